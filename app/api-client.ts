@@ -1,0 +1,82 @@
+import type { Category } from "../domain/category.ts";
+import type { Product } from "../domain/product.ts";
+import type { ProductInput } from "../domain/product-input.ts";
+import type { Suggestions } from "../domain/suggestion.ts";
+import type { User } from "../domain/user.ts";
+
+/** A call that did not succeed. `status` is 0 when no readable answer came; `detail` is the server's own sentence, if it gave one. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly detail: string | undefined;
+
+  constructor(status: number, detail?: string, options?: ErrorOptions) {
+    super(detail ?? `status ${status}`, options);
+    this.status = status;
+    this.detail = detail;
+  }
+}
+
+export type SignedIn = { token: string; user: User };
+
+export const api = {
+  me: (token: string) => call<{ user: User }>("GET", "/auth/me", { token }).then(({ user }) => user),
+  login: (credentials: { email: string; password: string }) =>
+    call<SignedIn>("POST", "/auth/login", { body: credentials }),
+  register: (account: { name: string; email: string; password: string }) =>
+    call<SignedIn>("POST", "/auth/register", { body: account }),
+  google: (sessionId: string) => call<SignedIn>("POST", "/auth/google", { body: { sessionId } }),
+  logout: (token: string) => call("POST", "/auth/logout", { token, keepalive: true }),
+
+  products: () => call<{ products: Product[] }>("GET", "/products").then(({ products }) => products),
+  /** In the order asked for; what is gone is left out. */
+  productsById: (ids: readonly string[]) =>
+    call<{ products: Product[] }>("GET", `/products?ids=${ids.join(",")}`).then(({ products }) => products),
+  categories: () => call<{ categories: Category[] }>("GET", "/categories").then(({ categories }) => categories),
+  suggestions: (question: string, signal: AbortSignal) =>
+    call<Suggestions>("GET", `/suggestions?q=${encodeURIComponent(question)}`, { signal }),
+  createProduct: (token: string, product: ProductInput, idempotencyKey: string) =>
+    call("POST", "/products", { token, body: product, headers: { "Idempotency-Key": idempotencyKey } }),
+  updateProduct: (token: string, { id, revision }: Pick<Product, "id" | "revision">, product: ProductInput) =>
+    call("PUT", `/products/${encodeURIComponent(id)}`, {
+      token,
+      body: product,
+      headers: { "If-Match": `"${revision}"` },
+    }),
+  removeProduct: (token: string, id: string) => call("DELETE", `/products/${encodeURIComponent(id)}`, { token }),
+};
+
+/** Nobody waits longer for a shop. */
+const PATIENCE_MS = 20_000;
+
+type CallOptions = {
+  token?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  keepalive?: boolean;
+  signal?: AbortSignal;
+};
+
+async function call<Answer>(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+  const headers: Record<string, string> = { ...options.headers };
+  if (options.token) headers.Authorization = `Bearer ${options.token}`;
+  if (options.body !== undefined) headers["Content-Type"] = "application/json";
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers,
+    body: options.body === undefined ? null : JSON.stringify(options.body),
+    keepalive: options.keepalive ?? false,
+    signal: options.signal ?? AbortSignal.timeout(PATIENCE_MS),
+  }).catch((cause: unknown) => {
+    throw new ApiError(0, undefined, { cause });
+  });
+  if (!response.ok) throw new ApiError(response.status, await detailOf(response));
+  return response.json().catch((cause: unknown) => {
+    throw new ApiError(0, undefined, { cause });
+  });
+}
+
+async function detailOf(response: Response): Promise<string | undefined> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const isObject = typeof body === "object" && body !== null;
+  return isObject && "detail" in body && typeof body.detail === "string" ? body.detail.trim() || undefined : undefined;
+}

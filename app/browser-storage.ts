@@ -1,0 +1,35 @@
+/** A visitor may have switched storage off, or filled it: what is kept then lasts as long as the page. */
+function keptIn(storage: () => Storage) {
+  const untilLeaving = new Map<string, string>();
+  const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
+    try {
+      return use(storage());
+    } catch (storageIsOff) {
+      if (storageIsOff instanceof DOMException) return undefined;
+      throw storageIsOff;
+    }
+  };
+  return {
+    read: (key: string): string | undefined => attempt((kept) => kept.getItem(key)) ?? untilLeaving.get(key),
+    write(key: string, value: string) {
+      const isKept = attempt((kept) => {
+        kept.setItem(key, value);
+        return true;
+      });
+      if (!isKept) untilLeaving.set(key, value);
+    },
+    remove(key: string) {
+      untilLeaving.delete(key);
+      attempt((kept) => kept.removeItem(key));
+    },
+  };
+}
+
+export const onThisDevice = keptIn(() => localStorage);
+export const inThisTab = keptIn(() => sessionStorage);
+
+/** A list of ids kept on this device. What stands there may be anybody's: only what looks like an id is believed. */
+export const keptIds = (key: string) => ({
+  read: (): readonly string[] => onThisDevice.read(key)?.match(/[\w-]{1,64}/g) ?? [],
+  write: (ids: readonly string[]) => onThisDevice.write(key, JSON.stringify(ids)),
+});

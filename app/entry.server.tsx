@@ -1,0 +1,34 @@
+import { PassThrough } from "node:stream";
+import { text } from "node:stream/consumers";
+import { renderToPipeableStream } from "react-dom/server";
+import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
+import { servicesContext } from "./context.ts";
+
+/** A page is finished before its first byte leaves, so that it can be hashed, compressed and kept. */
+export default async function renderDocument(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+): Promise<Response> {
+  const html = await renderWhole(<ServerRouter context={entryContext} url={request.url} />);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(html, { status, headers });
+}
+
+/** React Router hands over what a loader or a component threw, after it has shown the error page. */
+export function handleError(error: unknown, { context, request }: HandleErrorArgs) {
+  if (!request.signal.aborted) context.get(servicesContext).report(error);
+}
+
+type HandleErrorArgs = { context: Readonly<RouterContextProvider>; request: Request };
+
+function renderWhole(page: React.ReactElement): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: reject,
+    });
+  });
+}

@@ -1,0 +1,59 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { addresses } from "../addresses.ts";
+import { Logo } from "../logo.tsx";
+import { useGoogleUrl, useShop } from "../shop-facts.ts";
+import "../ui/button.css";
+import { Spinner } from "../ui/spinner.tsx";
+import { CredentialsForm } from "./credentials-form.tsx";
+import { GoogleButton } from "./google-button.tsx";
+import "./login-page.css";
+import { useGoogleReturn } from "./use-google-return.ts";
+import { useReturnOnceSignedIn } from "./use-return-once-signed-in.ts";
+
+export type LoginMode = "login" | "register";
+
+const WORDS = {
+  login: { title: "Hesabınızda giriş yapın", toggle: "Hesabınız yok mu? Kayıt olun" },
+  register: { title: "Yeni hesap oluşturun", toggle: "Zaten hesabınız var mı? Giriş yapın" },
+};
+
+export default function LoginPage() {
+  const [mode, setMode] = useState<LoginMode>("login");
+  const { isCompleting } = useGoogleReturn();
+  const { name } = useShop();
+  const googleUrl = useGoogleUrl();
+  useReturnOnceSignedIn();
+
+  return (
+    <main className="login">
+      <title>{`Giriş | ${name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Logo />
+      {isCompleting ? (
+        <Spinner text="Google ile giriş yapılıyor..." />
+      ) : (
+        <div className="login-card">
+          <h1>{WORDS[mode].title}</h1>
+          <CredentialsForm mode={mode} />
+          {googleUrl && (
+            <>
+              <p className="login-divider">veya</p>
+              <GoogleButton url={googleUrl} />
+            </>
+          )}
+          <button
+            type="button"
+            className="login-toggle"
+            onClick={() => setMode(mode === "login" ? "register" : "login")}
+          >
+            {WORDS[mode].toggle}
+          </button>
+        </div>
+      )}
+      <Link className="login-home" to={addresses.home}>
+        ← Ana Sayfaya Dön
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,23 @@
+import { addresses } from "../addresses.ts";
+import { inThisTab } from "../browser-storage.ts";
+
+const KEY = "return-to";
+
+/** Where a visitor came from, as the router's state carries it: only an address of ours counts. */
+export function returnAddressIn(state: unknown): string {
+  const from = typeof state === "object" && state !== null && "from" in state ? state.from : undefined;
+  return isOurs(from) ? from : addresses.home;
+}
+
+/** The way through the provider leaves the app, so this tab remembers the address meanwhile. */
+export const keepReturnAddress = (address: string) => inThisTab.write(KEY, address);
+
+export function takeReturnAddress(): string {
+  const kept = inThisTab.read(KEY);
+  inThisTab.remove(KEY);
+  return isOurs(kept) ? kept : addresses.home;
+}
+
+/** `//host` and `/\host` leave the shop, whatever they look like. */
+const isOurs = (address: unknown): address is string =>
+  typeof address === "string" && /^\/(?![/\\])/.test(address) && !address.startsWith(addresses.login);

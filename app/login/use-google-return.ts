@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { messages } from "../messages.ts";
+import { useSession } from "../session.tsx";
+import { toast } from "../toast.tsx";
+import { takeReturnAddress } from "./return-address.ts";
+
+/** Spec §2: a session_id in the hash completes the Google sign-in. It leaves the address before anything else sees it. */
+export function useGoogleReturn(): { isCompleting: boolean } {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const { user, isLoading, completeGoogle } = useSession();
+  const [sessionId, setSessionId] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const taken = useRef("");
+
+  useEffect(
+    function takeIdOutOfAddress() {
+      const id = new URLSearchParams(hash.slice(1)).get("session_id");
+      if (!id || id === taken.current) return;
+      taken.current = id;
+      setSessionId(id);
+      navigate({ hash: "" }, { replace: true, state: { from: takeReturnAddress() } });
+    },
+    [hash, navigate],
+  );
+
+  useEffect(
+    function completeOnceSessionIsKnown() {
+      if (!sessionId || isLoading) return;
+      setSessionId(undefined);
+      // Who is signed in already stays who they are: a link from a stranger must not swap the account.
+      if (user) return;
+      setAsking(true);
+      completeGoogle(sessionId).then((outcome) => {
+        setAsking(false);
+        if (outcome.ok) toast.success(messages.loggedInWithGoogle);
+        else toast.error(outcome.error);
+      });
+    },
+    [sessionId, isLoading, user, completeGoogle],
+  );
+
+  return { isCompleting: isAsking || sessionId !== undefined };
+}

@@ -1,0 +1,23 @@
+/** Spec §8, word for word. */
+export const messages = {
+  dataFailed: "Veriler yüklenemedi",
+  createFailed: "Ürün eklenemedi",
+  updateFailed: "Ürün güncellenemedi",
+  removeFailed: "Ürün silinemedi",
+  actionFailed: "İşlem başarısız",
+  loginFailed: "Giriş başarısız",
+  registerFailed: "Kayıt başarısız",
+  googleFailed: "Google girişi başarısız",
+
+  loggedIn: "Giriş başarılı!",
+  registered: "Kayıt başarılı!",
+  loggedInWithGoogle: "Google ile giriş başarılı!",
+  created: "Ürün eklendi",
+  updated: "Ürün güncellendi",
+  removed: "Ürün silindi",
+  addedToCart: (product: string) => `${product} sepete eklendi!`,
+  raisedInCart: (product: string) => `${product} miktarı artırıldı!`,
+  removedFromCart: "Ürün sepetten çıkarıldı!",
+
+  confirmRemove: "Bu ürünü silmek istediğinize emin misiniz?",
+} as const;

@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from "react-router";
+import type { Route } from "./+types/root.ts";
+import "./app.css";
+import { servicesContext } from "./context.ts";
+import displayFont from "./fonts/bricolage-grotesque-bold.woff2?url";
+import { SessionProvider } from "./session.tsx";
+import { ToastHost } from "./toast.tsx";
+import { ErrorPage } from "./ui/error-page.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { shop, googleUrl, settings } = context.get(servicesContext);
+  return { shop, googleUrl, slides: await settings.listHeroSlides() };
+}
+
+/** What the shop says of itself does not change while someone looks at it. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="tr">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FFFBF5" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <SessionProvider>
+      <Outlet />
+      <ToastHost />
+    </SessionProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <main>
+      <ErrorPage isMissing={isRouteErrorResponse(error) && error.status === 404} />
+    </main>
+  );
+}

@@ -1,0 +1,48 @@
+import type { User } from "../domain/user.ts";
+import { ApiError, api, type SignedIn } from "./api-client.ts";
+import { messages } from "./messages.ts";
+
+export type SignInAnswer = { ok: true; signedIn: SignedIn } | { ok: false; error: string };
+
+const RETRY_DELAYS_MS = [500, 1500, 3000];
+
+export const logIn = (credentials: { email: string; password: string }) =>
+  signIn(api.login(credentials), messages.loginFailed, messages.actionFailed);
+
+export const register = (account: { name: string; email: string; password: string }) =>
+  signIn(api.register(account), messages.registerFailed, messages.actionFailed);
+
+export const completeGoogle = (sessionId: string) =>
+  signIn(api.google(sessionId), messages.googleFailed, messages.googleFailed);
+
+export async function sayGoodbye(token: string): Promise<void> {
+  try {
+    await api.logout(token);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+/** A refusal logs out silently (spec §8); a hiccup of the network or the server is first tried again (design §9). */
+export async function findCurrentUser(token: string, signal: AbortSignal): Promise<User | null> {
+  for (const delay of [...RETRY_DELAYS_MS, undefined]) {
+    try {
+      return await api.me(token);
+    } catch (error) {
+      const isHiccup = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+      if (!isHiccup || delay === undefined || signal.aborted) return null;
+      await new Promise((resolve) => setTimeout(resolve, delay));
+    }
+  }
+  return null;
+}
+
+async function signIn(attempt: Promise<SignedIn>, refused: string, unexpected: string): Promise<SignInAnswer> {
+  try {
+    const signedIn = await attempt;
+    return signedIn.token && signedIn.user ? { ok: true, signedIn } : { ok: false, error: unexpected };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ok: false, error: error.detail ?? (error.status === 0 ? unexpected : refused) };
+  }
+}

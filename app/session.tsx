@@ -1,0 +1,95 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import type { User } from "../domain/user.ts";
+import { onThisDevice } from "./browser-storage.ts";
+import { messages } from "./messages.ts";
+import type { SignInAnswer } from "./session-calls.ts";
+
+/** Spec §2: the login token is kept in local storage under this key. */
+const TOKEN_KEY = "token";
+
+/** Most visitors never sign in: what it takes comes when someone does. */
+const loadCalls = () => import("./session-calls.ts");
+
+export type AuthOutcome = { ok: true } | { ok: false; error: string };
+
+type Session = {
+  user: User | null;
+  isLoading: boolean;
+  login(credentials: { email: string; password: string }): Promise<AuthOutcome>;
+  register(account: { name: string; email: string; password: string }): Promise<AuthOutcome>;
+  completeGoogle(sessionId: string): Promise<AuthOutcome>;
+  logout(): void;
+};
+
+const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error("useSession outside SessionProvider");
+  return session;
+}
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const [user, setUser] = useState<User | null>(null);
+  const [isLoading, setLoading] = useState(true);
+
+  useEffect(function restoreSession() {
+    const stopped = new AbortController();
+    const token = onThisDevice.read(TOKEN_KEY);
+    if (!token) return setLoading(false);
+    const restore = async () => {
+      const { findCurrentUser } = await loadCalls();
+      const found = await findCurrentUser(token, stopped.signal);
+      // Whoever signed in while this token was asked about has another one, which this answer does not concern.
+      if (stopped.signal.aborted || onThisDevice.read(TOKEN_KEY) !== token) return;
+      if (!found) onThisDevice.remove(TOKEN_KEY);
+      setUser(found);
+    };
+    const settle = () => {
+      if (!stopped.signal.aborted) setLoading(false);
+    };
+    // Code that did not come refuses nobody: the token stays for the next page.
+    restore().then(settle, settle);
+    return () => stopped.abort();
+  }, []);
+
+  useEffect(function followOtherTabs() {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === TOKEN_KEY && event.newValue === null) setUser(null);
+    };
+    addEventListener("storage", onStorage);
+    return () => removeEventListener("storage", onStorage);
+  }, []);
+
+  const session = useMemo<Session>(() => {
+    const accept = async (asked: Promise<SignInAnswer>): Promise<AuthOutcome> => {
+      const answer = await asked.catch((): SignInAnswer => ({ ok: false, error: messages.actionFailed }));
+      if (!answer.ok) return answer;
+      onThisDevice.write(TOKEN_KEY, answer.signedIn.token);
+      setUser(answer.signedIn.user);
+      return { ok: true };
+    };
+    return {
+      user,
+      isLoading,
+      login: (credentials) => accept(loadCalls().then(({ logIn }) => logIn(credentials))),
+      register: (account) => accept(loadCalls().then(({ register }) => register(account))),
+      completeGoogle: (sessionId) => accept(loadCalls().then(({ completeGoogle }) => completeGoogle(sessionId))),
+      logout: () => {
+        const token = onThisDevice.read(TOKEN_KEY);
+        onThisDevice.remove(TOKEN_KEY);
+        setUser(null);
+        // The server's own expiry ends a session whose goodbye got lost.
+        if (token)
+          loadCalls().then(
+            ({ sayGoodbye }) => sayGoodbye(token),
+            () => {},
+          );
+      },
+    };
+  }, [user, isLoading]);
+
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+export const currentToken = (): string => onThisDevice.read(TOKEN_KEY) ?? "";

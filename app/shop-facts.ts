@@ -1,0 +1,16 @@
+import { useRouteLoaderData } from "react-router";
+import type { HeroSlide } from "../domain/hero-slide.ts";
+import type { ShopFacts } from "../domain/shop-facts.ts";
+import type { loader } from "./root.tsx";
+
+export const useShop = (): ShopFacts => useRootData().shop;
+
+export const useGoogleUrl = (): string | undefined => useRootData().googleUrl;
+
+export const useHeroSlides = (): readonly HeroSlide[] => useRootData().slides;
+
+function useRootData() {
+  const data = useRouteLoaderData<typeof loader>("root");
+  if (!data) throw new Error("the root's data is missing");
+  return data;
+}

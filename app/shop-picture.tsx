@@ -1,0 +1,27 @@
+import { ownPictureHash, RENDITION_FORMATS, type RenditionWidth, renditionPath } from "../domain/media.ts";
+import { useShop } from "./shop-facts.ts";
+import { Picture } from "./ui/picture.tsx";
+
+type ShopPictureProps = {
+  image: string;
+  alt: string;
+  sizes: string;
+  width: number;
+  height: number;
+  /** The widths worth offering in this place. */
+  widths: readonly RenditionWidth[];
+  isFirst?: boolean;
+};
+
+/** A picture of ours comes in the size and form the phone wants; a foreign one comes as it is. */
+export function ShopPicture({ image, widths, ...picture }: ShopPictureProps) {
+  const hash = ownPictureHash(image, useShop().publicUrl);
+  if (!hash) return <Picture address={image} {...picture} />;
+  const sources = RENDITION_FORMATS.map((format) => ({
+    type: `image/${format}`,
+    candidates: widths.map((width) => ({ address: renditionPath(hash, width, format), width })),
+  }));
+  return (
+    <Picture address={renditionPath(hash, widths[widths.length - 1] ?? 640, "webp")} sources={sources} {...picture} />
+  );
+}

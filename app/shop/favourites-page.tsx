@@ -1,0 +1,30 @@
+import { addresses } from "../addresses.ts";
+import { useFavourites } from "../favourites.ts";
+import { useIsHydrated } from "../hydrated.ts";
+import { Spinner } from "../ui/spinner.tsx";
+import { FavouriteList } from "./favourite-list.tsx";
+import { NoFavourites } from "./no-favourites.tsx";
+import { PageHead } from "./page-head.tsx";
+import "./favourites-page.css";
+
+/** What stands here only the visitor's own device knows, so the server sends the page without it. */
+export default function FavouritesPage() {
+  const ids = useFavourites();
+  const isHydrated = useIsHydrated();
+  return (
+    <div className="favourites page-width">
+      <PageHead
+        title="Favorilerim"
+        description="Kalbini bıraktıkların bu cihazda durur."
+        path={addresses.favourites}
+        isHidden
+      />
+      <h1>Favorilerim</h1>
+      <noscript>
+        <p>Favorilerin bu cihazda durur; görmek için tarayıcında JavaScript açık olmalı.</p>
+      </noscript>
+      {!isHydrated && <Spinner />}
+      {isHydrated && (ids.length === 0 ? <NoFavourites /> : <FavouriteList ids={ids} />)}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { lazy, Suspense } from "react";
+import { Await } from "react-router";
+import type { Category } from "../../domain/category.ts";
+import { homeSharePath } from "../../domain/share-picture.ts";
+import { findShowcases, type Showcases } from "../../domain/showcase.ts";
+import { addresses } from "../addresses.ts";
+import { servicesContext } from "../context.ts";
+import { useHeroSlides } from "../shop-facts.ts";
+import { Spinner } from "../ui/spinner.tsx";
+import type { Route } from "./+types/home-page.ts";
+import { CategoryGrid } from "./category-grid.tsx";
+import { HeroSlider } from "./hero-slider.tsx";
+import "./load-failed.css";
+import { PageHead } from "./page-head.tsx";
+import { ProductGrid } from "./product-grid.tsx";
+import { ShopData } from "./structured-data.tsx";
+import { TrustNotes } from "./trust-notes.tsx";
+
+/** Rarely seen, so its code comes when it is. */
+const LoadFailed = lazy(async () => ({ default: (await import("./load-failed.tsx")).LoadFailed }));
+
+type HomeData = { categories: Category[]; showcases: Showcases };
+type HomeLoad = { home: HomeData | Promise<HomeData>; shareImage?: string };
+
+/** The first load brings its data with it; `home` is then no promise and nothing waits. */
+export async function loader({ context }: Route.LoaderArgs): Promise<HomeLoad> {
+  const { catalog, shop } = context.get(servicesContext);
+  const categories = await catalog.listCategories();
+  const home = { categories, showcases: await findShowcases(catalog, categories) };
+  return { home, shareImage: homeSharePath(categories, shop) };
+}
+
+/** Coming here inside the app: the page appears at once and asks the API (spec §2 and §7). */
+export function clientLoader(): HomeLoad {
+  const home = loadHome();
+  // It may fail before <Await> listens; nobody must take that for an error that was overlooked.
+  home.catch(() => {});
+  return { home };
+}
+
+async function loadHome(): Promise<HomeData> {
+  const [{ api }, { showcasesOf }] = await Promise.all([
+    import("../api-client.ts"),
+    import("../../domain/showcase.ts"),
+  ]);
+  const [products, categories] = await Promise.all([api.products(), api.categories()]);
+  return { categories, showcases: showcasesOf(products, categories) };
+}
+
+export default function HomePage({ loaderData: { home, shareImage } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead
+        title="Trend hediyeler"
+        description="Çift ürünleri, Labubu & Pop Mart, takılar ve telefon aksesuarları. Sepetini doldur, siparişini WhatsApp'tan ver."
+        path={addresses.home}
+        shareImage={shareImage}
+      />
+      <ShopData />
+      {home instanceof Promise ? (
+        <Suspense fallback={<Spinner />}>
+          <Await resolve={home} errorElement={<LoadFailed title="Ürünler şu an gelmedi" />}>
+            {(data) => <Home {...data} />}
+          </Await>
+        </Suspense>
+      ) : (
+        <Home {...home} />
+      )}
+    </>
+  );
+}
+
+const Home = ({ categories, showcases }: HomeData) => (
+  <>
+    <HeroSlider slides={useHeroSlides()} />
+    <CategoryGrid categories={categories} />
+    <ProductGrid categories={categories} showcases={showcases} />
+    <TrustNotes />
+  </>
+);

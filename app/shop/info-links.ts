@@ -1,0 +1,17 @@
+import type { InfoPageSlug } from "../../domain/info-page-slugs.ts";
+
+/** Labels only: the texts stay on the server until one of them is read. */
+const LABELS: Record<InfoPageSlug, string> = {
+  hakkimizda: "Hakkımızda",
+  teslimat: "Teslimat",
+  "iade-ve-cayma": "İade ve Cayma",
+  sss: "Sık Sorulanlar",
+  "on-bilgilendirme": "Ön Bilgilendirme",
+  "mesafeli-satis": "Mesafeli Satış",
+  kvkk: "KVKK Aydınlatma",
+  cerez: "Çerez",
+  gizlilik: "Gizlilik",
+  iletisim: "İletişim",
+};
+
+export const INFO_LINKS = Object.entries(LABELS).map(([slug, label]) => ({ slug, label }));

@@ -1,0 +1,74 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import type { ListedColor, ListedProducts } from "../../domain/listed-products.ts";
+import { LISTING_FIELDS, type Listing, YES } from "../../domain/listing.ts";
+import { addresses } from "../addresses.ts";
+import { Checkbox } from "../ui/field.tsx";
+import { ColorFilter } from "./color-filter.tsx";
+import "./listing-filters.css";
+import { PriceFilter } from "./price-filter.tsx";
+import { fillIn, LISTING_FORM, useListingForm } from "./use-listing-form.ts";
+
+type ListingFiltersProps = {
+  slug: string;
+  listing: Listing;
+  colors: readonly ListedColor[];
+  prices: ListedProducts["prices"];
+  chosen: number;
+};
+
+/** Where there is no room for a column the form waits behind `<details>`, which needs no script. */
+export function ListingFilters({ slug, listing, colors, prices, chosen }: ListingFiltersProps) {
+  const apply = useListingForm(slug, listing);
+  const form = useRef<HTMLFormElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(
+    function followTheAddress() {
+      if (form.current) fillIn(form.current, listing);
+    },
+    [listing],
+  );
+
+  const applyChoice = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement && target.type !== "text") apply(currentTarget);
+  };
+  const applyAll = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply(event.currentTarget);
+    if (!details.current?.open) return;
+    details.current.open = false;
+    details.current.querySelector("summary")?.focus();
+  };
+
+  return (
+    <>
+      <details className="filter-toggle" ref={details}>
+        <summary className="button button-plain button-small">Filtrele{chosen > 0 && ` (${chosen})`}</summary>
+      </details>
+      <form
+        ref={form}
+        id={LISTING_FORM}
+        className="listing-filters"
+        aria-label="Filtreler"
+        action={addresses.category(slug)}
+        onChange={applyChoice}
+        onSubmit={applyAll}
+      >
+        <PriceFilter listing={listing} prices={prices} />
+        <fieldset>
+          <legend className="unseen">Durum</legend>
+          <Choice label="Stokta" name={LISTING_FIELDS.inStock} isChosen={listing.inStock} />
+          <Choice label="İndirimli" name={LISTING_FIELDS.discounted} isChosen={listing.discounted} />
+        </fieldset>
+        {colors.length > 0 && <ColorFilter colors={colors} chosen={listing.color} />}
+        <button type="submit" className="button button-ribbon">
+          Uygula
+        </button>
+      </form>
+    </>
+  );
+}
+
+const Choice = ({ label, name, isChosen }: { label: string; name: string; isChosen: boolean }) => (
+  <Checkbox label={label} name={name} value={YES} defaultChecked={isChosen} />
+);

@@ -1,0 +1,84 @@
+import { discountPercent } from "../../domain/discount.ts";
+import { formatPrice } from "../../domain/money.ts";
+import type { Product } from "../../domain/product.ts";
+import type { PaintedColor } from "../../domain/showcase.ts";
+import { AddToCart, AskInChat } from "./buy-buttons.tsx";
+import { ColorChoice } from "./color-choice.tsx";
+import { HeartButton } from "./heart-button.tsx";
+import "./product-facts.css";
+
+type ProductFactsProps = {
+  product: Product;
+  colors: readonly PaintedColor[];
+  color: string | undefined;
+  onChooseColor: (color: string) => void;
+};
+
+export const ProductFacts = ({ product, colors, color, onChooseColor }: ProductFactsProps) => (
+  <div className="product-facts">
+    <div className="product-title">
+      <h1>{product.name}</h1>
+      <HeartButton product={product} />
+    </div>
+    <Prices product={product} />
+    {!product.inStock && <p className="product-sold-out">Tükendi</p>}
+    {colors.length > 0 && (
+      <ColorChoice colors={colors} chosen={color} onChoose={onChooseColor} isDisabled={!product.inStock} />
+    )}
+    <div className="product-buttons">
+      {product.inStock && <AddToCart product={product} color={color} />}
+      <AskInChat product={product} />
+    </div>
+    <Promises />
+    <Description text={product.description} />
+  </div>
+);
+
+function Prices({ product }: { product: Product }) {
+  const percent = discountPercent(product);
+  return (
+    <p className="product-prices">
+      <span className="price">{formatPrice(product.price)}</span>
+      {product.originalPrice !== null && (
+        <>
+          <span className="unseen">, eski fiyat</span> <s className="old-price">{formatPrice(product.originalPrice)}</s>
+        </>
+      )}
+      {percent !== undefined && (
+        <span className="product-discount">
+          %{percent} <span className="unseen">indirim</span>
+        </span>
+      )}
+    </p>
+  );
+}
+
+const PROMISES = [
+  { title: "Türkiye'nin her yerine gönderiyoruz", text: "Hediye paketi yapar, notunu da yazarız." },
+  { title: "14 gün içinde iade", text: "İçine sinmezse geri gönderebilirsin." },
+  { title: "WhatsApp'tan cevap veriyoruz", text: "Sorunu yaz, sana bir insan cevap versin." },
+];
+
+const Promises = () => (
+  <ul className="promises">
+    {PROMISES.map(({ title, text }) => (
+      <li key={title}>
+        <strong>{title}</strong>
+        {text}
+      </li>
+    ))}
+  </ul>
+);
+
+function Description({ text }: { text: string }) {
+  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== "");
+  if (paragraphs.length === 0) return null;
+  return (
+    <section className="product-description" aria-labelledby="aciklama">
+      <h2 id="aciklama">Nasıl bir şey?</h2>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { Agent, type IncomingMessage, request } from "node:http";
+import { buffer } from "node:stream/consumers";
+
+export type Answer = {
+  status: number;
+  /** Names and values in turn, as they came. */
+  rawHeaders: string[];
+  body: Buffer;
+  firstByteMs: number;
+};
+
+type Options = { method?: string; headers?: Record<string, string>; body?: unknown };
+
+const connections = new Agent({ keepAlive: true });
+
+/** Unlike `fetch` it leaves the body compressed and says when the first byte came. */
+export async function ask(url: string, { method = "GET", headers = {}, body }: Options = {}): Promise<Answer> {
+  const type = body === undefined ? {} : { "Content-Type": "application/json" };
+  const startedAt = performance.now();
+  const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
+  const outgoing = request(url, { method, headers: { ...type, ...headers }, agent: connections }, resolve);
+  outgoing.on("error", reject).end(body === undefined ? undefined : JSON.stringify(body));
+  const incoming = await promise;
+  const firstByteMs = performance.now() - startedAt;
+  return {
+    status: incoming.statusCode ?? 0,
+    rawHeaders: incoming.rawHeaders,
+    body: await buffer(incoming),
+    firstByteMs,
+  };
+}

@@ -1,0 +1,27 @@
+/** One measured number. Those with `products` tell how something grows with the catalogue. */
+export type Finding = {
+  what: string;
+  value: number;
+  unit: "" | "ms" | "MB" | "KB" | "a second";
+  products?: number;
+  /** What issue and design ask for, where they do. */
+  target?: Target;
+};
+
+export type Target = { atMost: number } | { atLeast: number };
+
+export function isMet({ value, target }: Finding): boolean | undefined {
+  if (!target) return undefined;
+  return "atMost" in target ? value <= target.atMost : value >= target.atLeast;
+}
+
+export function median(values: readonly number[]): number {
+  return percentile(values, 50);
+}
+
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const value = sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))];
+  if (value === undefined) throw new Error("Nothing was measured");
+  return value;
+}

@@ -1,0 +1,138 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { createCatalog } from "../storage/catalog.ts";
+import { openDatabase } from "../storage/database.ts";
+import { ask } from "./ask.ts";
+import { type Finding, median } from "./finding.ts";
+import { openInProcessShop } from "./in-process-shop.ts";
+import { foremostProducts, type MeasuredShop, startMeasuredShop } from "./measured-shop.ts";
+import type { Seeds } from "./seed.ts";
+import { putUnderLoad } from "./under-load.ts";
+
+const SIZES = [100, 1_000, 10_000, 100_000];
+const STARTS = 5;
+const SAVES = 15;
+const COLD_PAGES = 7;
+const DIRECT_RENDERS = 25;
+
+const START_TARGET = new Map([[1_000, 1_000]]);
+const COLD_TARGET = new Map([[10_000, 30]]);
+const MEMORY_TARGET = new Map([
+  [1_000, 150],
+  [10_000, 300],
+]);
+
+/** What a shop of each size costs: to start, to render its home page, to keep. */
+export async function growth(seeds: Seeds): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const products of SIZES) {
+    console.error(`  with ${products.toLocaleString("en")} products`);
+    findings.push(...(await costsOf(await seeds.shopOf(products), products)));
+  }
+  return findings;
+}
+
+async function costsOf(dataDir: string, products: number): Promise<Finding[]> {
+  const finding = (
+    what: string,
+    value: number,
+    unit: Finding["unit"],
+    targets = new Map<number, number>(),
+  ): Finding => {
+    const atMost = targets.get(products);
+    return { what, value, unit, products, ...(atMost === undefined ? {} : { target: { atMost } }) };
+  };
+
+  const directMs = await directRender(dataDir);
+  const starts: number[] = [];
+  for (let start = 1; start < STARTS; start += 1) {
+    const shop = await startMeasuredShop(dataDir);
+    starts.push(shop.startMs);
+    await shop.stop();
+  }
+  const shop = await startMeasuredShop(dataDir);
+  try {
+    starts.push(shop.startMs);
+    await pause(2000);
+    const idle = shop.memoryMb();
+    const savedMs = await savedToFresh(shop);
+    const coldMs = await coldPage(shop, dataDir);
+    const underLoad = await memoryUnderLoad(shop, "/");
+    const withList = await memoryUnderLoad(shop, "/api/products");
+    return [
+      finding("From process start to the first answer", median(starts), "ms", START_TARGET),
+      finding("Home page never asked before: first byte", coldMs, "ms", COLD_TARGET),
+      finding("Home page rendered and compressed, without the network", directMs, "ms"),
+      finding("From acknowledged save to the fresh home page", savedMs, "ms"),
+      finding("Memory idle", idle, "MB"),
+      finding("Memory under load on the home page", underLoad, "MB", MEMORY_TARGET),
+      finding("Memory under load on the whole product list", withList, "MB", MEMORY_TARGET),
+    ];
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function directRender(dataDir: string): Promise<number> {
+  const shop = await openInProcessShop({ dataDir });
+  try {
+    const times: number[] = [];
+    for (let render = 0; render < DIRECT_RENDERS; render += 1) {
+      shop.makeStale();
+      const startedAt = performance.now();
+      await shop.find("/");
+      times.push(performance.now() - startedAt);
+    }
+    return median(times);
+  } finally {
+    await shop.close();
+  }
+}
+
+async function savedToFresh(shop: MeasuredShop): Promise<number> {
+  const product = await firstProduct(shop);
+  const times: number[] = [];
+  for (let save = 1; save <= SAVES; save += 1) {
+    const name = `Kaydedilen ${save}`;
+    await shop.save({ ...product, name });
+    const { body, firstByteMs } = await ask(`${shop.url}/`);
+    if (!body.includes(name)) throw new Error("The page is older than the acknowledged save");
+    times.push(firstByteMs);
+    await pause(100);
+  }
+  return median(times);
+}
+
+/** Another process saves; the shop notices and, unlike after a save of its own, renders nothing before it is asked. */
+async function coldPage(shop: MeasuredShop, dataDir: string): Promise<number> {
+  const { id, ...product } = await firstProduct(shop);
+  const { db, close } = await openDatabase({ dataDir });
+  const catalog = createCatalog(db);
+  const times: number[] = [];
+  for (let save = 1; save <= COLD_PAGES; save += 1) {
+    const name = `Başka yerde kaydedilen ${save}`;
+    await catalog.updateProduct(id, { ...product, name });
+    await pause(1500);
+    const { body, firstByteMs } = await ask(`${shop.url}/`);
+    if (!body.includes(name)) throw new Error("The shop has not noticed another process's save");
+    times.push(firstByteMs);
+  }
+  await close();
+  return median(times);
+}
+
+async function firstProduct(shop: MeasuredShop) {
+  const [product] = await foremostProducts(shop.url, 1);
+  if (!product) throw new Error("The home page shows no product");
+  return product;
+}
+
+/** The most there was at any moment. */
+async function memoryUnderLoad(shop: MeasuredShop, path: string): Promise<number> {
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, shop.memoryMb());
+  }, 100);
+  await putUnderLoad({ port: shop.port, path, connections: 50, seconds: 5 });
+  clearInterval(watch);
+  return most;
+}

@@ -1,0 +1,103 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import { ask } from "./ask.ts";
+import { productOnTheWire, type WireProduct } from "./wire-product.ts";
+
+export const ADMIN = { email: "yonetici@fiyonk.example", password: "kurdeleli-kutu-24" };
+
+const OPENS_WITHIN = 120_000;
+const CLOSES_WITHIN = 15_000;
+
+/** A shop as `npm start` runs it, in a process of its own. */
+export type MeasuredShop = {
+  url: string;
+  port: number;
+  /** From the start of the process to the first answer of the home page. */
+  startMs: number;
+  memoryMb(): number;
+  /** Answers when the save is acknowledged. */
+  save(product: WireProduct): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startMeasuredShop(dataDir: string, env: Record<string, string> = {}): Promise<MeasuredShop> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const { PATH, HOME, TMPDIR, TZ } = process.env;
+  const settings = { DATA_DIR: dataDir, PORT: `${port}`, PUBLIC_URL: url, NODE_ENV: "production", DEMO: "0" };
+  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ["--max-semi-space-size=2", "scripts/start.ts"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { PATH, HOME, TMPDIR, TZ, LOG_LEVEL: "warn", ...settings, ...admin, ...env },
+  });
+  const endWithUs = () => child.kill("SIGKILL");
+  process.prependOnceListener("exit", endWithUs);
+  child.once("exit", () => process.off("exit", endWithUs));
+  await firstAnswer(url, child);
+  const startMs = performance.now() - startedAt;
+
+  let token: Promise<string> | undefined;
+  const save = async ({ id, ...product }: WireProduct) => {
+    token ??= signIn(url);
+    const headers = { Authorization: `Bearer ${await token}` };
+    const { status, body } = await ask(`${url}/api/products/${id}`, { method: "PUT", headers, body: product });
+    if (status !== 200) throw new Error(`The save was refused: ${status} ${body}`);
+  };
+  return { url, port, startMs, memoryMb: () => memoryMb(child.pid), save, stop: () => stop(child) };
+}
+
+/** The first products of the home page's grid. */
+export async function foremostProducts(url: string, limit: number): Promise<WireProduct[]> {
+  const { body } = await ask(`${url}/api/products?featured=true&limit=${limit}`);
+  return z.object({ products: z.array(productOnTheWire) }).parse(JSON.parse(body.toString())).products;
+}
+
+async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + OPENS_WITHIN;
+  for (;;) {
+    const answer = await ask(`${url}/`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    if (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+      await pause(5);
+      continue;
+    }
+    await stop(child);
+    throw new Error(`The shop did not open at ${url}`);
+  }
+}
+
+async function signIn(url: string): Promise<string> {
+  const { body } = await ask(`${url}/api/auth/login`, { method: "POST", body: ADMIN });
+  return z.object({ token: z.string() }).parse(JSON.parse(body.toString())).token;
+}
+
+function memoryMb(pid: number | undefined): number {
+  const status = `/proc/${pid}/status`;
+  const kilobytes = existsSync(status)
+    ? /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(status, "utf8"))?.[1]
+    : execFileSync("ps", ["-o", "rss=", "-p", `${pid}`], { encoding: "utf8" });
+  return Number(kilobytes) / 1024;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const impatience = setTimeout(() => child.kill("SIGKILL"), CLOSES_WITHIN);
+  child.kill("SIGTERM");
+  await once(child, "exit");
+  clearTimeout(impatience);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("No port was given");
+  return address.port;
+}

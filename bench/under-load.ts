@@ -1,0 +1,30 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import type { LoadReport, Order } from "./load.ts";
+
+const GENERATOR = fileURLToPath(new URL("./load.ts", import.meta.url));
+
+const report: z.ZodType<LoadReport> = z.object({
+  requestsPerSecond: z.number(),
+  p50: z.number(),
+  p99: z.number(),
+  failures: z.number(),
+});
+
+/** The load comes from another process, so that it does not share a thread with what measures. */
+export async function putUnderLoad(order: Order): Promise<LoadReport> {
+  const generator = fork(GENERATOR);
+  const impatience = setTimeout(() => generator.kill("SIGKILL"), order.seconds * 1000 + 20_000);
+  const reported = once(generator, "message");
+  const ended = once(generator, "exit");
+  generator.send(order);
+  const [message] = await Promise.race([reported, ended]);
+  await ended;
+  clearTimeout(impatience);
+  const { success, data } = report.safeParse(message);
+  if (!success) throw new Error(`The load generator gave up on ${order.path}`);
+  if (data.failures > 0) throw new Error(`${data.failures} requests for ${order.path} failed under load`);
+  return data;
+}

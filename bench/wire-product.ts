@@ -1,0 +1,18 @@
+import { z } from "zod";
+
+/** What a save sends back of a product it has read. */
+export const productOnTheWire = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  image: z.string(),
+  images: z.array(z.string()),
+  price: z.number(),
+  originalPrice: z.number().nullable(),
+  colors: z.array(z.string()),
+  category: z.string(),
+  inStock: z.boolean(),
+  featured: z.boolean(),
+});
+
+export type WireProduct = z.output<typeof productOnTheWire>;

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import {
+  addToCart,
+  type Cart,
+  cartCount,
+  cartTotal,
+  EMPTY_CART,
+  isInCart,
+  lineKey,
+  lineName,
+  lineTotal,
+  MAX_QUANTITY,
+  removeFromCart,
+  setQuantity,
+} from "./cart.ts";
+
+const labubu = { id: "labubu", name: "Labubu", image: "https://cdn.ornek.com/labubu.jpg", price: 899.9 };
+const bileklik = { id: "bileklik", name: "Çift bileklik", image: "https://cdn.ornek.com/bileklik.jpg", price: 0.1 };
+const both = addToCart(addToCart(EMPTY_CART, labubu), bileklik);
+
+describe("adding", () => {
+  test("a product not in the cart is appended with quantity 1 (§4)", () => {
+    expect(both).toEqual([
+      { ...labubu, quantity: 1 },
+      { ...bileklik, quantity: 1 },
+    ]);
+  });
+
+  test("a product already in the cart is raised by one and keeps its place (§4)", () => {
+    expect(addToCart(both, labubu)).toEqual([
+      { ...labubu, quantity: 2 },
+      { ...bileklik, quantity: 1 },
+    ]);
+  });
+
+  test("the hundredth is raised by one like the second (§4)", () => {
+    const many = setQuantity(both, "labubu", MAX_QUANTITY);
+    expect(addToCart(many, labubu)[0]?.quantity).toBe(MAX_QUANTITY + 1);
+  });
+
+  test("a line holds the product's id, name, image and price, and nothing else (§3)", () => {
+    const [line] = addToCart(EMPTY_CART, { ...labubu, description: "Uzun hikâye", featured: true } as typeof labubu);
+    expect(Object.keys(line ?? {}).sort()).toEqual(["id", "image", "name", "price", "quantity"]);
+  });
+
+  test("the cart that was is left as it was", () => {
+    const before = structuredClone(both);
+    addToCart(both, labubu);
+    setQuantity(both, "labubu", 5);
+    removeFromCart(both, "labubu");
+    expect(both).toEqual(before);
+  });
+});
+
+describe("colours", () => {
+  const pink = { ...labubu, color: "pembe" };
+  const lilac = { ...labubu, color: "açık lila" };
+  const coloured = [labubu, pink, lilac, pink].reduce<Cart>(addToCart, EMPTY_CART);
+
+  test("a product has a line for each colour chosen, and one for none", () => {
+    expect(coloured.map(({ color, quantity }) => [color, quantity])).toEqual([
+      [undefined, 1],
+      ["pembe", 2],
+      ["açık lila", 1],
+    ]);
+    expect(new Set(coloured.map(lineKey)).size).toBe(3);
+  });
+
+  test("a line is counted and removed without touching its other colours", () => {
+    expect(setQuantity(coloured, lineKey(lilac), 7).map(({ quantity }) => quantity)).toEqual([1, 2, 7]);
+    expect(removeFromCart(coloured, lineKey(labubu)).map(({ color }) => color)).toEqual(["pembe", "açık lila"]);
+  });
+
+  test("a line is called by its colour when one was chosen", () => {
+    expect(coloured.map(lineName)).toEqual(["Labubu", "Labubu (pembe)", "Labubu (açık lila)"]);
+  });
+});
+
+describe("changing", () => {
+  test("removal deletes the whole line, whatever its quantity (§4)", () => {
+    expect(removeFromCart(addToCart(both, labubu), "labubu")).toEqual([{ ...bileklik, quantity: 1 }]);
+  });
+
+  test("removing or counting what is not there changes nothing", () => {
+    expect(removeFromCart(both, "yok")).toEqual(both);
+    expect(setQuantity(both, "yok", 3)).toEqual(both);
+  });
+
+  test.each([
+    [5, 5],
+    [0, 1],
+    [-3, 1],
+    [MAX_QUANTITY, MAX_QUANTITY],
+    [MAX_QUANTITY + 1, MAX_QUANTITY],
+  ])("a quantity set to %d becomes %d", (asked, kept) => {
+    expect(setQuantity(both, "labubu", asked)[0]?.quantity).toBe(kept);
+  });
+});
+
+describe("counting", () => {
+  test("the badge counts pieces, not lines (§2)", () => {
+    expect(cartCount(EMPTY_CART)).toBe(0);
+    expect(cartCount(addToCart(both, labubu))).toBe(3);
+  });
+
+  test("the cart knows what it holds", () => {
+    expect(isInCart(both, "labubu")).toBe(true);
+    expect(isInCart(both, "yok")).toBe(false);
+  });
+
+  test("the total is the sum of price times quantity, exact to the kuruş (§5)", () => {
+    const cart = setQuantity(setQuantity(both, "labubu", 3), "bileklik", 3);
+    expect(cart.map(lineTotal)).toEqual([2699.7, 0.3]);
+    expect(cartTotal(cart)).toBe(2700);
+    expect(cartTotal(EMPTY_CART)).toBe(0);
+  });
+});

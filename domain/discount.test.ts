@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { discountPercent } from "./discount.ts";
+
+test.each([
+  [60, 100, 40],
+  [1, 3, 67],
+  [97.5, 100, 3],
+  [0.01, 0.02, 50],
+  [199.9, 249.9, 20],
+  [0.57, 1.14, 50],
+])("%d instead of %d is a rounded %d percent off (§5)", (price, originalPrice, percent) => {
+  expect(discountPercent({ price, originalPrice })).toBe(percent);
+});
+
+test("half a percent rounds up to 1 and is shown (§5)", () => {
+  expect(discountPercent({ price: 99.5, originalPrice: 100 })).toBe(1);
+});
+
+test.each([
+  ["0.4 percent rounds to nothing", 99.6, 100],
+  ["0.49 percent rounds to nothing", 99.51, 100],
+  ["the old price is the price", 100, 100],
+  ["the price went up", 120, 100],
+  ["there is no old price", 100, null],
+  ["the old price is zero", 100, 0],
+  ["the old price is below a kuruş", 100, 0.001],
+  ["the old price is no number", 100, Number.NaN],
+])("no badge when %s: shown only above 0 (§5)", (_reason, price, originalPrice) => {
+  expect(discountPercent({ price, originalPrice })).toBeUndefined();
+});

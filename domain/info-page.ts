@@ -1,0 +1,68 @@
+import type { InfoPageSlug } from "./info-page-slugs.ts";
+import type { LegalFacts } from "./legal-facts.ts";
+import { showPhone } from "./phone.ts";
+import type { ShopFacts } from "./shop-facts.ts";
+
+/** Plain text with `{placeholders}` for the shop's facts, but for the title, which links and pictures repeat; nothing is markup. */
+export type InfoPage = { slug: InfoPageSlug; title: string; description: string; sections: readonly InfoSection[] };
+
+export type InfoSection = { heading: string; blocks: readonly InfoBlock[] };
+
+/** A paragraph, or the items of a list. */
+export type InfoBlock = string | readonly string[];
+
+export type InfoFacts = { shop: ShopFacts; legal: LegalFacts };
+
+/** As visitors read it. A line about something the owner has not filled in is left out, and so is what this empties. */
+export function fillInfoPage(page: InfoPage, facts: InfoFacts): InfoPage {
+  const fill = filledWith(valuesOf(facts));
+  return {
+    slug: page.slug,
+    title: page.title,
+    description: fill(page.description) ?? "",
+    sections: page.sections.flatMap((section) => filledSection(section, fill)),
+  };
+}
+
+/** Undefined for a text about something unknown. */
+type Fill = (text: string) => string | undefined;
+
+function filledSection({ heading, blocks }: InfoSection, fill: Fill): InfoSection[] {
+  const filledHeading = fill(heading);
+  const filledBlocks = blocks.flatMap((block) => filledBlock(block, fill));
+  return filledHeading === undefined || filledBlocks.length === 0
+    ? []
+    : [{ heading: filledHeading, blocks: filledBlocks }];
+}
+
+function filledBlock(block: InfoBlock, fill: Fill): InfoBlock[] {
+  if (typeof block === "string") return filledTexts([block], fill);
+  const items = filledTexts(block, fill);
+  return items.length === 0 ? [] : [items];
+}
+
+const filledTexts = (texts: readonly string[], fill: Fill): string[] =>
+  texts.map(fill).filter((text) => text !== undefined);
+
+/** A placeholder nobody knows stays as it is written, so that the owner sees her slip. */
+const filledWith =
+  (values: ReadonlyMap<string, string>): Fill =>
+  (text) => {
+    const isAboutUnknown = [...text.matchAll(PLACEHOLDER)].some(([, name = ""]) => values.get(name) === "");
+    if (isAboutUnknown) return undefined;
+    return text.replace(PLACEHOLDER, (written, name: string) => values.get(name) ?? written);
+  };
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+function valuesOf({ shop, legal }: InfoFacts): ReadonlyMap<string, string> {
+  const values = {
+    shopName: shop.name,
+    phone: showPhone(shop.phone),
+    email: shop.email,
+    social: shop.social,
+    website: shop.publicUrl,
+    ...legal,
+  };
+  return new Map(Object.entries(values).map(([name, value]) => [name, value.trim()]));
+}

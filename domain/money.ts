@@ -1,0 +1,44 @@
+/** Every sum is made in whole kuruş; lira with decimals appear only at the edges (house rule 27). */
+export const MAX_PRICE = 9_999_999.99;
+
+const PRICE_FORMAT = new Intl.NumberFormat("tr-TR", {
+  style: "currency",
+  currency: "TRY",
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+export const toKurus = (lira: number): number => Math.round(lira * 100);
+
+export const toLira = (kurus: number): number => kurus / 100;
+
+export const timesLira = (lira: number, quantity: number): number => toLira(toKurus(lira) * quantity);
+
+export const sumLira = (amounts: readonly number[]): number =>
+  toLira(amounts.reduce((sum, amount) => sum + toKurus(amount), 0));
+
+/** ₺1.234,50 (spec §9), the same on server and phone. */
+export const formatPrice = (lira: number): string => PRICE_FORMAT.format(lira);
+
+export const hasAtMostTwoDecimals = (lira: number): boolean => toLira(toKurus(lira)) === lira;
+
+const UNGROUPED = /^\d+$/;
+const GROUPED = /^[1-9]\d{0,2}([., ])\d{3}(?:\1\d{3})*$/;
+const WITH_DECIMALS = /^(.*)([.,])(\d{1,2})$/;
+
+/**
+ * What an owner types: `1.234,50`, `1234,5`, `1234.50`, `₺1.234`. A point before three digits groups thousands; a comma
+ * does so only where a point marks the decimals, because alone it would be a price with three of them.
+ */
+export function parsePrice(typed: string): number | undefined {
+  const text = typed
+    .trim()
+    .replace(/\s/g, " ")
+    .replace(/^₺ ?| ?(?:₺|TL)$/gi, "");
+  const [, whole = text, mark, decimals = ""] = WITH_DECIMALS.exec(text) ?? [];
+  if (mark && whole.includes(mark)) return undefined;
+  if (!UNGROUPED.test(whole) && !GROUPED.test(whole)) return undefined;
+  if (whole.includes(",") && mark !== ".") return undefined;
+  const kurus = Number(whole.replace(/[., ]/g, "")) * 100 + Number(decimals.padEnd(2, "0"));
+  return Number.isSafeInteger(kurus) ? toLira(kurus) : undefined;
+}

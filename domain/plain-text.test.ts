@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest";
+import { line, paragraphs } from "./plain-text.ts";
+
+const name = line({ label: "Ad", max: 10 });
+const story = paragraphs({ label: "Açıklama", max: 40 });
+
+const complaint = (schema: typeof name, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+
+describe("one line", () => {
+  test.each([
+    ["  Labubu \n", "Labubu"],
+    ["I\u0307nci", "İnci"],
+    ["s\u0327ık", "şık"],
+    ["👩‍❤️‍👨", "👩‍❤️‍👨"],
+    ["La\u200bbu\u00adbu\ufeff", "Labubu"],
+    ["\u200b\u2060\u3164\u2800", ""],
+    ["   ", ""],
+  ])("%j is kept as %j", (typed, kept) => {
+    expect(name.parse(typed)).toBe(kept);
+  });
+
+  test.each(["a\0b", "a\nb", "a\tb", "a\u0085b", "\u202eters", "a\u2066b", "a\u200eb", "a\u2028b", "a\u001b[31m"])(
+    "%j is refused for what nobody can see",
+    (typed) => {
+      expect(complaint(name, typed)).toBe("Ad görünmeyen karakter içeriyor");
+    },
+  );
+
+  test.each(["\ud800", "a\udfff", "\udc00\ud800"])("half a character, %j, is refused", (typed) => {
+    expect(complaint(name, typed)).toBe("Ad bozuk karakter içeriyor");
+  });
+
+  test.each([null, 5, true, [], ["a"], {}])("%j is no text", (value) => {
+    expect(complaint(name, value)).toBe("Ad yazı olmalı");
+  });
+
+  test("the limit counts what is kept, not what was typed around it", () => {
+    expect(name.parse(`  ${"a".repeat(10)}  `)).toHaveLength(10);
+    expect(name.parse("s\u0327".repeat(10))).toBe("ş".repeat(10));
+    expect(complaint(name, "a".repeat(11))).toBe("Ad en fazla 10 karakter olabilir");
+  });
+
+  test("a megabyte is refused", () => {
+    expect(complaint(name, "a".repeat(1_000_000))).toBe("Ad en fazla 10 karakter olabilir");
+  });
+});
+
+describe("paragraphs", () => {
+  test("may break lines", () => {
+    expect(story.parse(" İlk satır\r\n\tİkinci\n")).toBe("İlk satır\r\n\tİkinci");
+  });
+
+  test.each(["a\0b", "a\u202eb", "a\u2029b", "a\u0007b"])("%j is refused for what nobody can see", (typed) => {
+    expect(complaint(story, typed)).toBe("Açıklama görünmeyen karakter içeriyor");
+  });
+});

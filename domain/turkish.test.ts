@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { compareTurkish, fold } from "./turkish.ts";
+
+describe("one plain spelling for search and slugs", () => {
+  test.each([
+    [["ı", "i", "I", "İ", "i\u0307", "I\u0307", "ı\u0307"], "i"],
+    [["Şık", "ŞIK", "şik", "SIK", "sık", "s\u0327ık", "S\u0327IK"], "sik"],
+    [["ışık", "IŞIK", "İŞİK", "isik"], "isik"],
+    [["çağ", "ÇAĞ", "c\u0327ag\u0306", "CAG"], "cag"],
+    [["gümüş", "GÜMÜŞ", "gu\u0308mu\u0308s\u0327", "gumus"], "gumus"],
+    [["hikâye", "HİKÂYE", "hikaye"], "hikaye"],
+    [["Diyarbakır'ın", "DİYARBAKIR'IN"], "diyarbakir'in"],
+    [["\u212Aupa", "Kupa"], "kupa"],
+  ])("%j all become %s", (spellings, plain) => {
+    expect(spellings.map(fold)).toEqual(spellings.map(() => plain));
+  });
+
+  test("folding twice is folding once, for every letter and however it is composed", () => {
+    for (let code = 0; code < 0x3000; code += 1) {
+      const letter = String.fromCodePoint(code);
+      const plain = fold(letter);
+      if (fold(plain) !== plain || fold(letter.normalize("NFD")) !== plain) expect.fail(code.toString(16));
+    }
+  });
+});
+
+test("names stand in the order of the Turkish alphabet, numbers by their size", () => {
+  const names = [
+    "şapka",
+    "zil",
+    "oyun",
+    "çanta",
+    "ıhlamur",
+    "İnci",
+    "cüzdan",
+    "öykü",
+    "sepet",
+    "set 10",
+    "set 9",
+    "ğ",
+    "gül",
+  ];
+  expect(names.toSorted(compareTurkish)).toEqual([
+    "cüzdan",
+    "çanta",
+    "gül",
+    "ğ",
+    "ıhlamur",
+    "İnci",
+    "oyun",
+    "öykü",
+    "sepet",
+    "set 9",
+    "set 10",
+    "şapka",
+    "zil",
+  ]);
+});

@@ -1,0 +1,52 @@
+import { defineConfig } from "@playwright/test";
+import { findBrowser } from "./tests/support/browser.ts";
+import type { JourneyOptions } from "./tests/support/journey.ts";
+
+const executablePath = findBrowser();
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desktop = { viewport: { width: 1280, height: 800 } };
+
+/** Journeys that ask the database for no more than others do; they once passed on PostgreSQL with the rest. */
+const SAME_ON_ANY_DATABASE =
+  /(?:admin-fields|favourites|google|header|hero|info|keyboard|layout|machines|not-found|toasts)\.e2e\.ts$/;
+
+export default defineConfig<object, JourneyOptions>({
+  testDir: "tests/journeys",
+  testMatch: "*.e2e.ts",
+  globalSetup: "./tests/support/journey-data.ts",
+  outputDir: "test-results",
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
+  use: {
+    browserName: "chromium",
+    locale: "tr-TR",
+    timezoneId: "Europe/Istanbul",
+    trace: "off",
+    launchOptions: {
+      executablePath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  projects: [
+    { name: "phone", use: phone, grepInvert: /@desktop/ },
+    { name: "desktop", use: desktop, grepInvert: /@phone/ },
+    {
+      name: "postgres",
+      use: { ...desktop, database: "postgres" },
+      grepInvert: /@phone|@screen/,
+      testIgnore: SAME_ON_ANY_DATABASE,
+    },
+  ],
+});

@@ -1,0 +1,4 @@
+import { buildPages } from "./build-pages.ts";
+
+await buildPages();
+await import("../bench/bench.ts");

@@ -1,0 +1,4 @@
+import { buildPages } from "./build-pages.ts";
+
+await buildPages();
+console.log("Sayfalar hazır.");

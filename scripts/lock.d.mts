@@ -1,0 +1,1 @@
+export function withLock<Result>(work: () => Promise<Result>): Promise<Result>;

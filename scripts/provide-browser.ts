@@ -1,0 +1,38 @@
+import { findBrowser } from "../tests/support/browser.ts";
+import { quietly, Refusal } from "./commands.mjs";
+
+const MINUTE = 60_000;
+
+/** A browser for the tests: found, else brought by Playwright, else installed from Debian when we may. */
+export async function provideBrowser(): Promise<string> {
+  const browser = findBrowser() ?? (await fromPlaywright()) ?? (await fromDebian());
+  if (browser) return browser;
+  throw new Refusal(
+    "Testler için bir tarayıcı gerekli ama bulunamadı ve indirilemedi: Chromium ya da Chrome kur, " +
+      "ya da yolunu CHROMIUM değişkenine yaz.",
+  );
+}
+
+async function fromPlaywright() {
+  console.log("Tarayıcı bulunamadı, Playwright'ınki indiriliyor (en çok üç dakika)…");
+  await attempt(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
+  return findBrowser();
+}
+
+async function fromDebian() {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
+  console.log("Tarayıcı Debian paketinden kuruluyor (en çok üç dakika)…");
+  await attempt("apt-get", ["update"]);
+  await attempt("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  return findBrowser();
+}
+
+/** Whether it worked is seen by looking for the browser afterwards. */
+async function attempt(command: string, args: string[]) {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  try {
+    await quietly(command, args, { env, signOfLife: "Tarayıcı hâlâ kuruluyor…", timeout: 3 * MINUTE });
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+  }
+}

@@ -1,0 +1,73 @@
+import { mkdir } from "node:fs/promises";
+import { chromium, expect, type Page } from "@playwright/test";
+import sharp from "sharp";
+import { type Shop, startShop } from "../tests/support/shop.ts";
+import { buildPages } from "./build-pages.ts";
+import { provideBrowser } from "./provide-browser.ts";
+
+const FOLDER = "docs/pictures";
+
+const SCREENS = [
+  { viewport: { width: 390, height: 844 }, isMobile: true, deviceScaleFactor: 1.5 },
+  { viewport: { width: 768, height: 1024 }, isMobile: true },
+  { viewport: { width: 1280, height: 900 } },
+];
+
+await buildPages();
+const executablePath = await provideBrowser();
+console.log("Deneme dükkânı açılıyor ve resimleri çekiliyor, bir dakika kadar sürer…");
+await mkdir(FOLDER, { recursive: true });
+const shop = await startShop();
+const browser = await chromium.launch({ executablePath });
+try {
+  for (const screen of SCREENS) {
+    const context = await browser.newContext({ ...screen, locale: "tr-TR", baseURL: shop.url });
+    const page = await context.newPage();
+    await visitorsPages(page, screen.viewport.width);
+    await adminsPages(page, screen.viewport.width, shop);
+    await context.close();
+  }
+} finally {
+  await browser.close();
+  await shop.stop();
+}
+
+async function visitorsPages(page: Page, width: number) {
+  await page.goto("/", { waitUntil: "networkidle" });
+  // The slider rests while it is pointed at.
+  await page.getByRole("button", { name: "1. slayda git" }).click();
+  await keep(page, `home-${width}`, { fullPage: true });
+
+  const addButtons = page.getByRole("button", { name: /^Sepete ekle/, disabled: false });
+  for (const index of [0, 2, 2, 3]) await addButtons.nth(index).click();
+  await page.getByRole("button", { name: /^Sepetim/ }).click();
+  await page.getByRole("dialog").waitFor();
+  await keep(page, `cart-${width}`);
+}
+
+async function adminsPages(page: Page, width: number, { adminEmail, adminPassword }: Shop) {
+  await page.goto("/admin");
+  await page.waitForURL("**/login");
+  await keep(page, `login-${width}`);
+
+  await page.getByLabel("E-posta").fill(adminEmail);
+  await page.getByLabel("Şifre").fill(adminPassword);
+  await page.getByRole("button", { name: "Giriş Yap", exact: true }).click();
+  await page.getByRole("table").waitFor();
+  await keep(page, `admin-${width}`);
+
+  await page
+    .getByRole("button", { name: /^Düzenle/ })
+    .first()
+    .click();
+  await page.getByRole("dialog").waitFor();
+  await keep(page, `form-${width}`);
+}
+
+async function keep(page: Page, name: string, { fullPage = false } = {}) {
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 20_000 });
+  await page.waitForLoadState("networkidle");
+  const picture = await page.screenshot({ fullPage, animations: "disabled", caret: "hide" });
+  const { size } = await sharp(picture).webp({ quality: 80, effort: 6 }).toFile(`${FOLDER}/${name}.webp`);
+  console.log(`${FOLDER}/${name}.webp (${Math.round(size / 1024)} KB)`);
+}

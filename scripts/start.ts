@@ -1,0 +1,8 @@
+import { existsSync } from "node:fs";
+import { enableCompileCache } from "node:module";
+import { buildPages } from "./build-pages.ts";
+
+await buildPages();
+if (existsSync(".env")) process.loadEnvFile(".env");
+enableCompileCache("node_modules/.cache/compiled");
+await import("../server/main.ts");

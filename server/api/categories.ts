@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { Catalog } from "../../domain/catalog.ts";
+import type { Category } from "../../domain/category.ts";
+import { everyone } from "../access.ts";
+import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
+import { publicCategory } from "../public-address.ts";
+
+const categoryAnswer: z.ZodType<Category> = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  image: z.string(),
+});
+
+export const categoryRoutes = (catalog: Catalog, publicUrl: string): ApiRoute[] => [
+  apiRoute({
+    method: "GET",
+    path: "/api/categories",
+    access: everyone,
+    summary: "Kategoriler",
+    query: nothing,
+    body: nothing,
+    answer: z.object({ categories: z.array(categoryAnswer) }),
+    isShared: true,
+    async handle() {
+      const categories = await catalog.listCategories();
+      return { categories: categories.map((category) => publicCategory(category, publicUrl)) };
+    },
+  }),
+];

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { type Catalog, PRODUCT_SORTS, type ProductPage } from "../../domain/catalog.ts";
+import { splitList } from "../../domain/product-input.ts";
+import { inOrder } from "../../domain/product-order.ts";
+import type { Shelf } from "../../domain/shelf.ts";
+import { SLUG } from "../../domain/slug.ts";
+
+const MAX_IDS = 100;
+
+const yesOrNo = (label: string) =>
+  z
+    .enum(["true", "false"], { error: `${label} true ya da false olmalı` })
+    .transform((answer) => answer === "true")
+    .optional();
+
+const count = (label: string, from: number, to: number) => {
+  const error = `${label} ${from} ile ${to} arasında bir tam sayı olmalı`;
+  return z
+    .string({ error })
+    .regex(/^\d{1,7}$/, { error })
+    .transform(Number)
+    .refine((number) => number >= from && number <= to, { error })
+    .optional();
+};
+
+export const productQuery = z.object({
+  category: z.string().max(80, { error: "Kategori geçersiz" }).regex(SLUG, { error: "Kategori geçersiz" }).optional(),
+  featured: yesOrNo("featured"),
+  inStock: yesOrNo("inStock"),
+  sort: z.enum(PRODUCT_SORTS, { error: `sort şunlardan biri olmalı: ${PRODUCT_SORTS.join(", ")}` }).optional(),
+  offset: count("offset", 0, 1_000_000),
+  limit: count("limit", 1, 1000),
+  q: z
+    .string()
+    .transform((question) => question.trim() || undefined)
+    .optional(),
+  ids: z
+    .string()
+    .transform((text) => [...new Set(splitList(text))])
+    .refine((ids) => ids.length <= MAX_IDS, { error: `ids en fazla ${MAX_IDS} ürün sayabilir` })
+    .optional(),
+});
+
+type Asked = z.output<typeof productQuery>;
+
+/** A search answers best first, a list of ids in its own order, everything else in the owner's. */
+export async function findProducts(
+  { catalog, shelf }: { catalog: Catalog; shelf: Shelf },
+  asked: Asked,
+): Promise<ProductPage> {
+  const { q, ids, category, featured, inStock, sort = "recommended", offset = 0, limit } = asked;
+  if (q === undefined && ids === undefined) return catalog.listProducts(asked);
+  const wanted = await namedProducts(shelf, q, ids);
+  const matching = wanted.filter(
+    (product) =>
+      (category === undefined || product.category === category) &&
+      (featured === undefined || product.featured === featured) &&
+      (inStock === undefined || product.inStock === inStock),
+  );
+  const end = limit === undefined ? undefined : offset + limit;
+  return { products: inOrder(matching, sort).slice(offset, end), total: matching.length };
+}
+
+async function namedProducts(shelf: Shelf, question: string | undefined, ids: readonly string[] | undefined) {
+  const named = question === undefined ? ids : await findIds(shelf, question);
+  const among = ids && new Set(ids);
+  const known = new Map((await shelf.products()).map((product) => [product.id, product]));
+  return (named ?? [])
+    .filter((id) => among?.has(id) ?? true)
+    .map((id) => known.get(id))
+    .filter((product) => product !== undefined);
+}
+
+/** What is only near is for pages that can say so. */
+async function findIds(shelf: Shelf, question: string): Promise<string[]> {
+  const { found, isNear } = (await shelf.search()).find(question);
+  return isNear ? [] : found.map(({ id }) => id);
+}

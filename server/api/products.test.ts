@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
+
+const LABUBU = {
+  name: "Labubu anahtarlık",
+  price: 499.9,
+  originalPrice: 650,
+  category: "labubu",
+  image: "https://resim.example/labubu.jpg",
+  images: ["https://resim.example/labubu-2.jpg"],
+  colors: ["Pembe", "Mavi"],
+  description: "Çantana takılır.",
+  inStock: true,
+  featured: true,
+};
+
+let shop: OpenApp;
+let admin: string;
+beforeEach(async () => {
+  shop = await openApp();
+  admin = await shop.tokenOf("admin");
+});
+
+const addLabubu = async (changes: object = {}) =>
+  (await shop.call("POST", "/api/products", { token: admin, body: { ...LABUBU, ...changes } })).json.product;
+
+const productCount = async () => (await shop.catalog.listProducts()).total;
+
+describe("an admin", () => {
+  test("creates a product and finds it in the list (§7)", async () => {
+    const created = await shop.call("POST", "/api/products", { token: admin, body: LABUBU });
+    expect(created.status).toBe(201);
+    expect(created.json.product).toMatchObject(LABUBU);
+    const listed = await shop.call("GET", "/api/products");
+    expect(listed.json).toEqual({ products: [created.json.product], total: 1 });
+  });
+
+  test("changes a product with the same payload (§7)", async () => {
+    const { id } = await addLabubu();
+    const body = { ...LABUBU, price: 450, originalPrice: null, inStock: false };
+    const updated = await shop.call("PUT", `/api/products/${id}`, { token: admin, body });
+    expect(updated).toMatchObject({ status: 200, json: { product: { id, ...body } } });
+  });
+
+  test("deletes a product (§7)", async () => {
+    const { id } = await addLabubu();
+    expect(await shop.call("DELETE", `/api/products/${id}`, { token: admin })).toMatchObject({ status: 200, json: {} });
+    expect(await productCount()).toBe(0);
+    expect((await shop.call("DELETE", `/api/products/${id}`, { token: admin })).status).toBe(404);
+  });
+
+  test("who leaves out what may be left out gets stock, no highlight, no lists (§3)", async () => {
+    const { name, price, category, image } = LABUBU;
+    const { json } = await shop.call("POST", "/api/products", { token: admin, body: { name, price, category, image } });
+    expect(json.product).toMatchObject({
+      inStock: true,
+      featured: false,
+      images: [],
+      colors: [],
+      description: "",
+      originalPrice: null,
+    });
+  });
+
+  test("who sends the same new product twice adds it once", async () => {
+    const headers = { "Idempotency-Key": "4f7c1d2e-labubu" };
+    const [first, second] = [
+      await shop.call("POST", "/api/products", { token: admin, body: LABUBU, headers }),
+      await shop.call("POST", "/api/products", { token: admin, body: LABUBU, headers }),
+    ];
+    expect(second.json.product.id).toBe(first.json.product.id);
+    expect(await productCount()).toBe(1);
+  });
+
+  test("does not overwrite what someone else saved meanwhile", async () => {
+    const { id, revision } = await addLabubu();
+    const headers = { "If-Match": `"${revision}"` };
+    const save = (name: string) =>
+      shop.call("PUT", `/api/products/${id}`, { token: admin, body: { ...LABUBU, name }, headers });
+    expect((await save("Labubu büyük")).status).toBe(200);
+    expect((await save("Labubu küçük")).status).toBe(409);
+    expect((await shop.call("GET", "/api/products")).json.products[0].name).toBe("Labubu büyük");
+  });
+
+  test("sends a picture of ours as an address and gets it back as one", async () => {
+    const image = `https://fiyonk.example/media/${"a1".repeat(32)}.webp`;
+    const { id } = await addLabubu({ image, images: [image] });
+    expect((await shop.catalog.findProduct(id))?.image).toBe(`/media/${"a1".repeat(32)}.webp`);
+    const [product] = (await shop.call("GET", "/api/products")).json.products;
+    expect(product).toMatchObject({ image, images: [image] });
+  });
+
+  test("sets neither id nor dates nor revision", async () => {
+    const product = await addLabubu({ id: "benim", createdAt: "1999", revision: 99, slug: "benim" });
+    expect(product.id).not.toBe("benim");
+    expect(product.createdAt).not.toBe("1999");
+    expect(product.revision).not.toBe(99);
+  });
+});
+
+describe("the list", () => {
+  test("is narrowed and paged, and tells how many there are in all", async () => {
+    await addLabubu();
+    await addLabubu({ name: "Kolye", category: "takilar", featured: false });
+    await addLabubu({ name: "Küpe", category: "takilar", inStock: false });
+    const total = async (query: string) => (await shop.call("GET", `/api/products?${query}`)).json.total;
+    expect(await total("category=takilar")).toBe(2);
+    expect(await total("featured=true")).toBe(2);
+    expect(await total("inStock=false")).toBe(1);
+    const page = await shop.call("GET", "/api/products?limit=1&offset=2&sort=recommended");
+    expect(page.json.products).toHaveLength(1);
+    expect(page.json.total).toBe(3);
+  });
+
+  test("answers a search, narrowed and paged like everything else", async () => {
+    await addLabubu();
+    await addLabubu({ name: "Kalpli Kolye", category: "takilar", price: 100 });
+    await addLabubu({ name: "İnce Kolye", category: "takilar", price: 300, inStock: false });
+    await addLabubu({ name: "Kolye Kutusu", category: "trend", price: 200 });
+    const names = async (query: string) => {
+      const { json } = await shop.call("GET", `/api/products?${query}`);
+      return [json.products.map(({ name }: { name: string }) => name), json.total];
+    };
+    expect((await names("q=KOLYE"))[1]).toBe(3);
+    expect(await names("q=kalpli")).toEqual([["Kalpli Kolye"], 1]);
+    expect(await names("q=kolye&category=takilar&inStock=true")).toEqual([["Kalpli Kolye"], 1]);
+    expect(await names("q=kolye&sort=price-desc&offset=1&limit=1")).toEqual([["Kolye Kutusu"], 3]);
+    expect(await names("q=zzzzqqq")).toEqual([[], 0]);
+    expect((await names("q=+"))[1]).toBe(4);
+  });
+
+  test("gives what a device remembers, in its order and without what is gone", async () => {
+    const [first, second, third] = [await addLabubu(), await addLabubu(), await addLabubu()];
+    await shop.call("DELETE", `/api/products/${second.id}`, { token: admin });
+    const ids = [third.id, second.id, "yok", first.id, third.id, "' or 1=1"];
+    const { json } = await shop.call("GET", `/api/products?ids=${encodeURIComponent(ids.join(","))}`);
+    expect(json).toEqual({ products: [third, first], total: 2 });
+    expect((await shop.call("GET", "/api/products?ids=")).json).toEqual({ products: [], total: 0 });
+  });
+
+  test("finds a product as it was saved a moment ago", async () => {
+    const { id } = await addLabubu();
+    await shop.call("GET", "/api/products?q=labubu");
+    await shop.call("PUT", `/api/products/${id}`, { token: admin, body: { ...LABUBU, name: "Peluş Ayıcık" } });
+    const { json } = await shop.call("GET", "/api/products?q=ayicik");
+    expect(json.products).toMatchObject([{ id, name: "Peluş Ayıcık", slug: "pelus-ayicik" }]);
+  });
+
+  test.each([
+    `ids=${Array.from({ length: 101 }, (_, index) => index).join(",")}`,
+    "limit=0",
+    "limit=-1",
+    "limit=1e3",
+    "limit=1001",
+    "offset=x",
+    "sort=name",
+    "featured=yes",
+    "category=%00",
+    "category=",
+    "category=a&category=b",
+    "inStock=%5B%5D",
+  ])("refuses ?%s", async (query) => {
+    const answer = await shop.call("GET", `/api/products?${query}`);
+    expect([400, 422]).toContain(answer.status);
+    expect(answer.json.detail).toMatch(/\S/);
+  });
+
+  test("is not sent again to whoever has it already", async () => {
+    const first = await shop.call("GET", "/api/products");
+    const headers = { "If-None-Match": first.headers.get("ETag") ?? "" };
+    expect(first.headers.get("Cache-Control")).toBe("no-cache");
+    expect(await shop.call("GET", "/api/products", { headers })).toMatchObject({ status: 304, text: "" });
+    await addLabubu();
+    expect((await shop.call("GET", "/api/products", { headers })).status).toBe(200);
+  });
+
+  test("of categories shows their pictures with the shop's address (§3)", async () => {
+    const { json } = await shop.call("GET", "/api/categories");
+    expect(Object.keys(json.categories[0]).sort()).toEqual(["id", "image", "name", "slug"]);
+    for (const { image } of json.categories) expect(image).toMatch(/^$|^https:\/\/fiyonk\.example\/media\//);
+  });
+});

@@ -1,0 +1,119 @@
+import { z } from "zod";
+import type { Catalog } from "../../domain/catalog.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { Product } from "../../domain/product.ts";
+import { productInputSchema } from "../../domain/product-input.ts";
+import type { Shelf } from "../../domain/shelf.ts";
+import { adminOnly, everyone } from "../access.ts";
+import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
+import type { Log } from "../log.ts";
+import { publicProduct } from "../public-address.ts";
+import { findProducts, productQuery } from "./product-query.ts";
+
+type Parts = { catalog: Catalog; shelf: Shelf; publicUrl: string; log: Log };
+
+export function productRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRoute[] {
+  const body = productInputSchema(publicUrl);
+  const shown = (product: Product) => publicProduct(product, publicUrl);
+  return [
+    apiRoute({
+      method: "GET",
+      path: "/api/products",
+      access: everyone,
+      summary: "Ürünler; q arar, ids virgülle ayrılmış ürünleri verir",
+      query: productQuery,
+      body: nothing,
+      answer: z.object({ products: z.array(productAnswer), total: z.int() }),
+      isShared: true,
+      async handle({ query }) {
+        const { products, total } = await findProducts({ catalog, shelf }, query);
+        return { products: products.map(shown), total };
+      },
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/products",
+      access: adminOnly,
+      summary: "Ürün ekler; aynı Idempotency-Key ile ikinci kez eklemez",
+      query: nothing,
+      body,
+      answer: oneProduct,
+      status: 201,
+      async handle({ request, body, caller }) {
+        const product = await catalog.createProduct(body, idempotencyKey(request));
+        log.info("product_created", { userId: caller.user.id, productId: product.id });
+        return { product: shown(product) };
+      },
+    }),
+    apiRoute({
+      method: "PUT",
+      path: "/api/products/:id",
+      access: adminOnly,
+      summary: "Ürünü değiştirir; If-Match verilirse yalnız o sürümü",
+      query: nothing,
+      body,
+      answer: oneProduct,
+      async handle({ request, params, body, caller }) {
+        const product = await catalog.updateProduct(productId(params), body, expectedRevision(request));
+        log.info("product_updated", { userId: caller.user.id, productId: product.id });
+        return { product: shown(product) };
+      },
+    }),
+    apiRoute({
+      method: "DELETE",
+      path: "/api/products/:id",
+      access: adminOnly,
+      summary: "Ürünü siler",
+      query: nothing,
+      body: nothing,
+      answer: z.object({}),
+      async handle({ params, caller }) {
+        const id = productId(params);
+        await catalog.removeProduct(id);
+        log.info("product_removed", { userId: caller.user.id, productId: id });
+        return {};
+      },
+    }),
+  ];
+}
+
+const productAnswer: z.ZodType<Product> = z.object({
+  id: z.string(),
+  slug: z.string(),
+  name: z.string(),
+  description: z.string(),
+  image: z.string(),
+  images: z.array(z.string()),
+  price: z.number(),
+  originalPrice: z.number().nullable(),
+  colors: z.array(z.string()),
+  category: z.string(),
+  inStock: z.boolean(),
+  featured: z.boolean(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  revision: z.int(),
+});
+
+const oneProduct = z.object({ product: productAnswer });
+
+function productId({ id = "" }: Record<string, string>): string {
+  if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) throw new ShopError("not-found", "Ürün bulunamadı");
+  return id;
+}
+
+function idempotencyKey({ headers }: Request): string | undefined {
+  const key = headers.get("Idempotency-Key") ?? undefined;
+  if (key !== undefined && !/^[A-Za-z0-9_-]{8,128}$/.test(key)) {
+    throw new ShopError("malformed", "Idempotency-Key 8 ile 128 arasında harf, rakam, - ve _ olmalı");
+  }
+  return key;
+}
+
+function expectedRevision({ headers }: Request): number | undefined {
+  const condition = headers.get("If-Match");
+  if (condition === null || condition === "*") return undefined;
+  const revision = /^"(\d{1,15})"$/.exec(condition)?.[1];
+  if (revision === undefined) throw new ShopError("malformed", "If-Match ürünün sürümü olmalı");
+  return Number(revision);
+}

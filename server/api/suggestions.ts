@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { foundProducts, LONGEST_QUESTION } from "../../domain/search.ts";
+import type { Shelf } from "../../domain/shelf.ts";
+import type { Suggestions } from "../../domain/suggestion.ts";
+import { everyone } from "../access.ts";
+import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
+import { publicProduct } from "../public-address.ts";
+
+const MOST_SUGGESTIONS = 6;
+
+const error = `q en fazla ${LONGEST_QUESTION} karakterlik bir soru olmalı`;
+const question = z.object({ q: z.string({ error }).max(LONGEST_QUESTION, { error }) });
+
+const answer: z.ZodType<Suggestions> = z.object({
+  suggestions: z.array(
+    z.object({
+      name: z.string(),
+      slug: z.string(),
+      image: z.string(),
+      price: z.number(),
+      matched: z.array(z.string()),
+    }),
+  ),
+  isNear: z.boolean(),
+});
+
+export const suggestionRoutes = (shelf: Shelf, publicUrl: string): ApiRoute[] => [
+  apiRoute({
+    method: "GET",
+    path: "/api/suggestions",
+    access: everyone,
+    summary: "Aranırken önerilen ürünler",
+    query: question,
+    body: nothing,
+    answer,
+    isShared: true,
+    async handle({ query }) {
+      const { found, isNear } = (await shelf.search()).find(query.q, MOST_SUGGESTIONS);
+      const suggestions = foundProducts(found, await shelf.products()).map(({ product, matched }) => {
+        const { name, slug, image, price } = publicProduct(product, publicUrl);
+        return { name, slug, image, price, matched };
+      });
+      return { suggestions, isNear };
+    },
+  }),
+];

@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { type OpenApp, openApp } from "../tests/support/open-app.ts";
+
+let shop: OpenApp;
+beforeEach(async () => {
+  shop = await openApp({ parts: { pages: async ({ url }) => new Response(`page ${new URL(url).pathname}`) } });
+});
+
+describe("every answer", () => {
+  test.each(["/", "/api/products", "/api/yok", "/api/auth/me", "/healthz", "/api/docs", "/demo-google"])(
+    "%s carries the security headers",
+    async (path) => {
+      const { headers } = await shop.call("GET", path);
+      expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+      expect(headers.get("X-Frame-Options")).toBe("DENY");
+      expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+      expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+      expect(headers.get("Permissions-Policy")).toContain("camera=()");
+      expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+      expect(headers.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains");
+      for (const name of ["Server", "X-Powered-By", "Access-Control-Allow-Origin", "Set-Cookie"]) {
+        expect(headers.has(name)).toBe(false);
+      }
+    },
+  );
+
+  test("asks for TLS only where there is TLS", async () => {
+    const { call } = await openApp({ env: { PUBLIC_URL: "http://localhost:3000" } });
+    expect((await call("GET", "/healthz")).headers.has("Strict-Transport-Security")).toBe(false);
+  });
+});
+
+describe("addresses", () => {
+  test.each([
+    "/api",
+    "/api/yok",
+    "/api/products/",
+    "/api/auth",
+    "/api/auth/me/a.png",
+    "/api/products/x/y",
+    "/api/__proto__",
+  ])("%s is no call of the API", async (path) => {
+    const { status, json, headers } = await shop.call("GET", path);
+    expect(status).toBe(404);
+    expect(json).toEqual({ detail: "Böyle bir adres yok" });
+    expect(headers.get("Cache-Control")).toBe("no-store");
+  });
+
+  test.each([
+    ["PATCH", "/api/products", "GET, HEAD, POST"],
+    ["POST", "/api/products/1", "PUT, DELETE"],
+    ["GET", "/api/auth/login", "POST"],
+    ["OPTIONS", "/api/auth/login", "POST"],
+    ["DELETE", "/api/categories", "GET, HEAD"],
+    ["POST", "/", "GET, HEAD"],
+    ["PUT", "/admin", "GET, HEAD"],
+  ])("%s %s is told what is allowed", async (method, path, allowed) => {
+    const { status, json, headers } = await shop.call(method, path);
+    expect(status).toBe(405);
+    expect(headers.get("Allow")).toBe(allowed);
+    expect(json.detail).toBe("Bu adrese böyle bir istek gönderilemez");
+  });
+
+  test("everything else is a page", async () => {
+    expect((await shop.call("GET", "/urun/labubu")).text).toBe("page /urun/labubu");
+    expect((await shop.call("GET", "/apishop")).text).toBe("page /apishop");
+  });
+
+  test("a HEAD is a GET without its body", async () => {
+    expect(await shop.call("HEAD", "/api/products")).toMatchObject({ status: 200, text: "" });
+  });
+
+  test("no header turns one method into another", async () => {
+    const headers = { "X-HTTP-Method-Override": "DELETE", "X-Original-URL": "/api/auth/me" };
+    expect((await shop.call("GET", "/api/products", { headers })).status).toBe(200);
+  });
+
+  test("what is no picture of ours is left to the pages", async () => {
+    const pictures = async ({ url }: Request) => (url.endsWith("/media/a.webp") ? new Response("picture") : undefined);
+    const { call } = await openApp({ parts: { pictures, pages: async () => new Response("page") } });
+    expect((await call("GET", "/media/a.webp")).text).toBe("picture");
+    expect((await call("GET", "/hediye")).text).toBe("page");
+  });
+});
+
+describe("when something breaks", () => {
+  test("the caller hears a general sentence and only the log hears why", async () => {
+    const { call, log } = await openApp({
+      parts: {
+        pages: async () => {
+          throw new Error("secret cause");
+        },
+      },
+    });
+    vi.spyOn(shop.catalog, "listProducts").mockRejectedValue(new Error("secret cause"));
+    for (const answer of [await call("GET", "/"), await shop.call("GET", "/api/products")]) {
+      expect(answer).toMatchObject({ status: 500, json: { detail: "Bir şeyler ters gitti, biraz sonra tekrar dene" } });
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    }
+    expect(log()).toContain("secret cause");
+    expect((await shop.call("GET", "/api/categories")).status).toBe(200);
+  });
+
+  test("the shop is alive, and ready only when its memory is", async () => {
+    const { call } = await openApp({ parts: { isReady: async () => false } });
+    expect((await call("GET", "/healthz")).status).toBe(200);
+    expect((await call("GET", "/readyz")).status).toBe(503);
+    expect((await shop.call("GET", "/readyz")).status).toBe(200);
+  });
+});
+
+describe("a line of the log", () => {
+  test("says which call, how it ended and how long it took, never what was asked or sent", async () => {
+    await shop.call("GET", "/api/products?category=gizli-istek", { headers: { Cookie: "gizli-kurabiye" } });
+    await shop.call("DELETE", "/api/products/gizli-kimlik", { token: "gizli-anahtar" });
+    const lines = shop
+      .log()
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines).toMatchObject([
+      { event: "request", method: "GET", route: "/api/products", status: 200, ms: expect.any(Number) },
+      {
+        event: "request_refused",
+        method: "DELETE",
+        route: "/api/products/:id",
+        status: 401,
+        reason: "unauthenticated",
+      },
+    ]);
+    expect(shop.log()).not.toContain("gizli");
+  });
+});
+
+describe("the description of the API", () => {
+  test("is made from the schemas that check the requests", async () => {
+    const { json } = await shop.call("GET", "/api/openapi.json");
+    expect(json.openapi).toBe("3.1.0");
+    const { requestBody, responses, security } = json.paths["/api/products"].post;
+    const sent = requestBody.content["application/json"].schema;
+    expect(Object.keys(sent.properties).sort()).toEqual([
+      "category",
+      "colors",
+      "description",
+      "featured",
+      "image",
+      "images",
+      "inStock",
+      "name",
+      "originalPrice",
+      "price",
+    ]);
+    expect(sent.required.sort()).toEqual(["category", "image", "name", "price"]);
+    expect(responses[201].content["application/json"].schema.properties.product.required).toContain("revision");
+    expect(security).toEqual([{ token: [] }]);
+    expect(json.paths["/api/products/{id}"].put.parameters[0]).toMatchObject({ name: "id", in: "path" });
+    expect(json.paths["/api/products"].get.parameters.map(({ name }: { name: string }) => name)).toContain("limit");
+  });
+
+  test("can be read without script, in Turkish", async () => {
+    const { status, text, headers } = await shop.call("GET", "/api/docs");
+    expect(status).toBe(200);
+    expect(headers.get("Content-Type")).toContain("text/html");
+    expect(text).toContain("/api/products/:id");
+    expect(text).toContain("Kim çağırabilir:");
+    expect(text).not.toContain("<script");
+    expect((await shop.call("GET", "/api/docs/style.css")).headers.get("Content-Type")).toContain("text/css");
+  });
+});

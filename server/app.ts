@@ -1,0 +1,87 @@
+import { Hono } from "hono";
+import type { Accounts } from "../domain/accounts.ts";
+import type { Catalog } from "../domain/catalog.ts";
+import type { Shelf } from "../domain/shelf.ts";
+import { authRoutes } from "./api/auth.ts";
+import { categoryRoutes } from "./api/categories.ts";
+import { productRoutes } from "./api/products.ts";
+import { suggestionRoutes } from "./api/suggestions.ts";
+import { apiDocs } from "./api-docs.ts";
+import type { Config } from "./config.ts";
+import { createDemoProvider } from "./demo-provider.ts";
+import { feeds } from "./feeds/feeds.ts";
+import { createExternalProvider, type SignInProvider } from "./google.ts";
+import { securityHeaders } from "./headers.ts";
+import type { Log } from "./log.ts";
+import { type Environment, mountRoutes } from "./mounted-routes.ts";
+import { createPasswords } from "./passwords.ts";
+import { problem, problemFor, wrongMethod } from "./problem.ts";
+import { requestLog } from "./request-log.ts";
+import { createSignIn } from "./sign-in.ts";
+import { createThrottle } from "./throttle.ts";
+import { createSessions } from "./tokens.ts";
+
+export type AppParts = {
+  config: Config;
+  log: Log;
+  catalog: Catalog;
+  shelf: Shelf;
+  accounts: Accounts;
+  isReady(): Promise<boolean>;
+  /** Leaves to the pages what is not a picture's address. */
+  pictures?: (request: Request) => Promise<Response | undefined>;
+  pages?: (request: Request) => Promise<Response>;
+  now?: () => Date;
+};
+
+export function createApp(parts: AppParts): Hono<Environment> {
+  const { config, log, catalog, shelf, accounts, isReady, now = () => new Date() } = parts;
+  const { publicUrl, shop } = config;
+  const sessions = createSessions(accounts, now);
+  const { provider, demoPages } = chooseProvider(config, now);
+  const signIn = createSignIn({
+    accounts,
+    sessions,
+    passwords: createPasswords(),
+    throttle: createThrottle(now),
+    provider,
+    shopName: shop.name,
+    now,
+    log,
+  });
+  const routes = [
+    ...authRoutes(signIn, sessions),
+    ...productRoutes({ catalog, shelf, publicUrl, log }),
+    ...categoryRoutes(catalog, publicUrl),
+    ...suggestionRoutes(shelf, publicUrl),
+  ];
+
+  const app = new Hono<Environment>();
+  app.use(securityHeaders(publicUrl), requestLog(log));
+  app.onError(problemFor);
+
+  app.get("/healthz", (context) => context.text("ok"));
+  app.get("/readyz", async (context) =>
+    (await isReady()) ? context.text("ok") : problem(503, "Dükkân henüz hazır değil", { "Retry-After": "1" }),
+  );
+  mountRoutes(app, routes, { sessions, trustedProxies: config.trustedProxies });
+  app.route("/", apiDocs(routes, shop));
+  app.route("/", feeds({ shelf, catalog, shop }));
+  app.all("/api/*", () => problem(404, "Böyle bir adres yok"));
+  if (demoPages) app.route("/", demoPages);
+  app.all("*", async ({ req }) => {
+    const picture = await parts.pictures?.(req.raw);
+    if (picture) return picture;
+    if (req.method !== "GET" && req.method !== "HEAD") return wrongMethod("GET, HEAD");
+    return parts.pages?.(req.raw) ?? problem(404, "Böyle bir adres yok");
+  });
+  return app;
+}
+
+function chooseProvider(config: Config, now: () => Date): { provider?: SignInProvider; demoPages?: Hono } {
+  const { externalProvider, isProduction, publicUrl } = config;
+  if (externalProvider) return { provider: createExternalProvider(externalProvider.sessionUrl) };
+  if (isProduction) return {};
+  const { provider, pages } = createDemoProvider({ publicUrl, now });
+  return { provider, demoPages: pages };
+}

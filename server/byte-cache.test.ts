@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { createByteCache } from "./byte-cache.ts";
+
+test("what was used longest ago makes room first", () => {
+  const cache = createByteCache(10);
+  cache.set("bear", new Uint8Array(4));
+  cache.set("ring", new Uint8Array(4));
+  cache.get("bear");
+  cache.set("crown", new Uint8Array(4));
+  expect(["bear", "ring", "crown"].map((key) => cache.get(key)?.byteLength)).toEqual([4, undefined, 4]);
+});
+
+test("what is larger than everything together is not kept, and the same key counts once", () => {
+  const cache = createByteCache(10);
+  cache.set("poster", new Uint8Array(11));
+  expect(cache.get("poster")).toBeUndefined();
+  for (let time = 0; time < 5; time += 1) cache.set("bear", new Uint8Array(6));
+  cache.set("ring", new Uint8Array(4));
+  expect([cache.get("bear"), cache.get("ring")].map((bytes) => bytes?.byteLength)).toEqual([6, 4]);
+});

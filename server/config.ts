@@ -1,0 +1,144 @@
+import { resolve } from "node:path";
+import { z } from "zod";
+import { loginSchema, registerSchema } from "../domain/credentials.ts";
+import { normalizePhone } from "../domain/phone.ts";
+import type { ShopFacts } from "../domain/shop-facts.ts";
+
+export type Config = {
+  isProduction: boolean;
+  port: number;
+  host: string | undefined;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  publicUrl: string;
+  firstAdmin: { email: string; password: string | undefined };
+  hasDemo: boolean;
+  externalProvider: { url: string; sessionUrl: string } | undefined;
+  shop: ShopFacts;
+  trustedProxies: number;
+  logLevel: (typeof LOG_LEVELS)[number];
+};
+
+/** Holds every problem at once, each a Turkish sentence: the person who starts the shop reads it. */
+export class ConfigError extends Error {
+  constructor(problems: readonly string[]) {
+    super(["Ayarlarda düzeltilmesi gereken yerler var:", ...problems.map((problem) => `  • ${problem}`)].join("\n"));
+    this.name = "ConfigError";
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+export function readConfig(environment: Environment): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = environmentSchema.safeParse(set);
+  const problems = [...(parsed.error?.issues ?? []).map(sentence), ...pairProblems(set)];
+  if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
+  return toConfig(parsed.data);
+}
+
+const sentence = ({ path, message }: z.core.$ZodIssue) => `${path.join(".")}: ${message}`;
+
+function pairProblems(set: Environment): string[] {
+  const isProduction = set.NODE_ENV === "production";
+  const google = Object.keys(set).filter((name) => GOOGLE_SETTINGS.includes(name));
+  return [
+    isProduction && !set.PUBLIC_URL && "PUBLIC_URL: canlıda sitenin adresi gerekli, örneğin https://fiyonk.example",
+    !set.AUTH_PROVIDER_URL !== !set.AUTH_PROVIDER_SESSION_URL &&
+      "AUTH_PROVIDER_URL ve AUTH_PROVIDER_SESSION_URL: ikisi birlikte verilmeli",
+    google.length > 0 &&
+      `${google.join(", ")}: yerleşik Google girişi henüz hazır değil; bu ayarları kaldır ya da AUTH_PROVIDER_URL kullan`,
+  ].filter((problem) => problem !== false);
+}
+
+const GOOGLE_SETTINGS = ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "GOOGLE_ISSUER"];
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+const wholeNumber = (from: number, to: number) => {
+  const error = `${from} ile ${to} arasında bir tam sayı olmalı`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, { error })
+    .transform(Number)
+    .refine((number) => number >= from && number <= to, { error });
+};
+
+const origin = z
+  .string()
+  .refine((typed) => URL.canParse(typed) && /^https?:\/\/[^/?#@]+\/?$/.test(typed), {
+    error: "yalnız adres olmalı, örneğin https://fiyonk.example",
+  })
+  .transform((typed) => new URL(typed).origin);
+
+const providerUrl = z.string().refine(isSafeUrl, { error: "https:// ile başlayan bir adres olmalı" });
+
+function isSafeUrl(typed: string): boolean {
+  if (!URL.canParse(typed)) return false;
+  const { protocol, hostname, username, password, hash } = new URL(typed);
+  if (username || password || hash) return false;
+  return protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname));
+}
+
+const phone = z.string().transform((typed, context) => {
+  const digits = normalizePhone(typed);
+  if (digits) return digits;
+  context.addIssue({ code: "custom", message: "telefon 0532 123 45 67 biçiminde olmalı" });
+  return z.NEVER;
+});
+
+const environmentSchema = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: wholeNumber(0, 65_535).default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(?:ql)?:\/\/\S+$/, { error: "postgres:// ile başlamalı" })
+    .optional(),
+  PUBLIC_URL: origin.optional(),
+  ADMIN_EMAIL: loginSchema.shape.email.default("admin@localhost"),
+  ADMIN_PASSWORD: registerSchema.shape.password.optional(),
+  DEMO: z.enum(["0", "1"], { error: "1 (örnek ürünler) ya da 0 (boş dükkân) olmalı" }).optional(),
+  AUTH_PROVIDER_URL: providerUrl.optional(),
+  AUTH_PROVIDER_SESSION_URL: providerUrl.optional(),
+  SHOP_NAME: z.string().trim().max(60, { error: "en fazla 60 karakter olabilir" }).default("Fiyonk"),
+  SHOP_PHONE: phone.default("905320000000"),
+  SHOP_EMAIL: loginSchema.shape.email.default("merhaba@fiyonk.example"),
+  SHOP_SOCIAL: z
+    .string()
+    .trim()
+    .regex(/^@?[A-Za-z0-9._]{1,30}$/, { error: "Instagram adı @fiyonk biçiminde olmalı" })
+    .transform((handle) => `@${handle.replace(/^@/, "")}`)
+    .default("@fiyonk"),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
+  LOG_LEVEL: z.enum(LOG_LEVELS, { error: `şunlardan biri olmalı: ${LOG_LEVELS.join(", ")}` }).optional(),
+});
+
+function toConfig(env: z.output<typeof environmentSchema>): Config {
+  const isProduction = env.NODE_ENV === "production";
+  const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  return {
+    isProduction,
+    port: env.PORT,
+    host: env.HOST,
+    dataDir: resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    publicUrl,
+    firstAdmin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
+    hasDemo: env.DEMO === undefined ? !isProduction : env.DEMO === "1",
+    externalProvider:
+      env.AUTH_PROVIDER_URL && env.AUTH_PROVIDER_SESSION_URL
+        ? { url: env.AUTH_PROVIDER_URL, sessionUrl: env.AUTH_PROVIDER_SESSION_URL }
+        : undefined,
+    shop: {
+      name: env.SHOP_NAME,
+      phone: env.SHOP_PHONE,
+      email: env.SHOP_EMAIL,
+      social: env.SHOP_SOCIAL,
+      publicUrl,
+    },
+    trustedProxies: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
+  };
+}

@@ -1,0 +1,40 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** One body in every form a browser may ask for; a picture or font has no smaller form than itself. */
+export type Encoded = { identity: Buffer; br?: Buffer; gzip?: Buffer };
+export type Encoding = keyof Encoded;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+export type Effort = "quick" | "best";
+
+const BROTLI_QUALITY: Record<Effort, number> = { quick: 4, best: 11 };
+const GZIP_LEVEL: Record<Effort, number> = { quick: 4, best: 9 };
+
+export async function encode(identity: Buffer, effort: Effort): Promise<Encoded> {
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
+    compressGzip(identity, { level: GZIP_LEVEL[effort] }),
+  ]);
+  return { identity, br, gzip: gzipped };
+}
+
+/** The smallest form the browser says it takes. `identity;q=0` is not honoured: nobody sends it. */
+export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
+  if (!acceptEncoding) return "identity";
+  if (accepts(acceptEncoding, "br")) return "br";
+  return accepts(acceptEncoding, "gzip") ? "gzip" : "identity";
+}
+
+const accepts = (header: string, coding: string): boolean =>
+  header.split(",").some((part) => {
+    const [name = "", ...parameters] = part.split(";").map((token) => token.trim().toLowerCase());
+    return name === coding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });

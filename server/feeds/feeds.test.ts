@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { jpegPath } from "../../domain/media.ts";
+import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
+import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
+import { sitemap } from "./sitemap.ts";
+
+let shop: OpenApp;
+beforeEach(async () => {
+  shop = await openApp();
+});
+
+const itemsOf = (xml: string) => [...xml.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = ""]) => item);
+const fieldOf = (item: string, field: string) => new RegExp(`<g:${field}>([^<]*)</g:${field}>`).exec(item)?.[1];
+
+describe("the product feed", () => {
+  test("says of every product what Google Merchant and Meta ask for", async () => {
+    const { id, slug } = await shop.catalog.createProduct(LABUBU);
+    const { text, headers } = await shop.call("GET", "/feed.xml");
+    expect(headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+    expect(headers.get("Cache-Control")).toBe("no-cache");
+    const [item = ""] = itemsOf(text);
+    expect(
+      Object.fromEntries([...item.matchAll(/<g:([a-z_]+)>([^<]*)/g)].map(([, name, value]) => [name, value])),
+    ).toEqual({
+      id,
+      title: "Labubu anahtarlık",
+      description: "Çantana taktığın gibi\nherkes soracak.",
+      link: `https://fiyonk.example/urun/${slug}`,
+      image_link: "https://cdn.ornek.com/labubu.jpg",
+      additional_image_link: `https://fiyonk.example${jpegPath("ab".repeat(32))}`,
+      availability: "in_stock",
+      price: "1199.90 TRY",
+      sale_price: "899.90 TRY",
+      condition: "new",
+      brand: "Fiyonk",
+      identifier_exists: "no",
+      color: "Pembe/Krem/Gül kurusu",
+      product_type: "Labubu &amp; Pop Mart",
+    });
+  });
+
+  test("a product without a discount or a description has one price and its name", async () => {
+    await shop.catalog.createProduct({ ...BILEKLIK, originalPrice: BILEKLIK.price });
+    const [item = ""] = itemsOf((await shop.call("GET", "/feed.xml")).text);
+    expect(fieldOf(item, "price")).toBe("249.50 TRY");
+    expect(fieldOf(item, "sale_price")).toBeUndefined();
+    expect(fieldOf(item, "description")).toBe("Çift bileklik");
+    expect(fieldOf(item, "availability")).toBe("out_of_stock");
+  });
+
+  test("no text of an owner's breaks it", async () => {
+    const name = "Kalp <3 & ]]> \"aşk\" 'sen' \ud83d\udc95";
+    const description = "<p>Ne <b>güzel</b></p> 3 < 5 \u0001\uffff";
+    await shop.catalog.createProduct({ ...BILEKLIK, name, description });
+    const [item = ""] = itemsOf((await shop.call("GET", "/feed.xml")).text);
+    expect(fieldOf(item, "title")).toBe("Kalp &lt;3 &amp; ]]&gt; &quot;aşk&quot; &apos;sen&apos; \ud83d\udc95");
+    expect(fieldOf(item, "description")?.trim()).toBe("Ne güzel 3 &lt; 5");
+  });
+
+  test("a long name is shortened to 150 characters", async () => {
+    await shop.catalog.createProduct({ ...BILEKLIK, name: "ş".repeat(200) });
+    const [item = ""] = itemsOf((await shop.call("GET", "/feed.xml")).text);
+    expect(fieldOf(item, "title")).toHaveLength(150);
+  });
+});
+
+describe("the sitemap", () => {
+  test("names home, categories and products with their pictures and when they changed", async () => {
+    const { slug, updatedAt } = await shop.catalog.createProduct(LABUBU);
+    const { text } = await shop.call("GET", "/sitemap.xml");
+    const addresses = [...text.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address);
+    expect(addresses).toContain("https://fiyonk.example/");
+    expect(addresses).toContain("https://fiyonk.example/kategori/labubu");
+    expect(addresses).toContain("https://fiyonk.example/sayfa/teslimat");
+    const product = text.split("\n").find((line) => line.includes(`<loc>https://fiyonk.example/urun/${slug}</loc>`));
+    expect(product).toContain(`<lastmod>${updatedAt}</lastmod>`);
+    expect(product?.match(/<image:image>/g)).toHaveLength(3);
+    expect((await shop.call("GET", "/sitemap-1.xml")).status).toBe(404);
+  });
+
+  test("becomes an index of files when one would be too long", () => {
+    const infoSlugs = Array.from({ length: 5 }, (_, index) => `sayfa-${index + 1}`);
+    const map = sitemap({ publicUrl: "https://fiyonk.example", products: [], categories: [], infoSlugs }, 2);
+    expect([...map.index.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
+      "https://fiyonk.example/sitemap-1.xml",
+      "https://fiyonk.example/sitemap-2.xml",
+      "https://fiyonk.example/sitemap-3.xml",
+    ]);
+    expect(map.file(3)).toContain("/sayfa/sayfa-5<");
+    expect(map.file(4)).toBeUndefined();
+  });
+});
+
+test("robots are told where the map is and what is none of theirs", async () => {
+  const { text, headers } = await shop.call("GET", "/robots.txt");
+  expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
+  for (const path of ["/admin", "/login", "/ara", "/favoriler", "/api"]) expect(text).toContain(`Disallow: ${path}\n`);
+  expect(text).toContain("Sitemap: https://fiyonk.example/sitemap.xml");
+});
+
+test("a phone can put the shop on its home screen", async () => {
+  const { text, headers } = await shop.call("GET", "/manifest.webmanifest");
+  expect(headers.get("Content-Type")).toContain("application/manifest+json");
+  expect(JSON.parse(text)).toMatchObject({ short_name: "Fiyonk", lang: "tr", start_url: "/", display: "standalone" });
+});

@@ -1,0 +1,85 @@
+import type { Category } from "../../domain/category.ts";
+import { jpegPath, ownPictureHash } from "../../domain/media.ts";
+import { toKurus } from "../../domain/money.ts";
+import type { Product } from "../../domain/product.ts";
+import type { ShopFacts } from "../../domain/shop-facts.ts";
+import { absoluteAddress, priceForMachines } from "../../domain/structured-data.ts";
+import { DECLARATION, element } from "./xml.ts";
+
+type Contents = { shop: ShopFacts; products: readonly Product[]; categories: readonly Category[] };
+
+/** Google Merchant's limits; Meta's catalogue reads the same file. */
+const MAX_TITLE = 150;
+const MAX_DESCRIPTION = 5000;
+const MAX_MORE_IMAGES = 10;
+const MAX_COLOURS = 3;
+
+export function productFeed({ shop, products, categories }: Contents): string {
+  const names = new Map(categories.map(({ slug, name }) => [slug, name]));
+  return [
+    DECLARATION,
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n',
+    `${element("title", shop.name)}\n${element("link", `${shop.publicUrl}/`)}\n`,
+    `${element("description", `${shop.name} ürünleri`)}\n`,
+    ...products.map((product) => `<item>${fieldsOf(product, names.get(product.category), shop).join("")}</item>\n`),
+    "</channel>\n</rss>\n",
+  ].join("");
+}
+
+function fieldsOf(product: Product, categoryName: string | undefined, shop: ShopFacts): string[] {
+  const images = [...new Set([product.image, ...product.images])].map((image) => machineImage(image, shop));
+  const [image = "", ...moreImages] = images;
+  return [
+    element("g:id", product.id),
+    element("g:title", shortened(product.name, MAX_TITLE)),
+    element("g:description", shortened(withoutMarkup(product.description) || product.name, MAX_DESCRIPTION)),
+    element("g:link", `${shop.publicUrl}/urun/${product.slug}`),
+    element("g:image_link", image),
+    ...moreImages.slice(0, MAX_MORE_IMAGES).map((more) => element("g:additional_image_link", more)),
+    element("g:availability", product.inStock ? "in_stock" : "out_of_stock"),
+    ...pricesOf(product),
+    element("g:condition", "new"),
+    element("g:brand", shop.name),
+    element("g:identifier_exists", "no"),
+    ...(product.colors.length > 0 ? [element("g:color", colourOf(product))] : []),
+    ...(categoryName ? [element("g:product_type", categoryName)] : []),
+  ];
+}
+
+/** With a discount `price` is the old one, as both readers want it. */
+function pricesOf({ price, originalPrice }: Product): string[] {
+  if (originalPrice === null || toKurus(originalPrice) <= toKurus(price)) return [element("g:price", inLira(price))];
+  return [element("g:price", inLira(originalPrice)), element("g:sale_price", inLira(price))];
+}
+
+const inLira = (lira: number): string => `${priceForMachines(lira)} TRY`;
+
+const colourOf = ({ colors }: Product): string =>
+  shortened(
+    colors
+      .slice(0, MAX_COLOURS)
+      .map((color) => color.replaceAll("/", " "))
+      .join("/"),
+    100,
+  );
+
+/** Ours as JPEG, which every reader takes; a foreign one as it is. */
+function machineImage(image: string, shop: ShopFacts): string {
+  const hash = ownPictureHash(image, shop.publicUrl);
+  return absoluteAddress(hash ? jpegPath(hash) : image, shop);
+}
+
+const withoutMarkup = (text: string): string =>
+  text
+    .replace(/<\/?[a-z][^>]*>/gi, " ")
+    .replace(/[ \t]+/g, " ")
+    .trim();
+
+const shortened = (text: string, most: number): string =>
+  text.length <= most
+    ? text
+    : `${text
+        .slice(0, most - 1)
+        .toWellFormed()
+        .replace(/\ufffd$/, "")
+        .trimEnd()}…`;

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+
+export const NOTHING_MAY_RUN = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+const ALWAYS = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
+};
+
+const TWO_YEARS_HTTPS = "max-age=63072000; includeSubDomains";
+
+/** What no answer says for itself: the safest thing. A page brings its own policy and its own caching. */
+export const securityHeaders =
+  (publicUrl: string): MiddlewareHandler =>
+  async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(safestHeaders(publicUrl))) {
+      if (!context.res.headers.has(name)) context.header(name, value);
+    }
+  };
+
+export const safestHeaders = (publicUrl: string): Record<string, string> => ({
+  ...ALWAYS,
+  "Content-Security-Policy": NOTHING_MAY_RUN,
+  "Cache-Control": "no-store",
+  ...(publicUrl.startsWith("https:") ? { "Strict-Transport-Security": TWO_YEARS_HTTPS } : {}),
+});
+
+/** An answer that is the same for everybody: kept, but asked about each time. */
+export function sharedAnswer(request: Request, body: string, type: string): Response {
+  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
+  const headers = { "Content-Type": type, "Cache-Control": "no-cache", ETag: etag };
+  const isKnown = isListed(request.headers.get("If-None-Match"), etag);
+  return isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
+}
+
+const isListed = (known: string | null, etag: string): boolean =>
+  (known ?? "").split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);

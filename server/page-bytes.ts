@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { chooseEncoding, type Encoded, type Encoding } from "./encoded.ts";
+
+/** An answer ready to leave: for every encoding the header lines and the body. */
+export type PageBytes = {
+  status: number;
+  etag: string;
+  size: number;
+  forms: Record<Encoding, Form>;
+};
+
+type Form = { headers: string[]; notModified: string[]; body: Buffer };
+
+export type PageHeaders = Record<string, string>;
+
+export function pageBytes(encoded: Encoded, headers: PageHeaders, status = 200): PageBytes {
+  const etag = `W/"${createHash("sha256").update(encoded.identity).digest("base64url").slice(0, 22)}"`;
+  const shared = { ...headers, ETag: etag, Vary: "Accept-Encoding" };
+  const identity = form(encoded.identity, undefined, shared);
+  return {
+    status,
+    etag,
+    size: encoded.identity.length + (encoded.br?.length ?? 0) + (encoded.gzip?.length ?? 0),
+    forms: {
+      identity,
+      br: encoded.br ? form(encoded.br, "br", shared) : identity,
+      gzip: encoded.gzip ? form(encoded.gzip, "gzip", shared) : identity,
+    },
+  };
+}
+
+/** Nothing is decided here but the form: this is the path every visitor takes. */
+export function sendPage(page: PageBytes, request: IncomingMessage, response: ServerResponse): void {
+  const form = page.forms[encodingFor(request.headers["accept-encoding"])];
+  const known = request.headers["if-none-match"];
+  if (known !== undefined && page.status === 200 && isKnown(known, page.etag)) {
+    response.writeHead(304, form.notModified).end();
+    return;
+  }
+  response.writeHead(page.status, form.headers);
+  if (request.method === "HEAD") response.end();
+  else response.end(form.body);
+}
+
+function form(body: Buffer, encoding: string | undefined, headers: PageHeaders): Form {
+  const { "Content-Type": type, ...rest } = headers;
+  const typed = type ? { "Content-Type": type } : {};
+  const coding = encoding ? { "Content-Encoding": encoding } : {};
+  return {
+    body,
+    headers: Object.entries({ ...typed, ...coding, "Content-Length": `${body.length}`, ...rest }).flat(),
+    notModified: Object.entries(rest).flat(),
+  };
+}
+
+const MAX_REMEMBERED_HEADERS = 256;
+const encodings = new Map<string | undefined, Encoding>();
+
+/** Browsers send a handful of different headers, over and over. */
+function encodingFor(acceptEncoding: string | string[] | undefined): Encoding {
+  const header = String(acceptEncoding ?? "");
+  const known = encodings.get(header);
+  if (known) return known;
+  const encoding = chooseEncoding(header);
+  if (encodings.size < MAX_REMEMBERED_HEADERS) encodings.set(header, encoding);
+  return encoding;
+}
+
+const isKnown = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch === etag ||
+  ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag.slice(2));

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { publishedPath } from "./published-paths.ts";
+
+describe("an answer is kept", () => {
+  test.each([
+    "/",
+    "/login",
+    "/admin",
+    "/favoriler",
+    "/urun/kalpli-kolye-2",
+    "/kategori/takilar",
+    "/sayfa/iade",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/feed.xml",
+    "/manifest.webmanifest",
+    "/api/products",
+    "/api/categories",
+  ])("under its address %s, whoever asks", (url) => {
+    expect(publishedPath("GET", url)).toBe(url);
+    expect(publishedPath("HEAD", url)).toBe(url);
+    expect(publishedPath("POST", url)).toBeUndefined();
+  });
+
+  test.each([
+    ["/?utm_source=instagram", "/"],
+    ["/urun/kalpli-kolye?fbclid=a&sayfa=2", "/urun/kalpli-kolye"],
+    ["/sayfa/iade?", "/sayfa/iade"],
+    ["/feed.xml?v=2", "/feed.xml"],
+    ["/kategori/takilar?utm_source=instagram", "/kategori/takilar"],
+    ["/kategori/takilar?sayfa=2&utm_source=ig", "/kategori/takilar?sayfa=2"],
+    ["/kategori/takilar?sayfa=2&renk=G%C3%BCm%C3%BC%C5%9F", "/kategori/takilar?renk=gumus&sayfa=2"],
+    ["/kategori/takilar?renk=gumus&sayfa=02&min=&max=ucuz&sirala=onerilen", "/kategori/takilar?renk=gumus"],
+  ])("%s shares what is kept as %s", (url, path) => {
+    expect(publishedPath("GET", url)).toBe(path);
+  });
+
+  test.each([
+    "/ara",
+    "/ara?q=kolye",
+    "/yok",
+    "/urun",
+    "/urun/",
+    "/urun/Kolye",
+    "/urun/k%C3%B6lye",
+    "/urun/kolye/",
+    "/urun/kolye.data",
+    "/kategori/takilar/kolye",
+    "/kategori/takilar?stokta=1&indirimli=1&sayfa=2",
+    "/sayfa/..",
+    "//urun/kolye",
+    "/api/products?q=kolye",
+    undefined,
+  ])("never for %s", (url) => {
+    expect(publishedPath("GET", url)).toBeUndefined();
+  });
+
+  test.each(["/api/products?_=1", "/api/categories?", "/api/products?utm_source=x"])(
+    "under the plain list's address for %s, which asks it nothing",
+    (url) => {
+      expect(publishedPath("GET", url)).toBe(url.slice(0, url.indexOf("?")));
+    },
+  );
+});

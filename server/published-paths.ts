@@ -1,0 +1,45 @@
+import { listingIn, listingSearch } from "../domain/listing.ts";
+import type { Product } from "../domain/product.ts";
+import { SLUG } from "../domain/slug.ts";
+
+/** The addresses whose answer is the same for everybody until the catalogue changes. */
+const PAGES = new Set(["/", "/login", "/admin", "/favoriler"]);
+const FOR_MACHINES = new Set(["/sitemap.xml", "/robots.txt", "/feed.xml", "/manifest.webmanifest"]);
+const LISTS = new Set(["/api/products", "/api/categories"]);
+/** What the list of products can be asked (server/api/product-query.ts). */
+const QUESTIONS = /[?&](?:q|ids|category|featured|inStock|sort|offset|limit)=/;
+const [PRODUCT, CATEGORY, INFO] = ["/urun/", "/kategori/", "/sayfa/"];
+
+/** Past this few ask for the same, and there are more mixtures than anybody could keep. */
+const MAX_FILTERS = 2;
+
+/**
+ * The one name under which an answer is kept, or undefined for what is not published. A page ignores what follows its
+ * question mark, so a campaign's marks share its bytes; a category hears its filters, in their one spelling; a list
+ * that is really asked something is another list.
+ */
+export function publishedPath(method: string | undefined, url: string | undefined): string | undefined {
+  if (url === undefined || (method !== "GET" && method !== "HEAD")) return undefined;
+  const question = url.indexOf("?");
+  const path = question === -1 ? url : url.slice(0, question);
+  if (PAGES.has(path) || FOR_MACHINES.has(path)) return path;
+  if (LISTS.has(path)) return QUESTIONS.test(url) ? undefined : path;
+  if (isSlugAfter(PRODUCT, path) || isSlugAfter(INFO, path)) return path;
+  if (!isSlugAfter(CATEGORY, path)) return undefined;
+  return question === -1 ? path : filteredPath(path, url.slice(question));
+}
+
+/** What shows a product before all else. */
+export const pathsOfProduct = ({ slug, category }: Pick<Product, "slug" | "category">): string[] => [
+  PRODUCT + slug,
+  CATEGORY + category,
+];
+
+const isSlugAfter = (folder: string, path: string): boolean =>
+  path.startsWith(folder) && SLUG.test(path.slice(folder.length));
+
+function filteredPath(path: string, question: string): string | undefined {
+  const search = listingSearch(listingIn(new URLSearchParams(question)));
+  const filters = search === "" ? 0 : search.split("&").length;
+  return filters > MAX_FILTERS ? undefined : path + search;
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { createPublished, type Rendering } from "./published.ts";
+
+const rendering = (text: string, status = 200): Rendering => ({
+  status,
+  body: Buffer.from(text),
+  headers: { "Content-Type": "text/html" },
+});
+
+const failOn = (error: unknown) => {
+  throw error;
+};
+
+/** A shop whose page shows the newest saved text, and whose renderings finish when the test says so. */
+function pausedShop() {
+  const shop = { saved: "ilk", renderings: 0, isAway: false };
+  const waiting: (() => void)[] = [];
+  const errors: unknown[] = [];
+  const published = createPublished({
+    async render() {
+      shop.renderings += 1;
+      if (shop.isAway) throw new Error("database is away");
+      const seen = shop.saved;
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return rendering(seen);
+    },
+    onError: (error) => errors.push(error),
+  });
+  const finishRenderings = () => {
+    for (const finish of waiting.splice(0)) finish();
+  };
+  const read = async () => {
+    const found = published.find("/");
+    await Promise.resolve();
+    finishRenderings();
+    return (await found)?.forms.identity.body.toString();
+  };
+  return { shop, published, errors, finishRenderings, read };
+}
+
+describe("published pages", () => {
+  test("a page is rendered once and then served as bytes", async () => {
+    const { shop, read } = pausedShop();
+    await read();
+    expect(await read()).toBe("ilk");
+    expect(shop.renderings).toBe(1);
+  });
+
+  test("a thousand visitors of an unpublished page cause one rendering", async () => {
+    const { shop, published, finishRenderings } = pausedShop();
+    const visits = Array.from({ length: 1000 }, () => published.find("/"));
+    await Promise.resolve();
+    finishRenderings();
+    await Promise.all(visits);
+    expect(shop.renderings).toBe(1);
+  });
+
+  test("after a save the next visitor sees it", async () => {
+    const { shop, published, read } = pausedShop();
+    await read();
+    shop.saved = "yeni";
+    published.raise(1);
+    expect(await read()).toBe("yeni");
+  });
+
+  test("a rendering begun before a save never becomes the published page", async () => {
+    const { shop, published, finishRenderings, read } = pausedShop();
+    const begunBefore = published.find("/");
+    await Promise.resolve();
+    shop.saved = "yeni";
+    published.raise(1);
+    finishRenderings();
+    await begunBefore;
+    expect(await read()).toBe("yeni");
+  });
+
+  test("while the database is away the last page goes on being served", async () => {
+    const { shop, published, errors, read } = pausedShop();
+    await read();
+    published.raise(1);
+    shop.isAway = true;
+    expect(await read()).toBe("ilk");
+    expect(errors).toHaveLength(1);
+  });
+
+  test.each([301, 404, 410])("an answer of %d is handed over from its one rendering, and not kept", async (status) => {
+    let renderings = 0;
+    const published = createPublished({
+      async render() {
+        renderings += 1;
+        return rendering("yok", status);
+      },
+      onError: failOn,
+    });
+    const page = await published.find("/urun/yok");
+    expect([page.status, page.forms.identity.body.toString()]).toEqual([status, "yok"]);
+    expect([renderings, published.stats().pages]).toEqual([1, 0]);
+  });
+
+  test("a page that is gone is forgotten", async () => {
+    let status = 200;
+    const published = createPublished({ render: async () => rendering("Kolye", status), onError: failOn });
+    await published.find("/urun/kolye");
+    status = 410;
+    published.raise(1);
+    expect(await published.find("/urun/kolye")).toMatchObject({ status: 410 });
+    expect(published.stats()).toMatchObject({ pages: 0, bytes: 0 });
+  });
+
+  test("what it keeps is bounded by bytes, and the longest unasked goes first", async () => {
+    const page = rendering("x".repeat(1000));
+    const published = createPublished({ render: async () => page, onError: failOn, maxBytes: 2400 });
+    await published.find("/a");
+    await published.find("/b");
+    await published.find("/a");
+    await published.find("/c");
+    expect(published.stats().pages).toBe(2);
+    expect(published.find("/a")).not.toBeInstanceOf(Promise);
+    expect(published.find("/b")).toBeInstanceOf(Promise);
+  });
+});

@@ -1,0 +1,124 @@
+import { type Effort, encode } from "./encoded.ts";
+import { type PageBytes, type PageHeaders, pageBytes } from "./page-bytes.ts";
+
+/** Only a plain success is kept; a moved, gone or unknown page is handed to those who asked for it. */
+export type Rendering = { status: number; body: Buffer; headers: PageHeaders };
+
+type Parts = {
+  render(path: string): Promise<Rendering>;
+  onError(error: unknown): void;
+  maxBytes?: number;
+};
+
+type Entry = { page: PageBytes; rendering: Rendering; revision: number };
+
+const compressed = async ({ status, body, headers }: Rendering, effort: Effort): Promise<PageBytes> =>
+  pageBytes(body.length === 0 ? { identity: body } : await encode(body, effort), headers, status);
+
+const MAX_BYTES = 96 * 1024 * 1024;
+
+/** Past this the best compression costs seconds of a core and saves little. */
+const MAX_BEST_BYTES = 1024 * 1024;
+
+/**
+ * Pages rendered once per change of the catalogue (design §6). `raise` is called when a write has landed and before it
+ * is acknowledged: from then on nothing rendered for an older revision counts as fresh.
+ */
+export function createPublished({ render, onError, maxBytes = MAX_BYTES }: Parts) {
+  const entries = new Map<string, Entry>();
+  const running = new Map<string, { revision: number; page: Promise<PageBytes> }>();
+  let revision = 0;
+  let bytes = 0;
+  let improving = Promise.resolve();
+
+  /** One rendering for a path and revision, however many ask. Who joins asked before the next write landed. */
+  const renderOnce = (path: string): Promise<PageBytes> => {
+    const current = running.get(path);
+    if (current?.revision === revision) return current.page;
+    const page = renderAndKeep(path, revision).finally(() => {
+      if (running.get(path)?.page === page) running.delete(path);
+    });
+    running.set(path, { revision, page });
+    return page;
+  };
+
+  const renderAndKeep = async (path: string, begunAt: number): Promise<PageBytes> => {
+    const rendering = await render(path);
+    const page = await compressed(rendering, "quick");
+    if (begunAt !== revision) return page;
+    if (rendering.status !== 200) {
+      forget(path);
+      return page;
+    }
+    const entry = { page, rendering, revision };
+    keep(path, entry);
+    improving = improving.then(() => improve(path, entry)).catch(onError);
+    return page;
+  };
+
+  /** Visitors get the quick compression until the best one is done. */
+  const improve = async (path: string, entry: Entry) => {
+    if (entries.get(path) !== entry || entry.rendering.body.length > MAX_BEST_BYTES) return;
+    const page = await compressed(entry.rendering, "best");
+    if (entries.get(path) !== entry) return;
+    bytes += page.size - entry.page.size;
+    entries.set(path, { ...entry, page });
+  };
+
+  const keep = (path: string, entry: Entry) => {
+    forget(path);
+    if (entry.page.size > maxBytes) return;
+    entries.set(path, entry);
+    bytes += entry.page.size;
+    for (const longestUnasked of entries.keys()) {
+      if (bytes <= maxBytes) break;
+      forget(longestUnasked);
+    }
+  };
+
+  const forget = (path: string) => {
+    bytes -= entries.get(path)?.page.size ?? 0;
+    entries.delete(path);
+  };
+
+  /** While the database is away the last page is better than none. */
+  const renderOrStale = async (path: string): Promise<PageBytes> => {
+    try {
+      return await renderOnce(path);
+    } catch (error) {
+      const stale = entries.get(path);
+      if (!stale) throw error;
+      onError(error);
+      return stale.page;
+    }
+  };
+
+  return {
+    /** The page itself when it is fresh, else a promise of it. */
+    find(path: string): PageBytes | Promise<PageBytes> {
+      const entry = entries.get(path);
+      if (entry?.revision !== revision) return renderOrStale(path);
+      // Who was asked last matters only once something may have to go.
+      if (bytes > maxBytes / 2) {
+        entries.delete(path);
+        entries.set(path, entry);
+      }
+      return entry.page;
+    },
+
+    raise(landed: number) {
+      revision = Math.max(revision, landed);
+    },
+
+    /** Renders before anyone asks. */
+    async refresh(paths: readonly string[]) {
+      for (const path of paths) {
+        if (entries.get(path)?.revision !== revision) await renderOnce(path).catch(onError);
+      }
+    },
+
+    stats: () => ({ pages: entries.size, bytes, revision }),
+  };
+}
+
+export type Published = ReturnType<typeof createPublished>;

@@ -1,0 +1,110 @@
+import type { Catalog } from "../../domain/catalog.ts";
+import { discountPercent } from "../../domain/discount.ts";
+import { type Media, ownPictureHash } from "../../domain/media.ts";
+import { formatPrice } from "../../domain/money.ts";
+import type { Product } from "../../domain/product.ts";
+import { categorySharePath, homeSharePath, infoSharePath, shareImagePath } from "../../domain/share-picture.ts";
+import type { ShopFacts } from "../../domain/shop-facts.ts";
+import type { ShareCard, Tint } from "./share-drawing.ts";
+import type { SharePhoto } from "./share-parts.ts";
+
+export type ShareParts = {
+  catalog: Pick<Catalog, "findProduct" | "listCategories">;
+  media: Pick<Media, "findPicture">;
+  shop: ShopFacts;
+  infoPages?: () => Promise<readonly { slug: string; title: string }[]>;
+};
+
+/** What a share picture shows, and the address it has for showing just this. */
+export type Share = { path: string; card(): Promise<ShareCard> };
+
+type Tile = { category: string; image: string };
+
+/** What is shared under this subject now; undefined for what the shop does not know. */
+export async function findShare(subject: string, parts: ShareParts): Promise<Share | undefined> {
+  const [, kind, slug = ""] = /^(kategori|sayfa)-(.+)$/.exec(subject) ?? [];
+  if (subject === "ana-sayfa") return homeShare(parts);
+  if (kind === "kategori") return categoryShare(slug, parts);
+  if (kind === "sayfa") return infoShare(slug, parts);
+  const product = await parts.catalog.findProduct(subject);
+  return product && productShare(product, parts);
+}
+
+function productShare(product: Product, parts: ShareParts): Share {
+  const discount = discountPercent(product);
+  const { originalPrice } = product;
+  return {
+    path: shareImagePath(product, parts.shop),
+    card: async () => ({
+      shopName: parts.shop.name,
+      title: product.name,
+      tint: tintOf(product.category),
+      photos: await photosOf([product], parts),
+      price: formatPrice(product.price),
+      oldPrice: discount && originalPrice !== null ? formatPrice(originalPrice) : undefined,
+      discount,
+    }),
+  };
+}
+
+async function categoryShare(slug: string, parts: ShareParts): Promise<Share | undefined> {
+  const category = (await parts.catalog.listCategories()).find((known) => known.slug === slug);
+  if (!category) return undefined;
+  const { name, image } = category;
+  return {
+    path: categorySharePath(category, parts.shop),
+    card: async () => ({
+      shopName: parts.shop.name,
+      title: name,
+      tint: tintOf(slug),
+      photos: await photosOf([{ category: slug, image }], parts),
+    }),
+  };
+}
+
+async function homeShare(parts: ShareParts): Promise<Share> {
+  const categories = await parts.catalog.listCategories();
+  const tiles = categories.slice(0, 3).map(({ slug, image }) => ({ category: slug, image }));
+  return {
+    path: homeSharePath(categories, parts.shop),
+    card: async () => ({
+      shopName: parts.shop.name,
+      title: "Trend hediyeler",
+      tint: PAPER,
+      photos: await photosOf(tiles, parts),
+    }),
+  };
+}
+
+async function infoShare(slug: string, parts: ShareParts): Promise<Share | undefined> {
+  const page = (await parts.infoPages?.())?.find((known) => known.slug === slug);
+  return (
+    page && {
+      path: infoSharePath(page, parts.shop),
+      card: async () => ({ shopName: parts.shop.name, title: page.title, tint: PAPER, photos: [] }),
+    }
+  );
+}
+
+/** A foreign picture is never fetched by the server: without one of ours the words fill the card. */
+async function photosOf(tiles: readonly Tile[], { media, shop }: ShareParts): Promise<SharePhoto[]> {
+  const found = tiles.map(async ({ image, category }) => {
+    const hash = ownPictureHash(image, shop.publicUrl);
+    const picture = hash && (await media.findPicture(hash));
+    return picture ? [{ bytes: picture.bytes, ground: tintOf(category).deep }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+const PAPER: Tint = { light: "#f6ede4", deep: "#eaddd0" };
+
+/** As in app/app.css. */
+const TINTS: Record<string, Tint> = {
+  "cift-urunleri": { light: "#ffe3ea", deep: "#ffc9d6" },
+  labubu: { light: "#fff1c9", deep: "#ffe08f" },
+  takilar: { light: "#e8e0fb", deep: "#d5c7f6" },
+  telefon: { light: "#dceaff", deep: "#bfd8ff" },
+  trend: { light: "#d9f3e6", deep: "#b7e6cf" },
+};
+
+const tintOf = (category: string): Tint => TINTS[category] ?? PAPER;

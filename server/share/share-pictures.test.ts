@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Category } from "../../domain/category.ts";
+import { picturePath } from "../../domain/media.ts";
+import type { Product } from "../../domain/product.ts";
+import { categorySharePath, homeSharePath, SHARE_MAX_BYTES, shareImagePath } from "../../domain/share-picture.ts";
+import { reEncode } from "../re-encode.ts";
+import { drawShare } from "./share-drawing.ts";
+import { createSharePictures } from "./share-pictures.ts";
+
+const SHOP = {
+  name: "Fiyonk",
+  phone: "905320000000",
+  email: "merhaba@fiyonk.example",
+  social: "@fiyonk",
+  publicUrl: "https://fiyonk.example",
+};
+
+const noise = Buffer.from(Array.from({ length: 500 * 500 * 3 }, (_, at) => (at * 7919 + (at >> 3)) % 251));
+const picture = await reEncode(
+  await sharp(noise, { raw: { width: 500, height: 500, channels: 3 } })
+    .png()
+    .toBuffer(),
+);
+
+const LABUBU: Product = {
+  id: "3b15d6d9-e8e2-4886-ad55-0784e1c4cfb1",
+  slug: "labubu",
+  name: "Şık <b>Işıltılı</b> & Gümüş Ğ Kaplama İki Kişilik Doğum Günü Sürpriz Kutusu, Fiyonklu Özel Ambalaj Hediyeli 💕",
+  description: "",
+  image: picturePath(picture.hash),
+  images: [],
+  price: 1234.5,
+  originalPrice: 2000,
+  colors: [],
+  category: "labubu",
+  inStock: true,
+  featured: true,
+  createdAt: "2025-11-21T09:00:00.000Z",
+  updatedAt: "2025-11-21T09:00:00.000Z",
+  revision: 1,
+};
+const CATEGORY: Category = { id: "labubu", slug: "labubu", name: "Labubu & Pop Mart", image: LABUBU.image };
+
+let cacheDir: string;
+let product: Product;
+const draw = vi.fn(drawShare);
+
+beforeEach(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), "share-pictures-"));
+  product = LABUBU;
+  draw.mockClear();
+});
+
+afterEach(() => rm(cacheDir, { recursive: true }));
+
+const openShare = () =>
+  createSharePictures({
+    catalog: {
+      findProduct: async (id) => (id === product.id ? product : undefined),
+      listCategories: async () => [CATEGORY],
+    },
+    media: { findPicture: async (hash) => (hash === picture.hash ? picture : undefined) },
+    shop: SHOP,
+    cacheDir,
+    warn: () => {},
+    draw,
+  });
+
+async function ask(share: ReturnType<typeof openShare>, path: string, method = "GET"): Promise<Response> {
+  const response = await share.handle(new Request(`${SHOP.publicUrl}${path}`, { method }));
+  if (!response) throw new Error(`${path} was not answered`);
+  return response;
+}
+
+describe("a share picture", () => {
+  test("is a JPEG of 1200×630 that WhatsApp takes, however long the name and busy the photo", async () => {
+    const response = await ask(openShare(), shareImagePath(product, SHOP));
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    const bytes = await response.arrayBuffer();
+    expect(bytes.byteLength).toBeLessThan(SHARE_MAX_BYTES);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+  });
+
+  test("is drawn once, however many ask, and kept on disk", async () => {
+    const path = shareImagePath(product, SHOP);
+    const share = openShare();
+    await Promise.all([ask(share, path), ask(share, path), ask(share, path)]);
+    expect(await readdir(cacheDir)).toEqual([path.slice(path.lastIndexOf("/") + 1)]);
+    expect((await ask(openShare(), path, "HEAD")).status).toBe(200);
+    expect(draw).toHaveBeenCalledTimes(1);
+  });
+
+  test("moves when what it shows changes", async () => {
+    const before = shareImagePath(product, SHOP);
+    product = { ...LABUBU, price: 999 };
+    const response = await ask(openShare(), before);
+    expect(response.status).toBe(301);
+    expect(response.headers.get("location")).toBe(shareImagePath(product, SHOP));
+    expect(draw).not.toHaveBeenCalled();
+  });
+
+  test("takes the place of the one that showed an earlier price", async () => {
+    await ask(openShare(), shareImagePath(product, SHOP));
+    product = { ...LABUBU, price: 999 };
+    await ask(openShare(), shareImagePath(product, SHOP));
+    expect(await readdir(cacheDir)).toEqual([shareImagePath(product, SHOP).split("/").at(-1)]);
+  });
+
+  test("of a foreign picture shows words only: the server fetches nothing", async () => {
+    product = { ...LABUBU, image: "https://cdn.ornek.com/labubu.jpg" };
+    expect((await ask(openShare(), shareImagePath(product, SHOP))).status).toBe(200);
+    expect(draw.mock.calls[0]?.[0].photos).toEqual([]);
+  });
+
+  test("exists of categories and the home page too", async () => {
+    for (const path of [categorySharePath(CATEGORY, SHOP), homeSharePath([CATEGORY], SHOP)]) {
+      expect((await ask(openShare(), path)).status).toBe(200);
+    }
+  });
+
+  test.each(["yok-0123456789abcdef.jpg", "kategori-yok-0123456789abcdef.jpg", "sayfa-yok-0123456789abcdef.jpg", "x"])(
+    "%s is none",
+    async (name) => {
+      expect((await ask(openShare(), `/media/paylas/${name}`)).status).toBe(404);
+    },
+  );
+
+  test("is only ever read", async () => {
+    expect((await ask(openShare(), shareImagePath(product, SHOP), "POST")).status).toBe(405);
+  });
+});

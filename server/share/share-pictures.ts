@@ -1,0 +1,66 @@
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { basename, join } from "node:path";
+import { ShopError } from "../../domain/error.ts";
+import { askedShare, SHARE_FOLDER } from "../../domain/share-picture.ts";
+import { createMadePictures } from "../made-pictures.ts";
+import { pictureAnswer } from "../picture-answer.ts";
+import { problem, problemFor, wrongMethod } from "../problem.ts";
+import { createTurns } from "../turns.ts";
+import { findShare, type Share, type ShareParts } from "./share-cards.ts";
+import { drawShare } from "./share-drawing.ts";
+
+type Options = ShareParts & {
+  cacheDir: string;
+  warn(event: string, fields: { error: unknown }): void;
+  draw?: typeof drawShare;
+};
+
+const MEMORY_BYTES = 16 * 1024 * 1024;
+
+/** What a chat shows beside a link: drawn when first asked for, under an address that changes with what it shows. */
+export function createSharePictures({ cacheDir, warn, draw = drawShare, ...parts }: Options) {
+  const made = createMadePictures({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
+  const turns = createTurns({ atOnce: 1, waiting: 32 });
+
+  async function answer(request: Request, pathname: string): Promise<Response> {
+    const asked = askedShare(pathname);
+    const share = asked && (await findShare(asked.subject, parts));
+    if (!share) return problem(404, "Böyle bir görsel yok");
+    if (share.path !== pathname) return moved(share.path);
+    const name = basename(pathname);
+    const bytes = await made.find(name, "jpg", () => drawNow(share, name, asked.subject));
+    return bytes ? pictureAnswer(request, name, "image/jpeg", bytes) : problem(404, "Böyle bir görsel yok");
+  }
+
+  const drawNow = (share: Share, name: string, subject: string) =>
+    turns.take(async () => {
+      await dropOlder(name, subject).catch((error: unknown) => warn("share_pictures_not_dropped", { error }));
+      return draw(await share.card());
+    });
+
+  /** Nobody is sent to what showed an earlier price. */
+  async function dropOlder(name: string, subject: string): Promise<void> {
+    await mkdir(cacheDir, { recursive: true });
+    const older = (await readdir(cacheDir)).filter(
+      (file) => file !== name && askedShare(SHARE_FOLDER + file)?.subject === subject,
+    );
+    await Promise.all(older.map((file) => rm(join(cacheDir, file), { force: true })));
+  }
+
+  return {
+    /** Undefined for what is no address of a share picture. */
+    async handle(request: Request): Promise<Response | undefined> {
+      const { pathname } = new URL(request.url);
+      if (!pathname.startsWith(SHARE_FOLDER)) return undefined;
+      if (request.method !== "GET" && request.method !== "HEAD") return wrongMethod("GET, HEAD");
+      return answer(request, pathname).catch((error: unknown) => {
+        if (error instanceof ShopError) return problemFor(error);
+        throw error;
+      });
+    },
+  };
+}
+
+/** It may move again with the next price, so nobody should remember for long where it went. */
+const moved = (path: string): Response =>
+  new Response(null, { status: 301, headers: { Location: path, "Cache-Control": "no-cache" } });

@@ -1,0 +1,222 @@
+import { describe, expect, test } from "vitest";
+import type { CatalogChanges, PlacedProduct } from "../domain/catalog.ts";
+import type { Category } from "../domain/category.ts";
+import type { Synonyms } from "../domain/synonyms.ts";
+import { createShelf } from "./shelf.ts";
+
+const product = (id: string, name: string, revision: number) => ({
+  id,
+  slug: id,
+  name,
+  description: "",
+  image: "/urun.webp",
+  images: [],
+  price: 100,
+  originalPrice: null,
+  colors: [],
+  category: "takilar",
+  inStock: true,
+  featured: false,
+  createdAt: "2025-01-01T00:00:00.000Z",
+  updatedAt: "2025-01-01T00:00:00.000Z",
+  revision,
+});
+
+/** A catalogue whose readings see the moment they begin at and finish when the test says so. */
+function pausedCatalog({ isPaused = false } = {}) {
+  const rows = new Map<string, PlacedProduct & { isRemoved: boolean }>();
+  const categories: Category[] = [{ id: "1", slug: "takilar", name: "Takılar", image: "" }];
+  const synonyms: string[][] = [];
+  const state = { revision: 0, isAway: false };
+  const since: number[] = [];
+  const waiting: (() => void)[] = [];
+
+  const changesSince = (revision: number): CatalogChanges => {
+    const changed = [...rows.values()].filter((row) => row.product.revision > revision);
+    return {
+      revision: state.revision,
+      products: changed.filter(({ isRemoved }) => !isRemoved),
+      removedIds: changed.filter(({ isRemoved }) => isRemoved).map((row) => row.product.id),
+    };
+  };
+
+  return {
+    state,
+    since,
+    finish() {
+      for (const go of waiting.splice(0)) go();
+    },
+    save(id: string, name: string, position = 0) {
+      state.revision += 1;
+      rows.set(id, { product: product(id, name, state.revision), position, isRemoved: false });
+    },
+    remove(id: string) {
+      state.revision += 1;
+      rows.set(id, { product: product(id, "", state.revision), position: 0, isRemoved: true });
+    },
+    renameCategory(name: string) {
+      state.revision += 1;
+      categories.splice(0, 1, { id: "1", slug: "takilar", name, image: "" });
+    },
+    addSynonyms(...group: string[]) {
+      state.revision += 1;
+      synonyms.push(group);
+    },
+    async revision() {
+      if (state.isAway) throw new Error("database is away");
+      return state.revision;
+    },
+    async listChangedSince(revision: number) {
+      since.push(revision);
+      const changes = changesSince(revision);
+      if (isPaused) await new Promise<void>((go) => waiting.push(go));
+      return changes;
+    },
+    listCategories: async (): Promise<Category[]> => [...categories],
+    listSynonyms: async (): Promise<Synonyms> => [...synonyms],
+  };
+}
+
+const opened = (catalog = pausedCatalog()) => {
+  const shelf = createShelf(catalog, catalog);
+  const names = async () => (await shelf.products()).map(({ name }) => name);
+  const find = async (question: string) => {
+    const { found, isNear } = (await shelf.search()).find(question);
+    return isNear ? [] : found.map(({ id }) => id);
+  };
+  return { catalog, shelf, names, find };
+};
+
+/** Lets everything run that waits for nothing but its turn. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+describe("the shelf", () => {
+  test("holds everything in the owner's order, and follows every write", async () => {
+    const { catalog, names } = opened();
+    expect(await names()).toEqual([]);
+    catalog.save("b", "Yüzük", -1);
+    catalog.save("a", "Kolye", -1);
+    catalog.save("c", "Küpe", -2);
+    expect(await names()).toEqual(["Küpe", "Kolye", "Yüzük"]);
+    catalog.save("a", "İnce Kolye", -3);
+    catalog.remove("c");
+    expect(await names()).toEqual(["İnce Kolye", "Yüzük"]);
+  });
+
+  test("reads each change once, and nothing while nothing changes", async () => {
+    const { catalog, names } = opened();
+    catalog.save("a", "Kolye");
+    for (let time = 0; time < 5; time += 1) await names();
+    catalog.save("b", "Yüzük");
+    for (let time = 0; time < 5; time += 1) await names();
+    expect(catalog.since).toEqual([-1, 1]);
+  });
+
+  test("a list that was handed out stays as it was", async () => {
+    const { catalog, shelf } = opened();
+    catalog.save("a", "Kolye");
+    const before = await shelf.products();
+    catalog.remove("a");
+    await shelf.products();
+    expect(before).toHaveLength(1);
+  });
+
+  test("a thousand who ask at once cause one reading", async () => {
+    const { catalog, names } = opened(pausedCatalog({ isPaused: true }));
+    catalog.save("a", "Kolye");
+    const answers = Promise.all(Array.from({ length: 1000 }, names));
+    await settled();
+    catalog.finish();
+    expect(new Set((await answers).flat())).toEqual(new Set(["Kolye"]));
+    expect(catalog.since).toEqual([-1]);
+  });
+
+  test("who asks after a save sees it, though a reading from before it is still running", async () => {
+    const { catalog, names } = opened(pausedCatalog({ isPaused: true }));
+    catalog.save("a", "Kolye");
+    const before = names();
+    await settled();
+    catalog.save("a", "İnce Kolye");
+    const after = names();
+    await settled();
+    catalog.finish();
+    expect(await before).toEqual(["Kolye"]);
+    await settled();
+    catalog.finish();
+    expect(await after).toEqual(["İnce Kolye"]);
+  });
+
+  test("while the database is away it says so, and afterwards goes on", async () => {
+    const { catalog, names } = opened();
+    catalog.save("a", "Kolye");
+    await names();
+    catalog.state.isAway = true;
+    await expect(names()).rejects.toThrow("away");
+    catalog.state.isAway = false;
+    catalog.save("b", "Yüzük");
+    expect(await names()).toEqual(["Kolye", "Yüzük"]);
+  });
+
+  test("a reading that failed is tried again by the next who asks", async () => {
+    const { catalog, shelf } = opened();
+    catalog.save("a", "Kolye");
+    const read = catalog.listChangedSince;
+    catalog.listChangedSince = () => Promise.reject(new Error("connection lost"));
+    await expect(Promise.all([shelf.products(), shelf.products()])).rejects.toThrow("lost");
+    catalog.listChangedSince = read;
+    expect(await shelf.products()).toHaveLength(1);
+  });
+
+  test("whatever the order of writes, readings and questions, nobody gets what is older than his question", async () => {
+    const { catalog, names } = opened(pausedCatalog({ isPaused: true }));
+    const asked: Promise<{ known: string[]; seen: string[] }>[] = [];
+    const acknowledged: string[] = [];
+    for (let step = 0; step < 400; step += 1) {
+      if (step % 3 === 0) {
+        catalog.save(`${step}`, `${step}`, step);
+        acknowledged.push(`${step}`);
+      }
+      const known = [...acknowledged];
+      if (step % 2 === 0) asked.push(names().then((seen) => ({ known, seen })));
+      if (step % 7 === 0) await settled();
+      if (step % 5 === 0) catalog.finish();
+    }
+    const drain = setInterval(catalog.finish, 1);
+    const answers = await Promise.all(asked).finally(() => clearInterval(drain));
+    expect(answers).toHaveLength(200);
+    for (const { known, seen } of answers) expect(seen.slice(0, known.length)).toEqual(known);
+    expect(catalog.since.length).toBeLessThan(200);
+  });
+});
+
+describe("the shelf's search", () => {
+  test("knows what was saved, renamed and removed", async () => {
+    const { catalog, find } = opened();
+    catalog.save("a", "Kalpli Kolye");
+    expect(await find("kolye")).toEqual(["a"]);
+    catalog.save("a", "Kalpli Saat");
+    catalog.save("b", "İnce Kolye");
+    expect(await find("kolye")).toEqual(["b"]);
+    expect(await find("saat")).toEqual(["a"]);
+    catalog.remove("b");
+    expect(await find("kolye")).toEqual([]);
+  });
+
+  test("is the same one from write to write, until words of the shop itself change", async () => {
+    const { catalog, shelf } = opened();
+    catalog.save("a", "Kolye");
+    const search = await shelf.search();
+    catalog.save("b", "Yüzük");
+    expect(await shelf.search()).toBe(search);
+    catalog.renameCategory("Mücevher");
+    expect(await shelf.search()).not.toBe(search);
+  });
+
+  test("takes the owner's synonyms up as soon as they are saved", async () => {
+    const { catalog, find } = opened();
+    catalog.save("a", "Zımbırtı");
+    expect(await find("tesbih")).toEqual([]);
+    catalog.addSynonyms("zımbırtı", "tesbih");
+    expect(await find("tesbih")).toEqual(["a"]);
+  });
+});

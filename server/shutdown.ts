@@ -1,0 +1,36 @@
+import type { Log } from "./log.ts";
+
+const PATIENCE_MS = 9000;
+
+/** Ctrl-C reaches the shop twice, from the terminal and from npm: that is one wish, not two. */
+const SAME_WISH_MS = 1000;
+
+type Parts = { log: Log; closeDoor(patienceMs: number): Promise<void>; closeStorage(): Promise<void> };
+
+/** Finishes what was accepted and leaves with 0; a second signal leaves at once, and so does a process in doubt, with 1. */
+export function leaveGracefully({ log, closeDoor, closeStorage }: Parts): { isLeaving(): boolean } {
+  let leavingSince: number | undefined;
+
+  const leave = async (exitCode: number) => {
+    if (leavingSince !== undefined) {
+      if (performance.now() - leavingSince > SAME_WISH_MS) process.exit(1);
+      return;
+    }
+    leavingSince = performance.now();
+    setTimeout(() => process.exit(1), PATIENCE_MS + 500).unref();
+    await closeDoor(PATIENCE_MS - 1000);
+    await closeStorage();
+    log.info("stopped");
+    log.flush();
+    process.exit(exitCode);
+  };
+  const leaveOr1 = (exitCode: number) => leave(exitCode).catch(() => process.exit(1));
+
+  process.on("SIGTERM", () => leaveOr1(0));
+  process.on("SIGINT", () => leaveOr1(0));
+  process.on("uncaughtException", (error) => {
+    log.error("uncaught", { error });
+    leaveOr1(1);
+  });
+  return { isLeaving: () => leavingSince !== undefined };
+}

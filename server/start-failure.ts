@@ -1,0 +1,31 @@
+import { ShopError } from "../domain/error.ts";
+import { ConfigError } from "./config.ts";
+
+/** One clear sentence for what an owner can put right; undefined for what only a programmer can. */
+export function explainFailure(error: unknown, port: number): string | undefined {
+  if (error instanceof ConfigError || error instanceof ShopError) return error.message;
+  const { code, syscall } = systemError(error);
+  if (syscall === "listen" && code === "EADDRINUSE") {
+    return `${port} numaralı kapı dolu: başka bir program onu kullanıyor. Başka bir kapı seç, örneğin PORT=${port + 1} npm start`;
+  }
+  if (syscall === "listen" && code === "EACCES") {
+    return `${port} numaralı kapıyı açmaya izin yok. 1024'ten büyük bir kapı seç, örneğin PORT=3000 npm start`;
+  }
+  if (code === "EADDRNOTAVAIL") return "HOST bu makinenin bir adresi değil.";
+  if (code === "ENOTFOUND") return "HOST ya da DATABASE_URL içindeki makine adı bulunamadı.";
+  if (code === "ECONNREFUSED") return "PostgreSQL'e ulaşılamıyor: DATABASE_URL doğru mu, veritabanı çalışıyor mu?";
+  if (code === "28P01" || code === "28000")
+    return "PostgreSQL girişi reddetti: DATABASE_URL içindeki ad ve şifre doğru mu?";
+  if (code === "3D000") return "DATABASE_URL içindeki veritabanı yok; önce onu oluştur.";
+  if (code === "ENOENT" && syscall === "scandir")
+    return "Sayfalar henüz hazırlanmamış: npm start ya da npm run build yaz.";
+  if (code === "EEXIST" || code === "ENOTDIR") return "DATA_DIR bir klasörün yolu olmalı.";
+  if (code === "EACCES" || code === "EROFS") return "DATA_DIR klasörüne yazmaya izin yok.";
+  return undefined;
+}
+
+function systemError(error: unknown): { code?: unknown; syscall?: unknown } {
+  if (error instanceof AggregateError) return systemError(error.errors[0]);
+  if (!(error instanceof Error)) return {};
+  return { code: "code" in error && error.code, syscall: "syscall" in error && error.syscall };
+}

@@ -1,0 +1,53 @@
+import { Kysely } from "kysely";
+import { ShopError } from "../domain/error.ts";
+import type { Engine } from "./engine.ts";
+import { guarded } from "./guarded-dialect.ts";
+import { migrate } from "./migrations.ts";
+import type { PoolErrorListener } from "./postgres.ts";
+import { readRevision } from "./revision.ts";
+import { openSqlite } from "./sqlite.ts";
+import type { Tables } from "./tables.ts";
+
+export type Database = {
+  db: Kysely<Tables>;
+  engine: "sqlite" | "postgres";
+  isReady(): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+type Options = {
+  databaseUrl?: string | undefined;
+  /** The folder of the SQLite file; `:memory:` for one that is gone when closed. */
+  dataDir: string;
+  onPoolError?: PoolErrorListener;
+};
+
+export async function openDatabase({ databaseUrl, dataDir, onPoolError = () => {} }: Options): Promise<Database> {
+  const engine = databaseUrl ? await openServer(databaseUrl, onPoolError) : openSqlite(dataDir);
+  const db = new Kysely<Tables>({ dialect: guarded(engine.dialect) });
+  try {
+    await migrate(db, engine);
+  } catch (error) {
+    await db.destroy();
+    throw causeOf(error);
+  }
+  return { db, engine: engine.name, isReady: () => isReady(db), close: () => db.destroy() };
+}
+
+/** Read only when it is needed: most shops are a file, and the client weighs ten megabytes. */
+async function openServer(databaseUrl: string, onPoolError: PoolErrorListener): Promise<Engine> {
+  const { openPostgres } = await import("./postgres.ts");
+  return openPostgres(databaseUrl, onPoolError);
+}
+
+/** At the start there is no customer to console: the owner needs to see what is wrong. */
+const causeOf = (error: unknown): unknown => (error instanceof ShopError ? (error.cause ?? error) : error);
+
+async function isReady(db: Kysely<Tables>): Promise<boolean> {
+  try {
+    await readRevision(db);
+    return true;
+  } catch {
+    return false;
+  }
+}

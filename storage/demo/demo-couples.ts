@@ -1,0 +1,98 @@
+import type { DemoProduct } from "./demo-product.ts";
+
+export const DEMO_COUPLES: DemoProduct[] = [
+  {
+    name: "Sarılan Ayıcık Çift Peluş",
+    price: 449.9,
+    before: 699.9,
+    colors: ["karamel", "pudra pembe", "ekru"],
+    description:
+      "Biri sende, biri onda kalan iki yumuşacık ayıcık. Patilerindeki gizli mıknatıs sayesinde yan yana gelince sarılıyorlar. Boyu 28 cm, kılıfı elde yıkanıyor.",
+    featured: 1,
+    pictures: [
+      { pattern: "dots", big: "🧸", small: "❤️" },
+      { pattern: "disc", big: { art: "🧸", hue: 318, dye: "#ffd9e6" }, small: "💌", smallAt: "right" },
+      { pattern: "stripes", big: { art: "🧸", wash: 0.55, dye: "#fff6e8" }, small: { art: "🧸", turn: -10 } },
+    ],
+  },
+  {
+    name: "Kalpli Seramik Kupa İkilisi",
+    price: 329.9,
+    before: 429.9,
+    colors: ["lila", "pudra pembe"],
+    description:
+      "Sabah kahvesini uzakta bile birlikte içmek isteyenlere iki kupa. El yapımı seramik, 300 ml ve bulaşık makinesine uygun. Tabağıyla birlikte kutusunda geliyor.",
+    featured: 8,
+    pictures: [
+      { pattern: "stripes", big: "☕", small: "❤️" },
+      { pattern: "waves", big: { art: "☕", dye: "#ffc4d6" }, small: "🍫", smallAt: "right" },
+    ],
+  },
+  {
+    name: "Mıknatıslı Çift Bilekliği",
+    price: 249.9,
+    before: 349.9,
+    colors: ["karamel", "siyah", "vişne"],
+    description:
+      "Doğal taş boncuklu iki bileklik, ucundaki minik mıknatıslarla birbirini buluyor. Lastikli olduğu için her bileğe oturur. Yanında yazabileceğin bir not kartı var.",
+    featured: 9,
+    pictures: [
+      { pattern: "disc", big: "📿", small: "💕" },
+      { pattern: "dots", big: { art: "📿", wash: 1, dye: "#8d8790" }, small: "🖤" },
+    ],
+  },
+  {
+    name: "Kadife Kalp Hediye Kutusu",
+    price: 379.9,
+    colors: ["kırmızı", "altın"],
+    description:
+      "İçini sen dolduruyorsun: fotoğraf, çikolata, küçük bir itiraf. Kadife kaplı kalp kutu saten fiyonguyla geliyor. Yıldönümünden sonra takı kutusu olarak da kalıyor.",
+    featured: 12,
+    pictures: [{ pattern: "rays", big: "💝", small: { art: "🌹", turn: -24 } }],
+  },
+  {
+    name: "Kilit ve Anahtar Çift Anahtarlık",
+    price: 189.9,
+    colors: ["altın", "gümüş"],
+    description:
+      "Kilit sende, anahtarı onda. Metal gövdesi parmak izi tutmuyor, kutusu hediye paketi gerektirmeyecek kadar güzel. Arkasına iki harf kazıtabilirsin.",
+    pictures: [
+      { pattern: "checks", big: "🔒", small: "🗝️", smallAt: "right" },
+      { pattern: "dots", big: { art: "🗝️", wash: 1, dye: "#dfe3ee" }, small: "❤️" },
+    ],
+  },
+  {
+    name: "Aşk Mektubu Anı Kutusu",
+    price: 279.9,
+    colors: ["ekru", "kırmızı"],
+    description:
+      "Yüz küçük zarf, yüz küçük not. Her gün bir tanesini aç ya da hepsini bir gecede oku. Zarflar mühürlü, mürekkep dağıtmayan kâğıttan.",
+    pictures: [{ pattern: "waves", big: "💌", small: "🌷" }],
+  },
+  {
+    name: "Penguen Çift Biblo",
+    price: 219.9,
+    before: 259.9,
+    colors: ["lacivert", "beyaz"],
+    description:
+      "Penguenler eşlerine çakıl taşı verir, sen bunu ver. Reçine döküm iki biblo yan yana durunca el ele tutuşuyor. Rafta ya da monitörün altında yer buluyor.",
+    pictures: [{ pattern: "checks", big: "🐧", small: { art: "🐧", mirrored: true, turn: -8 } }],
+  },
+  {
+    name: "Sen ve Ben Çorap Seti",
+    price: 159.9,
+    colors: ["mint", "mor", "kırmızı"],
+    description:
+      "Biri sağ, biri sol diyenlerden değilseniz birbirinize karıştırın diye iki çift. Penye pamuk, 36 ile 44 arası iki beden. Ayak bileğinde küçük bir kalp var.",
+    pictures: [{ pattern: "stripes", big: "🧦", small: "💞", smallAt: "right" }],
+  },
+  {
+    name: "Gül Kokulu Romantik Mum",
+    price: 174.9,
+    colors: ["ekru", "gül kurusu"],
+    description:
+      "Soya mumu, pamuk fitil, hafif gül ve vanilya. Yaklaşık 30 saat yanıyor ve isi yok. Kapağı sönünce kokuyu saklıyor.",
+    soldOut: true,
+    pictures: [{ pattern: "disc", big: "🕯️", small: "🌹", smallAt: "right" }],
+  },
+];

@@ -1,0 +1,88 @@
+import type { DemoProduct } from "./demo-product.ts";
+
+export const DEMO_JEWELLERY: DemoProduct[] = [
+  {
+    name: "Zirkon Taşlı Ayarlı Yüzük",
+    price: 189.9,
+    colors: ["gümüş", "altın", "rose"],
+    description:
+      "Tek taş parlaklığı, her parmağa uyan açık halka. Kararmaya dayanıklı kaplama, nikelsiz. Kadife kesesiyle geliyor.",
+    featured: 2,
+    pictures: [
+      { pattern: "stripes", big: "💍" },
+      { pattern: "disc", big: { art: "💍", dye: "#ffdc8c" }, small: "✨" },
+      { pattern: "dots", big: { art: "💍", hue: 130, dye: "#ffd0c4" }, small: "🌸" },
+    ],
+  },
+  {
+    name: "Kraliyet Taç Broş",
+    price: 159.9,
+    before: 199.9,
+    colors: ["altın"],
+    description:
+      "Ceketine, bez çantana ya da şapkana takınca gün bir anda senin oluyor. Renkli cam taşlar elle dizildi. Çift iğneli olduğu için dönmüyor.",
+    featured: 10,
+    pictures: [{ pattern: "dots", big: "👑", small: "💎" }],
+  },
+  {
+    name: "Nazar Boncuklu Bileklik",
+    price: 129.9,
+    colors: ["lacivert", "gümüş"],
+    description:
+      "Cam nazar boncuğu, ince gümüş kaplama zincir. Su geçirmez kilidi sayesinde çıkarmadan yüzebilirsin. Anneye, arkadaşa, kendine.",
+    pictures: [{ pattern: "waves", big: "🧿", small: "🔗" }],
+  },
+  {
+    name: "Kelebek Kanat Küpe",
+    price: 149.9,
+    before: 189.9,
+    colors: ["mavi", "turuncu"],
+    description:
+      "Kanatları ışıkta renk değiştiriyor, neredeyse ağırlığı yok. Çelik iğnesi hassas kulakları üzmüyor. Tek çift, yedek tıpasıyla.",
+    pictures: [
+      { pattern: "disc", big: { art: "🦋", hue: 250 }, small: { art: "🦋", hue: 250, turn: -28 } },
+      { pattern: "rays", big: "🦋", small: "🌼" },
+    ],
+  },
+  {
+    name: "İnci Taneli İstiridye Kolye",
+    price: 259.9,
+    colors: ["altın", "krem"],
+    description:
+      "Küçük bir istiridye, açılınca içinde tek inci. Zinciri 42 cm, 5 cm uzatması var. Deniz kıyısında bulunmuş gibi durur, bulunmadı.",
+    pictures: [{ pattern: "waves", big: "🦪", small: { art: "🐚", dye: "#ffe0ea" }, smallAt: "right" }],
+  },
+  {
+    name: "Kiraz Çiçeği Kolye",
+    price: 179.9,
+    colors: ["pudra pembe", "rose"],
+    description:
+      "Beş yapraklı mine çiçek, rose kaplama ince zincir. Günlük tişörtle de özel gün elbisesiyle de uyumlu. Üst üste takınca ayrı güzel.",
+    pictures: [{ pattern: "rays", big: "🌸", small: { art: "🌸", turn: 20 } }],
+  },
+  {
+    name: "Mavi Damla Taş Kolye",
+    price: 219.9,
+    before: 299.9,
+    colors: ["mavi", "gümüş"],
+    description:
+      "Buzlu gökyüzü renginde kesim taş, gümüş kaplama yuva. Işığı yakalayınca fark etmemek zor. Ayarlanabilir zincir 40 ile 45 cm arası.",
+    pictures: [{ pattern: "checks", big: "💎", small: "🤍" }],
+  },
+  {
+    name: "Ay Işığı Halhal",
+    price: 119.9,
+    colors: ["altın", "gümüş"],
+    description:
+      "Yaz gecesi için ince bir zincir, ucunda hilal ve yıldız. Tuza ve terlemeye dayanıklı. Bileğe göre üç halkalı ayarı var.",
+    pictures: [{ pattern: "dots", big: "🌙", small: "⭐", smallAt: "right" }],
+  },
+  {
+    name: "Kiraz Mine Küpe",
+    price: 99.9,
+    colors: ["vişne", "yeşil"],
+    description: "Küçük, parlak, iştah açıcı. Mine dolgulu iki kiraz, çelik kanca. Beyaz gömlekle denemeni öneririz.",
+    soldOut: true,
+    pictures: [{ pattern: "stripes", big: "🍒", small: "🎀" }],
+  },
+];

@@ -1,0 +1,93 @@
+import type { DemoProduct } from "./demo-product.ts";
+
+export const DEMO_LABUBU: DemoProduct[] = [
+  {
+    name: "Pembe Tavşan Labubu Anahtarlık",
+    price: 549.9,
+    before: 649.9,
+    colors: ["pudra pembe", "beyaz", "lila"],
+    description:
+      "Çantana takılıp seninle her yere gelen uzun kulaklı Labubu. Tüyü peluş, yüzü vinil, halkası sağlam metal. Üç renk var, hangisini istediğini mesajda yaz.",
+    featured: 3,
+    pictures: [
+      { pattern: "disc", big: { art: "🐰", dye: "#ffc2d4" }, loop: 0.37 },
+      { pattern: "dots", big: "🐰", loop: 0.37 },
+      { pattern: "rays", big: { art: "🐰", dye: "#d9c8ff" }, loop: 0.37 },
+    ],
+  },
+  {
+    name: "Unicorn Labubu Koleksiyon Figürü",
+    price: 899.9,
+    before: 1049.9,
+    colors: ["lila", "bebek mavisi"],
+    description:
+      "Yelesi pastel geçişli, boynuzu inci parlaklığında. 16 cm boyunda, numaralı kutusunda geliyor. Vitrine koyan da var, yastığının yanına koyan da.",
+    featured: 6,
+    pictures: [
+      { pattern: "rays", big: "🦄", small: "⭐", smallAt: "right" },
+      { pattern: "disc", big: { art: "🦄", hue: 60, mirrored: true }, small: "🌈" },
+    ],
+  },
+  {
+    name: "Pop Mart Sürpriz Kutu",
+    price: 599.9,
+    colors: ["pembe", "mor"],
+    description:
+      "Hangisinin çıkacağını biz de bilmiyoruz, kutular kapalı geliyor. Seride on iki figür ve bir gizli figür var. Aynısı iki kez çıkarsa arkadaşınla değiş, gelenek böyle.",
+    featured: 11,
+    pictures: [{ pattern: "stripes", big: { art: "🎁", hue: 290 }, small: "🌟" }],
+  },
+  {
+    name: "Tilki Labubu Vinil Figür",
+    price: 749.9,
+    colors: ["turuncu", "krem"],
+    description:
+      "Bakışı biraz muzip, kuyruğu kocaman. Vinil gövdesinin kolları ve başı dönüyor. Elle boyandığı için her birinin çilleri başka.",
+    pictures: [{ pattern: "checks", big: "🦊", small: "🍁" }],
+  },
+  {
+    name: "Kahve Ayı Labubu Peluş",
+    price: 689.9,
+    before: 789.9,
+    colors: ["kahverengi", "karamel"],
+    description:
+      "Sıcak çikolata renginde, avuç dolusu yumuşaklık. 20 cm boyunda, kucağa göre. Kulaklarının içi saten, okşamayı bırakamıyorsun.",
+    pictures: [{ pattern: "waves", big: "🐻", small: "🍯", smallAt: "right" }],
+  },
+  {
+    name: "Panda Labubu Anahtarlık",
+    price: 529.9,
+    colors: ["siyah", "beyaz"],
+    description:
+      "Uykulu gözlü panda, tüylü tulumunun içinde. Klipsli halkası çantaya da kemere de takılıyor. Boyu 11 cm.",
+    pictures: [{ pattern: "stripes", big: "🐼", loop: 0.1 }],
+  },
+  {
+    name: "Hayalet Labubu Gece Lambası",
+    price: 459.9,
+    colors: ["beyaz", "lila"],
+    description:
+      "Karanlıkta dil çıkarıp ışık veren küçük hayalet. Üç parlaklık, dokununca yanıyor, USB-C ile şarj oluyor. Bir dolumda dört gece yetiyor.",
+    pictures: [
+      { pattern: "disc", big: "👻", small: "🌙" },
+      { pattern: "rays", big: { art: "👻", dye: "#dccbff" }, small: "✨", smallAt: "right" },
+    ],
+  },
+  {
+    name: "Piksel Canavar Labubu Figür",
+    price: 639.9,
+    colors: ["mor", "siyah"],
+    description:
+      "Atari salonlarından kaçmış gibi duran, sekiz bit dişli Labubu. Mıknatıslı ayaklarıyla metal yüzeylerde dik durur. 9 cm, koleksiyon kartıyla birlikte.",
+    pictures: [{ pattern: "checks", big: "👾", small: "🕹️", smallAt: "right" }],
+  },
+  {
+    name: "Kutup Ayısı Labubu Peluş",
+    price: 719.9,
+    colors: ["beyaz", "buz mavisi"],
+    description:
+      "Kış serisinin en yumuşağı. Atkısı çıkıyor, patileri mikro boncuk dolgulu. Tükenince yenisi aylar sonra geliyor.",
+    soldOut: true,
+    pictures: [{ pattern: "dots", big: "🐻‍❄️", small: "❄️" }],
+  },
+];

@@ -1,0 +1,92 @@
+import type { DemoProduct } from "./demo-product.ts";
+
+export const DEMO_PHONE: DemoProduct[] = [
+  {
+    name: "Fiyonklu Şeffaf Telefon Kılıfı",
+    price: 229.9,
+    before: 279.9,
+    colors: ["şeffaf", "kırmızı", "pudra pembe"],
+    description:
+      "Telefonunun rengini saklamayan, köşesine kadife fiyonk konmuş kılıf. Darbe emen kenarlar, sararmayan malzeme. Modelini mesajda yaz, doğru kalıbı gönderelim.",
+    featured: 4,
+    pictures: [
+      { pattern: "dots", big: "📱", small: "🎀" },
+      { pattern: "stripes", big: { art: "📱", hue: 70 }, small: { art: "🎀", hue: 330, dye: "#ffe1ee" } },
+    ],
+  },
+  {
+    name: "Yumuşak Kulaklı Bluetooth Kulaklık",
+    price: 899.9,
+    before: 1199.9,
+    colors: ["gümüş", "pudra pembe", "lila"],
+    description:
+      "Bulut gibi kulak yastıkları ve otuz saatlik pil. Katlanınca çantaya sığıyor, çift mikrofonu sesini net taşıyor. Üç renkte.",
+    featured: 7,
+    pictures: [
+      { pattern: "disc", big: "🎧" },
+      { pattern: "waves", big: { art: "🎧", dye: "#ffc3d8" }, small: "🩷" },
+      { pattern: "rays", big: { art: "🎧", dye: "#cdbbff" }, small: "💜" },
+    ],
+  },
+  {
+    name: "Boncuklu Telefon Askısı",
+    price: 119.9,
+    colors: ["pembe", "mavi", "mint"],
+    description:
+      "Bileğe geçir, telefonu düşürme. Renkli boncuklar elle dizildi, ipi çelik damarlı. Her kılıfa uyan ince bir kartla takılıyor.",
+    pictures: [
+      { pattern: "stripes", big: { art: "📿", hue: 300, dye: "#ffe0f0" }, small: "📱" },
+      { pattern: "dots", big: { art: "📿", hue: 130 }, small: "🌼" },
+    ],
+  },
+  {
+    name: "Çilekli Silikon Kılıf",
+    price: 199.9,
+    colors: ["kırmızı", "yeşil"],
+    description:
+      "Üç boyutlu çilekleri sıktıkça stres alıyor. Mat silikon, elden kaymıyor. Kameranın çevresi yükseltilmiş, masaya çizilmeden konuyor.",
+    pictures: [{ pattern: "checks", big: "🍓", small: "📱", smallAt: "right" }],
+  },
+  {
+    name: "Pil Şeklinde Taşınabilir Şarj",
+    price: 649.9,
+    before: 749.9,
+    colors: ["yeşil", "beyaz"],
+    description:
+      "Çantanda kocaman bir kalem pil gibi duran 10.000 mAh. İki çıkışlı, 20 watt hızlı şarj. Göstergesi gülümsüyorsa hâlâ dolu demektir.",
+    pictures: [{ pattern: "rays", big: "🔋", small: "⚡" }],
+  },
+  {
+    name: "Retro Masa Mikrofonu",
+    price: 749.9,
+    colors: ["gümüş", "siyah"],
+    description:
+      "Podcast mi, şarkı mı, sesli mesaj mı; hepsinde sesin radyodan geliyor gibi. USB-C ile telefona doğrudan bağlanıyor. Masa ayağı kutuda.",
+    pictures: [{ pattern: "waves", big: "🎙️", small: "🎵", smallAt: "right" }],
+  },
+  {
+    name: "Telefon Oyun Kolu",
+    price: 579.9,
+    colors: ["mor", "siyah"],
+    description:
+      "Telefonu ortasına yerleştir, otobüsü unut. Gecikmesiz Bluetooth bağlantısı, hafif titreşim. Bir dolumda on iki saat oynatıyor.",
+    pictures: [{ pattern: "disc", big: "🎮", small: "👾" }],
+  },
+  {
+    name: "Gece Mavisi Saat Kordonu",
+    price: 139.9,
+    colors: ["lacivert", "bebek mavisi"],
+    description:
+      "Akıllı saatine yeni bir kıyafet. Yumuşak silikon, terletmeyen delikler. 38 ile 45 mm arası kasalara uyar.",
+    pictures: [{ pattern: "stripes", big: "⌚", small: "🌙" }],
+  },
+  {
+    name: "Örgülü Hızlı Şarj Kablosu",
+    price: 149.9,
+    colors: ["siyah", "füme"],
+    description:
+      "Kopmasın diye örgülü, dolaşmasın diye iki metre. 60 watt taşıyor, ucu on bin bükülmeye dayanıyor. Toplama cırtı üstünde.",
+    soldOut: true,
+    pictures: [{ pattern: "dots", big: "🔌", small: "⚡", smallAt: "right" }],
+  },
+];

@@ -1,0 +1,108 @@
+import type { DemoProduct } from "./demo-product.ts";
+
+export const DEMO_TREND: DemoProduct[] = [
+  {
+    name: "Mantar Gece Lambası",
+    price: 289.9,
+    before: 389.9,
+    colors: ["kırmızı", "beyaz"],
+    description:
+      "Masaldan düşmüş gibi duran, dokununca yanan mantar. Sıcak ışığı üç kademeli, USB-C ile şarj oluyor. Başucunda on saat kalıyor.",
+    featured: 5,
+    pictures: [
+      { pattern: "waves", big: "🍄", small: "✨" },
+      { pattern: "dots", big: { art: "🍄", hue: 250 }, small: "🌙", smallAt: "right" },
+    ],
+  },
+  {
+    name: "Anlık Retro Film Kamerası",
+    price: 1249.9,
+    colors: ["gümüş", "siyah"],
+    description:
+      "Bas, bekle, salla, duvara yapıştır. İlk on film bizden, pili kutuda. Selfie aynası objektifin hemen yanında.",
+    pictures: [{ pattern: "rays", big: "📸", small: "🌻" }],
+  },
+  {
+    name: "Mini Disko Topu",
+    price: 219.9,
+    colors: ["gümüş", "rose"],
+    description:
+      "Pencerene as, öğleden sonra odan ışık noktalarıyla dolsun. 15 cm çap, gerçek ayna parçaları. Askı ipi ve tavan kancası içinde.",
+    pictures: [
+      { pattern: "rays", big: "🪩", small: "🎵" },
+      { pattern: "disc", big: { art: "🪩", dye: "#ffc4cf" }, small: "✨" },
+    ],
+  },
+  {
+    name: "Boba Çay Peluş Yastık",
+    price: 319.9,
+    before: 399.9,
+    colors: ["karamel", "bej"],
+    description:
+      "İncileri bile yumuşak kocaman bir bardak. 35 cm, dolgusu çöktükçe kabartılabilir. Dizinin üstünde film izlemek için biçilmiş.",
+    pictures: [{ pattern: "dots", big: "🧋", small: "🩷" }],
+  },
+  {
+    name: "Örgü Lale",
+    price: 89.9,
+    colors: ["pembe", "lila", "sarı"],
+    description:
+      "Solmayan, su istemeyen, tek tek örülen lale. Sapı tel olduğu için istediğin gibi bükülür. Üç tanesi bir buket ediyor.",
+    pictures: [
+      { pattern: "stripes", big: "🌷", small: "🧶" },
+      { pattern: "checks", big: { art: "🌷", hue: 60 }, small: "🐝", smallAt: "right" },
+    ],
+  },
+  {
+    name: "Kristal Küre Gece Lambası",
+    price: 349.9,
+    colors: ["mor", "lacivert"],
+    description:
+      "İçinde yıldızlar lazerle kazındı, geleceği söylemez ama odayı güzelleştirir. Ahşap ayak, yedi renk. Zamanlayıcısı bir saat sonra kapatıyor.",
+    pictures: [{ pattern: "disc", big: "🔮", small: "🪄", smallAt: "right" }],
+  },
+  {
+    name: "Retro Paten Anahtarlık",
+    price: 109.9,
+    colors: ["vişne", "pembe"],
+    description:
+      "Tekerleri gerçekten dönüyor. Kauçuk gövde, metal halka, cebi delmeyen yuvarlak köşeler. Doksanlardan selam.",
+    pictures: [{ pattern: "checks", big: "🛼", small: "⭐" }],
+  },
+  {
+    name: "Mini Sırt Çantası",
+    price: 429.9,
+    before: 549.9,
+    colors: ["pembe", "lila"],
+    description:
+      "Telefon, cüzdan, ruj ve bir Labubu; daha fazlasına gerek yok. Su itici kumaş, gizli arka cep. Askısı çapraz da takılıyor.",
+    pictures: [
+      { pattern: "waves", big: "🎒", small: "🌼" },
+      { pattern: "stripes", big: { art: "🎒", hue: 290 }, small: "🎀" },
+    ],
+  },
+  {
+    name: "Vanilyalı Cupcake Mum",
+    price: 129.9,
+    colors: ["pembe", "bebek mavisi"],
+    description:
+      "Yemek istersin, yeme; yakınca oda pastane gibi kokuyor. Doğal soya mumu, 20 saat yanar. Doğum günü masasına da yakışıyor.",
+    pictures: [{ pattern: "stripes", big: "🧁", small: "🍬" }],
+  },
+  {
+    name: "Öpücük Ağızlı Bozuk Para Cüzdanı",
+    price: 169.9,
+    colors: ["vişne", "altın"],
+    description: "Tık diye kapanan metal ağzı, içi saten. Bozuk para, ruj, kulaklık; hangisi acilse. Avuç içi kadar.",
+    pictures: [{ pattern: "dots", big: "👛", small: "💋" }],
+  },
+  {
+    name: "Örgü Kaktüs Saksı",
+    price: 149.9,
+    colors: ["haki", "turuncu"],
+    description:
+      "Sulamayı unutanların en sevdiği bitki. Elde örülmüş kaktüs, gerçek toprak saksıda. Dikenleri yumuşacık.",
+    soldOut: true,
+    pictures: [{ pattern: "disc", big: "🌵", small: "🧶", smallAt: "right" }],
+  },
+];

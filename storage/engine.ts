@@ -1,0 +1,13 @@
+import type { Dialect } from "kysely";
+
+/** All that SQLite and PostgreSQL say differently; nothing outside the two engine files knows which one it talks to. */
+export type Engine = {
+  name: "sqlite" | "postgres";
+  dialect: Dialect;
+  /** Column and table words for migrations. Text compares byte by byte on both. */
+  words: { text: string; bytes: string; table: string };
+  /** Said first in a migration's transaction: whoever comes second waits until the first has finished. */
+  migrationLock: readonly string[];
+};
+
+export type Migration = (words: Engine["words"]) => readonly string[];

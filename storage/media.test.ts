@@ -1,0 +1,29 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { ENGINES, openFor } from "../tests/support/engines.ts";
+import { createMedia } from "./media.ts";
+
+describe.each(ENGINES)("pictures on $engine", ({ newPlace }) => {
+  const openMedia = async () => createMedia((await openFor(await newPlace())).db);
+
+  test.each([
+    ["every byte", Uint8Array.from({ length: 256 }, (_, byte) => byte)],
+    ["half a megabyte", randomBytes(512 * 1024)],
+    ["nothing", new Uint8Array(0)],
+  ])("%s comes back as it was", async (_, bytes) => {
+    const media = await openMedia();
+    await media.savePicture({ hash: "kare", width: 16, height: 9, bytes });
+    const found = await media.findPicture("kare");
+    expect(found).toMatchObject({ hash: "kare", width: 16, height: 9 });
+    expect(Buffer.compare(found?.bytes ?? randomBytes(1), bytes)).toBe(0);
+  });
+
+  test("the same picture twice is one picture, also at once", async () => {
+    const media = await openMedia();
+    const picture = { hash: "kare", width: 16, height: 9, bytes: new Uint8Array([1, 2, 3]) };
+    await Promise.all([media.savePicture(picture), media.savePicture(picture)]);
+    await media.savePicture({ ...picture, hash: "daire" });
+    expect(await media.listPictureHashes()).toEqual(["daire", "kare"]);
+    expect(await media.findPicture("yok")).toBeUndefined();
+  });
+});

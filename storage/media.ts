@@ -1,0 +1,20 @@
+import type { Kysely } from "kysely";
+import type { Media } from "../domain/media.ts";
+import type { Tables } from "./tables.ts";
+
+export const createMedia = (db: Kysely<Tables>): Media => ({
+  async savePicture({ hash, width, height, bytes }) {
+    await db
+      .insertInto("media")
+      .values({ hash, width, height, bytes })
+      .onConflict((conflict) => conflict.column("hash").doNothing())
+      .execute();
+  },
+
+  findPicture: (hash) => db.selectFrom("media").selectAll().where("hash", "=", hash).executeTakeFirst(),
+
+  async listPictureHashes() {
+    const rows = await db.selectFrom("media").select("hash").orderBy("hash").execute();
+    return rows.map((row) => row.hash);
+  },
+});

@@ -1,0 +1,54 @@
+import type { Role } from "../domain/user.ts";
+
+/** Text and whole numbers only, the same on both engines. Moments are ISO text, answers to yes or no are 0 and 1. */
+export type Tables = {
+  products: ProductRow;
+  /** Addresses that products had before they were renamed. */
+  slug_history: { slug: string; product_id: string };
+  categories: CategoryRow;
+  users: UserRow;
+  identities: IdentityRow;
+  sessions: SessionRow;
+  spent: { hash: string; spent_at: string };
+  idempotency: { key: string; product_id: string; created_at: string };
+  media: { hash: string; width: number; height: number; bytes: Uint8Array };
+  /** `value` is JSON. */
+  settings: { key: string; value: string };
+  meta: { key: string; value: number };
+};
+
+export type ProductRow = {
+  id: string;
+  slug: string;
+  name: string;
+  description: string;
+  price_kurus: number;
+  original_price_kurus: number | null;
+  category: string;
+  image: string;
+  /** JSON, like `colors`. */
+  images: string;
+  colors: string;
+  in_stock: number;
+  featured: number;
+  position: number;
+  created_at: string;
+  updated_at: string;
+  deleted_at: string | null;
+  revision: number;
+};
+
+export type CategoryRow = { id: string; slug: string; name: string; image: string; position: number };
+
+export type UserRow = {
+  id: string;
+  name: string;
+  email: string;
+  password_hash: string | null;
+  role: Role;
+  created_at: string;
+};
+
+export type IdentityRow = { provider: string; subject: string; user_id: string };
+
+export type SessionRow = { token_hash: string; user_id: string; created_at: string; used_at: string };

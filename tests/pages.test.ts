@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ProductInput } from "../domain/product-input.ts";
+import { openBuiltPages } from "../server/built-pages.ts";
+import { readConfig } from "../server/config.ts";
+import { createLog } from "../server/log.ts";
+import { openApp } from "./support/open-app.ts";
+import { LABUBU } from "./support/sample-products.ts";
+
+const { shop } = readConfig({ PUBLIC_URL: "https://fiyonk.example" });
+const EVIL = '</script><img src=x onerror="alert(1)">';
+const PRICES = ["₺899,90", "₺1.234,50"];
+
+/** The built pages, as `npm run build` left them, in front of a shop without a port. */
+async function openShop() {
+  let pages: (request: Request) => Promise<Response> = () => Promise.reject(new Error("not open yet"));
+  const app = await openApp({ parts: { pages: (request) => pages(request) } });
+  const { catalog, settings, shelf } = app;
+  const googleUrl = "https://giris.example/?redirect=x";
+  ({ pages } = await openBuiltPages({ shelf, catalog, settings, shop, googleUrl }, createLog("silent")));
+  return app;
+}
+
+let app: Awaited<ReturnType<typeof openShop>>;
+const read = async (path: string) => (await app.call("GET", path)).text;
+
+beforeAll(async () => {
+  app = await openShop();
+  const stocked: ProductInput[] = Array.from({ length: 9 }, (_, index) => ({
+    ...LABUBU,
+    name: index === 8 ? EVIL : `Labubu ${index}`,
+    price: index % 2 ? 899.9 : 1234.5,
+    originalPrice: null,
+  }));
+  for (const product of stocked) await app.catalog.createProduct(product);
+});
+
+afterAll(() => app.close());
+
+test("home is Turkish and says what it is (§1)", async () => {
+  const html = await read("/");
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="tr">/);
+  expect(html).toMatch(/<title>[^<]*Fiyonk[^<]*<\/title>/);
+  expect(html).toMatch(/<meta name="description" content="[^"]{50,}"/);
+  expect(html).toContain('name="viewport"');
+});
+
+test("eight cards with their prices are in the HTML, before any script (§9)", async () => {
+  const cards = (await read("/")).match(/<article[\s\S]*?<\/article>/g) ?? [];
+  expect(cards).toHaveLength(8);
+  for (const card of cards) expect(PRICES.some((price) => card.includes(price))).toBe(true);
+});
+
+test("the categories, the anchors and a plain chat link are there as well (§2)", async () => {
+  const html = await read("/");
+  for (const slug of ["cift-urunleri", "labubu", "takilar", "telefon", "trend"]) {
+    expect(html).toContain(`id="${slug}"`);
+    expect(html).toContain(`href="/#${slug}"`);
+  }
+  expect(html).toContain('href="https://wa.me/905320000000"');
+  expect(html).toContain('href="mailto:merhaba@fiyonk.example"');
+});
+
+test("a product's name is text, in the markup and in the data for the scripts", async () => {
+  const html = await read("/");
+  expect(html).toContain("&lt;/script&gt;&lt;img src=x onerror=");
+  expect(html).not.toContain("<img src=x");
+});
+
+describe.each([
+  { path: "/", status: 200 },
+  { path: "/login", status: 200 },
+  { path: "/admin", status: 200 },
+  { path: "/yok", status: 404 },
+])("$path", ({ path, status }) => {
+  test(`answers ${status} in HTML`, async () => {
+    const answer = await app.call("GET", path);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
+    expect(answer.text).toContain('<html lang="tr">');
+  });
+
+  test("allows exactly the inline scripts and styles that it holds, and no others (design §6)", async () => {
+    const { text, headers } = await app.call("GET", path);
+    const policy = headers.get("Content-Security-Policy") ?? "";
+    // Data for search engines is no script: nothing runs it, nothing has to allow it.
+    const scripts = inline(text, /<script(?![^>]*\s(?:src=|type="application\/ld))[^>]*>([\s\S]*?)<\/script>/g);
+    const styles = inline(text, /<style[^>]*>([\s\S]*?)<\/style>/g);
+    expect(allowed(policy, "script-src")).toEqual(["'self'", ...scripts]);
+    expect(allowed(policy, "style-src")).toEqual(["'self'", ...styles]);
+    expect(policy).not.toContain("unsafe");
+    expect(text).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)="/);
+  });
+});
+
+test("login and panel are not for search engines", async () => {
+  for (const path of ["/login", "/admin"])
+    expect(await read(path)).toContain('<meta name="robots" content="noindex"/>');
+});
+
+test("the 404 page says so in Turkish", async () => {
+  expect(await read("/boyle/bir/sayfa/yok")).toContain("Aradığın sayfa burada değil");
+});
+
+test("a write is on the page with the next request (§4)", async () => {
+  const token = await app.tokenOf("admin");
+  const body = { ...LABUBU, name: "Taze Labubu", category: "trend" };
+  expect((await app.call("POST", "/api/products", { token, body })).status).toBe(201);
+  expect(await read("/")).toContain("Taze Labubu");
+});
+
+const inline = (html: string, element: RegExp): string[] => [
+  ...new Set([...html.matchAll(element)].map(([, content = ""]) => `'sha256-${sha256(content)}'`)),
+];
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
+
+const allowed = (policy: string, directive: string): string[] =>
+  policy
+    .split("; ")
+    .find((part) => part.startsWith(`${directive} `))
+    ?.split(" ")
+    .slice(1)
+    .filter(Boolean) ?? [];

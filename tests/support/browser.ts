@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { globSync } from "node:fs";
+import { homedir } from "node:os";
+import { delimiter, join } from "node:path";
+
+const COMMANDS = [
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "headless_shell",
+  "chrome-headless-shell",
+];
+
+const USUAL_PLACES = [
+  "/usr/bin/chromium",
+  "/usr/bin/google-chrome",
+  "/usr/lib/chromium/chromium",
+  "/opt/google/chrome/chrome",
+  "/snap/bin/chromium",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/** The browser that tests and pictures use: the one named by CHROMIUM, an installed one, or one Playwright has brought. */
+export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const named = env.CHROMIUM ? [env.CHROMIUM] : [];
+  return [...named, ...onPath(env), ...USUAL_PLACES, ...broughtByPlaywright(env)].find(canRun);
+}
+
+function onPath({ PATH = "" }: NodeJS.ProcessEnv): string[] {
+  return PATH.split(delimiter).flatMap((folder) => COMMANDS.map((command) => join(folder, command)));
+}
+
+function broughtByPlaywright({ PLAYWRIGHT_BROWSERS_PATH }: NodeJS.ProcessEnv): string[] {
+  const places = [
+    PLAYWRIGHT_BROWSERS_PATH ?? "",
+    join(homedir(), ".cache/ms-playwright"),
+    join(homedir(), "Library/Caches/ms-playwright"),
+  ];
+  const inside = "chromium*/{chrome-*,chrome}/{chrome,headless_shell,chrome-headless-shell,*.app/Contents/MacOS/*}";
+  return places
+    .filter((place) => place !== "")
+    .flatMap((place) => globSync(inside, { cwd: place }).map((path) => join(place, path)))
+    .sort()
+    .reverse();
+}
+
+/** Ubuntu's `chromium-browser` may be a note that asks for a snap, and a browser may lack its libraries. */
+function canRun(path: string): boolean {
+  const { status, stdout } = spawnSync(path, ["--version"], { encoding: "utf8", timeout: 20_000 });
+  return status === 0 && /chrom/i.test(stdout);
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, inject, onTestFinished } from "vitest";
+import { type Database, openDatabase } from "../../storage/database.ts";
+import { createTestDatabase, dropTestDatabase, emptyTestDatabase } from "./postgres.ts";
+
+/** Where a database lies, as openDatabase wants to know it. */
+export type Place = { dataDir: string; databaseUrl?: string };
+
+/** The contract runs on each; every test gets a place of its own that is gone afterwards. */
+export const ENGINES = [
+  { engine: "sqlite", newPlace: newFolder },
+  { engine: "postgres", newPlace: newPostgresDatabase },
+] as const;
+
+export async function openFor(place: Place): Promise<Database> {
+  const database = await openDatabase(place);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+async function newFolder(): Promise<Place> {
+  const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-storage-"));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  return { dataDir };
+}
+
+/** One for the whole test file, emptied for each test: to make a new one takes ten times as long. */
+let ofThisFile: string | undefined;
+
+async function newPostgresDatabase(): Promise<Place> {
+  ofThisFile ??= await createTestDatabase(inject("postgresUrl"));
+  await emptyTestDatabase(ofThisFile);
+  return { dataDir: tmpdir(), databaseUrl: ofThisFile };
+}
+
+afterAll(async () => {
+  if (ofThisFile) await dropTestDatabase(inject("postgresUrl"), ofThisFile);
+});

@@ -1,0 +1,95 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { createTestDatabase, dropTestDatabase } from "./postgres.ts";
+import { type Shop, startShop } from "./shop.ts";
+
+export { expect };
+
+type Faults = {
+  note: (fault: string) => void;
+  /** For what a journey provokes on purpose, such as the browser's note on a refused sign-in. */
+  allow: (pattern: RegExp) => void;
+};
+
+export type JourneyOptions = { database: "sqlite" | "postgres" };
+
+const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+let visitors = 0;
+
+/** A journey has a shop of its own worker, and fails on any console error, script error or 5xx it did not allow. */
+export const test = base.extend<{ faults: Faults }, JourneyOptions & { shop: Shop }>({
+  database: ["sqlite", { scope: "worker", option: true }],
+
+  shop: [
+    async ({ database }, use) => {
+      await (database === "sqlite" ? onSqlite(use) : onPostgres(use));
+    },
+    { scope: "worker", timeout: 90_000 },
+  ],
+
+  baseURL: ({ shop }, use) => use(shop.url),
+
+  // Every journey comes from an address of its own, so that sign-ins of others do not slow it down.
+  extraHTTPHeaders: async ({ browserName: _ }, use) => {
+    visitors += 1;
+    await use({ "X-Forwarded-For": `10.0.${visitors >> 8}.${visitors & 255}` });
+  },
+
+  faults: async ({ shop }, use, journey) => {
+    const noted: string[] = [];
+    const allowed: RegExp[] = [];
+    const before = shop.log().length;
+    await use({ note: (fault) => noted.push(fault), allow: (pattern) => allowed.push(pattern) });
+    const unexpected = noted.filter((fault) => !allowed.some((pattern) => pattern.test(fault)));
+    if (unexpected.length > 0 || journey.status !== journey.expectedStatus) {
+      await journey.attach("shop.log", { body: shop.log().slice(before), contentType: "text/plain" });
+    }
+    expect(unexpected, "what went wrong behind the journey").toEqual([]);
+  },
+
+  context: async ({ context, faults }, use) => {
+    context.on("console", (message) => message.type() === "error" && faults.note(inWords(message)));
+    context.on("weberror", (failure) => faults.note(`script error: ${failure.error().message}`));
+    context.on("response", (response) => {
+      if (response.status() >= 500) faults.note(`${response.status()} from ${response.url()}`);
+    });
+    await use(context);
+  },
+});
+
+async function onSqlite(use: (shop: Shop) => Promise<void>): Promise<void> {
+  const shop = await startShop({ from: process.env.JOURNEY_DATA, env: { TRUST_PROXY: "1" } });
+  await use(shop);
+  await shop.stop();
+}
+
+async function onPostgres(use: (shop: Shop) => Promise<void>): Promise<void> {
+  const server = process.env.JOURNEY_POSTGRES ?? "";
+  const databaseUrl = await createTestDatabase(server);
+  const shop = await startShop({ env: { TRUST_PROXY: "1", DATABASE_URL: databaseUrl } });
+  await use(shop);
+  await shop.stop();
+  await dropTestDatabase(server, databaseUrl);
+}
+
+function inWords(message: ConsoleMessage): string {
+  return `console error: ${message.text()} (${message.location().url})`;
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  await movementEnded(page);
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze();
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} at ${node.target.join(" ")}`),
+  );
+  expect(findings, `what axe finds on ${page.url()}`).toEqual([]);
+}
+
+/** Something half faded in would be judged by colours that nobody reads. */
+function movementEnded(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    return Promise.allSettled(ending.map((animation) => animation.finished)).then(() => null);
+  });
+}

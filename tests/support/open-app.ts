@@ -1,0 +1,86 @@
+import type { Account, Accounts } from "../../domain/accounts.ts";
+import type { Role } from "../../domain/user.ts";
+import { type AppParts, createApp } from "../../server/app.ts";
+import { readConfig } from "../../server/config.ts";
+import { createLog } from "../../server/log.ts";
+import { createPasswords } from "../../server/passwords.ts";
+import { createShelf } from "../../server/shelf.ts";
+import { createSessions } from "../../server/tokens.ts";
+import { createAccounts } from "../../storage/accounts.ts";
+import { createCatalog } from "../../storage/catalog.ts";
+import { openDatabase } from "../../storage/database.ts";
+import { addFirstCategories } from "../../storage/first-categories.ts";
+import { createSettings } from "../../storage/settings.ts";
+
+export const PASSWORD = "kurdeleli-kutu-24";
+
+type Options = { env?: Record<string, string>; parts?: Partial<AppParts> };
+type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string>; from?: string };
+
+/** The whole server without a port, on a database of its own in memory, with a clock that stands still. */
+export async function openApp({ env = {}, parts = {} }: Options = {}) {
+  const config = readConfig({ PUBLIC_URL: "https://fiyonk.example", ...env });
+  const clock = { now: new Date("2025-11-21T09:00:00Z") };
+  const now = () => clock.now;
+  const lines: string[] = [];
+  const log = createLog("debug", { write: (line) => lines.push(line) });
+  const { db, close } = await openDatabase({ dataDir: ":memory:" });
+  await addFirstCategories(db);
+  const [catalog, accounts] = [createCatalog(db), createAccounts(db)];
+  const settings = createSettings(db);
+  const shelf = createShelf(catalog, settings);
+  const app = createApp({ config, log, catalog, shelf, accounts, isReady: async () => true, now, ...parts });
+
+  async function call(method: string, path: string, { token, body, headers = {}, from }: CallOptions = {}) {
+    const response = await app.request(
+      path,
+      {
+        method,
+        headers: {
+          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+          ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+      },
+      { socketAddress: from ?? "127.0.0.1" },
+    );
+    const text = await response.text();
+    const isJson = text !== "" && response.headers.get("Content-Type")?.includes("json");
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+  }
+
+  return {
+    app,
+    catalog,
+    settings,
+    shelf,
+    accounts,
+    close,
+    clock,
+    call,
+    log: () => lines.join(""),
+    tokenOf: (role: Role) => tokenOf(accounts, role, now),
+  };
+}
+
+export type OpenApp = Awaited<ReturnType<typeof openApp>>;
+
+const PEOPLE = {
+  admin: { name: "Fiyonk Sahibi", email: "sahibi@fiyonk.example" },
+  customer: { name: "Ayşe Yılmaz", email: "ayse@posta.example" },
+};
+
+async function tokenOf(accounts: Accounts, role: Role, now: () => Date): Promise<string> {
+  return createSessions(accounts, now).start(await addPerson(accounts, role));
+}
+
+let passwordHash: Promise<string> | undefined;
+
+export async function addPerson(accounts: Accounts, role: Role): Promise<Account> {
+  const { email, name } = PEOPLE[role];
+  const known = await accounts.findAccount(email);
+  if (known) return known;
+  passwordHash ??= createPasswords().hash(PASSWORD);
+  return accounts.createAccount({ name, email, role, passwordHash: await passwordHash });
+}

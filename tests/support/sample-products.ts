@@ -1,0 +1,27 @@
+import type { ProductInput } from "../../domain/product-input.ts";
+
+export const LABUBU: ProductInput = {
+  name: "Labubu anahtarlık",
+  price: 899.9,
+  originalPrice: 1199.9,
+  category: "labubu",
+  image: "https://cdn.ornek.com/labubu.jpg",
+  images: ["https://cdn.ornek.com/labubu-arka.jpg", `/media/${"ab".repeat(32)}.webp`],
+  colors: ["Pembe", "Krem", "Gül kurusu"],
+  description: "Çantana taktığın gibi\nherkes soracak.",
+  inStock: true,
+  featured: true,
+};
+
+export const BILEKLIK: ProductInput = {
+  name: "Çift bileklik",
+  price: 249.5,
+  originalPrice: null,
+  category: "cift-urunleri",
+  image: "https://cdn.ornek.com/bileklik.jpg",
+  images: [],
+  colors: [],
+  description: "",
+  inStock: false,
+  featured: false,
+};

@@ -1,0 +1,92 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+
+export type Shop = {
+  url: string;
+  adminEmail: string;
+  adminPassword: string;
+  /** Everything the shop has said so far. */
+  log(): string;
+  /** Answers the exit code. */
+  stop(): Promise<number | null>;
+};
+
+type Options = {
+  env?: Record<string, string>;
+  /** An earlier shop's data, copied: the shop opens at once instead of making its demo catalogue. */
+  from?: string | undefined;
+  /** Where to keep the data; else in a folder that goes away with the shop. */
+  dataDir?: string;
+};
+
+const OPENS_WITHIN = 60_000;
+const CLOSES_WITHIN = 10_000;
+
+/** A real shop as a process of its own, on a free port. */
+export async function startShop({ env = {}, from, dataDir }: Options = {}): Promise<Shop> {
+  const data = dataDir ?? (await mkdtemp(join(tmpdir(), "fiyonk-shop-")));
+  if (from) await cp(from, data, { recursive: true });
+
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const admin = { ADMIN_EMAIL: "yonetici@fiyonk.example", ADMIN_PASSWORD: "kurdeleli-kutu-24", ...env };
+  const said: string[] = [];
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...surroundings(), DEMO: "1", PORT: String(port), PUBLIC_URL: url, DATA_DIR: data, ...admin },
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8").on("data", (text: string) => said.push(text));
+  }
+  const exited = once(child, "exit");
+  const log = () => said.join("");
+
+  async function stop() {
+    const impatience = setTimeout(() => child.kill("SIGKILL"), CLOSES_WITHIN);
+    child.kill("SIGTERM");
+    await exited;
+    clearTimeout(impatience);
+    if (!dataDir) await rm(data, { recursive: true, force: true });
+    return child.exitCode;
+  }
+
+  const deadline = Date.now() + OPENS_WITHIN;
+  while (!(await isReady(url))) {
+    if (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+      await pause(50);
+      continue;
+    }
+    await stop();
+    throw new Error(`The shop did not open at ${url}. It said:\n${log()}`);
+  }
+  return { url, adminEmail: admin.ADMIN_EMAIL, adminPassword: admin.ADMIN_PASSWORD, log, stop };
+}
+
+/** Settings of whoever runs the tests must not reach the shop under test. */
+function surroundings() {
+  const { PATH, HOME, TMPDIR, TZ } = process.env;
+  return { PATH, HOME, TMPDIR, TZ };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (address === null || typeof address === "string") throw new Error("No port was given");
+  return address.port;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,79 @@
+import type { Product } from "../../domain/product.ts";
+import type { ProductInput } from "../../domain/product-input.ts";
+import { test as journey } from "./journey.ts";
+import type { Shop } from "./shop.ts";
+
+export type Person = "visitor" | "customer" | "admin";
+
+type Credentials = { name: string; email: string; password: string };
+type Headers = Record<string, string> | undefined;
+
+type Shelf = {
+  list(): Promise<Product[]>;
+  /** Puts a product on the shelf until the journey ends. Names begin with 'Deneme'. */
+  add(product: Partial<ProductInput> & { name: string }): Promise<Product>;
+  rename(product: Product, name: string): Promise<Product>;
+  remove(product: Product): Promise<void>;
+};
+
+/** Journeys of someone who is signed in, or who needs a product of her own. */
+export const test = journey.extend<{ person: Person; shelf: Shelf }, { customer: Credentials }>({
+  person: ["visitor", { option: true }],
+
+  customer: [
+    async ({ shop }, use) => {
+      const customer = { name: "Ayşe Yılmaz", email: "ayse@posta.example", password: "mavi-fincan-71" };
+      await call(shop, "POST", "/auth/register", { body: customer });
+      await use(customer);
+    },
+    { scope: "worker" },
+  ],
+
+  storageState: async ({ shop, customer, person, extraHTTPHeaders }, use) => {
+    if (person === "visitor") return use(undefined);
+    const token = await signIn(shop, person === "admin" ? adminOf(shop) : customer, extraHTTPHeaders);
+    await use({ cookies: [], origins: [{ origin: shop.url, localStorage: [{ name: "token", value: token }] }] });
+  },
+
+  shelf: async ({ shop, extraHTTPHeaders }, use) => {
+    const token = await signIn(shop, adminOf(shop), extraHTTPHeaders);
+    const list = async () => (await call<{ products: Product[] }>(shop, "GET", "/products")).products;
+    const [sample] = await list();
+    const plain = { price: 100, category: "trend", image: sample?.image };
+    const send = async (method: string, path: string, body: object) =>
+      (await call<{ product: Product }>(shop, method, path, { token, body })).product;
+    await use({
+      list,
+      add: (product) => send("POST", "/products", { ...plain, ...product }),
+      rename: (product, name) => send("PUT", `/products/${product.id}`, { ...product, name }),
+      remove: ({ id }) => call(shop, "DELETE", `/products/${id}`, { token }),
+    });
+    for (const { id, name } of await list()) {
+      if (name.startsWith("Deneme")) await call(shop, "DELETE", `/products/${id}`, { token });
+    }
+  },
+});
+
+export const adminOf = ({ adminEmail, adminPassword }: Shop) => ({ email: adminEmail, password: adminPassword });
+
+async function signIn(shop: Shop, { email, password }: Omit<Credentials, "name">, headers: Headers): Promise<string> {
+  const body = { email, password };
+  return (await call<{ token: string }>(shop, "POST", "/auth/login", { body, headers })).token;
+}
+
+type CallOptions = { token?: string; body?: unknown; headers?: Headers };
+
+async function call<Answer>({ url }: Shop, method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+  const { token, body, headers } = options;
+  const response = await fetch(`${url}/api${path}`, {
+    method,
+    headers: {
+      ...headers,
+      ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  return response.json();
+}

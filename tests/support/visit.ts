@@ -1,0 +1,47 @@
+import { expect, type Page, type Route } from "@playwright/test";
+
+/** Scripts have arrived once the place for toasts is there. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await isAlive(page);
+}
+
+export const isAlive = (page: Page) => expect(page.getByLabel(/^Bildirimler/)).toBeAttached();
+
+export const toast = (page: Page, text: string) =>
+  page.locator("[data-sonner-toast]").getByText(text, { exact: true }).first();
+
+export const toasts = (page: Page) => page.locator("[data-sonner-toast]");
+
+export const card = (page: Page, name: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
+
+export const addToCart = (page: Page, name: string) =>
+  page.getByRole("button", { name: `Sepete ekle: ${name}`, exact: true }).click();
+
+export const cartButton = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Sepetim/ });
+
+export async function openCart(page: Page) {
+  // The toast of what was just added may lie over the button.
+  await cartButton(page).dispatchEvent("click");
+  return page.getByRole("dialog", { name: "Sepetim" });
+}
+
+type Answer = { status: number; json?: unknown };
+
+/** Answers one call in the server's place; without an answer the line is dead. */
+export const answerCall = (page: Page, method: string, path: string, answer?: Answer) =>
+  page.route(`**/api${path}`, (route) => {
+    if (route.request().method() !== method) return route.fallback();
+    return answer ? route.fulfill({ json: {}, ...answer }) : route.abort();
+  });
+
+/** Lets calls wait until they are released. */
+export async function holdCalls(page: Page, path: string): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(`**/api${path}`, async (route: Route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}

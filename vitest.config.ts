@@ -1,0 +1,22 @@
+import { defineConfig } from "vitest/config";
+
+/** Apart from vite.config.ts, whose plugin for the pages tests have no use for. */
+export default defineConfig({
+  test: {
+    environment: "node",
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    setupFiles: ["tests/support/console-fails.ts"],
+    projects: [
+      { extends: true, test: { name: "rooms", include: ["{domain,server,app,scripts}/**/*.test.{ts,tsx}"] } },
+      {
+        extends: true,
+        test: {
+          name: "storage",
+          include: ["{storage,tests}/**/*.test.{ts,tsx}"],
+          globalSetup: ["tests/support/provided-postgres.ts"],
+        },
+      },
+    ],
+  },
+});
