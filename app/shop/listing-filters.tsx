@@ -6,7 +6,7 @@ import { Checkbox } from "../ui/field.tsx";
 import { ColorFilter } from "./color-filter.tsx";
 import "./listing-filters.css";
 import { PriceFilter } from "./price-filter.tsx";
-import { fillIn, LISTING_FORM, useListingForm } from "./use-listing-form.ts";
+import { followAddress, LISTING_FORM, useListingForm } from "./use-listing-form.ts";
 
 type ListingFiltersProps = {
   slug: string;
@@ -22,9 +22,12 @@ export function ListingFilters({ slug, listing, colors, prices, chosen }: Listin
   const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
 
+  const followed = useRef(listing);
+
   useEffect(
-    function followTheAddress() {
-      if (form.current) fillIn(form.current, listing);
+    function followTheListing() {
+      if (form.current) followAddress(form.current, followed.current, listing);
+      followed.current = listing;
     },
     [listing],
   );
@@ -51,6 +54,7 @@ export function ListingFilters({ slug, listing, colors, prices, chosen }: Listin
         className="listing-filters"
         aria-label="Filtreler"
         action={addresses.category(slug)}
+        autoComplete="off"
         onChange={applyChoice}
         onSubmit={applyAll}
       >

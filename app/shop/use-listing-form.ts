@@ -1,5 +1,5 @@
 import { useNavigate, useNavigation } from "react-router";
-import { type Listing, listingIn } from "../../domain/listing.ts";
+import { type Listing, listingIn, listingSearch } from "../../domain/listing.ts";
 import { addresses } from "../addresses.ts";
 import { listingAddress } from "./listing-address.ts";
 
@@ -19,15 +19,20 @@ export function useListingForm(slug: string, listing: Listing) {
   };
 }
 
-/** Back, a removed chip or a browser that remembers: the address says what is chosen, the form follows. */
-export function fillIn(form: HTMLFormElement, { sort }: Listing) {
+/** Back or a removed chip: the form follows what changed in the address, and leaves alone what is just being typed. */
+export function followAddress(form: HTMLFormElement, before: Listing, now: Listing) {
+  const [was, is] = [fieldValues(before), fieldValues(now)];
   for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement) field.value = sort;
-    if (!(field instanceof HTMLInputElement)) continue;
-    if (field.type === "text") field.value = field.defaultValue;
-    else field.checked = field.defaultChecked;
+    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
+    const value = is.get(field.name) ?? "";
+    if (value === (was.get(field.name) ?? "")) continue;
+    if (field instanceof HTMLSelectElement) field.value = now.sort;
+    else if (field.type === "text") field.value = value.replace(".", ",");
+    else field.checked = field.value === value;
   }
 }
+
+const fieldValues = (listing: Listing) => new URLSearchParams(listingSearch(listing));
 
 const listingOf = (form: HTMLFormElement): Listing =>
   listingIn(new URLSearchParams([...new FormData(form)].map(([name, value]) => [name, String(value)])));

@@ -67,6 +67,23 @@ test("who asks for too much is told so and led on", async ({ page, shelf }) => {
   await expect((await openFilters(page)).getByLabel("En az")).toHaveValue("");
 });
 
+test("what is typed while an answer is on its way is not lost", async ({ page }) => {
+  await visit(page, "/kategori/trend");
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/kategori/trend.data?*", async (route) => {
+    await released;
+    await route.fallback();
+  });
+  const filters = await openFilters(page);
+  await filters.getByLabel("Stokta").check();
+  await filters.getByLabel("En az").fill("90.000");
+  release();
+  await expect(chips(page)).toContainText("Stokta");
+  await expect(filters.getByLabel("En az")).toHaveValue("90.000");
+  await filters.getByRole("button", { name: "Uygula" }).click();
+  await expect(page).toHaveURL("/kategori/trend?min=90000&stokta=1");
+});
+
 test("a long shelf is turned by real links, without JavaScript too", async ({ browser, baseURL, shelf }) => {
   for (let number = 1; number <= 24; number++) await shelf.add({ name: `Deneme ${number}`, category: "labubu" });
   const toys = (await shelf.list()).filter(({ category }) => category === "labubu");
