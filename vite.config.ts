@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { compressedAssets, routerWithoutUnusedParts, sonnerWithoutInlineStyles } from "./vite-plugins.ts";
+import { compressedAssets, sonnerWithoutInlineStyles } from "./vite-plugins.ts";
+import { routerWithoutUnusedParts } from "./vite-router.ts";
 
 /** What every page of the shop begins with; the rest goes with the page that asks for it. */
 const EVERY_PAGE = [
@@ -11,10 +12,11 @@ const EVERY_PAGE = [
   "domain/(?:cart|category|discount|media|money|order-message|phone|user)\\.ts",
 ];
 
-/** Two shared pieces instead of twenty: what is compressed together gets smaller, and a phone asks less often. */
+/** Three shared pieces instead of twenty: what is compressed together gets smaller, and a phone asks less often. */
 const visitorChunks = {
   groups: [
-    { name: "react", test: /node_modules\/(?:react|react-dom|scheduler|react-router|cookie-es|@remix-run)\// },
+    { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
+    { name: "router", test: /node_modules\/(?:react-router|cookie-es|@remix-run)\// },
     { name: "shop", test: new RegExp(`/(?:${EVERY_PAGE.join("|")})$`) },
   ],
 };

@@ -1,3 +1,4 @@
+import type { ProductPage, ProductQuery } from "../domain/catalog.ts";
 import type { Category } from "../domain/category.ts";
 import type { Product } from "../domain/product.ts";
 import type { ProductInput } from "../domain/product-input.ts";
@@ -27,7 +28,7 @@ export const api = {
   google: (sessionId: string) => call<SignedIn>("POST", "/auth/google", { body: { sessionId } }),
   logout: (token: string) => call("POST", "/auth/logout", { token, keepalive: true }),
 
-  products: () => call<{ products: Product[] }>("GET", "/products").then(({ products }) => products),
+  listProducts: (query: ProductQuery = {}) => call<ProductPage>("GET", `/products${searchOf(query)}`),
   /** In the order asked for; what is gone is left out. */
   productsById: (ids: readonly string[]) =>
     call<{ products: Product[] }>("GET", `/products?ids=${ids.join(",")}`).then(({ products }) => products),
@@ -43,6 +44,11 @@ export const api = {
       headers: { "If-Match": `"${revision}"` },
     }),
   removeProduct: (token: string, id: string) => call("DELETE", `/products/${encodeURIComponent(id)}`, { token }),
+};
+
+const searchOf = (query: ProductQuery): string => {
+  const asked = Object.entries(query).filter(([, answer]) => answer !== undefined);
+  return asked.length === 0 ? "" : `?${new URLSearchParams(asked.map(([name, answer]) => [name, String(answer)]))}`;
 };
 
 /** Nobody waits longer for a shop. */

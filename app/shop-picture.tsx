@@ -11,6 +11,7 @@ type ShopPictureProps = {
   /** The widths worth offering in this place. */
   widths: readonly RenditionWidth[];
   isFirst?: boolean;
+  isMain?: boolean;
 };
 
 /** A picture of ours comes in the size and form the phone wants; a foreign one comes as it is. */

@@ -11,6 +11,8 @@ type Load = { kind: Kind; bytes: number; url: string };
 
 const PAGES = [
   { name: "Home", path: "/", targets: { HTML: 15, JavaScript: 115, CSS: 10, font: 25 } },
+  { name: "Product page", path: "/urun/mini-sirt-cantasi", targets: {} },
+  { name: "Category page", path: "/kategori/takilar", targets: {} },
   { name: "Sign-in", path: "/login", targets: {} },
 ];
 

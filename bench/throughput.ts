@@ -15,6 +15,8 @@ const PRODUCTS = 200;
 const ADDRESSES = [
   { name: "Home page", path: "/" },
   { name: "Product list API", path: "/api/products" },
+  { name: "Product page", path: "/urun/mini-sirt-cantasi" },
+  { name: "Category page", path: "/kategori/takilar" },
 ];
 
 const ROUNDS = 9;

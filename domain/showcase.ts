@@ -1,14 +1,14 @@
-import type { Catalog } from "./catalog.ts";
+import type { Catalog, ProductPage, ProductQuery } from "./catalog.ts";
 import { ALL, type Category } from "./category.ts";
 import { colourOf } from "./colour-words.ts";
 import type { Product } from "./product.ts";
 
 /** Spec §9: what the home page's grid shows. */
 export const SHOWCASE_LIMIT = 8;
-export const FEATURED_ENOUGH = 6;
+const FEATURED_ENOUGH = 6;
 export const CARD_COLORS = 3;
 
-/** What a card shows, and no more: the home page carries up to eight for each filter. */
+/** What a card shows, and no more. */
 export type ShowcaseProduct = Pick<
   Product,
   "id" | "slug" | "name" | "image" | "price" | "originalPrice" | "category" | "inStock" | "featured"
@@ -17,34 +17,36 @@ export type ShowcaseProduct = Pick<
 /** Without a paint it is a word we cannot paint, and gets a neutral chip. */
 export type PaintedColor = { word: string; paint: string | undefined };
 
+/** By filter; one that is not there has not been asked for yet. */
 export type Showcases = Record<string, ShowcaseProduct[]>;
 
 export function showcase(products: readonly Product[], filter: string): ShowcaseProduct[] {
   if (filter !== ALL) return firstOf(products.filter((product) => product.category === filter));
-  const featured = products.filter((product) => product.featured);
-  return firstOf(featured.length >= FEATURED_ENOUGH ? featured : products);
+  const featured = featuredOf(products);
+  return firstOf(isEnough(featured) ? featured : products);
 }
 
+/** The choice for every filter. */
 export const showcasesOf = (products: readonly Product[], categories: readonly Category[]): Showcases =>
   Object.fromEntries(
     [ALL, ...categories.map(({ slug }) => slug)].map((filter) => [filter, showcase(products, filter)]),
   );
 
-/** The same choice asked of the catalogue, so that the page's cost does not grow with it. */
-export async function findShowcases(catalog: Catalog, categories: readonly Category[]): Promise<Showcases> {
-  const chosen = [findAll(catalog), ...categories.map(({ slug }) => findCategory(catalog, slug))];
-  return Object.fromEntries(await Promise.all(chosen));
+/** The same choice asked of a catalogue, so that the page's cost does not grow with it. */
+export async function findShowcase(catalog: Pick<Catalog, "listProducts">, filter: string): Promise<ShowcaseProduct[]> {
+  const asked = filter === ALL ? await askForAll(catalog) : await catalog.listProducts(firstsOf(filter));
+  return showcase(asked.products, filter);
 }
 
-async function findAll(catalog: Catalog): Promise<[string, ShowcaseProduct[]]> {
+async function askForAll(catalog: Pick<Catalog, "listProducts">): Promise<ProductPage> {
   const featured = await catalog.listProducts({ featured: true, limit: SHOWCASE_LIMIT });
-  if (featured.total >= FEATURED_ENOUGH) return [ALL, firstOf(featured.products)];
-  return [ALL, firstOf((await catalog.listProducts({ limit: SHOWCASE_LIMIT })).products)];
+  return isEnough(featuredOf(featured.products)) ? featured : catalog.listProducts({ limit: SHOWCASE_LIMIT });
 }
 
-async function findCategory(catalog: Catalog, category: string): Promise<[string, ShowcaseProduct[]]> {
-  return [category, firstOf((await catalog.listProducts({ category, limit: SHOWCASE_LIMIT })).products)];
-}
+export const firstsOf = (category: string): ProductQuery => ({ category, limit: SHOWCASE_LIMIT });
+
+const featuredOf = (products: readonly Product[]) => products.filter(({ featured }) => featured);
+const isEnough = (featured: readonly Product[]) => featured.length >= FEATURED_ENOUGH;
 
 const firstOf = (products: readonly Product[]): ShowcaseProduct[] => products.slice(0, SHOWCASE_LIMIT).map(cardOf);
 

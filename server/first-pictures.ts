@@ -2,12 +2,12 @@ import type { Catalog } from "../domain/catalog.ts";
 import { ALL } from "../domain/category.ts";
 import { pictureHash } from "../domain/media.ts";
 import type { Settings } from "../domain/settings.ts";
-import { findShowcases } from "../domain/showcase.ts";
+import { findShowcase } from "../domain/showcase.ts";
 
 /** The pictures the first visitor sees, in the order she meets them. */
 export async function firstPictures(catalog: Catalog, settings: Settings): Promise<string[]> {
   const categories = await catalog.listCategories();
-  const [slides, showcases] = await Promise.all([settings.listHeroSlides(), findShowcases(catalog, categories)]);
-  const images = [...slides, ...categories, ...(showcases[ALL] ?? [])].map(({ image }) => pictureHash(image));
+  const [slides, products] = await Promise.all([settings.listHeroSlides(), findShowcase(catalog, ALL)]);
+  const images = [...slides, ...categories, ...products].map(({ image }) => pictureHash(image));
   return images.filter((hash) => hash !== undefined);
 }

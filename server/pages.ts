@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PageServices } from "../app/context.ts";
 import { ShopError } from "../domain/error.ts";
+import { withLateScripts, withStyles } from "./first-view.ts";
 import type { Log } from "./log.ts";
 
 export type Render = (request: Request, services: PageServices) => Promise<Response>;
@@ -20,7 +21,7 @@ export function createPages(render: Render, services: Omit<PageServices, "report
     };
     const page = await render(request, { ...services, report });
     if (!page.headers.get("Content-Type")?.startsWith("text/html")) return page;
-    const html = picturesFirst(withStyles(await page.text(), styleSheet));
+    const html = withLateScripts(withStyles(await page.text(), styleSheet));
     const headers = new Headers(page.headers);
     headers.set("Content-Security-Policy", contentSecurityPolicy(html, ownOrigin));
     headers.set("Cache-Control", page.ok ? "no-cache" : "no-store");
@@ -30,27 +31,7 @@ export function createPages(render: Render, services: Omit<PageServices, "report
   };
 }
 
-/** React Router marks a sheet it has named twice with an empty fragment. */
-const STYLE_LINK = /<link rel="stylesheet" href="([^"#]+)#?"\/>/g;
-
-/** The styles come with the page instead of after it. The link stays, switched off: the scripts expect to find it. */
-function withStyles(html: string, styleSheet: StyleSheet): string {
-  const inside = new Set<string>();
-  return html.replace(STYLE_LINK, (link, path: string) => {
-    const styles = styleSheet(path);
-    if (styles === undefined) return link;
-    const linkOff = link.replace("/>", " disabled/>");
-    if (inside.has(path)) return linkOff;
-    inside.add(path);
-    return `<style>${styles}</style>${linkOff}`;
-  });
-}
-
 /** Only what a browser would run: data for search engines is none of the policy's business. */
-/** A phone has six lines to us: what is seen goes before what makes it answer to taps. */
-const picturesFirst = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 

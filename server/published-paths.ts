@@ -1,5 +1,6 @@
 import { listingIn, listingSearch } from "../domain/listing.ts";
 import type { Product } from "../domain/product.ts";
+import { SHOWCASE_LIMIT } from "../domain/showcase.ts";
 import { SLUG } from "../domain/slug.ts";
 
 /** The addresses whose answer is the same for everybody until the catalogue changes. */
@@ -8,6 +9,7 @@ const FOR_MACHINES = new Set(["/sitemap.xml", "/robots.txt", "/feed.xml", "/mani
 const LISTS = new Set(["/api/products", "/api/categories"]);
 /** What the list of products can be asked (server/api/product-query.ts). */
 const QUESTIONS = /[?&](?:q|ids|category|featured|inStock|sort|offset|limit)=/;
+const SHOWCASE = new RegExp(`^\\?category=([^&]+)&limit=${SHOWCASE_LIMIT}$`);
 const [PRODUCT, CATEGORY, INFO] = ["/urun/", "/kategori/", "/sayfa/"];
 
 /** Past this few ask for the same, and there are more mixtures than anybody could keep. */
@@ -23,6 +25,7 @@ export function publishedPath(method: string | undefined, url: string | undefine
   const question = url.indexOf("?");
   const path = question === -1 ? url : url.slice(0, question);
   if (PAGES.has(path) || FOR_MACHINES.has(path)) return path;
+  if (isShowcase(path, url.slice(path.length))) return url;
   if (LISTS.has(path)) return QUESTIONS.test(url) ? undefined : path;
   if (isSlugAfter(PRODUCT, path) || isSlugAfter(INFO, path)) return path;
   if (!isSlugAfter(CATEGORY, path)) return undefined;
@@ -34,6 +37,12 @@ export const pathsOfProduct = ({ slug, category }: Pick<Product, "slug" | "categ
   PRODUCT + slug,
   CATEGORY + category,
 ];
+
+/** What every visit of the home page asks for when it is idle (app/shop/use-showcase.ts). */
+function isShowcase(path: string, question: string): boolean {
+  const [, category = ""] = SHOWCASE.exec(question) ?? [];
+  return path === "/api/products" && SLUG.test(category);
+}
 
 const isSlugAfter = (folder: string, path: string): boolean =>
   path.startsWith(folder) && SLUG.test(path.slice(folder.length));

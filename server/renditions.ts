@@ -37,7 +37,7 @@ export const fileName = ({ hash, width, format }: Rendition): string => `${hash}
 
 async function encodeRendition(bytes: Uint8Array, { width, format }: Rendition): Promise<Uint8Array> {
   const resized = openPicture(bytes).resize({ width, withoutEnlargement: true });
-  if (format === "avif") return resized.avif({ quality: 55, effort: 2 }).toBuffer();
+  if (format === "avif") return resized.avif({ quality: 50, effort: 2, chromaSubsampling: "4:2:0" }).toBuffer();
   if (format === "webp") return resized.webp({ quality: 78 }).toBuffer();
   return resized.flatten({ background: "#ffffff" }).jpeg({ quality: 82 }).toBuffer();
 }

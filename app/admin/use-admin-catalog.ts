@@ -64,7 +64,7 @@ export function useAdminCatalog(): AdminCatalog {
 
 async function load(): Promise<Loaded | undefined> {
   try {
-    const [products, categories] = await Promise.all([api.products(), api.categories()]);
+    const [{ products }, categories] = await Promise.all([api.listProducts(), api.categories()]);
     return { products, categories };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -16,7 +16,7 @@ export const CategoryGrid = ({ categories }: { categories: Category[] }) => (
                 <ShopPicture
                   image={image}
                   alt=""
-                  sizes="(min-width: 768px) 140px, 96px"
+                  sizes="(min-width: 1024px) 116px, (min-width: 768px) 100px, 84px"
                   widths={[160, 320]}
                   width={160}
                   height={160}

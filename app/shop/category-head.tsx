@@ -13,7 +13,7 @@ export const CategoryHead = ({ category, total }: { category: Category; total: n
         <ShopPicture
           image={category.image}
           alt=""
-          sizes="(min-width: 768px) 160px, 104px"
+          sizes="(min-width: 1024px) 152px, (min-width: 768px) 14vw, 96px"
           widths={[160, 320]}
           width={160}
           height={160}

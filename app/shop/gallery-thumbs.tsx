@@ -17,7 +17,14 @@ export const GalleryThumbs = ({ images, current, onChoose }: GalleryThumbsProps)
             onChoose(index);
           }}
         >
-          <ShopPicture image={image} alt="" sizes="72px" widths={[160]} width={160} height={160} />
+          <ShopPicture
+            image={image}
+            alt=""
+            sizes="(min-width: 768px) 76px, 60px"
+            widths={[160]}
+            width={160}
+            height={160}
+          />
         </a>
       </li>
     ))}

@@ -65,7 +65,7 @@ function GalleryPicture({ image, name, place: [number, of], onZoom }: GalleryPic
         widths={[320, 480, 640, 960]}
         width={960}
         height={960}
-        isFirst={number === 1}
+        isMain={number === 1}
       />
     </a>
   );

@@ -32,11 +32,11 @@ export function HeroSlideView({ slide, place, isCurrent, isFirst }: HeroSlideVie
           <ShopPicture
             image={slide.image}
             alt=""
-            sizes="(min-width: 1024px) 640px, 80vw"
+            sizes="(min-width: 1180px) 587px, (min-width: 768px) 50vw, min(76.5vw, 440px)"
             widths={[320, 480, 640, 960]}
             width={960}
             height={720}
-            isFirst={isFirst}
+            isMain={isFirst}
           />
         </div>
       )}

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { Await } from "react-router";
-import type { Category } from "../../domain/category.ts";
+import { ALL, type Category } from "../../domain/category.ts";
 import { homeSharePath } from "../../domain/share-picture.ts";
-import { findShowcases, type Showcases } from "../../domain/showcase.ts";
+import { findShowcase, type Showcases } from "../../domain/showcase.ts";
 import { addresses } from "../addresses.ts";
 import { servicesContext } from "../context.ts";
 import { useHeroSlides } from "../shop-facts.ts";
@@ -25,9 +25,8 @@ type HomeLoad = { home: HomeData | Promise<HomeData>; shareImage?: string };
 /** The first load brings its data with it; `home` is then no promise and nothing waits. */
 export async function loader({ context }: Route.LoaderArgs): Promise<HomeLoad> {
   const { catalog, shop } = context.get(servicesContext);
-  const categories = await catalog.listCategories();
-  const home = { categories, showcases: await findShowcases(catalog, categories) };
-  return { home, shareImage: homeSharePath(categories, shop) };
+  const [categories, featured] = await Promise.all([catalog.listCategories(), findShowcase(catalog, ALL)]);
+  return { home: { categories, showcases: { [ALL]: featured } }, shareImage: homeSharePath(categories, shop) };
 }
 
 /** Coming here inside the app: the page appears at once and asks the API (spec §2 and §7). */
@@ -43,7 +42,7 @@ async function loadHome(): Promise<HomeData> {
     import("../api-client.ts"),
     import("../../domain/showcase.ts"),
   ]);
-  const [products, categories] = await Promise.all([api.products(), api.categories()]);
+  const [{ products }, categories] = await Promise.all([api.listProducts(), api.categories()]);
   return { categories, showcases: showcasesOf(products, categories) };
 }
 

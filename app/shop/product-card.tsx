@@ -31,7 +31,7 @@ export const ProductCard = memo(function ProductCard({
           <ShopPicture
             image={product.image}
             alt=""
-            sizes="(min-width: 1280px) 285px, (min-width: 768px) 22vw, 45vw"
+            sizes="(min-width: 1280px) 285px, (min-width: 768px) 22vw, calc(45.5vw - 6px)"
             widths={[160, 320, 480, 640]}
             width={640}
             height={640}

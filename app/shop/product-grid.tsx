@@ -5,6 +5,7 @@ import { addresses } from "../addresses.ts";
 import { useIsHydrated } from "../hydrated.ts";
 import { ProductCards } from "./product-cards.tsx";
 import "./product-grid.css";
+import { useShowcase } from "./use-showcase.ts";
 
 const ALL_ANCHOR = "urunler";
 
@@ -12,7 +13,7 @@ const ALL_ANCHOR = "urunler";
 export function ProductGrid({ categories, showcases }: { categories: Category[]; showcases: Showcases }) {
   const chosen = useChosen(categories);
   const filter = chosen?.slug ?? ALL;
-  const products = showcases[filter] ?? [];
+  const { products, isWaiting, hasFailed, askAgain } = useShowcase(filter, showcases, categories);
   return (
     <section className="products page-width" aria-labelledby="urunler-baslik">
       <h2 id="urunler-baslik">{filter === ALL ? "Öne Çıkan Ürünler" : "Tüm Ürünler"}</h2>
@@ -27,15 +28,22 @@ export function ProductGrid({ categories, showcases }: { categories: Category[];
           </Link>
         ))}
       </nav>
-      {products.length > 0 ? (
-        <>
+      {hasFailed ? (
+        <p className="products-empty">
+          Bu bölümün ürünleri şu an gelmedi.{" "}
+          <button type="button" className="button button-plain button-small" onClick={askAgain}>
+            Tekrar dene
+          </button>
+        </p>
+      ) : products.length > 0 ? (
+        <div className="products-shown" aria-busy={isWaiting}>
           <ProductCards products={products} firsts={2} />
           {chosen && (
             <Link className="button button-plain products-all" to={addresses.category(chosen.slug)} prefetch="intent">
               <span className="unseen">{chosen.name}: </span>Tümünü gör
             </Link>
           )}
-        </>
+        </div>
       ) : (
         <p className="products-empty">
           {filter === ALL ? (

@@ -1,3 +1,4 @@
+import { preload } from "react-dom";
 import "./picture.css";
 
 export type PictureSource = { type: string; candidates: { address: string; width: number }[] };
@@ -9,34 +10,45 @@ type PictureProps = {
   width: number;
   height: number;
   sources?: PictureSource[];
-  /** The picture the visitor came for: loaded first, not when scrolled to. */
+  /** Seen at once: loaded at once, not when scrolled to. */
   isFirst?: boolean;
+  /** The picture the visitor came for: asked for before anything else of the page. */
+  isMain?: boolean;
 };
 
-export const Picture = ({ address, alt, sizes, width, height, sources = [], isFirst = false }: PictureProps) => (
-  <picture className="picture">
-    {sources.map(({ type, candidates }) => (
-      <source key={type} type={type} sizes={sizes} srcSet={candidates.map(asCandidate).join(", ")} />
-    ))}
-    <img
-      src={address}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={isFirst ? "eager" : "lazy"}
-      fetchPriority={isFirst ? "high" : "auto"}
-      decoding="async"
-      referrerPolicy="no-referrer"
-      ref={hideIfBroken}
-      onError={({ currentTarget }) => hideIfBroken(currentTarget)}
-      onLoad={({ currentTarget }) => hideIfBroken(currentTarget)}
-    />
-  </picture>
-);
+export function Picture({ address, alt, sizes, width, height, sources = [], ...rank }: PictureProps) {
+  const { isMain = false, isFirst = isMain } = rank;
+  const [best] = sources;
+  if (isMain && best) {
+    const { type } = best;
+    preload(address, { as: "image", type, imageSrcSet: srcSetOf(best), imageSizes: sizes, fetchPriority: "high" });
+  }
+  return (
+    <picture className="picture">
+      {sources.map((source) => (
+        <source key={source.type} type={source.type} sizes={sizes} srcSet={srcSetOf(source)} />
+      ))}
+      <img
+        src={address}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={isFirst ? "eager" : "lazy"}
+        fetchPriority={isFirst ? "high" : "low"}
+        decoding="async"
+        referrerPolicy="no-referrer"
+        ref={hideIfBroken}
+        onError={({ currentTarget }) => hideIfBroken(currentTarget)}
+        onLoad={({ currentTarget }) => hideIfBroken(currentTarget)}
+      />
+    </picture>
+  );
+}
 
 /** A foreign picture may be gone: the tint behind it is better than a torn frame. It may have failed before we came. */
 function hideIfBroken(image: HTMLImageElement | null) {
   image?.toggleAttribute("data-broken", image.complete && image.naturalWidth === 0);
 }
 
-const asCandidate = ({ address, width }: { address: string; width: number }) => `${address} ${width}w`;
+const srcSetOf = ({ candidates }: PictureSource): string =>
+  candidates.map(({ address, width }) => `${address} ${width}w`).join(", ");

@@ -10,7 +10,7 @@ test("without a token nobody is asked for (§4)", { tag: "@desktop" }, async ({ 
   const calls: string[] = [];
   page.on("request", (request) => calls.push(request.url()));
   await visit(page, "/");
-  expect(calls.filter((url) => url.includes("/api/"))).toEqual([]);
+  expect(calls.filter((url) => url.includes("/api/auth/"))).toEqual([]);
 });
 
 test("a token the server refuses is cleared without a word (§4, §8)", { tag: "@desktop" }, async ({ page, faults }) => {

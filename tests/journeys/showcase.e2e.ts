@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Product } from "../../domain/product.ts";
 import { expect } from "../support/journey.ts";
 import { test } from "../support/shopkeeper.ts";
-import { answerCall, card, visit } from "../support/visit.ts";
+import { answerCall, card, toast, visit } from "../support/visit.ts";
 
 const names = (products: Product[]) => products.slice(0, 8).map(({ name }) => name);
 
@@ -48,6 +48,24 @@ test("an anchor filters the grid, renames it and brings it into view (§2)", asy
   }
   await filters.getByRole("link", { name: "Tümü" }).click();
   await expect(page.getByRole("heading", { name: "Öne Çıkan Ürünler" })).toBeVisible();
+});
+
+test("a grid that did not come is told of, and asked for again when one wants it (§8)", async ({
+  page,
+  shelf,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  const jewellery = (await shelf.list()).filter(({ category }) => category === "takilar");
+  const grid = "**/api/products?category=takilar*";
+  await page.route(grid, (route) => route.abort());
+  await visit(page, "/");
+  await page.getByRole("region", { name: "Kategoriler" }).locator('a[href="/#takilar"]').click();
+  await expect(toast(page, "Veriler yüklenemedi")).toBeVisible();
+  await expect(page.getByRole("article")).toHaveCount(0);
+  await page.unroute(grid);
+  await page.getByRole("button", { name: "Tekrar dene" }).click();
+  await expectCards(page, jewellery);
 });
 
 test("an address with an anchor opens filtered and in view (§2)", async ({ page, shelf }) => {

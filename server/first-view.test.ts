@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { withLateScripts, withStyles } from "./first-view.ts";
+
+const sheets = new Map([
+  ["/assets/root.css", "body{margin:0}"],
+  ["/assets/shop.css", ".card{color:red}"],
+]);
+
+const link = (href: string) => `<link rel="stylesheet" href="${href}"/>`;
+const off = (href: string) => `<link rel="stylesheet" href="${href}" disabled/>`;
+
+test("every style comes with the page, once and in order; the links stay, switched off", () => {
+  const html = `<head>${link("/assets/root.css")}${link("/assets/shop.css")}${link("/assets/shop.css#")}</head>`;
+  expect(withStyles(html, (path) => sheets.get(path))).toBe(
+    `<head>${off("/assets/root.css")}${off("/assets/shop.css")}${off("/assets/shop.css#")}${off("/assets/shop.css")}` +
+      "<style>body{margin:0}.card{color:red}</style></head>",
+  );
+});
+
+test("a sheet nobody has is left to the browser", () => {
+  const html = `<head>${link("/assets/away.css")}</head>`;
+  expect(withStyles(html, () => undefined)).toContain(link("/assets/away.css"));
+});
+
+const PAGE = `<head><link rel="modulepreload" href="/assets/react.js"/><link rel="modulepreload" href="/assets/home.js"/></head>
+<script type="module" async="">import "/assets/manifest.js";
+import * as route0 from "/assets/home.js";
+window.modules = {"home":route0};
+
+import("/assets/entry.js");</script>`;
+
+test("no script is asked for before the page is seen", () => {
+  const html = withLateScripts(PAGE);
+  expect(html).not.toContain('<link rel="modulepreload"');
+  expect(html).not.toMatch(/^import /m);
+  expect(html.indexOf("await new Promise")).toBeLessThan(html.indexOf("/assets/"));
+});
+
+test("scripts run in their order: what is shared, the manifest, the routes, the start", () => {
+  const html = withLateScripts(PAGE);
+  expect(html).toContain('for(const path of ["/assets/react.js"])await import(path);');
+  expect(html).toContain('await import("/assets/manifest.js");\nconst route0=await import("/assets/home.js");');
+  expect(html.indexOf("const route0")).toBeLessThan(html.indexOf('import("/assets/entry.js")'));
+});

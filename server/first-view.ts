@@ -1,0 +1,67 @@
+type StyleSheet = (path: string) => string | undefined;
+
+/** React Router marks a sheet that it has named twice with an empty fragment. */
+const STYLE_LINK = /<link rel="stylesheet" href="([^"#]+)(#?)"\/>/g;
+
+/** The styles come with the page instead of after it. The links stay, switched off: scripts look for them by name. */
+export function withStyles(html: string, styleSheet: StyleSheet): string {
+  const styles = new Map<string, string>();
+  const linked = html.replace(STYLE_LINK, (link, path: string, mark: string) => {
+    const sheet = styleSheet(path);
+    if (sheet === undefined) return link;
+    styles.set(path, sheet);
+    return `${linkOff(path + mark)}${mark && linkOff(path)}`;
+  });
+  return linked.replace("</head>", () => `<style>${[...styles.values()].join("")}</style></head>`);
+}
+
+const linkOff = (href: string) => `<link rel="stylesheet" href="${href}" disabled/>`;
+
+const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
+
+/** What is seen goes before what makes it answer: scripts start when the page's pictures are there, or at the first touch. */
+export function withLateScripts(html: string): string {
+  const paths: string[] = [];
+  const bare = html.replace(PRELOAD, (_, path: string) => {
+    paths.push(path);
+    return "";
+  });
+  return bare.replace(START, (_, start: string) => `<script type="module" async="">${late(paths, start)}</script>`);
+}
+
+const STATIC_IMPORT = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
+
+/** Asked for all at once, run one after the other, so that a slow phone can answer in between. */
+function late(paths: readonly string[], start: string): string {
+  const runs = start.replace(STATIC_IMPORT, (_, name: string | undefined, path: string) =>
+    name ? `const ${name}=await import("${path}");` : `await import("${path}");`,
+  );
+  const shared = paths.filter((path) => !start.includes(path));
+  return `${UNTIL_SEEN}
+for(const href of ${JSON.stringify(paths)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+for(const path of ${JSON.stringify(shared)})await import(path);
+${runs}`;
+}
+
+/**
+ * A tap that came too early is kept, and given back once the page is alive (app/root.tsx); who went back in the
+ * meantime gets the page of that address.
+ */
+const UNTIL_SEEN = `let tapped;
+const {pathname,search}=location;
+const keep=({target})=>{tapped=target.closest("button[type=button]:not([popovertarget])")};
+const follow=()=>{(location.pathname!==pathname||location.search!==search)&&location.reload()};
+addEventListener("click",keep);
+addEventListener("popstate",follow);
+addEventListener("alive",()=>{
+removeEventListener("click",keep);
+removeEventListener("popstate",follow);
+tapped?.isConnected&&tapped.click();
+},{once:true});
+await new Promise((go)=>{
+const seen=()=>requestAnimationFrame(()=>setTimeout(go));
+document.readyState==="complete"?seen():addEventListener("load",seen);
+for(const touch of ["pointerdown","keydown","visibilitychange"])addEventListener(touch,go,{once:true,capture:true});
+setTimeout(go,3000);
+});`;

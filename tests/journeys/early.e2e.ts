@@ -1,0 +1,63 @@
+import type { Page, Route } from "@playwright/test";
+import { expect } from "../support/journey.ts";
+import { test } from "../support/shopkeeper.ts";
+import { cartButton, isAlive, visit } from "../support/visit.ts";
+
+/** Lets files wait until they are released. */
+async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(files, async (route: Route) => {
+    await released;
+    await route.fallback();
+  });
+  return release;
+}
+
+const SCRIPTS = /\/assets\/.*\.js$/;
+
+test("a tap that comes before the scripts is given back when they are there (issue 3)", async ({ page, shelf }) => {
+  const [product] = (await shelf.list()).filter(({ featured, inStock }) => featured && inStock);
+  const release = await holdFiles(page, SCRIPTS);
+  await page.goto("/");
+  await page.getByRole("button", { name: `Sepete ekle: ${product?.name}`, exact: true }).click();
+  await expect(cartButton(page)).toHaveAccessibleName("Sepetim");
+  release();
+  await expect(cartButton(page)).toHaveAccessibleName("Sepetim, 1 ürün");
+});
+
+test("what needs no script is not done twice: the menu stays open (issue 3)", { tag: "@phone" }, async ({ page }) => {
+  const release = await holdFiles(page, SCRIPTS);
+  await page.goto("/");
+  const menu = page.getByRole("navigation", { name: "Menü" });
+  await page.getByRole("button", { name: "Menü" }).click();
+  await expect(menu).toBeVisible();
+  release();
+  await isAlive(page);
+  await expect(menu).toBeVisible();
+});
+
+test("scripts leave the line to the pictures (issue 3)", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const release = await holdFiles(page, /\/media\//);
+  await page.goto("/", { waitUntil: "domcontentloaded" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked.filter((path) => SCRIPTS.test(path))).toEqual([]);
+  release();
+  await isAlive(page);
+  const firstScript = asked.findIndex((path) => SCRIPTS.test(path));
+  expect(asked.findIndex((path) => path.endsWith(".avif"))).toBeLessThan(firstScript);
+});
+
+test("who goes back before the scripts are there gets the page of that address (issue 3)", async ({ page, shelf }) => {
+  const gifts = (await shelf.list()).filter(({ category }) => category === "trend");
+  await visit(page, "/kategori/trend");
+  await page.getByLabel("Sırala").selectOption("Fiyat: düşükten yükseğe");
+  await expect(page).toHaveURL("/kategori/trend?sirala=artan-fiyat");
+  const release = await holdFiles(page, SCRIPTS);
+  await page.reload();
+  await page.goBack();
+  release();
+  await expect(page).toHaveURL("/kategori/trend");
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText(gifts.map(({ name }) => name));
+});

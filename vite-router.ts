@@ -1,0 +1,98 @@
+import { type Plugin, parseSync, Visitor } from "vite";
+
+/** Whole files of the router that the visitor's phone need not carry. An upgrade that asks for more fails the build. */
+const UNUSED_FILES: Record<string, string> = {
+  // `instrumentations` is never passed to the router.
+  "instrumentation.js": `
+    export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+    export const getRouteInstrumentationUpdates = undefined, instrumentClientSideRouter = undefined;
+    export const instrumentHandler = undefined, instrumentationResultMetaContext = undefined;`,
+  // Every route is known from the start (react-router.config.ts), so none is discovered later.
+  "fog-of-war.js": `
+    export const isFogOfWarEnabled = () => false;
+    export const getPatchRoutesOnNavigationFunction = () => undefined;
+    export const useFogOFWarDiscovery = () => undefined;
+    export const getPartialManifest = undefined, getManifestPath = undefined, getPathsWithAncestors = undefined;
+    export const handleClientVersionMismatch = undefined;`,
+};
+
+/**
+ * Functions of what this shop has none of: route actions and forms of the router, fetchers, blockers, middleware, view
+ * transitions, server components. The body is what is left of each; one that an upgrade has renamed fails the build.
+ */
+const UNUSED_FUNCTIONS: Record<string, Record<string, string>> = {
+  "router/router.js": {
+    ...nothingOf("handleAction getSubmissionFromNavigation getSubmittingNavigation getTargetedDataStrategyMatches"),
+    ...nothingOf("convertFormDataToSearchParams convertSearchParamsToFormData"),
+    normalizeNavigateOptions: "return { path }",
+    ...nothingOf("fetch handleFetcherAction handleFetcherLoader getFetcher resetFetcher queueFetcherForDeletion"),
+    ...nothingOf("updateFetcherState setFetcherError getLoadingFetcher getSubmittingFetcher getDoneFetcher"),
+    ...nothingOf("getBlocker updateBlocker deleteBlocker shouldBlockNavigation"),
+    ...nothingOf("discoverRoutes patchRoutes patchRoutesImpl _internalSetRoutes getInstrumentationNavigateMeta"),
+    checkFogOfWar: "return { active: false }",
+    ...nothingOf("defaultDataStrategy defaultDataStrategyWithMiddleware loadLazyMiddlewareForMatches"),
+    runClientMiddlewarePipeline: "return handler()",
+    ...nothingOf("restoreAppliedTransitions persistAppliedTransitions"),
+  },
+  "dom/lib.js": nothingOf("Form NavLink HistoryRouter useSubmit useFormAction useViewTransitionState"),
+  "dom/dom.js": nothingOf("getFormSubmissionInfo"),
+  "lib/hooks.js": nothingOf("RSCErrorHandler"),
+  "lib/errors.js": nothingOf("decodeRedirectErrorDigest decodeRouteErrorResponseDigest"),
+  "ssr/components.js": nothingOf("RSCPrefetchPageLinksImpl"),
+  "ssr/routes.js": nothingOf("fetchServerAction noActionDefinedError wrapShouldRevalidateForHdr"),
+  "ssr/single-fetch.js": nothingOf("singleFetchActionStrategy singleFetchLoaderFetcherStrategy nonSsrStrategy"),
+};
+
+function nothingOf(names: string): Record<string, string> {
+  return Object.fromEntries(names.split(" ").map((name) => [name, ""]));
+}
+
+const forPhones = { apply: "build", applyToEnvironment: ({ name }: { name: string }) => name === "client" } as const;
+const ROUTER = "react-router/dist/production/.*";
+
+export const routerWithoutUnusedParts = (): Plugin[] => [
+  {
+    ...forPhones,
+    name: "router-without-unused-files",
+    load: {
+      filter: { id: new RegExp(`${ROUTER}/(?:${Object.keys(UNUSED_FILES).join("|")})$`) },
+      handler: (id) => UNUSED_FILES[id.slice(id.lastIndexOf("/") + 1)],
+    },
+  },
+  ...Object.entries(UNUSED_FUNCTIONS).map(
+    ([file, bodies]): Plugin => ({
+      ...forPhones,
+      name: `router-without-unused-functions-of-${file}`,
+      transform: {
+        filter: { id: new RegExp(`${ROUTER}/${file}$`) },
+        handler: (code) => ({ code: withBodies(code, bodies), map: null }),
+      },
+    }),
+  ),
+];
+
+type Cut = { start: number; end: number; instead: string };
+
+function withBodies(code: string, bodies: Record<string, string>): string {
+  const left = new Set(Object.keys(bodies));
+  const cuts: Cut[] = [];
+  const cut = (
+    name: string | undefined,
+    { start, end }: { start: number; end: number },
+    frame: (body: string) => string,
+  ) => {
+    const body = name === undefined ? undefined : bodies[name];
+    if (name === undefined || body === undefined) return;
+    left.delete(name);
+    cuts.push({ start, end, instead: frame(body) });
+  };
+  new Visitor({
+    FunctionDeclaration: ({ id, body }) => body && cut(id?.name, body, (left) => `{ ${left} }`),
+    VariableDeclarator: ({ id, init }) =>
+      init && id.type === "Identifier" && cut(id.name, init, (left) => `() => { ${left} }`),
+  }).visit(parseSync("router.js", code).program);
+  if (left.size > 0) throw new Error(`The router no longer has ${[...left].join(", ")}: look again at vite-router.ts`);
+  return cuts
+    .sort((one, other) => other.start - one.start)
+    .reduce((rest, { start, end, instead }) => rest.slice(0, start) + instead + rest.slice(end), code);
+}
