@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addToCart, type Cart, EMPTY_CART, setQuantity } from "./cart.ts";
-import { chatLink, orderLink, orderMessage, productMessage, wishLink, wishMessage } from "./order-message.ts";
+import { chatLink } from "./chat-link.ts";
+import { orderLink, orderMessage, productMessage, wishLink, wishMessage } from "./order-message.ts";
 
 const PHONE = "905321234567";
 

@@ -1,4 +1,5 @@
 import { type Cart, type CartLine, cartTotal, lineName, lineTotal } from "./cart.ts";
+import { chatLink } from "./chat-link.ts";
 import { formatPrice } from "./money.ts";
 
 /** Spec §7: a greeting, one bullet a line as 'name xQty - line total', then the total in bold. A chosen colour follows the name. */
@@ -25,11 +26,6 @@ export const wishMessage = (wishes: readonly Wish[]): string =>
   ["Bana bunlardan birini al:", "", ...wishes.map(wishLine)].join("\n");
 
 type Wish = { name: string; price: number; address: string };
-
-export const chatLink = (phone: string, message?: string): string =>
-  message === undefined
-    ? `https://wa.me/${phone}`
-    : `https://wa.me/${phone}?text=${encodeURIComponent(message.toWellFormed())}`;
 
 /** Undefined for an empty cart: checkout then does nothing (spec §5). */
 export const orderLink = (phone: string, cart: Cart): string | undefined =>

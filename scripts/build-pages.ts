@@ -6,7 +6,7 @@ import { withLock } from "./lock.mjs";
 const STAMP = "build/made-from";
 const SOURCES = [
   "{app,domain,public}/**/*",
-  "{vite.config,vite-plugins,react-router.config}.ts",
+  "{vite.config,vite-*,react-router.config}.ts",
   "tsconfig.json",
   "package-lock.json",
 ];

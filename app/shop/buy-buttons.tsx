@@ -1,4 +1,5 @@
-import { chatLink, productMessage } from "../../domain/order-message.ts";
+import { chatLink } from "../../domain/chat-link.ts";
+import { productMessage } from "../../domain/order-message.ts";
 import type { Product } from "../../domain/product.ts";
 import { cart } from "../cart-state.ts";
 import { messages } from "../messages.ts";

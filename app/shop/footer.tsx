@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { chatLink } from "../../domain/order-message.ts";
+import { chatLink } from "../../domain/chat-link.ts";
 import { showPhone } from "../../domain/phone.ts";
 import { addresses } from "../addresses.ts";
 import { useShop } from "../shop-facts.ts";

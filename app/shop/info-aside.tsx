@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { chatLink } from "../../domain/chat-link.ts";
 import type { InfoPageSlug } from "../../domain/info-page-slugs.ts";
-import { chatLink } from "../../domain/order-message.ts";
 import { addresses } from "../addresses.ts";
 import { useShop } from "../shop-facts.ts";
 import "../ui/button.css";

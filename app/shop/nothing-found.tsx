@@ -1,4 +1,4 @@
-import { chatLink } from "../../domain/order-message.ts";
+import { chatLink } from "../../domain/chat-link.ts";
 import { useShop } from "../shop-facts.ts";
 import "../ui/button.css";
 import { Icon } from "../ui/icon.tsx";
