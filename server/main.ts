@@ -99,7 +99,7 @@ async function openShop(door: Door, config: Config) {
   const publishing = openPublishing({ app, catalog, publicUrl: config.publicUrl, log });
   await publishing.open();
   const listener = appListener(app);
-  door.open(inFrontOf(isDev ? listener : publishing.inFrontOf(listener)));
+  door.open(isDev ? inFrontOf(listener) : publishing.inFrontOf(inFrontOf(listener)));
 
   log.info("started");
   console.log(`Fiyonk hazır: ${config.publicUrl}`);

@@ -9,7 +9,8 @@ const FOR_MACHINES = new Set(["/sitemap.xml", "/robots.txt", "/feed.xml", "/mani
 const LISTS = new Set(["/api/products", "/api/categories"]);
 /** What the list of products can be asked (server/api/product-query.ts). */
 const QUESTIONS = /[?&](?:q|ids|category|featured|inStock|sort|offset|limit)=/;
-const SHOWCASE = new RegExp(`^\\?category=([^&]+)&limit=${SHOWCASE_LIMIT}$`);
+/** What every visit of the home page asks for when it is idle (app/shop/use-showcase.ts). */
+const SHOWCASE = new RegExp(`^/api/products\\?category=([^&]+)&limit=${SHOWCASE_LIMIT}$`);
 const [PRODUCT, CATEGORY, INFO] = ["/urun/", "/kategori/", "/sayfa/"];
 
 /** Past this few ask for the same, and there are more mixtures than anybody could keep. */
@@ -20,13 +21,11 @@ const MAX_FILTERS = 2;
  * question mark, so a campaign's marks share its bytes; a category hears its filters, in their one spelling; a list
  * that is really asked something is another list.
  */
-export function publishedPath(method: string | undefined, url: string | undefined): string | undefined {
-  if (url === undefined || (method !== "GET" && method !== "HEAD")) return undefined;
+export function publishedPath(url: string): string | undefined {
   const question = url.indexOf("?");
   const path = question === -1 ? url : url.slice(0, question);
   if (PAGES.has(path) || FOR_MACHINES.has(path)) return path;
-  if (isShowcase(path, url.slice(path.length))) return url;
-  if (LISTS.has(path)) return QUESTIONS.test(url) ? undefined : path;
+  if (LISTS.has(path)) return listPath(path, url);
   if (isSlugAfter(PRODUCT, path) || isSlugAfter(INFO, path)) return path;
   if (!isSlugAfter(CATEGORY, path)) return undefined;
   return question === -1 ? path : filteredPath(path, url.slice(question));
@@ -38,10 +37,10 @@ export const pathsOfProduct = ({ slug, category }: Pick<Product, "slug" | "categ
   CATEGORY + category,
 ];
 
-/** What every visit of the home page asks for when it is idle (app/shop/use-showcase.ts). */
-function isShowcase(path: string, question: string): boolean {
-  const [, category = ""] = SHOWCASE.exec(question) ?? [];
-  return path === "/api/products" && SLUG.test(category);
+function listPath(path: string, url: string): string | undefined {
+  const [, category = ""] = SHOWCASE.exec(url) ?? [];
+  if (SLUG.test(category)) return url;
+  return QUESTIONS.test(url) ? undefined : path;
 }
 
 const isSlugAfter = (folder: string, path: string): boolean =>

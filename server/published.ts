@@ -93,18 +93,22 @@ export function createPublished({ render, onError, maxBytes = MAX_BYTES }: Parts
     }
   };
 
+  const fresh = (path: string): PageBytes | undefined => {
+    const entry = entries.get(path);
+    if (entry?.revision !== revision) return undefined;
+    // Who was asked last matters only once something may have to go.
+    if (bytes > maxBytes / 2) {
+      entries.delete(path);
+      entries.set(path, entry);
+    }
+    return entry.page;
+  };
+
   return {
+    fresh,
+
     /** The page itself when it is fresh, else a promise of it. */
-    find(path: string): PageBytes | Promise<PageBytes> {
-      const entry = entries.get(path);
-      if (entry?.revision !== revision) return renderOrStale(path);
-      // Who was asked last matters only once something may have to go.
-      if (bytes > maxBytes / 2) {
-        entries.delete(path);
-        entries.set(path, entry);
-      }
-      return entry.page;
-    },
+    find: (path: string): PageBytes | Promise<PageBytes> => fresh(path) ?? renderOrStale(path),
 
     raise(landed: number) {
       revision = Math.max(revision, landed);

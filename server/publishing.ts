@@ -72,7 +72,12 @@ function oneAtATime(task: () => Promise<void>): () => Promise<void> {
 const publishedFirst =
   (published: Published, rest: Listener): Listener =>
   (incoming, outgoing) => {
-    const path = publishedPath(incoming.method, incoming.url);
+    const { method, url = "" } = incoming;
+    if (method !== "GET" && method !== "HEAD") return rest(incoming, outgoing);
+    // Nearly everybody asks for an address in its one spelling.
+    const kept = published.fresh(url);
+    if (kept) return sendPage(kept, incoming, outgoing);
+    const path = publishedPath(url);
     if (path === undefined) return rest(incoming, outgoing);
     const page = published.find(path);
     if (!(page instanceof Promise)) return sendPage(page, incoming, outgoing);
