@@ -8,7 +8,7 @@ const EVERY_PAGE = [
   "app/(?:addresses|browser-storage|cart-state|favourites|hydrated|logo|messages|session|shop-facts)\\.tsx?",
   "app/(?:shop-picture|toast|when-idle)\\.tsx?",
   "app/ui/(?:button|icon|picture|spinner)\\.(?:tsx|css)",
-  "app/shop/(?:heart-button|home-anchors|info-links|page-head|product-cards?|search-form)\\.(?:tsx?|css)",
+  "app/shop/(?:heart-button|info-links|page-head|product-cards?|search-form)\\.(?:tsx?|css)",
   "domain/(?:cart|category|chat-link|discount|media|money|phone|user)\\.ts",
 ];
 

@@ -1,7 +1,15 @@
 export type Category = { id: string; name: string; slug: string; image: string };
 
-/** The five anchors of the home page, spec §2. */
-export const CATEGORY_SLUGS = ["cift-urunleri", "labubu", "takilar", "telefon", "trend"] as const;
+/** The five anchors of the home page, spec §2: the first categories of a shop, and where header and footer lead. */
+export const HOME_ANCHORS = [
+  { slug: "cift-urunleri", name: "Çift Ürünleri" },
+  { slug: "labubu", name: "Labubu & Pop Mart" },
+  { slug: "takilar", name: "Takılar" },
+  { slug: "telefon", name: "Telefon Aksesuarları" },
+  { slug: "trend", name: "Trend Ürünler" },
+] as const;
+
+export const CATEGORY_SLUGS = HOME_ANCHORS.map(({ slug }) => slug);
 
 /** The home page's default filter, spec §9; any other filter is a category's slug. */
 export const ALL = "all";

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
+import { isKnownEtag } from "./known-etag.ts";
 
 export const NOTHING_MAY_RUN = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -35,9 +36,6 @@ export const safestHeaders = (publicUrl: string): Record<string, string> => ({
 export function sharedAnswer(request: Request, body: string, type: string): Response {
   const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
   const headers = { "Content-Type": type, "Cache-Control": "no-cache", ETag: etag };
-  const isKnown = isListed(request.headers.get("If-None-Match"), etag);
+  const isKnown = isKnownEtag(request.headers.get("If-None-Match"), etag);
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
 }
-
-const isListed = (known: string | null, etag: string): boolean =>
-  (known ?? "").split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag);

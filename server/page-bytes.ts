@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, type Encoded, type Encoding } from "./encoded.ts";
+import { isKnownEtag } from "./known-etag.ts";
 
 /** An answer ready to leave: for every encoding the header lines and the body. */
 export type PageBytes = {
@@ -34,7 +35,7 @@ export function pageBytes(encoded: Encoded, headers: PageHeaders, status = 200):
 export function sendPage(page: PageBytes, request: IncomingMessage, response: ServerResponse): void {
   const form = page.forms[encodingFor(request.headers["accept-encoding"])];
   const known = request.headers["if-none-match"];
-  if (known !== undefined && page.status === 200 && isKnown(known, page.etag)) {
+  if (known !== undefined && page.status === 200 && isKnownEtag(known, page.etag)) {
     response.writeHead(304, form.notModified).end();
     return;
   }
@@ -66,7 +67,3 @@ function encodingFor(acceptEncoding: string | string[] | undefined): Encoding {
   if (encodings.size < MAX_REMEMBERED_HEADERS) encodings.set(header, encoding);
   return encoding;
 }
-
-const isKnown = (ifNoneMatch: string, etag: string): boolean =>
-  ifNoneMatch === etag ||
-  ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === etag.slice(2));

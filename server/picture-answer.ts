@@ -1,3 +1,5 @@
+import { isKnownEtag } from "./known-etag.ts";
+
 /** A picture's address changes with its content, so it may be kept for good; it can do nothing but be seen. */
 export function pictureAnswer(request: Request, name: string, type: string, bytes: Uint8Array): Response {
   const etag = `"${name}"`;
@@ -9,13 +11,8 @@ export function pictureAnswer(request: Request, name: string, type: string, byte
     "x-content-type-options": "nosniff",
     etag,
   });
-  if (isKnown(request, etag)) return new Response(null, { status: 304, headers });
+  if (isKnownEtag(request.headers.get("if-none-match"), etag)) return new Response(null, { status: 304, headers });
   headers.set("content-type", type);
   headers.set("content-length", String(bytes.byteLength));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(bytes), { headers });
-}
-
-function isKnown(request: Request, etag: string): boolean {
-  const known = request.headers.get("if-none-match")?.split(",") ?? [];
-  return known.some((tag) => ["*", etag].includes(tag.trim().replace(/^W\//, "")));
 }

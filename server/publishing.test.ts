@@ -46,10 +46,18 @@ async function openPublished(page: (path: string) => Response = () => new Respon
     catalog: announcingWrites(catalog, (revision, product) =>
       publishing.writeLanded(revision, product && pathsOfProduct(product)),
     ),
-    get: (path: string) => fetch(`http://127.0.0.1:${door.port}${path}`, { redirect: "manual" }),
+    get: (path: string, method = "GET") =>
+      fetch(`http://127.0.0.1:${door.port}${path}`, { method, redirect: "manual" }),
     untilRendered: (path: string) => new Promise<void>((resolve) => awaited.set(path, resolve)),
   };
 }
+
+test("what is kept answers readers only", async () => {
+  const { get } = await openPublished();
+  expect(await (await get("/")).text()).toBe("sayfa");
+  expect(await (await get("/", "HEAD")).text()).toBe("");
+  expect((await get("/", "POST")).status).toBe(405);
+});
 
 test.each([301, 404, 410])(
   "a page that answers %d is rendered once for who asks, and anew for the next",

@@ -1,28 +1,13 @@
 import type { Kysely } from "kysely";
-import type { CATEGORY_SLUGS } from "../domain/category.ts";
+import { HOME_ANCHORS } from "../domain/category.ts";
 import { raiseRevision } from "./revision.ts";
 import type { Tables } from "./tables.ts";
-
-/** Spec §2: the home page's five anchors. */
-const NAMES: Record<(typeof CATEGORY_SLUGS)[number], string> = {
-  "cift-urunleri": "Çift Ürünleri",
-  labubu: "Labubu & Pop Mart",
-  takilar: "Takılar",
-  telefon: "Telefon Aksesuarları",
-  trend: "Trend Ürünler",
-};
 
 /** Only where there is none at all: what an owner has removed does not come back. */
 export async function addFirstCategories(db: Kysely<Tables>): Promise<void> {
   const any = await db.selectFrom("categories").select("id").limit(1).executeTakeFirst();
   if (any) return;
-  const categories = Object.entries(NAMES).map(([slug, name], position) => ({
-    id: slug,
-    slug,
-    name,
-    image: "",
-    position,
-  }));
+  const categories = HOME_ANCHORS.map(({ slug, name }, position) => ({ id: slug, slug, name, image: "", position }));
   await db.transaction().execute(async (trx) => {
     const added = await trx
       .insertInto("categories")

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
+import { HOME_ANCHORS } from "../../domain/category.ts";
 import { chatLink } from "../../domain/chat-link.ts";
 import { showPhone } from "../../domain/phone.ts";
 import { addresses } from "../addresses.ts";
 import { useShop } from "../shop-facts.ts";
 import "./footer.css";
-import { HOME_ANCHORS } from "./home-anchors.ts";
 import { INFO_LINKS } from "./info-links.ts";
 
 /** Spec §2: the footer leads to four of the five anchors. */
@@ -22,9 +22,9 @@ export function Footer() {
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">Hızlı Linkler</h2>
           <ul>
-            {FOOTER_ANCHORS.map(({ slug, label }) => (
+            {FOOTER_ANCHORS.map(({ slug, name }) => (
               <li key={slug}>
-                <Link to={addresses.homeAt(slug)}>{label}</Link>
+                <Link to={addresses.homeAt(slug)}>{name}</Link>
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { Link } from "react-router";
+import { HOME_ANCHORS } from "../../domain/category.ts";
 import { addresses } from "../addresses.ts";
 import { cart, useCartCount } from "../cart-state.ts";
 import { Logo } from "../logo.tsx";
@@ -7,7 +8,6 @@ import { Icon } from "../ui/icon.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { FavouritesLink } from "./favourites-link.tsx";
 import { HeaderSearch } from "./header-search.tsx";
-import { HOME_ANCHORS } from "./home-anchors.ts";
 import "./header.css";
 
 export const Header = () => (
@@ -29,9 +29,9 @@ export const Header = () => (
 );
 
 const AnchorLinks = ({ onChoose }: { onChoose?: () => void }) =>
-  HOME_ANCHORS.map(({ slug, label }) => (
+  HOME_ANCHORS.map(({ slug, name }) => (
     <Link key={slug} to={addresses.homeAt(slug)} {...(onChoose && { onClick: onChoose })}>
-      {label}
+      {name}
     </Link>
   ));
 

@@ -1,15 +1,15 @@
 import { Link } from "react-router";
+import { HOME_ANCHORS } from "../../domain/category.ts";
 import { addresses } from "../addresses.ts";
 import "../ui/button.css";
-import { HOME_ANCHORS } from "./home-anchors.ts";
 
 /** For whoever has nothing to type yet, or typed in vain. */
 export const SearchShelves = () => (
   <ul className="search-shelves" aria-label="Kategoriler">
-    {HOME_ANCHORS.map(({ slug, label }) => (
+    {HOME_ANCHORS.map(({ slug, name }) => (
       <li key={slug}>
         <Link className="button button-plain button-small" to={addresses.category(slug)}>
-          {label}
+          {name}
         </Link>
       </li>
     ))}
