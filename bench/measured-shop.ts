@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
+import { THRIFT } from "../scripts/shop-node.mjs";
 import { ask } from "./ask.ts";
 import { productOnTheWire, type WireProduct } from "./wire-product.ts";
 
@@ -31,9 +32,9 @@ export async function startMeasuredShop(dataDir: string, env: Record<string, str
   const settings = { DATA_DIR: dataDir, PORT: `${port}`, PUBLIC_URL: url, NODE_ENV: "production", DEMO: "0" };
   const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   const startedAt = performance.now();
-  const child = spawn(process.execPath, ["--max-semi-space-size=2", "scripts/start.ts"], {
+  const child = spawn(process.execPath, [...THRIFT.args, "scripts/start.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { PATH, HOME, TMPDIR, TZ, LOG_LEVEL: "warn", ...settings, ...admin, ...env },
+    env: { PATH, HOME, TMPDIR, TZ, LOG_LEVEL: "warn", ...THRIFT.env, ...settings, ...admin, ...env },
   });
   const endWithUs = () => child.kill("SIGKILL");
   process.prependOnceListener("exit", endWithUs);

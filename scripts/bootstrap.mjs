@@ -5,10 +5,7 @@ import { argv, chdir, env, execArgv, execPath, exit } from "node:process";
 import { fileURLToPath } from "node:url";
 import { foreground, Refusal } from "./commands.mjs";
 import { installPackages } from "./install-packages.mjs";
-import { shopNode } from "./shop-node.mjs";
-
-/** A shop is many short requests: a small nursery keeps the process some thirty megabytes smaller at the same speed. */
-const SMALL_NURSERY = "--max-semi-space-size=2";
+import { shopNode, THRIFT } from "./shop-node.mjs";
 
 chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 
@@ -23,6 +20,10 @@ try {
 
 async function runOnShopNode(script) {
   const node = shopNode();
-  if (node === execPath && execArgv.includes(SMALL_NURSERY)) return import(`./${script}.ts`);
-  exit(await foreground(node, [SMALL_NURSERY, ...argv.slice(1)], env));
+  if (node === execPath && isThrifty()) return import(`./${script}.ts`);
+  exit(await foreground(node, [...THRIFT.args, ...argv.slice(1)], { ...THRIFT.env, ...env }));
+}
+
+function isThrifty() {
+  return THRIFT.args.every((arg) => execArgv.includes(arg));
 }

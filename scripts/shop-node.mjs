@@ -6,6 +6,12 @@ import { Refusal } from "./commands.mjs";
 
 const NEEDED = 24;
 
+/**
+ * A shop is many short requests: with a small nursery, and with one memory arena instead of one for every thread, the
+ * process is some forty megabytes smaller at the same speed.
+ */
+export const THRIFT = { args: ["--max-semi-space-size=2"], env: { MALLOC_ARENA_MAX: "1" } };
+
 /** The Node of the npm package `node`; the running one, if that package's binary is missing or cannot run here. */
 export function shopNode() {
   const packaged = findPackaged();

@@ -4,7 +4,6 @@ import { createAccounts } from "../storage/accounts.ts";
 import { createCatalog } from "../storage/catalog.ts";
 import { setCategoryImage } from "../storage/categories.ts";
 import { openDatabase } from "../storage/database.ts";
-import { addDemo } from "../storage/demo/demo.ts";
 import { addFirstCategories } from "../storage/first-categories.ts";
 import { hasNeverHadProducts } from "../storage/first-run.ts";
 import { createMedia } from "../storage/media.ts";
@@ -71,6 +70,7 @@ async function openShop(door: Door, config: Config) {
   const isFirstStart = !(await accounts.hasAdmin());
   if (config.hasDemo && (isFirstStart || (await hasNeverHadProducts(db)))) {
     console.log("Örnek ürünler hazırlanıyor, birkaç saniye sürer…");
+    const { addDemo } = await import("../storage/demo/demo.ts");
     await addDemo({
       catalog,
       settings,

@@ -3,7 +3,6 @@ import { type Media, type Picture, RENDITION_FORMATS, RENDITION_WIDTHS, type Ren
 import type { PictureForm } from "./made-pictures.ts";
 import { pictureAnswer } from "./picture-answer.ts";
 import { problem, problemFor } from "./problem.ts";
-import { reEncode } from "./re-encode.ts";
 import { createRenditions, type Encode, fileName, type Rendition } from "./renditions.ts";
 import { createTurns } from "./turns.ts";
 
@@ -52,7 +51,7 @@ export function createPictures({ media, cacheDir, warn = () => {}, encode }: Pic
   const original = async (hash: string) => (await media.findPicture(hash))?.bytes;
 
   async function save(upload: Uint8Array): Promise<Omit<Picture, "bytes">> {
-    const picture = await turns.take(() => reEncode(upload));
+    const picture = await turns.take(async () => (await import("./re-encode.ts")).reEncode(upload));
     await media.savePicture(picture);
     return { hash: picture.hash, width: picture.width, height: picture.height };
   }

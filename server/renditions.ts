@@ -1,6 +1,5 @@
 import type { Media, RenditionWidth } from "../domain/media.ts";
 import { createMadePictures, type PictureForm } from "./made-pictures.ts";
-import { openPicture } from "./re-encode.ts";
 import type { Turns } from "./turns.ts";
 
 export type Rendition = { hash: string; width: RenditionWidth; format: PictureForm };
@@ -35,9 +34,8 @@ export function createRenditions({ media, cacheDir, turns, warn, encode = encode
 
 export const fileName = ({ hash, width, format }: Rendition): string => `${hash}-${width}.${format}`;
 
-async function encodeRendition(bytes: Uint8Array, { width, format }: Rendition): Promise<Uint8Array> {
-  const resized = openPicture(bytes).resize({ width, withoutEnlargement: true });
-  if (format === "avif") return resized.avif({ quality: 50, effort: 2, chromaSubsampling: "4:2:0" }).toBuffer();
-  if (format === "webp") return resized.webp({ quality: 78 }).toBuffer();
-  return resized.flatten({ background: "#ffffff" }).jpeg({ quality: 82 }).toBuffer();
+/** Read when the first picture has to be made: the encoders weigh twenty megabytes, and most pictures are on the disk. */
+async function encodeRendition(bytes: Uint8Array, rendition: Rendition): Promise<Uint8Array> {
+  const { encodePicture } = await import("./encode-picture.ts");
+  return encodePicture(bytes, rendition);
 }

@@ -7,18 +7,18 @@ import { pictureAnswer } from "../picture-answer.ts";
 import { problem, problemFor, wrongMethod } from "../problem.ts";
 import { createTurns } from "../turns.ts";
 import { findShare, type Share, type ShareParts } from "./share-cards.ts";
-import { drawShare } from "./share-drawing.ts";
+import type { ShareCard } from "./share-drawing.ts";
 
 type Options = ShareParts & {
   cacheDir: string;
   warn(event: string, fields: { error: unknown }): void;
-  draw?: typeof drawShare;
+  draw?: typeof drawWhenAsked;
 };
 
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
 /** What a chat shows beside a link: drawn when first asked for, under an address that changes with what it shows. */
-export function createSharePictures({ cacheDir, warn, draw = drawShare, ...parts }: Options) {
+export function createSharePictures({ cacheDir, warn, draw = drawWhenAsked, ...parts }: Options) {
   const made = createMadePictures({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
   const turns = createTurns({ atOnce: 1, waiting: 32 });
 
@@ -59,6 +59,12 @@ export function createSharePictures({ cacheDir, warn, draw = drawShare, ...parts
       });
     },
   };
+}
+
+/** Read with the first card that has to be drawn, like the encoders (server/renditions.ts). */
+async function drawWhenAsked(card: ShareCard): Promise<Uint8Array> {
+  const { drawShare } = await import("./share-drawing.ts");
+  return drawShare(card);
 }
 
 /** It may move again with the next price, so nobody should remember for long where it went. */

@@ -1,0 +1,12 @@
+import { openPicture } from "./re-encode.ts";
+import type { Rendition } from "./renditions.ts";
+
+export async function encodePicture(
+  bytes: Uint8Array,
+  { width, format }: Omit<Rendition, "hash">,
+): Promise<Uint8Array> {
+  const resized = openPicture(bytes).resize({ width, withoutEnlargement: true });
+  if (format === "avif") return resized.avif({ quality: 50, effort: 2, chromaSubsampling: "4:2:0" }).toBuffer();
+  if (format === "webp") return resized.webp({ quality: 78 }).toBuffer();
+  return resized.flatten({ background: "#ffffff" }).jpeg({ quality: 82 }).toBuffer();
+}
