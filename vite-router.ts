@@ -41,6 +41,8 @@ const UNUSED_FUNCTIONS: Record<string, Record<string, string>> = {
   "lib/errors.js": nothingOf("decodeRedirectErrorDigest decodeRouteErrorResponseDigest"),
   "ssr/components.js": nothingOf("RSCPrefetchPageLinksImpl"),
   "ssr/errorBoundaries.js": nothingOf("RemixRootDefaultErrorBoundary BoundaryShell"),
+  // No route of ours names links of its own; asking a page for them on a dead line would reload the page one is on.
+  "ssr/links.js": { getKeyedPrefetchLinks: "return []" },
   "ssr/routes.js": nothingOf("fetchServerAction noActionDefinedError wrapShouldRevalidateForHdr"),
   "ssr/single-fetch.js": nothingOf("singleFetchActionStrategy singleFetchLoaderFetcherStrategy nonSsrStrategy"),
 };
@@ -50,51 +52,70 @@ function nothingOf(names: string): Record<string, string> {
 }
 
 const forPhones = { apply: "build", applyToEnvironment: ({ name }: { name: string }) => name === "client" } as const;
-const ROUTER = "react-router/dist/production/.*";
+const ROUTER = "react-router/dist/production(?:/.*)?";
 
-export const routerWithoutUnusedParts = (): Plugin[] => [
-  {
-    ...forPhones,
-    name: "router-without-unused-files",
-    load: {
-      filter: { id: new RegExp(`${ROUTER}/(?:${Object.keys(UNUSED_FILES).join("|")})$`) },
-      handler: (id) => UNUSED_FILES[id.slice(id.lastIndexOf("/") + 1)],
-    },
-  },
-  ...Object.entries(UNUSED_FUNCTIONS).map(
-    ([file, bodies]): Plugin => ({
+export function routerWithoutUnusedParts(): Plugin[] {
+  const unmet = new Set([...Object.keys(UNUSED_FILES), ...Object.keys(UNUSED_FUNCTIONS)]);
+  return [
+    ...Object.entries(UNUSED_FILES).map(
+      ([file, code]): Plugin => ({
+        ...forPhones,
+        name: `router-without-${file}`,
+        load: {
+          filter: { id: fileOfRouter(file) },
+          handler() {
+            unmet.delete(file);
+            return code;
+          },
+        },
+      }),
+    ),
+    ...Object.entries(UNUSED_FUNCTIONS).map(
+      ([file, bodies]): Plugin => ({
+        ...forPhones,
+        name: `router-without-parts-of-${file}`,
+        transform: {
+          filter: { id: fileOfRouter(file) },
+          handler(code) {
+            unmet.delete(file);
+            return { code: withBodies(code, bodies), map: null };
+          },
+        },
+      }),
+    ),
+    {
       ...forPhones,
-      name: `router-without-unused-functions-of-${file}`,
-      transform: {
-        filter: { id: new RegExp(`${ROUTER}/${file}$`) },
-        handler: (code) => ({ code: withBodies(code, bodies), map: null }),
+      name: "router-has-what-is-left-out",
+      buildEnd(error) {
+        if (!error && unmet.size > 0) throw lookAgain([...unmet]);
       },
-    }),
-  ),
-];
+    },
+  ];
+}
+
+const fileOfRouter = (file: string) => new RegExp(`${ROUTER}/${file}$`);
 
 type Cut = { start: number; end: number; instead: string };
 
 function withBodies(code: string, bodies: Record<string, string>): string {
-  const left = new Set(Object.keys(bodies));
+  const unmet = new Set(Object.keys(bodies));
   const cuts: Cut[] = [];
-  const cut = (
-    name: string | undefined,
-    { start, end }: { start: number; end: number },
-    frame: (body: string) => string,
-  ) => {
+  const cut = (name: string | undefined, { start, end }: Omit<Cut, "instead">, frame: (body: string) => string) => {
     const body = name === undefined ? undefined : bodies[name];
     if (name === undefined || body === undefined) return;
-    left.delete(name);
+    if (!unmet.delete(name)) throw lookAgain([name]);
     cuts.push({ start, end, instead: frame(body) });
   };
   new Visitor({
-    FunctionDeclaration: ({ id, body }) => body && cut(id?.name, body, (left) => `{ ${left} }`),
+    FunctionDeclaration: ({ id, body: old }) => old && cut(id?.name, old, (body) => `{ ${body} }`),
     VariableDeclarator: ({ id, init }) =>
-      init && id.type === "Identifier" && cut(id.name, init, (left) => `() => { ${left} }`),
+      init && id.type === "Identifier" && cut(id.name, init, (body) => `() => { ${body} }`),
   }).visit(parseSync("router.js", code).program);
-  if (left.size > 0) throw new Error(`The router no longer has ${[...left].join(", ")}: look again at vite-router.ts`);
+  if (unmet.size > 0) throw lookAgain([...unmet]);
   return cuts
     .sort((one, other) => other.start - one.start)
     .reduce((rest, { start, end, instead }) => rest.slice(0, start) + instead + rest.slice(end), code);
 }
+
+const lookAgain = (names: string[]) =>
+  new Error(`React Router no longer has ${names.join(", ")}, or has it twice: look again at vite-router.ts`);

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
@@ -31,6 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <Alive />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -38,11 +39,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  useEffect(function answerEarlyTap() {
+/** Tells what waited for the scripts (server/first-view.ts) that they are there, whatever they show. */
+function Alive() {
+  useLayoutEffect(function giveBackEarlyTaps() {
     dispatchEvent(new Event("alive"));
   }, []);
+  return null;
+}
 
+export default function Root() {
   return (
     <SessionProvider>
       <Outlet />

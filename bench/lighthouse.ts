@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readFile } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { delimiter, dirname, join, resolve } from "node:path";
 import { z } from "zod";
 import { quietly, Refusal } from "../scripts/commands.mjs";
@@ -113,6 +113,7 @@ async function provideLighthouse(): Promise<string> {
 /** What it says instead, when it fails: on a busy machine it now and then misses the beginning of its own trace. */
 async function reportOf(url: string, { chromium, command }: Tools): Promise<Report | string> {
   await mkdir(dirname(REPORT), { recursive: true });
+  await rm(REPORT, { force: true });
   const flags = ["--headless=new", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])].join(" ");
   const output = ["--output=json", `--output-path=${resolve(REPORT)}`, "--quiet"];
   const { code, output: said } = await quietly(process.execPath, [command, url, ...output, `--chrome-flags=${flags}`], {

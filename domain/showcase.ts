@@ -1,4 +1,4 @@
-import type { Catalog, ProductPage, ProductQuery } from "./catalog.ts";
+import type { Catalog, ProductPage } from "./catalog.ts";
 import { ALL, type Category } from "./category.ts";
 import { colourOf } from "./colour-words.ts";
 import type { Product } from "./product.ts";
@@ -34,7 +34,8 @@ export const showcasesOf = (products: readonly Product[], categories: readonly C
 
 /** The same choice asked of a catalogue, so that the page's cost does not grow with it. */
 export async function findShowcase(catalog: Pick<Catalog, "listProducts">, filter: string): Promise<ShowcaseProduct[]> {
-  const asked = filter === ALL ? await askForAll(catalog) : await catalog.listProducts(firstsOf(filter));
+  const asked =
+    filter === ALL ? await askForAll(catalog) : await catalog.listProducts({ category: filter, limit: SHOWCASE_LIMIT });
   return showcase(asked.products, filter);
 }
 
@@ -42,8 +43,6 @@ async function askForAll(catalog: Pick<Catalog, "listProducts">): Promise<Produc
   const featured = await catalog.listProducts({ featured: true, limit: SHOWCASE_LIMIT });
   return isEnough(featuredOf(featured.products)) ? featured : catalog.listProducts({ limit: SHOWCASE_LIMIT });
 }
-
-export const firstsOf = (category: string): ProductQuery => ({ category, limit: SHOWCASE_LIMIT });
 
 const featuredOf = (products: readonly Product[]) => products.filter(({ featured }) => featured);
 const isEnough = (featured: readonly Product[]) => featured.length >= FEATURED_ENOUGH;

@@ -23,7 +23,8 @@ export async function encode(identity: Buffer, effort: Effort): Promise<Encoded>
     }),
     compressGzip(identity, { level: GZIP_LEVEL[effort] }),
   ]);
-  return { identity, br, gzip: gzipped };
+  // What zlib hands over is a slice of at least 16 KB, however small; a copy is as large as it says.
+  return { identity, br: Buffer.from(br), gzip: Buffer.from(gzipped) };
 }
 
 /** The smallest form the browser says it takes. `identity;q=0` is not honoured: nobody sends it. */

@@ -1,6 +1,6 @@
-type StyleSheet = (path: string) => string | undefined;
+export type StyleSheet = (path: string) => string | undefined;
 
-/** React Router marks a sheet that it has named twice with an empty fragment. */
+/** React Router marks a sheet that scripts load too with an empty fragment; those look for the address without it. */
 const STYLE_LINK = /<link rel="stylesheet" href="([^"#]+)(#?)"\/>/g;
 
 /** The styles come with the page instead of after it. The links stay, switched off: scripts look for them by name. */
@@ -27,6 +27,7 @@ export function withLateScripts(html: string): string {
     paths.push(path);
     return "";
   });
+  if (paths.length > 0 && !START.test(bare)) throw new Error("React Router starts its scripts in another way now");
   return bare.replace(START, (_, start: string) => `<script type="module" async="">${late(paths, start)}</script>`);
 }
 
@@ -45,19 +46,19 @@ ${runs}`;
 }
 
 /**
- * A tap that came too early is kept, and given back once the page is alive (app/root.tsx); who went back in the
+ * Taps that came too early are kept, and given back once the page is alive (app/root.tsx); who went back in the
  * meantime gets the page of that address.
  */
-const UNTIL_SEEN = `let tapped;
+const UNTIL_SEEN = `const taps=new Set();
 const {pathname,search}=location;
-const keep=({target})=>{tapped=target.closest("button[type=button]:not([popovertarget])")};
+const keep=({target})=>{const button=target.closest("button[type=button]:not([popovertarget])");button&&taps.add(button)};
 const follow=()=>{(location.pathname!==pathname||location.search!==search)&&location.reload()};
 addEventListener("click",keep);
 addEventListener("popstate",follow);
 addEventListener("alive",()=>{
 removeEventListener("click",keep);
 removeEventListener("popstate",follow);
-tapped?.isConnected&&tapped.click();
+for(const button of taps)button.isConnected&&button.click();
 },{once:true});
 await new Promise((go)=>{
 const seen=()=>requestAnimationFrame(()=>setTimeout(go));

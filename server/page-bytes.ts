@@ -13,6 +13,9 @@ export type PageBytes = {
 
 type Form = { headers: string[]; notModified: string[]; body: Buffer };
 
+/** What an answer weighs besides its bodies: three lists of headers, its names, its place. */
+const OVERHEAD = 4096;
+
 export type PageHeaders = Record<string, string>;
 
 export function pageBytes(encoded: Encoded, headers: PageHeaders, status = 200): PageBytes {
@@ -22,7 +25,7 @@ export function pageBytes(encoded: Encoded, headers: PageHeaders, status = 200):
   return {
     status,
     etag,
-    size: encoded.identity.length + (encoded.br?.length ?? 0) + (encoded.gzip?.length ?? 0),
+    size: OVERHEAD + encoded.identity.length + (encoded.br?.length ?? 0) + (encoded.gzip?.length ?? 0),
     forms: {
       identity,
       br: encoded.br ? form(encoded.br, "br", shared) : identity,

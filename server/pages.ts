@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import type { PageServices } from "../app/context.ts";
 import { ShopError } from "../domain/error.ts";
-import { withLateScripts, withStyles } from "./first-view.ts";
+import { type StyleSheet, withLateScripts, withStyles } from "./first-view.ts";
 import type { Log } from "./log.ts";
 
 export type Render = (request: Request, services: PageServices) => Promise<Response>;
 
-type StyleSheet = (path: string) => string | undefined;
 type Parts = { styleSheet: StyleSheet; log: Pick<Log, "error"> };
 
 /** Pages as a browser may have them: rendered whole, styles inside, and a policy that allows exactly what they hold. */

@@ -9,7 +9,7 @@ export function GoogleButton({ url }: { url: string }) {
     location.assign(url);
   };
   return (
-    <button type="button" className="button button-plain" onClick={leave}>
+    <button type="button" className="button button-plain needs-script" onClick={leave}>
       <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
         <path
           fill="#4285F4"

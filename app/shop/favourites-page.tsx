@@ -23,7 +23,11 @@ export default function FavouritesPage() {
       <noscript>
         <p>Favorilerin bu cihazda durur; görmek için tarayıcında JavaScript açık olmalı.</p>
       </noscript>
-      {!isHydrated && <Spinner />}
+      {!isHydrated && (
+        <div className="needs-script">
+          <Spinner />
+        </div>
+      )}
       {isHydrated && (ids.length === 0 ? <NoFavourites /> : <FavouriteList ids={ids} />)}
     </div>
   );

@@ -1,7 +1,8 @@
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
 import type { Product } from "../../domain/product.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { whenIdle } from "../when-idle.ts";
 import { turnBy } from "./gallery-keys.ts";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
 import { useGalleryRow } from "./use-gallery-row.ts";
@@ -17,6 +18,9 @@ export function Gallery({ product }: { product: Product }) {
   const { current, show, turn, rowProps } = useGalleryRow(images.length);
   const [isZoomed, setZoomed] = useState(false);
   const zoom = () => loadZoom().then(() => setZoomed(true), stayAsIs);
+  useEffect(function bringZoomWhenIdle() {
+    return whenIdle(() => loadZoom().catch(stayAsIs));
+  }, []);
 
   return (
     <>
@@ -57,7 +61,7 @@ function GalleryPicture({ image, name, place: [number, of], onZoom }: GalleryPic
     onZoom();
   };
   return (
-    <a href={image} aria-label={`Büyüt: ${name}, ${number}. görsel / ${of}`} onClick={zoom}>
+    <a href={image} aria-label={`Büyüt: ${name}, ${number}. görsel / ${of}`} onClick={zoom} data-opens-here>
       <ShopPicture
         image={image}
         alt={number === 1 ? name : `${name}, ${number}. görsel`}

@@ -40,7 +40,7 @@ function CartButton() {
   return (
     <button
       type="button"
-      className="icon-button"
+      className="icon-button needs-script"
       aria-label={count > 0 ? `Sepetim, ${count} ürün` : "Sepetim"}
       aria-haspopup="dialog"
       onClick={cart.open}

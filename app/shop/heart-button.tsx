@@ -7,7 +7,7 @@ export function HeartButton({ product: { id, name } }: { product: { id: string; 
   return (
     <button
       type="button"
-      className="heart"
+      className="heart needs-script"
       aria-label={`${isFavourite ? "Favorilerden çıkar" : "Favorilere ekle"}: ${name}`}
       aria-pressed={isFavourite}
       onClick={() => toggleFavourite(id)}

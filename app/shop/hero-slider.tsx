@@ -37,7 +37,7 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
           />
         ))}
       </div>
-      <div className="hero-controls">
+      <div className="hero-controls needs-script">
         <div className="hero-dots">
           {slides.map((slide, index) => (
             <button

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
 import type { ListedColor, ListedProducts } from "../../domain/listed-products.ts";
 import { LISTING_FIELDS, type Listing, YES } from "../../domain/listing.ts";
 import { addresses } from "../addresses.ts";
@@ -6,7 +6,7 @@ import { Checkbox } from "../ui/field.tsx";
 import { ColorFilter } from "./color-filter.tsx";
 import "./listing-filters.css";
 import { PriceFilter } from "./price-filter.tsx";
-import { followAddress, LISTING_FORM, useListingForm } from "./use-listing-form.ts";
+import { followAddress, hasEarlyChoice, LISTING_FORM, useListingForm } from "./use-listing-form.ts";
 
 type ListingFiltersProps = {
   slug: string;
@@ -21,9 +21,14 @@ export function ListingFilters({ slug, listing, colors, prices, chosen }: Listin
   const apply = useListingForm(slug, listing);
   const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
-
   const followed = useRef(listing);
 
+  const applyEarlyChoice = useEffectEvent(() => {
+    if (form.current && hasEarlyChoice(form.current)) apply(form.current);
+  });
+  useEffect(function catchUpWithTheVisitor() {
+    applyEarlyChoice();
+  }, []);
   useEffect(
     function followTheListing() {
       if (form.current) followAddress(form.current, followed.current, listing);

@@ -1,18 +1,26 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import "./offline-notice.css";
 
 /** Says that the line is dead, and keeps the visitor on the page she has: another one could not come, and the cart would go with this one. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(followLine, () => navigator.onLine);
+  const [wasHeld, setHeld] = useState(false);
 
   useEffect(
     function stayOnThisPage() {
       if (isOnline) return;
+      const stayHere = (event: Event) => {
+        if (!leavesThisPage(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setHeld(true);
+      };
       document.addEventListener("click", stayHere, true);
       document.addEventListener("submit", stayHere, true);
       return () => {
         document.removeEventListener("click", stayHere, true);
         document.removeEventListener("submit", stayHere, true);
+        setHeld(false);
       };
     },
     [isOnline],
@@ -21,7 +29,9 @@ export function OfflineNotice() {
   if (isOnline) return null;
   return (
     <p className="offline" role="alert">
-      İnternet bağlantın yok. Sepetin burada duruyor.
+      {wasHeld
+        ? "İnternet bağlantın olmadan başka sayfa açılamaz. Sepetin burada duruyor."
+        : "İnternet bağlantın yok. Sepetin burada duruyor."}
     </p>
   );
 }
@@ -35,14 +45,9 @@ function followLine(listener: () => void) {
   };
 }
 
-function stayHere(event: Event) {
-  if (!leavesThisPage(event)) return;
-  event.preventDefault();
-  event.stopPropagation();
-}
-
 function leavesThisPage({ type, target }: Event): boolean {
   if (type === "submit") return true;
-  const link = target instanceof Element ? target.closest("a") : null;
-  return link !== null && link.target === "" && link.origin === location.origin && link.pathname !== location.pathname;
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a:not([data-opens-here])") : null;
+  if (link?.target !== "" || link.origin !== location.origin) return false;
+  return link.pathname !== location.pathname || link.search !== location.search;
 }

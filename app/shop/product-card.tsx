@@ -76,7 +76,7 @@ function AddButton({ product }: { product: ShowcaseProduct }) {
   return (
     <button
       type="button"
-      className="card-add"
+      className="card-add needs-script"
       aria-label={`Sepete ekle: ${product.name}`}
       disabled={!product.inStock}
       onClick={add}

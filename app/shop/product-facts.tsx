@@ -1,7 +1,10 @@
+import { Link } from "react-router";
 import { discountPercent } from "../../domain/discount.ts";
+import type { InfoPageSlug } from "../../domain/info-page-slugs.ts";
 import { formatPrice } from "../../domain/money.ts";
 import type { Product } from "../../domain/product.ts";
 import type { PaintedColor } from "../../domain/showcase.ts";
+import { addresses } from "../addresses.ts";
 import { AddToCart, AskInChat } from "./buy-buttons.tsx";
 import { ColorChoice } from "./color-choice.tsx";
 import { HeartButton } from "./heart-button.tsx";
@@ -54,17 +57,29 @@ function Prices({ product }: { product: Product }) {
 }
 
 const PROMISES = [
-  { title: "Türkiye'nin her yerine gönderiyoruz", text: "Hediye paketi yapar, notunu da yazarız." },
-  { title: "14 gün içinde iade", text: "İçine sinmezse geri gönderebilirsin." },
-  { title: "WhatsApp'tan cevap veriyoruz", text: "Sorunu yaz, sana bir insan cevap versin." },
-];
+  {
+    title: "Türkiye'nin her yerine gönderiyoruz",
+    text: "Hediye paketi yapar, notunu da yazarız.",
+    more: { page: "teslimat", label: "Teslimat" },
+  },
+  {
+    title: "14 gün içinde iade",
+    text: "İçine sinmezse geri gönderebilirsin.",
+    more: { page: "iade-ve-cayma", label: "İade ve Cayma" },
+  },
+  {
+    title: "WhatsApp'tan cevap veriyoruz",
+    text: "Sorunu yaz, sana bir insan cevap versin.",
+    more: { page: "sss", label: "Sık Sorulanlar" },
+  },
+] satisfies { title: string; text: string; more: { page: InfoPageSlug; label: string } }[];
 
 const Promises = () => (
   <ul className="promises">
-    {PROMISES.map(({ title, text }) => (
+    {PROMISES.map(({ title, text, more }) => (
       <li key={title}>
         <strong>{title}</strong>
-        {text}
+        {text} <Link to={addresses.info(more.page)}>{more.label}</Link>
       </li>
     ))}
   </ul>

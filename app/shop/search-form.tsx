@@ -1,14 +1,19 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { addresses } from "../addresses.ts";
 import { Icon } from "../ui/icon.tsx";
 import "./search-form.css";
-
-const SearchSuggestions = lazy(() => import("./search-suggestions.tsx"));
+import type { SearchSuggestionsProps } from "./search-suggestions.tsx";
 
 /** A plain form; what helps while typing comes when someone is about to. */
 export function SearchForm({ question }: { question?: string }) {
   const input = useRef<HTMLInputElement>(null);
-  const [isTouched, setTouched] = useState(false);
+  const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>();
+  const bringSuggestions = () => {
+    import("./search-suggestions.tsx").then(
+      ({ SearchSuggestions }) => setSuggestions(() => SearchSuggestions),
+      searchWithout,
+    );
+  };
   return (
     <search className="search-form">
       <form action={addresses.searchForm}>
@@ -22,14 +27,13 @@ export function SearchForm({ question }: { question?: string }) {
           autoComplete="off"
           maxLength={80}
           defaultValue={question}
-          onFocus={() => setTouched(true)}
+          onFocus={bringSuggestions}
         />
-        {isTouched && (
-          <Suspense>
-            <SearchSuggestions input={input} />
-          </Suspense>
-        )}
+        {Suggestions && <Suggestions input={input} />}
       </form>
     </search>
   );
 }
+
+/** On a dead line the form is there without them. */
+const searchWithout = () => {};

@@ -8,8 +8,10 @@ import { MarkedName } from "./marked-name.tsx";
 import "./search-suggestions.css";
 import { useSuggestions } from "./use-suggestions.ts";
 
+export type SearchSuggestionsProps = { input: RefObject<HTMLInputElement | null> };
+
 /** The list under a search box, worked by the box itself (the combobox pattern of WAI-ARIA). */
-export default function SearchSuggestions({ input }: { input: RefObject<HTMLInputElement | null> }) {
+export function SearchSuggestions({ input }: SearchSuggestionsProps) {
   const listId = useId();
   const optionId = (index: number) => `${listId}-${index}`;
   const { answer, active, leave } = useSuggestions(input);

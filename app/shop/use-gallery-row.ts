@@ -12,6 +12,9 @@ export function useGalleryRow(count: number) {
     wanted.current = index;
     setCurrent(index);
     element.scrollTo({ left: index * element.clientWidth });
+    if (element.contains(document.activeElement)) {
+      element.children[index]?.querySelector("a")?.focus({ preventScroll: true });
+    }
   }
 
   function noteScroll() {

@@ -13,7 +13,8 @@ export function useListingForm(slug: string, listing: Listing) {
   const lastAsked = isAsking ? location.pathname + location.search : listingAddress(slug, { ...listing, page: 1 });
 
   return function apply(form: HTMLFormElement | null) {
-    if (!form) return;
+    if (!form?.isConnected) return;
+    if (!navigator.onLine) return addEventListener("online", () => apply(form), { once: true });
     const asked = listingAddress(slug, listingOf(form));
     if (asked !== lastAsked) navigate(asked, { preventScrollReset: true });
   };
@@ -31,6 +32,14 @@ export function followAddress(form: HTMLFormElement, before: Listing, now: Listi
     else field.checked = field.value === value;
   }
 }
+
+/** Something was chosen before the scripts were there to see it. */
+export const hasEarlyChoice = (form: HTMLFormElement): boolean =>
+  [...form.elements].some((field) =>
+    field instanceof HTMLSelectElement
+      ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+      : field instanceof HTMLInputElement && field.checked !== field.defaultChecked,
+  );
 
 const fieldValues = (listing: Listing) => new URLSearchParams(listingSearch(listing));
 

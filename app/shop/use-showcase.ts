@@ -33,12 +33,23 @@ export function useShowcase(filter: string, known: Showcases, categories: readon
   useEffect(
     function askForWhatIsChosen() {
       if (!isMissing) return;
+      let isChosen = true;
       ask(filter).catch(() => {
+        if (!isChosen) return;
         setFailed(filter);
         toast.error(messages.dataFailed);
       });
+      return () => {
+        isChosen = false;
+      };
     },
     [isMissing, filter, ask],
+  );
+  useEffect(
+    function askAgainWhenChosenAgain() {
+      return () => setFailed((last) => (last === filter ? undefined : last));
+    },
+    [filter],
   );
   useEffect(
     function askForTheRestWhenIdle() {

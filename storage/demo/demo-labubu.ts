@@ -7,7 +7,7 @@ export const DEMO_LABUBU: DemoProduct[] = [
     before: 649.9,
     colors: ["pudra pembe", "beyaz", "lila"],
     description:
-      "Çantana takılıp seninle her yere gelen uzun kulaklı Labubu. Tüyü peluş, yüzü vinil, halkası sağlam metal. Üç renk var, hangisini istediğini mesajda yaz.",
+      "Çantana takılıp seninle her yere gelen uzun kulaklı Labubu. Tüyü peluş, yüzü vinil, halkası sağlam metal. Üç renk var: gönlündekini seç, sepete koy.",
     featured: 3,
     pictures: [
       { pattern: "disc", big: { art: "🐰", dye: "#ffc2d4" }, loop: 0.37 },

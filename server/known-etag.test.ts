@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { isKnownEtag } from "./known-etag.ts";
+
+test.each(['"a"', 'W/"a"', '"b", "a"', 'W/"b",W/"a"', "*"])("%s knows it, weak or strong", (known) => {
+  expect(isKnownEtag(known, '"a"')).toBe(true);
+  expect(isKnownEtag(known, 'W/"a"')).toBe(true);
+});
+
+test.each([undefined, null, "", '"b"', "a", '"a', 'W/"b", "c"'])("%s does not", (known) => {
+  expect(isKnownEtag(known, '"a"')).toBe(false);
+});
