@@ -108,8 +108,8 @@ describe("published pages", () => {
   });
 
   test("what it keeps is bounded by bytes, and the longest unasked goes first", async () => {
-    const page = rendering("x".repeat(1000));
-    const published = createPublished({ render: async () => page, onError: failOn, maxBytes: 2400 });
+    const page = rendering("x".repeat(10_000));
+    const published = createPublished({ render: async () => page, onError: failOn, maxBytes: 30_000 });
     await published.find("/a");
     await published.find("/b");
     await published.find("/a");
@@ -117,5 +117,12 @@ describe("published pages", () => {
     expect(published.stats().pages).toBe(2);
     expect(published.find("/a")).not.toBeInstanceOf(Promise);
     expect(published.find("/b")).toBeInstanceOf(Promise);
+  });
+
+  test("many small answers are bounded too: each weighs more than its bytes", async () => {
+    const published = createPublished({ render: async () => rendering("[]"), onError: failOn, maxBytes: 50_000 });
+    for (let number = 0; number < 100; number += 1)
+      await published.find(`/api/products?category=yok-${number}&limit=8`);
+    expect(published.stats().pages).toBeLessThan(13);
   });
 });
