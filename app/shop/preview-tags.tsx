@@ -1,4 +1,4 @@
-import { pageDescription } from "../../domain/page-description.ts";
+import { LONGEST_IN_CHAT, pageDescription } from "../../domain/page-description.ts";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "../../domain/share-picture.ts";
 import { absoluteAddress } from "../../domain/structured-data.ts";
 import { useShop } from "../shop-facts.ts";
@@ -19,7 +19,7 @@ export function PreviewTags({ title, path, shareImage, type = "website", ...page
     <>
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
+      <meta property="og:description" content={pageDescription(page.description, title, LONGEST_IN_CHAT)} />
       <meta property="og:url" content={shop.publicUrl + path} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={shop.name} />
