@@ -8,7 +8,7 @@ const NEEDED = 24;
 
 /**
  * A shop is many short requests. With a small nursery, code kept small, and one memory arena that gives back what it does
- * not use, the process is some seventy megabytes smaller at the same speed. A service needs the same (docs/production.md).
+ * not use, the process stays small at the same speed. A service needs the same (docs/production.md).
  */
 export const THRIFT = {
   args: ["--max-semi-space-size=2", "--optimize-for-size"],

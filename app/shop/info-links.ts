@@ -1,7 +1,7 @@
 import type { InfoPageSlug } from "../../domain/info-page-slugs.ts";
 
 /** Labels only: the texts stay on the server until one of them is read. */
-const LABELS: Record<InfoPageSlug, string> = {
+export const INFO_LABELS: Record<InfoPageSlug, string> = {
   hakkimizda: "Hakkımızda",
   teslimat: "Teslimat",
   "iade-ve-cayma": "İade ve Cayma",
@@ -14,4 +14,4 @@ const LABELS: Record<InfoPageSlug, string> = {
   iletisim: "İletişim",
 };
 
-export const INFO_LINKS = Object.entries(LABELS).map(([slug, label]) => ({ slug, label }));
+export const INFO_LINKS = Object.entries(INFO_LABELS).map(([slug, label]) => ({ slug, label }));

@@ -8,6 +8,7 @@ import { addresses } from "../addresses.ts";
 import { AddToCart, AskInChat } from "./buy-buttons.tsx";
 import { ColorChoice } from "./color-choice.tsx";
 import { HeartButton } from "./heart-button.tsx";
+import { INFO_LABELS } from "./info-links.ts";
 import "./product-facts.css";
 
 type ProductFactsProps = {
@@ -60,26 +61,26 @@ const PROMISES = [
   {
     title: "Türkiye'nin her yerine gönderiyoruz",
     text: "Hediye paketi yapar, notunu da yazarız.",
-    more: { page: "teslimat", label: "Teslimat" },
+    page: "teslimat",
   },
   {
     title: "14 gün içinde iade",
     text: "İçine sinmezse geri gönderebilirsin.",
-    more: { page: "iade-ve-cayma", label: "İade ve Cayma" },
+    page: "iade-ve-cayma",
   },
   {
     title: "WhatsApp'tan cevap veriyoruz",
     text: "Sorunu yaz, sana bir insan cevap versin.",
-    more: { page: "sss", label: "Sık Sorulanlar" },
+    page: "sss",
   },
-] satisfies { title: string; text: string; more: { page: InfoPageSlug; label: string } }[];
+] satisfies { title: string; text: string; page: InfoPageSlug }[];
 
 const Promises = () => (
   <ul className="promises">
-    {PROMISES.map(({ title, text, more }) => (
+    {PROMISES.map(({ title, text, page }) => (
       <li key={title}>
         <strong>{title}</strong>
-        {text} <Link to={addresses.info(more.page)}>{more.label}</Link>
+        {text} <Link to={addresses.info(page)}>{INFO_LABELS[page]}</Link>
       </li>
     ))}
   </ul>

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Product } from "../../domain/product.ts";
 import { expect, expectAccessible } from "../support/journey.ts";
 import { test } from "../support/shopkeeper.ts";
-import { visit } from "../support/visit.ts";
+import { holdRequests, visit } from "../support/visit.ts";
 
 const cards = (page: Page) => page.getByRole("article").getByRole("heading");
 const names = (products: Product[]) => products.map(({ name }) => name);
@@ -69,11 +69,7 @@ test("who asks for too much is told so and led on", async ({ page, shelf }) => {
 
 test("what is typed while an answer is on its way is not lost", async ({ page }) => {
   await visit(page, "/kategori/trend");
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route("**/kategori/trend.data?*", async (route) => {
-    await released;
-    await route.fallback();
-  });
+  const release = await holdRequests(page, "**/kategori/trend.data?*");
   const filters = await openFilters(page);
   await filters.getByLabel("Stokta").check();
   await filters.getByLabel("En az").fill("90.000");

@@ -1,24 +1,13 @@
-import type { Page, Route } from "@playwright/test";
 import { expect } from "../support/journey.ts";
 import { test } from "../support/shopkeeper.ts";
-import { addToCart, cartButton, isAlive, visit } from "../support/visit.ts";
-
-/** Lets files wait until they are released. */
-async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(files, async (route: Route) => {
-    await released;
-    await route.fallback();
-  });
-  return release;
-}
+import { addToCart, cartButton, holdRequests, isAlive, visit } from "../support/visit.ts";
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
 test("taps that come before the scripts are given back when they are there (issue 3)", async ({ page, shelf }) => {
   const names = (await shelf.list()).filter(({ featured, inStock }) => featured && inStock).map(({ name }) => name);
   expect(names.length).toBeGreaterThan(1);
-  const release = await holdFiles(page, SCRIPTS);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto("/");
   for (const name of names.slice(0, 2)) await addToCart(page, name);
   await page.getByRole("heading", { level: 1 }).click();
@@ -28,7 +17,7 @@ test("taps that come before the scripts are given back when they are there (issu
 });
 
 test("what needs no script is not done twice: the menu stays open (issue 3)", { tag: "@phone" }, async ({ page }) => {
-  const release = await holdFiles(page, SCRIPTS);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Menü" });
   await page.getByRole("button", { name: "Menü" }).click();
@@ -41,7 +30,7 @@ test("what needs no script is not done twice: the menu stays open (issue 3)", { 
 test("scripts leave the line to the pictures (issue 3)", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-  const release = await holdFiles(page, /\/media\//);
+  const release = await holdRequests(page, /\/media\//);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(asked.filter((path) => SCRIPTS.test(path))).toEqual([]);
@@ -57,7 +46,7 @@ test("scripts leave the line to the pictures (issue 3)", async ({ page }) => {
 test("an order chosen before the scripts is applied when they are there (issue 3)", async ({ page, shelf }) => {
   const gifts = (await shelf.list()).filter(({ category }) => category === "trend");
   const byPrice = gifts.toSorted((one, other) => one.price - other.price);
-  const release = await holdFiles(page, SCRIPTS);
+  const release = await holdRequests(page, SCRIPTS);
   await page.goto("/kategori/trend");
   await page.getByLabel("Sırala").selectOption("Fiyat: düşükten yükseğe");
   release();
@@ -70,7 +59,7 @@ test("who goes back before the scripts are there gets the page of that address (
   await visit(page, "/kategori/trend");
   await page.getByLabel("Sırala").selectOption("Fiyat: düşükten yükseğe");
   await expect(page).toHaveURL("/kategori/trend?sirala=artan-fiyat");
-  const release = await holdFiles(page, SCRIPTS);
+  const release = await holdRequests(page, SCRIPTS);
   await page.reload();
   await page.goBack();
   release();

@@ -37,9 +37,12 @@ export const answerCall = (page: Page, method: string, path: string, answer?: An
   });
 
 /** Lets calls wait until they are released. */
-export async function holdCalls(page: Page, path: string): Promise<() => void> {
+export const holdCalls = (page: Page, path: string) => holdRequests(page, `**/api${path}`);
+
+/** Lets whatever is asked for wait until it is released. */
+export async function holdRequests(page: Page, address: string | RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await page.route(`**/api${path}`, async (route: Route) => {
+  await page.route(address, async (route: Route) => {
     await released;
     await route.fallback();
   });
