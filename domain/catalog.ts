@@ -20,8 +20,11 @@ export type ProductAddress =
   | { state: "moved"; slug: string }
   | { state: "gone"; name: string; category: string };
 
-/** `position`, then `id`, is the owner's order. */
 export type PlacedProduct = { product: Product; position: number };
+
+/** The owner's order. */
+export const byPlace = (one: PlacedProduct, other: PlacedProduct): number =>
+  one.position - other.position || (one.product.id < other.product.id ? -1 : 1);
 
 export type CatalogChanges = { revision: number; products: PlacedProduct[]; removedIds: string[] };
 

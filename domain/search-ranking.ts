@@ -1,7 +1,6 @@
+import { byPlace, type PlacedProduct } from "./catalog.ts";
 import type { Answer } from "./search-index.ts";
 import type { AskedWord } from "./search-question.ts";
-
-export type Ranked = { id: string; inStock: boolean /** Its place in the owner's order. */; rank: number };
 
 /** Scores this close are equals, among whom those in stock come first. */
 const STEPS = 10;
@@ -13,7 +12,7 @@ type RankedPart<Item> = { items: Item[]; total: number };
 type Scored<Item> = { item: Item; score: number };
 
 /** Those that answer every word that has to be answered. */
-export function rankWhole<Item extends Ranked>(
+export function rankWhole<Item extends PlacedProduct>(
   shelf: readonly (Item | undefined)[],
   words: readonly AskedWord[],
   answers: readonly Answer[],
@@ -36,7 +35,7 @@ export function rankWhole<Item extends Ranked>(
 }
 
 /** Those that answer the most, where a rare word weighs more than a frequent one. */
-export function rankNear<Item extends Ranked>(
+export function rankNear<Item extends PlacedProduct>(
   shelf: readonly (Item | undefined)[],
   words: readonly AskedWord[],
   answers: readonly Answer[],
@@ -65,13 +64,13 @@ function scored<Item>(shelf: readonly (Item | undefined)[], scoreAt: (place: num
 }
 
 /** The first ones only are sorted: a single letter is answered by half of the shelf. */
-function firstInOrder<Item extends Ranked>(found: readonly Scored<Item>[], limit: number): RankedPart<Item> {
-  const groups = Map.groupBy(found, ({ item, score }) => 2 * Math.round(score * STEPS) + Number(item.inStock));
+function firstInOrder<Item extends PlacedProduct>(found: readonly Scored<Item>[], limit: number): RankedPart<Item> {
+  const groups = Map.groupBy(found, ({ item, score }) => 2 * Math.round(score * STEPS) + Number(item.product.inStock));
   const items: Item[] = [];
   for (const key of [...groups.keys()].sort((left, right) => right - left)) {
     if (items.length >= limit) break;
     const equals = groups.get(key) ?? [];
-    equals.sort((left, right) => right.score - left.score || left.item.rank - right.item.rank);
+    equals.sort((left, right) => right.score - left.score || byPlace(left.item, right.item));
     for (const { item } of equals) items.push(item);
   }
   return { items: items.slice(0, limit), total: found.length };

@@ -118,12 +118,12 @@ test("the owner's own synonyms count", () => {
 test("a changed product is found by its new name only, a removed one not at all", () => {
   const search = searchOf(demo);
   const halhal = demo.find(({ name }) => name === "Ay Işığı Halhal");
-  search.put({ ...product({ name: "Deniz Kabuğu Şahmeran" }), id: halhal?.id ?? "" });
+  search.put({ product: { ...product({ name: "Deniz Kabuğu Şahmeran" }), id: halhal?.id ?? "" }, position: 3 });
   expect(namesFor(search, "şahmeran")).toEqual(["Ay Işığı Halhal"]);
   expect(search.find("halhal").isNear).toBe(true);
   search.remove(halhal?.id ?? "");
   expect(namesFor(search, "şahmeran")).not.toContain("Ay Işığı Halhal");
-  search.put(product({ name: "Yeni Kolye" }));
+  search.put({ product: product({ name: "Yeni Kolye" }), position: -1 });
   expect(namesFor(search, "yeni")[0]).toBe("Yeni Kolye");
 });
 

@@ -1,8 +1,9 @@
+import type { PlacedProduct } from "./catalog.ts";
 import type { Category } from "./category.ts";
 import type { Product } from "./product.ts";
 import { type Answer, createSearchIndex } from "./search-index.ts";
 import { answersOf, readQuestion } from "./search-question.ts";
-import { type Ranked, rankNear, rankWhole } from "./search-ranking.ts";
+import { rankNear, rankWhole } from "./search-ranking.ts";
 import { type SearchTerms, searchTerms } from "./search-terms.ts";
 import { otherNames, type Synonyms } from "./synonyms.ts";
 
@@ -19,20 +20,27 @@ export type SearchAnswer = { found: Found[]; total: number; isNear: boolean };
 export type Search = {
   /** Best first; when nothing answers all of the question, `isNear` is true and the nearest are given. */
   find(question: string, limit?: number): SearchAnswer;
-  put(product: Product): void;
+  put(placed: PlacedProduct): void;
   remove(id: string): void;
 };
 
-export type SearchParts = { products: readonly Product[]; categories: readonly Category[]; synonyms: Synonyms };
+export type SearchWords = { categories: readonly Category[]; synonyms: Synonyms };
+export type SearchParts = SearchWords & { products: readonly Product[] };
 
 export const LONGEST_QUESTION = 80;
 
 const ANSWERS_KEPT = 500;
 const LONGEST_KEPT = 24;
 
-type Shelved = SearchTerms & Ranked;
+type Shelved = SearchTerms & PlacedProduct;
 
-export function createSearch({ products, categories, synonyms }: SearchParts): Search {
+export function createSearch({ products, ...words }: SearchParts): Search {
+  const search = emptySearch(words);
+  for (const [position, product] of products.entries()) search.put({ product, position });
+  return search;
+}
+
+export function emptySearch({ categories, synonyms }: SearchWords): Search {
   const index = createSearchIndex();
   const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]));
   const othersOf = otherNames(synonyms);
@@ -40,14 +48,13 @@ export function createSearch({ products, categories, synonyms }: SearchParts): S
   const shelf: (Shelved | undefined)[] = [];
   const freePlaces: number[] = [];
   const kept = new Map<string, SearchAnswer>();
-  let newest = 0;
 
-  function put(product: Product, rank: number): void {
+  function put({ product, position }: PlacedProduct): void {
     remove(product.id);
     const place = freePlaces.pop() ?? shelf.length;
     const terms = searchTerms(product, categoryNames.get(product.category) ?? product.category, othersOf);
     index.add(place, terms);
-    shelf[place] = { ...terms, id: product.id, inStock: product.inStock, rank };
+    shelf[place] = { ...terms, product, position };
     placeOf.set(product.id, place);
   }
 
@@ -75,7 +82,6 @@ export function createSearch({ products, categories, synonyms }: SearchParts): S
     return { found: describe(items, answers), total, isNear: true };
   }
 
-  products.forEach(put);
   return {
     find(question, limit = Number.POSITIVE_INFINITY) {
       const asked = question.slice(0, LONGEST_QUESTION);
@@ -84,20 +90,16 @@ export function createSearch({ products, categories, synonyms }: SearchParts): S
       if (answer.found.length <= LONGEST_KEPT && kept.size < ANSWERS_KEPT) kept.set(key, answer);
       return answer;
     },
-    put(product) {
-      const place = placeOf.get(product.id);
-      const known = place === undefined ? undefined : shelf[place];
-      put(product, known?.rank ?? --newest);
-    },
+    put,
     remove,
   };
 }
 
 function describe(ranked: readonly Shelved[], answers: readonly Answer[]): Found[] {
   const terms = new Set(answers.flatMap((answer) => [...answer.terms]));
-  return ranked.map(({ id, nameWords }) => {
+  return ranked.map(({ product, nameWords }) => {
     const matched = nameWords.filter((word) => [...word.terms].some((term) => terms.has(term))).map(({ text }) => text);
-    return { id, matched: [...new Set(matched)] };
+    return { id: product.id, matched: [...new Set(matched)] };
   });
 }
 

@@ -219,4 +219,27 @@ describe("the shelf's search", () => {
     catalog.addSynonyms("zımbırtı", "tesbih");
     expect(await find("tesbih")).toEqual(["a"]);
   });
+
+  test("is filled by and by, and misses nothing that is written meanwhile", async () => {
+    const { catalog, shelf, names, find } = opened();
+    for (let number = 0; number < 200; number += 1) catalog.save(`${number}`, "Kolye", number);
+    const filled = shelf.search();
+    await settled();
+    catalog.save("1", "Saat", 1);
+    catalog.save("150", "Saat", 150);
+    catalog.remove("151");
+    catalog.save("200", "Saat", -1);
+    await names();
+    await filled;
+    expect(await find("saat")).toEqual(["200", "1", "150"]);
+    expect(await find("kolye")).toHaveLength(197);
+  });
+
+  test("follows the owner's order when she moves something", async () => {
+    const { catalog, find } = opened();
+    for (const id of ["a", "b", "c"]) catalog.save(id, "Kolye");
+    expect(await find("kolye")).toEqual(["a", "b", "c"]);
+    catalog.save("c", "Kolye", -1);
+    expect(await find("kolye")).toEqual(["c", "a", "b"]);
+  });
 });

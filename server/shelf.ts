@@ -1,13 +1,16 @@
-import type { Catalog, PlacedProduct } from "../domain/catalog.ts";
+import { setImmediate as breath } from "node:timers/promises";
+import { byPlace, type Catalog, type PlacedProduct } from "../domain/catalog.ts";
 import type { Product } from "../domain/product.ts";
-import { createSearch, type Search, type SearchParts } from "../domain/search.ts";
+import { emptySearch, type Search, type SearchWords } from "../domain/search.ts";
 import type { Settings } from "../domain/settings.ts";
 import type { Shelf } from "../domain/shelf.ts";
 import { FIRST_SYNONYMS } from "../domain/synonyms.ts";
 
 type Remembered = Pick<Catalog, "revision" | "listChangedSince" | "listCategories">;
 type Extended = Pick<Settings, "listSynonyms">;
-type SearchWords = Omit<SearchParts, "products">;
+
+/** So many products are put into the search before others get their turn. */
+const AT_ONCE = 50;
 
 /** Whoever asks waits for what was acknowledged before the question, and for nothing later. */
 export function createShelf(catalog: Remembered, settings: Extended): Shelf {
@@ -17,6 +20,7 @@ export function createShelf(catalog: Remembered, settings: Extended): Shelf {
   let ordered: readonly Product[] | undefined;
   let words: SearchWords = { categories: [], synonyms: [] };
   let search: Search | undefined;
+  let filled = Promise.resolve();
 
   const catchUp = async () => {
     const landed = await catalog.revision();
@@ -36,8 +40,7 @@ export function createShelf(catalog: Remembered, settings: Extended): Shelf {
     for (const id of changes.removedIds) placed.delete(id);
     if (changes.products.length + changes.removedIds.length > 0) ordered = undefined;
     if (JSON.stringify(newWords) !== JSON.stringify(words)) search = undefined;
-    // What is new to the search stands in front of what was put before.
-    for (const { product } of changes.products.toSorted(byPlace).reverse()) search?.put(product);
+    for (const change of changes.products) search?.put(change);
     for (const id of changes.removedIds) search?.remove(id);
     words = newWords;
     revision = changes.revision;
@@ -48,6 +51,14 @@ export function createShelf(catalog: Remembered, settings: Extended): Shelf {
     return ordered;
   };
 
+  const fill = async (search: Search) => {
+    for (const [index, id] of [...placed.keys()].entries()) {
+      if (index % AT_ONCE === 0) await breath();
+      const current = placed.get(id);
+      if (current) search.put(current);
+    }
+  };
+
   return {
     async products() {
       await catchUp();
@@ -55,8 +66,13 @@ export function createShelf(catalog: Remembered, settings: Extended): Shelf {
     },
     async search() {
       await catchUp();
-      search ??= createSearch({ products: inOwnersOrder(), ...words });
-      return search;
+      if (!search) {
+        search = emptySearch(words);
+        filled = fill(search);
+      }
+      const asked = search;
+      await filled;
+      return asked;
     },
   };
 }
@@ -65,6 +81,3 @@ async function readWords(catalog: Remembered, settings: Extended): Promise<Searc
   const [categories, own] = await Promise.all([catalog.listCategories(), settings.listSynonyms()]);
   return { categories, synonyms: [...FIRST_SYNONYMS, ...own] };
 }
-
-const byPlace = (one: PlacedProduct, other: PlacedProduct): number =>
-  one.position - other.position || (one.product.id < other.product.id ? -1 : 1);
