@@ -31,7 +31,7 @@ export const api = {
   listProducts: (query: ProductQuery = {}) => call<ProductPage>("GET", `/products${searchOf(query)}`),
   /** In the order asked for; what is gone is left out. */
   productsById: (ids: readonly string[]) =>
-    call<{ products: Product[] }>("GET", `/products?ids=${ids.join(",")}`).then(({ products }) => products),
+    call<Pick<ProductPage, "products">>("GET", `/products${searchOf({ ids })}`).then(({ products }) => products),
   categories: () => call<{ categories: Category[] }>("GET", "/categories").then(({ categories }) => categories),
   suggestions: (question: string, signal: AbortSignal) =>
     call<Suggestions>("GET", `/suggestions?q=${encodeURIComponent(question)}`, { signal }),
@@ -46,7 +46,7 @@ export const api = {
   removeProduct: (token: string, id: string) => call("DELETE", `/products/${encodeURIComponent(id)}`, { token }),
 };
 
-const searchOf = (query: ProductQuery): string => {
+const searchOf = (query: ProductQuery | { ids: readonly string[] }): string => {
   const asked = Object.entries(query).filter(([, answer]) => answer !== undefined);
   return asked.length === 0 ? "" : `?${new URLSearchParams(asked.map(([name, answer]) => [name, String(answer)]))}`;
 };

@@ -6,6 +6,7 @@ import { quietly, Refusal } from "../scripts/commands.mjs";
 import { provideBrowser } from "../scripts/provide-browser.ts";
 import { type Finding, median } from "./finding.ts";
 import { startMeasuredShop } from "./measured-shop.ts";
+import { PAGES } from "./pages.ts";
 import type { Seeds } from "./seed.ts";
 
 const RUNS = 5;
@@ -57,10 +58,10 @@ const HOME: Targets = {
 };
 const OTHERS: Targets = { ...FLAWLESS, performance: { atLeast: 95 } };
 
-const PAGES: { name: string; path: string; targets: Targets }[] = [
-  { name: "Home", path: "/", targets: HOME },
-  { name: "Product page", path: "/urun/mini-sirt-cantasi", targets: OTHERS },
-  { name: "Category page", path: "/kategori/takilar", targets: OTHERS },
+const MEASURED: { name: string; path: string; targets: Targets }[] = [
+  { ...PAGES.home, targets: HOME },
+  { ...PAGES.product, targets: OTHERS },
+  { ...PAGES.category, targets: OTHERS },
 ];
 
 /** Google's Lighthouse with its default mobile profile; the median of some runs. */
@@ -69,7 +70,7 @@ export async function lighthouse(seeds: Seeds): Promise<Finding[]> {
   const shop = await startMeasuredShop(await seeds.demoShop());
   try {
     const findings: Finding[] = [];
-    for (const { name, path, targets } of PAGES) {
+    for (const { name, path, targets } of MEASURED) {
       const reports = await reportsOf(shop.url + path, tools);
       for (const [key, { what, unit, of }] of Object.entries<Measure>(MEASURES)) {
         const target = new Map(Object.entries(targets)).get(key);

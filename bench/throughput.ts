@@ -8,16 +8,12 @@ import type { BareAnswer } from "./bare-server.ts";
 import { type Finding, median } from "./finding.ts";
 import type { LoadReport } from "./load.ts";
 import { startMeasuredShop } from "./measured-shop.ts";
+import { PAGES } from "./pages.ts";
 import type { Seeds } from "./seed.ts";
 import { putUnderLoad } from "./under-load.ts";
 
 const PRODUCTS = 200;
-const ADDRESSES = [
-  { name: "Home page", path: "/" },
-  { name: "Product list API", path: "/api/products" },
-  { name: "Product page", path: "/urun/mini-sirt-cantasi" },
-  { name: "Category page", path: "/kategori/takilar" },
-];
+const ADDRESSES = [PAGES.home, { name: "Product list API", path: "/api/products" }, PAGES.product, PAGES.category];
 
 const ROUNDS = 9;
 const LOAD = { connections: 50, seconds: 2 };

@@ -9,7 +9,5 @@ export const HOME_ANCHORS = [
   { slug: "trend", name: "Trend Ürünler" },
 ] as const;
 
-export const CATEGORY_SLUGS = HOME_ANCHORS.map(({ slug }) => slug);
-
 /** The home page's default filter, spec §9; any other filter is a category's slug. */
 export const ALL = "all";

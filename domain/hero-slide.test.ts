@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { CATEGORY_SLUGS } from "./category.ts";
+import { HOME_ANCHORS } from "./category.ts";
 import { FIRST_HERO_SLIDES, HERO_INTERVAL_MS } from "./hero-slide.ts";
 
 test("there are three slides, 5000 ms apart (§9)", () => {
@@ -16,7 +16,7 @@ test("they tell of 40% off couple products, of viral Labubu in limited stock, of
 });
 
 test.each(FIRST_HERO_SLIDES)("slide $id has its words and leads to an anchor of the home page (§2)", (slide) => {
-  const anchors: readonly string[] = CATEGORY_SLUGS.map((slug) => `#${slug}`);
+  const anchors: readonly string[] = HOME_ANCHORS.map(({ slug }) => `#${slug}`);
   expect(anchors).toContain(slide.link);
   expect([slide.title, slide.subtitle, slide.buttonText]).not.toContain("");
 });

@@ -5,7 +5,6 @@ export type Media = {
   /** Saving the same bytes twice is saving them once. */
   savePicture(picture: Picture): Promise<void>;
   findPicture(hash: string): Promise<Picture | undefined>;
-  listPictureHashes(): Promise<string[]>;
 };
 
 /** The widths a page may ask for (never wider than the picture itself), and the forms. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { createByteCache } from "./byte-cache.ts";
 
 test("what was used longest ago makes room first", () => {
-  const cache = createByteCache(10);
+  const cache = createByteCache<Uint8Array>(10, ({ byteLength }) => byteLength);
   cache.set("bear", new Uint8Array(4));
   cache.set("ring", new Uint8Array(4));
   cache.get("bear");
@@ -11,7 +11,7 @@ test("what was used longest ago makes room first", () => {
 });
 
 test("what is larger than everything together is not kept, and the same key counts once", () => {
-  const cache = createByteCache(10);
+  const cache = createByteCache<Uint8Array>(10, ({ byteLength }) => byteLength);
   cache.set("poster", new Uint8Array(11));
   expect(cache.get("poster")).toBeUndefined();
   for (let time = 0; time < 5; time += 1) cache.set("bear", new Uint8Array(6));

@@ -1,36 +1,37 @@
-export type ByteCache = {
-  get(key: string): Uint8Array | undefined;
-  set(key: string, bytes: Uint8Array): void;
-};
-
 /** Keeps what was used last, up to a number of bytes. */
-export function createByteCache(maxBytes: number): ByteCache {
-  const entries = new Map<string, Uint8Array>();
-  let total = 0;
+export function createByteCache<Value>(maxBytes: number, sizeOf: (value: Value) => number) {
+  const entries = new Map<string, Value>();
+  let bytes = 0;
 
-  function get(key: string): Uint8Array | undefined {
-    const bytes = entries.get(key);
-    if (!bytes) return undefined;
-    entries.delete(key);
-    entries.set(key, bytes);
-    return bytes;
+  function get(key: string): Value | undefined {
+    const value = entries.get(key);
+    // Who was asked last matters only once something may have to go.
+    if (value !== undefined && bytes > maxBytes / 2) {
+      entries.delete(key);
+      entries.set(key, value);
+    }
+    return value;
   }
 
-  function set(key: string, bytes: Uint8Array): void {
+  function set(key: string, value: Value): void {
     remove(key);
-    if (bytes.byteLength > maxBytes) return;
-    entries.set(key, bytes);
-    total += bytes.byteLength;
+    if (sizeOf(value) > maxBytes) return;
+    entries.set(key, value);
+    bytes += sizeOf(value);
     for (const oldest of entries.keys()) {
-      if (total <= maxBytes) return;
+      if (bytes <= maxBytes) return;
       remove(oldest);
     }
   }
 
   function remove(key: string): void {
-    total -= entries.get(key)?.byteLength ?? 0;
+    const value = entries.get(key);
+    if (value !== undefined) bytes -= sizeOf(value);
     entries.delete(key);
   }
 
-  return { get, set };
+  /** Does not count as using it. */
+  const peek = (key: string): Value | undefined => entries.get(key);
+
+  return { get, peek, set, remove, stats: () => ({ kept: entries.size, bytes }) };
 }

@@ -15,7 +15,7 @@ type Make = () => Promise<Uint8Array | undefined>;
 
 /** Pictures made when first asked for and then kept in memory and on disk. A file's name says all that is in it. */
 export function createMadePictures({ folder, memoryBytes, warn }: Parts) {
-  const memory = createByteCache(memoryBytes);
+  const memory = createByteCache<Uint8Array>(memoryBytes, ({ byteLength }) => byteLength);
   const pending = new Map<string, ReturnType<Make>>();
 
   /** However many ask at once, it is made once. */

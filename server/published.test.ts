@@ -94,7 +94,7 @@ describe("published pages", () => {
     });
     const page = await published.find("/urun/yok");
     expect([page.status, page.forms.identity.body.toString()]).toEqual([status, "yok"]);
-    expect([renderings, published.stats().pages]).toEqual([1, 0]);
+    expect([renderings, published.stats().kept]).toEqual([1, 0]);
   });
 
   test("a page that is gone is forgotten", async () => {
@@ -104,7 +104,7 @@ describe("published pages", () => {
     status = 410;
     published.raise(1);
     expect(await published.find("/urun/kolye")).toMatchObject({ status: 410 });
-    expect(published.stats()).toMatchObject({ pages: 0, bytes: 0 });
+    expect(published.stats()).toMatchObject({ kept: 0, bytes: 0 });
   });
 
   test("what it keeps is bounded by bytes, and the longest unasked goes first", async () => {
@@ -114,7 +114,7 @@ describe("published pages", () => {
     await published.find("/b");
     await published.find("/a");
     await published.find("/c");
-    expect(published.stats().pages).toBe(2);
+    expect(published.stats().kept).toBe(2);
     expect(published.find("/a")).not.toBeInstanceOf(Promise);
     expect(published.find("/b")).toBeInstanceOf(Promise);
   });
@@ -123,6 +123,6 @@ describe("published pages", () => {
     const published = createPublished({ render: async () => rendering("[]"), onError: failOn, maxBytes: 50_000 });
     for (let number = 0; number < 100; number += 1)
       await published.find(`/api/products?category=yok-${number}&limit=8`);
-    expect(published.stats().pages).toBeLessThan(13);
+    expect(published.stats().kept).toBeLessThan(13);
   });
 });

@@ -1,3 +1,4 @@
+import { createByteCache } from "./byte-cache.ts";
 import { type Effort, encode } from "./encoded.ts";
 import { type PageBytes, type PageHeaders, pageBytes } from "./page-bytes.ts";
 
@@ -25,10 +26,9 @@ const MAX_BEST_BYTES = 1024 * 1024;
  * is acknowledged: from then on nothing rendered for an older revision counts as fresh.
  */
 export function createPublished({ render, onError, maxBytes = MAX_BYTES }: Parts) {
-  const entries = new Map<string, Entry>();
+  const pages = createByteCache<Entry>(maxBytes, ({ page }) => page.size);
   const running = new Map<string, { revision: number; page: Promise<PageBytes> }>();
   let revision = 0;
-  let bytes = 0;
   let improving = Promise.resolve();
 
   /** One rendering for a path and revision, however many ask. Who joins asked before the next write landed. */
@@ -47,38 +47,20 @@ export function createPublished({ render, onError, maxBytes = MAX_BYTES }: Parts
     const page = await compressed(rendering, "quick");
     if (begunAt !== revision) return page;
     if (rendering.status !== 200) {
-      forget(path);
+      pages.remove(path);
       return page;
     }
     const entry = { page, rendering, revision };
-    keep(path, entry);
+    pages.set(path, entry);
     improving = improving.then(() => improve(path, entry)).catch(onError);
     return page;
   };
 
   /** Visitors get the quick compression until the best one is done. */
   const improve = async (path: string, entry: Entry) => {
-    if (entries.get(path) !== entry || entry.rendering.body.length > MAX_BEST_BYTES) return;
+    if (pages.peek(path) !== entry || entry.rendering.body.length > MAX_BEST_BYTES) return;
     const page = await compressed(entry.rendering, "best");
-    if (entries.get(path) !== entry) return;
-    bytes += page.size - entry.page.size;
-    entries.set(path, { ...entry, page });
-  };
-
-  const keep = (path: string, entry: Entry) => {
-    forget(path);
-    if (entry.page.size > maxBytes) return;
-    entries.set(path, entry);
-    bytes += entry.page.size;
-    for (const longestUnasked of entries.keys()) {
-      if (bytes <= maxBytes) break;
-      forget(longestUnasked);
-    }
-  };
-
-  const forget = (path: string) => {
-    bytes -= entries.get(path)?.page.size ?? 0;
-    entries.delete(path);
+    if (pages.peek(path) === entry) pages.set(path, { ...entry, page });
   };
 
   /** While the database is away the last page is better than none. */
@@ -86,7 +68,7 @@ export function createPublished({ render, onError, maxBytes = MAX_BYTES }: Parts
     try {
       return await renderOnce(path);
     } catch (error) {
-      const stale = entries.get(path);
+      const stale = pages.get(path);
       if (!stale) throw error;
       onError(error);
       return stale.page;
@@ -94,14 +76,8 @@ export function createPublished({ render, onError, maxBytes = MAX_BYTES }: Parts
   };
 
   const fresh = (path: string): PageBytes | undefined => {
-    const entry = entries.get(path);
-    if (entry?.revision !== revision) return undefined;
-    // Who was asked last matters only once something may have to go.
-    if (bytes > maxBytes / 2) {
-      entries.delete(path);
-      entries.set(path, entry);
-    }
-    return entry.page;
+    const entry = pages.get(path);
+    return entry?.revision === revision ? entry.page : undefined;
   };
 
   return {
@@ -117,11 +93,11 @@ export function createPublished({ render, onError, maxBytes = MAX_BYTES }: Parts
     /** Renders before anyone asks. */
     async refresh(paths: readonly string[]) {
       for (const path of paths) {
-        if (entries.get(path)?.revision !== revision) await renderOnce(path).catch(onError);
+        if (pages.peek(path)?.revision !== revision) await renderOnce(path).catch(onError);
       }
     },
 
-    stats: () => ({ pages: entries.size, bytes, revision }),
+    stats: () => ({ ...pages.stats(), revision }),
   };
 }
 

@@ -12,9 +12,4 @@ export const createMedia = (db: Kysely<Tables>): Media => ({
   },
 
   findPicture: (hash) => db.selectFrom("media").selectAll().where("hash", "=", hash).executeTakeFirst(),
-
-  async listPictureHashes() {
-    const rows = await db.selectFrom("media").select("hash").orderBy("hash").execute();
-    return rows.map((row) => row.hash);
-  },
 });

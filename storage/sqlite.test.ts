@@ -64,7 +64,7 @@ test("on a full disk nothing is half saved, and with room again it goes on", asy
   const bytes = new Uint8Array(1024 * 1024);
   await expectUnavailable(createMedia(db).savePicture({ hash: "buyuk", width: 1, height: 1, bytes }), /full/);
   await limitPages(db, 10_000);
-  expect(await createMedia(db).listPictureHashes()).toEqual([]);
+  expect(await createMedia(db).findPicture("buyuk")).toBeUndefined();
   await createMedia(db).savePicture({ hash: "buyuk", width: 1, height: 1, bytes });
 });
 
