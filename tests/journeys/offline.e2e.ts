@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../support/journey.ts";
 import { test } from "../support/shopkeeper.ts";
-import { visit } from "../support/visit.ts";
+import { cartButton, visit } from "../support/visit.ts";
 
 const loadedScripts = () => performance.getEntriesByType("resource").map(({ name }) => name);
 const cards = (page: Page) => page.getByRole("article");
@@ -57,4 +57,15 @@ test("a picture comes nearer without the line (issue 4)", async ({ page, context
     .first()
     .click();
   await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("when the line dies the page stays, says so, and keeps the cart", async ({ page, context }) => {
+  await visit(page, "/urun/mini-sirt-cantasi");
+  await page.getByRole("button", { name: "Sepete Ekle", exact: true }).click();
+  await loseTheLine(page, context);
+  await cards(page).getByRole("link").last().click();
+  await expect(page).toHaveURL("/urun/mini-sirt-cantasi");
+  await expect(cartButton(page)).toHaveText("1");
+  await context.setOffline(false);
+  await expect(page.getByText("İnternet bağlantın yok.")).toHaveCount(0);
 });

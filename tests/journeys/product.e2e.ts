@@ -120,20 +120,3 @@ test("status codes are true: 301 for moved, 410 for gone with its relatives, 404
   await expect(page.getByRole("navigation", { name: "Kategorilere bak" }).getByRole("link")).toHaveCount(5);
   await expectAccessible(page);
 });
-
-test("when the line dies the page stays, says so, and keeps the cart", async ({ page, context, shelf, faults }) => {
-  faults.allow(/ERR_INTERNET_DISCONNECTED/);
-  const product = await shelf.add({ name: NAME });
-  await visit(page, pathOf(product));
-  await page.getByRole("button", { name: "Sepete Ekle", exact: true }).click();
-  await expect.poll(() => page.evaluate(loadedScripts)).toContainEqual(expect.stringContaining("offline-notice"));
-  await context.setOffline(true);
-  await expect(page.getByText("İnternet bağlantın yok. Sepetin burada duruyor.")).toBeVisible();
-  await page.getByRole("article").getByRole("link").last().click();
-  await expect(page).toHaveURL(pathOf(product));
-  await expect(cartButton(page)).toHaveText("1");
-  await context.setOffline(false);
-  await expect(page.getByText("İnternet bağlantın yok.")).toHaveCount(0);
-});
-
-const loadedScripts = () => performance.getEntriesByType("resource").map(({ name }) => name);
