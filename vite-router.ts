@@ -16,11 +16,25 @@ const UNUSED_FILES: Record<string, string> = {
     export const handleClientVersionMismatch = undefined;`,
 };
 
+/** The router would load the page anew, and the cart would be gone. Only what a newer version no longer has is worth that. */
+const ASK_AGAIN = `
+  for (let times = 0; !(route.id in routeModulesCache); times += 1) {
+    const { module } = route;
+    try {
+      routeModulesCache[route.id] = await import(/* @vite-ignore */ times === 0 ? module : module + "?" + times);
+    } catch {
+      const isGone = await fetch(module, { method: "HEAD" }).then(({ status }) => status === 404, () => false);
+      if (isGone) location.reload();
+      await new Promise((go) => isGone || setTimeout(go, 1000));
+    }
+  }
+  return routeModulesCache[route.id];`;
+
 /**
  * Functions of what this shop has none of: route actions and forms of the router, fetchers, blockers, middleware, view
- * transitions, server components. The body is what is left of each; one that an upgrade has renamed fails the build.
+ * transitions, server components. The body is what is put in the place of each; one that an upgrade has renamed fails the build.
  */
-const UNUSED_FUNCTIONS: Record<string, Record<string, string>> = {
+const OTHER_BODIES: Record<string, Record<string, string>> = {
   "router/router.js": {
     ...nothingOf("handleAction getSubmissionFromNavigation getSubmittingNavigation getTargetedDataStrategyMatches"),
     ...nothingOf("convertFormDataToSearchParams convertSearchParamsToFormData"),
@@ -43,6 +57,7 @@ const UNUSED_FUNCTIONS: Record<string, Record<string, string>> = {
   "ssr/errorBoundaries.js": nothingOf("RemixRootDefaultErrorBoundary BoundaryShell"),
   // No route of ours names links of its own; asking a page for them on a dead line would reload the page one is on.
   "ssr/links.js": { getKeyedPrefetchLinks: "return []" },
+  "ssr/routeModules.js": { loadRouteModule: ASK_AGAIN },
   "ssr/routes.js": nothingOf("fetchServerAction noActionDefinedError wrapShouldRevalidateForHdr"),
   "ssr/single-fetch.js": nothingOf("singleFetchActionStrategy singleFetchLoaderFetcherStrategy nonSsrStrategy"),
 };
@@ -55,7 +70,7 @@ const forPhones = { apply: "build", applyToEnvironment: ({ name }: { name: strin
 const ROUTER = "react-router/dist/production(?:/.*)?";
 
 export function routerWithoutUnusedParts(): Plugin[] {
-  const unmet = new Set([...Object.keys(UNUSED_FILES), ...Object.keys(UNUSED_FUNCTIONS)]);
+  const unmet = new Set([...Object.keys(UNUSED_FILES), ...Object.keys(OTHER_BODIES)]);
   return [
     ...Object.entries(UNUSED_FILES).map(
       ([file, code]): Plugin => ({
@@ -70,7 +85,7 @@ export function routerWithoutUnusedParts(): Plugin[] {
         },
       }),
     ),
-    ...Object.entries(UNUSED_FUNCTIONS).map(
+    ...Object.entries(OTHER_BODIES).map(
       ([file, bodies]): Plugin => ({
         ...forPhones,
         name: `router-without-parts-of-${file}`,

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "react-router";
 import { CartHost } from "./cart-host.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { MovingBar } from "./moving-bar.tsx";
 import { OfflineHost } from "./offline-host.tsx";
 import "../ui/button.css";
 import "./shop-layout.css";
@@ -22,6 +23,7 @@ export default function ShopLayout() {
       <Footer />
       <CartHost />
       <OfflineHost />
+      <MovingBar />
     </>
   );
 }

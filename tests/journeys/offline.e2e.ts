@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../support/journey.ts";
 import { test } from "../support/shopkeeper.ts";
-import { cartButton, visit } from "../support/visit.ts";
+import { addToCart, card, cartButton, visit } from "../support/visit.ts";
 
 const loadedScripts = () => performance.getEntriesByType("resource").map(({ name }) => name);
 const cards = (page: Page) => page.getByRole("article");
@@ -68,4 +68,25 @@ test("when the line dies the page stays, says so, and keeps the cart", async ({ 
   await expect(cartButton(page)).toHaveText("1");
   await context.setOffline(false);
   await expect(page.getByText("İnternet bağlantın yok.")).toHaveCount(0);
+});
+
+test("a part of the next page that does not come is asked for again; the cart stays (issue 3)", async ({
+  page,
+  shelf,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  const { name } = await shelf.add({ name: "Deneme Kupa", featured: true });
+  await visit(page, "/");
+  await addToCart(page, name);
+  let asked = 0;
+  await page.route(/\/assets\/product-page-.*\.js/, (route) => {
+    asked += 1;
+    return asked < 4 ? route.abort() : route.continue();
+  });
+  await card(page, name).getByRole("link", { name }).click();
+  await expect(page.getByRole("progressbar", { name: "Sayfa geliyor" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(cartButton(page)).toHaveText("1");
 });
