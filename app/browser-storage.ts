@@ -10,13 +10,15 @@ function keptIn(storage: () => Storage) {
     }
   };
   return {
-    read: (key: string): string | undefined => attempt((kept) => kept.getItem(key)) ?? untilLeaving.get(key),
+    read: (key: string): string | undefined =>
+      untilLeaving.get(key) ?? attempt((kept) => kept.getItem(key)) ?? undefined,
     write(key: string, value: string) {
       const isKept = attempt((kept) => {
         kept.setItem(key, value);
         return true;
       });
-      if (!isKept) untilLeaving.set(key, value);
+      if (isKept) untilLeaving.delete(key);
+      else untilLeaving.set(key, value);
     },
     remove(key: string) {
       untilLeaving.delete(key);

@@ -21,23 +21,37 @@ function keep(next: readonly string[]) {
   change(next);
 }
 
-export const toggleFavourite = (id: string) =>
-  current().includes(id) ? forgetFavourites([id]) : keep([id, ...current()]);
+/** Another tab may have changed them since they were read. */
+export function toggleFavourite(id: string) {
+  const ids = kept.read();
+  keep(ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids]);
+}
 
-export const forgetFavourites = (gone: readonly string[]) => keep(current().filter((id) => !gone.includes(id)));
+export const forgetFavourites = (gone: readonly string[]) => keep(kept.read().filter((id) => !gone.includes(id)));
 
 export const useFavourites = (): readonly string[] => useSyncExternalStore(subscribe, current, () => NONE);
 
 function subscribe(listener: () => void) {
-  if (listeners.size === 0) addEventListener("storage", followOtherTabs);
+  if (listeners.size === 0) {
+    ids = undefined;
+    addEventListener("storage", followOtherTabs);
+    addEventListener("pageshow", readAgain);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener("storage", followOtherTabs);
+    if (listeners.size > 0) return;
+    removeEventListener("storage", followOtherTabs);
+    removeEventListener("pageshow", readAgain);
   };
 }
 
 /** The key is null when everything was cleared. */
 function followOtherTabs({ key }: StorageEvent) {
   if (key === KEY || key === null) change(undefined);
+}
+
+/** Who goes back may get the page as she left it, deaf to what other tabs did meanwhile. */
+function readAgain({ persisted }: PageTransitionEvent) {
+  if (persisted) change(undefined);
 }

@@ -8,6 +8,8 @@ export const toast = {
   error: (text: string) => raise("error", text),
 };
 
+const SHOWN_MS = 4000;
+
 const loadToaster = () => import("./toaster.tsx");
 
 let announceMounted = () => {};
@@ -18,8 +20,21 @@ let requestToaster = () => {};
 
 async function raise(kind: "success" | "error", text: string) {
   requestToaster();
-  const [{ showToast }] = await Promise.all([loadToaster(), isMounted]);
-  showToast(kind, text);
+  const toaster = await loadToaster().catch(() => undefined);
+  if (!toaster) return showPlainly(text);
+  await isMounted;
+  toaster.showToast(kind, text);
+}
+
+/** Their code did not come: on a weak line the words matter more than how they look. */
+function showPlainly(text: string) {
+  const words = Object.assign(document.createElement("p"), {
+    role: "status",
+    className: "plain-toast",
+    textContent: text,
+  });
+  document.body.append(words);
+  setTimeout(() => words.remove(), SHOWN_MS);
 }
 
 export function ToastHost() {
@@ -27,7 +42,10 @@ export function ToastHost() {
 
   useEffect(function loadWhenIdleOrAsked() {
     requestToaster = () => {
-      loadToaster().then(({ Toaster }) => setToaster(() => Toaster));
+      loadToaster().then(
+        ({ Toaster }) => setToaster(() => Toaster),
+        () => {}, // Asked for again by the next toast, which says so itself.
+      );
     };
     return whenIdle(requestToaster);
   }, []);

@@ -1,3 +1,9 @@
+/** For what nobody waits for: what does not come is missed by nobody, and the page goes on as it is. */
+export const bringWhenIdle = <Part>(load: () => Promise<Part>, use: (part: Part) => void): (() => void) =>
+  whenIdle(() => {
+    load().then(use, () => {});
+  });
+
 /** Runs the task when the phone has nothing else to do; the answer calls it off. Safari has no idle callback. */
 export function whenIdle(task: () => void): () => void {
   if ("requestIdleCallback" in window) {

@@ -14,9 +14,10 @@ export async function freshness(seeds: Seeds): Promise<Finding[]> {
   const shop = await startMeasuredShop(await seeds.shopOf(200));
   try {
     const products = await foremostProducts(shop.url, PRODUCTS);
+    const ids = products.map(({ id }) => id).join(",");
     const violations = await interleave(
       {
-        paths: ["/", "/api/products", "/api/products?featured=true"],
+        paths: ["/", "/api/products", "/api/products?featured=true", `/api/products?ids=${ids}`],
         read: async (path) => (await ask(`${shop.url}${path}`)).body.toString(),
         async rename(index, name) {
           const product = products[index];

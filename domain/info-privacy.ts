@@ -104,6 +104,7 @@ export const STORAGE_NOTICE: InfoPage = {
           "token: giriş yaptıysan oturumun açık kalsın diye. Çıkış yapınca silinir.",
           "favoriler: kalp bıraktığın ürünler. Yalnız cihazında durur.",
           "son-gezilen: son baktığın ürünler, sana yeniden göstermek için. Yalnız cihazında durur.",
+          "Sayfalarda ne kadar aşağı indiğin: geri dönünce kaldığın yerde olasın diye. Yalnız o sekmede.",
           "Giriş sayfasına giderken kaldığın sayfanın adresi: yalnız o sekmede, girişin bitene kadar.",
         ],
         "Sepetin saklanmaz; sekmeyi kapatınca ya da sayfayı yenileyince boşalır.",

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { demoProducts } from "../storage/demo/demo-products.ts";
+import { SEARCH_QUERIES } from "../tests/support/search-queries.ts";
 import type { Product } from "./product.ts";
 import { createSearch, type Search } from "./search.ts";
-import { SEARCH_QUERIES } from "./search-queries.ts";
 import { FIRST_SYNONYMS } from "./synonyms.ts";
 
 const CATEGORIES = Object.entries({

@@ -2,7 +2,7 @@ import { ShopError } from "../domain/error.ts";
 import { type Media, type Picture, RENDITION_FORMATS, RENDITION_WIDTHS, type RenditionWidth } from "../domain/media.ts";
 import type { PictureForm } from "./made-pictures.ts";
 import { pictureAnswer } from "./picture-answer.ts";
-import { problem, problemFor } from "./problem.ts";
+import { problem, wrongMethod } from "./problem.ts";
 import { createRenditions, type Encode, fileName, type Rendition } from "./renditions.ts";
 import { createTurns } from "./turns.ts";
 
@@ -31,21 +31,14 @@ export function createPictures({ media, cacheDir, warn = () => {}, encode }: Pic
   async function handle(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith("/media/")) return undefined;
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      return problem(405, "Bu adrese böyle bir istek gönderilemez", { Allow: "GET, HEAD" });
-    }
+    if (request.method !== "GET" && request.method !== "HEAD") return wrongMethod("GET, HEAD");
     const asked = parsePath(pathname);
     return asked ? answer(request, asked) : notFound();
   }
 
   async function answer(request: Request, asked: Asked): Promise<Response> {
-    try {
-      const bytes = await (asked.width ? renditions.find(asked) : original(asked.hash));
-      return bytes ? pictureAnswer(request, nameOf(asked), mediaType(asked), bytes) : notFound();
-    } catch (error) {
-      if (error instanceof ShopError) return problemFor(error);
-      throw error;
-    }
+    const bytes = await (asked.width ? renditions.find(asked) : original(asked.hash));
+    return bytes ? pictureAnswer(request, nameOf(asked), mediaType(asked), bytes) : notFound();
   }
 
   const original = async (hash: string) => (await media.findPicture(hash))?.bytes;

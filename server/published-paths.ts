@@ -6,9 +6,10 @@ import { SLUG } from "../domain/slug.ts";
 /** The addresses whose answer is the same for everybody until the catalogue changes. */
 const PAGES = new Set(["/", "/login", "/admin", "/favoriler"]);
 const FOR_MACHINES = new Set(["/sitemap.xml", "/robots.txt", "/feed.xml", "/manifest.webmanifest"]);
+const SITEMAP_PART = /^\/sitemap-[1-9]\d{0,3}\.xml$/;
 const LISTS = new Set(["/api/products", "/api/categories"]);
 /** What the list of products can be asked (server/api/product-query.ts). */
-const QUESTIONS = /[?&](?:q|ids|category|featured|inStock|sort|offset|limit)=/;
+const QUESTIONS = new Set(["q", "ids", "category", "featured", "inStock", "sort", "offset", "limit"]);
 /** What every visit of the home page asks for when it is idle (app/shop/use-showcase.ts). */
 const SHOWCASE = new RegExp(`^/api/products\\?category=([^&]+)&limit=${SHOWCASE_LIMIT}$`);
 const [PRODUCT, CATEGORY, INFO] = ["/urun/", "/kategori/", "/sayfa/"];
@@ -24,8 +25,8 @@ const MAX_FILTERS = 2;
 export function publishedPath(url: string): string | undefined {
   const question = url.indexOf("?");
   const path = question === -1 ? url : url.slice(0, question);
-  if (PAGES.has(path) || FOR_MACHINES.has(path)) return path;
-  if (LISTS.has(path)) return listPath(path, url);
+  if (PAGES.has(path) || FOR_MACHINES.has(path) || SITEMAP_PART.test(path)) return path;
+  if (LISTS.has(path)) return question === -1 ? path : listPath(path, url.slice(question));
   if (isSlugAfter(PRODUCT, path) || isSlugAfter(INFO, path)) return path;
   if (!isSlugAfter(CATEGORY, path)) return undefined;
   return question === -1 ? path : filteredPath(path, url.slice(question));
@@ -37,10 +38,12 @@ export const pathsOfProduct = ({ slug, category }: Pick<Product, "slug" | "categ
   CATEGORY + category,
 ];
 
-function listPath(path: string, url: string): string | undefined {
-  const [, category = ""] = SHOWCASE.exec(url) ?? [];
-  if (SLUG.test(category)) return url;
-  return QUESTIONS.test(url) ? undefined : path;
+function listPath(path: string, question: string): string | undefined {
+  const [, category = ""] = SHOWCASE.exec(path + question) ?? [];
+  if (SLUG.test(category)) return path + question;
+  const names = [...new URLSearchParams(question).keys()];
+  const isOrdinary = new Set(names).size === names.length && !names.some((name) => QUESTIONS.has(name));
+  return isOrdinary ? path : undefined;
 }
 
 const isSlugAfter = (folder: string, path: string): boolean =>

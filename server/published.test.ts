@@ -15,16 +15,14 @@ const failOn = (error: unknown) => {
 function pausedShop() {
   const shop = { saved: "ilk", renderings: 0, isAway: false };
   const waiting: (() => void)[] = [];
-  const errors: unknown[] = [];
   const published = createPublished({
     async render() {
       shop.renderings += 1;
-      if (shop.isAway) throw new Error("database is away");
-      const seen = shop.saved;
+      const [status, seen] = shop.isAway ? [503, "kapalı"] : [200, shop.saved];
       await new Promise<void>((resolve) => waiting.push(resolve));
-      return rendering(seen);
+      return rendering(seen, status);
     },
-    onError: (error) => errors.push(error),
+    onError: failOn,
   });
   const finishRenderings = () => {
     for (const finish of waiting.splice(0)) finish();
@@ -35,7 +33,7 @@ function pausedShop() {
     finishRenderings();
     return (await found)?.forms.identity.body.toString();
   };
-  return { shop, published, errors, finishRenderings, read };
+  return { shop, published, finishRenderings, read };
 }
 
 describe("published pages", () => {
@@ -75,12 +73,26 @@ describe("published pages", () => {
   });
 
   test("while the database is away the last page goes on being served", async () => {
-    const { shop, published, errors, read } = pausedShop();
+    const { shop, published, read } = pausedShop();
     await read();
     published.raise(1);
     shop.isAway = true;
     expect(await read()).toBe("ilk");
-    expect(errors).toHaveLength(1);
+    shop.isAway = false;
+    shop.saved = "yeni";
+    expect(await read()).toBe("yeni");
+  });
+
+  test("while there is none, a thousand visitors cause one attempt, and the next one another", async () => {
+    const { shop, published, finishRenderings, read } = pausedShop();
+    shop.isAway = true;
+    const visits = Array.from({ length: 1000 }, () => published.find("/"));
+    await Promise.resolve();
+    finishRenderings();
+    expect(new Set((await Promise.all(visits)).map(({ status }) => status))).toEqual(new Set([503]));
+    expect(shop.renderings).toBe(1);
+    shop.isAway = false;
+    expect(await read()).toBe("ilk");
   });
 
   test.each([301, 404, 410])("an answer of %d is handed over from its one rendering, and not kept", async (status) => {

@@ -2,7 +2,7 @@ import { createByteCache } from "./byte-cache.ts";
 import { type Effort, encode } from "./encoded.ts";
 import { type PageBytes, type PageHeaders, pageBytes } from "./page-bytes.ts";
 
-/** Only a plain success is kept; a moved, gone or unknown page is handed to those who asked for it. */
+/** Only a plain success is kept; a moved, gone, unknown or failed page is handed to those who asked for it. */
 export type Rendering = { status: number; body: Buffer; headers: PageHeaders };
 
 type Parts = {
@@ -20,6 +20,9 @@ const MAX_BYTES = 96 * 1024 * 1024;
 
 /** Past this the best compression costs seconds of a core and saves little. */
 const MAX_BEST_BYTES = 1024 * 1024;
+
+const hasFailed = ({ status }: PageBytes) => status >= 500;
+const isWorthIt = ({ rendering }: Entry) => rendering.body.length <= MAX_BEST_BYTES;
 
 /**
  * Pages rendered once per change of the catalogue (design §6). `raise` is called when a write has landed and before it
@@ -47,7 +50,7 @@ export function createPublished({ render, onError, maxBytes = MAX_BYTES }: Parts
     const page = await compressed(rendering, "quick");
     if (begunAt !== revision) return page;
     if (rendering.status !== 200) {
-      pages.remove(path);
+      if (!hasFailed(page)) pages.remove(path);
       return page;
     }
     const entry = { page, rendering, revision };
@@ -58,21 +61,15 @@ export function createPublished({ render, onError, maxBytes = MAX_BYTES }: Parts
 
   /** Visitors get the quick compression until the best one is done. */
   const improve = async (path: string, entry: Entry) => {
-    if (pages.peek(path) !== entry || entry.rendering.body.length > MAX_BEST_BYTES) return;
+    if (pages.peek(path) !== entry || entry.revision !== revision || !isWorthIt(entry)) return;
     const page = await compressed(entry.rendering, "best");
     if (pages.peek(path) === entry) pages.set(path, { ...entry, page });
   };
 
   /** While the database is away the last page is better than none. */
   const renderOrStale = async (path: string): Promise<PageBytes> => {
-    try {
-      return await renderOnce(path);
-    } catch (error) {
-      const stale = pages.get(path);
-      if (!stale) throw error;
-      onError(error);
-      return stale.page;
-    }
+    const page = await renderOnce(path);
+    return (hasFailed(page) && pages.get(path)?.page) || page;
   };
 
   const fresh = (path: string): PageBytes | undefined => {

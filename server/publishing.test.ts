@@ -96,8 +96,12 @@ test("what a save changed is rendered before anyone asks: the product's page and
   expect(rendered).toHaveLength(count);
 });
 
-test("a failing page is asked for again from the app, which says what went wrong", async () => {
-  const { get } = await openPublished(() => new Response("bozuk", { status: 500 }));
+test("a failing page is handed over as the app answers it, and asked for anew by the next", async () => {
+  const { rendered, get } = await openPublished(
+    () => new Response("bozuk", { status: 503, headers: { "Retry-After": "5" } }),
+  );
   const answer = await get("/urun/kolye");
-  expect([answer.status, await answer.text()]).toEqual([500, "bozuk"]);
+  expect([answer.status, answer.headers.get("Retry-After"), await answer.text()]).toEqual([503, "5", "bozuk"]);
+  await get("/urun/kolye");
+  expect(rendered).toEqual(["/urun/kolye", "/urun/kolye"]);
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import type { Kysely, Transaction } from "kysely";
 import type { Catalog } from "../domain/catalog.ts";
 import { ShopError } from "../domain/error.ts";
@@ -41,7 +42,7 @@ const createProduct = (db: Kysely<Tables>, input: ProductInput, idempotencyKey: 
     const now = new Date().toISOString();
     // Before anything else: of two requests with one key the second waits here for the first.
     const first = idempotencyKey && (await claimKey(trx, { key: idempotencyKey, product_id: id, created_at: now }));
-    if (first) return readProduct(trx, first);
+    if (first) return readRepeated(trx, first, input);
     await forgetOldKeys(trx);
 
     const revision = await raiseRevision(trx);
@@ -88,8 +89,13 @@ async function forgetOldKeys(trx: Transaction<Tables>): Promise<void> {
   await trx.deleteFrom("idempotency").where("created_at", "<", forgotten).execute();
 }
 
-const readProduct = async (trx: Transaction<Tables>, id: string): Promise<Product> =>
-  productOf(await trx.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirstOrThrow());
+/** A request that only looks like the first one must not be taken for it. */
+async function readRepeated(trx: Transaction<Tables>, id: string, input: ProductInput): Promise<Product> {
+  const row = await trx.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const isSame = row.deleted_at === null && isDeepStrictEqual({ ...row, ...productColumns(input) }, { ...row });
+  if (!isSame) throw new ShopError("conflict", "Bu ürün az önce eklendi; listeden açıp düzenleyebilirsin");
+  return productOf(row);
+}
 
 /** The owner's newest product comes first until she moves it. */
 async function foremostPosition(trx: Transaction<Tables>): Promise<number> {

@@ -9,7 +9,7 @@ export function HeartButton({ product: { id, name } }: { product: { id: string; 
       type="button"
       className="heart needs-script"
       aria-label={`${isFavourite ? "Favorilerden çıkar" : "Favorilere ekle"}: ${name}`}
-      aria-pressed={isFavourite}
+      data-is-kept={isFavourite || undefined}
       onClick={() => toggleFavourite(id)}
     >
       <Icon name="heart" />

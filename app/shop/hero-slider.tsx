@@ -8,7 +8,7 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   const [current, setCurrent] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const section = useRef<HTMLElement>(null);
-  const isLookedAt = useIsLookedAt(section);
+  const isLookedAt = useMayMove(section);
   const advances = !isPaused && isLookedAt;
   useEffect(function restWhereMotionIsUnwanted() {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPaused(true);
@@ -70,7 +70,7 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
 }
 
 /** The slides rest while someone points at them, touches them or reads them by keyboard, and while nobody sees them. */
-function useIsLookedAt(section: RefObject<HTMLElement | null>): boolean {
+function useMayMove(section: RefObject<HTMLElement | null>): boolean {
   const [isHeld, setHeld] = useState(false);
   const [isInSight, setInSight] = useState(true);
 

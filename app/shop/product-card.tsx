@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { discountPercent } from "../../domain/discount.ts";
-import { formatPrice } from "../../domain/money.ts";
 import type { ShowcaseProduct } from "../../domain/showcase.ts";
 import { addresses } from "../addresses.ts";
 import { cart } from "../cart-state.ts";
@@ -10,6 +9,7 @@ import { ShopPicture } from "../shop-picture.tsx";
 import { toast } from "../toast.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { HeartButton } from "./heart-button.tsx";
+import { PriceWords } from "./price-words.tsx";
 import "./product-card.css";
 
 export const ProductCard = memo(function ProductCard({
@@ -89,12 +89,7 @@ function AddButton({ product }: { product: ShowcaseProduct }) {
 
 const Prices = ({ product }: { product: ShowcaseProduct }) => (
   <p className="card-prices">
-    <span className="price">{formatPrice(product.price)}</span>
-    {product.originalPrice !== null && product.originalPrice > product.price && (
-      <>
-        <span className="unseen">, eski fiyat</span> <s className="old-price">{formatPrice(product.originalPrice)}</s>
-      </>
-    )}
+    <PriceWords product={product} />
   </p>
 );
 

@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { discountPercent } from "../../domain/discount.ts";
 import type { InfoPageSlug } from "../../domain/info-page-slugs.ts";
-import { formatPrice } from "../../domain/money.ts";
 import type { Product } from "../../domain/product.ts";
 import type { PaintedColor } from "../../domain/showcase.ts";
 import { addresses } from "../addresses.ts";
@@ -9,6 +8,7 @@ import { AddToCart, AskInChat } from "./buy-buttons.tsx";
 import { ColorChoice } from "./color-choice.tsx";
 import { HeartButton } from "./heart-button.tsx";
 import { INFO_LABELS } from "./info-links.ts";
+import { PriceWords } from "./price-words.tsx";
 import "./product-facts.css";
 
 type ProductFactsProps = {
@@ -42,12 +42,7 @@ function Prices({ product }: { product: Product }) {
   const percent = discountPercent(product);
   return (
     <p className="product-prices">
-      <span className="price">{formatPrice(product.price)}</span>
-      {product.originalPrice !== null && (
-        <>
-          <span className="unseen">, eski fiyat</span> <s className="old-price">{formatPrice(product.originalPrice)}</s>
-        </>
-      )}
+      <PriceWords product={product} />
       {percent !== undefined && (
         <span className="product-discount">
           %{percent} <span className="unseen">indirim</span>
@@ -92,8 +87,8 @@ function Description({ text }: { text: string }) {
   return (
     <section className="product-description" aria-labelledby="aciklama">
       <h2 id="aciklama">Nasıl bir şey?</h2>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {Array.from(paragraphs.entries(), ([place, paragraph]) => (
+        <p key={place}>{paragraph}</p>
       ))}
     </section>
   );

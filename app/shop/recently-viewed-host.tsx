@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { noteViewed, viewedBefore } from "../viewed-products.ts";
-import { whenIdle } from "../when-idle.ts";
+import { bringWhenIdle } from "../when-idle.ts";
 
 type Shown = { RecentlyViewed: ComponentType<{ ids: readonly string[] }>; ids: readonly string[] };
 
@@ -13,15 +13,13 @@ export function RecentlyViewedHost({ current }: { current: string }) {
       const ids = viewedBefore(current);
       noteViewed(current);
       if (ids.length === 0) return;
-      return whenIdle(() => {
-        import("./recently-viewed.tsx").then(({ RecentlyViewed }) => setShown({ RecentlyViewed, ids }), goWithout);
-      });
+      return bringWhenIdle(
+        () => import("./recently-viewed.tsx"),
+        ({ RecentlyViewed }) => setShown({ RecentlyViewed, ids }),
+      );
     },
     [current],
   );
 
   return shown && <shown.RecentlyViewed ids={shown.ids} />;
 }
-
-/** What never came is missed by nobody; the page goes on as it is. */
-const goWithout = () => {};

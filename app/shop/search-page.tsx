@@ -36,7 +36,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   const title = question === "" ? "Ara" : `“${question}” araması`;
   return (
     <div className="search-page page-width">
-      <PageHead title={title} description="Fiyonk'ta ara." path={addresses.searchForm} isHidden />
+      <PageHead title={title} description="Ürünlerde ara." path={addresses.searchForm} isHidden />
       <h1>{question === "" ? "Ne arıyorsun?" : isNear ? `“${question}” bulunamadı` : `“${question}”`}</h1>
       <SearchForm key={question} question={question} />
       {question === "" && <SearchShelves />}

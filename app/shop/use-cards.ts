@@ -2,6 +2,9 @@ import { useEffect, useState } from "react";
 import type { ShowcaseProduct } from "../../domain/showcase.ts";
 import { api } from "../api-client.ts";
 
+/** More ids would make a longer address than the server reads. */
+const AT_ONCE = 50;
+
 type Answers = ReadonlyMap<string, ShowcaseProduct | undefined>;
 
 /** The cards of products known by their ids. What was answered once is not asked again; `gone` are ids nobody answers to. */
@@ -36,7 +39,10 @@ export function useCards(ids: readonly string[]) {
 }
 
 async function findCards(ids: readonly string[]): Promise<Answers> {
-  const [products, { cardOf }] = await Promise.all([api.productsById(ids), import("../../domain/showcase.ts")]);
-  const cards = new Map(products.map((product) => [product.id, cardOf(product)]));
+  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) =>
+    api.productsById(ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE)),
+  );
+  const [products, { cardOf }] = await Promise.all([Promise.all(parts), import("../../domain/showcase.ts")]);
+  const cards = new Map(products.flat().map((product) => [product.id, cardOf(product)]));
   return new Map(ids.map((id) => [id, cards.get(id)]));
 }

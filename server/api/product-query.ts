@@ -5,7 +5,7 @@ import { inOrder } from "../../domain/product-order.ts";
 import type { Shelf } from "../../domain/shelf.ts";
 import { SLUG } from "../../domain/slug.ts";
 
-const MAX_IDS = 100;
+const MAX_IDS = 50;
 
 const yesOrNo = (label: string) =>
   z

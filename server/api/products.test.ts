@@ -72,6 +72,17 @@ describe("an admin", () => {
     expect(await productCount()).toBe(1);
   });
 
+  test("takes what only looks like the same new product for nothing", async () => {
+    const headers = { "Idempotency-Key": "4f7c1d2e-labubu" };
+    const send = (body: object) => shop.call("POST", "/api/products", { token: admin, body, headers });
+    const { json } = await send(LABUBU);
+    expect((await send({ ...LABUBU, price: 1 })).status).toBe(409);
+    expect((await shop.catalog.findProduct(json.product.id))?.price).toBe(LABUBU.price);
+    await shop.catalog.removeProduct(json.product.id);
+    expect((await send(LABUBU)).status).toBe(409);
+    expect(await productCount()).toBe(0);
+  });
+
   test("does not overwrite what someone else saved meanwhile", async () => {
     const { id, revision } = await addLabubu();
     const headers = { "If-Match": `"${revision}"` };

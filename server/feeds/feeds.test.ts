@@ -81,7 +81,7 @@ describe("the sitemap", () => {
   test("becomes an index of files when one would be too long", () => {
     const infoSlugs = Array.from({ length: 5 }, (_, index) => `sayfa-${index + 1}`);
     const map = sitemap({ publicUrl: "https://fiyonk.example", products: [], categories: [], infoSlugs }, 2);
-    expect([...map.index.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
+    expect([...map.index().matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
       "https://fiyonk.example/sitemap-1.xml",
       "https://fiyonk.example/sitemap-2.xml",
       "https://fiyonk.example/sitemap-3.xml",

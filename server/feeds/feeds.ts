@@ -28,7 +28,7 @@ export function feeds({ shelf, catalog, shop }: Parts): Hono<Environment> {
   const readSitemap = async () =>
     sitemap({ ...(await contents()), publicUrl: shop.publicUrl, infoSlugs: INFO_PAGE_SLUGS });
 
-  app.get("/sitemap.xml", async (context) => answer(context, (await readSitemap()).index, XML));
+  app.get("/sitemap.xml", async (context) => answer(context, (await readSitemap()).index(), XML));
   app.get("/:file{sitemap-[1-9][0-9]{0,3}\\.xml}", async (context) => {
     const number = Number.parseInt(context.req.param("file").slice("sitemap-".length), 10);
     const file = (await readSitemap()).file(number);

@@ -1,6 +1,6 @@
 import type { Category } from "../../domain/category.ts";
+import { oldPriceOf } from "../../domain/discount.ts";
 import { jpegPath, ownPictureHash } from "../../domain/media.ts";
-import { toKurus } from "../../domain/money.ts";
 import type { Product } from "../../domain/product.ts";
 import type { ShopFacts } from "../../domain/shop-facts.ts";
 import { absoluteAddress, priceForMachines } from "../../domain/structured-data.ts";
@@ -47,9 +47,10 @@ function fieldsOf(product: Product, categoryName: string | undefined, shop: Shop
 }
 
 /** With a discount `price` is the old one, as both readers want it. */
-function pricesOf({ price, originalPrice }: Product): string[] {
-  if (originalPrice === null || toKurus(originalPrice) <= toKurus(price)) return [element("g:price", inLira(price))];
-  return [element("g:price", inLira(originalPrice)), element("g:sale_price", inLira(price))];
+function pricesOf(product: Product): string[] {
+  const [price, oldPrice] = [inLira(product.price), oldPriceOf(product)];
+  if (oldPrice === undefined) return [element("g:price", price)];
+  return [element("g:price", inLira(oldPrice)), element("g:sale_price", price)];
 }
 
 const inLira = (lira: number): string => `${priceForMachines(lira)} TRY`;

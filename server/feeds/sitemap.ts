@@ -15,7 +15,7 @@ type Entry = { path: string; changedAt: string | undefined; images: readonly str
 /** Half of what a file may hold, since each entry may name many pictures. */
 export const ENTRIES_A_FILE = 25_000;
 
-export type Sitemap = { index: string; file(number: number): string | undefined };
+export type Sitemap = { index(): string; file(number: number): string | undefined };
 
 /** One file as long as everything fits into it, else an index of several. */
 export function sitemap(contents: Contents, entriesAFile = ENTRIES_A_FILE): Sitemap {
@@ -23,7 +23,7 @@ export function sitemap(contents: Contents, entriesAFile = ENTRIES_A_FILE): Site
   const files = Math.ceil(entries.length / entriesAFile);
   const { publicUrl } = contents;
   return {
-    index: files === 1 ? urlset(entries, publicUrl) : indexOf(files, publicUrl),
+    index: () => (files === 1 ? urlset(entries, publicUrl) : indexOf(files, publicUrl)),
     file: (number) =>
       files > 1 && number >= 1 && number <= files
         ? urlset(entries.slice((number - 1) * entriesAFile, number * entriesAFile), publicUrl)

@@ -1,5 +1,5 @@
 import type { Catalog } from "../../domain/catalog.ts";
-import { discountPercent } from "../../domain/discount.ts";
+import { discountPercent, oldPriceOf } from "../../domain/discount.ts";
 import { type Media, ownPictureHash } from "../../domain/media.ts";
 import { formatPrice } from "../../domain/money.ts";
 import type { Product } from "../../domain/product.ts";
@@ -31,8 +31,7 @@ export async function findShare(subject: string, parts: ShareParts): Promise<Sha
 }
 
 function productShare(product: Product, parts: ShareParts): Share {
-  const discount = discountPercent(product);
-  const { originalPrice } = product;
+  const oldPrice = oldPriceOf(product);
   return {
     path: shareImagePath(product, parts.shop),
     card: async () => ({
@@ -41,8 +40,8 @@ function productShare(product: Product, parts: ShareParts): Share {
       tint: tintOf(product.category),
       photos: await photosOf([product], parts),
       price: formatPrice(product.price),
-      oldPrice: discount && originalPrice !== null ? formatPrice(originalPrice) : undefined,
-      discount,
+      oldPrice: oldPrice === undefined ? undefined : formatPrice(oldPrice),
+      discount: discountPercent(product),
     }),
   };
 }

@@ -1,10 +1,9 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { ShopError } from "../../domain/error.ts";
 import { askedShare, SHARE_FOLDER } from "../../domain/share-picture.ts";
 import { createMadePictures } from "../made-pictures.ts";
 import { pictureAnswer } from "../picture-answer.ts";
-import { problem, problemFor, wrongMethod } from "../problem.ts";
+import { problem, wrongMethod } from "../problem.ts";
 import { createTurns } from "../turns.ts";
 import { findShare, type Share, type ShareParts } from "./share-cards.ts";
 import type { ShareCard } from "./share-drawing.ts";
@@ -53,10 +52,7 @@ export function createSharePictures({ cacheDir, warn, draw = drawWhenAsked, ...p
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith(SHARE_FOLDER)) return undefined;
       if (request.method !== "GET" && request.method !== "HEAD") return wrongMethod("GET, HEAD");
-      return answer(request, pathname).catch((error: unknown) => {
-        if (error instanceof ShopError) return problemFor(error);
-        throw error;
-      });
+      return answer(request, pathname);
     },
   };
 }

@@ -3,9 +3,11 @@ import { announcingWrites } from "../../server/announced-writes.ts";
 import { appListener, openDoor } from "../../server/listen.ts";
 import { createLog } from "../../server/log.ts";
 import { openPublishing } from "../../server/publishing.ts";
+import { createShelf } from "../../server/shelf.ts";
 import { createCatalog } from "../../storage/catalog.ts";
 import { openDatabase } from "../../storage/database.ts";
 import { addFirstCategories } from "../../storage/first-categories.ts";
+import { createSettings } from "../../storage/settings.ts";
 import { interleave } from "../support/interleaving.ts";
 import { openApp } from "../support/open-app.ts";
 import { LABUBU } from "../support/sample-products.ts";
@@ -17,7 +19,7 @@ test.each([1, 2, 3])("no page is older than an acknowledged save, in random orde
   const products = await Promise.all(Array.from({ length: PRODUCTS }, () => shop.catalog.createProduct(LABUBU)));
   const violations = await interleave(
     {
-      paths: ["/", "/api/products"],
+      paths: ["/", "/api/products", "/kategori/takilar", "/ara?q=labubu"],
       read: async (path) => (await fetch(`${shop.url}${path}`)).text(),
       async rename(index, name) {
         const { status } = await shop.save(products[index]?.id ?? "", { ...LABUBU, name });
@@ -32,10 +34,11 @@ test.each([1, 2, 3])("no page is older than an acknowledged save, in random orde
 /** The real way of a request and of a save; only the page is plainer than React's. */
 async function openPublishedShop() {
   const { db, close } = await openDatabase({ dataDir: ":memory:" });
+  const shelf = createShelf(createCatalog(db), createSettings(db));
   await addFirstCategories(db);
   const stored = createCatalog(db);
   const catalog = announcingWrites(stored, (revision) => publishing.writeLanded(revision));
-  const { app, tokenOf, close: closeApp } = await openApp({ parts: { catalog, pages: namesOf } });
+  const { app, tokenOf, close: closeApp } = await openApp({ parts: { catalog, shelf, pages: namesOf } });
   const log = createLog("silent");
   const publishing = openPublishing({ app, catalog, publicUrl: "https://fiyonk.example", log });
   await publishing.open();
@@ -44,8 +47,10 @@ async function openPublishedShop() {
   const url = `http://localhost:${door.port}`;
   const headers = { Authorization: `Bearer ${await tokenOf("admin")}`, "Content-Type": "application/json" };
 
-  async function namesOf() {
-    const { products } = await stored.listProducts();
+  /** The home page asks the catalogue, the others ask what is kept in memory. */
+  async function namesOf({ url }: Request) {
+    const { products } =
+      new URL(url).pathname === "/" ? await stored.listProducts() : { products: await shelf.products() };
     await new Promise(setImmediate);
     return new Response(products.map(({ name }) => name).join("\n"), { headers: { "Content-Type": "text/html" } });
   }

@@ -52,6 +52,7 @@ export async function openApp({ env = {}, parts = {} }: Options = {}) {
 
   return {
     app,
+    db,
     catalog,
     settings,
     shelf,
