@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { Product } from "../../domain/product.ts";
 import type { ProductInput } from "../../domain/product-input.ts";
 import type { User } from "../../domain/user.ts";
@@ -11,6 +11,7 @@ import { LoadFailed } from "./list-notices.tsx";
 import { ProductBrowser } from "./product-browser.tsx";
 import { ProductForm } from "./product-form.tsx";
 import { uniqueKey } from "./unique-key.ts";
+import { takeUnsaved } from "./unsaved-form.ts";
 import { useAdminCatalog } from "./use-admin-catalog.ts";
 import { type OpenedForm, useProductWrites } from "./use-product-writes.ts";
 
@@ -18,6 +19,16 @@ export function Dashboard({ user }: { user: User }) {
   const catalog = useAdminCatalog();
   const { products, save, remove, flip } = useProductWrites(catalog);
   const [form, setForm] = useState<OpenedForm | null>(null);
+
+  useEffect(
+    function goOnWithUnsaved() {
+      const unsaved = catalog.stage === "ready" ? takeUnsaved() : undefined;
+      if (!unsaved) return;
+      const { productId, draft } = unsaved;
+      setForm({ product: products.find(({ id }) => id === productId), key: uniqueKey(), draft });
+    },
+    [catalog.stage, products],
+  );
 
   const open = (product?: Product) => setForm({ product, key: uniqueKey() });
   // What lands late must not touch the form that was opened after it.
@@ -55,6 +66,7 @@ export function Dashboard({ user }: { user: User }) {
         <ProductForm
           key={form.key}
           product={form.product}
+          unsaved={form.draft}
           categories={catalog.categories}
           onSave={(input) => saveForm(form, input)}
           onClose={() => change(form.key, null)}

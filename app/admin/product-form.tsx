@@ -7,19 +7,22 @@ import { Sheet } from "../ui/sheet.tsx";
 import "./product-form.css";
 import { ProductFormFields } from "./product-form-fields.tsx";
 import { type DraftErrors, draftOf, firstWrong, type ProductDraft, readDraft } from "./product-form-values.ts";
+import { keepUnsaved } from "./unsaved-form.ts";
 import type { SaveOutcome } from "./use-product-writes.ts";
 
 type ProductFormProps = {
   /** Without a product the form makes a new one (spec §2). */
   product: Product | undefined;
+  /** What was typed before the session ended, instead of the product as it stands. */
+  unsaved: ProductDraft | undefined;
   categories: readonly Category[];
   onSave: (input: ProductInput) => Promise<SaveOutcome>;
   onClose: () => void;
 };
 
-export function ProductForm({ product, categories, onSave, onClose }: ProductFormProps) {
+export function ProductForm({ product, unsaved, categories, onSave, onClose }: ProductFormProps) {
   const { publicUrl } = useShop();
-  const [draft, setDraft] = useState(() => draftOf(product));
+  const [draft, setDraft] = useState(() => unsaved ?? draftOf(product));
   const [errors, setErrors] = useState<DraftErrors>({});
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -43,7 +46,9 @@ export function ProductForm({ product, categories, onSave, onClose }: ProductFor
     setRefusal(undefined);
     const outcome = await onSave(read.input);
     setBusy(false);
-    if (!outcome.ok) setRefusal(outcome.detail);
+    if (outcome.ok) return;
+    if (outcome.isSignedOut) keepUnsaved({ productId: product?.id, draft });
+    setRefusal(outcome.detail);
   };
 
   return (

@@ -4,15 +4,18 @@ import { api } from "../api-client.ts";
 import { messages } from "../messages.ts";
 import { currentToken } from "../session.tsx";
 import { toast } from "../toast.tsx";
+import type { ProductDraft } from "./product-form-values.ts";
 import type { AdminCatalog } from "./use-admin-catalog.ts";
 import { type Flip, useFlips } from "./use-flips.ts";
 import { isOutdated, useRefusal } from "./use-refusal.ts";
 
 /** Its key makes the server take a form that is sent twice for one product. */
-export type OpenedForm = { product: Product | undefined; key: string };
+export type OpenedForm = { product: Product | undefined; key: string; draft?: ProductDraft };
 
 /** `newest` is the product as someone else saved it meanwhile. */
-export type SaveOutcome = { ok: true } | { ok: false; detail: string; newest?: Product | undefined };
+export type SaveOutcome =
+  | { ok: true }
+  | { ok: false; detail: string; newest?: Product | undefined; isSignedOut?: boolean };
 
 type ProductWrites = {
   /** The catalogue with every flip that is still on its way. */
@@ -42,7 +45,9 @@ export function useProductWrites(catalog: AdminCatalog): ProductWrites {
         else await api.createProduct(currentToken(), input, form.key);
       } catch (error) {
         const failure = refuse(error, product ? messages.updateFailed : messages.createFailed);
-        if (failure.status !== 409 || !product) return { ok: false, detail: failure.detail ?? UNREACHED };
+        if (failure.status !== 409 || !product) {
+          return { ok: false, detail: failure.detail ?? UNREACHED, isSignedOut: failure.status === 401 };
+        }
         await reload();
         return { ok: false, detail: SAVED_BY_OTHERS, newest: findProduct(product.id) };
       }

@@ -75,3 +75,27 @@ for (const { how, answer } of FAILURES) {
     await expect(form(page)).toBeVisible();
   });
 }
+
+test("a session that ends meanwhile takes nothing that was typed: after signing in the form is as it was", {
+  tag: "@desktop",
+}, async ({ page, shop, shelf, faults }) => {
+  faults.allow(/401/);
+  const cup = await shelf.add({ name: "Deneme Kupa" });
+  await openForm(page, cup.name);
+  await field(page, "Ürün Adı *").fill("Deneme Büyük Kupa");
+  await field(page, "Açıklama").fill("Uzun uzun yazdım.");
+  const headers = { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem("token"))}` };
+  await page.request.post(`${shop.url}/api/auth/logout`, { headers });
+  await save(page);
+  await expect(page).toHaveURL("/login");
+  await page.getByLabel("E-posta").fill(shop.adminEmail);
+  await page.getByLabel("Şifre", { exact: true }).fill(shop.adminPassword);
+  await page.getByRole("main").getByRole("button", { name: "Giriş Yap", exact: true }).last().click();
+  await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Büyük Kupa");
+  await save(page);
+  await expect(toast(page, "Ürün güncellendi")).toBeVisible();
+  expect((await shelf.list()).find(({ id }) => id === cup.id)).toMatchObject({ description: "Uzun uzun yazdım." });
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Yeni Ürün Ekle" })).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+});
