@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { addresses } from "./addresses.ts";
-import { useShop } from "./shop-facts.ts";
+import { useShop } from "./use-shop.ts";
 import "./logo.css";
 
 export const Logo = () => (

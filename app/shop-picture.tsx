@@ -1,6 +1,6 @@
 import { ownPictureHash, RENDITION_FORMATS, type RenditionWidth, renditionPath } from "../domain/media.ts";
-import { useShop } from "./shop-facts.ts";
 import { Picture } from "./ui/picture.tsx";
+import { useShop } from "./use-shop.ts";
 
 type ShopPictureProps = {
   image: string;

@@ -1,8 +1,8 @@
 import type { Browser, Page, Response } from "@playwright/test";
-import { visit, withBrowser } from "./browser.ts";
 import type { Finding } from "./finding.ts";
+import { PAGES } from "./measured-pages.ts";
 import { startMeasuredShop } from "./measured-shop.ts";
-import { PAGES } from "./pages.ts";
+import { visit, withBrowser } from "./phone-visit.ts";
 import type { Seeds } from "./seed.ts";
 
 const KINDS = ["HTML", "JavaScript", "CSS", "font", "pictures", "other"] as const;

@@ -4,11 +4,11 @@ import { readConfig } from "../server/config.ts";
 import { appListener, openDoor } from "../server/listen.ts";
 import { createLog } from "../server/log.ts";
 import { openPublishing } from "../server/publishing.ts";
-import { createShelf } from "../server/shelf.ts";
-import { createAccounts } from "../storage/accounts.ts";
-import { createCatalog } from "../storage/catalog.ts";
+import { createShelf } from "../server/remembered-shelf.ts";
 import { openDatabase } from "../storage/database.ts";
-import { createSettings } from "../storage/settings.ts";
+import { createAccounts } from "../storage/stored-accounts.ts";
+import { createCatalog } from "../storage/stored-catalog.ts";
+import { createSettings } from "../storage/stored-settings.ts";
 
 type Options = { dataDir: string; beforeRender?: () => Promise<void>; onRequest?: () => void };
 

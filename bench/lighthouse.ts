@@ -5,8 +5,8 @@ import { z } from "zod";
 import { quietly, Refusal } from "../scripts/commands.mjs";
 import { provideBrowser } from "../scripts/provide-browser.ts";
 import { type Finding, median } from "./finding.ts";
+import { PAGES } from "./measured-pages.ts";
 import { startMeasuredShop } from "./measured-shop.ts";
-import { PAGES } from "./pages.ts";
 import type { Seeds } from "./seed.ts";
 
 const RUNS = 5;

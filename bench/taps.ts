@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
-import { visit, withBrowser } from "./browser.ts";
 import { type Finding, median } from "./finding.ts";
 import { startMeasuredShop } from "./measured-shop.ts";
+import { visit, withBrowser } from "./phone-visit.ts";
 import type { Seeds } from "./seed.ts";
 
 const SLOWER = 6;

@@ -7,8 +7,8 @@ import { type Answer, ask } from "./ask.ts";
 import type { BareAnswer } from "./bare-server.ts";
 import { type Finding, median } from "./finding.ts";
 import type { LoadReport } from "./load.ts";
+import { PAGES } from "./measured-pages.ts";
 import { startMeasuredShop } from "./measured-shop.ts";
-import { PAGES } from "./pages.ts";
 import type { Seeds } from "./seed.ts";
 import { putUnderLoad } from "./under-load.ts";
 

@@ -3,7 +3,7 @@ import { discountPercent } from "./discount.ts";
 import { toKurus } from "./money.ts";
 import type { Product } from "./product.ts";
 
-/** Of what is in the owner's order, which goes on holding among equals (storage/product-list.ts does it in SQL). */
+/** Of what is in the owner's order, which goes on holding among equals (storage/stored-product-list.ts does it in SQL). */
 export function inOrder(products: readonly Product[], sort: ProductSort): readonly Product[] {
   const rankOf = RANKS[sort];
   if (!rankOf) return products;

@@ -1,4 +1,4 @@
 import { buildPages } from "./build-pages.ts";
 
 await buildPages();
-await import("../bench/bench.ts");
+await import("../bench/measure.ts");

@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { picturePath } from "../domain/media.ts";
-import { createAccounts } from "../storage/accounts.ts";
-import { createCatalog } from "../storage/catalog.ts";
-import { setCategoryImage } from "../storage/categories.ts";
 import { openDatabase } from "../storage/database.ts";
 import { addFirstCategories } from "../storage/first-categories.ts";
 import { hasNeverHadProducts } from "../storage/first-run.ts";
-import { createMedia } from "../storage/media.ts";
-import { createSettings } from "../storage/settings.ts";
+import { createAccounts } from "../storage/stored-accounts.ts";
+import { createCatalog } from "../storage/stored-catalog.ts";
+import { setCategoryImage } from "../storage/stored-categories.ts";
+import { createMedia } from "../storage/stored-media.ts";
+import { createSettings } from "../storage/stored-settings.ts";
 import { announcingWrites } from "./announced-writes.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
@@ -20,8 +20,8 @@ import { createPasswords } from "./passwords.ts";
 import { createPictures } from "./pictures.ts";
 import { pathsOfProduct } from "./published-paths.ts";
 import { openPublishing } from "./publishing.ts";
+import { createShelf } from "./remembered-shelf.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
-import { createShelf } from "./shelf.ts";
 import { leaveGracefully } from "./shutdown.ts";
 import { explainFailure } from "./start-failure.ts";
 

@@ -3,12 +3,12 @@ import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { ENGINES, openFor, type Place } from "../tests/support/engines.ts";
 import { LABUBU } from "../tests/support/sample-products.ts";
-import { createAccounts } from "./accounts.ts";
-import { createCatalog } from "./catalog.ts";
 import { openDatabase } from "./database.ts";
 import { addFirstCategories } from "./first-categories.ts";
-import { createMedia } from "./media.ts";
 import { raisingRevision } from "./revision.ts";
+import { createAccounts } from "./stored-accounts.ts";
+import { createCatalog } from "./stored-catalog.ts";
+import { createMedia } from "./stored-media.ts";
 
 describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
   test("says which engine it is and when it is ready", async () => {

@@ -3,10 +3,10 @@ import { connect, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { ENGINES, openFor } from "../tests/support/engines.ts";
-import { createCatalog } from "./catalog.ts";
 import { openDatabase } from "./database.ts";
 import { addFirstCategories } from "./first-categories.ts";
 import { raisingRevision } from "./revision.ts";
+import { createCatalog } from "./stored-catalog.ts";
 
 const [, { newPlace }] = ENGINES;
 

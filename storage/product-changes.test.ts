@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { ENGINES, openFor } from "../tests/support/engines.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
-import { createCatalog } from "./catalog.ts";
-import { setCategoryImage } from "./categories.ts";
 import { addFirstCategories } from "./first-categories.ts";
+import { createCatalog } from "./stored-catalog.ts";
+import { setCategoryImage } from "./stored-categories.ts";
 
 describe.each(ENGINES)("what has changed on $engine", ({ newPlace }) => {
   async function openCatalog() {

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import type { Catalog } from "../domain/catalog.ts";
 import { ENGINES, openFor } from "../tests/support/engines.ts";
 import { LABUBU } from "../tests/support/sample-products.ts";
-import { createCatalog } from "./catalog.ts";
 import { openDatabase } from "./database.ts";
 import { addFirstCategories } from "./first-categories.ts";
+import { createCatalog } from "./stored-catalog.ts";
 
 describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
   async function openCatalog() {

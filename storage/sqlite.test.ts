@@ -4,9 +4,9 @@ import { DatabaseSync } from "node:sqlite";
 import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { ENGINES, openFor } from "../tests/support/engines.ts";
-import { createCatalog } from "./catalog.ts";
 import { addFirstCategories } from "./first-categories.ts";
-import { createMedia } from "./media.ts";
+import { createCatalog } from "./stored-catalog.ts";
+import { createMedia } from "./stored-media.ts";
 import type { Tables } from "./tables.ts";
 
 const [{ newPlace }] = ENGINES;

@@ -2,8 +2,8 @@ import { Navigate } from "react-router";
 import { isAdmin } from "../../domain/user.ts";
 import { addresses } from "../addresses.ts";
 import { useSession } from "../session.tsx";
-import { useShop } from "../shop-facts.ts";
 import { Spinner } from "../ui/spinner.tsx";
+import { useShop } from "../use-shop.ts";
 import { Dashboard } from "./dashboard.tsx";
 
 export default function AdminPage() {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { ownPictureHash } from "../../domain/media.ts";
-import { useShop } from "../shop-facts.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import { Field } from "../ui/field.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { useShop } from "../use-shop.ts";
 import "./picture-field.css";
 import type { DraftProps } from "./product-form-fields.tsx";
 import { useSettled } from "./use-settled.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../addresses.ts";
 import { Logo } from "../logo.tsx";
-import { useGoogleUrl, useShop } from "../shop-facts.ts";
+import { useGoogleUrl, useShop } from "../use-shop.ts";
 import "../ui/button.css";
 import { Spinner } from "../ui/spinner.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";

@@ -3,9 +3,9 @@ import { productMessage } from "../../domain/order-message.ts";
 import type { Product } from "../../domain/product.ts";
 import { cart } from "../cart-state.ts";
 import { messages } from "../messages.ts";
-import { useShop } from "../shop-facts.ts";
 import { toast } from "../toast.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { useShop } from "../use-shop.ts";
 
 type AddToCartProps = { product: Product; color: string | undefined };
 

@@ -6,11 +6,11 @@ import { orderLink } from "../../domain/order-message.ts";
 import { addresses } from "../addresses.ts";
 import { cart, useCartLines } from "../cart-state.ts";
 import { messages } from "../messages.ts";
-import { useShop } from "../shop-facts.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import { toast } from "../toast.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Sheet } from "../ui/sheet.tsx";
+import { useShop } from "../use-shop.ts";
 import "./cart-sheet.css";
 
 export function CartSheet() {

@@ -3,7 +3,7 @@ import { HOME_ANCHORS } from "../../domain/category.ts";
 import { chatLink } from "../../domain/chat-link.ts";
 import { showPhone } from "../../domain/phone.ts";
 import { addresses } from "../addresses.ts";
-import { useShop } from "../shop-facts.ts";
+import { useShop } from "../use-shop.ts";
 import "./footer.css";
 import { INFO_LINKS } from "./info-links.ts";
 

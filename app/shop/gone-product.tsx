@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { ShowcaseProduct } from "../../domain/showcase.ts";
 import { addresses } from "../addresses.ts";
-import { useShop } from "../shop-facts.ts";
+import { useShop } from "../use-shop.ts";
 import { ProductCards } from "./product-cards.tsx";
 import "./gone-product.css";
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { chatLink } from "../../domain/chat-link.ts";
 import type { InfoPageSlug } from "../../domain/info-page-slugs.ts";
 import { addresses } from "../addresses.ts";
-import { useShop } from "../shop-facts.ts";
+import { useShop } from "../use-shop.ts";
 import "../ui/button.css";
 import { Icon } from "../ui/icon.tsx";
 import "./info-aside.css";

@@ -1,5 +1,5 @@
 import { chatLink } from "../../domain/chat-link.ts";
-import { useShop } from "../shop-facts.ts";
+import { useShop } from "../use-shop.ts";
 import "../ui/button.css";
 import { Icon } from "../ui/icon.tsx";
 import { SearchShelves } from "./search-shelves.tsx";

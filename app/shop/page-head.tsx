@@ -1,4 +1,4 @@
-import { useShop } from "../shop-facts.ts";
+import { useShop } from "../use-shop.ts";
 import { PreviewTags } from "./preview-tags.tsx";
 
 type PageHeadProps = {

@@ -1,7 +1,7 @@
 import { LONGEST_IN_CHAT, pageDescription } from "../../domain/page-description.ts";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "../../domain/share-picture.ts";
 import { absoluteAddress } from "../../domain/structured-data.ts";
-import { useShop } from "../shop-facts.ts";
+import { useShop } from "../use-shop.ts";
 
 type PreviewTagsProps = {
   title: string;

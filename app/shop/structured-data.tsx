@@ -9,7 +9,7 @@ import {
   websiteData,
 } from "../../domain/structured-data.ts";
 import { addresses } from "../addresses.ts";
-import { useShop } from "../shop-facts.ts";
+import { useShop } from "../use-shop.ts";
 
 /*
  * Only who fetches a page reads these. `import.meta.env.SSR` is a constant of the build: the browser's script neither

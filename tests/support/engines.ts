@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, inject, onTestFinished } from "vitest";
 import { type Database, openDatabase } from "../../storage/database.ts";
-import { createTestDatabase, dropTestDatabase, emptyTestDatabase } from "./postgres.ts";
+import { createTestDatabase, dropTestDatabase, emptyTestDatabase } from "./postgres-place.ts";
 
 /** Where a database lies, as openDatabase wants to know it. */
 export type Place = { dataDir: string; databaseUrl?: string };

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FullConfig } from "@playwright/test";
-import { startPostgres } from "./postgres.ts";
+import { startPostgres } from "./postgres-place.ts";
 import { startShop } from "./shop.ts";
 
 /** The demo catalogue is made once for a run; every worker's shop begins with a copy of it. */

@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
-import { createTestDatabase, dropTestDatabase } from "./postgres.ts";
+import { createTestDatabase, dropTestDatabase } from "./postgres-place.ts";
 import { type Shop, startShop } from "./shop.ts";
 
 export { expect };

@@ -4,13 +4,13 @@ import { type AppParts, createApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { createLog } from "../../server/log.ts";
 import { createPasswords } from "../../server/passwords.ts";
-import { createShelf } from "../../server/shelf.ts";
+import { createShelf } from "../../server/remembered-shelf.ts";
 import { createSessions } from "../../server/tokens.ts";
-import { createAccounts } from "../../storage/accounts.ts";
-import { createCatalog } from "../../storage/catalog.ts";
 import { openDatabase } from "../../storage/database.ts";
 import { addFirstCategories } from "../../storage/first-categories.ts";
-import { createSettings } from "../../storage/settings.ts";
+import { createAccounts } from "../../storage/stored-accounts.ts";
+import { createCatalog } from "../../storage/stored-catalog.ts";
+import { createSettings } from "../../storage/stored-settings.ts";
 
 export const PASSWORD = "kurdeleli-kutu-24";
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { HOME_ANCHORS } from "../domain/category.ts";
 import { ENGINES, openFor } from "../tests/support/engines.ts";
 import { LABUBU } from "../tests/support/sample-products.ts";
-import { createCatalog } from "./catalog.ts";
-import { setCategoryImage } from "./categories.ts";
 import { addFirstCategories } from "./first-categories.ts";
+import { createCatalog } from "./stored-catalog.ts";
+import { setCategoryImage } from "./stored-categories.ts";
 
 describe.each(ENGINES)("categories on $engine", ({ newPlace }) => {
   test("an empty shop gets the five anchors of the home page, once (§2)", async () => {

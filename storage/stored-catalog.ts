@@ -5,13 +5,13 @@ import type { Catalog } from "../domain/catalog.ts";
 import { ShopError } from "../domain/error.ts";
 import type { Product } from "../domain/product.ts";
 import type { ProductInput } from "../domain/product-input.ts";
-import { hasCategory, listCategories } from "./categories.ts";
 import { freeSlug } from "./free-slug.ts";
 import { listChangedSince } from "./product-changes.ts";
-import { listProducts } from "./product-list.ts";
 import { productColumns, productOf } from "./product-row.ts";
 import { raiseRevision, raisingRevision, readRevision } from "./revision.ts";
 import { findAddress, renamedSlug } from "./slug-history.ts";
+import { hasCategory, listCategories } from "./stored-categories.ts";
+import { listProducts } from "./stored-product-list.ts";
 import type { ProductRow, Tables } from "./tables.ts";
 
 export const createCatalog = (db: Kysely<Tables>): Catalog => ({

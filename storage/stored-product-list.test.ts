@@ -4,8 +4,8 @@ import { discountPercent } from "../domain/discount.ts";
 import type { ProductInput } from "../domain/product-input.ts";
 import { ENGINES, openFor } from "../tests/support/engines.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
-import { createCatalog } from "./catalog.ts";
 import { addFirstCategories } from "./first-categories.ts";
+import { createCatalog } from "./stored-catalog.ts";
 
 describe.each(ENGINES)("lists on $engine", ({ newPlace }) => {
   async function openCatalog(inputs: Partial<ProductInput>[]) {

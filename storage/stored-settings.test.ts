@@ -4,7 +4,7 @@ import { FIRST_INFO_PAGES } from "../domain/info-pages.ts";
 import { FIRST_LEGAL_FACTS } from "../domain/legal-facts.ts";
 import { ENGINES, openFor } from "../tests/support/engines.ts";
 import { readRevision } from "./revision.ts";
-import { createSettings } from "./settings.ts";
+import { createSettings } from "./stored-settings.ts";
 
 describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
   test("until the owner has her own, the shop shows its first three slides (§2)", async () => {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { ENGINES, openFor } from "../tests/support/engines.ts";
-import { createMedia } from "./media.ts";
+import { createMedia } from "./stored-media.ts";
 
 describe.each(ENGINES)("pictures on $engine", ({ newPlace }) => {
   const openMedia = async () => createMedia((await openFor(await newPlace())).db);

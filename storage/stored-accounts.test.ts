@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ENGINES, openFor } from "../tests/support/engines.ts";
-import { createAccounts } from "./accounts.ts";
+import { createAccounts } from "./stored-accounts.ts";
 
 const AYSE = {
   name: "Ayşe Yıldız",

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ENGINES, openFor } from "../tests/support/engines.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
-import { createCatalog } from "./catalog.ts";
 import { addFirstCategories } from "./first-categories.ts";
+import { createCatalog } from "./stored-catalog.ts";
 
 const STALE = { code: "conflict", message: "Bu ürün az önce başka bir yerde değişti, sayfayı yenile" };
 const UNKNOWN = { code: "not-found", message: "Ürün bulunamadı" };

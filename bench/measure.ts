@@ -6,7 +6,7 @@ import { freshness } from "./freshness.ts";
 import { growth } from "./growth.ts";
 import { lighthouse } from "./lighthouse.ts";
 import { machine, machineLine } from "./machine.ts";
-import { search } from "./search.ts";
+import { search } from "./search-speed.ts";
 import { openSeeds, type Seeds } from "./seed.ts";
 import { stampede } from "./stampede.ts";
 import { markdownTables } from "./table.ts";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CatalogChanges, PlacedProduct } from "../domain/catalog.ts";
 import type { Category } from "../domain/category.ts";
 import type { Synonyms } from "../domain/synonyms.ts";
-import { createShelf } from "./shelf.ts";
+import { createShelf } from "./remembered-shelf.ts";
 
 const product = (id: string, name: string, revision: number) => ({
   id,
