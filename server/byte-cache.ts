@@ -13,11 +13,14 @@ export function createByteCache<Value>(maxBytes: number, sizeOf: (value: Value) 
     return value;
   }
 
+  /** What is there already keeps its place. */
   function set(key: string, value: Value): void {
-    remove(key);
-    if (sizeOf(value) > maxBytes) return;
+    if (sizeOf(value) > maxBytes) {
+      remove(key);
+      return;
+    }
+    bytes += sizeOf(value) - sizeOfKnown(key);
     entries.set(key, value);
-    bytes += sizeOf(value);
     for (const oldest of entries.keys()) {
       if (bytes <= maxBytes) return;
       remove(oldest);
@@ -25,9 +28,13 @@ export function createByteCache<Value>(maxBytes: number, sizeOf: (value: Value) 
   }
 
   function remove(key: string): void {
-    const value = entries.get(key);
-    if (value !== undefined) bytes -= sizeOf(value);
+    bytes -= sizeOfKnown(key);
     entries.delete(key);
+  }
+
+  function sizeOfKnown(key: string): number {
+    const value = entries.get(key);
+    return value === undefined ? 0 : sizeOf(value);
   }
 
   /** Does not count as using it. */
