@@ -1,3 +1,4 @@
+import { addresses } from "./addresses.ts";
 import type { Category } from "./category.ts";
 import { showPhone } from "./phone.ts";
 import type { Product } from "./product.ts";
@@ -95,7 +96,7 @@ export const websiteData = (shop: ShopFacts): StructuredData =>
     publisher: { "@id": `${shop.publicUrl}/#dukkan` },
     potentialAction: {
       "@type": "SearchAction",
-      target: { "@type": "EntryPoint", urlTemplate: `${shop.publicUrl}/ara?q={search_term_string}` },
+      target: { "@type": "EntryPoint", urlTemplate: `${shop.publicUrl}${addresses.searchForm}?q={search_term_string}` },
       "query-input": "required name=search_term_string",
     },
   });

@@ -1,3 +1,4 @@
+import { addresses } from "../domain/addresses.ts";
 import { listingIn, listingSearch } from "../domain/listing.ts";
 import type { Product } from "../domain/product.ts";
 import { SHOWCASE_LIMIT } from "../domain/showcase.ts";
@@ -12,7 +13,7 @@ const LISTS = new Set(["/api/products", "/api/categories"]);
 const QUESTIONS = new Set(["q", "ids", "category", "featured", "inStock", "sort", "offset", "limit"]);
 /** What every visit of the home page asks for when it is idle (app/shop/use-showcase.ts). */
 const SHOWCASE = new RegExp(`^/api/products\\?category=([^&]+)&limit=${SHOWCASE_LIMIT}$`);
-const [PRODUCT, CATEGORY, INFO] = ["/urun/", "/kategori/", "/sayfa/"];
+const [PRODUCT, CATEGORY, INFO] = [addresses.product(""), addresses.category(""), addresses.info("")];
 
 /** Past this few ask for the same, and there are more mixtures than anybody could keep. */
 const MAX_FILTERS = 2;
@@ -34,8 +35,8 @@ export function publishedPath(url: string): string | undefined {
 
 /** What shows a product before all else. */
 export const pathsOfProduct = ({ slug, category }: Pick<Product, "slug" | "category">): string[] => [
-  PRODUCT + slug,
-  CATEGORY + category,
+  addresses.product(slug),
+  addresses.category(category),
 ];
 
 function listPath(path: string, question: string): string | undefined {

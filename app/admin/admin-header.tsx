@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { addresses } from "../addresses.ts";
+import { addresses } from "../../domain/addresses.ts";
 import { useSession } from "../session.tsx";
 import "./admin-header.css";
 

@@ -1,6 +1,6 @@
 import { Navigate } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import { isAdmin } from "../../domain/user.ts";
-import { addresses } from "../addresses.ts";
 import { useSession } from "../session.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import { useShop } from "../use-shop.ts";

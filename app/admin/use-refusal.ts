@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { addresses } from "../addresses.ts";
+import { addresses } from "../../domain/addresses.ts";
 import { ApiError } from "../api-client.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";

@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import { isAdmin } from "../../domain/user.ts";
-import { addresses } from "../addresses.ts";
 import { useSession } from "../session.tsx";
 
 type AccountLinksProps = { loginText: string; onChoose?: () => void };

@@ -1,9 +1,9 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import { type CartLine, cartTotal, lineKey, lineName, lineTotal, MAX_QUANTITY } from "../../domain/cart.ts";
 import { formatPrice } from "../../domain/money.ts";
 import { orderLink } from "../../domain/order-message.ts";
-import { addresses } from "../addresses.ts";
 import { cart, useCartLines } from "../cart-state.ts";
 import { messages } from "../messages.ts";
 import { ShopPicture } from "../shop-picture.tsx";

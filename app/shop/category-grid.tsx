@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import type { Category } from "../../domain/category.ts";
-import { addresses } from "../addresses.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import "./category-grid.css";
 

@@ -1,9 +1,9 @@
 import { useNavigation } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import type { Category } from "../../domain/category.ts";
 import type { ListedProducts } from "../../domain/listed-products.ts";
 import type { Listing } from "../../domain/listing.ts";
 import type { ShowcaseProduct } from "../../domain/showcase.ts";
-import { addresses } from "../addresses.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { CategoryHead } from "./category-head.tsx";
 import "./category-view.css";

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { addresses } from "../../domain/addresses.ts";
 import { wishLink } from "../../domain/order-message.ts";
-import { addresses } from "../addresses.ts";
 import { forgetFavourites } from "../favourites.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Spinner } from "../ui/spinner.tsx";

@@ -1,4 +1,4 @@
-import { addresses } from "../addresses.ts";
+import { addresses } from "../../domain/addresses.ts";
 import { useFavourites } from "../favourites.ts";
 import { useIsHydrated } from "../hydrated.ts";
 import { Spinner } from "../ui/spinner.tsx";

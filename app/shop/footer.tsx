@@ -1,8 +1,8 @@
 import { Link } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import { HOME_ANCHORS } from "../../domain/category.ts";
 import { chatLink } from "../../domain/chat-link.ts";
 import { showPhone } from "../../domain/phone.ts";
-import { addresses } from "../addresses.ts";
 import { useShop } from "../use-shop.ts";
 import "./footer.css";
 import { INFO_LINKS } from "./info-links.ts";

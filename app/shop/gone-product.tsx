@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import type { ShowcaseProduct } from "../../domain/showcase.ts";
-import { addresses } from "../addresses.ts";
 import { useShop } from "../use-shop.ts";
 import { ProductCards } from "./product-cards.tsx";
 import "./gone-product.css";

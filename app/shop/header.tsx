@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import { Link } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import { HOME_ANCHORS } from "../../domain/category.ts";
-import { addresses } from "../addresses.ts";
 import { cart, useCartCount } from "../cart-state.ts";
 import { Logo } from "../logo.tsx";
 import { Icon } from "../ui/icon.tsx";

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { Await } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import { ALL, type Category } from "../../domain/category.ts";
 import { homeSharePath } from "../../domain/share-picture.ts";
 import { findShowcase, type Showcases } from "../../domain/showcase.ts";
-import { addresses } from "../addresses.ts";
 import { servicesContext } from "../context.ts";
 import { Spinner } from "../ui/spinner.tsx";
 import { useHeroSlides } from "../use-shop.ts";

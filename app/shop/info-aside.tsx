@@ -1,7 +1,7 @@
 import { Link } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import { chatLink } from "../../domain/chat-link.ts";
 import type { InfoPageSlug } from "../../domain/info-page-slugs.ts";
-import { addresses } from "../addresses.ts";
 import { useShop } from "../use-shop.ts";
 import "../ui/button.css";
 import { Icon } from "../ui/icon.tsx";

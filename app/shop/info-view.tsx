@@ -1,5 +1,5 @@
+import { addresses } from "../../domain/addresses.ts";
 import type { InfoPage } from "../../domain/info-page.ts";
-import { addresses } from "../addresses.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { InfoAside } from "./info-aside.tsx";
 import { FoldedSection, InfoSectionView } from "./info-section.tsx";

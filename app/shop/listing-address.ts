@@ -1,5 +1,5 @@
+import { addresses } from "../../domain/addresses.ts";
 import { type Listing, listingIn, listingSearch } from "../../domain/listing.ts";
-import { addresses } from "../addresses.ts";
 
 /** Nothing filtered, the owner's order, from the beginning. */
 export const PLAIN_LISTING: Listing = listingIn(new URLSearchParams());

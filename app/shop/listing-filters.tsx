@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from "react";
+import { addresses } from "../../domain/addresses.ts";
 import type { ListedColor, ListedProducts } from "../../domain/listed-products.ts";
 import { LISTING_FIELDS, type Listing, YES } from "../../domain/listing.ts";
-import { addresses } from "../addresses.ts";
 import { Checkbox } from "../ui/field.tsx";
 import { ColorFilter } from "./color-filter.tsx";
 import "./listing-filters.css";

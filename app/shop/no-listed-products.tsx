@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { addresses } from "../addresses.ts";
+import { addresses } from "../../domain/addresses.ts";
 import "../ui/button.css";
 import { listingAddress, PLAIN_LISTING } from "./listing-address.ts";
 import "./no-listed-products.css";

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import { HOME_ANCHORS } from "../../domain/category.ts";
-import { addresses } from "../addresses.ts";
 import { ErrorPage } from "../ui/error-page.tsx";
 
 /** Whoever followed an old link still came to find something. */

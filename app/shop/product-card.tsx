@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import { discountPercent } from "../../domain/discount.ts";
 import type { ShowcaseProduct } from "../../domain/showcase.ts";
-import { addresses } from "../addresses.ts";
 import { cart } from "../cart-state.ts";
 import { messages } from "../messages.ts";
 import { ShopPicture } from "../shop-picture.tsx";

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import { discountPercent } from "../../domain/discount.ts";
 import type { InfoPageSlug } from "../../domain/info-page-slugs.ts";
 import type { Product } from "../../domain/product.ts";
 import type { PaintedColor } from "../../domain/showcase.ts";
-import { addresses } from "../addresses.ts";
 import { AddToCart, AskInChat } from "./buy-buttons.tsx";
 import { ColorChoice } from "./color-choice.tsx";
 import { HeartButton } from "./heart-button.tsx";

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import { ALL, type Category } from "../../domain/category.ts";
 import type { Showcases } from "../../domain/showcase.ts";
-import { addresses } from "../addresses.ts";
 import { useIsHydrated } from "../hydrated.ts";
 import { ProductCards } from "./product-cards.tsx";
 import "./product-grid.css";

@@ -1,9 +1,9 @@
 import { data, redirect } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import { relatedTo } from "../../domain/related.ts";
 import { shareImagePath } from "../../domain/share-picture.ts";
 import { cardOf, paintedColors } from "../../domain/showcase.ts";
 import { SLUG } from "../../domain/slug.ts";
-import { addresses } from "../addresses.ts";
 import { type PageServices, servicesContext } from "../context.ts";
 import type { Route } from "./+types/product-page.ts";
 import { GoneProduct } from "./gone-product.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { addresses } from "../../domain/addresses.ts";
 import { pageDescription } from "../../domain/page-description.ts";
 import type { Product } from "../../domain/product.ts";
 import type { PaintedColor, ShowcaseProduct } from "../../domain/showcase.ts";
-import { addresses } from "../addresses.ts";
 import { Breadcrumb } from "./breadcrumb.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { Gallery } from "./gallery.tsx";

@@ -1,5 +1,5 @@
 import { type ComponentType, useRef, useState } from "react";
-import { addresses } from "../addresses.ts";
+import { addresses } from "../../domain/addresses.ts";
 import { Icon } from "../ui/icon.tsx";
 import "./search-form.css";
 import type { SearchSuggestionsProps } from "./search-suggestions.tsx";

@@ -1,6 +1,6 @@
+import { addresses } from "../../domain/addresses.ts";
 import { foundProducts, LONGEST_QUESTION } from "../../domain/search.ts";
 import { cardOf } from "../../domain/showcase.ts";
-import { addresses } from "../addresses.ts";
 import { servicesContext } from "../context.ts";
 import type { Route } from "./+types/search-page.ts";
 import { LoadFailed } from "./load-failed.tsx";

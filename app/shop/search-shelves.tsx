@@ -1,6 +1,6 @@
 import { Link } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import { HOME_ANCHORS } from "../../domain/category.ts";
-import { addresses } from "../addresses.ts";
 import "../ui/button.css";
 
 /** For whoever has nothing to type yet, or typed in vain. */

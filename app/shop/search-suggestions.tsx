@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useId } from "react";
 import { Link } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import { formatPrice } from "../../domain/money.ts";
 import type { Suggestion } from "../../domain/suggestion.ts";
-import { addresses } from "../addresses.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import { MarkedName } from "./marked-name.tsx";
 import "./search-suggestions.css";

@@ -1,3 +1,4 @@
+import { addresses } from "../../domain/addresses.ts";
 import type { Product } from "../../domain/product.ts";
 import {
   breadcrumbData,
@@ -8,7 +9,6 @@ import {
   shopData,
   websiteData,
 } from "../../domain/structured-data.ts";
-import { addresses } from "../addresses.ts";
 import { useShop } from "../use-shop.ts";
 
 /*

@@ -1,6 +1,6 @@
 import { useNavigate, useNavigation } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import { type Listing, listingIn, listingSearch } from "../../domain/listing.ts";
-import { addresses } from "../addresses.ts";
 import { listingAddress } from "./listing-address.ts";
 
 export const LISTING_FORM = "suzgecler";

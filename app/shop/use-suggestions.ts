@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import { addresses } from "../../domain/addresses.ts";
 import type { Suggestions } from "../../domain/suggestion.ts";
-import { addresses } from "../addresses.ts";
 import { ApiError, api } from "../api-client.ts";
 
 /** As long as fingers rest between two letters. */

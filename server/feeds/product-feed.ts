@@ -1,3 +1,4 @@
+import { addresses } from "../../domain/addresses.ts";
 import type { Category } from "../../domain/category.ts";
 import { oldPriceOf } from "../../domain/discount.ts";
 import { jpegPath, ownPictureHash } from "../../domain/media.ts";
@@ -33,7 +34,7 @@ function fieldsOf(product: Product, categoryName: string | undefined, shop: Shop
     element("g:id", product.id),
     element("g:title", shortened(product.name, MAX_TITLE)),
     element("g:description", shortened(withoutMarkup(product.description) || product.name, MAX_DESCRIPTION)),
-    element("g:link", `${shop.publicUrl}/urun/${product.slug}`),
+    element("g:link", shop.publicUrl + addresses.product(product.slug)),
     element("g:image_link", image),
     ...moreImages.slice(0, MAX_MORE_IMAGES).map((more) => element("g:additional_image_link", more)),
     element("g:availability", product.inStock ? "in_stock" : "out_of_stock"),

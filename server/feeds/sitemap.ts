@@ -1,3 +1,4 @@
+import { addresses } from "../../domain/addresses.ts";
 import type { Category } from "../../domain/category.ts";
 import type { Product } from "../../domain/product.ts";
 import { absoluteAddress } from "../../domain/structured-data.ts";
@@ -34,18 +35,18 @@ export function sitemap(contents: Contents, entriesAFile = ENTRIES_A_FILE): Site
 function listEntries({ products, categories, infoSlugs }: Contents): Entry[] {
   const byCategory = Map.groupBy(products, ({ category }) => category);
   return [
-    { path: "/", changedAt: newest(products), images: categories.map(({ image }) => image) },
+    { path: addresses.home, changedAt: newest(products), images: categories.map(({ image }) => image) },
     ...categories.map(({ slug, image }) => ({
-      path: `/kategori/${slug}`,
+      path: addresses.category(slug),
       changedAt: newest(byCategory.get(slug) ?? []),
       images: [image],
     })),
     ...products.map(({ slug, image, images, updatedAt }) => ({
-      path: `/urun/${slug}`,
+      path: addresses.product(slug),
       changedAt: updatedAt,
       images: [image, ...images],
     })),
-    ...infoSlugs.map((slug) => ({ path: `/sayfa/${slug}`, changedAt: undefined, images: [] })),
+    ...infoSlugs.map((slug) => ({ path: addresses.info(slug), changedAt: undefined, images: [] })),
   ];
 }
 
