@@ -132,6 +132,14 @@ describe("a line of the log", () => {
   });
 });
 
+test.each([
+  ["/kategori/takilar/", "/kategori/takilar"],
+  ["/ara//?q=kolye", "/ara?q=kolye"],
+])("%s is sent to its one address", async (path, address) => {
+  const { status, headers } = await shop.call("GET", path);
+  expect([status, headers.get("Location")]).toEqual([301, address]);
+});
+
 describe("the description of the API", () => {
   test("is made from the schemas that check the requests", async () => {
     const { json } = await shop.call("GET", "/api/openapi.json");

@@ -7,11 +7,12 @@ import { categoryRoutes } from "./api/categories.ts";
 import { productRoutes } from "./api/products.ts";
 import { suggestionRoutes } from "./api/suggestions.ts";
 import { apiDocs } from "./api-docs.ts";
+import { compressedAnswers } from "./compressed-answers.ts";
 import type { Config } from "./config.ts";
 import { createDemoProvider } from "./demo-provider.ts";
 import { feeds } from "./feeds/feeds.ts";
 import { createExternalProvider, type SignInProvider } from "./google.ts";
-import { securityHeaders } from "./headers.ts";
+import { movedTo, securityHeaders } from "./headers.ts";
 import type { Log } from "./log.ts";
 import { type Environment, mountRoutes } from "./mounted-routes.ts";
 import { createPasswords } from "./passwords.ts";
@@ -57,7 +58,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
   ];
 
   const app = new Hono<Environment>();
-  app.use(securityHeaders(publicUrl), requestLog(log));
+  app.use(securityHeaders(publicUrl), requestLog(log), compressedAnswers());
   app.onError(problemFor);
 
   app.get("/healthz", (context) => context.text("ok"));
@@ -73,6 +74,8 @@ export function createApp(parts: AppParts): Hono<Environment> {
     const picture = await parts.pictures?.(req.raw);
     if (picture) return picture;
     if (req.method !== "GET" && req.method !== "HEAD") return wrongMethod("GET, HEAD");
+    const { pathname, search } = new URL(req.url);
+    if (pathname !== "/" && pathname.endsWith("/")) return movedTo(pathname.replace(/\/+$/, "") + search);
     return parts.pages?.(req.raw) ?? problem(404, "Böyle bir adres yok");
   });
   return app;

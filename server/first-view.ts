@@ -3,7 +3,10 @@ export type StyleSheet = (path: string) => string | undefined;
 /** React Router marks a sheet that scripts load too with an empty fragment; those look for the address without it. */
 const STYLE_LINK = /<link rel="stylesheet" href="([^"#]+)(#?)"\/>/g;
 
-/** The styles come with the page instead of after it. The links stay, switched off: scripts look for them by name. */
+/**
+ * The styles come with the page instead of after it. The links stay, switched off: scripts look for them by name, and
+ * put the sheets of other pages among them, which have to come after the one that says the order of the layers.
+ */
 export function withStyles(html: string, styleSheet: StyleSheet): string {
   const styles = new Map<string, string>();
   const linked = html.replace(STYLE_LINK, (link, path: string, mark: string) => {
@@ -12,7 +15,7 @@ export function withStyles(html: string, styleSheet: StyleSheet): string {
     styles.set(path, sheet);
     return `${linkOff(path + mark)}${mark && linkOff(path)}`;
   });
-  return linked.replace("</head>", () => `<style>${[...styles.values()].join("")}</style></head>`);
+  return linked.replace('<link rel="stylesheet"', (first) => `<style>${[...styles.values()].join("")}</style>${first}`);
 }
 
 const linkOff = (href: string) => `<link rel="stylesheet" href="${href}" disabled/>`;

@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
-import { isKnownEtag } from "./known-etag.ts";
 
 export const NOTHING_MAY_RUN = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -33,9 +31,9 @@ export const safestHeaders = (publicUrl: string): Record<string, string> => ({
 });
 
 /** An answer that is the same for everybody: kept, but asked about each time. */
-export function sharedAnswer(request: Request, body: string, type: string): Response {
-  const etag = `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
-  const headers = { "Content-Type": type, "Cache-Control": "no-cache", ETag: etag };
-  const isKnown = isKnownEtag(request.headers.get("If-None-Match"), etag);
-  return isKnown ? new Response(null, { status: 304, headers }) : new Response(body, { headers });
-}
+export const sharedAnswer = (body: string, type: string): Response =>
+  new Response(body, { headers: { "Content-Type": type, "Cache-Control": "no-cache" } });
+
+/** It may move again, so nobody should remember for long where it went. */
+export const movedTo = (path: string): Response =>
+  new Response(null, { status: 301, headers: { Location: path, "Cache-Control": "no-cache" } });

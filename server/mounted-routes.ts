@@ -32,6 +32,6 @@ async function answer(route: ApiRoute, context: Context<Environment>, parts: Par
     parts.trustedProxies,
   );
   const body = await route.respond({ request: req.raw, params: req.param(), address }, parts.sessions);
-  if (route.isShared) return sharedAnswer(req.raw, JSON.stringify(body), "application/json");
+  if (route.isShared) return sharedAnswer(JSON.stringify(body), "application/json");
   return Response.json(body, { status: route.status });
 }

@@ -19,15 +19,20 @@ export function createPages(render: Render, services: Omit<PageServices, "report
       log.error("page_failed", { error });
     };
     const page = await render(request, { ...services, report });
-    if (!page.headers.get("Content-Type")?.startsWith("text/html")) return page;
+    if (!page.headers.get("Content-Type")?.startsWith("text/html")) return withCaching(page);
     const html = withLateScripts(withStyles(await page.text(), styleSheet));
     const headers = new Headers(page.headers);
     headers.set("Content-Security-Policy", contentSecurityPolicy(html, ownOrigin));
-    headers.set("Cache-Control", page.ok ? "no-cache" : "no-store");
     const isAway = failure instanceof ShopError && failure.code === "unavailable";
     if (isAway) headers.set("Retry-After", "5");
-    return new Response(html, { status: isAway ? 503 : page.status, headers });
+    return withCaching(new Response(html, { status: isAway ? 503 : page.status, headers }));
   };
+}
+
+function withCaching(page: Response): Response {
+  const headers = new Headers(page.headers);
+  headers.set("Cache-Control", page.status === 200 ? "no-cache" : "no-store");
+  return new Response(page.body, { status: page.status, headers });
 }
 
 /** Only what a browser would run: data for search engines is none of the policy's business. */

@@ -50,7 +50,7 @@ describe("a picture of ours", () => {
     expect(Object.fromEntries(response.headers)).toMatchObject({
       "content-type": "image/webp",
       "cache-control": "public, max-age=31536000, immutable",
-      "content-security-policy": "default-src 'none'; sandbox",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       "x-content-type-options": "nosniff",
       "content-length": String(kept.get(hash)?.bytes.byteLength),
     });

@@ -15,6 +15,10 @@ const QUESTIONS = new Set(["q", "ids", "category", "featured", "inStock", "sort"
 const SHOWCASE = new RegExp(`^/api/products\\?category=([^&]+)&limit=${SHOWCASE_LIMIT}$`);
 const [PRODUCT, CATEGORY, INFO] = [addresses.product(""), addresses.category(""), addresses.info("")];
 
+const DATA = ".data";
+const ROUTE = "_routes";
+const WITH_DATA = /^shop\/(?:product|category|info)-page$/;
+
 /** Past this few ask for the same, and there are more mixtures than anybody could keep. */
 const MAX_FILTERS = 2;
 
@@ -27,10 +31,25 @@ export function publishedPath(url: string): string | undefined {
   const question = url.indexOf("?");
   const path = question === -1 ? url : url.slice(0, question);
   if (PAGES.has(path) || FOR_MACHINES.has(path) || SITEMAP_PART.test(path)) return path;
-  if (LISTS.has(path)) return question === -1 ? path : listPath(path, url.slice(question));
+  const search = url.slice(path.length);
+  if (LISTS.has(path)) return search === "" ? path : listPath(path, search);
+  return path.endsWith(DATA) ? dataPath(path.slice(0, -DATA.length), search) : slugPath(path, search);
+}
+
+function slugPath(path: string, question: string): string | undefined {
   if (isSlugAfter(PRODUCT, path) || isSlugAfter(INFO, path)) return path;
-  if (!isSlugAfter(CATEGORY, path)) return undefined;
-  return question === -1 ? path : filteredPath(path, url.slice(question));
+  return isSlugAfter(CATEGORY, path) ? filteredPath(path, question) : undefined;
+}
+
+/** What a visitor's phone asks for when she moves inside the shop: what such a page is made from. */
+function dataPath(page: string, question: string): string | undefined {
+  const asked = new URLSearchParams(question);
+  const route = asked.get(ROUTE) ?? "";
+  asked.delete(ROUTE);
+  const path = WITH_DATA.test(route) ? slugPath(page, `?${asked}`) : undefined;
+  if (path === undefined) return undefined;
+  const filters = path.slice(page.length).replace("?", "&");
+  return `${page}${DATA}?${ROUTE}=${encodeURIComponent(route)}${filters}`;
 }
 
 /** What shows a product before all else. */
@@ -51,6 +70,7 @@ const isSlugAfter = (folder: string, path: string): boolean =>
   path.startsWith(folder) && SLUG.test(path.slice(folder.length));
 
 function filteredPath(path: string, question: string): string | undefined {
+  if (question === "") return path;
   const search = listingSearch(listingIn(new URLSearchParams(question)));
   const filters = search === "" ? 0 : search.split("&").length;
   return filters > MAX_FILTERS ? undefined : path + search;

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from "react";
-import { Await } from "react-router";
+import { lazy, Suspense, useEffect } from "react";
+import { Await, useNavigationType } from "react-router";
 import { addresses } from "../../domain/addresses.ts";
 import { ALL, type Category } from "../../domain/category.ts";
 import { homeSharePath } from "../../domain/share-picture.ts";
@@ -46,6 +46,14 @@ async function loadHome(): Promise<HomeData> {
   return { categories, showcases: showcasesOf(products, categories) };
 }
 
+/** Who goes back finds the page as she left it, not a spinner that takes her place away; what is new follows. */
+let lastSeen: HomeData | undefined;
+
+function Waiting() {
+  const isGoingBack = useNavigationType() === "POP";
+  return isGoingBack && lastSeen ? <Home {...lastSeen} /> : <Spinner />;
+}
+
 export default function HomePage({ loaderData: { home, shareImage } }: Route.ComponentProps) {
   return (
     <>
@@ -57,7 +65,7 @@ export default function HomePage({ loaderData: { home, shareImage } }: Route.Com
       />
       <ShopData />
       {home instanceof Promise ? (
-        <Suspense fallback={<Spinner />}>
+        <Suspense fallback={<Waiting />}>
           <Await resolve={home} errorElement={<LoadFailed title="Ürünler şu an gelmedi" />}>
             {(data) => <Home {...data} />}
           </Await>
@@ -69,11 +77,17 @@ export default function HomePage({ loaderData: { home, shareImage } }: Route.Com
   );
 }
 
-const Home = ({ categories, showcases }: HomeData) => (
-  <>
-    <HeroSlider slides={useHeroSlides()} />
-    <CategoryGrid categories={categories} />
-    <ProductGrid categories={categories} showcases={showcases} />
-    <TrustNotes />
-  </>
-);
+function Home(data: HomeData) {
+  const { categories, showcases } = data;
+  useEffect(function rememberForGoingBack() {
+    lastSeen = data;
+  });
+  return (
+    <>
+      <HeroSlider slides={useHeroSlides()} />
+      <CategoryGrid categories={categories} />
+      <ProductGrid categories={categories} showcases={showcases} />
+      <TrustNotes />
+    </>
+  );
+}

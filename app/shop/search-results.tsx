@@ -11,7 +11,7 @@ type SearchResultsProps = {
   more: string | undefined;
 };
 
-const FIRST_ROW = 2;
+const FIRST_ROW = 3;
 
 export const SearchResults = ({ title, results, more }: SearchResultsProps) => (
   <section className="search-results" aria-labelledby="search-results">

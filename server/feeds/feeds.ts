@@ -44,7 +44,7 @@ export function feeds({ shelf, catalog, shop }: Parts): Hono<Environment> {
 
 function answer(context: Context<Environment>, body: string, type: string): Response {
   context.set("route", context.req.path);
-  return sharedAnswer(context.req.raw, body, type);
+  return sharedAnswer(body, type);
 }
 
 const robots = (publicUrl: string): string =>

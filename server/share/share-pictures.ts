@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { askedShare, SHARE_FOLDER } from "../../domain/share-picture.ts";
+import { movedTo } from "../headers.ts";
 import { createMadePictures } from "../made-pictures.ts";
 import { pictureAnswer } from "../picture-answer.ts";
 import { problem, wrongMethod } from "../problem.ts";
@@ -25,7 +26,7 @@ export function createSharePictures({ cacheDir, warn, draw = drawWhenAsked, ...p
     const asked = askedShare(pathname);
     const share = asked && (await findShare(asked.subject, parts));
     if (!share) return problem(404, "Böyle bir görsel yok");
-    if (share.path !== pathname) return moved(share.path);
+    if (share.path !== pathname) return movedTo(share.path);
     const name = basename(pathname);
     const bytes = await made.find(name, "jpg", () => drawNow(share, name, asked.subject));
     return bytes ? pictureAnswer(request, name, "image/jpeg", bytes) : problem(404, "Böyle bir görsel yok");
@@ -62,7 +63,3 @@ async function drawWhenAsked(card: ShareCard): Promise<Uint8Array> {
   const { drawShare } = await import("./share-drawing.ts");
   return drawShare(card);
 }
-
-/** It may move again with the next price, so nobody should remember for long where it went. */
-const moved = (path: string): Response =>
-  new Response(null, { status: 301, headers: { Location: path, "Cache-Control": "no-cache" } });

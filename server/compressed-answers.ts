@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import { chooseEncoding, encode } from "./encoded.ts";
+import { isKnownEtag } from "./known-etag.ts";
+
+const TEXT = /^(?:text\/|application\/(?:json|xml|manifest\+json))/;
+const WORTH_IT = 1024;
+const READS = new Set(["GET", "HEAD"]);
+
+/** What holds secrets is never compressed beside what a stranger may have written. */
+const PRIVATE = "/api/auth/";
+
+/** What is not published is made anew for who asks, but sent as small, and not at all to who has it already. */
+export const compressedAnswers = (): MiddlewareHandler => async (context, next) => {
+  await next();
+  const { req, res } = context;
+  const { status, headers } = res;
+  const isText = TEXT.test(headers.get("Content-Type") ?? "");
+  if (!READS.has(req.method) || status === 304 || !isText || req.path.startsWith(PRIVATE)) return;
+  const identity = Buffer.from(await res.arrayBuffer());
+  const answer = new Headers(headers);
+  answer.append("Vary", "Accept-Encoding");
+  const encoding = identity.length < WORTH_IT ? "identity" : chooseEncoding(req.header("Accept-Encoding"));
+  const body = (encoding !== "identity" && (await encode(identity, "quick"))[encoding]) || identity;
+  if (body !== identity) answer.set("Content-Encoding", encoding);
+  if (status === 200 && headers.get("Cache-Control") === "no-cache") answer.set("ETag", weakEtag(identity));
+  const isKnown = answer.has("ETag") && isKnownEtag(req.header("If-None-Match"), answer.get("ETag") ?? "");
+  context.res = isKnown
+    ? new Response(null, { status: 304, headers: answer })
+    : new Response(new Uint8Array(body), { status, headers: answer });
+};
+
+const weakEtag = (body: Buffer) => `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;

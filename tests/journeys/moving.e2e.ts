@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../support/journey.ts";
+import { test } from "../support/shopkeeper.ts";
+import { card, visit } from "../support/visit.ts";
+
+const NAME = "Deneme Gezgin";
+
+/** Everything that is drawn, with what would betray a rule that lost against another. */
+const drawn = (page: Page) =>
+  page.locator("main *").evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility() && !element.closest(".recently-viewed"))
+      .map((element) => {
+        const { margin, padding, display, color, fontSize } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        const size = `${Math.round(width)}×${Math.round(height)}`;
+        return `${element.tagName} ${element.className} ${size} ${margin} ${padding} ${display} ${color} ${fontSize}`;
+      }),
+  );
+
+const WAYS = [
+  {
+    to: "a product",
+    from: "/kategori/trend",
+    follow: (page: Page) => card(page, NAME).getByRole("link", { name: NAME }),
+  },
+  {
+    to: "a category",
+    from: "/",
+    follow: (page: Page) => page.getByRole("main").getByRole("link", { name: "Takılar", exact: true }),
+  },
+  {
+    to: "an info page",
+    from: "/kategori/trend",
+    follow: (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Hakkımızda" }),
+  },
+  {
+    to: "the favourites",
+    from: "/kategori/trend",
+    follow: (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Favorilerim/ }),
+  },
+];
+
+for (const { to, from, follow } of WAYS) {
+  test(`${to} looks the same whether one comes inside the shop or from elsewhere (issue 3)`, async ({
+    page,
+    shelf,
+  }) => {
+    await shelf.add({ name: NAME, colors: ["gümüş"] });
+    await visit(page, from);
+    await follow(page).first().click();
+    await expect(page).not.toHaveURL(from);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const inside = await drawn(page);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect.poll(() => drawn(page)).toEqual(inside);
+  });
+}
+
+for (const from of ["/", "/kategori/trend", "/ara?q=labubu"]) {
+  test(`who goes back to ${from} is where she was (issue 3)`, async ({ page }) => {
+    await visit(page, from);
+    const last = page.getByRole("article").last();
+    await last.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(100);
+    await last.getByRole("link").last().click();
+    await expect(page).toHaveURL(/\/urun\//);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(from);
+    await expect(last).toBeInViewport();
+    await page.waitForLoadState("networkidle");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+  });
+}
