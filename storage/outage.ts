@@ -6,20 +6,24 @@ export function namingOutage(error: unknown): unknown {
   return new ShopError("unavailable", "Mağaza şu an bu işlemi yapamıyor, biraz sonra tekrar dene", { cause: error });
 }
 
+/** Another process holds the lock of the SQLite file. */
+export const isBusy = (error: unknown): boolean => error instanceof Error && codesOf(error).errcode === BUSY;
+
 function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = codesOf(error);
-  if (code === "ERR_SQLITE_ERROR") return SQLITE.has(errcode & 0xff);
+  if (code === "ERR_SQLITE_ERROR") return SQLITE.has(errcode);
   return NETWORK.has(code) || POSTGRES.test(code) || DRIVER.test(error.message);
 }
 
 const codesOf = (error: Error): { code: string; errcode: number } => ({
   code: "code" in error ? String(error.code) : "",
-  errcode: "errcode" in error ? Number(error.errcode) : 0,
+  errcode: "errcode" in error ? Number(error.errcode) & 0xff : 0,
 });
 
-/** Busy, locked, out of memory, read-only, I/O error, full, cannot open. */
-const SQLITE = new Set([5, 6, 7, 8, 10, 13, 14]);
+const BUSY = 5;
+/** Locked, out of memory, read-only, I/O error, full, cannot open. */
+const SQLITE = new Set([BUSY, 6, 7, 8, 10, 13, 14]);
 
 const NETWORK = new Set([
   "ECONNREFUSED",

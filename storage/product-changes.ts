@@ -9,6 +9,7 @@ export const listChangedSince = (db: Kysely<Tables>, revision: number): Promise<
   db
     .transaction()
     .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
     .execute(async (trx) => {
       const current = await readRevision(trx);
       const rows = await trx.selectFrom("products").selectAll().where("revision", ">", revision).execute();

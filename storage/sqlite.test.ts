@@ -1,12 +1,17 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { type Kysely, sql } from "kysely";
+import { setImmediate } from "node:timers/promises";
+import { Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { ENGINES, openFor } from "../tests/support/engines.ts";
 import { addFirstCategories } from "./first-categories.ts";
+import { guarded } from "./guarded-dialect.ts";
+import { openSqlite } from "./sqlite.ts";
+import { createAccounts } from "./stored-accounts.ts";
 import { createCatalog } from "./stored-catalog.ts";
 import { createMedia } from "./stored-media.ts";
+import { createSettings } from "./stored-settings.ts";
 import type { Tables } from "./tables.ts";
 
 const [{ newPlace }] = ENGINES;
@@ -44,16 +49,40 @@ test("a shop in memory works like any other", async () => {
   expect(await createCatalog(db).listCategories()).toHaveLength(5);
 });
 
-test("while another process holds the file, a write is told to come back later; reading goes on", async () => {
+test("saves wait until another process lets go of the file; visitors are answered meanwhile", async () => {
   const { dataDir } = await newPlace();
   const { db } = await openFor({ dataDir });
-  await sql`pragma busy_timeout = 1`.execute(db);
-  const other = new DatabaseSync(join(dataDir, "fiyonk.sqlite"));
-  onTestFinished(() => other.close());
-  other.exec("begin immediate");
+  const catalog = createCatalog(db);
+  const letGo = holdFile(dataDir);
+  const landed: string[] = [];
+  const saves = [
+    createSettings(db)
+      .saveSynonyms([["kolye", "zincir"]])
+      .then(() => landed.push("a transaction")),
+    createMedia(db)
+      .savePicture({ hash: "kare", width: 1, height: 1, bytes: new Uint8Array(1) })
+      .then(() => landed.push("a statement of its own")),
+  ];
+  expect(await catalog.revision()).toBe(0);
+  expect(await catalog.listChangedSince(0)).toEqual({ revision: 0, products: [], removedIds: [] });
+  await setImmediate();
+  expect(landed).toEqual([]);
+  letGo();
+  await Promise.all(saves);
+  expect(landed).toHaveLength(2);
+  expect(await catalog.revision()).toBe(1);
+  expect(await createMedia(db).findPicture("kare")).toMatchObject({ width: 1 });
+});
+
+test("a save that has waited long enough is told to come back later", async () => {
+  const { dataDir } = await newPlace();
+  await openFor({ dataDir });
+  const db = openImpatient(dataDir);
+  const letGo = holdFile(dataDir);
   await expectUnavailable(addFirstCategories(db), /locked/);
+  await expectUnavailable(createAccounts(db).removeSession("bilinmeyen"), /locked/);
   expect(await createCatalog(db).revision()).toBe(0);
-  other.exec("rollback");
+  letGo();
   await addFirstCategories(db);
 });
 
@@ -67,6 +96,20 @@ test("on a full disk nothing is half saved, and with room again it goes on", asy
   expect(await createMedia(db).findPicture("buyuk")).toBeUndefined();
   await createMedia(db).savePicture({ hash: "buyuk", width: 1, height: 1, bytes });
 });
+
+function holdFile(dataDir: string): () => void {
+  const other = new DatabaseSync(join(dataDir, "fiyonk.sqlite"));
+  onTestFinished(() => other.close());
+  other.exec("begin immediate");
+  return () => other.exec("rollback");
+}
+
+/** Has time for a second attempt, not for five seconds. */
+function openImpatient(dataDir: string): Kysely<Tables> {
+  const db = new Kysely<Tables>({ dialect: guarded(openSqlite(dataDir, 10).dialect) });
+  onTestFinished(() => db.destroy());
+  return db;
+}
 
 const limitPages = (db: Kysely<Tables>, pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(db);
 

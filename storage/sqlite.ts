@@ -1,30 +1,26 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import {
-  CompiledQuery,
-  type DatabaseConnection,
-  SqliteAdapter,
-  SqliteDriver,
-  SqliteIntrospector,
-  SqliteQueryCompiler,
-} from "kysely";
+import { SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { ShopError } from "../domain/error.ts";
 import type { Engine } from "./engine.ts";
-import { preparedStatements } from "./sqlite-statements.ts";
+import { FileAdapter, FileDriver } from "./file-driver.ts";
 
 /** Older ones can lose committed pages when two connections restart the WAL at once. */
 const OLDEST = "3.51.3";
 const IN_MEMORY = ":memory:";
+/** How long one waits for a lock that another process holds. */
 const PATIENCE_MS = 5000;
+/** While the engine itself waits, every visitor does. */
+const ENGINE_PATIENCE_MS = 1;
 
-export function openSqlite(dataDir: string): Engine {
+export function openSqlite(dataDir: string, patienceMs = PATIENCE_MS): Engine {
   const file = openFile(dataDir);
   return {
     name: "sqlite",
     dialect: {
-      createDriver: () => new FileDriver(file),
-      createAdapter: () => new SqliteAdapter(),
+      createDriver: () => new FileDriver(file, patienceMs),
+      createAdapter: () => new FileAdapter(),
       createQueryCompiler: () => new SqliteQueryCompiler(),
       createIntrospector: (db) => new SqliteIntrospector(db),
     },
@@ -60,30 +56,5 @@ function setUp(file: DatabaseSync): void {
       "DATA_DIR'in dosya sistemi SQLite'ın WAL kipini desteklemiyor: yerel bir disk seç.",
     );
   }
-  file.exec("pragma synchronous = full; pragma trusted_schema = off");
-}
-
-/** Kysely lets one transaction at a time use the single connection; the rest wait for their turn. */
-class FileDriver extends SqliteDriver {
-  readonly #file: DatabaseSync;
-
-  constructor(file: DatabaseSync) {
-    super({ database: preparedStatements(file) });
-    this.#file = file;
-  }
-
-  /** Locks before the first read, so that what a transaction has read still holds when it writes. */
-  override async beginTransaction(connection: DatabaseConnection): Promise<void> {
-    await connection.executeQuery(CompiledQuery.raw("begin immediate"));
-  }
-
-  /** A full disk has already rolled back by itself; a second time would hide that failure behind its own. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#file.isTransaction) await super.rollbackTransaction(connection);
-  }
-
-  override async destroy(): Promise<void> {
-    if (this.#file.isOpen && !this.#file.isTransaction) this.#file.exec("pragma wal_checkpoint(truncate)");
-    await super.destroy();
-  }
+  file.exec(`pragma synchronous = full; pragma trusted_schema = off; pragma busy_timeout = ${ENGINE_PATIENCE_MS}`);
 }
