@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { quietly, Refusal } from "./commands.mjs";
+import { keepingAssets } from "./kept-assets.ts";
 import { withLock } from "./lock.mjs";
 
 const STAMP = "build/made-from";
+const ASSETS = { assets: "build/client/assets", before: "build/assets-before" };
 const SOURCES = [
   "{app,domain,public}/**/*",
   "{vite.config,vite-*,react-router.config}.ts",
@@ -19,14 +21,18 @@ export async function buildPages() {
     if (builtFrom() === sources) return;
     console.log("Sayfalar hazırlanıyor, yarım dakika kadar sürebilir…");
     rmSync(STAMP, { force: true });
-    const { code, output } = await quietly(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
-      env: { ...process.env, NODE_ENV: "production" },
-      signOfLife: "Sayfalar hâlâ hazırlanıyor…",
-    });
-    if (code !== 0)
-      throw new Refusal(`${output}\n\nSayfalar hazırlanamadı (çıkış kodu ${code}); neden yukarıda yazıyor.`);
+    await keepingAssets(build, ASSETS);
     writeFileSync(STAMP, sources);
   });
+}
+
+async function build() {
+  const { code, output } = await quietly(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+    env: { ...process.env, NODE_ENV: "production" },
+    signOfLife: "Sayfalar hâlâ hazırlanıyor…",
+  });
+  if (code !== 0)
+    throw new Refusal(`${output}\n\nSayfalar hazırlanamadı (çıkış kodu ${code}); neden yukarıda yazıyor.`);
 }
 
 function fingerprint() {
