@@ -33,8 +33,11 @@ const forBuild = {
   },
 };
 
+/** scripts/kept-assets.ts empties the folder instead, and keeps what open tabs still ask for. */
+const build = { assetsInlineLimit: 0, emptyOutDir: false };
+
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), sonnerWithoutInlineStyles(), routerWithoutUnusedParts(), compressedAssets()],
-  build: { assetsInlineLimit: 0 },
+  build,
   ...(command === "build" && forBuild),
 }));

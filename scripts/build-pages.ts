@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { quietly, Refusal } from "./commands.mjs";
-import { keepingAssets } from "./kept-assets.ts";
+import { clearForBuild } from "./kept-assets.ts";
 import { withLock } from "./lock.mjs";
 
 const STAMP = "build/made-from";
-const ASSETS = { assets: "build/client/assets", before: "build/assets-before" };
 const SOURCES = [
   "{app,domain,public}/**/*",
   "{vite.config,vite-*,react-router.config}.ts",
@@ -20,19 +19,19 @@ export async function buildPages() {
   await withLock(async () => {
     if (builtFrom() === sources) return;
     console.log("Sayfalar hazırlanıyor, yarım dakika kadar sürebilir…");
+    const began = new Date();
+    const lastBegan = statSync(STAMP, { throwIfNoEntry: false })?.mtime;
     rmSync(STAMP, { force: true });
-    await keepingAssets(build, ASSETS);
+    clearForBuild("build", lastBegan, began);
+    const { code, output } = await quietly(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
+      env: { ...process.env, NODE_ENV: "production" },
+      signOfLife: "Sayfalar hâlâ hazırlanıyor…",
+    });
+    if (code !== 0)
+      throw new Refusal(`${output}\n\nSayfalar hazırlanamadı (çıkış kodu ${code}); neden yukarıda yazıyor.`);
     writeFileSync(STAMP, sources);
+    utimesSync(STAMP, began, began);
   });
-}
-
-async function build() {
-  const { code, output } = await quietly(process.execPath, ["node_modules/@react-router/dev/bin.cjs", "build"], {
-    env: { ...process.env, NODE_ENV: "production" },
-    signOfLife: "Sayfalar hâlâ hazırlanıyor…",
-  });
-  if (code !== 0)
-    throw new Refusal(`${output}\n\nSayfalar hazırlanamadı (çıkış kodu ${code}); neden yukarıda yazıyor.`);
 }
 
 function fingerprint() {

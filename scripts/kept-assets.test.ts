@@ -1,52 +1,66 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
-import { keepingAssets } from "./kept-assets.ts";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { clearForBuild } from "./kept-assets.ts";
 
-const LONG_AGO = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000);
+const day = (number: number) => new Date(Date.UTC(2026, 0, number));
 
-let folders: { assets: string; before: string };
-
+let folder: string;
 beforeEach(() => {
-  const folder = mkdtempSync(join(tmpdir(), "fiyonk-assets-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  folders = { assets: join(folder, "assets"), before: join(folder, "before") };
+  folder = mkdtempSync(join(tmpdir(), "fiyonk-build-"));
 });
+afterEach(() => rmSync(folder, { recursive: true }));
 
-const put = (name: string, text = name) => writeFileSync(join(folders.assets, name), text);
+function write(name: string, at: Date) {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, name);
+  utimesSync(path, at, at);
+}
 
-/** Like the real one it begins by emptying the folder. */
-const buildOf = (name: string) => async () => {
-  rmSync(folders.assets, { recursive: true, force: true });
-  mkdirSync(folders.assets);
-  put(name);
-};
+const build = (hash: string, at: Date) => write(`client/assets/cart-${hash}.js`, at);
+const kept = () => readdirSync(join(folder, "client/assets")).sort();
 
-test("an earlier build's files stay beside the new ones, for some days", async () => {
-  await keepingAssets(buildOf("shop-1.js"), folders);
-  await keepingAssets(buildOf("shop-2.js"), folders);
-  await keepingAssets(buildOf("shop-3.js"), folders);
-  expect(readdirSync(folders.assets)).toEqual(["shop-1.js", "shop-2.js", "shop-3.js"]);
-  utimesSync(join(folders.assets, "shop-1.js"), LONG_AGO, LONG_AGO);
-  await keepingAssets(buildOf("shop-4.js"), folders);
-  expect(readdirSync(folders.assets)).toEqual(["shop-2.js", "shop-3.js", "shop-4.js"]);
-});
+describe("what is left of earlier builds", () => {
+  test("the files an open tab may ask for, and nothing else", () => {
+    for (const name of ["client/favicon.svg", "client/.vite/manifest.json", "server/index.js"]) write(name, day(2));
+    build("one", day(2));
+    clearForBuild(folder, day(1), day(3));
+    expect(readdirSync(folder, { recursive: true }).sort()).toEqual([
+      "client",
+      "client/assets",
+      "client/assets/cart-one.js",
+    ]);
+  });
 
-test("what is built anew is what was built last", async () => {
-  await keepingAssets(buildOf("shop-1.js"), folders);
-  put("shop-1.js", "spoilt");
-  await keepingAssets(buildOf("shop-1.js"), folders);
-  expect(readFileSync(join(folders.assets, "shop-1.js"), "utf8")).toBe("shop-1.js");
-});
+  test("they stay two weeks from when they were replaced, however old they were then", () => {
+    build("one", day(2));
+    clearForBuild(folder, day(1), day(101));
+    build("two", day(102));
+    clearForBuild(folder, day(101), day(114));
+    expect(kept()).toEqual(["cart-one.js", "cart-two.js"]);
+    build("three", day(115));
+    clearForBuild(folder, day(114), day(116));
+    expect(kept()).toEqual(["cart-three.js", "cart-two.js"]);
+  });
 
-test("a build that fails loses nothing", async () => {
-  await keepingAssets(buildOf("shop-1.js"), folders);
-  const failing = async () => {
-    await buildOf("half.js")();
-    throw new Error("no space left");
-  };
-  await expect(keepingAssets(failing, folders)).rejects.toThrow("no space left");
-  await keepingAssets(buildOf("shop-2.js"), folders);
-  expect(readdirSync(folders.assets)).toContain("shop-1.js");
+  test("a build that fails neither loses them nor makes them younger", () => {
+    build("one", day(2));
+    clearForBuild(folder, day(1), day(3));
+    clearForBuild(folder, undefined, day(4));
+    expect(statSync(join(folder, "client/assets/cart-one.js")).mtime).toEqual(day(3));
+  });
+
+  test("of very many the newest five hundred", () => {
+    for (let number = 0; number < 501; number++) build(`${number}`, new Date(day(2).getTime() + number));
+    clearForBuild(folder, undefined, day(3));
+    expect(kept()).toHaveLength(500);
+    expect(kept()).not.toContain("cart-0.js");
+  });
+
+  test("the first build has nothing to keep", () => {
+    clearForBuild(folder, undefined, day(1));
+    expect(kept()).toEqual([]);
+  });
 });
