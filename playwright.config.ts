@@ -9,7 +9,7 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 
 /** Journeys that ask the database for no more than others do; they once passed on PostgreSQL with the rest. */
 const SAME_ON_ANY_DATABASE =
-  /(?:early|offline|admin-fields|favourites|google|header|hero|info|keyboard|layout|machines|not-found|toasts)\.e2e\.ts$/;
+  /(?:early|offline|moving|admin-fields|favourites|google|header|hero|info|keyboard|layout|machines|not-found|toasts)\.e2e\.ts$/;
 
 export default defineConfig<object, JourneyOptions>({
   testDir: "tests/journeys",
