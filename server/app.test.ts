@@ -135,6 +135,8 @@ describe("a line of the log", () => {
 test.each([
   ["/kategori/takilar/", "/kategori/takilar"],
   ["/ara//?q=kolye", "/ara?q=kolye"],
+  ["/.//baska.example/", "/baska.example"],
+  ["/x/..//baska.example//", "/baska.example"],
 ])("%s is sent to its one address", async (path, address) => {
   const { status, headers } = await shop.call("GET", path);
   expect([status, headers.get("Location")]).toEqual([301, address]);

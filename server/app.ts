@@ -75,7 +75,8 @@ export function createApp(parts: AppParts): Hono<Environment> {
     if (picture) return picture;
     if (req.method !== "GET" && req.method !== "HEAD") return wrongMethod("GET, HEAD");
     const { pathname, search } = new URL(req.url);
-    if (pathname !== "/" && pathname.endsWith("/")) return movedTo(pathname.replace(/\/+$/, "") + search);
+    // A second slash in front would make the rest somebody else's host.
+    if (pathname !== "/" && pathname.endsWith("/")) return movedTo(`/${pathname.replace(/^\/+|\/+$/g, "")}${search}`);
     return parts.pages?.(req.raw) ?? problem(404, "Böyle bir adres yok");
   });
   return app;
