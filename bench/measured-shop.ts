@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { THRIFT } from "../scripts/shop-node.mjs";
+import { freePort } from "../tests/support/free-port.ts";
 import { ask } from "./ask.ts";
 import { productOnTheWire, type WireProduct } from "./wire-product.ts";
 
@@ -91,14 +91,4 @@ async function stop(child: ChildProcess): Promise<void> {
   child.kill("SIGTERM");
   await once(child, "exit");
   clearTimeout(impatience);
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port was given");
-  return address.port;
 }

@@ -5,6 +5,9 @@ import type { ProductInput } from "./product-input.ts";
 export const PRODUCT_SORTS = ["recommended", "price-asc", "price-desc", "newest", "discount"] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
+/** More ids than these would make a longer address than the server reads (server/request-guard.ts). */
+export const MOST_IDS = 50;
+
 export type ProductQuery = {
   category?: string | undefined;
   featured?: boolean | undefined;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { diceOf } from "../tests/support/dice.ts";
 import { type Listing, listingIn, listingSearch } from "./listing.ts";
 
 const PLAIN: Listing = { inStock: false, discounted: false, sort: "onerilen", page: 1 };
@@ -70,13 +71,8 @@ const VALUES = {
   utm_source: ["ig"],
 };
 
-/** Every mixture is as likely as any other, and the same on each run. */
 function askedAtRandom(count: number): string[] {
-  let seed = 20_251_121;
-  const below = (limit: number) => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((seed / 2_147_483_648) * limit);
-  };
+  const below = diceOf(20_251_121);
   return Array.from({ length: count }, () => {
     const search = new URLSearchParams();
     for (const [field, values] of Object.entries(VALUES)) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { demoProducts } from "../storage/demo/demo-products.ts";
+import { productOf } from "../tests/support/sample-products.ts";
 import { SEARCH_QUERIES } from "../tests/support/search-queries.ts";
 import type { Product } from "./product.ts";
 import { createSearch, type Search } from "./search.ts";
@@ -14,7 +15,7 @@ const CATEGORIES = Object.entries({
 }).map(([slug, name]) => ({ id: slug, slug, name, image: "" }));
 
 const demo = demoProducts().map(({ name, colors, description, category, soldOut }) =>
-  product({ name, colors, description, category, inStock: !soldOut }),
+  productOf({ name, colors, description, category, inStock: !soldOut }),
 );
 const shop = searchOf(demo);
 
@@ -88,10 +89,10 @@ describe("a question the shop cannot answer", () => {
 
 test("a model's number is not taken for another", () => {
   const cases = searchOf([
-    product({ name: "iPhone 14 Pro Kılıf" }),
-    product({ name: "iPhone 15 Kılıf" }),
-    product({ name: "iPhone 15 Pro Kılıf" }),
-    product({ name: "Samsung S24 Kılıf" }),
+    productOf({ name: "iPhone 14 Pro Kılıf" }),
+    productOf({ name: "iPhone 15 Kılıf" }),
+    productOf({ name: "iPhone 15 Pro Kılıf" }),
+    productOf({ name: "Samsung S24 Kılıf" }),
   ]);
   for (const typed of ["15 pro", "15pro", "iphone15pro", "iphone 15 pro kılıfı"]) {
     expect(namesFor(cases, typed)[0], typed).toBe("iPhone 15 Pro Kılıf");
@@ -101,9 +102,9 @@ test("a model's number is not taken for another", () => {
 
 test("of equals those in stock come first, then the owner's order decides", () => {
   const rings = searchOf([
-    product({ name: "Gül Yüzük", inStock: false }),
-    product({ name: "Ay Yüzük" }),
-    product({ name: "Taş Yüzük" }),
+    productOf({ name: "Gül Yüzük", inStock: false }),
+    productOf({ name: "Ay Yüzük" }),
+    productOf({ name: "Taş Yüzük" }),
   ]);
   expect(namesFor(rings, "yüzük")).toEqual(["Ay Yüzük", "Taş Yüzük", "Gül Yüzük"]);
   expect(namesFor(rings, "gül")).toEqual(["Gül Yüzük"]);
@@ -118,12 +119,12 @@ test("the owner's own synonyms count", () => {
 test("a changed product is found by its new name only, a removed one not at all", () => {
   const search = searchOf(demo);
   const halhal = demo.find(({ name }) => name === "Ay Işığı Halhal");
-  search.put({ product: { ...product({ name: "Deniz Kabuğu Şahmeran" }), id: halhal?.id ?? "" }, position: 3 });
+  search.put({ product: { ...productOf({ name: "Deniz Kabuğu Şahmeran" }), id: halhal?.id ?? "" }, position: 3 });
   expect(namesFor(search, "şahmeran")).toEqual(["Ay Işığı Halhal"]);
   expect(search.find("halhal").isNear).toBe(true);
   search.remove(halhal?.id ?? "");
   expect(namesFor(search, "şahmeran")).not.toContain("Ay Işığı Halhal");
-  search.put({ product: product({ name: "Yeni Kolye" }), position: -1 });
+  search.put({ product: productOf({ name: "Yeni Kolye" }), position: -1 });
   expect(namesFor(search, "yeni")[0]).toBe("Yeni Kolye");
 });
 
@@ -131,25 +132,4 @@ const namesFor = (search: Search, question: string) => search.find(question).fou
 
 function searchOf(products: Product[]): Search {
   return createSearch({ products, categories: CATEGORIES, synonyms: FIRST_SYNONYMS });
-}
-
-function product(traits: Partial<Product>): Product {
-  return {
-    id: traits.name ?? "",
-    slug: "urun",
-    name: "Ürün",
-    description: "",
-    image: "https://cdn.ornek.com/urun.jpg",
-    images: [],
-    price: 100,
-    originalPrice: null,
-    colors: [],
-    category: "trend",
-    inStock: true,
-    featured: false,
-    createdAt: "2025-01-01T00:00:00.000Z",
-    updatedAt: "2025-01-01T00:00:00.000Z",
-    revision: 1,
-    ...traits,
-  };
 }

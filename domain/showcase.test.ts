@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { diceOf } from "../tests/support/dice.ts";
+import { productOf } from "../tests/support/sample-products.ts";
 import type { Catalog, ProductPage, ProductQuery } from "./catalog.ts";
 import { ALL } from "./category.ts";
 import type { Product } from "./product.ts";
@@ -63,11 +65,7 @@ test("a card carries no description, no further pictures and at most 3 colours (
 const namesOf = (products: Product[]) => products.map(({ id, name }) => ({ id, name }));
 
 function randomProducts(seed: number): Product[] {
-  let state = seed + 1;
-  const roll = (sides: number) => {
-    state = (state * 48_271) % 2_147_483_647;
-    return state % sides;
-  };
+  const roll = diceOf(seed);
   const featuredOneIn = 1 + roll(6);
   return some(roll(40), {}).map((product) => ({
     ...product,
@@ -77,24 +75,9 @@ function randomProducts(seed: number): Product[] {
 }
 
 function some(count: number, traits: Partial<Product>): Product[] {
-  return Array.from({ length: count }, (_, index) => ({
-    id: `${JSON.stringify(traits)}-${index}`,
-    slug: `urun-${index}`,
-    name: `Ürün ${index}`,
-    description: "",
-    image: "https://cdn.ornek.com/urun.jpg",
-    images: [],
-    price: 100,
-    originalPrice: null,
-    colors: [],
-    category: "takilar",
-    inStock: true,
-    featured: false,
-    createdAt: "2025-01-01T00:00:00.000Z",
-    updatedAt: "2025-01-01T00:00:00.000Z",
-    revision: 1,
-    ...traits,
-  }));
+  return Array.from({ length: count }, (_, index) =>
+    productOf({ id: `${JSON.stringify(traits)}-${index}`, slug: `urun-${index}`, name: `Ürün ${index}`, ...traits }),
+  );
 }
 
 const catalogOf = (all: Product[]): Pick<Catalog, "listProducts"> => ({

@@ -17,6 +17,7 @@ import type { Log } from "./log.ts";
 import { type Environment, mountRoutes } from "./mounted-routes.ts";
 import { createPasswords } from "./passwords.ts";
 import { problem, problemFor, wrongMethod } from "./problem.ts";
+import { isRead } from "./request-guard.ts";
 import { requestLog } from "./request-log.ts";
 import { createSignIn } from "./sign-in.ts";
 import { createThrottle } from "./throttle.ts";
@@ -73,7 +74,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
   app.all("*", async ({ req }) => {
     const picture = await parts.pictures?.(req.raw);
     if (picture) return picture;
-    if (req.method !== "GET" && req.method !== "HEAD") return wrongMethod("GET, HEAD");
+    if (!isRead(req.method)) return wrongMethod("GET, HEAD");
     const { pathname, search } = new URL(req.url);
     // A second slash in front would make the rest somebody else's host.
     if (pathname !== "/" && pathname.endsWith("/")) return movedTo(`/${pathname.replace(/^\/+|\/+$/g, "")}${search}`);

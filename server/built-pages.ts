@@ -6,6 +6,7 @@ import type { Listener } from "./listen.ts";
 import type { Log } from "./log.ts";
 import { sendPage } from "./page-bytes.ts";
 import { createPages, type Render } from "./pages.ts";
+import { isRead } from "./request-guard.ts";
 
 const CLIENT = fileURLToPath(new URL("../build/client", import.meta.url));
 const SERVER = new URL("../build/server/index.js", import.meta.url).href;
@@ -24,8 +25,7 @@ const assetsFirst =
   (assets: Assets, rest: Listener): Listener =>
   (incoming, outgoing) => {
     const { method, url = "" } = incoming;
-    const isRead = method === "GET" || method === "HEAD";
-    const asset = isRead ? assets.find(url.split("?", 1)[0] ?? "") : undefined;
+    const asset = isRead(method) ? assets.find(url.split("?", 1)[0] ?? "") : undefined;
     if (asset) sendPage(asset, incoming, outgoing);
     else rest(incoming, outgoing);
   };

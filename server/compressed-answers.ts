@@ -1,11 +1,10 @@
-import { createHash } from "node:crypto";
 import type { MiddlewareHandler } from "hono";
 import { chooseEncoding, encode } from "./encoded.ts";
-import { isKnownEtag } from "./known-etag.ts";
+import { isKnownEtag, weakEtag } from "./known-etag.ts";
+import { isRead } from "./request-guard.ts";
 
 const TEXT = /^(?:text\/|application\/(?:json|xml|manifest\+json))/;
 const WORTH_IT = 1024;
-const READS = new Set(["GET", "HEAD"]);
 
 /** What holds secrets is never compressed beside what a stranger may have written. */
 const PRIVATE = "/api/auth/";
@@ -16,7 +15,7 @@ export const compressedAnswers = (): MiddlewareHandler => async (context, next) 
   const { req, res } = context;
   const { status, headers } = res;
   const isText = TEXT.test(headers.get("Content-Type") ?? "");
-  if (!READS.has(req.method) || status === 304 || !isText || req.path.startsWith(PRIVATE)) return;
+  if (!isRead(req.method) || status === 304 || !isText || req.path.startsWith(PRIVATE)) return;
   const identity = Buffer.from(await res.arrayBuffer());
   const answer = new Headers(headers);
   answer.append("Vary", "Accept-Encoding");
@@ -29,5 +28,3 @@ export const compressedAnswers = (): MiddlewareHandler => async (context, next) 
     ? new Response(null, { status: 304, headers: answer })
     : new Response(new Uint8Array(body), { status, headers: answer });
 };
-
-const weakEtag = (body: Buffer) => `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`;

@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, type Encoded, type Encoding } from "./encoded.ts";
-import { isKnownEtag } from "./known-etag.ts";
+import { isKnownEtag, weakEtag } from "./known-etag.ts";
 
 /** An answer ready to leave: for every encoding the header lines and the body. */
 export type PageBytes = {
@@ -19,7 +18,7 @@ const OVERHEAD = 4096;
 export type PageHeaders = Record<string, string>;
 
 export function pageBytes(encoded: Encoded, headers: PageHeaders, status = 200): PageBytes {
-  const etag = `W/"${createHash("sha256").update(encoded.identity).digest("base64url").slice(0, 22)}"`;
+  const etag = weakEtag(encoded.identity);
   const shared = { ...headers, ETag: etag, Vary: "Accept-Encoding" };
   const identity = form(encoded.identity, undefined, shared);
   return {

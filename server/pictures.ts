@@ -4,6 +4,7 @@ import type { PictureForm } from "./made-pictures.ts";
 import { pictureAnswer } from "./picture-answer.ts";
 import { problem, wrongMethod } from "./problem.ts";
 import { createRenditions, type Encode, fileName, type Rendition } from "./renditions.ts";
+import { isRead } from "./request-guard.ts";
 import { createTurns } from "./turns.ts";
 
 export type Pictures = {
@@ -31,7 +32,7 @@ export function createPictures({ media, cacheDir, warn = () => {}, encode }: Pic
   async function handle(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith("/media/")) return undefined;
-    if (request.method !== "GET" && request.method !== "HEAD") return wrongMethod("GET, HEAD");
+    if (!isRead(request.method)) return wrongMethod("GET, HEAD");
     const asked = parsePath(pathname);
     return asked ? answer(request, asked) : notFound();
   }

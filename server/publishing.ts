@@ -6,6 +6,7 @@ import type { Environment } from "./mounted-routes.ts";
 import { sendPage } from "./page-bytes.ts";
 import { createPublished, type Published, type Rendering } from "./published.ts";
 import { publishedPath } from "./published-paths.ts";
+import { isRead } from "./request-guard.ts";
 
 /** What every visitor asks for first is rendered again right after a write, before anyone asks. */
 const ALWAYS_READY = ["/", "/api/categories", "/login", "/admin"];
@@ -73,7 +74,7 @@ const publishedFirst =
   (published: Published, rest: Listener): Listener =>
   (incoming, outgoing) => {
     const { method, url = "" } = incoming;
-    if (method !== "GET" && method !== "HEAD") return rest(incoming, outgoing);
+    if (!isRead(method)) return rest(incoming, outgoing);
     // Nearly everybody asks for an address in its one spelling.
     const kept = published.fresh(url);
     if (kept) return sendPage(kept, incoming, outgoing);

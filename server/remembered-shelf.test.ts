@@ -2,25 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { CatalogChanges, PlacedProduct } from "../domain/catalog.ts";
 import type { Category } from "../domain/category.ts";
 import type { Synonyms } from "../domain/synonyms.ts";
+import { productOf } from "../tests/support/sample-products.ts";
 import { createShelf } from "./remembered-shelf.ts";
-
-const product = (id: string, name: string, revision: number) => ({
-  id,
-  slug: id,
-  name,
-  description: "",
-  image: "/urun.webp",
-  images: [],
-  price: 100,
-  originalPrice: null,
-  colors: [],
-  category: "takilar",
-  inStock: true,
-  featured: false,
-  createdAt: "2025-01-01T00:00:00.000Z",
-  updatedAt: "2025-01-01T00:00:00.000Z",
-  revision,
-});
 
 /** A catalogue whose readings see the moment they begin at and finish when the test says so. */
 function pausedCatalog({ isPaused = false } = {}) {
@@ -48,11 +31,11 @@ function pausedCatalog({ isPaused = false } = {}) {
     },
     save(id: string, name: string, position = 0) {
       state.revision += 1;
-      rows.set(id, { product: product(id, name, state.revision), position, isRemoved: false });
+      rows.set(id, { product: productOf({ id, name, revision: state.revision }), position, isRemoved: false });
     },
     remove(id: string) {
       state.revision += 1;
-      rows.set(id, { product: product(id, "", state.revision), position: 0, isRemoved: true });
+      rows.set(id, { product: productOf({ id, revision: state.revision }), position: 0, isRemoved: true });
     },
     renameCategory(name: string) {
       state.revision += 1;

@@ -4,6 +4,8 @@ const LONGEST_URL = 2048;
 const PLAIN = /^[\w./-]*$/;
 const REFUSED_METHODS = new Set(["TRACE", "CONNECT", "TRACK"]);
 
+export const isRead = (method: string | undefined): boolean => method === "GET" || method === "HEAD";
+
 /** What Node lets through and nothing behind it should have to think about; undefined for a decent request. */
 export function refusedStatus({ method = "", url = "", rawHeaders }: IncomingMessage): 400 | 405 | undefined {
   if (REFUSED_METHODS.has(method)) return 405;

@@ -1,20 +1,23 @@
+import { z } from "zod";
 import { parsePrice } from "../../domain/money.ts";
 import type { Product } from "../../domain/product.ts";
 import { type ProductInput, productInputSchema, splitList } from "../../domain/product-input.ts";
 
 /** The product as it stands in the form's fields. */
-export type ProductDraft = {
-  image: string;
-  name: string;
-  price: string;
-  originalPrice: string;
-  category: string;
-  images: string;
-  colors: string;
-  description: string;
-  inStock: boolean;
-  featured: boolean;
-};
+export const productDraft = z.object({
+  image: z.string(),
+  name: z.string(),
+  price: z.string(),
+  originalPrice: z.string(),
+  category: z.string(),
+  images: z.string(),
+  colors: z.string(),
+  description: z.string(),
+  inStock: z.boolean(),
+  featured: z.boolean(),
+});
+
+export type ProductDraft = z.output<typeof productDraft>;
 
 export type DraftErrors = Partial<Record<keyof ProductDraft, string>>;
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Product } from "../../domain/product.ts";
+import { productOf } from "../../tests/support/sample-products.ts";
 import { createProductList, type ListView, nextSort, PAGE_SIZE } from "./product-list.ts";
 
 const categories = [
@@ -8,10 +9,10 @@ const categories = [
 ];
 
 const shelf = [
-  product({ name: "Şans Bilekliği", category: "takilar", price: 149.9, colors: ["Altın"] }),
-  product({ name: "Çift Kupa", category: "cift-urunleri", price: 1249.5, colors: ["kırmızı", "beyaz"] }),
-  product({ name: "Işıklı Kalp", category: "takilar", price: 249, inStock: false }),
-  product({ name: "Zarif Kolye", category: "takilar", price: 89, description: "Hediye paketiyle." }),
+  productOf({ name: "Şans Bilekliği", category: "takilar", price: 149.9, colors: ["Altın"] }),
+  productOf({ name: "Çift Kupa", category: "cift-urunleri", price: 1249.5, colors: ["kırmızı", "beyaz"] }),
+  productOf({ name: "Işıklı Kalp", category: "takilar", price: 249, inStock: false }),
+  productOf({ name: "Zarif Kolye", category: "takilar", price: 89, description: "Hediye paketiyle." }),
 ];
 
 describe("searching", () => {
@@ -34,7 +35,7 @@ describe("searching", () => {
   });
 
   test("a product of a category that is gone is found and shown by the slug", () => {
-    const orphan = product({ name: "Kılıf", category: "eski-raf" });
+    const orphan = productOf({ name: "Kılıf", category: "eski-raf" });
     const { rows } = listPage([orphan], { search: "eski-raf" });
     expect(rows).toEqual([{ product: orphan, categoryName: "eski-raf" }]);
   });
@@ -72,7 +73,7 @@ describe("sorting", () => {
 });
 
 describe("paging", () => {
-  const many = Array.from({ length: 2 * PAGE_SIZE + 1 }, (_, index) => product({ name: `Ürün ${index + 1}` }));
+  const many = Array.from({ length: 2 * PAGE_SIZE + 1 }, (_, index) => productOf({ name: `Ürün ${index + 1}` }));
 
   test("a page holds 20 products, the last one the rest", () => {
     expect(listPage(many, { page: 1 })).toMatchObject({ matches: 41, page: 1, pages: 3 });
@@ -96,25 +97,4 @@ const listPage = (products: Product[], changes: Partial<ListView>) =>
 
 function view(changes: Partial<ListView>): ListView {
   return { search: "", sort: undefined, page: 1, ...changes };
-}
-
-function product(traits: Partial<Product>): Product {
-  return {
-    id: traits.name ?? "",
-    slug: "urun",
-    name: "Ürün",
-    description: "",
-    image: "https://cdn.ornek.com/urun.jpg",
-    images: [],
-    price: 100,
-    originalPrice: null,
-    colors: [],
-    category: "takilar",
-    inStock: true,
-    featured: false,
-    createdAt: "2025-01-01T00:00:00.000Z",
-    updatedAt: "2025-01-01T00:00:00.000Z",
-    revision: 1,
-    ...traits,
-  };
 }

@@ -1,9 +1,7 @@
 import { useEffect, useState } from "react";
+import { MOST_IDS } from "../../domain/catalog.ts";
 import type { ShowcaseProduct } from "../../domain/showcase.ts";
 import { api } from "../api-client.ts";
-
-/** More ids would make a longer address than the server reads. */
-const AT_ONCE = 50;
 
 type Answers = ReadonlyMap<string, ShowcaseProduct | undefined>;
 
@@ -39,8 +37,8 @@ export function useCards(ids: readonly string[]) {
 }
 
 async function findCards(ids: readonly string[]): Promise<Answers> {
-  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, part) =>
-    api.productsById(ids.slice(part * AT_ONCE, (part + 1) * AT_ONCE)),
+  const parts = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, part) =>
+    api.productsById(ids.slice(part * MOST_IDS, (part + 1) * MOST_IDS)),
   );
   const [products, { cardOf }] = await Promise.all([Promise.all(parts), import("../../domain/showcase.ts")]);
   const cards = new Map(products.flat().map((product) => [product.id, cardOf(product)]));

@@ -1,11 +1,9 @@
 import { z } from "zod";
-import { type Catalog, PRODUCT_SORTS, type ProductPage } from "../../domain/catalog.ts";
+import { type Catalog, MOST_IDS, PRODUCT_SORTS, type ProductPage } from "../../domain/catalog.ts";
 import { splitList } from "../../domain/product-input.ts";
 import { inOrder } from "../../domain/product-order.ts";
 import type { Shelf } from "../../domain/shelf.ts";
 import { SLUG } from "../../domain/slug.ts";
-
-const MAX_IDS = 50;
 
 const yesOrNo = (label: string) =>
   z
@@ -37,7 +35,7 @@ export const productQuery = z.object({
   ids: z
     .string()
     .transform((text) => [...new Set(splitList(text))])
-    .refine((ids) => ids.length <= MAX_IDS, { error: `ids en fazla ${MAX_IDS} ürün sayabilir` })
+    .refine((ids) => ids.length <= MOST_IDS, { error: `ids en fazla ${MOST_IDS} ürün sayabilir` })
     .optional(),
 });
 

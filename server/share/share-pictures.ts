@@ -5,6 +5,7 @@ import { movedTo } from "../headers.ts";
 import { createMadePictures } from "../made-pictures.ts";
 import { pictureAnswer } from "../picture-answer.ts";
 import { problem, wrongMethod } from "../problem.ts";
+import { isRead } from "../request-guard.ts";
 import { createTurns } from "../turns.ts";
 import { findShare, type Share, type ShareParts } from "./share-cards.ts";
 import type { ShareCard } from "./share-drawing.ts";
@@ -52,7 +53,7 @@ export function createSharePictures({ cacheDir, warn, draw = drawWhenAsked, ...p
     async handle(request: Request): Promise<Response | undefined> {
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith(SHARE_FOLDER)) return undefined;
-      if (request.method !== "GET" && request.method !== "HEAD") return wrongMethod("GET, HEAD");
+      if (!isRead(request.method)) return wrongMethod("GET, HEAD");
       return answer(request, pathname);
     },
   };

@@ -1,3 +1,5 @@
+import { diceOf } from "./dice.ts";
+
 /** The part of a shop that can be wrong about time. */
 export type Clockwork = {
   paths: readonly string[];
@@ -15,8 +17,7 @@ type Options = { products: number; operations: number; atOnce: number; seed: num
  */
 export async function interleave(shop: Clockwork, options: Options): Promise<string[]> {
   const { products, operations, atOnce, seed } = options;
-  const random = randomNumbers(seed);
-  const below = (limit: number) => Math.floor(random() * limit);
+  const below = diceOf(seed);
   const begun = Array.from({ length: products }, () => 0);
   const acknowledged = Array.from({ length: products }, () => 0);
   const isSaving = new Set<number>();
@@ -67,15 +68,4 @@ function versionsIn(text: string): Map<number, number> {
     versions.set(Number(product), Math.min(seen, Number(version)));
   }
   return versions;
-}
-
-/** Mulberry32. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -3,10 +3,10 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { chown, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
-import { createServer } from "node:net";
 import { arch, platform, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { freePort } from "./free-port.ts";
 
 type Owner = { uid: number; gid: number };
 
@@ -119,16 +119,6 @@ async function stop(server: ChildProcess): Promise<void> {
   if (server.exitCode !== null || server.signalCode !== null) return;
   server.stdin?.end();
   await once(server, "exit");
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  if (address === null || typeof address === "string") throw new Error("no port was given");
-  return address.port;
 }
 
 const PLAIN = { TZ: "UTC", LC_ALL: "C", PATH: process.env.PATH };

@@ -1,3 +1,4 @@
+import type { Product } from "../../domain/product.ts";
 import type { ProductInput } from "../../domain/product-input.ts";
 
 export const LABUBU: ProductInput = {
@@ -25,3 +26,23 @@ export const BILEKLIK: ProductInput = {
   inStock: false,
   featured: false,
 };
+
+/** A product with nothing remarkable but its traits. */
+export const productOf = (traits: Partial<Product>): Product => ({
+  id: traits.name ?? "",
+  slug: "urun",
+  name: "Ürün",
+  description: "",
+  image: "https://cdn.ornek.com/urun.jpg",
+  images: [],
+  price: 100,
+  originalPrice: null,
+  colors: [],
+  category: "takilar",
+  inStock: true,
+  featured: false,
+  createdAt: "2025-01-01T00:00:00.000Z",
+  updatedAt: "2025-01-01T00:00:00.000Z",
+  revision: 1,
+  ...traits,
+});

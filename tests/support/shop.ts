@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "./free-port.ts";
 
 export type Shop = {
   url: string;
@@ -71,16 +71,6 @@ export async function startShop({ env = {}, from, dataDir }: Options = {}): Prom
 function surroundings() {
   const { PATH, HOME, TMPDIR, TZ } = process.env;
   return { PATH, HOME, TMPDIR, TZ };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("No port was given");
-  return address.port;
 }
 
 async function isReady(url: string): Promise<boolean> {
