@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect } from "../support/journey.ts";
+import { expect, movementEnded } from "../support/journey.ts";
 import { test } from "../support/shopkeeper.ts";
 import { card, visit } from "../support/visit.ts";
 
@@ -26,8 +26,8 @@ const WAYS = [
   },
   {
     to: "a category",
-    from: "/",
-    follow: (page: Page) => page.getByRole("main").getByRole("link", { name: "Takılar", exact: true }),
+    from: "/#takilar",
+    follow: (page: Page) => page.getByRole("link", { name: "Takılar: Tümünü gör" }),
   },
   {
     to: "an info page",
@@ -51,6 +51,9 @@ for (const { to, from, follow } of WAYS) {
     await follow(page).first().click();
     await expect(page).not.toHaveURL(from);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.mouse.move(0, 0);
+    await page.waitForLoadState("networkidle");
+    await movementEnded(page);
     const inside = await drawn(page);
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -86,8 +86,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings, `what axe finds on ${page.url()}`).toEqual([]);
 }
 
-/** Something half faded in would be judged by colours that nobody reads. */
-function movementEnded(page: Page): Promise<unknown> {
+/** Something half faded in has colours that nobody reads. */
+export function movementEnded(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map((animation) => animation.finished)).then(() => null);
