@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { compressedAssets, sonnerWithoutInlineStyles } from "./vite-plugins.ts";
@@ -5,19 +6,24 @@ import { routerWithoutUnusedParts } from "./vite-router.ts";
 
 /** What every page of the shop begins with; the rest goes with the page that asks for it. */
 const EVERY_PAGE = [
-  "app/(?:addresses|browser-storage|cart-state|favourites|hydrated|logo|messages|session|shop-facts)\\.tsx?",
-  "app/(?:shop-picture|toast|when-idle)\\.tsx?",
-  "app/ui/(?:button|icon|picture|spinner)\\.(?:tsx|css)",
-  "app/shop/(?:heart-button|info-links|page-head|product-cards?|search-form)\\.(?:tsx?|css)",
-  "domain/(?:cart|category|chat-link|discount|media|money|phone|user)\\.ts",
-];
+  ...["browser-storage.ts", "cart-state.ts", "favourites.ts", "hydrated.ts", "logo.tsx", "messages.ts", "session.tsx"],
+  ...["shop-picture.tsx", "toast.tsx", "use-shop.ts", "when-idle.ts"],
+  ...["ui/button.css", "ui/icon.tsx", "ui/picture.css", "ui/picture.tsx", "ui/spinner.css", "ui/spinner.tsx"],
+  ...["shop/heart-button.css", "shop/heart-button.tsx", "shop/info-links.ts", "shop/page-head.tsx"],
+  ...["shop/product-card.css", "shop/product-card.tsx", "shop/product-cards.css", "shop/product-cards.tsx"],
+  ...["shop/search-form.css", "shop/search-form.tsx"],
+].map((file) => realpathSync(`app/${file}`));
+
+const RULES = ["addresses", "cart", "category", "chat-link", "discount", "media", "money", "phone", "user"].map((name) =>
+  realpathSync(`domain/${name}.ts`),
+);
 
 /** Three shared pieces instead of twenty: what is compressed together gets smaller, and a phone asks less often. */
 const visitorChunks = {
   groups: [
     { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
     { name: "router", test: /node_modules\/(?:react-router|cookie-es|@remix-run)\// },
-    { name: "shop", test: new RegExp(`/(?:${EVERY_PAGE.join("|")})$`) },
+    { name: "shop", test: (id: string) => [...EVERY_PAGE, ...RULES].includes(id) },
   ],
 };
 
