@@ -3,7 +3,7 @@ import { discountPercent } from "./discount.ts";
 import { foldColor, LISTING_PAGE_SIZE, type Listing, PRODUCT_SORT_OF } from "./listing.ts";
 import type { Product } from "./product.ts";
 import { inOrder } from "./product-order.ts";
-import { compareTurkish } from "./turkish.ts";
+import { compareTurkish } from "./turkish-order.ts";
 
 export type ListedColor = { word: string; fold: string; paint: string | undefined; count: number };
 

@@ -1,13 +1,6 @@
 /** Every sum is made in whole kuruş; lira with decimals appear only at the edges (house rule 27). */
 export const MAX_PRICE = 9_999_999.99;
 
-const PRICE_FORMAT = new Intl.NumberFormat("tr-TR", {
-  style: "currency",
-  currency: "TRY",
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
-
 export const toKurus = (lira: number): number => Math.round(lira * 100);
 
 export const toLira = (kurus: number): number => kurus / 100;
@@ -17,8 +10,15 @@ export const timesLira = (lira: number, quantity: number): number => toLira(toKu
 export const sumLira = (amounts: readonly number[]): number =>
   toLira(amounts.reduce((sum, amount) => sum + toKurus(amount), 0));
 
-/** ₺1.234,50 (spec §9), the same on server and phone. */
-export const formatPrice = (lira: number): string => PRICE_FORMAT.format(lira);
+const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
+
+/** ₺1.234,50 (spec §9), by hand: a slow phone would wait for `Intl` before its first tap. */
+export function formatPrice(lira: number): string {
+  const kurus = Math.abs(toKurus(lira));
+  const whole = String(Math.trunc(kurus / 100)).replace(THOUSANDS, ".");
+  const decimals = String(kurus % 100).padStart(2, "0");
+  return `${lira < 0 ? "-" : ""}₺${whole},${decimals}`;
+}
 
 export const hasAtMostTwoDecimals = (lira: number): boolean => toLira(toKurus(lira)) === lira;
 

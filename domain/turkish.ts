@@ -1,5 +1,3 @@
-const TURKISH = new Intl.Collator("tr-TR", { numeric: true });
-
 const PLAIN_LETTERS: Record<string, string> = {
   ı: "i",
   ş: "s",
@@ -11,8 +9,6 @@ const PLAIN_LETTERS: Record<string, string> = {
   î: "i",
   û: "u",
 };
-
-export const compareTurkish = (left: string, right: string): number => TURKISH.compare(left, right);
 
 /** One plain spelling for search and slugs: `Şık`, `SIK` and `sik` become `sik`. */
 export const fold = (text: string): string =>

@@ -2,7 +2,7 @@ import type { Category } from "../../domain/category.ts";
 import type { Product } from "../../domain/product.ts";
 import { createSearch, type Search } from "../../domain/search.ts";
 import { FIRST_SYNONYMS } from "../../domain/synonyms.ts";
-import { compareTurkish } from "../../domain/turkish.ts";
+import { compareTurkish } from "../../domain/turkish-order.ts";
 
 export const PAGE_SIZE = 20;
 

@@ -1,0 +1,3 @@
+const TURKISH = new Intl.Collator("tr-TR", { numeric: true });
+
+export const compareTurkish = (left: string, right: string): number => TURKISH.compare(left, right);
