@@ -14,8 +14,8 @@ const EVERY_PAGE = [
   ...["shop/search-form.css", "shop/search-form.tsx"],
 ].map((file) => realpathSync(`app/${file}`));
 
-const RULES = ["addresses", "cart", "category", "chat-link", "discount", "media", "money", "phone", "user"].map((name) =>
-  realpathSync(`domain/${name}.ts`),
+const RULES = ["addresses", "cart", "category", "chat-link", "discount", "media", "money", "phone", "user"].map(
+  (name) => realpathSync(`domain/${name}.ts`),
 );
 
 /** Three shared pieces instead of twenty: what is compressed together gets smaller, and a phone asks less often. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ShopError } from "../domain/error.ts";
 import { type OpenApp, openApp } from "../tests/support/open-app.ts";
 
 let shop: OpenApp;
@@ -129,6 +130,15 @@ describe("a line of the log", () => {
       },
     ]);
     expect(shop.log()).not.toContain("gizli");
+  });
+
+  test("says why a picture was refused", async () => {
+    const pictures = async () => {
+      throw new ShopError("unavailable", "Şu an çok yoğunuz, birazdan tekrar dene", { retryAfterSeconds: 5 });
+    };
+    const { call, log } = await openApp({ parts: { pictures } });
+    expect((await call("GET", "/media/a.webp")).status).toBe(503);
+    expect(JSON.parse(log())).toMatchObject({ event: "request_refused", status: 503, reason: "unavailable" });
   });
 });
 

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from "react";
 import { addresses } from "../../domain/addresses.ts";
 import { useFavourites } from "../favourites.ts";
 import { useIsHydrated } from "../hydrated.ts";
@@ -11,6 +12,8 @@ import "./favourites-page.css";
 export default function FavouritesPage() {
   const ids = useFavourites();
   const isHydrated = useIsHydrated();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoving(heading, ids.length);
   return (
     <div className="favourites page-width">
       <PageHead
@@ -19,7 +22,9 @@ export default function FavouritesPage() {
         path={addresses.favourites}
         isHidden
       />
-      <h1>Favorilerim</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Favorilerim
+      </h1>
       <noscript>
         <p>Favorilerin bu cihazda durur; görmek için tarayıcında JavaScript açık olmalı.</p>
       </noscript>
@@ -30,5 +35,18 @@ export default function FavouritesPage() {
       )}
       {isHydrated && (ids.length === 0 ? <NoFavourites /> : <FavouriteList ids={ids} />)}
     </div>
+  );
+}
+
+/** A heart goes with its card and takes the keyboard's place with it. */
+function useFocusAfterRemoving(heading: RefObject<HTMLElement | null>, count: number) {
+  const last = useRef(count);
+  useEffect(
+    function goOnFromTheHeading() {
+      if (count < last.current && document.activeElement === document.body)
+        heading.current?.focus({ preventScroll: true });
+      last.current = count;
+    },
+    [count, heading],
   );
 }

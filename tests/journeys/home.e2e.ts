@@ -76,5 +76,8 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { name: "Kategoriler", exact: true })).toBeVisible();
     await expect(page.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
     await expect(page.getByRole("status")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /Favori|Sepet/ }), "what needs scripts is not offered").toHaveCount(
+      0,
+    );
   });
 });

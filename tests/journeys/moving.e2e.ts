@@ -78,3 +78,11 @@ for (const from of ["/", "/kategori/trend", "/ara?q=labubu"]) {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
   });
 }
+
+test("the keyboard goes on from the content of the page it moved to", async ({ page, shelf }) => {
+  await shelf.add({ name: NAME });
+  await visit(page, "/kategori/trend");
+  await card(page, NAME).getByRole("link", { name: NAME }).press("Enter");
+  await expect(page).toHaveURL(/\/urun\//);
+  await expect(page.getByRole("main")).toBeFocused();
+});

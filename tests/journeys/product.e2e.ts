@@ -72,6 +72,10 @@ test("pictures turn by arrows, thumbnails and keys, and come nearer by a tap", a
   await expect(large.nth(2)).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press("ArrowLeft");
   await expect(large.nth(1)).toBeInViewport({ ratio: 0.9 });
+  await large.nth(1).press("ArrowRight");
+  await expect(large.nth(2)).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(large.nth(1)).toBeFocused();
   await large.nth(1).click();
   const zoom = page.getByRole("dialog", { name: /^Yakından bak/ });
   await expect(zoom.getByText("2 / 3")).toBeVisible();
