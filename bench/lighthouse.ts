@@ -58,6 +58,9 @@ const HOME: Targets = {
 };
 const OTHERS: Targets = { ...FLAWLESS, performance: { atLeast: 95 } };
 
+/** How much a page blocks of which no script comes: what the machine adds today to every page. */
+const WITHOUT_SCRIPTS = ["--blocked-url-patterns=*/assets/*.js"];
+
 const MEASURED: { name: string; path: string; targets: Targets }[] = [
   { ...PAGES.home, targets: HOME },
   { ...PAGES.product, targets: OTHERS },
@@ -71,12 +74,14 @@ export async function lighthouse(seeds: Seeds): Promise<Finding[]> {
   try {
     const findings: Finding[] = [];
     for (const { name, path, targets } of MEASURED) {
-      const reports = await reportsOf(shop.url + path, tools);
+      const { reports, bare } = await reportsOf(shop.url + path, tools);
       for (const [key, { what, unit, of }] of Object.entries<Measure>(MEASURES)) {
         const target = new Map(Object.entries(targets)).get(key);
         const value = median(reports.map(of));
         findings.push({ what: `Lighthouse mobile, ${name}: ${what}`, value, unit, ...(target && { target }) });
       }
+      const value = median(bare.map(MEASURES.tbt.of));
+      findings.push({ what: `Lighthouse mobile, ${name} without its scripts: TBT`, value, unit: "ms" });
     }
     return findings;
   } finally {
@@ -86,16 +91,18 @@ export async function lighthouse(seeds: Seeds): Promise<Finding[]> {
 
 type Tools = { chromium: string; command: string };
 
-/** The first visit has the pictures made that the next ones measure. */
-async function reportsOf(url: string, tools: Tools): Promise<Report[]> {
+/** The first visit has the pictures made that the next ones measure; both kinds take turns. */
+async function reportsOf(url: string, tools: Tools): Promise<{ reports: Report[]; bare: Report[] }> {
   await reportOf(url, tools);
-  const reports: Report[] = [];
-  for (let attempt = 1; reports.length < RUNS; attempt += 1) {
-    const found = await reportOf(url, tools);
-    if (typeof found !== "string") reports.push(found);
-    else if (attempt > 2 * RUNS) throw new Error(`Lighthouse failed:\n${found}`);
+  const [reports, bare]: [Report[], Report[]] = [[], []];
+  for (let attempt = 1; reports.length < RUNS || bare.length < RUNS; attempt += 1) {
+    for (const [kind, flags] of [[reports, []] as const, [bare, WITHOUT_SCRIPTS] as const]) {
+      const found = await reportOf(url, tools, flags);
+      if (typeof found !== "string") kind.push(found);
+      else if (attempt > 2 * RUNS) throw new Error(`Lighthouse failed:\n${found}`);
+    }
   }
-  return reports;
+  return { reports, bare };
 }
 
 async function provideLighthouse(): Promise<string> {
@@ -112,12 +119,16 @@ async function provideLighthouse(): Promise<string> {
 }
 
 /** What it says instead, when it fails: on a busy machine it now and then misses the beginning of its own trace. */
-async function reportOf(url: string, { chromium, command }: Tools): Promise<Report | string> {
+async function reportOf(
+  url: string,
+  { chromium, command }: Tools,
+  flags: readonly string[] = [],
+): Promise<Report | string> {
   await mkdir(dirname(REPORT), { recursive: true });
   await rm(REPORT, { force: true });
-  const flags = ["--headless=new", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])].join(" ");
-  const output = ["--output=json", `--output-path=${resolve(REPORT)}`, "--quiet"];
-  const { code, output: said } = await quietly(process.execPath, [command, url, ...output, `--chrome-flags=${flags}`], {
+  const chrome = ["--headless=new", ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])].join(" ");
+  const args = ["--output=json", `--output-path=${resolve(REPORT)}`, "--quiet", `--chrome-flags=${chrome}`, ...flags];
+  const { code, output: said } = await quietly(process.execPath, [command, url, ...args], {
     env: { ...process.env, CHROME_PATH: chromium },
     timeout: 120_000,
   });

@@ -49,16 +49,28 @@ ${runs}`;
 }
 
 /**
- * Taps that came too early are kept, and given back once the page is alive (app/root.tsx); who went back in the
- * meantime gets the page of that address.
+ * Taps that came too early are kept, and given back once the page is alive (app/root.tsx). A link that would lead away
+ * from them waits for that, but no longer than three seconds. Who went back meanwhile gets the page of that address.
  */
 const UNTIL_SEEN = `const taps=new Set();
 const {pathname,search}=location;
-const keep=({target})=>{const button=target.closest("button[type=button]:not([popovertarget])");button&&taps.add(button)};
+let leaving;
+const keep=(event)=>{
+const button=event.target.closest("button[type=button]:not([popovertarget])");
+if(button)return taps.add(button);
+const link=event.target.closest("a[href]");
+if(!link||!taps.size||link.target||link.origin!==location.origin||link.pathname===pathname)return;
+if(event.ctrlKey||event.metaKey||event.shiftKey)return;
+event.preventDefault();
+taps.add(link);
+clearTimeout(leaving);
+leaving=setTimeout(()=>location.assign(link.href),3000);
+};
 const follow=()=>{(location.pathname!==pathname||location.search!==search)&&location.reload()};
 addEventListener("click",keep);
 addEventListener("popstate",follow);
 addEventListener("alive",()=>{
+clearTimeout(leaving);
 removeEventListener("click",keep);
 removeEventListener("popstate",follow);
 for(const button of taps)button.isConnected&&button.click();

@@ -16,6 +16,26 @@ test("taps that come before the scripts are given back when they are there (issu
   await expect(cartButton(page)).toHaveAccessibleName("Sepetim, 2 ürün");
 });
 
+test("a link followed before the scripts takes along what was put into the cart (issue 3)", async ({ page, shelf }) => {
+  const [product] = (await shelf.list()).filter(({ featured, inStock }) => featured && inStock);
+  const release = await holdRequests(page, SCRIPTS);
+  await page.goto("/");
+  await addToCart(page, product?.name ?? "");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Hakkımızda" }).click();
+  release();
+  await expect(page).toHaveURL("/sayfa/hakkimizda");
+  await expect(cartButton(page)).toHaveAccessibleName("Sepetim, 1 ürün");
+});
+
+test("a link does not wait for scripts that never come (issue 3)", async ({ page, shelf }) => {
+  const [product] = (await shelf.list()).filter(({ featured, inStock }) => featured && inStock);
+  await holdRequests(page, SCRIPTS);
+  await page.goto("/");
+  await addToCart(page, product?.name ?? "");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Hakkımızda" }).click();
+  await expect(page).toHaveURL("/sayfa/hakkimizda");
+});
+
 test("what needs no script is not done twice: the menu stays open (issue 3)", { tag: "@phone" }, async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto("/");
