@@ -12,18 +12,21 @@ const EVERY_PAGE = [
   ...["shop/heart-button.css", "shop/heart-button.tsx", "shop/info-links.ts", "shop/page-head.tsx"],
   ...["shop/product-card.css", "shop/product-card.tsx", "shop/product-cards.css", "shop/product-cards.tsx"],
   ...["shop/search-form.css", "shop/search-form.tsx"],
-].map((file) => realpathSync(`app/${file}`));
+].map((file) => `app/${file}`);
 
-const RULES = ["addresses", "cart", "category", "chat-link", "discount", "media", "money", "phone", "user"].map(
-  (name) => realpathSync(`domain/${name}.ts`),
+const ITS_RULES = ["addresses", "cart", "category", "chat-link", "discount", "media", "money", "phone", "user"].map(
+  (name) => `domain/${name}.ts`,
 );
+
+/** A file that is gone ends the build. */
+const SHARED = new Set([...EVERY_PAGE, ...ITS_RULES].map((path) => realpathSync(path)));
 
 /** Three shared pieces instead of twenty: what is compressed together gets smaller, and a phone asks less often. */
 const visitorChunks = {
   groups: [
     { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
     { name: "router", test: /node_modules\/(?:react-router|cookie-es|@remix-run)\// },
-    { name: "shop", test: (id: string) => [...EVERY_PAGE, ...RULES].includes(id) },
+    { name: "shop", test: (id: string) => SHARED.has(id) },
   ],
 };
 

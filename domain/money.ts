@@ -14,10 +14,10 @@ const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /** ₺1.234,50 (spec §9), by hand: a slow phone would wait for `Intl` before its first tap. */
 export function formatPrice(lira: number): string {
-  const kurus = Math.abs(toKurus(lira));
+  const kurus = toKurus(lira);
   const whole = String(Math.trunc(kurus / 100)).replace(THOUSANDS, ".");
   const decimals = String(kurus % 100).padStart(2, "0");
-  return `${lira < 0 ? "-" : ""}₺${whole},${decimals}`;
+  return `₺${whole},${decimals}`;
 }
 
 export const hasAtMostTwoDecimals = (lira: number): boolean => toLira(toKurus(lira)) === lira;

@@ -54,26 +54,42 @@ ${runs}`;
  */
 const UNTIL_SEEN = `const taps=new Set();
 const {pathname,search}=location;
-let leaving;
+let link,leaving;
+const leave=()=>{
+const {href}=link;
+link=leaving=undefined;
+location.assign(href);
+};
+const stay=()=>{
+clearTimeout(leaving);
+link=leaving=undefined;
+};
 const keep=(event)=>{
 const button=event.target.closest("button[type=button]:not([popovertarget])");
 if(button)return taps.add(button);
-const link=event.target.closest("a[href]");
-if(!link||!taps.size||link.target||link.origin!==location.origin||link.pathname===pathname)return;
-if(event.ctrlKey||event.metaKey||event.shiftKey)return;
+const way=event.target.closest("a[href]");
+if(!way||!taps.size||way.target||way.origin!==location.origin)return;
+if(way.hash&&way.pathname===pathname&&way.search===search)return;
+if(event.altKey||event.ctrlKey||event.metaKey||event.shiftKey)return;
 event.preventDefault();
-taps.add(link);
-clearTimeout(leaving);
-leaving=setTimeout(()=>location.assign(link.href),3000);
+link=way;
+leaving??=setTimeout(leave,3000);
 };
-const follow=()=>{(location.pathname!==pathname||location.search!==search)&&location.reload()};
+const follow=()=>{
+if(location.pathname===pathname&&location.search===search)return;
+stay();
+location.reload();
+};
 addEventListener("click",keep);
+addEventListener("submit",stay);
 addEventListener("popstate",follow);
 addEventListener("alive",()=>{
 clearTimeout(leaving);
 removeEventListener("click",keep);
+removeEventListener("submit",stay);
 removeEventListener("popstate",follow);
 for(const button of taps)button.isConnected&&button.click();
+if(link)link.isConnected?link.click():location.assign(link.href);
 },{once:true});
 await new Promise((go)=>{
 const seen=()=>requestAnimationFrame(()=>setTimeout(go));

@@ -13,7 +13,7 @@ export default function FavouritesPage() {
   const ids = useFavourites();
   const isHydrated = useIsHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
-  useFocusAfterRemoving(heading, ids.length);
+  useFocusAfterRemoving(heading);
   return (
     <div className="favourites page-width">
       <PageHead
@@ -39,14 +39,19 @@ export default function FavouritesPage() {
 }
 
 /** A heart goes with its card and takes the keyboard's place with it. */
-function useFocusAfterRemoving(heading: RefObject<HTMLElement | null>, count: number) {
-  const last = useRef(count);
-  useEffect(
-    function goOnFromTheHeading() {
-      if (count < last.current && document.activeElement === document.body)
-        heading.current?.focus({ preventScroll: true });
-      last.current = count;
-    },
-    [count, heading],
-  );
+function useFocusAfterRemoving(heading: RefObject<HTMLElement | null>) {
+  const focused = useRef<EventTarget>(null);
+
+  useEffect(function noteFocus() {
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target;
+    };
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
+
+  useEffect(function goOnFromTheHeading() {
+    const isGone = focused.current instanceof Element && !focused.current.isConnected;
+    if (isGone && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  });
 }

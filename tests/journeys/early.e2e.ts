@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { expect } from "../support/journey.ts";
-import { test } from "../support/shopkeeper.ts";
+import { type Shelf, test } from "../support/shopkeeper.ts";
 import { addToCart, cartButton, holdRequests, isAlive, visit } from "../support/visit.ts";
 
 const SCRIPTS = /\/assets\/.*\.js$/;
@@ -17,24 +18,41 @@ test("taps that come before the scripts are given back when they are there (issu
 });
 
 test("a link followed before the scripts takes along what was put into the cart (issue 3)", async ({ page, shelf }) => {
-  const [product] = (await shelf.list()).filter(({ featured, inStock }) => featured && inStock);
-  const release = await holdRequests(page, SCRIPTS);
-  await page.goto("/");
-  await addToCart(page, product?.name ?? "");
+  const release = await tapTooEarly(page, shelf);
   await page.getByRole("contentinfo").getByRole("link", { name: "Hakkımızda" }).click();
   release();
   await expect(page).toHaveURL("/sayfa/hakkimizda");
   await expect(cartButton(page)).toHaveAccessibleName("Sepetim, 1 ürün");
 });
 
+test("so does one to the same page with another question (issue 3)", async ({ page, shelf }) => {
+  const release = await tapTooEarly(page, shelf, "/?utm_source=instagram");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Takılar" }).click();
+  release();
+  await expect(page).toHaveURL("/#takilar");
+  await expect(cartButton(page)).toHaveAccessibleName("Sepetim, 1 ürün");
+});
+
 test("a link does not wait for scripts that never come (issue 3)", async ({ page, shelf }) => {
-  const [product] = (await shelf.list()).filter(({ featured, inStock }) => featured && inStock);
-  await holdRequests(page, SCRIPTS);
-  await page.goto("/");
-  await addToCart(page, product?.name ?? "");
+  await tapTooEarly(page, shelf);
   await page.getByRole("contentinfo").getByRole("link", { name: "Hakkımızda" }).click();
+  await page.clock.runFor(2900);
+  await expect(page).toHaveURL("/");
+  await page.clock.runFor(200);
   await expect(page).toHaveURL("/sayfa/hakkimizda");
 });
+
+/** Puts a product into the cart while scripts are still on their way, and time stands still. */
+async function tapTooEarly(page: Page, shelf: Shelf, path = "/") {
+  const [product] = (await shelf.list()).filter(({ featured, inStock }) => featured && inStock);
+  if (!product) throw new Error("Nothing on the shelf can be ordered");
+  const release = await holdRequests(page, SCRIPTS);
+  await page.clock.install({ time: 0 });
+  await page.goto(path);
+  await page.clock.pauseAt(60_000);
+  await addToCart(page, product.name);
+  return release;
+}
 
 test("what needs no script is not done twice: the menu stays open (issue 3)", { tag: "@phone" }, async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);

@@ -8,7 +8,7 @@ export type Person = "visitor" | "customer" | "admin";
 type Credentials = { name: string; email: string; password: string };
 type Headers = Record<string, string> | undefined;
 
-type Shelf = {
+export type Shelf = {
   list(): Promise<Product[]>;
   /** Puts a product on the shelf until the journey ends. Names begin with 'Deneme'. */
   add(product: Partial<ProductInput> & { name: string }): Promise<Product>;
