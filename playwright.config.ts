@@ -9,21 +9,14 @@ const desktop = { viewport: { width: 1280, height: 800 } };
 
 /** What Playwright 1.65.1 turns off in Chromium, which heeds only the last such list. */
 const WITHOUT_AS_PLAYWRIGHT = [
-  ...["AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"],
-  ...[
-    "HttpsFirstBalancedModeAutoEnable",
-    "LensOverlay",
-    "MediaRouter",
-    "PaintHolding",
-    "ThirdPartyStoragePartitioning",
-  ],
-  ...["AvoidCorsURLLoaderRestartOnRedirect", "TcpPortRandomizationWin", "OptimizationHints", "AimEnabled"],
-  ...["NetworkTimeServiceQuerying", "PreconnectToSearch", "msForceBrowserSignIn"],
-  ...["msEdgeUpdateLaunchServicesPreferredVersion"],
+  "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch",
+  "msForceBrowserSignIn,msEdgeUpdateLaunchServicesPreferredVersion",
 ];
 
 /** The browser's own pages behind its address bar: a fifth of the journeys' time. */
-const WITHOUT = [...WITHOUT_AS_PLAYWRIGHT, "WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
+const WITHOUT = [...WITHOUT_AS_PLAYWRIGHT, "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup"];
 
 /** Journeys that ask the database for no more than others do; they once passed on PostgreSQL with the rest. */
 const SAME_ON_ANY_DATABASE =

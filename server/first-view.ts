@@ -1,3 +1,5 @@
+import { EARLY_TAPS } from "./early-taps.ts";
+
 export type StyleSheet = (path: string) => string | undefined;
 
 /** React Router marks a sheet that scripts load too with an empty fragment; those look for the address without it. */
@@ -42,56 +44,14 @@ function late(paths: readonly string[], start: string): string {
     name ? `const ${name}=await import("${path}");` : `await import("${path}");`,
   );
   const shared = paths.filter((path) => !start.includes(path));
-  return `${UNTIL_SEEN}
+  return `${EARLY_TAPS}
+${UNTIL_SEEN}
 for(const href of ${JSON.stringify(paths)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 for(const path of ${JSON.stringify(shared)})await import(path);
 ${runs}`;
 }
 
-/**
- * Taps that came too early are kept, and given back once the page is alive (app/root.tsx). A link that would lead away
- * from them waits for that, but no longer than three seconds. Who went back meanwhile gets the page of that address.
- */
-const UNTIL_SEEN = `const taps=new Set();
-const {pathname,search}=location;
-let link,leaving;
-const leave=()=>{
-const {href}=link;
-link=leaving=undefined;
-location.assign(href);
-};
-const stay=()=>{
-clearTimeout(leaving);
-link=leaving=undefined;
-};
-const keep=(event)=>{
-const button=event.target.closest("button[type=button]:not([popovertarget])");
-if(button)return taps.add(button);
-const way=event.target.closest("a[href]");
-if(!way||!taps.size||way.target||way.origin!==location.origin)return;
-if(way.hash&&way.pathname===pathname&&way.search===search)return;
-if(event.altKey||event.ctrlKey||event.metaKey||event.shiftKey)return;
-event.preventDefault();
-link=way;
-leaving??=setTimeout(leave,3000);
-};
-const follow=()=>{
-if(location.pathname===pathname&&location.search===search)return;
-stay();
-location.reload();
-};
-addEventListener("click",keep);
-addEventListener("submit",stay);
-addEventListener("popstate",follow);
-addEventListener("alive",()=>{
-clearTimeout(leaving);
-removeEventListener("click",keep);
-removeEventListener("submit",stay);
-removeEventListener("popstate",follow);
-for(const button of taps)button.isConnected&&button.click();
-if(link)link.isConnected?link.click():location.assign(link.href);
-},{once:true});
-await new Promise((go)=>{
+const UNTIL_SEEN = `await new Promise((go)=>{
 const seen=()=>requestAnimationFrame(()=>setTimeout(go));
 document.readyState==="complete"?seen():addEventListener("load",seen);
 for(const touch of ["pointerdown","keydown","visibilitychange"])addEventListener(touch,go,{once:true,capture:true});
