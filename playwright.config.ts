@@ -24,7 +24,7 @@ const SAME_ON_ANY_DATABASE =
 
 export default defineConfig<object, JourneyOptions>({
   testDir: "tests/journeys",
-  testMatch: "*.e2e.ts",
+  testMatch: "**/*.e2e.ts",
   globalSetup: "./tests/support/journey-data.ts",
   outputDir: "test-results",
   fullyParallel: false,

@@ -14,7 +14,7 @@ export const sonnerWithoutInlineStyles = (): Plugin => ({
 });
 
 /**
- * What browsers get is compressed here, once and as well as possible; the server only reads it (server/assets.ts).
+ * What browsers get is compressed here, once and as well as possible; the server only reads it (server/pages/assets.ts).
  * What is kept of earlier builds (scripts/kept-assets.ts) has been compressed by them.
  */
 export const compressedAssets = (): Plugin => ({

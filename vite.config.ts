@@ -9,14 +9,25 @@ const EVERY_PAGE = [
   ...["browser-storage.ts", "cart-state.ts", "favourites.ts", "hydrated.ts", "logo.tsx", "messages.ts", "session.tsx"],
   ...["shop-picture.tsx", "toast.tsx", "use-shop.ts", "when-idle.ts"],
   ...["ui/button.css", "ui/icon.tsx", "ui/picture.css", "ui/picture.tsx", "ui/spinner.css", "ui/spinner.tsx"],
-  ...["shop/heart-button.css", "shop/heart-button.tsx", "shop/info-links.ts", "shop/page-head.tsx"],
-  ...["shop/product-card.css", "shop/product-card.tsx", "shop/product-cards.css", "shop/product-cards.tsx"],
-  ...["shop/search-form.css", "shop/search-form.tsx"],
+  ...[
+    "shop/cards/heart-button.css",
+    "shop/cards/heart-button.tsx",
+    "shop/info/info-links.ts",
+    "shop/frame/page-head.tsx",
+  ],
+  ...[
+    "shop/cards/product-card.css",
+    "shop/cards/product-card.tsx",
+    "shop/cards/product-cards.css",
+    "shop/cards/product-cards.tsx",
+  ],
+  ...["shop/search/search-form.css", "shop/search/search-form.tsx"],
 ].map((file) => `app/${file}`);
 
-const ITS_RULES = ["addresses", "cart", "category", "chat-link", "discount", "media", "money", "phone", "user"].map(
-  (name) => `domain/${name}.ts`,
-);
+const ITS_RULES = [
+  ...["catalog/category", "catalog/discount", "catalog/media", "account/user", "money", "shop/phone"],
+  ...["order/cart", "order/chat-link", "web/addresses"],
+].map((name) => `domain/${name}.ts`);
 
 /** A file that is gone ends the build. */
 const SHARED = new Set([...EVERY_PAGE, ...ITS_RULES].map((path) => realpathSync(path)));

@@ -8,7 +8,7 @@ export default defineConfig({
     hookTimeout: 30_000,
     setupFiles: ["tests/support/console-fails.ts"],
     projects: [
-      { extends: true, test: { name: "rooms", include: ["{domain,server,app,scripts}/**/*.test.{ts,tsx}"] } },
+      { extends: true, test: { name: "rooms", include: ["{content,domain,server,app,scripts}/**/*.test.{ts,tsx}"] } },
       {
         extends: true,
         test: {

@@ -9,7 +9,7 @@ import {
   lineKey,
   removeFromCart,
   setQuantity,
-} from "../domain/cart.ts";
+} from "../domain/order/cart.ts";
 
 /** The visitor's cart lives in this tab's memory only (spec §3); on the server it is always empty. */
 type State = { lines: Cart; isOpen: boolean };

@@ -1,8 +1,8 @@
 import { createContext, RouterContextProvider } from "react-router";
-import type { Catalog } from "../domain/catalog.ts";
-import type { Settings } from "../domain/settings.ts";
-import type { Shelf } from "../domain/shelf.ts";
-import type { ShopFacts } from "../domain/shop-facts.ts";
+import type { Catalog } from "../domain/catalog/catalog.ts";
+import type { Shelf } from "../domain/search/shelf.ts";
+import type { Settings } from "../domain/shop/settings.ts";
+import type { ShopFacts } from "../domain/shop/shop-facts.ts";
 
 /** What the server lends the pages for one rendering. */
 export type PageServices = {

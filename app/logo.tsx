@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { addresses } from "../domain/addresses.ts";
+import { addresses } from "../domain/web/addresses.ts";
 import { useShop } from "./use-shop.ts";
 import "./logo.css";
 

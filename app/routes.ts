@@ -1,15 +1,15 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 
 export default [
-  layout("shop/shop-layout.tsx", [
-    index("shop/home-page.tsx"),
-    route("urun/:slug", "shop/product-page.tsx"),
-    route("kategori/:slug", "shop/category-page.tsx"),
-    route("ara", "shop/search-page.tsx"),
-    route("favoriler", "shop/favourites-page.tsx"),
-    route("sayfa/:slug", "shop/info-page.tsx"),
-    route("*", "shop/not-found-page.tsx"),
+  layout("shop/frame/shop-layout.tsx", [
+    index("shop/home/home-page.tsx"),
+    route("urun/:slug", "shop/product/product-page.tsx"),
+    route("kategori/:slug", "shop/category/category-page.tsx"),
+    route("ara", "shop/search/search-page.tsx"),
+    route("favoriler", "shop/favourites/favourites-page.tsx"),
+    route("sayfa/:slug", "shop/info/info-page.tsx"),
+    route("*", "shop/frame/not-found-page.tsx"),
   ]),
   route("login", "login/login-page.tsx"),
-  route("admin", "admin/admin-page.tsx"),
+  route("admin", "admin/frame/admin-page.tsx"),
 ] satisfies RouteConfig;

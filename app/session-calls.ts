@@ -1,4 +1,4 @@
-import type { User } from "../domain/user.ts";
+import type { User } from "../domain/account/user.ts";
 import { ApiError, api, type SignedIn } from "./api-client.ts";
 import { messages } from "./messages.ts";
 

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
-import type { User } from "../domain/user.ts";
+import type { User } from "../domain/account/user.ts";
 import { onThisDevice } from "./browser-storage.ts";
 import { messages } from "./messages.ts";
 import type { SignInAnswer } from "./session-calls.ts";

@@ -1,4 +1,4 @@
-import { ownPictureHash, RENDITION_FORMATS, type RenditionWidth, renditionPath } from "../domain/media.ts";
+import { ownPictureHash, RENDITION_FORMATS, type RenditionWidth, renditionPath } from "../domain/catalog/media.ts";
 import { Picture } from "./ui/picture.tsx";
 import { useShop } from "./use-shop.ts";
 

@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router";
-import type { HeroSlide } from "../domain/hero-slide.ts";
-import type { ShopFacts } from "../domain/shop-facts.ts";
+import type { HeroSlide } from "../domain/shop/hero-slide.ts";
+import type { ShopFacts } from "../domain/shop/shop-facts.ts";
 import type { loader } from "./root.tsx";
 
 export const useShop = (): ShopFacts => useRootData().shop;

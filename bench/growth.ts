@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { createCatalog } from "../storage/catalog/stored-catalog.ts";
 import { openDatabase } from "../storage/database.ts";
-import { createCatalog } from "../storage/stored-catalog.ts";
 import { ask } from "./ask.ts";
 import { type Finding, median } from "./finding.ts";
 import { openInProcessShop } from "./in-process-shop.ts";

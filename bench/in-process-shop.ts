@@ -1,13 +1,13 @@
 import { createApp } from "../server/app.ts";
-import { openBuiltPages } from "../server/built-pages.ts";
 import { readConfig } from "../server/config.ts";
-import { appListener, openDoor } from "../server/listen.ts";
+import { appListener, openDoor } from "../server/http/listen.ts";
 import { createLog } from "../server/log.ts";
-import { openPublishing } from "../server/publishing.ts";
+import { openBuiltPages } from "../server/pages/built-pages.ts";
+import { openPublishing } from "../server/pages/publishing.ts";
 import { createShelf } from "../server/remembered-shelf.ts";
+import { createAccounts } from "../storage/account/stored-accounts.ts";
+import { createCatalog } from "../storage/catalog/stored-catalog.ts";
 import { openDatabase } from "../storage/database.ts";
-import { createAccounts } from "../storage/stored-accounts.ts";
-import { createCatalog } from "../storage/stored-catalog.ts";
 import { createSettings } from "../storage/stored-settings.ts";
 
 type Options = { dataDir: string; beforeRender?: () => Promise<void>; onRequest?: () => void };

@@ -6,7 +6,7 @@ import { withLock } from "./lock.mjs";
 
 const STAMP = "build/made-from";
 const SOURCES = [
-  "{app,domain,public}/**/*",
+  "{app,domain,content,public}/**/*",
   "{vite.config,vite-*,react-router.config}.ts",
   "tsconfig.json",
   "package-lock.json",

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { foreground } from "./commands.mjs";
 
-const WATCHED = ["server", "storage", "domain"].map((room) => `--watch-path=${room}`);
+const WATCHED = ["server", "storage", "domain", "content"].map((room) => `--watch-path=${room}`);
 
 if (existsSync(".env")) process.loadEnvFile(".env");
 const args = [...WATCHED, "--watch-preserve-output", "server/main.ts"];

@@ -1,5 +1,5 @@
-import type { Catalog } from "../domain/catalog.ts";
-import type { Product } from "../domain/product.ts";
+import type { Catalog } from "../domain/catalog/catalog.ts";
+import type { Product } from "../domain/catalog/product.ts";
 
 /** A removed product is told of by its absence. */
 type Landed = (revision: number, product?: Product) => void;

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { loginSchema, registerSchema } from "../domain/credentials.ts";
-import { normalizePhone } from "../domain/phone.ts";
-import type { ShopFacts } from "../domain/shop-facts.ts";
+import { loginSchema, registerSchema } from "../domain/account/credentials.ts";
+import { normalizePhone } from "../domain/shop/phone.ts";
+import type { ShopFacts } from "../domain/shop/shop-facts.ts";
 
 export type Config = {
   isProduction: boolean;

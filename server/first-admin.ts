@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import type { Accounts } from "../domain/accounts.ts";
+import type { Accounts } from "../domain/account/accounts.ts";
 import { ShopError } from "../domain/error.ts";
 import type { Config } from "./config.ts";
-import type { Passwords } from "./passwords.ts";
+import type { Passwords } from "./sign-in/passwords.ts";
 
 type FirstAdmin = { email: string; madeUpPassword: string | undefined };
 

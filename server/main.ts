@@ -1,28 +1,28 @@
 import { join } from "node:path";
-import { picturePath } from "../domain/media.ts";
+import { picturePath } from "../domain/catalog/media.ts";
+import { createAccounts } from "../storage/account/stored-accounts.ts";
+import { addFirstCategories } from "../storage/catalog/first-categories.ts";
+import { hasNeverHadProducts } from "../storage/catalog/first-run.ts";
+import { createCatalog } from "../storage/catalog/stored-catalog.ts";
+import { setCategoryImage } from "../storage/catalog/stored-categories.ts";
 import { openDatabase } from "../storage/database.ts";
-import { addFirstCategories } from "../storage/first-categories.ts";
-import { hasNeverHadProducts } from "../storage/first-run.ts";
-import { createAccounts } from "../storage/stored-accounts.ts";
-import { createCatalog } from "../storage/stored-catalog.ts";
-import { setCategoryImage } from "../storage/stored-categories.ts";
 import { createMedia } from "../storage/stored-media.ts";
 import { createSettings } from "../storage/stored-settings.ts";
 import { announcingWrites } from "./announced-writes.ts";
 import { createApp } from "./app.ts";
 import { type Config, readConfig } from "./config.ts";
 import { addFirstAdmin, welcomeAdmin } from "./first-admin.ts";
-import { firstPictures } from "./first-pictures.ts";
-import { googleStartUrl } from "./google.ts";
-import { appListener, type Door, openDoor } from "./listen.ts";
+import { appListener, type Door, openDoor } from "./http/listen.ts";
 import { createLog } from "./log.ts";
-import { createPasswords } from "./passwords.ts";
-import { createPictures } from "./pictures.ts";
-import { pathsOfProduct } from "./published-paths.ts";
-import { openPublishing } from "./publishing.ts";
+import { pathsOfProduct } from "./pages/published-paths.ts";
+import { openPublishing } from "./pages/publishing.ts";
+import { firstPictures } from "./pictures/first-pictures.ts";
+import { createPictures } from "./pictures/pictures.ts";
 import { createShelf } from "./remembered-shelf.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
 import { leaveGracefully } from "./shutdown.ts";
+import { googleStartUrl } from "./sign-in/google.ts";
+import { createPasswords } from "./sign-in/passwords.ts";
 import { explainFailure } from "./start-failure.ts";
 
 try {
@@ -62,15 +62,15 @@ async function openShop(door: Door, config: Config) {
   // Sources change without a write, so in development nothing is kept.
   const isDev = Boolean(process.env.VITE_DEV) && !config.isProduction;
   const { pages, inFrontOf } = isDev
-    ? await (await import("./dev-pages.ts")).openDevPages(services, log)
-    : await (await import("./built-pages.ts")).openBuiltPages(services, log);
+    ? await (await import("./pages/dev-pages.ts")).openDevPages(services, log)
+    : await (await import("./pages/built-pages.ts")).openBuiltPages(services, log);
 
   await addFirstCategories(db);
   // The admin comes last: while there is none, a first start that was interrupted begins again.
   const isFirstStart = !(await accounts.hasAdmin());
   if (config.hasDemo && (isFirstStart || (await hasNeverHadProducts(db)))) {
     console.log("Örnek ürünler hazırlanıyor, birkaç saniye sürer…");
-    const { addDemo } = await import("../storage/demo/demo.ts");
+    const { addDemo } = await import("../content/demo/demo.ts");
     await addDemo({
       catalog,
       settings,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { CatalogChanges, PlacedProduct } from "../domain/catalog.ts";
-import type { Category } from "../domain/category.ts";
-import type { Synonyms } from "../domain/synonyms.ts";
+import type { CatalogChanges, PlacedProduct } from "../domain/catalog/catalog.ts";
+import type { Category } from "../domain/catalog/category.ts";
+import type { Synonyms } from "../domain/search/synonyms.ts";
 import { productOf } from "../tests/support/sample-products.ts";
 import { createShelf } from "./remembered-shelf.ts";
 

@@ -1,10 +1,10 @@
 import { setImmediate as breath } from "node:timers/promises";
-import { byPlace, type Catalog, type PlacedProduct } from "../domain/catalog.ts";
-import type { Product } from "../domain/product.ts";
-import { emptySearch, type Search, type SearchWords } from "../domain/search.ts";
-import type { Settings } from "../domain/settings.ts";
-import type { Shelf } from "../domain/shelf.ts";
-import { FIRST_SYNONYMS } from "../domain/synonyms.ts";
+import { byPlace, type Catalog, type PlacedProduct } from "../domain/catalog/catalog.ts";
+import type { Product } from "../domain/catalog/product.ts";
+import { emptySearch, type Search, type SearchWords } from "../domain/search/search.ts";
+import type { Shelf } from "../domain/search/shelf.ts";
+import { FIRST_SYNONYMS } from "../domain/search/synonyms.ts";
+import type { Settings } from "../domain/shop/settings.ts";
 
 type Remembered = Pick<Catalog, "revision" | "listChangedSince" | "listCategories">;
 type Extended = Pick<Settings, "listSynonyms">;

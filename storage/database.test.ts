@@ -3,11 +3,11 @@ import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { ENGINES, openFor, type Place } from "../tests/support/engines.ts";
 import { LABUBU } from "../tests/support/sample-products.ts";
+import { createAccounts } from "./account/stored-accounts.ts";
+import { addFirstCategories } from "./catalog/first-categories.ts";
+import { createCatalog } from "./catalog/stored-catalog.ts";
 import { openDatabase } from "./database.ts";
-import { addFirstCategories } from "./first-categories.ts";
 import { raisingRevision } from "./revision.ts";
-import { createAccounts } from "./stored-accounts.ts";
-import { createCatalog } from "./stored-catalog.ts";
 import { createMedia } from "./stored-media.ts";
 
 describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
@@ -72,7 +72,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
 
 const SHOP = `
   const { openDatabase } = await import(process.env.ROOM + "database.ts");
-  const { addFirstCategories } = await import(process.env.ROOM + "first-categories.ts");
+  const { addFirstCategories } = await import(process.env.ROOM + "catalog/first-categories.ts");
   const { db, close } = await openDatabase(JSON.parse(process.env.PLACE));
   await addFirstCategories(db);
   await close();`;

@@ -1,11 +1,11 @@
 import { Kysely } from "kysely";
 import { ShopError } from "../domain/error.ts";
-import type { Engine } from "./engine.ts";
-import { guarded } from "./guarded-dialect.ts";
-import { migrate } from "./migrations.ts";
-import type { PoolErrorListener } from "./postgres.ts";
+import type { Engine } from "./engine/engine.ts";
+import { guarded } from "./engine/guarded-dialect.ts";
+import type { PoolErrorListener } from "./engine/postgres.ts";
+import { openSqlite } from "./engine/sqlite.ts";
+import { migrate } from "./migrations/migrations.ts";
 import { readRevision } from "./revision.ts";
-import { openSqlite } from "./sqlite.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = {
@@ -36,7 +36,7 @@ export async function openDatabase({ databaseUrl, dataDir, onPoolError = () => {
 
 /** Read only when it is needed: most shops are a file, and the client weighs ten megabytes. */
 async function openServer(databaseUrl: string, onPoolError: PoolErrorListener): Promise<Engine> {
-  const { openPostgres } = await import("./postgres.ts");
+  const { openPostgres } = await import("./engine/postgres.ts");
   return openPostgres(databaseUrl, onPoolError);
 }
 

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import type { Media } from "../domain/media.ts";
+import type { Media } from "../domain/catalog/media.ts";
 import type { Tables } from "./tables.ts";
 
 export const createMedia = (db: Kysely<Tables>): Media => ({

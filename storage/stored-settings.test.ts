@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { FIRST_HERO_SLIDES } from "../domain/hero-slide.ts";
-import { FIRST_INFO_PAGES } from "../domain/info-pages.ts";
-import { FIRST_LEGAL_FACTS } from "../domain/legal-facts.ts";
+import { FIRST_INFO_PAGES } from "../content/info/info-pages.ts";
+import { FIRST_HERO_SLIDES } from "../domain/shop/hero-slide.ts";
+import { FIRST_LEGAL_FACTS } from "../domain/shop/legal-facts.ts";
 import { ENGINES, openFor } from "../tests/support/engines.ts";
 import { readRevision } from "./revision.ts";
 import { createSettings } from "./stored-settings.ts";

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import { FIRST_HERO_SLIDES, type HeroSlide } from "../domain/hero-slide.ts";
-import type { InfoPage } from "../domain/info-page.ts";
-import { INFO_PAGE_SLUGS } from "../domain/info-page-slugs.ts";
-import { FIRST_INFO_PAGES } from "../domain/info-pages.ts";
-import { FIRST_LEGAL_FACTS, LEGAL_FACT_NAMES, type LegalFacts } from "../domain/legal-facts.ts";
-import type { Settings } from "../domain/settings.ts";
-import type { Synonyms } from "../domain/synonyms.ts";
+import { FIRST_INFO_PAGES } from "../content/info/info-pages.ts";
+import type { Synonyms } from "../domain/search/synonyms.ts";
+import { FIRST_HERO_SLIDES, type HeroSlide } from "../domain/shop/hero-slide.ts";
+import type { InfoPage } from "../domain/shop/info-page.ts";
+import { INFO_PAGE_SLUGS } from "../domain/shop/info-page-slugs.ts";
+import { FIRST_LEGAL_FACTS, LEGAL_FACT_NAMES, type LegalFacts } from "../domain/shop/legal-facts.ts";
+import type { Settings } from "../domain/shop/settings.ts";
 import { raisingRevision } from "./revision.ts";
 import type { Tables } from "./tables.ts";
 

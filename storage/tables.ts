@@ -1,4 +1,4 @@
-import type { Role } from "../domain/user.ts";
+import type { Role } from "../domain/account/user.ts";
 
 /** Text and whole numbers only, the same on both engines. Moments are ISO text, answers to yes or no are 0 and 1. */
 export type Tables = {

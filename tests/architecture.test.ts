@@ -3,14 +3,15 @@ import { readFileSync } from "node:fs";
 import { basename, dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
 
-const ROOMS = ["domain", "storage", "server", "app"] as const;
+const ROOMS = ["content", "domain", "storage", "server", "app"] as const;
 type Room = (typeof ROOMS)[number];
 
 /** Which rooms each may import from (docs/decisions/0001). `server/main.ts` is the one wiring file. */
 const MAY_IMPORT: Record<Room, readonly Room[]> = {
   domain: [],
-  storage: ["domain"],
-  server: ["domain"],
+  content: ["domain"],
+  storage: ["content", "domain"],
+  server: ["content", "domain"],
   app: ["domain"],
 };
 const WIRING = "server/main.ts";

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ProductInput } from "../domain/product-input.ts";
-import { openBuiltPages } from "../server/built-pages.ts";
+import type { ProductInput } from "../domain/catalog/product-input.ts";
 import { readConfig } from "../server/config.ts";
 import { createLog } from "../server/log.ts";
+import { openBuiltPages } from "../server/pages/built-pages.ts";
 import { openApp } from "./support/open-app.ts";
 import { LABUBU } from "./support/sample-products.ts";
 

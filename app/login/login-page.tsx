@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { addresses } from "../../domain/addresses.ts";
+import { addresses } from "../../domain/web/addresses.ts";
 import { Logo } from "../logo.tsx";
 import { useGoogleUrl, useShop } from "../use-shop.ts";
 import "../ui/button.css";

@@ -1,4 +1,4 @@
-import { addresses } from "../../domain/addresses.ts";
+import { addresses } from "../../domain/web/addresses.ts";
 import { inThisTab } from "../browser-storage.ts";
 
 const KEY = "return-to";

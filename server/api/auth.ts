@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { googleSchema, loginSchema, registerSchema } from "../../domain/credentials.ts";
-import type { User } from "../../domain/user.ts";
-import { everyone, signedIn } from "../access.ts";
-import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
-import type { SignIn } from "../sign-in.ts";
-import type { Sessions } from "../tokens.ts";
+import { googleSchema, loginSchema, registerSchema } from "../../domain/account/credentials.ts";
+import type { User } from "../../domain/account/user.ts";
+import { everyone, signedIn } from "../sign-in/access.ts";
+import type { SignIn } from "../sign-in/sign-in.ts";
+import type { Sessions } from "../sign-in/tokens.ts";
+import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 
 const userAnswer: z.ZodType<User> = z.object({
   id: z.string(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Catalog } from "../../domain/catalog.ts";
-import type { Category } from "../../domain/category.ts";
-import { everyone } from "../access.ts";
-import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
-import { publicCategory } from "../public-address.ts";
+import type { Catalog } from "../../domain/catalog/catalog.ts";
+import type { Category } from "../../domain/catalog/category.ts";
+import { everyone } from "../sign-in/access.ts";
+import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { publicCategory } from "./public-address.ts";
 
 const categoryAnswer: z.ZodType<Category> = z.object({
   id: z.string(),

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { type Catalog, MOST_IDS, PRODUCT_SORTS, type ProductPage } from "../../domain/catalog.ts";
-import { splitList } from "../../domain/product-input.ts";
-import { inOrder } from "../../domain/product-order.ts";
-import type { Shelf } from "../../domain/shelf.ts";
-import { SLUG } from "../../domain/slug.ts";
+import { type Catalog, MOST_IDS, PRODUCT_SORTS, type ProductPage } from "../../domain/catalog/catalog.ts";
+import { splitList } from "../../domain/catalog/product-input.ts";
+import { inOrder } from "../../domain/listing/product-order.ts";
+import type { Shelf } from "../../domain/search/shelf.ts";
+import { SLUG } from "../../domain/web/slug.ts";
 
 const yesOrNo = (label: string) =>
   z

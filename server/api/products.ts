@@ -1,14 +1,14 @@
 import { z } from "zod";
-import type { Catalog } from "../../domain/catalog.ts";
+import type { Catalog } from "../../domain/catalog/catalog.ts";
+import type { Product } from "../../domain/catalog/product.ts";
+import { productInputSchema } from "../../domain/catalog/product-input.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Product } from "../../domain/product.ts";
-import { productInputSchema } from "../../domain/product-input.ts";
-import type { Shelf } from "../../domain/shelf.ts";
-import { adminOnly, everyone } from "../access.ts";
-import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
+import type { Shelf } from "../../domain/search/shelf.ts";
 import type { Log } from "../log.ts";
-import { publicProduct } from "../public-address.ts";
+import { adminOnly, everyone } from "../sign-in/access.ts";
+import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 import { findProducts, productQuery } from "./product-query.ts";
+import { publicProduct } from "./public-address.ts";
 
 type Parts = { catalog: Catalog; shelf: Shelf; publicUrl: string; log: Log };
 

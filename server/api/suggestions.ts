@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { foundProducts, LONGEST_QUESTION } from "../../domain/search.ts";
-import type { Shelf } from "../../domain/shelf.ts";
-import type { Suggestions } from "../../domain/suggestion.ts";
-import { everyone } from "../access.ts";
-import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
-import { publicProduct } from "../public-address.ts";
+import { foundProducts, LONGEST_QUESTION } from "../../domain/search/search.ts";
+import type { Shelf } from "../../domain/search/shelf.ts";
+import type { Suggestions } from "../../domain/search/suggestion.ts";
+import { everyone } from "../sign-in/access.ts";
+import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { publicProduct } from "./public-address.ts";
 
 const MOST_SUGGESTIONS = 6;
 

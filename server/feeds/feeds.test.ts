@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { jpegPath } from "../../domain/media.ts";
+import { jpegPath } from "../../domain/catalog/media.ts";
 import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 import { sitemap } from "./sitemap.ts";

@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
-import type { Catalog } from "../../domain/catalog.ts";
-import { INFO_PAGE_SLUGS } from "../../domain/info-page-slugs.ts";
-import type { Shelf } from "../../domain/shelf.ts";
-import type { ShopFacts } from "../../domain/shop-facts.ts";
-import { sharedAnswer } from "../headers.ts";
-import type { Environment } from "../mounted-routes.ts";
-import { problem } from "../problem.ts";
+import type { Catalog } from "../../domain/catalog/catalog.ts";
+import type { Shelf } from "../../domain/search/shelf.ts";
+import { INFO_PAGE_SLUGS } from "../../domain/shop/info-page-slugs.ts";
+import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
+import type { Environment } from "../api/mounted-routes.ts";
+import { sharedAnswer } from "../http/headers.ts";
+import { problem } from "../http/problem.ts";
 import { productFeed } from "./product-feed.ts";
 import { sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";

@@ -1,10 +1,10 @@
-import { addresses } from "../../domain/addresses.ts";
-import type { Category } from "../../domain/category.ts";
-import { oldPriceOf } from "../../domain/discount.ts";
-import { jpegPath, ownPictureHash } from "../../domain/media.ts";
-import type { Product } from "../../domain/product.ts";
-import type { ShopFacts } from "../../domain/shop-facts.ts";
-import { absoluteAddress, priceForMachines } from "../../domain/structured-data.ts";
+import type { Category } from "../../domain/catalog/category.ts";
+import { oldPriceOf } from "../../domain/catalog/discount.ts";
+import { jpegPath, ownPictureHash } from "../../domain/catalog/media.ts";
+import type { Product } from "../../domain/catalog/product.ts";
+import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
+import { addresses } from "../../domain/web/addresses.ts";
+import { absoluteAddress, priceForMachines } from "../../domain/web/structured-data.ts";
 import { DECLARATION, element } from "./xml.ts";
 
 type Contents = { shop: ShopFacts; products: readonly Product[]; categories: readonly Category[] };

@@ -1,7 +1,7 @@
-import { addresses } from "../../domain/addresses.ts";
-import type { Category } from "../../domain/category.ts";
-import type { Product } from "../../domain/product.ts";
-import { absoluteAddress } from "../../domain/structured-data.ts";
+import type { Category } from "../../domain/catalog/category.ts";
+import type { Product } from "../../domain/catalog/product.ts";
+import { addresses } from "../../domain/web/addresses.ts";
+import { absoluteAddress } from "../../domain/web/structured-data.ts";
 import { DECLARATION, element } from "./xml.ts";
 
 type Contents = {

@@ -1,10 +1,10 @@
-import type { Catalog } from "../../domain/catalog.ts";
-import { discountPercent, oldPriceOf } from "../../domain/discount.ts";
-import { type Media, ownPictureHash } from "../../domain/media.ts";
+import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { discountPercent, oldPriceOf } from "../../domain/catalog/discount.ts";
+import { type Media, ownPictureHash } from "../../domain/catalog/media.ts";
+import type { Product } from "../../domain/catalog/product.ts";
 import { formatPrice } from "../../domain/money.ts";
-import type { Product } from "../../domain/product.ts";
-import { categorySharePath, homeSharePath, infoSharePath, shareImagePath } from "../../domain/share-picture.ts";
-import type { ShopFacts } from "../../domain/shop-facts.ts";
+import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
+import { categorySharePath, homeSharePath, infoSharePath, shareImagePath } from "../../domain/web/share-picture.ts";
 import type { ShareCard, Tint } from "./share-drawing.ts";
 import type { SharePhoto } from "./share-parts.ts";
 

@@ -1,6 +1,6 @@
 import type { OverlayOptions } from "sharp";
 import sharp from "sharp";
-import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH } from "../../domain/share-picture.ts";
+import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH } from "../../domain/web/share-picture.ts";
 import { bow, photoCard, type SharePhoto, stickerOf, whatsappPill } from "./share-parts.ts";
 import { discOn, type Pixels } from "./share-shapes.ts";
 import { span, write, writeFitting } from "./share-text.ts";

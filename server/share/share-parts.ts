@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
-import { openPicture } from "../re-encode.ts";
+import { openPicture } from "../pictures/re-encode.ts";
 import { type Pixels, roundedBox, sticker } from "./share-shapes.ts";
 import { span, write } from "./share-text.ts";
 

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Category } from "../../domain/category.ts";
-import { picturePath } from "../../domain/media.ts";
-import type { Product } from "../../domain/product.ts";
-import { categorySharePath, homeSharePath, SHARE_MAX_BYTES, shareImagePath } from "../../domain/share-picture.ts";
-import { reEncode } from "../re-encode.ts";
+import type { Category } from "../../domain/catalog/category.ts";
+import { picturePath } from "../../domain/catalog/media.ts";
+import type { Product } from "../../domain/catalog/product.ts";
+import { categorySharePath, homeSharePath, SHARE_MAX_BYTES, shareImagePath } from "../../domain/web/share-picture.ts";
+import { reEncode } from "../pictures/re-encode.ts";
 import { drawShare } from "./share-drawing.ts";
 import { createSharePictures } from "./share-pictures.ts";
 

@@ -1,11 +1,11 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { askedShare, SHARE_FOLDER } from "../../domain/share-picture.ts";
-import { movedTo } from "../headers.ts";
-import { createMadePictures } from "../made-pictures.ts";
-import { pictureAnswer } from "../picture-answer.ts";
-import { problem, wrongMethod } from "../problem.ts";
-import { isRead } from "../request-guard.ts";
+import { askedShare, SHARE_FOLDER } from "../../domain/web/share-picture.ts";
+import { movedTo } from "../http/headers.ts";
+import { problem, wrongMethod } from "../http/problem.ts";
+import { isRead } from "../http/request-guard.ts";
+import { createMadePictures } from "../pictures/made-pictures.ts";
+import { pictureAnswer } from "../pictures/picture-answer.ts";
 import { createTurns } from "../turns.ts";
 import { findShare, type Share, type ShareParts } from "./share-cards.ts";
 import type { ShareCard } from "./share-drawing.ts";
@@ -59,7 +59,7 @@ export function createSharePictures({ cacheDir, warn, draw = drawWhenAsked, ...p
   };
 }
 
-/** Read with the first card that has to be drawn, like the encoders (server/renditions.ts). */
+/** Read with the first card that has to be drawn, like the encoders (server/pictures/renditions.ts). */
 async function drawWhenAsked(card: ShareCard): Promise<Uint8Array> {
   const { drawShare } = await import("./share-drawing.ts");
   return drawShare(card);

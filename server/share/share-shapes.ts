@@ -3,7 +3,7 @@ export type Pixels = { data: Buffer; width: number; height: number; channels: 4 
 /** How much of a pixel is covered, 0 to 1; x and y are its middle. */
 type Cover = (x: number, y: number) => number;
 
-/** Drawn by hand because reading SVG is locked once uploads are (server/re-encode.ts). */
+/** Drawn by hand because reading SVG is locked once uploads are (server/pictures/re-encode.ts). */
 export function shape(width: number, height: number, colour: string, cover: Cover): Pixels {
   const data = Buffer.alloc(width * height * 4, Buffer.from([...channels(colour), 0]));
   for (let y = 0, alpha = 3; y < height; y += 1) {

@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from "vitest";
 import { announcingWrites } from "../../server/announced-writes.ts";
-import { appListener, openDoor } from "../../server/listen.ts";
+import { appListener, openDoor } from "../../server/http/listen.ts";
 import { createLog } from "../../server/log.ts";
-import { openPublishing } from "../../server/publishing.ts";
+import { openPublishing } from "../../server/pages/publishing.ts";
 import { createShelf } from "../../server/remembered-shelf.ts";
+import { addFirstCategories } from "../../storage/catalog/first-categories.ts";
+import { createCatalog } from "../../storage/catalog/stored-catalog.ts";
 import { openDatabase } from "../../storage/database.ts";
-import { addFirstCategories } from "../../storage/first-categories.ts";
-import { createCatalog } from "../../storage/stored-catalog.ts";
 import { createSettings } from "../../storage/stored-settings.ts";
 import { interleave } from "../support/interleaving.ts";
 import { openApp } from "../support/open-app.ts";

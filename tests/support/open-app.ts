@@ -1,15 +1,15 @@
-import type { Account, Accounts } from "../../domain/accounts.ts";
-import type { Role } from "../../domain/user.ts";
+import type { Account, Accounts } from "../../domain/account/accounts.ts";
+import type { Role } from "../../domain/account/user.ts";
 import { type AppParts, createApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { createLog } from "../../server/log.ts";
-import { createPasswords } from "../../server/passwords.ts";
 import { createShelf } from "../../server/remembered-shelf.ts";
-import { createSessions } from "../../server/tokens.ts";
+import { createPasswords } from "../../server/sign-in/passwords.ts";
+import { createSessions } from "../../server/sign-in/tokens.ts";
+import { createAccounts } from "../../storage/account/stored-accounts.ts";
+import { addFirstCategories } from "../../storage/catalog/first-categories.ts";
+import { createCatalog } from "../../storage/catalog/stored-catalog.ts";
 import { openDatabase } from "../../storage/database.ts";
-import { addFirstCategories } from "../../storage/first-categories.ts";
-import { createAccounts } from "../../storage/stored-accounts.ts";
-import { createCatalog } from "../../storage/stored-catalog.ts";
 import { createSettings } from "../../storage/stored-settings.ts";
 
 export const PASSWORD = "kurdeleli-kutu-24";

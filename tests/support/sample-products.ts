@@ -1,5 +1,5 @@
-import type { Product } from "../../domain/product.ts";
-import type { ProductInput } from "../../domain/product-input.ts";
+import type { Product } from "../../domain/catalog/product.ts";
+import type { ProductInput } from "../../domain/catalog/product-input.ts";
 
 export const LABUBU: ProductInput = {
   name: "Labubu anahtarlık",

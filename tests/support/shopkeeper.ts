@@ -1,5 +1,5 @@
-import type { Product } from "../../domain/product.ts";
-import type { ProductInput } from "../../domain/product-input.ts";
+import type { Product } from "../../domain/catalog/product.ts";
+import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import { test as journey } from "./journey.ts";
 import type { Shop } from "./shop.ts";
 

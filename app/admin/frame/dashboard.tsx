@@ -1,0 +1,77 @@
+import { useEffect, useState } from "react";
+import type { User } from "../../../domain/account/user.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
+import type { ProductInput } from "../../../domain/catalog/product-input.ts";
+import "../../ui/button.css";
+import { Spinner } from "../../ui/spinner.tsx";
+import { AdminHeader } from "./admin-header.tsx";
+import { Counters } from "./counters.tsx";
+import "./dashboard.css";
+import { ProductForm } from "../product-form/product-form.tsx";
+import { uniqueKey } from "../product-form/unique-key.ts";
+import { takeUnsaved } from "../product-form/unsaved-form.ts";
+import { LoadFailed } from "../products/list-notices.tsx";
+import { ProductBrowser } from "../products/product-browser.tsx";
+import { useAdminCatalog } from "../products/use-admin-catalog.ts";
+import { type OpenedForm, useProductWrites } from "../products/use-product-writes.ts";
+
+export function Dashboard({ user }: { user: User }) {
+  const catalog = useAdminCatalog();
+  const { products, save, remove, flip } = useProductWrites(catalog);
+  const [form, setForm] = useState<OpenedForm | null>(null);
+
+  useEffect(
+    function goOnWithUnsaved() {
+      const unsaved = catalog.stage === "ready" ? takeUnsaved() : undefined;
+      if (!unsaved) return;
+      const { productId, draft } = unsaved;
+      setForm({ product: products.find(({ id }) => id === productId), key: uniqueKey(), draft });
+    },
+    [catalog.stage, products],
+  );
+
+  const open = (product?: Product) => setForm({ product, key: uniqueKey() });
+  // What lands late must not touch the form that was opened after it.
+  const change = (key: string, changed: OpenedForm | null) =>
+    setForm((current) => (current?.key === key ? changed : current));
+
+  const saveForm = async (opened: OpenedForm, input: ProductInput) => {
+    const outcome = await save(opened, input);
+    if (outcome.ok) change(opened.key, null);
+    else if (outcome.newest) change(opened.key, { ...opened, product: outcome.newest });
+    return outcome;
+  };
+
+  return (
+    <>
+      <AdminHeader name={user.name} />
+      <main className="admin page-width">
+        {catalog.stage === "loading" && <Spinner />}
+        {catalog.stage === "failed" && <LoadFailed onRetry={catalog.reload} />}
+        {catalog.stage === "ready" && (
+          <>
+            <Counters products={products} categories={catalog.categories} />
+            <ProductBrowser
+              products={products}
+              categories={catalog.categories}
+              actions={{ add: () => open(), edit: open, remove, flip }}
+            />
+          </>
+        )}
+        <p className="admin-note">
+          Bilgi sayfalarındaki metinler şablondur, hukuki tavsiye değildir; yayınlamadan önce bir uzmana danış.
+        </p>
+      </main>
+      {form && (
+        <ProductForm
+          key={form.key}
+          product={form.product}
+          unsaved={form.draft}
+          categories={catalog.categories}
+          onSave={(input) => saveForm(form, input)}
+          onClose={() => change(form.key, null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Category } from "../../../domain/catalog/category.ts";
+import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
+import { PictureField } from "./picture-field.tsx";
+import { PriceFields } from "./price-fields.tsx";
+import type { DraftErrors, ProductDraft } from "./product-form-values.ts";
+
+export type DraftProps = {
+  draft: ProductDraft;
+  errors: DraftErrors;
+  onChange: (changes: Partial<ProductDraft>) => void;
+};
+
+type ProductFormFieldsProps = DraftProps & {
+  categories: readonly Category[];
+  onComplain: (complaints: DraftErrors) => void;
+};
+
+export function ProductFormFields({ categories, onComplain, ...props }: ProductFormFieldsProps) {
+  const { draft, errors, onChange } = props;
+  return (
+    <div className="product-form-fields">
+      <PictureField {...props} />
+      <Field
+        label="Ürün Adı *"
+        name="name"
+        value={draft.name}
+        error={errors.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+        autoComplete="off"
+        required
+      />
+      <PriceFields {...props} onComplain={onComplain} />
+      <Select
+        label="Kategori *"
+        name="category"
+        value={draft.category}
+        error={errors.category}
+        onChange={(event) => onChange({ category: event.target.value })}
+        required
+      >
+        <option value="">Seçiniz</option>
+        {categories.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Field
+        label="Ek Görseller (virgülle ayır)"
+        name="images"
+        value={draft.images}
+        error={errors.images}
+        onChange={(event) => onChange({ images: event.target.value })}
+        autoComplete="off"
+        inputMode="url"
+      />
+      <Field
+        label="Renkler (virgülle ayır)"
+        name="colors"
+        placeholder="kırmızı, krem"
+        value={draft.colors}
+        error={errors.colors}
+        onChange={(event) => onChange({ colors: event.target.value })}
+        autoComplete="off"
+      />
+      <TextArea
+        label="Açıklama"
+        name="description"
+        value={draft.description}
+        error={errors.description}
+        onChange={(event) => onChange({ description: event.target.value })}
+      />
+      <div className="product-form-checks">
+        <Checkbox
+          label="Stokta Var"
+          name="inStock"
+          checked={draft.inStock}
+          onChange={(event) => onChange({ inStock: event.target.checked })}
+        />
+        <Checkbox
+          label="Öne Çıkan"
+          name="featured"
+          checked={draft.featured}
+          onChange={(event) => onChange({ featured: event.target.checked })}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { draftOf, firstWrong, isUnreadablePrice, PRICE_UNREADABLE, readDraft } from "./product-form-values.ts";
+
+const PUBLIC_URL = "http://localhost:3000";
+
+const labubu: Product = {
+  id: "labubu",
+  slug: "labubu",
+  name: "Labubu",
+  description: "Sürpriz kutu",
+  image: "https://cdn.ornek.com/labubu.jpg",
+  images: ["https://cdn.ornek.com/yan.jpg", "https://cdn.ornek.com/w_100,h_100/arka.jpg"],
+  price: 1234.5,
+  originalPrice: 1500,
+  colors: ["pembe", "mint"],
+  category: "labubu",
+  inStock: false,
+  featured: true,
+  createdAt: "2025-01-01T00:00:00.000Z",
+  updatedAt: "2025-01-01T00:00:00.000Z",
+  revision: 4,
+};
+
+const typed = { ...draftOf(undefined), name: "Labubu", price: "899,9", category: "labubu", image: labubu.image };
+
+const inputOf = (changes: object) => {
+  const read = readDraft({ ...typed, ...changes }, PUBLIC_URL);
+  return read.ok ? read.input : read.errors;
+};
+
+test("a new form is in stock, not featured and otherwise empty (§3)", () => {
+  const { inStock, featured, ...texts } = draftOf(undefined);
+  expect({ inStock, featured }).toEqual({ inStock: true, featured: false });
+  expect(new Set(Object.values(texts))).toEqual(new Set([""]));
+});
+
+test("editing begins with the product's values, prices written the Turkish way (§2)", () => {
+  expect(draftOf(labubu)).toMatchObject({
+    name: "Labubu",
+    price: "1234,50",
+    originalPrice: "1500,00",
+    colors: "pembe, mint",
+    inStock: false,
+    featured: true,
+  });
+});
+
+test("a product that is opened and saved untouched stays the same", () => {
+  const read = readDraft(draftOf(labubu), PUBLIC_URL);
+  const { name, price, originalPrice, category, image, colors, description, inStock, featured } = labubu;
+  expect(read).toEqual({
+    ok: true,
+    input: {
+      ...{ name, price, originalPrice, category, image, colors, description, inStock, featured },
+      images: ["https://cdn.ornek.com/yan.jpg", "https://cdn.ornek.com/w_100%2Ch_100/arka.jpg"],
+    },
+  });
+});
+
+describe("what is typed", () => {
+  test.each(["1.234,50", "1234,5", "1234.50"])("the price %j is sent as a number (§5, §7)", (price) => {
+    expect(inputOf({ price })).toMatchObject({ price: 1234.5 });
+  });
+
+  test.each(["", "  "])("the old price %j is sent as null (§5)", (originalPrice) => {
+    expect(inputOf({ originalPrice })).toMatchObject({ originalPrice: null });
+  });
+
+  test("extra images and colours are split on commas, trimmed, empty items dropped (§5)", () => {
+    expect(inputOf({ images: ` ${labubu.image} ,, `, colors: "mavi, kırmızı ,," })).toMatchObject({
+      images: [labubu.image],
+      colors: ["mavi", "kırmızı"],
+    });
+  });
+});
+
+describe("what cannot be saved", () => {
+  test.each([
+    ["price", "yüz lira", PRICE_UNREADABLE],
+    ["price", "", PRICE_UNREADABLE],
+    ["originalPrice", "1.2.3", PRICE_UNREADABLE],
+    ["price", "0", "Fiyat 0'dan büyük olmalı"],
+    ["name", "   ", "Ürün adı gerekli"],
+    ["category", "", "Kategori seçmelisin"],
+    ["image", "http://cdn.ornek.com/a.jpg", "Görsel adresi https:// ile başlayan geçerli bir adres olmalı"],
+    ["images", "yok", "Görsel adresi https:// ile başlayan geçerli bir adres olmalı"],
+  ])("%s %j is told at its field (§5)", (field, value, message) => {
+    expect(inputOf({ [field]: value })).toEqual({ [field]: message });
+  });
+
+  test("the first wrong field of the page is the one to go to", () => {
+    expect(firstWrong({ colors: "x", price: "x", name: "x" })).toBe("name");
+    expect(firstWrong({})).toBeUndefined();
+  });
+});
+
+test.each([
+  ["", false],
+  ["12", false],
+  ["12,", true],
+])("%j is a price nobody can read: %s", (price, isUnreadable) => {
+  expect(isUnreadablePrice(price)).toBe(isUnreadable);
+});

@@ -1,0 +1,89 @@
+import { type FormEvent, useState } from "react";
+import type { Category } from "../../../domain/catalog/category.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
+import type { ProductInput } from "../../../domain/catalog/product-input.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import { useShop } from "../../use-shop.ts";
+import "./product-form.css";
+import type { SaveOutcome } from "../products/use-product-writes.ts";
+import { ProductFormFields } from "./product-form-fields.tsx";
+import { type DraftErrors, draftOf, firstWrong, type ProductDraft, readDraft } from "./product-form-values.ts";
+import { keepUnsaved } from "./unsaved-form.ts";
+
+type ProductFormProps = {
+  /** Without a product the form makes a new one (spec §2). */
+  product: Product | undefined;
+  /** What was typed before the session ended, instead of the product as it stands. */
+  unsaved: ProductDraft | undefined;
+  categories: readonly Category[];
+  onSave: (input: ProductInput) => Promise<SaveOutcome>;
+  onClose: () => void;
+};
+
+export function ProductForm({ product, unsaved, categories, onSave, onClose }: ProductFormProps) {
+  const { publicUrl } = useShop();
+  const [draft, setDraft] = useState(() => unsaved ?? draftOf(product));
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [refusal, setRefusal] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  const change = (changes: Partial<ProductDraft>) => {
+    setDraft((current) => ({ ...current, ...changes }));
+    setErrors((current) => ({ ...current, ...blankFor(changes) }));
+  };
+  const complain = (complaints: DraftErrors) => setErrors((current) => ({ ...current, ...complaints }));
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const read = readDraft(draft, publicUrl);
+    if (!read.ok) {
+      setErrors(read.errors);
+      focusField(event.currentTarget, firstWrong(read.errors));
+      return;
+    }
+    setBusy(true);
+    setRefusal(undefined);
+    const outcome = await onSave(read.input);
+    setBusy(false);
+    if (outcome.ok) return;
+    if (outcome.isSignedOut) keepUnsaved({ productId: product?.id, draft });
+    setRefusal(outcome.detail);
+  };
+
+  return (
+    <Sheet title={product ? "Ürünü Düzenle" : "Yeni Ürün Ekle"} shape="form" onClose={onClose}>
+      <form className="product-form" onSubmit={submit}>
+        <ProductFormFields
+          draft={draft}
+          errors={errors}
+          categories={categories}
+          onChange={change}
+          onComplain={complain}
+        />
+        <footer className="product-form-footer">
+          {refusal && (
+            <p role="alert" className="product-form-refusal">
+              {refusal}
+            </p>
+          )}
+          <button type="button" className="button button-plain" onClick={onClose}>
+            İptal
+          </button>
+          <button type="submit" className="button button-ribbon" disabled={isBusy}>
+            {isBusy ? "Kaydediliyor..." : "Kaydet"}
+          </button>
+        </footer>
+      </form>
+    </Sheet>
+  );
+}
+
+/** Whoever types again in a field is done with its complaint. */
+const blankFor = (changes: Partial<ProductDraft>): DraftErrors =>
+  Object.fromEntries(Object.keys(changes).map((field) => [field, undefined]));
+
+function focusField(form: HTMLFormElement, name: string | undefined) {
+  const field = name && form.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}

@@ -1,0 +1,45 @@
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import "./list-notices.css";
+
+type NoticeProps = { icon: IconName; title: string; text: string; action: string; onAction: () => void };
+
+export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
+  <Notice
+    icon="bag"
+    title="Ürünler şu an gelmedi"
+    text="Bağlantını kontrol edip tekrar deneyebilirsin."
+    action="Tekrar dene"
+    onAction={onRetry}
+  />
+);
+
+export const NoProducts = ({ onAdd }: { onAdd: () => void }) => (
+  <Notice
+    icon="bag"
+    title="Raflar henüz boş"
+    text="Eklediğin her ürün burada ve mağazada görünür."
+    action="İlk ürünü ekle"
+    onAction={onAdd}
+  />
+);
+
+export const NoMatches = ({ onClear }: { onClear: () => void }) => (
+  <Notice
+    icon="search"
+    title="Aramana uyan ürün yok"
+    text="Ad, kategori ve renklerde aradık. Daha kısa bir sözcük deneyebilirsin."
+    action="Aramayı temizle"
+    onAction={onClear}
+  />
+);
+
+const Notice = ({ icon, title, text, action, onAction }: NoticeProps) => (
+  <div className="list-notice">
+    <Icon name={icon} size={44} />
+    <h2>{title}</h2>
+    <p>{text}</p>
+    <button type="button" className="button button-plain" onClick={onAction}>
+      {action}
+    </button>
+  </div>
+);

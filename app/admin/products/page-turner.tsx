@@ -1,0 +1,30 @@
+import { Icon } from "../../ui/icon.tsx";
+import "./page-turner.css";
+
+type PageTurnerProps = { page: number; pages: number; onTurn: (page: number) => void };
+
+export const PageTurner = ({ page, pages, onTurn }: PageTurnerProps) => (
+  <nav className="page-turner" aria-label="Sayfalar">
+    <button
+      type="button"
+      className="button button-plain button-small"
+      disabled={page === 1}
+      onClick={() => onTurn(page - 1)}
+    >
+      <Icon name="left" size={18} />
+      Önceki
+    </button>
+    <p aria-live="polite">
+      Sayfa {page} / {pages}
+    </p>
+    <button
+      type="button"
+      className="button button-plain button-small"
+      disabled={page === pages}
+      onClick={() => onTurn(page + 1)}
+    >
+      Sonraki
+      <Icon name="right" size={18} />
+    </button>
+  </nav>
+);

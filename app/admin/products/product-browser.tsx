@@ -1,0 +1,52 @@
+import { useMemo, useRef } from "react";
+import type { Category } from "../../../domain/catalog/category.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { NoMatches, NoProducts } from "./list-notices.tsx";
+import { ListToolbar } from "./list-toolbar.tsx";
+import { PageTurner } from "./page-turner.tsx";
+import "./product-browser.css";
+import { createProductList } from "./product-list.ts";
+import type { RowActions } from "./product-row.tsx";
+import { ProductTable } from "./product-table.tsx";
+import { SortChoice } from "./sort-choice.tsx";
+import { useListView } from "./use-list-view.ts";
+
+type ProductBrowserProps = {
+  products: readonly Product[];
+  categories: readonly Category[];
+  actions: RowActions & { add: () => void };
+};
+
+/** Finding one product among five hundred: search, order, pages. */
+export function ProductBrowser({ products, categories, actions }: ProductBrowserProps) {
+  const { view, setSearch, setSort, sortBy, setPage } = useListView();
+  const top = useRef<HTMLElement>(null);
+  const list = useMemo(() => createProductList(products, categories), [products, categories]);
+  const { rows, matches, page, pages } = list.page(view);
+  const search = view.search.trim();
+
+  const turnTo = (next: number) => {
+    setPage(next);
+    top.current?.scrollIntoView();
+  };
+
+  return (
+    <section className="browser" aria-label="Ürünler" ref={top}>
+      <ListToolbar search={view.search} onSearch={setSearch} onAdd={actions.add} />
+      <div className="browser-summary">
+        <p aria-live="polite">{search === "" ? `${matches} ürün` : `“${search}” için ${matches} ürün`}</p>
+        <SortChoice sort={view.sort} onSort={setSort} />
+      </div>
+      {products.length === 0 ? (
+        <NoProducts onAdd={actions.add} />
+      ) : matches === 0 ? (
+        <NoMatches onClear={() => setSearch("")} />
+      ) : (
+        <>
+          <ProductTable rows={rows} sort={view.sort} onSort={sortBy} actions={actions} />
+          {pages > 1 && <PageTurner page={page} pages={pages} onTurn={turnTo} />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Icon } from "../../ui/icon.tsx";
+import type { ListedProduct, ListSort, SortColumn } from "./product-list.ts";
+import { ProductRow, type RowActions } from "./product-row.tsx";
+import "./product-table.css";
+import { ROLES } from "./table-roles.ts";
+
+type ProductTableProps = {
+  rows: readonly ListedProduct[];
+  sort: ListSort | undefined;
+  onSort: (column: SortColumn) => void;
+  actions: RowActions;
+};
+
+export const ProductTable = ({ rows, sort, onSort, actions }: ProductTableProps) => (
+  <table className="product-table" aria-label="Ürünler" {...ROLES.table}>
+    <thead {...ROLES.rowGroup}>
+      <tr {...ROLES.row}>
+        <th scope="col">Görsel</th>
+        <SortHeader column="name" label="Ürün Adı" sort={sort} onSort={onSort} />
+        <SortHeader column="price" label="Fiyat" sort={sort} onSort={onSort} />
+        <SortHeader column="category" label="Kategori" sort={sort} onSort={onSort} />
+        <SortHeader column="stock" label="Stok" sort={sort} onSort={onSort} />
+        <th scope="col">İşlemler</th>
+      </tr>
+    </thead>
+    <tbody {...ROLES.rowGroup}>
+      {rows.map((row) => (
+        <ProductRow key={row.product.id} {...row} actions={actions} />
+      ))}
+    </tbody>
+  </table>
+);
+
+type SortHeaderProps = Pick<ProductTableProps, "sort" | "onSort"> & { column: SortColumn; label: string };
+
+function SortHeader({ column, label, sort, onSort }: SortHeaderProps) {
+  const order = sort?.column !== column ? "none" : sort.isDescending ? "descending" : "ascending";
+  return (
+    <th scope="col" aria-sort={order}>
+      <button type="button" className="sort-button" onClick={() => onSort(column)}>
+        {label}
+        <Icon name={order === "none" ? "sort" : "left"} size={16} />
+      </button>
+    </th>
+  );
+}

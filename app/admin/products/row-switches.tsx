@@ -1,0 +1,37 @@
+import type { Product } from "../../../domain/catalog/product.ts";
+import { Icon } from "../../ui/icon.tsx";
+import "./row-switches.css";
+
+type SwitchProps = { product: Product; onFlip: (isOn: boolean) => void };
+
+/** Spec §4: the stock reads 'Stokta' or 'Tükendi'; one tap changes it. */
+export function StockSwitch({ product, onFlip }: SwitchProps) {
+  const word = product.inStock ? "Stokta" : "Tükendi";
+  return (
+    <button
+      type="button"
+      role="switch"
+      className="stock-switch"
+      aria-checked={product.inStock}
+      aria-label={`${word}: ${product.name}`}
+      onClick={() => onFlip(!product.inStock)}
+    >
+      <span className="switch-track" aria-hidden="true" />
+      {word}
+    </button>
+  );
+}
+
+export const FeaturedSwitch = ({ product, onFlip }: SwitchProps) => (
+  <button
+    type="button"
+    role="switch"
+    className="featured-switch"
+    aria-checked={product.featured}
+    aria-label={`Öne Çıkan: ${product.name}`}
+    onClick={() => onFlip(!product.featured)}
+  >
+    <Icon name="star" size={20} />
+    {product.featured && <span className="featured-word">Öne Çıkan</span>}
+  </button>
+);

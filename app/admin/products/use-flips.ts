@@ -1,0 +1,72 @@
+import { useMemo, useRef, useState } from "react";
+import type { Product } from "../../../domain/catalog/product.ts";
+import type { ProductInput } from "../../../domain/catalog/product-input.ts";
+import { type ApiError, api } from "../../api-client.ts";
+import { messages } from "../../messages.ts";
+import { currentToken } from "../../session.tsx";
+import { toast } from "../../toast.tsx";
+import { isOutdated } from "../product-form/use-refusal.ts";
+import type { AdminCatalog } from "./use-admin-catalog.ts";
+
+/** One switch of a row, thrown. */
+export type Flip = Partial<Pick<Product, "inStock" | "featured">>;
+
+type Pending = { id: string; flip: Flip };
+
+/** A switch moves at once and moves back if the server refuses. Flips are sent one after the other, each on what the last one left. */
+export function useFlips(
+  { products, findProduct, reload }: AdminCatalog,
+  refuse: (error: unknown, message: string) => ApiError,
+) {
+  const [pending, setPending] = useState<readonly Pending[]>([]);
+  const queue = useRef(Promise.resolve());
+
+  const shown = useMemo(() => products.map((product) => withFlips(product, pending)), [products, pending]);
+
+  const send = async ({ id, flip }: Pending) => {
+    const product = findProduct(id);
+    if (!product) return;
+    try {
+      await api.updateProduct(currentToken(), product, { ...inputOf(product), ...flip });
+    } catch (error) {
+      if (isOutdated(refuse(error, messages.updateFailed))) await reload();
+      return;
+    }
+    toast.success(messages.updated);
+    await reload();
+  };
+
+  return {
+    shown,
+    flip: ({ id }: Product, flip: Flip) => {
+      const thrown = { id, flip };
+      setPending((others) => [...others, thrown]);
+      const settle = () => setPending((all) => all.filter((one) => one !== thrown));
+      queue.current = queue.current
+        .then(() => send(thrown))
+        .catch(reportError)
+        .finally(settle);
+    },
+  };
+}
+
+function withFlips(product: Product, pending: readonly Pending[]): Product {
+  let flipped = product;
+  for (const { id, flip } of pending) {
+    if (id === product.id) flipped = { ...flipped, ...flip };
+  }
+  return flipped;
+}
+
+const inputOf = (product: Product): ProductInput => ({
+  name: product.name,
+  price: product.price,
+  originalPrice: product.originalPrice,
+  category: product.category,
+  image: product.image,
+  images: product.images,
+  colors: product.colors,
+  description: product.description,
+  inStock: product.inStock,
+  featured: product.featured,
+});

@@ -1,0 +1,70 @@
+import type { Product } from "../../../domain/catalog/product.ts";
+import type { ProductInput } from "../../../domain/catalog/product-input.ts";
+import { api } from "../../api-client.ts";
+import { messages } from "../../messages.ts";
+import { currentToken } from "../../session.tsx";
+import { toast } from "../../toast.tsx";
+import type { ProductDraft } from "../product-form/product-form-values.ts";
+import { isOutdated, useRefusal } from "../product-form/use-refusal.ts";
+import type { AdminCatalog } from "./use-admin-catalog.ts";
+import { type Flip, useFlips } from "./use-flips.ts";
+
+/** Its key makes the server take a form that is sent twice for one product. */
+export type OpenedForm = { product: Product | undefined; key: string; draft?: ProductDraft };
+
+/** `newest` is the product as someone else saved it meanwhile. */
+export type SaveOutcome =
+  | { ok: true }
+  | { ok: false; detail: string; newest?: Product | undefined; isSignedOut?: boolean };
+
+type ProductWrites = {
+  /** The catalogue with every flip that is still on its way. */
+  products: Product[];
+  save(form: OpenedForm, input: ProductInput): Promise<SaveOutcome>;
+  remove(product: Product): Promise<void>;
+  flip(product: Product, flip: Flip): void;
+};
+
+const UNREACHED = "Sunucuya ulaşılamadı. Yazdıkların duruyor, tekrar deneyebilirsin.";
+const SAVED_BY_OTHERS =
+  "Bu ürün sen yazarken başka bir yerden değiştirildi. Tekrar kaydedersen senin yazdıkların kalır.";
+
+export function useProductWrites(catalog: AdminCatalog): ProductWrites {
+  const refuse = useRefusal();
+  const flips = useFlips(catalog, refuse);
+  const { reload, findProduct } = catalog;
+
+  return {
+    products: flips.shown,
+    flip: flips.flip,
+
+    async save(form, input) {
+      const { product } = form;
+      try {
+        if (product) await api.updateProduct(currentToken(), product, input);
+        else await api.createProduct(currentToken(), input, form.key);
+      } catch (error) {
+        const failure = refuse(error, product ? messages.updateFailed : messages.createFailed);
+        if (failure.status !== 409 || !product) {
+          return { ok: false, detail: failure.detail ?? UNREACHED, isSignedOut: failure.status === 401 };
+        }
+        await reload();
+        return { ok: false, detail: SAVED_BY_OTHERS, newest: findProduct(product.id) };
+      }
+      toast.success(product ? messages.updated : messages.created);
+      reload();
+      return { ok: true };
+    },
+
+    async remove(product) {
+      if (!confirm(messages.confirmRemove)) return;
+      try {
+        await api.removeProduct(currentToken(), product.id);
+        toast.success(messages.removed);
+      } catch (error) {
+        if (!isOutdated(refuse(error, messages.removeFailed))) return;
+      }
+      await reload();
+    },
+  };
+}

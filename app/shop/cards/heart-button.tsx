@@ -1,0 +1,18 @@
+import { toggleFavourite, useFavourites } from "../../favourites.ts";
+import { Icon } from "../../ui/icon.tsx";
+import "./heart-button.css";
+
+export function HeartButton({ product: { id, name } }: { product: { id: string; name: string } }) {
+  const isFavourite = useFavourites().includes(id);
+  return (
+    <button
+      type="button"
+      className="heart needs-script"
+      aria-label={`${isFavourite ? "Favorilerden çıkar" : "Favorilere ekle"}: ${name}`}
+      data-is-kept={isFavourite || undefined}
+      onClick={() => toggleFavourite(id)}
+    >
+      <Icon name="heart" />
+    </button>
+  );
+}

@@ -1,0 +1,108 @@
+import { memo, type ReactNode } from "react";
+import { Link } from "react-router";
+import { discountPercent } from "../../../domain/catalog/discount.ts";
+import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { cart } from "../../cart-state.ts";
+import { messages } from "../../messages.ts";
+import { ShopPicture } from "../../shop-picture.tsx";
+import { toast } from "../../toast.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { HeartButton } from "./heart-button.tsx";
+import { PriceWords } from "./price-words.tsx";
+import "./product-card.css";
+
+export const ProductCard = memo(function ProductCard({
+  product,
+  name = product.name,
+  isFirst = false,
+}: {
+  product: ShowcaseProduct;
+  /** Where it is more than plain words. */
+  name?: ReactNode;
+  isFirst?: boolean;
+}) {
+  const address = addresses.product(product.slug);
+  return (
+    <article className="card">
+      <div className="card-picture" data-tint={product.category}>
+        {/* The same way as the name's, for eyes and thumbs: once is enough for the keyboard and for ears. */}
+        <Link to={address} prefetch="intent" tabIndex={-1} aria-hidden>
+          <ShopPicture
+            image={product.image}
+            alt=""
+            sizes="(min-width: 1280px) 285px, (min-width: 768px) 22vw, calc(45.5vw - 6px)"
+            widths={[160, 320, 480, 640]}
+            width={640}
+            height={640}
+            isFirst={isFirst}
+          />
+        </Link>
+        <Badges product={product} />
+        <HeartButton product={product} />
+        <AddButton product={product} />
+      </div>
+      <h3>
+        <Link className="card-name" to={address} prefetch="intent">
+          {name}
+        </Link>
+      </h3>
+      <Prices product={product} />
+      <Colours colours={product.colors} />
+    </article>
+  );
+});
+
+function Badges({ product }: { product: ShowcaseProduct }) {
+  const percent = discountPercent(product);
+  return (
+    <>
+      {percent !== undefined && (
+        <span className="discount-badge">
+          <span className="unseen">İndirim </span>%{percent}
+        </span>
+      )}
+      {!product.inStock && <span className="card-badge sold-out-badge">Tükendi</span>}
+      {product.inStock && product.featured && <span className="card-badge">Öne Çıkan</span>}
+    </>
+  );
+}
+
+function AddButton({ product }: { product: ShowcaseProduct }) {
+  const add = () => {
+    const message = cart.add(product) === "raised" ? messages.raisedInCart : messages.addedToCart;
+    toast.success(message(product.name));
+  };
+  return (
+    <button
+      type="button"
+      className="card-add needs-script"
+      aria-label={`Sepete ekle: ${product.name}`}
+      disabled={!product.inStock}
+      onClick={add}
+    >
+      <Icon name="plus" />
+      <span className="card-add-words">Sepete Ekle</span>
+    </button>
+  );
+}
+
+const Prices = ({ product }: { product: ShowcaseProduct }) => (
+  <p className="card-prices">
+    <PriceWords product={product} />
+  </p>
+);
+
+const Colours = ({ colours }: { colours: ShowcaseProduct["colors"] }) =>
+  colours.length > 0 && (
+    <ul className="card-colours" aria-label="Renkler">
+      {colours.map(({ word, paint = "#e9dfd6" }) => (
+        <li key={word} title={word}>
+          <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+            <circle cx="9" cy="9" r="8" fill={paint} className="colour-dot" />
+          </svg>
+          <span className="unseen">{word}</span>
+        </li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,28 @@
+import type { ListedColor } from "../../../domain/listing/listed-products.ts";
+import type { Listing } from "../../../domain/listing/listing.ts";
+import { formatPrice } from "../../../domain/money.ts";
+
+/** What narrows the list, each in words and with the listing that is left without it. */
+export type ChosenFilter = { label: string; without: Listing };
+
+export function chosenFilters(listing: Listing, colors: readonly ListedColor[]): ChosenFilter[] {
+  const first = { ...listing, page: 1 };
+  const { minPrice, maxPrice, ...anyPrice } = first;
+  const { color, ...anyColor } = first;
+  const chosen: ChosenFilter[] = [];
+  const price = priceLabel(minPrice, maxPrice);
+  if (price) chosen.push({ label: price, without: anyPrice });
+  if (color !== undefined) {
+    const word = colors.find(({ fold }) => fold === color)?.word ?? color;
+    chosen.push({ label: word, without: anyColor });
+  }
+  if (listing.inStock) chosen.push({ label: "Stokta", without: { ...first, inStock: false } });
+  if (listing.discounted) chosen.push({ label: "İndirimli", without: { ...first, discounted: false } });
+  return chosen;
+}
+
+function priceLabel(from: number | undefined, to: number | undefined): string | undefined {
+  if (from !== undefined && to !== undefined) return `${formatPrice(from)} – ${formatPrice(to)}`;
+  if (from !== undefined) return `En az ${formatPrice(from)}`;
+  return to === undefined ? undefined : `En çok ${formatPrice(to)}`;
+}

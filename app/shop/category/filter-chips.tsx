@@ -1,0 +1,33 @@
+import { Link } from "react-router";
+import type { Listing } from "../../../domain/listing/listing.ts";
+import { Icon } from "../../ui/icon.tsx";
+import type { ChosenFilter } from "./chosen-filters.ts";
+import "./filter-chips.css";
+import { listingAddress, PLAIN_LISTING } from "./listing-address.ts";
+
+type FilterChipsProps = { slug: string; listing: Listing; chosen: readonly ChosenFilter[] };
+
+export const FilterChips = ({ slug, listing, chosen }: FilterChipsProps) =>
+  chosen.length > 0 && (
+    <ul className="filter-chips" aria-label="Seçili filtreler">
+      {chosen.map(({ label, without }) => (
+        <li key={label}>
+          <Link className="filter-chip" to={listingAddress(slug, without)} rel="nofollow" preventScrollReset>
+            {label}
+            <span className="unseen"> filtresini kaldır</span>
+            <Icon name="close" size={16} />
+          </Link>
+        </li>
+      ))}
+      <li>
+        <Link
+          className="filters-clear"
+          to={listingAddress(slug, { ...PLAIN_LISTING, sort: listing.sort })}
+          rel="nofollow"
+          preventScrollReset
+        >
+          Filtreleri temizle
+        </Link>
+      </li>
+    </ul>
+  );

@@ -1,0 +1,47 @@
+import {
+  LISTING_FIELDS,
+  LISTING_SORTS,
+  type Listing,
+  type ListingSort as Sort,
+} from "../../../domain/listing/listing.ts";
+import "../../ui/field.css";
+import "./listing-sort.css";
+import { LISTING_FORM, useListingForm } from "./use-listing-form.ts";
+
+const LABELS: Record<Sort, string> = {
+  onerilen: "Önerilen",
+  "artan-fiyat": "Fiyat: düşükten yükseğe",
+  "azalan-fiyat": "Fiyat: yüksekten düşüğe",
+  yeni: "En yeni",
+  indirim: "En çok indirim",
+};
+
+/** Part of the filters' form, wherever it stands. */
+export function ListingSort({ slug, listing }: { slug: string; listing: Listing }) {
+  const apply = useListingForm(slug, listing);
+  return (
+    <div className="listing-sort">
+      <label>
+        <span>Sırala</span>
+        <select
+          className="field-input"
+          form={LISTING_FORM}
+          name={LISTING_FIELDS.sort}
+          defaultValue={listing.sort}
+          onChange={(event) => apply(event.currentTarget.form)}
+        >
+          {LISTING_SORTS.map((sort) => (
+            <option key={sort} value={sort}>
+              {LABELS[sort]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <noscript>
+        <button type="submit" form={LISTING_FORM} className="button button-plain button-small">
+          Sırala
+        </button>
+      </noscript>
+    </div>
+  );
+}

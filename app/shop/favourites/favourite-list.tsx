@@ -1,0 +1,36 @@
+import { useEffect } from "react";
+import { wishLink } from "../../../domain/order/order-message.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { forgetFavourites } from "../../favourites.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useShop } from "../../use-shop.ts";
+import { ProductCards } from "../cards/product-cards.tsx";
+import { useCards } from "../cards/use-cards.ts";
+import { LoadFailed } from "../frame/load-failed.tsx";
+
+export function FavouriteList({ ids }: { ids: readonly string[] }) {
+  const { publicUrl } = useShop();
+  const { cards, gone, isWaiting, hasFailed, askAgain } = useCards(ids);
+
+  useEffect(
+    function forgetWhatIsGone() {
+      if (gone.length > 0) forgetFavourites(gone);
+    },
+    [gone],
+  );
+
+  if (hasFailed) return <LoadFailed title="Favorilerin şu an gelmedi" heading="h2" onRetry={askAgain} />;
+  if (isWaiting && cards.length === 0) return <Spinner />;
+  const wishes = cards.map(({ name, price, slug }) => ({ name, price, address: publicUrl + addresses.product(slug) }));
+  return (
+    <>
+      <p className="favourites-subtitle">Bu cihazda duruyorlar. Listeni sevdiğine gönder, ipucu olsun.</p>
+      <a className="button button-order" href={wishLink(wishes)} target="_blank" rel="noopener">
+        <Icon name="chat" size={22} />
+        Listeyi WhatsApp'ta paylaş
+      </a>
+      <ProductCards products={cards} firsts={4} />
+    </>
+  );
+}

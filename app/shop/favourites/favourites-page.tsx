@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { useFavourites } from "../../favourites.ts";
+import { useIsHydrated } from "../../hydrated.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { FavouriteList } from "./favourite-list.tsx";
+import { NoFavourites } from "./no-favourites.tsx";
+import "./favourites-page.css";
+
+/** What stands here only the visitor's own device knows, so the server sends the page without it. */
+export default function FavouritesPage() {
+  const ids = useFavourites();
+  const isHydrated = useIsHydrated();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useFocusAfterRemoving(heading);
+  return (
+    <div className="favourites page-width">
+      <PageHead
+        title="Favorilerim"
+        description="Kalbini bıraktıkların bu cihazda durur."
+        path={addresses.favourites}
+        isHidden
+      />
+      <h1 ref={heading} tabIndex={-1}>
+        Favorilerim
+      </h1>
+      <noscript>
+        <p>Favorilerin bu cihazda durur; görmek için tarayıcında JavaScript açık olmalı.</p>
+      </noscript>
+      {!isHydrated && (
+        <div className="needs-script">
+          <Spinner />
+        </div>
+      )}
+      {isHydrated && (ids.length === 0 ? <NoFavourites /> : <FavouriteList ids={ids} />)}
+    </div>
+  );
+}
+
+/** A heart goes with its card and takes the keyboard's place with it. */
+function useFocusAfterRemoving(heading: RefObject<HTMLElement | null>) {
+  const focused = useRef<EventTarget>(null);
+
+  useEffect(function noteFocus() {
+    const note = ({ target }: FocusEvent) => {
+      focused.current = target;
+    };
+    addEventListener("focusin", note);
+    return () => removeEventListener("focusin", note);
+  }, []);
+
+  useEffect(function goOnFromTheHeading() {
+    const isGone = focused.current instanceof Element && !focused.current.isConnected;
+    if (isGone && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  });
+}

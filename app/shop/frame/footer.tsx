@@ -1,0 +1,64 @@
+import { Link } from "react-router";
+import { HOME_ANCHORS } from "../../../domain/catalog/category.ts";
+import { chatLink } from "../../../domain/order/chat-link.ts";
+import { showPhone } from "../../../domain/shop/phone.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { useShop } from "../../use-shop.ts";
+import "./footer.css";
+import { INFO_LINKS } from "../info/info-links.ts";
+
+/** Spec §2: the footer leads to four of the five anchors. */
+const FOOTER_ANCHORS = HOME_ANCHORS.slice(0, 4);
+
+export function Footer() {
+  const shop = useShop();
+  return (
+    <footer className="footer">
+      <div className="footer-columns page-width">
+        <div>
+          <p className="footer-brand">{shop.name}</p>
+          <p>Küçük mutluluklar, fiyonklu. Trend hediyeler Türkiye'nin her yerine.</p>
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links">Hızlı Linkler</h2>
+          <ul>
+            {FOOTER_ANCHORS.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={addresses.homeAt(slug)}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2>İletişim</h2>
+          <ul>
+            <li>
+              <a href={chatLink(shop.phone)} target="_blank" rel="noopener">
+                WhatsApp: {showPhone(shop.phone)}
+              </a>
+            </li>
+            <li>
+              <a href={`mailto:${shop.email}`}>{shop.email}</a>
+            </li>
+            <li>
+              <a href={`https://www.instagram.com/${shop.social.replace(/^@/, "")}`} target="_blank" rel="noopener">
+                {shop.social}
+              </a>
+            </li>
+          </ul>
+        </div>
+        <div className="footer-info">
+          <h2>Bilgi</h2>
+          <ul>
+            {INFO_LINKS.map(({ slug, label }) => (
+              <li key={slug}>
+                <Link to={addresses.info(slug)}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className="footer-copyright page-width">© 2025 {shop.name}. Tüm hakları saklıdır.</p>
+    </footer>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef } from "react";
+import { Link } from "react-router";
+import { HOME_ANCHORS } from "../../../domain/catalog/category.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { cart, useCartCount } from "../../cart-state.ts";
+import { Logo } from "../../logo.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { FavouritesLink } from "../favourites/favourites-link.tsx";
+import { HeaderSearch } from "../search/header-search.tsx";
+import { AccountLinks } from "./account-links.tsx";
+import "./header.css";
+
+export const Header = () => (
+  <header className="header">
+    <div className="header-row page-width">
+      <Logo />
+      <nav className="header-nav" aria-label="Kategoriler">
+        <AnchorLinks />
+      </nav>
+      <div className="header-account">
+        <AccountLinks loginText="Giriş Yap" />
+      </div>
+      <HeaderSearch />
+      <FavouritesLink />
+      <CartButton />
+      <MobileMenu />
+    </div>
+  </header>
+);
+
+const AnchorLinks = ({ onChoose }: { onChoose?: () => void }) =>
+  HOME_ANCHORS.map(({ slug, name }) => (
+    <Link key={slug} to={addresses.homeAt(slug)} {...(onChoose && { onClick: onChoose })}>
+      {name}
+    </Link>
+  ));
+
+function CartButton() {
+  const count = useCartCount();
+  return (
+    <button
+      type="button"
+      className="icon-button needs-script"
+      aria-label={count > 0 ? `Sepetim, ${count} ürün` : "Sepetim"}
+      aria-haspopup="dialog"
+      onClick={cart.open}
+    >
+      <Icon name="bag" />
+      {count > 0 && <span className="cart-badge">{count}</span>}
+    </button>
+  );
+}
+
+/** A popover opens and closes by its button even before scripts arrive. */
+function MobileMenu() {
+  const menu = useRef<HTMLElement>(null);
+  const close = () => menu.current?.hidePopover();
+  return (
+    <>
+      <button type="button" className="icon-button menu-toggle" aria-label="Menü" popoverTarget="mobile-menu">
+        <Icon name="menu" />
+      </button>
+      <nav id="mobile-menu" className="mobile-menu" aria-label="Menü" popover="auto" ref={menu}>
+        <AnchorLinks onChoose={close} />
+        <div className="mobile-account">
+          <AccountLinks loginText="Giriş Yap / Kayıt Ol" onChoose={close} />
+        </div>
+      </nav>
+    </>
+  );
+}

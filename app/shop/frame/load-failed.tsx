@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { useRevalidator } from "react-router";
+import { messages } from "../../messages.ts";
+import { toast } from "../../toast.tsx";
+import "../../ui/button.css";
+import "./load-failed.css";
+
+type LoadFailedProps = { title: string; onRetry?: () => void; heading?: "h1" | "h2" };
+
+/** Spec §8: what could not be loaded is told once, and asked for again when the visitor wants it. */
+export function LoadFailed({ title, onRetry, heading: Heading = "h1" }: LoadFailedProps) {
+  const { revalidate } = useRevalidator();
+  useEffect(function tellOnce() {
+    toast.error(messages.dataFailed);
+  }, []);
+  return (
+    <div className="load-failed page-width">
+      <Heading>{title}</Heading>
+      <p>Bağlantını kontrol edip tekrar deneyebilirsin.</p>
+      <button type="button" className="button button-ribbon" onClick={onRetry ?? (() => revalidate())}>
+        Tekrar dene
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { Outlet, useLocation } from "react-router";
+import { CartHost } from "../cart/cart-host.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { MovingBar } from "./moving-bar.tsx";
+import { OfflineHost } from "./offline-host.tsx";
+import "../../ui/button.css";
+import "./shop-layout.css";
+
+export default function ShopLayout() {
+  const main = useRef<HTMLElement>(null);
+  useFocusAfterMoving(main);
+  return (
+    <>
+      <a className="skip-link" href="#icerik">
+        İçeriğe geç
+      </a>
+      <Header />
+      <main id="icerik" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <CartHost />
+      <OfflineHost />
+      <MovingBar />
+    </>
+  );
+}
+
+/** A link that went away with its page takes the keyboard's place with it; then the new page's content is where it goes on. */
+function useFocusAfterMoving(main: RefObject<HTMLElement | null>) {
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const last = useRef(address);
+  useEffect(
+    function goOnFromTheContent() {
+      if (last.current === address) return;
+      last.current = address;
+      if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    },
+    [address, main],
+  );
+}

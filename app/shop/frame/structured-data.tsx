@@ -1,0 +1,52 @@
+import type { Product } from "../../../domain/catalog/product.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import {
+  breadcrumbData,
+  productData,
+  productListData,
+  type Step,
+  scriptText,
+  shopData,
+  websiteData,
+} from "../../../domain/web/structured-data.ts";
+import { useShop } from "../../use-shop.ts";
+
+/*
+ * Only who fetches a page reads these. `import.meta.env.SSR` is a constant of the build: the browser's script neither
+ * carries the builders nor touches what they made.
+ */
+
+export function ProductData({ product, shareImage }: { product: Product; shareImage: string }) {
+  const shop = useShop();
+  const path = addresses.product(product.slug);
+  return <Data text={import.meta.env.SSR && scriptText(productData({ product, path, shareImage, shop }))} />;
+}
+
+/** The steps after the home page, the page one is on included. */
+export function BreadcrumbData({ steps }: { steps: readonly Step[] }) {
+  const shop = useShop();
+  return <Data text={import.meta.env.SSR && scriptText(breadcrumbData(steps, shop))} />;
+}
+
+type CategoryDataProps = { category: { name: string }; products: readonly { name: string; slug: string }[] };
+
+export function CategoryData({ category, products }: CategoryDataProps) {
+  const shop = useShop();
+  return <Data text={import.meta.env.SSR && scriptText(productListData(category, products.map(asStep), shop))} />;
+}
+
+const asStep = ({ name, slug }: { name: string; slug: string }): Step => ({ name, path: addresses.product(slug) });
+
+export function ShopData() {
+  const shop = useShop();
+  return (
+    <>
+      <Data text={import.meta.env.SSR && scriptText(websiteData(shop))} />
+      <Data text={import.meta.env.SSR && scriptText(shopData(shop))} />
+    </>
+  );
+}
+
+const Data = ({ text }: { text: string | false }) => (
+  <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text || "{}" }} />
+);

@@ -1,0 +1,61 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { turnBy } from "./gallery-keys.ts";
+import { ZoomStage } from "./zoom-stage.tsx";
+import "./gallery-zoom.css";
+
+type GalleryZoomProps = {
+  name: string;
+  images: readonly string[];
+  first: number;
+  onTurn: (index: number) => void;
+  onClose: () => void;
+};
+
+/** The whole screen for one picture: a tap, a pinch or the wheel brings it nearer. */
+export default function GalleryZoom({ name, images, first, onTurn, onClose }: GalleryZoomProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [current, setCurrent] = useState(first);
+  const turn = (step: number) => {
+    const next = (current + step + images.length) % images.length;
+    setCurrent(next);
+    onTurn(next);
+  };
+
+  useLayoutEffect(function openWhileMounted() {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="zoom"
+      aria-label={`Yakından bak: ${name}`}
+      onKeyDown={turnBy(turn)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <ZoomStage key={current} image={images[current] ?? ""} alt={`${name}, ${current + 1}. görsel`} onTurn={turn} />
+      <button type="button" className="icon-button zoom-close" aria-label="Kapat" onClick={onClose}>
+        <Icon name="close" />
+      </button>
+      {images.length > 1 && (
+        <div className="zoom-turn">
+          <button type="button" className="icon-button" aria-label="Önceki görsel" onClick={() => turn(-1)}>
+            <Icon name="left" />
+          </button>
+          <span aria-live="polite">
+            {current + 1} / {images.length}
+          </span>
+          <button type="button" className="icon-button" aria-label="Sonraki görsel" onClick={() => turn(1)}>
+            <Icon name="right" />
+          </button>
+        </div>
+      )}
+    </dialog>
+  );
+}

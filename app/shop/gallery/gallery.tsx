@@ -1,0 +1,89 @@
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { ShopPicture } from "../../shop-picture.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { whenIdle } from "../../when-idle.ts";
+import { turnBy } from "./gallery-keys.ts";
+import { GalleryThumbs } from "./gallery-thumbs.tsx";
+import { useGalleryRow } from "./use-gallery-row.ts";
+import "./gallery.css";
+
+const loadZoom = () => import("./gallery-zoom.tsx");
+const GalleryZoom = lazy(loadZoom);
+
+/** A row that scrolls and snaps by itself. Scripts add arrows, keys and a closer look; without them a picture is a link to itself. */
+export function Gallery({ product }: { product: Product }) {
+  const { name } = product;
+  const images = [...new Set([product.image, ...product.images])];
+  const { current, show, turn, rowProps } = useGalleryRow(images.length);
+  const [isZoomed, setZoomed] = useState(false);
+  const zoom = () => loadZoom().then(() => setZoomed(true), stayAsIs);
+  useEffect(function bringZoomWhenIdle() {
+    return whenIdle(() => loadZoom().catch(stayAsIs));
+  }, []);
+
+  return (
+    <>
+      <section className="gallery" aria-label="Ürünün görselleri" data-tint={product.category} onKeyDown={turnBy(turn)}>
+        <ul className="gallery-row" {...rowProps}>
+          {images.map((image, index) => (
+            <li key={image} id={`gorsel-${index + 1}`}>
+              <GalleryPicture image={image} name={name} place={[index + 1, images.length]} onZoom={zoom} />
+            </li>
+          ))}
+        </ul>
+        {images.length > 1 && (
+          <>
+            <Arrow side="left" onClick={() => turn(-1)} />
+            <Arrow side="right" onClick={() => turn(1)} />
+            <GalleryThumbs images={images} current={current} onChoose={show} />
+          </>
+        )}
+      </section>
+      {isZoomed && (
+        <Suspense>
+          <GalleryZoom name={name} images={images} first={current} onTurn={show} onClose={() => setZoomed(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** On a dead line the picture stays as large as it is. */
+const stayAsIs = () => {};
+
+type GalleryPictureProps = { image: string; name: string; place: [number: number, of: number]; onZoom: () => void };
+
+function GalleryPicture({ image, name, place: [number, of], onZoom }: GalleryPictureProps) {
+  const zoom = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    onZoom();
+  };
+  return (
+    <a href={image} aria-label={`Büyüt: ${name}, ${number}. görsel / ${of}`} onClick={zoom} data-opens-here>
+      <ShopPicture
+        image={image}
+        alt={number === 1 ? name : `${name}, ${number}. görsel`}
+        sizes="(min-width: 1280px) 600px, (min-width: 768px) 50vw, 100vw"
+        widths={[320, 480, 640, 960]}
+        width={960}
+        height={960}
+        isMain={number === 1}
+      />
+    </a>
+  );
+}
+
+type ArrowProps = { side: "left" | "right"; onClick: () => void };
+
+const Arrow = ({ side, onClick }: ArrowProps) => (
+  <button
+    type="button"
+    className={`gallery-arrow gallery-${side} needs-script`}
+    aria-label={side === "left" ? "Önceki görsel" : "Sonraki görsel"}
+    onClick={onClick}
+  >
+    <Icon name={side} />
+  </button>
+);

@@ -1,0 +1,32 @@
+import { Link } from "react-router";
+import type { Category } from "../../../domain/catalog/category.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { ShopPicture } from "../../shop-picture.tsx";
+import "./category-grid.css";
+
+export const CategoryGrid = ({ categories }: { categories: Category[] }) => (
+  <section className="categories page-width" aria-labelledby="kategoriler">
+    <h2 id="kategoriler">Kategoriler</h2>
+    <ul className="category-tiles">
+      {categories.map(({ id, name, slug, image }) => (
+        <li key={id}>
+          <Link className="category-tile" data-tint={slug} to={addresses.homeAt(slug)}>
+            <span className="category-picture">
+              {image && (
+                <ShopPicture
+                  image={image}
+                  alt=""
+                  sizes="(min-width: 1024px) 116px, (min-width: 768px) 100px, 84px"
+                  widths={[160, 320]}
+                  width={160}
+                  height={160}
+                />
+              )}
+            </span>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);

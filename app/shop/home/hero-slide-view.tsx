@@ -1,0 +1,45 @@
+import { Link } from "react-router";
+import type { HeroSlide } from "../../../domain/shop/hero-slide.ts";
+import { useIsHydrated } from "../../hydrated.ts";
+import { ShopPicture } from "../../shop-picture.tsx";
+import { Icon } from "../../ui/icon.tsx";
+
+type HeroSlideViewProps = { slide: HeroSlide; place: string; isCurrent: boolean; isFirst: boolean };
+
+export function HeroSlideView({ slide, place, isCurrent, isFirst }: HeroSlideViewProps) {
+  // The pictures nobody sees yet leave the line to the one that is looked at.
+  const isHydrated = useIsHydrated();
+  const Title = isFirst ? "h1" : "h2";
+  return (
+    <section
+      aria-roledescription="slide"
+      aria-label={place}
+      className="hero-slide"
+      data-tint={slide.link.replace(/^#/, "")}
+      data-current={isCurrent}
+      inert={!isCurrent}
+    >
+      <div className="hero-words">
+        <Title className="hero-title">{slide.title}</Title>
+        <p>{slide.subtitle}</p>
+        <Link className="button button-ribbon" to={slide.link}>
+          {slide.buttonText}
+          <Icon name="right" size={18} />
+        </Link>
+      </div>
+      {slide.image && (isFirst || isHydrated) && (
+        <div className="hero-picture">
+          <ShopPicture
+            image={slide.image}
+            alt=""
+            sizes="(min-width: 1180px) 587px, (min-width: 768px) 50vw, min(76.5vw, 440px)"
+            widths={[320, 480, 640, 960]}
+            width={960}
+            height={720}
+            isMain={isFirst}
+          />
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link, useLocation } from "react-router";
+import { ALL, type Category } from "../../../domain/catalog/category.ts";
+import type { Showcases } from "../../../domain/catalog/showcase.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { useIsHydrated } from "../../hydrated.ts";
+import { ProductCards } from "../cards/product-cards.tsx";
+import "./product-grid.css";
+import { useShowcase } from "./use-showcase.ts";
+
+const ALL_ANCHOR = "urunler";
+
+/** The filter row holds the five anchors: choosing one filters the grid and brings it into view (design §5). */
+export function ProductGrid({ categories, showcases }: { categories: Category[]; showcases: Showcases }) {
+  const chosen = useChosen(categories);
+  const filter = chosen?.slug ?? ALL;
+  const { products, isWaiting, hasFailed, askAgain } = useShowcase(filter, showcases, categories);
+  return (
+    <section className="products page-width" aria-labelledby="urunler-baslik">
+      <h2 id="urunler-baslik">{filter === ALL ? "Öne Çıkan Ürünler" : "Tüm Ürünler"}</h2>
+      <p className="products-subtitle">En popüler trend ürünler burada.</p>
+      <nav className="filters" aria-label="Ürünleri süz">
+        <Link id={ALL_ANCHOR} className="filter" to={addresses.homeAt(ALL_ANCHOR)} aria-current={filter === ALL}>
+          Tümü
+        </Link>
+        {categories.map(({ slug, name }) => (
+          <Link key={slug} id={slug} className="filter" to={addresses.homeAt(slug)} aria-current={filter === slug}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {hasFailed ? (
+        <p className="products-empty">
+          Bu bölümün ürünleri şu an gelmedi.{" "}
+          <button type="button" className="button button-plain button-small" onClick={askAgain}>
+            Tekrar dene
+          </button>
+        </p>
+      ) : products.length > 0 ? (
+        <div className="products-shown" aria-busy={isWaiting}>
+          <ProductCards products={products} firsts={2} />
+          {chosen && (
+            <Link className="button button-plain products-all" to={addresses.category(chosen.slug)} prefetch="intent">
+              <span className="unseen">{chosen.name}: </span>Tümünü gör
+            </Link>
+          )}
+        </div>
+      ) : (
+        <p className="products-empty">
+          {filter === ALL ? (
+            "Raflar hazırlanıyor, yeni ürünler çok yakında burada."
+          ) : (
+            <>
+              Bu bölüme yeni ürünler hazırlanıyor. <Link to={addresses.homeAt(ALL_ANCHOR)}>Diğer ürünlere bak</Link>
+            </>
+          )}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function useChosen(categories: Category[]): Category | undefined {
+  const isHydrated = useIsHydrated();
+  const anchor = useLocation().hash.slice(1);
+  return isHydrated ? categories.find(({ slug }) => slug === anchor) : undefined;
+}

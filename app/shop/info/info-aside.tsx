@@ -1,0 +1,49 @@
+import { Link } from "react-router";
+import { chatLink } from "../../../domain/order/chat-link.ts";
+import type { InfoPageSlug } from "../../../domain/shop/info-page-slugs.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { useShop } from "../../use-shop.ts";
+import "../../ui/button.css";
+import { Icon } from "../../ui/icon.tsx";
+import "./info-aside.css";
+import { INFO_LINKS } from "./info-links.ts";
+
+export const InfoAside = ({ current }: { current: InfoPageSlug }) => (
+  <aside className="info-aside" aria-label="Sorular ve öteki bilgiler">
+    <Ask />
+    <nav aria-labelledby="info-others">
+      <h2 id="info-others">Bilgi sayfaları</h2>
+      <ul>
+        {INFO_LINKS.map(({ slug, label }) => (
+          <li key={slug}>
+            <Link to={addresses.info(slug)} aria-current={slug === current ? "page" : undefined}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  </aside>
+);
+
+function Ask() {
+  const { phone, email } = useShop();
+  return (
+    <div className="info-ask">
+      <p className="info-ask-title">Aklına takılan mı var?</p>
+      <p>Yaz, sana bir insan cevap versin.</p>
+      <a
+        className="button button-order"
+        href={chatLink(phone, "Merhaba, bir şey sormak istiyorum:")}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="chat" size={22} />
+        WhatsApp'tan sor
+      </a>
+      <a className="info-ask-mail" href={`mailto:${email}`}>
+        {email}
+      </a>
+    </div>
+  );
+}

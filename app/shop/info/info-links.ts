@@ -1,0 +1,17 @@
+import type { InfoPageSlug } from "../../../domain/shop/info-page-slugs.ts";
+
+/** Labels only: the texts stay on the server until one of them is read. */
+export const INFO_LABELS: Record<InfoPageSlug, string> = {
+  hakkimizda: "Hakkımızda",
+  teslimat: "Teslimat",
+  "iade-ve-cayma": "İade ve Cayma",
+  sss: "Sık Sorulanlar",
+  "on-bilgilendirme": "Ön Bilgilendirme",
+  "mesafeli-satis": "Mesafeli Satış",
+  kvkk: "KVKK Aydınlatma",
+  cerez: "Çerez",
+  gizlilik: "Gizlilik",
+  iletisim: "İletişim",
+};
+
+export const INFO_LINKS = Object.entries(INFO_LABELS).map(([slug, label]) => ({ slug, label }));

@@ -1,0 +1,23 @@
+import { data } from "react-router";
+import { fillInfoPage } from "../../../domain/shop/info-page.ts";
+import { infoSharePath } from "../../../domain/web/share-picture.ts";
+import { servicesContext } from "../../context.ts";
+import { LoadFailed } from "../frame/load-failed.tsx";
+import { NotFound } from "../frame/not-found.tsx";
+import type { Route } from "./+types/info-page.ts";
+import { InfoView } from "./info-view.tsx";
+
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const { settings, shop } = context.get(servicesContext);
+  const written = (await settings.listInfoPages()).find((page) => page.slug === slug);
+  if (!written) return data({ state: "unknown" } as const, 404);
+  const page = fillInfoPage(written, { shop, legal: await settings.readLegalFacts() });
+  return data({ state: "here", page, shareImage: infoSharePath(page, shop) } as const);
+}
+
+export default function InfoPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.state === "unknown") return <NotFound />;
+  return <InfoView key={loaderData.page.slug} {...loaderData} />;
+}
+
+export const ErrorBoundary = () => <LoadFailed title="Sayfa şu an gelmedi" />;

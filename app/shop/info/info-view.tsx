@@ -1,0 +1,34 @@
+import type { InfoPage } from "../../../domain/shop/info-page.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { Breadcrumb } from "../frame/breadcrumb.tsx";
+import { InfoAside } from "./info-aside.tsx";
+import { FoldedSection, InfoSectionView } from "./info-section.tsx";
+import "./info-view.css";
+import { PageHead } from "../frame/page-head.tsx";
+import { BreadcrumbData } from "../frame/structured-data.tsx";
+
+/** Its headings are questions, so each answer waits behind its own. */
+const QUESTIONS = "sss";
+
+export function InfoView({ page, shareImage }: { page: InfoPage; shareImage: string }) {
+  const { slug, title, description, sections } = page;
+  const path = addresses.info(slug);
+  const steps = [{ name: title, path }];
+  const Section = slug === QUESTIONS ? FoldedSection : InfoSectionView;
+  return (
+    <div className="info page-width">
+      <PageHead title={title} description={description} path={path} shareImage={shareImage} />
+      <BreadcrumbData steps={steps} />
+      <Breadcrumb steps={steps} />
+      <div className="info-columns">
+        <article className="info-text">
+          <h1>{title}</h1>
+          {sections.map((section) => (
+            <Section key={section.heading} section={section} />
+          ))}
+        </article>
+        <InfoAside current={slug} />
+      </div>
+    </div>
+  );
+}

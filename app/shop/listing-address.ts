@@ -1,8 +1,0 @@
-import { addresses } from "../../domain/addresses.ts";
-import { type Listing, listingIn, listingSearch } from "../../domain/listing.ts";
-
-/** Nothing filtered, the owner's order, from the beginning. */
-export const PLAIN_LISTING: Listing = listingIn(new URLSearchParams());
-
-export const listingAddress = (slug: string, listing: Listing): string =>
-  addresses.category(slug, listingSearch(listing));

@@ -1,0 +1,36 @@
+import { Link } from "react-router";
+import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { useShop } from "../../use-shop.ts";
+import { ProductCards } from "../cards/product-cards.tsx";
+import "./gone-product.css";
+
+type GoneProductProps = {
+  name: string;
+  category: { slug: string; name: string } | undefined;
+  related: readonly ShowcaseProduct[];
+};
+
+export function GoneProduct({ name, category, related }: GoneProductProps) {
+  const shop = useShop();
+  return (
+    <div className="gone page-width">
+      <title>{`Bu ürün artık yok | ${shop.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <div className="gone-words" data-tint={category?.slug}>
+        <p className="gone-name">{name}</p>
+        <h1>Bu ürün artık yok</h1>
+        <p>Vitrinimizden kalktı, ama sevdiğin şeye benzeyenler burada.</p>
+        <Link className="button button-ribbon" to={category ? addresses.category(category.slug) : addresses.home}>
+          {category ? `Tümünü gör: ${category.name}` : "Ana sayfaya dön"}
+        </Link>
+      </div>
+      {related.length > 0 && (
+        <section aria-labelledby="benzerler">
+          <h2 id="benzerler">Bunlara bak</h2>
+          <ProductCards products={related} firsts={2} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { Link } from "react-router";
+import { discountPercent } from "../../../domain/catalog/discount.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
+import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
+import type { InfoPageSlug } from "../../../domain/shop/info-page-slugs.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { HeartButton } from "../cards/heart-button.tsx";
+import { PriceWords } from "../cards/price-words.tsx";
+import { INFO_LABELS } from "../info/info-links.ts";
+import { AddToCart, AskInChat } from "./buy-buttons.tsx";
+import { ColorChoice } from "./color-choice.tsx";
+import "./product-facts.css";
+
+type ProductFactsProps = {
+  product: Product;
+  colors: readonly PaintedColor[];
+  color: string | undefined;
+  onChooseColor: (color: string) => void;
+};
+
+export const ProductFacts = ({ product, colors, color, onChooseColor }: ProductFactsProps) => (
+  <div className="product-facts">
+    <div className="product-title">
+      <h1>{product.name}</h1>
+      <HeartButton product={product} />
+    </div>
+    <Prices product={product} />
+    {!product.inStock && <p className="product-sold-out">Tükendi</p>}
+    {colors.length > 0 && (
+      <ColorChoice colors={colors} chosen={color} onChoose={onChooseColor} isDisabled={!product.inStock} />
+    )}
+    <div className="product-buttons">
+      {product.inStock && <AddToCart product={product} color={color} />}
+      <AskInChat product={product} />
+    </div>
+    <Promises />
+    <Description text={product.description} />
+  </div>
+);
+
+function Prices({ product }: { product: Product }) {
+  const percent = discountPercent(product);
+  return (
+    <p className="product-prices">
+      <PriceWords product={product} />
+      {percent !== undefined && (
+        <span className="product-discount">
+          %{percent} <span className="unseen">indirim</span>
+        </span>
+      )}
+    </p>
+  );
+}
+
+const PROMISES = [
+  {
+    title: "Türkiye'nin her yerine gönderiyoruz",
+    text: "Hediye paketi yapar, notunu da yazarız.",
+    page: "teslimat",
+  },
+  {
+    title: "14 gün içinde iade",
+    text: "İçine sinmezse geri gönderebilirsin.",
+    page: "iade-ve-cayma",
+  },
+  {
+    title: "WhatsApp'tan cevap veriyoruz",
+    text: "Sorunu yaz, sana bir insan cevap versin.",
+    page: "sss",
+  },
+] satisfies { title: string; text: string; page: InfoPageSlug }[];
+
+const Promises = () => (
+  <ul className="promises">
+    {PROMISES.map(({ title, text, page }) => (
+      <li key={title}>
+        <strong>{title}</strong>
+        {text} <Link to={addresses.info(page)}>{INFO_LABELS[page]}</Link>
+      </li>
+    ))}
+  </ul>
+);
+
+function Description({ text }: { text: string }) {
+  const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== "");
+  if (paragraphs.length === 0) return null;
+  return (
+    <section className="product-description" aria-labelledby="aciklama">
+      <h2 id="aciklama">Nasıl bir şey?</h2>
+      {Array.from(paragraphs.entries(), ([place, paragraph]) => (
+        <p key={place}>{paragraph}</p>
+      ))}
+    </section>
+  );
+}

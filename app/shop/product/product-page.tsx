@@ -1,0 +1,49 @@
+import { data, redirect } from "react-router";
+import { relatedTo } from "../../../domain/catalog/related.ts";
+import { cardOf, paintedColors } from "../../../domain/catalog/showcase.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { shareImagePath } from "../../../domain/web/share-picture.ts";
+import { SLUG } from "../../../domain/web/slug.ts";
+import { type PageServices, servicesContext } from "../../context.ts";
+import { LoadFailed } from "../frame/load-failed.tsx";
+import { NotFound } from "../frame/not-found.tsx";
+import type { Route } from "./+types/product-page.ts";
+import { GoneProduct } from "./gone-product.tsx";
+import { ProductView } from "./product-view.tsx";
+
+/** True status codes: 301 to where a renamed product went, 410 for one that is gone, 404 for what never was. */
+export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const { catalog, shelf, shop } = context.get(servicesContext);
+  const address = SLUG.test(slug) ? await catalog.findAddress(slug) : undefined;
+  if (!address) return data({ state: "unknown" } as const, 404);
+  if (address.state === "moved") throw redirect(addresses.product(address.slug), 301);
+
+  const products = await shelf.products();
+  if (address.state === "gone") {
+    const { name, category } = address;
+    const related = relatedTo({ id: "", category }, products).map(cardOf);
+    return data({ state: "gone", name, category: await findCategory(catalog, category), related } as const, 410);
+  }
+  const { product } = address;
+  return data({
+    state: "here",
+    product,
+    colors: paintedColors(product.colors),
+    category: await findCategory(catalog, product.category),
+    related: relatedTo(product, products).map(cardOf),
+    shareImage: shareImagePath(product, shop),
+  } as const);
+}
+
+async function findCategory(catalog: PageServices["catalog"], wanted: string) {
+  const category = (await catalog.listCategories()).find(({ slug }) => slug === wanted);
+  return category && { slug: category.slug, name: category.name };
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.state === "unknown") return <NotFound />;
+  if (loaderData.state === "gone") return <GoneProduct {...loaderData} />;
+  return <ProductView key={loaderData.product.id} {...loaderData} />;
+}
+
+export const ErrorBoundary = () => <LoadFailed title="Ürün şu an gelmedi" />;

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { Product } from "../../../domain/catalog/product.ts";
+import type { PaintedColor, ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { pageDescription } from "../../../domain/web/page-description.ts";
+import { ProductCards } from "../cards/product-cards.tsx";
+import { Breadcrumb } from "../frame/breadcrumb.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import { BreadcrumbData, ProductData } from "../frame/structured-data.tsx";
+import { Gallery } from "../gallery/gallery.tsx";
+import { BuyBar } from "./buy-bar.tsx";
+import { ProductFacts } from "./product-facts.tsx";
+import { RecentlyViewedHost } from "./recently-viewed-host.tsx";
+import "./product-view.css";
+
+type ProductViewProps = {
+  product: Product;
+  colors: readonly PaintedColor[];
+  category: { slug: string; name: string } | undefined;
+  related: readonly ShowcaseProduct[];
+  shareImage: string;
+};
+
+export function ProductView({ product, colors, category, related, shareImage }: ProductViewProps) {
+  const [color, chooseColor] = useState(product.inStock ? colors[0]?.word : undefined);
+  const path = addresses.product(product.slug);
+  const steps = [
+    ...(category ? [{ name: category.name, path: addresses.category(category.slug) }] : []),
+    { name: product.name, path },
+  ];
+  return (
+    <div className="product page-width">
+      <PageHead
+        title={product.name}
+        description={pageDescription(
+          product.description,
+          `${product.name} ve daha fazlası. Siparişini WhatsApp'tan ver.`,
+        )}
+        path={path}
+        shareImage={shareImage}
+        type="product"
+      />
+      <ProductData product={product} shareImage={shareImage} />
+      <BreadcrumbData steps={steps} />
+      <Breadcrumb steps={steps} />
+      <div className="product-main">
+        <Gallery product={product} />
+        <ProductFacts product={product} colors={colors} color={color} onChooseColor={chooseColor} />
+      </div>
+      {related.length > 0 && (
+        <section className="product-related" aria-labelledby="benzerler">
+          <h2 id="benzerler">Bunları da sevebilirsin</h2>
+          <ProductCards products={related} />
+        </section>
+      )}
+      <RecentlyViewedHost current={product.id} />
+      <BuyBar product={product} color={color} />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { noteViewed, viewedBefore } from "../../viewed-products.ts";
+import { bringWhenIdle } from "../../when-idle.ts";
+
+type Shown = { RecentlyViewed: ComponentType<{ ids: readonly string[] }>; ids: readonly string[] };
+
+/** Only this device knows what was looked at, and nobody waits for it: it comes when the phone is idle. */
+export function RecentlyViewedHost({ current }: { current: string }) {
+  const [shown, setShown] = useState<Shown>();
+
+  useEffect(
+    function noteThenShowOthers() {
+      const ids = viewedBefore(current);
+      noteViewed(current);
+      if (ids.length === 0) return;
+      return bringWhenIdle(
+        () => import("./recently-viewed.tsx"),
+        ({ RecentlyViewed }) => setShown({ RecentlyViewed, ids }),
+      );
+    },
+    [current],
+  );
+
+  return shown && <shown.RecentlyViewed ids={shown.ids} />;
+}

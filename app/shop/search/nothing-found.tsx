@@ -1,0 +1,28 @@
+import { chatLink } from "../../../domain/order/chat-link.ts";
+import { useShop } from "../../use-shop.ts";
+import "../../ui/button.css";
+import { Icon } from "../../ui/icon.tsx";
+import { SearchShelves } from "./search-shelves.tsx";
+
+/** Nobody is left without a way on: the owner knows her shelves better than any search. */
+export function NothingFound({ question, hasNear }: { question: string; hasNear: boolean }) {
+  const { phone } = useShop();
+  return (
+    <div className="nothing-found">
+      <p>
+        Aradığını bulamadık. {hasNear ? "Aşağıdakiler yakın olabilir" : "Yazımını değiştirip deneyebilirsin"}, ya da
+        bize sor: belki rafta, belki yolda.
+      </p>
+      <a
+        className="button button-order"
+        href={chatLink(phone, `Merhaba, "${question}" arıyorum. Sizde var mı?`)}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="chat" size={22} />
+        WhatsApp'tan sor
+      </a>
+      {!hasNear && <SearchShelves />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { cardOf } from "../../../domain/catalog/showcase.ts";
+import { foundProducts, LONGEST_QUESTION } from "../../../domain/search/search.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { servicesContext } from "../../context.ts";
+import { LoadFailed } from "../frame/load-failed.tsx";
+import { PageHead } from "../frame/page-head.tsx";
+import type { Route } from "./+types/search-page.ts";
+import { NothingFound } from "./nothing-found.tsx";
+import { SearchForm } from "./search-form.tsx";
+import "./search-page.css";
+import { SearchResults } from "./search-results.tsx";
+import { SearchShelves } from "./search-shelves.tsx";
+
+const PAGE_SIZE = 24;
+const LAST_PAGE = 40;
+
+/** A later page shows the earlier ones too, so that going on does not lose what was seen. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { shelf } = context.get(servicesContext);
+  const asked = new URL(request.url).searchParams;
+  const question = (asked.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST_QUESTION).toWellFormed();
+  const page = pageIn(asked.get("sayfa"));
+  const { found, total, isNear } = (await shelf.search()).find(question, page * PAGE_SIZE);
+  const results = foundProducts(found, await shelf.products()).map(({ product, matched }) => ({
+    product: cardOf(product),
+    matched,
+  }));
+  return { question, page, results, total, isNear, hasMore: results.length < total && page < LAST_PAGE };
+}
+
+const pageIn = (asked: string | null): number =>
+  /^[1-9]\d?$/.test(asked ?? "") ? Math.min(Number(asked), LAST_PAGE) : 1;
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { question, results, total, isNear, page, hasMore } = loaderData;
+  const title = question === "" ? "Ara" : `“${question}” araması`;
+  return (
+    <div className="search-page page-width">
+      <PageHead title={title} description="Ürünlerde ara." path={addresses.searchForm} isHidden />
+      <h1>{question === "" ? "Ne arıyorsun?" : isNear ? `“${question}” bulunamadı` : `“${question}”`}</h1>
+      <SearchForm key={question} question={question} />
+      {question === "" && <SearchShelves />}
+      {isNear && <NothingFound question={question} hasNear={results.length > 0} />}
+      {results.length > 0 && (
+        <SearchResults
+          title={isNear ? "Bunlar yakın" : `${total} ürün bulundu`}
+          results={results}
+          more={hasMore ? addresses.search(question, page + 1) : undefined}
+        />
+      )}
+    </div>
+  );
+}
+
+export const ErrorBoundary = () => <LoadFailed title="Arama şu an yapılamadı" />;

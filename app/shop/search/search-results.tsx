@@ -1,0 +1,35 @@
+import { Link } from "react-router";
+import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
+import "../../ui/button.css";
+import { MarkedName } from "../cards/marked-name.tsx";
+import { ProductCard } from "../cards/product-card.tsx";
+import "../cards/product-cards.css";
+
+type SearchResultsProps = {
+  title: string;
+  results: readonly { product: ShowcaseProduct; matched: readonly string[] }[];
+  more: string | undefined;
+};
+
+const FIRST_ROW = 3;
+
+export const SearchResults = ({ title, results, more }: SearchResultsProps) => (
+  <section className="search-results" aria-labelledby="search-results">
+    <h2 id="search-results">{title}</h2>
+    <div className="product-cards">
+      {results.map(({ product, matched }, index) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          name={<MarkedName name={product.name} matched={matched} />}
+          isFirst={index < FIRST_ROW}
+        />
+      ))}
+    </div>
+    {more && (
+      <Link className="button button-plain search-more" to={more} preventScrollReset replace>
+        Daha fazla göster
+      </Link>
+    )}
+  </section>
+);

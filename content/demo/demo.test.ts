@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { HOME_ANCHORS } from "../../domain/catalog/category.ts";
+import { colourOf } from "../../domain/catalog/color-words.ts";
+import { pictureHash, picturePath } from "../../domain/catalog/media.ts";
+import type { Product } from "../../domain/catalog/product.ts";
+import { type ProductInput, productInputSchema } from "../../domain/catalog/product-input.ts";
+import { showcase } from "../../domain/catalog/showcase.ts";
+import type { HeroSlide } from "../../domain/shop/hero-slide.ts";
+import { addDemo, type DemoShop } from "./demo.ts";
+
+const PUBLIC_URL = "http://localhost:3000";
+
+/** Remembers what it is given the way the shop does: a new product in front. */
+function emptyShop() {
+  const products: Product[] = [];
+  const keys: (string | undefined)[] = [];
+  const pictures: string[] = [];
+  const tiles = new Map<string, string>();
+  const warnings: string[] = [];
+  const slides: HeroSlide[] = [];
+  const shop: DemoShop = {
+    publicUrl: PUBLIC_URL,
+    catalog: {
+      createProduct: async (input, key) => {
+        const product = productOf(input);
+        products.unshift(product);
+        keys.push(key);
+        return product;
+      },
+    },
+    settings: { saveHeroSlides: async (saved) => void slides.push(...saved) },
+    savePicture: async (bytes) => {
+      const hash = createHash("sha256").update(bytes).digest("hex");
+      pictures.push(hash);
+      return picturePath(hash);
+    },
+    setCategoryImage: async (slug, image) => void tiles.set(slug, image),
+    warn: (sentence) => void warnings.push(sentence),
+  };
+  return { shop, products, keys, pictures, tiles, warnings, slides };
+}
+
+const productOf = (input: ProductInput): Product => ({
+  ...input,
+  id: input.name,
+  slug: input.name,
+  createdAt: "",
+  updatedAt: "",
+  revision: 1,
+});
+
+describe("the demo catalogue", () => {
+  const shop = emptyShop();
+  const { products } = shop;
+  let added = 0;
+
+  beforeAll(async () => {
+    added = await addDemo(shop.shop);
+  }, 60_000);
+
+  test("has at least forty products, six or more in each of the five categories", () => {
+    expect(added).toBe(products.length);
+    expect(products.length).toBeGreaterThanOrEqual(40);
+    for (const { slug } of HOME_ANCHORS) {
+      expect(products.filter(({ category }) => category === slug).length).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  test("keeps the rules of an owner's own products (§5)", () => {
+    const schema = productInputSchema(PUBLIC_URL);
+    for (const product of products) expect(schema.parse(product).name).toBe(product.name);
+  });
+
+  test("names no product twice and adds each under a key of its own", () => {
+    expect(new Set(products.map(({ name }) => name)).size).toBe(products.length);
+    expect(new Set(shop.keys).size).toBe(products.length);
+  });
+
+  test("features enough for the home page, all in stock and from every category at first sight (§9)", () => {
+    const featured = products.filter((product) => product.featured);
+    expect(featured.length).toBeGreaterThanOrEqual(8);
+    expect(featured.every(({ inStock }) => inStock)).toBe(true);
+    const first = showcase(products, "all");
+    expect(new Set(first.map(({ category }) => category)).size).toBe(HOME_ANCHORS.length);
+    expect(first.some(({ originalPrice }) => originalPrice !== null)).toBe(true);
+  });
+
+  test("has sold out products and discounted ones, never dearer than before", () => {
+    expect(products.some(({ inStock }) => !inStock)).toBe(true);
+    const discounted = products.filter(({ originalPrice }) => originalPrice !== null);
+    expect(discounted.length).toBeGreaterThan(5);
+    expect(discounted.every(({ price, originalPrice }) => price < (originalPrice ?? 0))).toBe(true);
+  });
+
+  test("speaks of colours that a card can paint, without exclamation marks", () => {
+    const unpainted = products.flatMap(({ colors }) => colors).filter((color) => colourOf(color) === undefined);
+    expect(unpainted).toEqual([]);
+    expect(products.filter(({ description }) => description.includes("!") || description.length < 60)).toEqual([]);
+  });
+
+  test("gives every product pictures of its own, about a dozen of them several", () => {
+    const used = products.flatMap(({ image, images }) => [image, ...images]);
+    expect(used.every((path) => pictureHash(path) !== undefined)).toBe(true);
+    expect(new Set(used).size).toBe(used.length);
+    expect(products.filter(({ images }) => images.length > 0).length).toBeGreaterThanOrEqual(12);
+  });
+
+  test("puts a picture on each category tile and each of the three slides (§2, §9)", () => {
+    const showpieces = [...shop.tiles.values(), ...shop.slides.map(({ image }) => image)];
+    expect([...shop.tiles.keys()].toSorted()).toEqual(HOME_ANCHORS.map(({ slug }) => slug).toSorted());
+    expect(shop.slides).toHaveLength(3);
+    expect(new Set(showpieces).size).toBe(8);
+    expect(showpieces.every((path) => pictureHash(path) !== undefined)).toBe(true);
+  });
+});
+
+test("without the art there is one warning and an empty shop, never products without pictures", async () => {
+  const { shop, products, pictures, tiles, warnings } = emptyShop();
+  expect(await addDemo(shop, () => undefined)).toBe(0);
+  expect(warnings).toEqual([expect.stringContaining("Örnek katalog eklenmedi")]);
+  expect([products.length, pictures.length, tiles.size]).toEqual([0, 0, 0]);
+});

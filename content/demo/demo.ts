@@ -1,0 +1,86 @@
+import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { productInputSchema } from "../../domain/catalog/product-input.ts";
+import { FIRST_HERO_SLIDES } from "../../domain/shop/hero-slide.ts";
+import type { Settings } from "../../domain/shop/settings.ts";
+import { slugOf } from "../../domain/web/slug.ts";
+import { findArtFolder } from "./cutout.ts";
+import { DEMO_SHELVES, demoProducts, type ShelvedProduct } from "./demo-products.ts";
+import { inPairs } from "./in-pairs.ts";
+import { composeScene, type Studio } from "./scene.ts";
+import { composeShowpiece, HERO_PIECES, type Showpiece, TILE_PIECES } from "./showpiece.ts";
+
+export type DemoShop = {
+  catalog: Pick<Catalog, "createProduct">;
+  settings: Pick<Settings, "saveHeroSlides">;
+  /** The door every uploaded picture comes through; answers the path it is stored under. */
+  savePicture(bytes: Uint8Array): Promise<string>;
+  setCategoryImage(slug: string, image: string): Promise<void>;
+  publicUrl: string;
+  warn(sentence: string): void;
+};
+
+const NO_ART =
+  "Örnek katalog eklenmedi: resimlerinin yapıldığı @lobehub/fluent-emoji-3d paketi kurulu değil. " +
+  "Geliştirme bağımlılıklarıyla kur ya da DEMO=0 ile başlat.";
+
+/** Fills an empty shop and answers with how many products it now has: none where the art is missing. */
+export async function addDemo(shop: DemoShop, findArt = findArtFolder): Promise<number> {
+  const artFolder = findArt();
+  if (artFolder === undefined) {
+    shop.warn(NO_ART);
+    return 0;
+  }
+  const studio: Studio = { artFolder, plates: new Map() };
+  await addShowpieces(shop, studio);
+  const products = demoProducts();
+  const pictures = await savePictures(shop, studio, products);
+  // A new product goes to the front of the shop, so the one to be seen first comes last.
+  for (const product of products.toReversed()) {
+    await shop.catalog.createProduct(productInput(shop, product, pictures), `demo-${slugOf(product.name)}`);
+  }
+  return products.length;
+}
+
+async function addShowpieces(shop: DemoShop, studio: Studio): Promise<void> {
+  const save = (pieces: Record<string, Showpiece>) =>
+    inPairs(DEMO_SHELVES, async ({ category, card }) => {
+      const piece = pieces[category];
+      return piece ? shop.savePicture(await composeShowpiece(studio, card.shadow, piece)) : "";
+    });
+  const [tiles, heroes] = [await save(TILE_PIECES), await save(HERO_PIECES)];
+  for (const { category } of DEMO_SHELVES) await shop.setCategoryImage(category, imageOf(tiles, category));
+  await shop.settings.saveHeroSlides(
+    FIRST_HERO_SLIDES.map((slide) => ({ ...slide, image: imageOf(heroes, slide.id) })),
+  );
+}
+
+const imageOf = (images: readonly string[], category: string): string =>
+  images[DEMO_SHELVES.findIndex((shelf) => shelf.category === category)] ?? "";
+
+type Pictures = ReadonlyMap<string, readonly string[]>;
+
+async function savePictures(shop: DemoShop, studio: Studio, products: ShelvedProduct[]): Promise<Pictures> {
+  const entries = await inPairs(products, async ({ name, card, pictures }): Promise<[string, string[]]> => {
+    const paths: string[] = [];
+    for (const scene of pictures) paths.push(await shop.savePicture(await composeScene(studio, card, scene)));
+    return [name, paths];
+  });
+  return new Map(entries);
+}
+
+/** Through the same rules as what an owner types. */
+function productInput({ publicUrl }: DemoShop, product: ShelvedProduct, pictures: Pictures) {
+  const [image, ...images] = pictures.get(product.name) ?? [];
+  return productInputSchema(publicUrl).parse({
+    name: product.name,
+    price: product.price,
+    originalPrice: product.before ?? null,
+    category: product.category,
+    image,
+    images,
+    colors: product.colors,
+    description: product.description,
+    inStock: product.soldOut !== true,
+    featured: product.featured !== undefined,
+  });
+}

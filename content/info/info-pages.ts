@@ -1,0 +1,20 @@
+import type { InfoPage } from "../../domain/shop/info-page.ts";
+import { ABOUT, CONTACT } from "./info-about.ts";
+import { DISTANCE_CONTRACT, PRE_INFORMATION } from "./info-contract.ts";
+import { DELIVERY, RETURNS } from "./info-orders.ts";
+import { DATA_PROTECTION, PRIVACY, STORAGE_NOTICE } from "./info-privacy.ts";
+import { QUESTIONS } from "./info-questions.ts";
+
+/** Templates to begin with, no legal advice: docs/owner.md tells the owner so. */
+export const FIRST_INFO_PAGES: readonly InfoPage[] = [
+  ABOUT,
+  DELIVERY,
+  RETURNS,
+  QUESTIONS,
+  PRE_INFORMATION,
+  DISTANCE_CONTRACT,
+  DATA_PROTECTION,
+  STORAGE_NOTICE,
+  PRIVACY,
+  CONTACT,
+];

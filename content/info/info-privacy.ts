@@ -1,0 +1,173 @@
+import type { InfoPage } from "../../domain/shop/info-page.ts";
+
+export const DATA_PROTECTION: InfoPage = {
+  slug: "kvkk",
+  title: "KVKK Aydınlatma Metni",
+  description:
+    "Hangi kişisel verini neden işliyoruz, kime aktarıyoruz, hangi hakların var? {shopName} aydınlatma metni.",
+  sections: [
+    {
+      heading: "Veri sorumlusu",
+      blocks: [
+        "6698 sayılı Kişisel Verilerin Korunması Kanunu'na göre verilerinden {shopName} sorumludur.",
+        [
+          "Ad soyad veya ticaret unvanı: {legalName}",
+          "Adres: {address}",
+          "E-posta: {email}",
+          "KEP adresi: {kep}",
+          "MERSİS numarası: {mersis}",
+        ],
+      ],
+    },
+    {
+      heading: "Hangi verileri, neden işliyoruz?",
+      blocks: [
+        [
+          "Üye olursan: adın, e-postan ve şifrenin geri çevrilemeyen özeti. Google ile girersen şifre yerine Google'ın verdiği hesap kimliği. Amaç: hesabını açmak ve seni tanımak.",
+          "Sipariş verirsen: WhatsApp'tan yazdığın ad, telefon, adres, sipariş ve yazışma. Amaç: sözleşmeyi kurmak, ürünü göndermek, iadeni yapmak, sorunu cevaplamak.",
+          "Satış gerçekleşirse: fatura ve ödeme bilgileri. Amaç: vergi ve tüketici kanunlarının istediği kayıtları tutmak.",
+          "Siteyi açtığında: bağlantının çalışması ve kötüye kullanımın önlenmesi için IP adresin. Dükkânın yazılımı onu günlüğüne yazmaz, en çok kısa bir süre bellekte tutar.",
+        ],
+        "Üye olmadan gezebilir, sepet doldurabilir ve sipariş yazabilirsin.",
+      ],
+    },
+    {
+      heading: "Hukuki sebep ve toplama yolu",
+      blocks: [
+        "Verilerini sen formlara ve WhatsApp'a yazdıkça elektronik yolla alırız. Kanunun 5. maddesine göre dayanaklarımız: sözleşmenin kurulması ve ifası, hukuki yükümlülüklerimiz, bir hakkın tesisi ve korunması, temel haklarına zarar vermemek şartıyla meşru menfaatimiz.",
+        "Reklam mesajı ancak ayrıca ve açıkça izin verirsen gönderilir; iznini istediğin an geri alabilirsin.",
+      ],
+    },
+    {
+      heading: "Mesajın WhatsApp'a gider",
+      blocks: [
+        "Sipariş ya da soru düğmesine dokununca WhatsApp açılır. Mesajı gönderirsen yazdıkların, numaran ve profil bilgilerin WhatsApp'ı işleten Meta şirketine de ulaşır ve yurt dışındaki sunucularda işlenebilir. Bunlar için Meta'nın kendi koşulları geçerlidir.",
+        "WhatsApp kullanmak istemezsen {email} adresine yazabilir ya da {phone} numarasını arayabilirsin.",
+      ],
+    },
+    {
+      heading: "Kime aktarıyoruz?",
+      blocks: [
+        [
+          "Kargo firmasına: adın, adresin ve telefonun; paketin gelsin diye.",
+          "Barındırma ve teknik hizmet sağlayıcılarımıza: sitenin çalışması için gerektiği kadar.",
+          "Bankaya ve mali müşavire: ödeme ve fatura için gerektiği kadar.",
+          "Yetkili kamu kurumlarına: kanun istediğinde.",
+          "Google ile girmeyi seçersen giriş sağlayıcısına: giriş isteğin.",
+        ],
+        "Verilerini satmayız, reklam ağlarıyla paylaşmayız.",
+      ],
+    },
+    {
+      heading: "Ne kadar saklıyoruz?",
+      blocks: [
+        "Hesap bilgilerini hesabın açık kaldıkça, sipariş ve fatura kayıtlarını kanunların öngördüğü süre boyunca saklarız. Süre dolunca sileriz, yok ederiz ya da anonimleştiririz. Hesabını silmemizi istersen yazman yeterli.",
+      ],
+    },
+    {
+      heading: "Hakların",
+      blocks: [
+        "Kanunun 11. maddesine göre bize başvurup şunları isteyebilirsin:",
+        [
+          "verinin işlenip işlenmediğini öğrenmek ve işlendiyse bilgi almak,",
+          "işlenme amacını ve amaca uygun kullanılıp kullanılmadığını öğrenmek,",
+          "yurt içinde ya da yurt dışında kimlere aktarıldığını bilmek,",
+          "eksik ya da yanlışsa düzeltilmesini istemek,",
+          "şartları varsa silinmesini ya da yok edilmesini istemek,",
+          "düzeltme ve silmenin verinin aktarıldığı kişilere bildirilmesini istemek,",
+          "yalnız otomatik sistemlerle yapılan bir analizle aleyhine çıkan sonuca itiraz etmek,",
+          "kanuna aykırı işleme yüzünden zarara uğradıysan zararının giderilmesini istemek.",
+        ],
+        "Başvurunu {email} adresine gönder; en geç 30 gün içinde, kural olarak ücretsiz cevaplarız. Cevabımız seni tatmin etmezse Kişisel Verileri Koruma Kurulu'na şikâyette bulunabilirsin.",
+        "Yazılı başvuru adresi: {address}",
+      ],
+    },
+  ],
+};
+
+export const STORAGE_NOTICE: InfoPage = {
+  slug: "cerez",
+  title: "Çerez ve Cihazda Saklama",
+  description: "{shopName} çerez kullanmaz, seni izlemez. Cihazında yalnız dükkânın çalışması için gerekenler durur.",
+  sections: [
+    {
+      heading: "Çerez kullanmıyoruz",
+      blocks: [
+        "Bu site cihazına çerez bırakmaz; reklam, ölçüm ya da sosyal medya izleyicisi de yoktur. Bu yüzden bir çerez penceresi de görmezsin.",
+      ],
+    },
+    {
+      heading: "Cihazında duranlar",
+      blocks: [
+        "Bazı şeyleri tarayıcının kendi deposunda saklarız. Hepsi senin istediğin bir işin görülmesi için kesinlikle gereklidir, bu yüzden ayrıca onay istemeyiz:",
+        [
+          "token: giriş yaptıysan oturumun açık kalsın diye. Çıkış yapınca silinir.",
+          "favoriler: kalp bıraktığın ürünler. Yalnız cihazında durur.",
+          "son-gezilen: son baktığın ürünler, sana yeniden göstermek için. Yalnız cihazında durur.",
+          "Sayfalarda ne kadar aşağı indiğin: geri dönünce kaldığın yerde olasın diye. Yalnız o sekmede.",
+          "Giriş sayfasına giderken kaldığın sayfanın adresi: yalnız o sekmede, girişin bitene kadar.",
+        ],
+        "Sepetin saklanmaz; sekmeyi kapatınca ya da sayfayı yenileyince boşalır.",
+      ],
+    },
+    {
+      heading: "Nasıl silersin?",
+      blocks: [
+        "Çıkış yapmak oturumunu, kalbe yeniden dokunmak favorini siler. Tarayıcının ayarlarından bu sitenin verilerini temizlersen hepsi gider; dükkân çalışmaya devam eder.",
+      ],
+    },
+    {
+      heading: "Başka siteler",
+      blocks: [
+        "WhatsApp, Instagram ya da Google ile giriş bağlantısına dokunursan onların sayfasına geçersin. Orada onların çerez kuralları geçerlidir. Sen dokunmadan bu sayfalara hiçbir şey gönderilmez.",
+      ],
+    },
+  ],
+};
+
+export const PRIVACY: InfoPage = {
+  slug: "gizlilik",
+  title: "Gizlilik",
+  description: "{shopName} hakkında kısa ve açık gizlilik özeti: neyi biliriz, neyi bilmeyiz, ne kimseyle paylaşılmaz.",
+  sections: [
+    {
+      heading: "Kısaca",
+      blocks: [
+        [
+          "Gezmek ve sipariş yazmak için üye olman gerekmez.",
+          "Sitede ödeme yoktur; kart bilgini görmeyiz.",
+          "Seni izleyen çerez, reklam ya da ölçüm aracı yoktur.",
+          "Verilerini satmayız.",
+        ],
+      ],
+    },
+    {
+      heading: "Sepetin ve favorilerin",
+      blocks: [
+        "Sepetini, favorilerini ve son baktıklarını yalnız cihazın bilir. Sepetin ancak WhatsApp mesajını sen gönderirsen bize ulaşır. Site siparişini kaydetmez; elimizdeki, bize yazdığın mesajdır.",
+      ],
+    },
+    {
+      heading: "Hesabın",
+      blocks: [
+        "Üye olursan adını ve e-postanı saklarız. Şifreni biz de okuyamayız, yalnız geri çevrilemeyen bir özeti durur. Oturumun bir süre kullanılmazsa kendiliğinden kapanır. Hesabını silmemiz için {email} adresine yaz.",
+      ],
+    },
+    {
+      heading: "Görseller",
+      blocks: [
+        "Bazı ürün görselleri başka bir sunucudan gelebilir. Böyle bir görsel açılınca o sunucu, her internet isteğinde olduğu gibi IP adresini ve sitemizden geldiğini görür.",
+      ],
+    },
+    {
+      heading: "WhatsApp",
+      blocks: [
+        "Yazışmamız WhatsApp üzerinden, yani Meta'nın hizmetiyle yürür. Mesajında yalnız gerekenleri yaz: kart numarası, şifre ya da kimlik fotoğrafı isteyen biri biz değiliz.",
+      ],
+    },
+    {
+      heading: "Daha fazlası",
+      blocks: ["Hakların ve ayrıntılar KVKK Aydınlatma Metni'nde. Aklına takılanı {email} adresine yazabilirsin."],
+    },
+  ],
+};

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { line } from "../plain-text.ts";
+
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+/** What a browser's e-mail field accepts (HTML's own rule, spec §5): one @, labels that are neither empty nor end in a hyphen. */
+const ADDRESS =
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$/;
+
+/** An address has one spelling: ASCII, lower case. `toLowerCase` alone would let the Kelvin sign pass for a k. */
+const email = z
+  .string({ error: "E-posta adresi gerekli" })
+  .trim()
+  .min(1, { error: "E-posta adresi gerekli" })
+  .max(254, { error: "E-posta adresi çok uzun" })
+  .regex(ADDRESS, { error: "Geçerli bir e-posta adresi yaz" })
+  .transform((address) => address.toLowerCase());
+
+const anyPassword = z
+  .string({ error: "Şifre gerekli" })
+  .min(1, { error: "Şifre gerekli" })
+  .max(1024, { error: "Şifre çok uzun" })
+  .transform((password) => password.normalize("NFC"));
+
+const newPassword = anyPassword
+  .refine((password) => [...password].length >= PASSWORD_MIN, { error: `Şifre en az ${PASSWORD_MIN} karakter olmalı` })
+  .refine((password) => [...password].length <= PASSWORD_MAX, {
+    error: `Şifre en fazla ${PASSWORD_MAX} karakter olabilir`,
+  });
+
+const personName = line({ label: "Ad soyad", max: 100 }).refine((name) => name !== "", { error: "Ad soyad gerekli" });
+
+export const loginSchema = z.object({ email, password: anyPassword }, { error: "Giriş bilgileri eksik" });
+
+export const registerSchema = z.object(
+  { name: personName, email, password: newPassword },
+  { error: "Kayıt bilgileri eksik" },
+);
+
+export const googleSchema = z.object(
+  {
+    sessionId: z
+      .string({ error: "Google girişi başarısız" })
+      .regex(/^[A-Za-z0-9._-]{8,512}$/, { error: "Google girişi başarısız" }),
+  },
+  { error: "Google girişi başarısız" },
+);
+
+/** What an external provider says of a person. */
+export const externalProfileSchema = z.object({ id: z.string().min(1).max(255), email, name: personName });
+
+export type ExternalProfile = z.output<typeof externalProfileSchema>;

@@ -1,0 +1,15 @@
+import { toKurus } from "../money.ts";
+
+type Priced = { price: number; originalPrice: number | null };
+
+/** What is struck through beside the price: an old price that was not higher would only puzzle a visitor. */
+export const oldPriceOf = ({ price, originalPrice }: Priced): number | undefined =>
+  originalPrice !== null && toKurus(originalPrice) > toKurus(price) ? originalPrice : undefined;
+
+/** Spec §5: the rounded percent between the old price and the price; undefined unless above 0. */
+export function discountPercent({ price, originalPrice }: Priced): number | undefined {
+  if (originalPrice === null || originalPrice <= 0) return undefined;
+  const before = toKurus(originalPrice);
+  const percent = Math.round(((before - toKurus(price)) * 100) / before);
+  return percent > 0 ? percent : undefined;
+}

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
+import { line, paragraphs } from "../plain-text.ts";
+import { SLUG } from "../web/slug.ts";
+import { pictureHash } from "./media.ts";
+
+const MAX_URL = 2048;
+/** A name on the public internet: never an IP address in any spelling, nor a machine of one's own. */
+const PUBLIC_HOST = /^(?!.*\.(?:localhost|local|internal)$)(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/;
+
+/** Spec §5 and §7: what an admin may send, the same in the form and at the API. `publicUrl` tells our pictures from foreign ones. */
+export const productInputSchema = (publicUrl: string) => {
+  const image = imageAddress(publicUrl);
+  return z.object(
+    {
+      name: line({ label: "Ürün adı", max: 200 }).refine((name) => name !== "", { error: "Ürün adı gerekli" }),
+      price: lira("Fiyat"),
+      originalPrice: lira("Eski fiyat")
+        .nullish()
+        .transform((price) => price ?? null),
+      category: z
+        .string({ error: "Kategori seçmelisin" })
+        .regex(SLUG, { error: "Kategori seçmelisin" })
+        .max(80, { error: "Kategori seçmelisin" }),
+      image,
+      images: z
+        .array(image, { error: "Ek görseller liste olmalı" })
+        .max(12, { error: "En fazla 12 ek görsel olabilir" })
+        .default([]),
+      colors: z
+        .array(line({ label: "Renk", max: 40 }), { error: "Renkler liste olmalı" })
+        .max(20, { error: "En fazla 20 renk olabilir" })
+        .default([])
+        .transform((colors) => [...new Set(colors)].filter((color) => color !== "")),
+      description: paragraphs({ label: "Açıklama", max: 5000 })
+        .nullish()
+        .transform((text) => text ?? ""),
+      inStock: z.boolean({ error: "Stok durumu evet ya da hayır olmalı" }).default(true),
+      featured: z.boolean({ error: "Öne çıkan evet ya da hayır olmalı" }).default(false),
+    },
+    { error: "Ürün bilgileri eksik" },
+  );
+};
+
+export type ProductInput = z.output<ReturnType<typeof productInputSchema>>;
+
+/** Spec §5: split on commas, trimmed, empty items dropped. */
+export const splitList = (text: string): string[] =>
+  text
+    .split(",")
+    .map((item) => item.trim())
+    .filter((item) => item !== "");
+
+const lira = (label: string) =>
+  z
+    .number({ error: `${label} sayı olmalı` })
+    .positive({ error: `${label} 0'dan büyük olmalı` })
+    .max(MAX_PRICE, { error: `${label} çok büyük` })
+    .refine(hasAtMostTwoDecimals, { error: `${label} en fazla iki ondalık basamak içerebilir` });
+
+const imageAddress = (publicUrl: string) =>
+  z
+    .string({ error: "Görsel adresi gerekli" })
+    .trim()
+    .min(1, { error: "Görsel adresi gerekli" })
+    .max(MAX_URL, { error: "Görsel adresi çok uzun" })
+    .transform((typed, context) => {
+      const address = storedImage(typed, publicUrl);
+      if (address !== undefined) return address;
+      context.addIssue({ code: "custom", message: "Görsel adresi https:// ile başlayan geçerli bir adres olmalı" });
+      return z.NEVER;
+    });
+
+/** Ours as a path, a foreign one as a clean https address, anything else undefined. */
+function storedImage(typed: string, publicUrl: string): string | undefined {
+  if (pictureHash(typed)) return typed;
+  if (!URL.canParse(typed)) return undefined;
+  const url = new URL(typed);
+  if (url.origin === new URL(publicUrl).origin && pictureHash(url.pathname)) return url.pathname;
+  if (!/^https:\/\//i.test(typed) || url.username || url.password || !PUBLIC_HOST.test(url.hostname)) return undefined;
+  // The form separates addresses by commas (spec §5), so none may stand inside one.
+  const address = url.href.replaceAll(",", "%2C");
+  return address.length <= MAX_URL ? address : undefined;
+}

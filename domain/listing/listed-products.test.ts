@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import { discountPercent } from "../catalog/discount.ts";
+import type { Product } from "../catalog/product.ts";
+import { listProductsOf } from "./listed-products.ts";
+import { foldColor, LISTING_PAGE_SIZE, LISTING_SORTS, type Listing, listingIn } from "./listing.ts";
+
+const PLAIN = listingIn(new URLSearchParams());
+const COLORS = ["Pembe", "pembe", "Gümüş", "GÜMÜŞ", "Rose Gold", "Yanardöner"];
+
+/** No two fields repeat in the same beat, so that every mixture occurs. */
+const products = (count: number): Product[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: `${index}`,
+    slug: `urun-${index}`,
+    name: `Ürün ${index}`,
+    description: "",
+    image: "/urun.webp",
+    images: [],
+    price: 10 + ((index * 37) % 101) / 2,
+    originalPrice: index % 3 === 0 ? 61 : null,
+    colors: COLORS.slice(index % 7, (index % 7) + 2),
+    category: "takilar",
+    inStock: index % 5 !== 0,
+    featured: false,
+    createdAt: new Date(Date.UTC(2025, 0, 1 + ((index * 13) % 300))).toISOString(),
+    updatedAt: "2025-01-01T00:00:00.000Z",
+    revision: 1,
+  }));
+
+const asking = (asked: Partial<Listing>): Listing => ({ ...PLAIN, ...asked });
+const ids = (shown: readonly Product[]) => shown.map(({ id }) => id);
+
+/** All pages one after the other. */
+const everyPage = (all: Product[], asked: Partial<Listing>): Product[] => {
+  const { pages } = listProductsOf(all, asking(asked));
+  return Array.from({ length: pages }, (_, index) =>
+    listProductsOf(all, asking({ ...asked, page: index + 1 })),
+  ).flatMap((listed) => listed.products);
+};
+
+const MIXTURES: Partial<Listing>[] = [undefined, 20].flatMap((minPrice) =>
+  [undefined, 45.5].flatMap((maxPrice) =>
+    [undefined, "pembe", "gumus", "rose gold", "yok"].flatMap((color) =>
+      [true, false].flatMap((inStock) =>
+        [true, false].map((discounted) => ({ minPrice, maxPrice, color, inStock, discounted })),
+      ),
+    ),
+  ),
+);
+
+describe("a category's list", () => {
+  const all = products(400);
+
+  test("shows the owner's order, a page at a time", () => {
+    const { products: shown, total, pages, page } = listProductsOf(all, PLAIN);
+    expect(ids(shown)).toEqual(ids(all.slice(0, LISTING_PAGE_SIZE)));
+    expect({ total, pages, page }).toEqual({ total: 400, pages: 17, page: 1 });
+    expect(ids(everyPage(all, {}))).toEqual(ids(all));
+  });
+
+  test("past its end shows the last page, and an empty one is still one page", () => {
+    expect(listProductsOf(all, asking({ page: 9999 }))).toMatchObject({ page: 17, pages: 17 });
+    expect(listProductsOf(all, asking({ page: 9999 })).products).toHaveLength(16);
+    expect(listProductsOf([], PLAIN)).toEqual({
+      products: [],
+      total: 0,
+      pages: 1,
+      page: 1,
+      colors: [],
+      prices: undefined,
+    });
+  });
+
+  test("whatever is asked, shows exactly what answers to it, each once", () => {
+    for (const asked of MIXTURES) {
+      const wanted = all.filter(
+        (product) =>
+          product.price >= (asked.minPrice ?? 0) &&
+          product.price <= (asked.maxPrice ?? 1000) &&
+          (!asked.color || product.colors.some((word) => foldColor(word) === asked.color)) &&
+          (!asked.inStock || product.inStock) &&
+          (!asked.discounted || (discountPercent(product) ?? 0) > 0),
+      );
+      expect(ids(everyPage(all, asked))).toEqual(ids(wanted));
+      expect(listProductsOf(all, asking(asked)).total).toBe(wanted.length);
+    }
+  });
+
+  test.each<[Listing["sort"], (product: Product) => number]>([
+    ["artan-fiyat", ({ price }) => price],
+    ["azalan-fiyat", ({ price }) => -price],
+    ["yeni", ({ createdAt }) => -Date.parse(createdAt)],
+    ["indirim", (product) => -(discountPercent(product) ?? 0)],
+  ])("by %s keeps the owner's order among equals", (sort, rankOf) => {
+    const shown = everyPage(all, { sort });
+    expect(new Set(ids(shown)).size).toBe(all.length);
+    for (const [index, product] of shown.slice(1).entries()) {
+      const before = shown[index] ?? product;
+      const [earlier, later] = [rankOf(before), rankOf(product)];
+      expect(earlier < later || (earlier === later && Number(before.id) < Number(product.id))).toBe(true);
+    }
+  });
+
+  test("offers each colour once, as it is written, with what choosing it would bring", () => {
+    for (const asked of MIXTURES) {
+      for (const { fold, count } of listProductsOf(all, asking(asked)).colors) {
+        expect(listProductsOf(all, asking({ ...asked, color: fold })).total).toBe(count);
+      }
+    }
+    const { colors } = listProductsOf(all, PLAIN);
+    expect(colors.map(({ word, fold, paint }) => [word, fold, paint !== undefined])).toEqual(
+      expect.arrayContaining([
+        ["Pembe", "pembe", true],
+        ["Gümüş", "gumus", true],
+        ["Rose Gold", "rose gold", true],
+        ["Yanardöner", "yanardoner", false],
+      ]),
+    );
+    expect(colors).toHaveLength(4);
+  });
+
+  test("keeps the chosen colour on offer when nothing of it is left, so that it can be let go", () => {
+    const { colors, total } = listProductsOf(all, asking({ color: "pembe", maxPrice: 1 }));
+    expect(total).toBe(0);
+    expect(colors).toEqual([{ word: "Pembe", fold: "pembe", paint: expect.any(String), count: 0 }]);
+  });
+
+  test("tells the prices that the other filters leave", () => {
+    expect(listProductsOf(all, asking({ minPrice: 30, maxPrice: 31 })).prices).toEqual({ min: 10, max: 60 });
+    const silver = all.filter(({ colors }) => colors.some((word) => foldColor(word) === "gumus"));
+    expect(listProductsOf(all, asking({ color: "gumus" })).prices).toEqual({
+      min: Math.min(...silver.map(({ price }) => price)),
+      max: Math.max(...silver.map(({ price }) => price)),
+    });
+  });
+
+  test("leaves what it was given as it was", () => {
+    const given = Object.freeze(products(50));
+    for (const sort of LISTING_SORTS) listProductsOf(given, asking({ sort }));
+    expect(ids(given)).toEqual(ids(products(50)));
+  });
+});

@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { diceOf } from "../../tests/support/dice.ts";
+import { type Listing, listingIn, listingSearch } from "./listing.ts";
+
+const PLAIN: Listing = { inStock: false, discounted: false, sort: "onerilen", page: 1 };
+
+const read = (search: string) => listingIn(new URLSearchParams(search));
+const canonical = (search: string) => listingSearch(read(search));
+
+describe("an address of a category", () => {
+  test("says in Turkish what is asked for", () => {
+    const search = "min=100&max=1250,5&renk=G%C3%BCl+Kurusu&stokta=1&indirimli=1&sirala=azalan-fiyat&sayfa=3";
+    expect(read(search)).toEqual({
+      minPrice: 100,
+      maxPrice: 1250.5,
+      color: "gul kurusu",
+      inStock: true,
+      discounted: true,
+      sort: "azalan-fiyat",
+      page: 3,
+    });
+  });
+
+  test.each([
+    ["nothing", ""],
+    ["an untouched form", "min=&max=&renk=&sirala=onerilen&sayfa=1"],
+    ["a campaign's marks", "utm_source=instagram&fbclid=x"],
+    ["words for numbers", "min=ucuz&max=NaN&sayfa=son"],
+    ["numbers out of this world", "min=-5&max=0&sayfa=-1"],
+    ["too much", "max=99999999999&sayfa=99999999&min=1e9"],
+    ["other answers than yes", "stokta=0&indirimli=evet"],
+    ["an unknown order", "sirala=rastgele"],
+    ["a colour longer than any", `renk=${"mor".repeat(50)}`],
+    ["blanks", "renk=+%E3%80%80+&min=+"],
+    ["broken escapes", "renk=%&sayfa=%00"],
+  ])("that holds %s never throws and asks for the plain page", (_, search) => {
+    const { color, ...listing } = read(search);
+    expect(listing).toEqual(PLAIN);
+    expect(color === undefined || color.length < 40).toBe(true);
+  });
+
+  test.each([
+    ["min=1.234,50", "?min=1234.5"],
+    ["max=%E2%82%BA1.250", "?max=1250"],
+    ["sayfa=2&stokta=1&min=50", "?min=50&stokta=1&sayfa=2"],
+    ["renk=G%C3%9CM%C3%9C%C5%9E", "?renk=gumus"],
+    ["min=500&max=100", "?min=100&max=500"],
+    ["sirala=onerilen&sayfa=1", ""],
+    ["stokta=1&stokta=0&utm_medium=story", "?stokta=1"],
+  ])("?%s is spelt %j", (search, expected) => {
+    expect(canonical(search)).toBe(expected);
+  });
+
+  test("the one spelling means what was asked, and is its own", () => {
+    for (const search of askedAtRandom(2000)) {
+      const spelt = canonical(search);
+      expect(read(spelt), search).toEqual(read(search));
+      expect(canonical(spelt), search).toBe(spelt);
+    }
+  });
+});
+
+const VALUES = {
+  min: ["0", "1", "99,9", "1.000", "250.50", "0,01", "9999999.99", "x", ""],
+  max: ["5", "100", "12.345,67", "1e3", "-1", "₺40"],
+  renk: ["Pembe", "GÜL  KURUSU", "ışıltılı", "İNCİ", "Rosé Gold", "é", "&=?#", "💗", "ﬁldişi", "\ud800"],
+  stokta: ["1", "0", "true"],
+  indirimli: ["1", ""],
+  sirala: ["onerilen", "yeni", "indirim", "artan-fiyat", "YENİ"],
+  sayfa: ["1", "2", "9999", "10000", "02", "1.5"],
+  utm_source: ["ig"],
+};
+
+function askedAtRandom(count: number): string[] {
+  const below = diceOf(20_251_121);
+  return Array.from({ length: count }, () => {
+    const search = new URLSearchParams();
+    for (const [field, values] of Object.entries(VALUES)) {
+      const value = values[below(values.length * 2)];
+      if (value !== undefined) search.append(field, value);
+    }
+    return search.toString();
+  });
+}

@@ -1,0 +1,94 @@
+import type { ProductSort } from "../catalog/catalog.ts";
+import { MAX_PRICE, parsePrice } from "../money.ts";
+import { fold } from "../turkish.ts";
+
+/** What a visitor asks of a category's page. It lives in the address, so that back, reload and sharing keep the place. */
+export type Listing = {
+  minPrice?: number;
+  maxPrice?: number;
+  /** The folded word, e.g. `gumus`. */
+  color?: string;
+  inStock: boolean;
+  discounted: boolean;
+  sort: ListingSort;
+  page: number;
+};
+
+export const LISTING_SORTS = ["onerilen", "artan-fiyat", "azalan-fiyat", "yeni", "indirim"] as const;
+export type ListingSort = (typeof LISTING_SORTS)[number];
+
+export const PRODUCT_SORT_OF: Record<ListingSort, ProductSort> = {
+  onerilen: "recommended",
+  "artan-fiyat": "price-asc",
+  "azalan-fiyat": "price-desc",
+  yeni: "newest",
+  indirim: "discount",
+};
+
+export const LISTING_PAGE_SIZE = 24;
+
+/** One name for a form's fields, its address and who reads it. */
+export const LISTING_FIELDS = {
+  minPrice: "min",
+  maxPrice: "max",
+  color: "renk",
+  inStock: "stokta",
+  discounted: "indirimli",
+  sort: "sirala",
+  page: "sayfa",
+} as const;
+
+export const YES = "1";
+
+const MAX_COLOR = 40;
+const PAGE = /^[1-9]\d{0,3}$/;
+
+/** Never throws: what makes no sense was not asked. */
+export function listingIn(search: URLSearchParams): Listing {
+  const asked = (field: keyof typeof LISTING_FIELDS) => search.get(LISTING_FIELDS[field])?.trim() ?? "";
+  const page = asked("page");
+  return {
+    ...priceRange(priceOf(asked("minPrice")), priceOf(asked("maxPrice"))),
+    ...colorChoice(asked("color")),
+    inStock: asked("inStock") === YES,
+    discounted: asked("discounted") === YES,
+    sort: LISTING_SORTS.find((sort) => sort === asked("sort")) ?? LISTING_SORTS[0],
+    page: PAGE.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The one spelling of a listing, `?` included; empty for the plain page. */
+export function listingSearch({ minPrice, maxPrice, color, inStock, discounted, sort, page }: Listing): string {
+  const search = new URLSearchParams();
+  const add = (field: keyof typeof LISTING_FIELDS, value: string | number) =>
+    search.set(LISTING_FIELDS[field], String(value));
+  if (minPrice !== undefined) add("minPrice", minPrice);
+  if (maxPrice !== undefined) add("maxPrice", maxPrice);
+  if (color !== undefined) add("color", color);
+  if (inStock) add("inStock", YES);
+  if (discounted) add("discounted", YES);
+  if (sort !== LISTING_SORTS[0]) add("sort", sort);
+  if (page > 1) add("page", page);
+  const asked = search.toString();
+  return asked === "" ? "" : `?${asked}`;
+}
+
+/** How a colour is asked for: `Gül kurusu` and `GÜL  KURUSU` are one. */
+export const foldColor = (word: string): string => fold(word).trim().replace(/\s+/g, " ");
+
+function priceOf(typed: string): number | undefined {
+  const price = parsePrice(typed);
+  return price !== undefined && price > 0 && price <= MAX_PRICE ? price : undefined;
+}
+
+/** Who mixed up the two fields gets what was meant. */
+function priceRange(from: number | undefined, to: number | undefined): Pick<Listing, "minPrice" | "maxPrice"> {
+  const isMixedUp = from !== undefined && to !== undefined && from > to;
+  const [minPrice, maxPrice] = isMixedUp ? [to, from] : [from, to];
+  return { ...(minPrice === undefined ? {} : { minPrice }), ...(maxPrice === undefined ? {} : { maxPrice }) };
+}
+
+function colorChoice(word: string): Pick<Listing, "color"> {
+  const color = foldColor(word);
+  return color === "" || color.length > MAX_COLOR ? {} : { color };
+}

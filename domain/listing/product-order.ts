@@ -1,0 +1,21 @@
+import type { ProductSort } from "../catalog/catalog.ts";
+import { discountPercent } from "../catalog/discount.ts";
+import type { Product } from "../catalog/product.ts";
+import { toKurus } from "../money.ts";
+
+/** Of what is in the owner's order, which goes on holding among equals (storage/catalog/stored-product-list.ts does it in SQL). */
+export function inOrder(products: readonly Product[], sort: ProductSort): readonly Product[] {
+  const rankOf = RANKS[sort];
+  if (!rankOf) return products;
+  const ranked = products.map((product) => ({ product, rank: rankOf(product) }));
+  return ranked.sort((one, other) => one.rank - other.rank).map(({ product }) => product);
+}
+
+/** The lower, the further in front. */
+const RANKS: Record<ProductSort, ((product: Product) => number) | undefined> = {
+  recommended: undefined,
+  "price-asc": ({ price }) => toKurus(price),
+  "price-desc": ({ price }) => -toKurus(price),
+  newest: ({ createdAt }) => -Date.parse(createdAt),
+  discount: (product) => -(discountPercent(product) ?? 0),
+};

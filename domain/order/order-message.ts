@@ -1,0 +1,48 @@
+import { formatPrice } from "../money.ts";
+import { type Cart, type CartLine, cartTotal, lineName, lineTotal } from "./cart.ts";
+import { chatLink } from "./chat-link.ts";
+
+/** Spec §7: a greeting, one bullet a line as 'name xQty - line total', then the total in bold. A chosen colour follows the name. */
+export const orderMessage = (cart: Cart): string =>
+  [
+    "Merhaba, sipariş vermek istiyorum:",
+    "",
+    ...cart.map(orderLine),
+    "",
+    `*Toplam: ${formatPrice(cartTotal(cart))}*`,
+  ].join("\n");
+
+/** Spec §7: a greeting, the product's name and its price. */
+export const productMessage = (product: { name: string; price: number }): string =>
+  ["Merhaba, bu ürün hakkında bilgi almak istiyorum:", "", plainName(product.name), formatPrice(product.price)].join(
+    "\n",
+  );
+
+/** Without a number WhatsApp asks whom to send it to. */
+export const wishLink = (wishes: readonly Wish[]): string => chatLink("", wishMessage(wishes));
+
+/** What someone would like to be given, each with its price and address. It goes to a friend, not to the shop. */
+export const wishMessage = (wishes: readonly Wish[]): string =>
+  ["Bana bunlardan birini al:", "", ...wishes.map(wishLine)].join("\n");
+
+type Wish = { name: string; price: number; address: string };
+
+/** Undefined for an empty cart: checkout then does nothing (spec §5). */
+export const orderLink = (phone: string, cart: Cart): string | undefined =>
+  cart.length === 0 ? undefined : chatLink(phone, orderMessage(cart));
+
+const orderLine = (line: CartLine): string =>
+  `• ${plainLineName(line)} x${line.quantity} - ${formatPrice(lineTotal(line))}`;
+
+const plainLineName = ({ name, color }: CartLine): string =>
+  lineName({ name: plainName(name), ...(color !== undefined && { color: plainName(color) }) });
+
+const wishLine = ({ name, price, address }: Wish): string =>
+  `• ${plainName(name)} - ${formatPrice(price)} - ${address}`;
+
+/** WhatsApp reads * _ ~ and ` as formatting and a new line as a new bullet, so a name may hold neither. */
+const plainName = (name: string): string =>
+  name
+    .replace(/[*_~`]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();

@@ -1,0 +1,17 @@
+import { fold } from "../turkish.ts";
+
+/** `iPhone15` is two: people write it together and apart. */
+const PART = /\p{L}+|\p{N}+/gu;
+
+const OWN_SUFFIX = /(?<=[\p{L}\p{N}]{2})['’]\p{L}{1,6}(?![\p{L}\p{N}])/gu;
+
+/** `10.000` is looked for as 10000. */
+const THOUSANDS = /(?<=\d)\.(?=\d{3}(?!\d))/g;
+
+/** The folded words a text is found by. `Labubu'yu` is found as `labubu`, `kolyeeee` as `kolye`. */
+export const searchWords = (text: string): string[] =>
+  fold(text.replace(OWN_SUFFIX, "").replace(THOUSANDS, ""))
+    .replace(/(\p{L})\1{2,}/gu, "$1")
+    .match(PART) ?? [];
+
+export const isNumber = (word: string): boolean => /^\p{N}/u.test(word);

@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { demoProducts } from "../../content/demo/demo-products.ts";
+import { productOf } from "../../tests/support/sample-products.ts";
+import { SEARCH_QUERIES } from "../../tests/support/search-queries.ts";
+import type { Product } from "../catalog/product.ts";
+import { createSearch, type Search } from "./search.ts";
+import { FIRST_SYNONYMS } from "./synonyms.ts";
+
+const CATEGORIES = Object.entries({
+  "cift-urunleri": "Çift Ürünleri",
+  labubu: "Labubu & Pop Mart",
+  takilar: "Takılar",
+  telefon: "Telefon Aksesuarları",
+  trend: "Trend Ürünler",
+}).map(([slug, name]) => ({ id: slug, slug, name, image: "" }));
+
+const demo = demoProducts().map(({ name, colors, description, category, soldOut }) =>
+  productOf({ name, colors, description, category, inStock: !soldOut }),
+);
+const shop = searchOf(demo);
+
+describe("of the demo catalogue", () => {
+  test.each(SEARCH_QUERIES)("%j finds %j among the first three (issue 4)", (typed, meant) => {
+    expect(namesFor(shop, typed).slice(0, 3)).toContain(meant);
+  });
+
+  test.each(["sik kolye", "SIK KOLYE", "şık kolye", "Şık KOLYE"])("%j is the same question as the others", (typed) => {
+    expect(shop.find(typed)).toEqual(shop.find("şik kolye"));
+  });
+
+  test.each(["kupa", "küpe", "kolye", "kutu"])("%j finds nothing that is only spelled alike", (typed) => {
+    const meant: Record<string, RegExp> = { kupa: /Kupa/, küpe: /Küpe/, kolye: /Kolye/, kutu: /Kutu/ };
+    const { found, isNear } = shop.find(typed);
+    expect(isNear).toBe(false);
+    for (const { matched } of found.filter(({ matched }) => matched.length > 0)) {
+      expect(matched.join(" ")).toMatch(meant[typed] ?? /-/);
+    }
+  });
+
+  test.each([
+    ["mavi damla", 1],
+    ["kolye", 3],
+    ["gece lambası", 3],
+    ["kupa", 1],
+  ])("%j is answered by no more than %i", (typed, total) => {
+    expect(shop.find(typed).total).toBe(total);
+  });
+
+  test("a question is found again by the products' own names, each first", () => {
+    for (const { name } of demo) expect(namesFor(shop, name)[0], name).toBe(name);
+  });
+});
+
+describe("what is told of a product that was found", () => {
+  test.each([
+    ["kilif", "Fiyonklu Şeffaf Telefon Kılıfı", ["Kılıfı"]],
+    ["telefonkılıfı", "Fiyonklu Şeffaf Telefon Kılıfı", ["Telefon", "Kılıfı"]],
+    ["gerdanlık", "Kiraz Çiçeği Kolye", ["Kolye"]],
+    ["mavi kolye", "Mavi Damla Taş Kolye", ["Mavi", "Kolye"]],
+    ["labbu", "Panda Labubu Anahtarlık", ["Labubu"]],
+    ["podcast", "Retro Masa Mikrofonu", []],
+  ])("%j marks in %j the words %j", (typed, name, matched) => {
+    expect(shop.find(typed).found.find(({ id }) => id === name)?.matched).toEqual(matched);
+  });
+});
+
+describe("a question the shop cannot answer", () => {
+  test("gets what answers most of it, said to be only near", () => {
+    const { found, isNear } = shop.find("iphone 15 pro kılıf");
+    expect(isNear).toBe(true);
+    expect(found.slice(0, 2).map(({ id }) => id)).toEqual(
+      expect.arrayContaining(["Çilekli Silikon Kılıf", "Fiyonklu Şeffaf Telefon Kılıfı"]),
+    );
+  });
+
+  test("gets looser guesses when no word of it is known", () => {
+    expect(shop.find("kavye")).toMatchObject({ isNear: true });
+    expect(namesFor(shop, "kollluye").length).toBeGreaterThan(0);
+  });
+
+  test.each(["xqzwvj", "yokböylebirşey"])("%j finds nothing at all", (typed) => {
+    expect(shop.find(typed)).toEqual({ found: [], total: 0, isNear: true });
+  });
+
+  test.each(["", "   ", "!?"])("%j is no question", (typed) => {
+    expect(shop.find(typed)).toEqual({ found: [], total: 0, isNear: false });
+  });
+});
+
+test("a model's number is not taken for another", () => {
+  const cases = searchOf([
+    productOf({ name: "iPhone 14 Pro Kılıf" }),
+    productOf({ name: "iPhone 15 Kılıf" }),
+    productOf({ name: "iPhone 15 Pro Kılıf" }),
+    productOf({ name: "Samsung S24 Kılıf" }),
+  ]);
+  for (const typed of ["15 pro", "15pro", "iphone15pro", "iphone 15 pro kılıfı"]) {
+    expect(namesFor(cases, typed)[0], typed).toBe("iPhone 15 Pro Kılıf");
+  }
+  expect(namesFor(cases, "s24 kilif")).toEqual(["Samsung S24 Kılıf"]);
+});
+
+test("of equals those in stock come first, then the owner's order decides", () => {
+  const rings = searchOf([
+    productOf({ name: "Gül Yüzük", inStock: false }),
+    productOf({ name: "Ay Yüzük" }),
+    productOf({ name: "Taş Yüzük" }),
+  ]);
+  expect(namesFor(rings, "yüzük")).toEqual(["Ay Yüzük", "Taş Yüzük", "Gül Yüzük"]);
+  expect(namesFor(rings, "gül")).toEqual(["Gül Yüzük"]);
+});
+
+test("the owner's own synonyms count", () => {
+  const search = createSearch({ products: demo, categories: CATEGORIES, synonyms: [["halhal", "şahmeran"]] });
+  expect(namesFor(search, "sahmeran")).toEqual(["Ay Işığı Halhal"]);
+  expect(search.find("gerdanlık").isNear).toBe(true);
+});
+
+test("a changed product is found by its new name only, a removed one not at all", () => {
+  const search = searchOf(demo);
+  const halhal = demo.find(({ name }) => name === "Ay Işığı Halhal");
+  search.put({ product: { ...productOf({ name: "Deniz Kabuğu Şahmeran" }), id: halhal?.id ?? "" }, position: 3 });
+  expect(namesFor(search, "şahmeran")).toEqual(["Ay Işığı Halhal"]);
+  expect(search.find("halhal").isNear).toBe(true);
+  search.remove(halhal?.id ?? "");
+  expect(namesFor(search, "şahmeran")).not.toContain("Ay Işığı Halhal");
+  search.put({ product: productOf({ name: "Yeni Kolye" }), position: -1 });
+  expect(namesFor(search, "yeni")[0]).toBe("Yeni Kolye");
+});
+
+const namesFor = (search: Search, question: string) => search.find(question).found.map(({ id }) => id);
+
+function searchOf(products: Product[]): Search {
+  return createSearch({ products, categories: CATEGORIES, synonyms: FIRST_SYNONYMS });
+}

@@ -1,0 +1,8 @@
+import type { Product } from "../catalog/product.ts";
+import type { Search } from "./search.ts";
+
+/** The whole catalogue in memory, in the owner's order, never older than the last write that was acknowledged. */
+export type Shelf = {
+  products(): Promise<readonly Product[]>;
+  search(): Promise<Search>;
+};

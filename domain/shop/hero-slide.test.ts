@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { HOME_ANCHORS } from "../catalog/category.ts";
+import { FIRST_HERO_SLIDES, HERO_INTERVAL_MS } from "./hero-slide.ts";
+
+test("there are three slides, 5000 ms apart (§9)", () => {
+  expect(FIRST_HERO_SLIDES).toHaveLength(3);
+  expect(HERO_INTERVAL_MS).toBe(5000);
+});
+
+test("they tell of 40% off couple products, of viral Labubu in limited stock, of trend jewellery (§2)", () => {
+  expect(FIRST_HERO_SLIDES.map(({ title }) => title)).toEqual([
+    expect.stringMatching(/Çift.*%40/),
+    expect.stringMatching(/Viral Labubu.*sınırlı stok/),
+    expect.stringMatching(/Trend takı/),
+  ]);
+});
+
+test.each(FIRST_HERO_SLIDES)("slide $id has its words and leads to an anchor of the home page (§2)", (slide) => {
+  const anchors: readonly string[] = HOME_ANCHORS.map(({ slug }) => `#${slug}`);
+  expect(anchors).toContain(slide.link);
+  expect([slide.title, slide.subtitle, slide.buttonText]).not.toContain("");
+});

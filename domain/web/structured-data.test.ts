@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import type { Product } from "../catalog/product.ts";
+import { breadcrumbData, productData, productListData, scriptText, shopData, websiteData } from "./structured-data.ts";
+
+const SHOP = {
+  name: "Fiyonk",
+  phone: "905320000000",
+  email: "merhaba@fiyonk.example",
+  social: "@fiyonk",
+  publicUrl: "https://fiyonk.example",
+};
+
+const LABUBU: Product = {
+  id: "3b15d6d9",
+  slug: "labubu",
+  name: "Labubu </script><script>alert(1)</script>",
+  description: " ",
+  image: "/media/labubu.webp",
+  images: ["https://cdn.ornek.com/labubu.jpg"],
+  price: 1234.5,
+  originalPrice: null,
+  colors: [],
+  category: "labubu",
+  inStock: false,
+  featured: false,
+  createdAt: "2025-11-21T09:00:00.000Z",
+  updatedAt: "2025-11-21T09:00:00.000Z",
+  revision: 1,
+};
+
+const offered = { product: LABUBU, path: "/urun/labubu", shareImage: "/media/paylas/x.jpg", shop: SHOP };
+
+test("a product has what Google asks of one that is for sale", () => {
+  const data = productData(offered);
+  expect(data).toMatchObject({
+    "@type": "Product",
+    name: LABUBU.name,
+    sku: "3b15d6d9",
+    description: LABUBU.name,
+    image: [
+      "https://fiyonk.example/media/labubu.webp",
+      "https://cdn.ornek.com/labubu.jpg",
+      "https://fiyonk.example/media/paylas/x.jpg",
+    ],
+    brand: { name: "Fiyonk" },
+    offers: {
+      "@type": "Offer",
+      price: "1234.50",
+      priceCurrency: "TRY",
+      availability: "https://schema.org/OutOfStock",
+      itemCondition: "https://schema.org/NewCondition",
+      url: "https://fiyonk.example/urun/labubu",
+      seller: { name: "Fiyonk" },
+    },
+  });
+  expect(data).not.toHaveProperty("color");
+  const sold = productData({ ...offered, product: { ...LABUBU, inStock: true, colors: ["pembe", "krem"] } });
+  expect(sold).toMatchObject({ color: "pembe, krem", offers: { availability: "https://schema.org/InStock" } });
+});
+
+test("no name of a product ends the script it stands in", () => {
+  const text = scriptText(productData(offered));
+  expect(text).not.toMatch(/[<>&]/);
+  expect(JSON.parse(text).name).toBe(LABUBU.name);
+});
+
+test("breadcrumbs lead from the home page, counted from one", () => {
+  expect(breadcrumbData([{ name: "Takılar", path: "/kategori/takilar" }], SHOP).itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Ana Sayfa", item: "https://fiyonk.example/" },
+    { "@type": "ListItem", position: 2, name: "Takılar", item: "https://fiyonk.example/kategori/takilar" },
+  ]);
+});
+
+test("a category lists its products' pages in order", () => {
+  expect(productListData({ name: "Takılar" }, [{ name: "Kolye", path: "/urun/kolye" }], SHOP)).toMatchObject({
+    "@type": "ItemList",
+    numberOfItems: 1,
+    itemListElement: [{ position: 1, name: "Kolye", url: "https://fiyonk.example/urun/kolye" }],
+  });
+});
+
+test("the shop can be asked on WhatsApp and its site searched", () => {
+  expect(shopData(SHOP)).toMatchObject({
+    "@type": "Organization",
+    logo: "https://fiyonk.example/icon-512.png",
+    sameAs: ["https://www.instagram.com/fiyonk"],
+    contactPoint: { telephone: "+905320000000", url: "https://wa.me/905320000000" },
+  });
+  expect(websiteData(SHOP)).toMatchObject({
+    "@type": "WebSite",
+    potentialAction: { target: { urlTemplate: "https://fiyonk.example/ara?q={search_term_string}" } },
+  });
+});

@@ -1,0 +1,119 @@
+import type { Category } from "../catalog/category.ts";
+import type { Product } from "../catalog/product.ts";
+import { showPhone } from "../shop/phone.ts";
+import type { ShopFacts } from "../shop/shop-facts.ts";
+import { addresses } from "./addresses.ts";
+
+/** schema.org data as search engines read it; https://schema.org names the words. */
+export type StructuredData = { "@context": "https://schema.org" } & Thing;
+
+type Thing = Record<string, unknown>;
+
+export type Step = { name: string; path: string };
+
+type Offered = { product: Product; path: string; shareImage: string; shop: ShopFacts };
+
+/** With every field Google asks of a product that is for sale. */
+export function productData({ product, path, shareImage, shop }: Offered): StructuredData {
+  const url = absoluteAddress(path, shop);
+  const pictures = [product.image, ...product.images, shareImage].map((image) => absoluteAddress(image, shop));
+  return about("Product", {
+    "@id": `${url}#urun`,
+    name: product.name,
+    image: pictures,
+    description: product.description.trim() || product.name,
+    sku: product.id,
+    brand: { "@type": "Brand", name: shop.name },
+    url,
+    ...(product.colors.length > 0 && { color: product.colors.join(", ") }),
+    offers: {
+      "@type": "Offer",
+      url,
+      price: priceForMachines(product.price),
+      priceCurrency: "TRY",
+      availability: `https://schema.org/${product.inStock ? "InStock" : "OutOfStock"}`,
+      itemCondition: "https://schema.org/NewCondition",
+      seller: { "@type": "Organization", name: shop.name, url: absoluteAddress("/", shop) },
+    },
+  });
+}
+
+/** From the home page, which it adds, to the page one is on. */
+export const breadcrumbData = (steps: readonly Step[], shop: ShopFacts): StructuredData =>
+  about("BreadcrumbList", {
+    itemListElement: [{ name: "Ana Sayfa", path: "/" }, ...steps].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: absoluteAddress(path, shop),
+    })),
+  });
+
+export const productListData = (
+  { name }: Pick<Category, "name">,
+  products: readonly Step[],
+  shop: ShopFacts,
+): StructuredData =>
+  about("ItemList", {
+    name,
+    numberOfItems: products.length,
+    itemListElement: products.map((product, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: product.name,
+      url: absoluteAddress(product.path, shop),
+    })),
+  });
+
+export const shopData = (shop: ShopFacts): StructuredData =>
+  about("Organization", {
+    "@id": `${shop.publicUrl}/#dukkan`,
+    name: shop.name,
+    url: absoluteAddress("/", shop),
+    logo: absoluteAddress("/icon-512.png", shop),
+    email: shop.email,
+    telephone: `+${shop.phone}`,
+    sameAs: [`https://www.instagram.com/${shop.social.replace(/^@/, "")}`],
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "customer service",
+      name: `WhatsApp: ${showPhone(shop.phone)}`,
+      telephone: `+${shop.phone}`,
+      url: `https://wa.me/${shop.phone}`,
+      email: shop.email,
+      areaServed: "TR",
+      availableLanguage: "tr",
+    },
+  });
+
+/** The site, with the search that stands behind it. */
+export const websiteData = (shop: ShopFacts): StructuredData =>
+  about("WebSite", {
+    "@id": `${shop.publicUrl}/#site`,
+    name: shop.name,
+    url: absoluteAddress("/", shop),
+    inLanguage: "tr",
+    publisher: { "@id": `${shop.publicUrl}/#dukkan` },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${shop.publicUrl}${addresses.searchForm}?q={search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  });
+
+/** 1234.50: machines want a point and no sign of the currency. */
+export const priceForMachines = (lira: number): string => lira.toFixed(2);
+
+export const absoluteAddress = (address: string, { publicUrl }: Pick<ShopFacts, "publicUrl">): string =>
+  address.startsWith("/") ? `${publicUrl}${address}` : address;
+
+/** As it may stand inside a script element: no text of the shop's can end it. */
+export const scriptText = (data: StructuredData): string => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, escaped);
+
+const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
+
+const about = (type: string, fields: Thing): StructuredData => ({
+  "@context": "https://schema.org",
+  "@type": type,
+  ...fields,
+});

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { ShopError } from "../../domain/error.ts";
+import { readJson } from "../http/json-body.ts";
+import type { Gate } from "../sign-in/access.ts";
+import type { Sessions } from "../sign-in/tokens.ts";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+export type Incoming = { request: Request; params: Record<string, string>; address: string };
+
+type Call<Known, Query, Body> = Incoming & { caller: Known; query: Query; body: Body };
+
+type Definition<Known, Query, Body, Answer> = {
+  method: Method;
+  path: `/api/${string}`;
+  access: Gate<Known>;
+  summary: string;
+  query: z.ZodType<Query>;
+  body: z.ZodType<Body>;
+  answer: z.ZodType<Answer>;
+  status?: 200 | 201;
+  /** The same for everybody, so it may be kept and asked about with If-None-Match. */
+  isShared?: boolean;
+  handle(call: Call<Known, Query, Body>): Promise<Answer>;
+};
+
+export type ApiRoute = {
+  method: Method;
+  path: string;
+  access: Gate<unknown>;
+  summary: string;
+  query: z.ZodType;
+  body: z.ZodType;
+  answer: z.ZodType;
+  status: number;
+  isShared: boolean;
+  respond(incoming: Incoming, sessions: Sessions): Promise<unknown>;
+};
+
+/** What a route says when it takes no query or no body. */
+export const nothing = z.undefined();
+
+/** Who calls is asked before anything that was sent is read. */
+export function apiRoute<Known, Query, Body, Answer>(route: Definition<Known, Query, Body, Answer>): ApiRoute {
+  const { query: querySchema, body: bodySchema } = route;
+  return {
+    ...route,
+    status: route.status ?? 200,
+    isShared: route.isShared ?? false,
+    async respond(incoming, sessions) {
+      const { request } = incoming;
+      const caller = await route.access.admit(request, sessions);
+      const query = parse(querySchema, isNothing(querySchema) ? undefined : readQuery(request));
+      const body = parse(bodySchema, isNothing(bodySchema) ? undefined : await readJson(request));
+      return route.handle({ ...incoming, caller, query, body });
+    },
+  };
+}
+
+const isNothing = (schema: z.ZodType) => schema === nothing;
+
+/** A parameter given twice is refused: two readers would choose two different ones. */
+function readQuery(request: Request): Record<string, string> {
+  const entries = [...new URL(request.url).searchParams];
+  const query = new Map(entries);
+  if (query.size < entries.length) throw new ShopError("malformed", "Aynı parametre iki kez verilmiş");
+  return Object.fromEntries(query);
+}
+
+function parse<Parsed>(schema: z.ZodType<Parsed>, sent: unknown): Parsed {
+  const parsed = schema.safeParse(sent, { error: () => "Gönderilen bilgi geçersiz" });
+  if (parsed.success) return parsed.data;
+  throw new ShopError("invalid", parsed.error.issues[0]?.message ?? "Gönderilen bilgi geçersiz");
+}

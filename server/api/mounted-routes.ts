@@ -1,0 +1,37 @@
+import type { Context, Hono } from "hono";
+import { clientAddress } from "../http/client-address.ts";
+import { sharedAnswer } from "../http/headers.ts";
+import { wrongMethod } from "../http/problem.ts";
+import type { Sessions } from "../sign-in/tokens.ts";
+import type { ApiRoute } from "./api-route.ts";
+
+/** What the listener tells of the connection. */
+export type Bindings = { socketAddress?: string };
+export type Environment = { Bindings: Bindings; Variables: { route: string } };
+
+type Parts = { sessions: Sessions; trustedProxies: number };
+
+/** Default deny: a route that does not say who may call it stops the start. */
+export function mountRoutes(app: Hono<Environment>, routes: readonly ApiRoute[], parts: Parts): void {
+  for (const route of routes) {
+    if (!route.access?.name) throw new Error(`${route.method} ${route.path} does not say who may call it`);
+    app.on(route.method, route.path, (context) => answer(route, context, parts));
+  }
+  for (const [path, methods] of Map.groupBy(routes, (route) => route.path)) {
+    const allowed = methods.flatMap(({ method }) => (method === "GET" ? ["GET", "HEAD"] : [method])).join(", ");
+    app.all(path, () => wrongMethod(allowed));
+  }
+}
+
+async function answer(route: ApiRoute, context: Context<Environment>, parts: Parts): Promise<Response> {
+  context.set("route", route.path);
+  const { req, env } = context;
+  const address = clientAddress(
+    env?.socketAddress ?? "unknown",
+    req.header("X-Forwarded-For") ?? null,
+    parts.trustedProxies,
+  );
+  const body = await route.respond({ request: req.raw, params: req.param(), address }, parts.sessions);
+  if (route.isShared) return sharedAnswer(JSON.stringify(body), "application/json");
+  return Response.json(body, { status: route.status });
+}

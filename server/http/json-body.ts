@@ -1,0 +1,20 @@
+import { ShopError } from "../../domain/error.ts";
+import { readText } from "./bounded-body.ts";
+
+const LIMIT = 64 * 1024;
+const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
+
+/** Insisting on JSON also keeps other sites out: a browser does not send it across origins without asking us first. */
+export async function readJson(request: Request): Promise<unknown> {
+  const encoding = request.headers.get("Content-Encoding");
+  if (encoding && encoding !== "identity") throw new ShopError("wrong-type", "Sıkıştırılmış istek kabul edilmiyor");
+  if (!JSON_TYPE.test(request.headers.get("Content-Type") ?? "")) {
+    throw new ShopError("wrong-type", "İstek JSON biçiminde olmalı");
+  }
+  try {
+    return JSON.parse(await readText(request, LIMIT));
+  } catch (cause) {
+    if (cause instanceof ShopError) throw cause;
+    throw new ShopError("malformed", "İstek okunamadı", { cause });
+  }
+}

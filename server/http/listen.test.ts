@@ -1,0 +1,99 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openApp } from "../../tests/support/open-app.ts";
+import { appListener, type Door, openDoor } from "./listen.ts";
+
+let door: Door;
+let origin: string;
+beforeAll(async () => {
+  const { app } = await openApp({ parts: { pages: async () => new Response("page") } });
+  door = await openDoor({ port: 0, host: "127.0.0.1" });
+  door.open(appListener(app));
+  origin = `http://127.0.0.1:${door.port}`;
+});
+afterAll(() => door.close(100));
+
+/** What a browser would never send. */
+async function say(raw: string): Promise<string> {
+  const socket = connect(door.port, "127.0.0.1");
+  socket.end(raw);
+  return text(socket);
+}
+
+const statusOf = async (raw: string) => Number((await say(raw)).slice(9, 12));
+
+describe("an odd request gets a refusal and harms nobody", () => {
+  test.each([
+    ["two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
+    ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
+    ["a broken host", "GET / HTTP/1.1\r\nHost: a b/c\r\n\r\n", 400],
+    ["an absolute form", "GET http://kotu.example/ HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+    ["a second slash", "GET // HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+    ["a host in the path", "GET //[ HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+    ["a lone percent", "GET /% HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+    ["half a letter", "GET /%ff HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+    ["a NUL", "GET /%00 HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+    ["a star", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+    ["a very long address", `GET /${"a".repeat(3000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 400],
+    ["very long headers", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+    ["TRACE", "TRACE / HTTP/1.1\r\nHost: a\r\n\r\n", 405],
+    ["CONNECT", "CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n", 405],
+    ["an unknown method", "BREW / HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+    ["two lengths", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nx", 400],
+    [
+      "a length and chunks",
+      "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+      400,
+    ],
+  ])("%s", async (_, raw, status) => {
+    expect(await statusOf(raw)).toBe(status);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  });
+
+  test("a percent in a query is no harm", async () => {
+    expect((await fetch(`${origin}/?utm=%`)).status).toBe(200);
+  });
+
+  test("a body of a megabyte is refused and the next request answered", async () => {
+    for (const path of ["/api/auth/login", "/api/products", "/", "/api/yok"]) {
+      const answer = await fetch(origin + path, {
+        method: "POST",
+        body: "x".repeat(1024 * 1024),
+        headers: { "Content-Type": "application/json" },
+      });
+      expect([401, 404, 405, 413]).toContain(answer.status);
+    }
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+  });
+});
+
+describe("the door", () => {
+  test("lets who knocks early wait, and finishes what was accepted before it closes", async () => {
+    const other = await openDoor({ port: 0, host: "127.0.0.1" });
+    const early = fetch(`http://127.0.0.1:${other.port}/`);
+    const finish = Promise.withResolvers<void>();
+    const accepted = Promise.withResolvers<void>();
+    other.open(async (_, outgoing) => {
+      accepted.resolve();
+      await finish.promise;
+      outgoing.end("welcome");
+    });
+    await accepted.promise;
+    const closed = other.close(5000);
+    await expect(fetch(`http://127.0.0.1:${other.port}/`)).rejects.toThrow();
+    finish.resolve();
+    expect(await (await early).text()).toBe("welcome");
+    await closed;
+  });
+
+  test("does not wait for ever", async () => {
+    const other = await openDoor({ port: 0, host: "127.0.0.1" });
+    other.open(() => {});
+    const never = fetch(`http://127.0.0.1:${other.port}/`);
+    const refused = expect(never).rejects.toThrow();
+    await new Promise((resolve) => setImmediate(resolve));
+    await other.close(1);
+    await refused;
+  });
+});

@@ -1,0 +1,34 @@
+import { type ErrorCode, ShopError } from "../../domain/error.ts";
+
+const STATUS: Record<ErrorCode, number> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  "not-found": 404,
+  conflict: 409,
+  "too-large": 413,
+  "wrong-type": 415,
+  invalid: 422,
+  throttled: 429,
+  unavailable: 503,
+};
+
+const RETRY_AFTER_SECONDS = 5;
+
+/** The one place where a failure becomes an answer: what we did not expect is told to nobody but the log. */
+export function problemFor(error: unknown): Response {
+  if (!(error instanceof ShopError)) return problem(500, "Bir şeyler ters gitti, biraz sonra tekrar dene");
+  return problem(STATUS[error.code], error.message, headersFor(error));
+}
+
+export const problem = (status: number, detail: string, headers: Record<string, string> = {}): Response =>
+  Response.json({ detail }, { status, headers: { "Cache-Control": "no-store", ...headers } });
+
+export const wrongMethod = (allowed: string): Response =>
+  problem(405, "Bu adrese böyle bir istek gönderilemez", { Allow: allowed });
+
+function headersFor({ code, retryAfterSeconds }: ShopError): Record<string, string> {
+  if (code === "unauthenticated") return { "WWW-Authenticate": "Bearer" };
+  const comesBack = code === "throttled" || code === "unavailable";
+  return comesBack ? { "Retry-After": String(retryAfterSeconds ?? RETRY_AFTER_SECONDS) } : {};
+}

@@ -1,0 +1,54 @@
+import { readdir, readFile } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { type Encoded, encode } from "../http/encoded.ts";
+import { type PageBytes, pageBytes } from "../http/page-bytes.ts";
+
+/** What the build made for browsers, held in memory: a look-up by address, never a path on the disk. */
+export type Assets = { find(path: string): PageBytes | undefined; styleSheet(path: string): string | undefined };
+
+const TYPES: Record<string, string> = {
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".woff2": "font/woff2",
+};
+
+const COMPRESSED_ALREADY = new Set([".png", ".woff2"]);
+
+/** The build names these after their content. */
+const NAMED_BY_CONTENT = "/assets/";
+
+const FOREVER = "public, max-age=31536000, immutable";
+
+export async function loadAssets(folder: string, headers: Record<string, string>): Promise<Assets> {
+  const files = new Set(await readdir(folder, { recursive: true }));
+  const names = [...files].filter((name) => TYPES[extname(name)]);
+  const pages = new Map<string, PageBytes>();
+  const styleSheets = new Map<string, string>();
+
+  await Promise.all(
+    names.map(async (name) => {
+      const path = `/${name.replaceAll("\\", "/")}`;
+      const encoded = await readEncoded(folder, name, files);
+      if (path.endsWith(".css")) styleSheets.set(path, encoded.identity.toString());
+      pages.set(path, pageBytes(encoded, headersOf(path, headers)));
+    }),
+  );
+  return { find: (path) => pages.get(path), styleSheet: (path) => styleSheets.get(path) };
+}
+
+/** The build compressed nearly all that gets smaller by it (vite.config.ts); React Router adds its manifest last. */
+async function readEncoded(folder: string, name: string, files: ReadonlySet<string>): Promise<Encoded> {
+  const identity = await readFile(join(folder, name));
+  if (COMPRESSED_ALREADY.has(extname(name))) return { identity };
+  if (!files.has(`${name}.br`)) return encode(identity, "best");
+  const [br, gzip] = await Promise.all([readFile(join(folder, `${name}.br`)), readFile(join(folder, `${name}.gz`))]);
+  return { identity, br, gzip };
+}
+
+const headersOf = (path: string, headers: Record<string, string>) => ({
+  ...headers,
+  "Content-Type": TYPES[extname(path)] ?? "application/octet-stream",
+  "Cache-Control": path.startsWith(NAMED_BY_CONTENT) ? FOREVER : "public, max-age=3600",
+});

@@ -1,0 +1,31 @@
+import { fileURLToPath } from "node:url";
+import type { PageServices } from "../../app/context.ts";
+import { safestHeaders } from "../http/headers.ts";
+import type { Listener } from "../http/listen.ts";
+import { sendPage } from "../http/page-bytes.ts";
+import { isRead } from "../http/request-guard.ts";
+import type { Log } from "../log.ts";
+import { type Assets, loadAssets } from "./assets.ts";
+import { createPages, type Render } from "./pages.ts";
+
+const CLIENT = fileURLToPath(new URL("../../build/client", import.meta.url));
+const SERVER = new URL("../../build/server/index.js", import.meta.url).href;
+
+/** What `npm run build` made: pages rendered by it, and its files in front of everything. */
+export async function openBuiltPages(services: Omit<PageServices, "report">, log: Log) {
+  const assets = await loadAssets(CLIENT, safestHeaders(services.shop.publicUrl));
+  const { render }: { render: Render } = await import(SERVER);
+  return {
+    pages: createPages(render, services, { styleSheet: assets.styleSheet, log }),
+    inFrontOf: (rest: Listener) => assetsFirst(assets, rest),
+  };
+}
+
+const assetsFirst =
+  (assets: Assets, rest: Listener): Listener =>
+  (incoming, outgoing) => {
+    const { method, url = "" } = incoming;
+    const asset = isRead(method) ? assets.find(url.split("?", 1)[0] ?? "") : undefined;
+    if (asset) sendPage(asset, incoming, outgoing);
+    else rest(incoming, outgoing);
+  };

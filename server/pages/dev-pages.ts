@@ -1,0 +1,29 @@
+import type { PageServices } from "../../app/context.ts";
+import type { Listener } from "../http/listen.ts";
+import type { Log } from "../log.ts";
+import type { Render } from "./pages.ts";
+
+/** `npm run dev`: pages straight from their sources, with Vite's own scripts and styles, hence without our policy. */
+export async function openDevPages(services: Omit<PageServices, "report">, log: Log) {
+  const { createServer } = await import("vite");
+  const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+  return {
+    async pages(request: Request): Promise<Response> {
+      const { render } = await loadRender();
+      const report = (error: unknown) => log.error("page_failed", { error });
+      const page = await render(request, { ...services, report });
+      const headers = new Headers(page.headers);
+      headers.set("Content-Security-Policy", "frame-ancestors 'none'");
+      return new Response(page.body, { status: page.status, headers });
+    },
+    inFrontOf:
+      (rest: Listener): Listener =>
+      (incoming, outgoing) =>
+        vite.middlewares(incoming, outgoing, () => rest(incoming, outgoing)),
+  };
+
+  async function loadRender(): Promise<{ render: Render }> {
+    const { render } = await vite.ssrLoadModule("/app/render.ts");
+    return { render };
+  }
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import { publishedPath } from "./published-paths.ts";
+
+describe("an answer is kept", () => {
+  test.each([
+    "/",
+    "/login",
+    "/admin",
+    "/favoriler",
+    "/urun/kalpli-kolye-2",
+    "/kategori/takilar",
+    "/sayfa/iade",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/feed.xml",
+    "/manifest.webmanifest",
+    "/api/products",
+    "/api/categories",
+    "/api/products?category=takilar&limit=8",
+    "/sitemap-2.xml",
+    "/urun/kalpli-kolye.data?_routes=shop%2Fproduct%2Fproduct-page",
+    "/kategori/takilar.data?_routes=shop%2Fcategory%2Fcategory-page",
+    "/kategori/takilar.data?_routes=shop%2Fcategory%2Fcategory-page&sayfa=2",
+    "/sayfa/iade.data?_routes=shop%2Finfo%2Finfo-page",
+  ])("under its address %s, whoever asks", (url) => {
+    expect(publishedPath(url)).toBe(url);
+  });
+
+  test.each([
+    ["/?utm_source=instagram", "/"],
+    ["/urun/kalpli-kolye?fbclid=a&sayfa=2", "/urun/kalpli-kolye"],
+    ["/sayfa/iade?", "/sayfa/iade"],
+    ["/feed.xml?v=2", "/feed.xml"],
+    ["/kategori/takilar?utm_source=instagram", "/kategori/takilar"],
+    [
+      "/urun/kolye.data?utm_source=ig&_routes=shop/product/product-page",
+      "/urun/kolye.data?_routes=shop%2Fproduct%2Fproduct-page",
+    ],
+    ["/kategori/takilar?sayfa=2&utm_source=ig", "/kategori/takilar?sayfa=2"],
+    ["/kategori/takilar?sayfa=2&renk=G%C3%BCm%C3%BC%C5%9F", "/kategori/takilar?renk=gumus&sayfa=2"],
+    ["/kategori/takilar?renk=gumus&sayfa=02&min=&max=ucuz&sirala=onerilen", "/kategori/takilar?renk=gumus"],
+  ])("%s shares what is kept as %s", (url, path) => {
+    expect(publishedPath(url)).toBe(path);
+  });
+
+  test.each([
+    "/ara",
+    "/ara?q=kolye",
+    "/ara.data?q=kolye&_routes=shop%2Fsearch-page",
+    "/urun/kolye.data",
+    "/urun/kolye.data?_routes=root",
+    "/urun/kolye.data.data?_routes=shop%2Fproduct%2Fproduct-page",
+    "/urun/Kolye.data?_routes=shop%2Fproduct%2Fproduct-page",
+    "/api/products?%71=kolye",
+    "/api/products?x=1&x=2",
+    "/yok",
+    "/urun",
+    "/urun/",
+    "/urun/Kolye",
+    "/urun/k%C3%B6lye",
+    "/urun/kolye/",
+    "/urun/kolye.data",
+    "/kategori/takilar/kolye",
+    "/kategori/takilar?stokta=1&indirimli=1&sayfa=2",
+    "/sayfa/..",
+    "//urun/kolye",
+    "/api/products?q=kolye",
+    "/api/products?category=Tak%C4%B1lar&limit=8",
+    "/api/products?category=takilar&limit=9",
+  ])("never for %s", (url) => {
+    expect(publishedPath(url)).toBeUndefined();
+  });
+
+  test.each(["/api/products?_=1", "/api/categories?", "/api/products?utm_source=x"])(
+    "under the plain list's address for %s, which asks it nothing",
+    (url) => {
+      expect(publishedPath(url)).toBe(url.slice(0, url.indexOf("?")));
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import { createByteCache } from "../byte-cache.ts";
+import { type Effort, encode } from "../http/encoded.ts";
+import { type PageBytes, type PageHeaders, pageBytes } from "../http/page-bytes.ts";
+
+/** Only a plain success is kept; a moved, gone, unknown or failed page is handed to those who asked for it. */
+export type Rendering = { status: number; body: Buffer; headers: PageHeaders };
+
+type Parts = {
+  render(path: string): Promise<Rendering>;
+  onError(error: unknown): void;
+  maxBytes?: number;
+};
+
+type Entry = { page: PageBytes; rendering: Rendering; revision: number };
+
+const compressed = async ({ status, body, headers }: Rendering, effort: Effort): Promise<PageBytes> =>
+  pageBytes(body.length === 0 ? { identity: body } : await encode(body, effort), headers, status);
+
+const MAX_BYTES = 96 * 1024 * 1024;
+
+/** Past this the best compression costs seconds of a core and saves little. */
+const MAX_BEST_BYTES = 1024 * 1024;
+
+const hasFailed = ({ status }: PageBytes) => status >= 500;
+const isWorthIt = ({ rendering }: Entry) => rendering.body.length <= MAX_BEST_BYTES;
+
+/**
+ * Pages rendered once per change of the catalogue (design §6). `raise` is called when a write has landed and before it
+ * is acknowledged: from then on nothing rendered for an older revision counts as fresh.
+ */
+export function createPublished({ render, onError, maxBytes = MAX_BYTES }: Parts) {
+  const pages = createByteCache<Entry>(maxBytes, ({ page }) => page.size);
+  const running = new Map<string, { revision: number; page: Promise<PageBytes> }>();
+  let revision = 0;
+  let improving = Promise.resolve();
+
+  /** One rendering for a path and revision, however many ask. Who joins asked before the next write landed. */
+  const renderOnce = (path: string): Promise<PageBytes> => {
+    const current = running.get(path);
+    if (current?.revision === revision) return current.page;
+    const page = renderAndKeep(path, revision).finally(() => {
+      if (running.get(path)?.page === page) running.delete(path);
+    });
+    running.set(path, { revision, page });
+    return page;
+  };
+
+  const renderAndKeep = async (path: string, begunAt: number): Promise<PageBytes> => {
+    const rendering = await render(path);
+    const page = await compressed(rendering, "quick");
+    if (begunAt !== revision) return page;
+    if (rendering.status !== 200) {
+      if (!hasFailed(page)) pages.remove(path);
+      return page;
+    }
+    const entry = { page, rendering, revision };
+    pages.set(path, entry);
+    improving = improving.then(() => improve(path, entry)).catch(onError);
+    return page;
+  };
+
+  /** Visitors get the quick compression until the best one is done. */
+  const improve = async (path: string, entry: Entry) => {
+    if (pages.peek(path) !== entry || entry.revision !== revision || !isWorthIt(entry)) return;
+    const page = await compressed(entry.rendering, "best");
+    if (pages.peek(path) === entry) pages.set(path, { ...entry, page });
+  };
+
+  /** While the database is away the last page is better than none. */
+  const renderOrStale = async (path: string): Promise<PageBytes> => {
+    const page = await renderOnce(path);
+    return (hasFailed(page) && pages.get(path)?.page) || page;
+  };
+
+  const fresh = (path: string): PageBytes | undefined => {
+    const entry = pages.get(path);
+    return entry?.revision === revision ? entry.page : undefined;
+  };
+
+  return {
+    fresh,
+
+    /** The page itself when it is fresh, else a promise of it. */
+    find: (path: string): PageBytes | Promise<PageBytes> => fresh(path) ?? renderOrStale(path),
+
+    raise(landed: number) {
+      revision = Math.max(revision, landed);
+    },
+
+    /** Renders before anyone asks. */
+    async refresh(paths: readonly string[]) {
+      for (const path of paths) {
+        if (pages.peek(path)?.revision !== revision) await renderOnce(path).catch(onError);
+      }
+    },
+
+    stats: () => ({ ...pages.stats(), revision }),
+  };
+}
+
+export type Published = ReturnType<typeof createPublished>;

@@ -1,0 +1,107 @@
+import { expect, onTestFinished, test } from "vitest";
+import { openApp } from "../../tests/support/open-app.ts";
+import { announcingWrites } from "../announced-writes.ts";
+import { appListener, openDoor } from "../http/listen.ts";
+import { createLog } from "../log.ts";
+import { pathsOfProduct } from "./published-paths.ts";
+import { openPublishing } from "./publishing.ts";
+
+const KOLYE = {
+  name: "Kolye",
+  price: 100,
+  originalPrice: null,
+  category: "takilar",
+  image: "https://resim.example/kolye.jpg",
+  images: [],
+  colors: [],
+  description: "",
+  inStock: true,
+  featured: false,
+};
+
+/** A shop with pages of its own that are counted, behind a real door. */
+async function openPublished(page: (path: string) => Response = () => new Response("sayfa")) {
+  const rendered: string[] = [];
+  const awaited = new Map<string, () => void>();
+  const { app, catalog } = await openApp({
+    parts: {
+      async pages({ url }) {
+        const { pathname, search } = new URL(url);
+        rendered.push(pathname + search);
+        awaited.get(pathname)?.();
+        return page(pathname);
+      },
+    },
+  });
+  const publicUrl = "https://fiyonk.example";
+  const publishing = openPublishing({ app, catalog, publicUrl, log: createLog("silent") });
+  const door = await openDoor({ port: 0, host: "127.0.0.1" });
+  door.open(publishing.inFrontOf(appListener(app)));
+  onTestFinished(async () => {
+    publishing.close();
+    await door.close(100);
+  });
+  return {
+    rendered,
+    catalog: announcingWrites(catalog, (revision, product) =>
+      publishing.writeLanded(revision, product && pathsOfProduct(product)),
+    ),
+    get: (path: string, method = "GET") =>
+      fetch(`http://127.0.0.1:${door.port}${path}`, { method, redirect: "manual" }),
+    untilRendered: (path: string) => new Promise<void>((resolve) => awaited.set(path, resolve)),
+  };
+}
+
+test("what is kept answers readers only", async () => {
+  const { get } = await openPublished();
+  expect(await (await get("/")).text()).toBe("sayfa");
+  expect(await (await get("/", "HEAD")).text()).toBe("");
+  expect((await get("/", "POST")).status).toBe(405);
+});
+
+test.each([301, 404, 410])(
+  "a page that answers %d is rendered once for who asks, and anew for the next",
+  async (status) => {
+    const { rendered, get } = await openPublished(
+      () => new Response(status === 301 ? null : "yok", { status, headers: { Location: "/urun/yeni" } }),
+    );
+    const answer = await get("/urun/eski?utm_source=ig");
+    expect([answer.status, answer.headers.get("Location"), answer.headers.get("Cache-Control")]).toEqual([
+      status,
+      "/urun/yeni",
+      "no-store",
+    ]);
+    expect(await answer.text()).toBe(status === 301 ? "" : "yok");
+    expect(rendered).toEqual(["/urun/eski"]);
+    expect((await get("/urun/eski")).status).toBe(status);
+    expect(rendered).toHaveLength(2);
+  },
+);
+
+test("a filtered category is rendered once for all its spellings", async () => {
+  const { rendered, get } = await openPublished();
+  for (const search of ["?stokta=1", "?utm_source=ig&stokta=1", "?min=&stokta=1&sayfa=1"]) {
+    expect(await (await get(`/kategori/takilar${search}`)).text()).toBe("sayfa");
+  }
+  expect(rendered).toEqual(["/kategori/takilar?stokta=1"]);
+});
+
+test("what a save changed is rendered before anyone asks: the product's page and its category", async () => {
+  const { rendered, catalog, get, untilRendered } = await openPublished();
+  const [page, category] = [untilRendered("/urun/kolye"), untilRendered("/kategori/takilar")];
+  await catalog.createProduct(KOLYE);
+  await Promise.all([page, category]);
+  const count = rendered.length;
+  await Promise.all([get("/urun/kolye"), get("/kategori/takilar"), get("/")]);
+  expect(rendered).toHaveLength(count);
+});
+
+test("a failing page is handed over as the app answers it, and asked for anew by the next", async () => {
+  const { rendered, get } = await openPublished(
+    () => new Response("bozuk", { status: 503, headers: { "Retry-After": "5" } }),
+  );
+  const answer = await get("/urun/kolye");
+  expect([answer.status, answer.headers.get("Retry-After"), await answer.text()]).toEqual([503, "5", "bozuk"]);
+  await get("/urun/kolye");
+  expect(rendered).toEqual(["/urun/kolye", "/urun/kolye"]);
+});

@@ -1,0 +1,209 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { jpegPath, type Picture, picturePath, renditionPath } from "../../domain/catalog/media.ts";
+import { createPictures, type PictureOptions } from "./pictures.ts";
+
+let cacheDir: string;
+let kept: Map<string, Picture>;
+
+beforeEach(async () => {
+  cacheDir = await mkdtemp(join(tmpdir(), "renditions-"));
+  kept = new Map();
+});
+
+afterEach(() => rm(cacheDir, { recursive: true }));
+
+const openShop = (options: Partial<PictureOptions> = {}) =>
+  createPictures({
+    cacheDir,
+    media: {
+      findPicture: async (hash) => kept.get(hash),
+      savePicture: async (picture) => void kept.set(picture.hash, picture),
+    },
+    ...options,
+  });
+
+type Shop = ReturnType<typeof openShop>;
+
+const teddy = () =>
+  sharp({ create: { width: 400, height: 200, channels: 4, background: { r: 180, g: 110, b: 60, alpha: 0.5 } } })
+    .png()
+    .toBuffer();
+
+const saveTeddy = async (shop: Shop) => (await shop.save(await teddy())).hash;
+
+async function ask(shop: Shop, path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await shop.handle(new Request(`http://shop.example${path}`, init));
+  if (!response) throw new Error(`${path} was not answered`);
+  return response;
+}
+
+describe("a picture of ours", () => {
+  test("is served as it was stored, for a year, and can do nothing but be seen", async () => {
+    const shop = openShop();
+    const hash = await saveTeddy(shop);
+    const response = await ask(shop, picturePath(hash));
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "x-content-type-options": "nosniff",
+      "content-length": String(kept.get(hash)?.bytes.byteLength),
+    });
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(kept.get(hash)?.bytes ?? []));
+  });
+
+  test.each(["avif", "webp"] as const)("comes smaller as %s, with its transparency", async (format) => {
+    const shop = openShop();
+    const response = await ask(shop, renditionPath(await saveTeddy(shop), 160, format));
+    expect(response.headers.get("content-type")).toBe(`image/${format}`);
+    const about = await sharp(await response.arrayBuffer()).metadata();
+    expect(about).toMatchObject({ width: 160, height: 80, hasAlpha: true });
+  });
+
+  test("comes as JPEG on white for machines that read nothing else", async () => {
+    const shop = openShop();
+    const response = await ask(shop, jpegPath(await saveTeddy(shop)));
+    expect(response.headers.get("content-type")).toBe("image/jpeg");
+    const about = await sharp(await response.arrayBuffer()).metadata();
+    expect(about).toMatchObject({ format: "jpeg", width: 400, height: 200, hasAlpha: false });
+  });
+
+  test("is never made larger than it is", async () => {
+    const shop = openShop();
+    const response = await ask(shop, renditionPath(await saveTeddy(shop), 960, "webp"));
+    expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 400 });
+  });
+
+  test("is not sent again to who has it, and HEAD tells only about it", async () => {
+    const shop = openShop();
+    const path = renditionPath(await saveTeddy(shop), 160, "webp");
+    const head = await ask(shop, path, { method: "HEAD" });
+    expect([head.status, Number(head.headers.get("content-length")) > 0, await head.text()]).toEqual([200, true, ""]);
+    const etag = head.headers.get("etag") ?? "";
+    const known = await ask(shop, path, { headers: { "if-none-match": `"other", W/${etag}` } });
+    expect([known.status, await known.text()]).toEqual([304, ""]);
+  });
+});
+
+describe("a rendition is made once", () => {
+  function counting() {
+    let encodes = 0;
+    const encode = async () => {
+      encodes += 1;
+      return sharp(await teddy())
+        .webp()
+        .toBuffer();
+    };
+    return { encode, encodes: () => encodes };
+  }
+
+  test("for a hundred who ask at the same time", async () => {
+    const { encode, encodes } = counting();
+    const shop = openShop({ encode });
+    const path = renditionPath(await saveTeddy(shop), 320, "webp");
+    const answers = await Promise.all(Array.from({ length: 100 }, () => ask(shop, path)));
+    expect(answers.every(({ status }) => status === 200)).toBe(true);
+    expect(encodes()).toBe(1);
+  });
+
+  test("for the next process too, even while the database is away", async () => {
+    const shop = openShop();
+    const path = renditionPath(await saveTeddy(shop), 320, "webp");
+    await ask(shop, path);
+    const away = () => Promise.reject(new Error("the database is away"));
+    const next = openShop({ media: { findPicture: away, savePicture: away } });
+    expect((await ask(next, path)).status).toBe(200);
+  });
+
+  test("unless a power cut left only zeros on the disk", async () => {
+    const shop = openShop();
+    const hash = await saveTeddy(shop);
+    await writeFile(join(cacheDir, `${hash}-320.webp`), Buffer.alloc(500));
+    const response = await ask(shop, renditionPath(hash, 320, "webp"));
+    expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe("webp");
+  });
+
+  test("ahead of time for the home page, leaving no drafts behind", async () => {
+    const shop = openShop();
+    const hash = await saveTeddy(shop);
+    await shop.warm([hash]);
+    const names = ["320.avif", "320.webp", "480.avif", "480.webp"].map((end) => `${hash}-${end}`);
+    expect((await readdir(cacheDir)).toSorted()).toEqual(names);
+  });
+
+  test("and making ahead stops when the shop closes", async () => {
+    const { encode, encodes } = counting();
+    const shop = openShop({ encode });
+    await shop.warm([await saveTeddy(shop)], AbortSignal.abort());
+    expect(encodes()).toBe(0);
+  });
+
+  test("or refused with the time to come back when too many different ones wait", async () => {
+    const gate = Promise.withResolvers<void>();
+    const encode = async () => {
+      await gate.promise;
+      return new Uint8Array([1]);
+    };
+    const shop = openShop({ encode });
+    const hash = await saveTeddy(shop);
+    const picture = kept.get(hash);
+    const hashes = Array.from({ length: 70 }, (_, at) => at.toString(16).padStart(64, "0"));
+    for (const other of hashes) if (picture) kept.set(other, { ...picture, hash: other });
+    const answers = hashes.map((other) => ask(shop, renditionPath(other, 160, "webp")));
+    await expect(Promise.race(answers)).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: 5 });
+    gate.resolve();
+    const served = (await Promise.allSettled(answers)).filter(({ status }) => status === "fulfilled");
+    expect(served.length).toBeGreaterThanOrEqual(66);
+  });
+
+  test("and is served even when the disk will not take it", async () => {
+    const warnings: string[] = [];
+    await writeFile(join(cacheDir, "file"), "");
+    const shop = openShop({ cacheDir: join(cacheDir, "file"), warn: (event) => void warnings.push(event) });
+    expect((await ask(shop, renditionPath(await saveTeddy(shop), 160, "avif"))).status).toBe(200);
+    expect(warnings).toEqual(["rendition_not_kept"]);
+  });
+});
+
+describe("anything else is not there", () => {
+  const HASH = "a".repeat(64);
+
+  test.each([
+    `/media/${HASH}.webp`,
+    `/media/${HASH}-320.avif`,
+    `/media/${HASH}.avif`,
+    `/media/${HASH}-321.webp`,
+    `/media/${HASH}-0320.webp`,
+    `/media/${HASH}-320.png`,
+    `/media/${HASH.toUpperCase()}.webp`,
+    `/media/${HASH}.webp/`,
+    `/media/${HASH}.webp%00`,
+    `/media/${HASH}.webp%0a`,
+    "/media/",
+    "/media/..%2f..%2fetc%2fpasswd",
+    "/media/..%5cshop.sqlite",
+    "/media/%2e%2e%2fshop.sqlite",
+    "/media/....//shop.sqlite",
+    "/media/%c0%ae%c0%ae/shop.sqlite",
+  ])("%s", async (path) => {
+    const shop = openShop();
+    await saveTeddy(shop);
+    expect((await ask(shop, path)).status).toBe(404);
+  });
+
+  test("and other pages are left to others", async () => {
+    const shop = openShop();
+    for (const path of ["/", "/mediation", "/media/../admin", "/api/products"]) {
+      expect(await shop.handle(new Request(`http://shop.example${path}`))).toBeUndefined();
+    }
+  });
+
+  test("nor can a picture be written by its address", async () => {
+    expect((await ask(openShop(), `/media/${HASH}.webp`, { method: "PUT" })).status).toBe(405);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Media, RenditionWidth } from "../../domain/catalog/media.ts";
+import type { Turns } from "../turns.ts";
+import { createMadePictures, type PictureForm } from "./made-pictures.ts";
+
+export type Rendition = { hash: string; width: RenditionWidth; format: PictureForm };
+
+/** An encoder from picture bytes; another one only in tests. */
+export type Encode = (bytes: Uint8Array, rendition: Rendition) => Promise<Uint8Array>;
+
+export type RenditionOptions = {
+  media: Pick<Media, "findPicture">;
+  cacheDir: string;
+  turns: Turns;
+  warn(event: string, fields: { error: unknown }): void;
+  encode?: Encode | undefined;
+};
+
+const MEMORY_BYTES = 24 * 1024 * 1024;
+
+/** Smaller copies of pictures. */
+export function createRenditions({ media, cacheDir, turns, warn, encode = encodeRendition }: RenditionOptions) {
+  const made = createMadePictures({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
+
+  async function make(rendition: Rendition): Promise<Uint8Array | undefined> {
+    const picture = await media.findPicture(rendition.hash);
+    return picture && turns.take(() => encode(picture.bytes, rendition));
+  }
+
+  return {
+    /** Undefined when there is no such picture. */
+    find: (rendition: Rendition) => made.find(fileName(rendition), rendition.format, () => make(rendition)),
+  };
+}
+
+export const fileName = ({ hash, width, format }: Rendition): string => `${hash}-${width}.${format}`;
+
+/** Read when the first picture has to be made: the encoders weigh twenty megabytes, and most pictures are on the disk. */
+async function encodeRendition(bytes: Uint8Array, rendition: Rendition): Promise<Uint8Array> {
+  const { encodePicture } = await import("./encode-picture.ts");
+  return encodePicture(bytes, rendition);
+}

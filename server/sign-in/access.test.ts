@@ -1,0 +1,102 @@
+import { Hono } from "hono";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
+import { mountRoutes } from "../api/mounted-routes.ts";
+import { createSessions } from "./tokens.ts";
+
+const UNKNOWN_TOKEN = `fy_${"A".repeat(43)}`;
+
+let shop: OpenApp;
+let routes: { method: string; path: string; access: string }[];
+beforeAll(async () => {
+  shop = await openApp();
+  const { json } = await shop.call("GET", "/api/openapi.json");
+  routes = Object.entries<Record<string, { "x-access": string }>>(json.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({
+      method: method.toUpperCase(),
+      path: path.replace("{id}", "yok"),
+      access: operation["x-access"],
+    })),
+  );
+});
+
+describe("every call of the API by every role (§6)", () => {
+  test("there are the nine of §7 and logout", () => {
+    const names = routes.map(({ method, path, access }) => `${method} ${path} ${access}`);
+    for (const name of [
+      "GET /api/auth/me user",
+      "POST /api/auth/login everyone",
+      "POST /api/auth/register everyone",
+      "POST /api/auth/google everyone",
+      "GET /api/products everyone",
+      "GET /api/categories everyone",
+      "POST /api/products admin",
+      "PUT /api/products/yok admin",
+      "DELETE /api/products/yok admin",
+      "POST /api/auth/logout user",
+    ]) {
+      expect(names).toContain(name);
+    }
+  });
+
+  test("a visitor is asked to log in, whatever the body, and told nothing else", async () => {
+    for (const { method, path, access } of routes.filter((route) => route.access !== "everyone")) {
+      for (const body of [undefined, "{", "x".repeat(70_000)]) {
+        const answer = await shop.call(method, path, body && method !== "GET" ? { body } : {});
+        expect([method, path, access, answer.status]).toEqual([method, path, access, 401]);
+        expect(answer.json).toEqual({ detail: "Önce giriş yapmalısın" });
+        expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      }
+    }
+  });
+
+  test("a customer is refused everything that is an admin's", async () => {
+    const token = await shop.tokenOf("customer");
+    for (const { method, path } of routes.filter((route) => route.access === "admin")) {
+      const answer = await shop.call(method, path, { token, body: method === "GET" ? undefined : {} });
+      expect(answer).toMatchObject({ status: 403, json: { detail: "Bunun için yetkin yok" } });
+    }
+  });
+
+  test("an admin gets past every gate", async () => {
+    for (const { method, path } of routes.filter(({ path }) => !path.endsWith("logout"))) {
+      const token = await shop.tokenOf("admin");
+      const answer = await shop.call(method, path, { token, body: method === "GET" ? undefined : {} });
+      expect([401, 403].includes(answer.status)).toBe(false);
+    }
+  });
+
+  test.each([
+    "",
+    "Bearer",
+    "Bearer ",
+    `bearer ${UNKNOWN_TOKEN}`,
+    `Bearer ${UNKNOWN_TOKEN}`,
+    `Bearer ${UNKNOWN_TOKEN}, Bearer ${UNKNOWN_TOKEN}`,
+    `Bearer  ${UNKNOWN_TOKEN}`,
+    `Bearer ${UNKNOWN_TOKEN.slice(0, -1)}`,
+    `Basic ${UNKNOWN_TOKEN}`,
+    "Bearer undefined",
+    "Bearer null",
+    `Bearer ${"x".repeat(10_000)}`,
+  ])("'%s' opens nothing", async (authorization) => {
+    const answer = await shop.call("GET", "/api/auth/me", { headers: { Authorization: authorization } });
+    expect(answer.status).toBe(401);
+  });
+
+  test("a role taken away counts at the next call", async () => {
+    const other = await openApp();
+    const token = await other.tokenOf("admin");
+    expect((await other.call("DELETE", "/api/products/yok", { token })).status).toBe(404);
+    await other.db.updateTable("users").set({ role: "customer" }).execute();
+    expect((await other.call("DELETE", "/api/products/yok", { token })).status).toBe(403);
+  });
+
+  test("a route that does not say who may call it stops the start", () => {
+    const forgotten = JSON.parse('{"method":"GET","path":"/api/gizli"}');
+    const sessions = createSessions(shop.accounts, () => new Date());
+    expect(() => mountRoutes(new Hono(), [forgotten], { sessions, trustedProxies: 0 })).toThrow(
+      "GET /api/gizli does not say who may call it",
+    );
+  });
+});

@@ -1,0 +1,38 @@
+import { isAdmin, type User } from "../../domain/account/user.ts";
+import { ShopError } from "../../domain/error.ts";
+import { type Sessions, TOKEN } from "./tokens.ts";
+
+export type Caller = { user: User; token: string };
+
+/** Who may call a route, and what the route then knows of the one who calls. */
+export type Gate<Known> = {
+  name: "everyone" | "user" | "admin";
+  admit(request: Request, sessions: Sessions): Promise<Known>;
+};
+
+export const everyone: Gate<undefined> = { name: "everyone", admit: async () => undefined };
+
+export const signedIn: Gate<Caller> = {
+  name: "user",
+  async admit(request, sessions) {
+    const token = bearer(request);
+    const user = token && (await sessions.findUser(token));
+    if (!token || !user) throw new ShopError("unauthenticated", "Önce giriş yapmalısın");
+    return { user, token };
+  },
+};
+
+export const adminOnly: Gate<Caller> = {
+  name: "admin",
+  async admit(request, sessions) {
+    const caller = await signedIn.admit(request, sessions);
+    if (!isAdmin(caller.user)) throw new ShopError("forbidden", "Bunun için yetkin yok");
+    return caller;
+  },
+};
+
+/** Two Authorization headers arrive joined by a comma, and so are none. */
+function bearer(request: Request): string | undefined {
+  const [scheme, token, ...rest] = (request.headers.get("Authorization") ?? "").split(" ");
+  return scheme === "Bearer" && token && TOKEN.test(token) && rest.length === 0 ? token : undefined;
+}

@@ -1,0 +1,15 @@
+import { fold } from "../../domain/turkish.ts";
+import { COMMON_PASSWORDS } from "./common-password-list.ts";
+
+const CONTEXT_WORDS = ["fiyonk", "labubu", "hediye", "hediyelik"];
+const NOT_A_LETTER = /[^a-z]+/g;
+const ONE_CHARACTER_REPEATED = /^(.)\1+$/u;
+
+/** The first guesses of anyone who tries: the commonest passwords, one's own address, the shop's words with a number behind. */
+export function isCommonPassword(password: string, { shopName, email }: { shopName: string; email: string }): boolean {
+  const folded = fold(password).trim();
+  if (COMMON_PASSWORDS.has(folded) || ONE_CHARACTER_REPEATED.test(folded)) return true;
+  if (folded === email || folded === email.split("@")[0]) return true;
+  const letters = folded.replace(NOT_A_LETTER, "");
+  return [...CONTEXT_WORDS, fold(shopName).replace(NOT_A_LETTER, "")].includes(letters) && letters !== "";
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from "node:crypto";
+import { Hono } from "hono";
+import { type ExternalProfile, externalProfileSchema } from "../../domain/account/credentials.ts";
+import { ShopError } from "../../domain/error.ts";
+import { readText } from "../http/bounded-body.ts";
+import { DEMO_STYLE, demoPage } from "./demo-provider-page.ts";
+import { DEMO_PATH, type SignInProvider } from "./google.ts";
+
+const ID_LIFETIME_MS = 60_000;
+const MAX_IDS = 1000;
+const FORM_LIMIT = 8 * 1024;
+
+type Parts = { publicUrl: string; now: () => Date };
+
+/** Plays the external provider where there is none, so that the whole way can be walked without an account anywhere. */
+export function createDemoProvider({ publicUrl, now }: Parts): { provider: SignInProvider; pages: Hono } {
+  const issued = new Map<string, { profile: ExternalProfile; expiresAt: number }>();
+  const loginUrl = `${publicUrl}/login`;
+  const pageHeaders = {
+    "Content-Security-Policy": `default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${publicUrl}`,
+    "Cache-Control": "no-store",
+    "X-Robots-Tag": "noindex",
+  };
+
+  const provider: SignInProvider = {
+    name: "demo",
+    async exchange(sessionId) {
+      const found = issued.get(sessionId);
+      issued.delete(sessionId);
+      if (!found || found.expiresAt <= now().getTime()) throw new Error("unknown or expired demo id");
+      return found.profile;
+    },
+  };
+
+  const pages = new Hono();
+  pages.get(`${DEMO_PATH}/style.css`, (context) => context.body(DEMO_STYLE, 200, { "Content-Type": "text/css" }));
+  pages.get(DEMO_PATH, (context) => {
+    const redirect = ownLogin(context.req.query("redirect"));
+    return context.html(demoPage({ redirect }), 200, pageHeaders);
+  });
+  pages.post(DEMO_PATH, async (context) => {
+    const form = new URLSearchParams(await readText(context.req.raw, FORM_LIMIT));
+    const redirect = ownLogin(form.get("redirect"));
+    const [name, email] = [form.get("name") ?? "", form.get("email") ?? ""];
+    const profile = externalProfileSchema.safeParse({ id: email.trim().toLowerCase(), name, email });
+    if (profile.success) return context.redirect(`${redirect}#session_id=${issue(profile.data)}`, 303);
+    const problem = profile.error.issues.find(({ path }) => path[0] !== "id")?.message;
+    return context.html(demoPage({ redirect, name, email, problem }), 422, pageHeaders);
+  });
+  return { provider, pages };
+
+  /** Anything but our own /login would hand a sign-in to a stranger. */
+  function ownLogin(redirect: string | null | undefined): string {
+    if (redirect !== loginUrl) throw new ShopError("malformed", "Dönüş adresi bu dükkâna ait değil");
+    return loginUrl;
+  }
+
+  function issue(profile: ExternalProfile): string {
+    const id = randomBytes(24).toString("base64url");
+    const [oldest] = issued.keys();
+    if (issued.size >= MAX_IDS && oldest !== undefined) issued.delete(oldest);
+    issued.set(id, { profile, expiresAt: now().getTime() + ID_LIFETIME_MS });
+    return id;
+  }
+}

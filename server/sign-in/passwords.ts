@@ -1,0 +1,65 @@
+import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { promisify } from "node:util";
+import { createTurns } from "../turns.ts";
+
+const hashWith = promisify(argon2);
+
+/** OWASP's argon2id figures. Unbounded, forty sign-ins at once would stall the whole shop, hence the turns. */
+const MEMORY_KIB = 47_104;
+const PASSES = 1;
+const LANES = 1;
+const SALT_BYTES = 16;
+const TAG_BYTES = 32;
+const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43,86})$/;
+
+type Cost = { memory: number; passes: number; parallelism: number };
+const COST: Cost = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES };
+
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  /** Takes as long for nobody's password as for somebody's. */
+  isRight(password: string, stored: string | null): Promise<boolean>;
+};
+
+export function createPasswords(): Passwords {
+  const turns = createTurns({ atOnce: 2, waiting: 20 });
+
+  return {
+    async hash(password) {
+      const salt = randomBytes(SALT_BYTES);
+      return write(COST, salt, await turns.take(() => derive(password, salt, COST, TAG_BYTES)));
+    },
+    async isRight(password, stored) {
+      const known = stored === null ? undefined : read(stored);
+      const { cost, salt, tag } = known ?? NOBODY;
+      const derived = await turns.take(() => derive(password, salt, cost, tag.length));
+      return timingSafeEqual(derived, tag) && known !== undefined;
+    },
+  };
+}
+
+/** True for a hash made when the figures above were lower. */
+export const isOutdated = (stored: string): boolean => {
+  const cost = read(stored)?.cost;
+  return cost?.memory !== MEMORY_KIB || cost.passes !== PASSES || cost.parallelism !== LANES;
+};
+
+const NOBODY = { cost: COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+
+const derive = (password: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> =>
+  hashWith("argon2id", { message: password, nonce: salt, tagLength, ...cost });
+
+const write = ({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer) =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(tag)}`;
+
+const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+
+function read(stored: string): typeof NOBODY | undefined {
+  const [, memory, passes, parallelism, salt, tag] = PHC.exec(stored) ?? [];
+  if (!salt || !tag) return undefined;
+  return {
+    cost: { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
+    salt: Buffer.from(salt, "base64"),
+    tag: Buffer.from(tag, "base64"),
+  };
+}

@@ -1,0 +1,81 @@
+import type { z } from "zod";
+import type { Account, Accounts } from "../../domain/account/accounts.ts";
+import type { loginSchema, registerSchema } from "../../domain/account/credentials.ts";
+import type { User } from "../../domain/account/user.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { Log } from "../log.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { findGoogleAccount, type SignInProvider } from "./google.ts";
+import { isOutdated, type Passwords } from "./passwords.ts";
+import type { Throttle } from "./throttle.ts";
+import type { Sessions } from "./tokens.ts";
+
+export type SignedIn = { token: string; user: User };
+
+export type SignIn = {
+  login(credentials: z.output<typeof loginSchema>, address: string): Promise<SignedIn>;
+  register(person: z.output<typeof registerSchema>, address: string): Promise<SignedIn>;
+  withGoogle(sessionId: string, address: string): Promise<SignedIn>;
+};
+
+type Parts = {
+  accounts: Accounts;
+  sessions: Sessions;
+  passwords: Passwords;
+  throttle: Throttle;
+  provider: SignInProvider | undefined;
+  shopName: string;
+  now: () => Date;
+  log: Log;
+};
+
+export function createSignIn(parts: Parts): SignIn {
+  const { accounts, sessions, passwords, throttle, log } = parts;
+
+  return {
+    async login({ email, password }, address) {
+      throttle.countSignIn(address);
+      return noted("password", () => throttle.guardAccount(email, () => checkPassword(email, password)));
+    },
+
+    async register({ name, email, password }, address) {
+      throttle.countRegistration(address);
+      if (isCommonPassword(password, { shopName: parts.shopName, email })) {
+        throw new ShopError("invalid", "Bu şifre çok kolay tahmin edilir, başka bir şifre seç");
+      }
+      if (await accounts.findAccount(email)) throw new ShopError("conflict", "Bu e-posta adresi zaten kayıtlı");
+      const passwordHash = await passwords.hash(password);
+      return noted("registration", () => accounts.createAccount({ name, email, passwordHash, role: "customer" }));
+    },
+
+    async withGoogle(sessionId, address) {
+      throttle.countSignIn(address);
+      return noted("google", () => findGoogleAccount(parts, sessionId));
+    },
+  };
+
+  /** One path and one sentence for an unknown address and a wrong password. */
+  async function checkPassword(email: string, password: string): Promise<Account> {
+    const account = await accounts.findAccount(email);
+    const stored = account?.passwordHash ?? null;
+    const isRight = await passwords.isRight(password, stored);
+    if (!account || stored === null || !isRight) throw new ShopError("unauthenticated", "E-posta veya şifre hatalı");
+    if (!isOutdated(stored)) return account;
+    const passwordHash = await passwords.hash(password);
+    await accounts.updatePasswordHash(account.id, stored, passwordHash);
+    return { ...account, passwordHash };
+  }
+
+  async function noted(provider: string, prove: () => Promise<Account>): Promise<SignedIn> {
+    try {
+      const { id, name, email, role, passwordHash } = await prove();
+      const user = { id, name, email, role };
+      const token = await sessions.start(user, provider === "password" ? (passwordHash ?? undefined) : undefined);
+      log.info("sign_in_succeeded", { provider, userId: id });
+      return { token, user };
+    } catch (error) {
+      if (error instanceof ShopError) log.info("sign_in_failed", { provider, reason: error.code });
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Accounts, Session } from "../../domain/account/accounts.ts";
+import { isAdmin, type User } from "../../domain/account/user.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const LIFETIME = { idle: 7 * DAY, absolute: 30 * DAY };
+/** Shorter than a customer's, yet an owner who works from her phone all day types her password once a week. */
+const ADMIN_LIFETIME = { idle: 12 * HOUR, absolute: 7 * DAY };
+const TOUCH_EVERY = 5 * MINUTE;
+
+export const TOKEN = /^fy_[A-Za-z0-9_-]{43}$/;
+
+export type Sessions = {
+  /** With the password hash that was proven, refuses when it has been changed or wiped meanwhile. */
+  start(user: User, proven?: string): Promise<string>;
+  findUser(token: string): Promise<User | undefined>;
+  end(token: string): Promise<void>;
+};
+
+export function createSessions(accounts: Accounts, now: () => Date): Sessions {
+  return { start, findUser, end: (token) => accounts.removeSession(sha256(token)) };
+
+  async function start(user: User, proven?: string): Promise<string> {
+    const token = `fy_${randomBytes(32).toString("base64url")}`;
+    const startedAt = now();
+    const session = { tokenHash: sha256(token), userId: user.id, createdAt: startedAt, usedAt: startedAt };
+    await accounts.createSession(session, proven);
+    return token;
+  }
+
+  async function findUser(token: string): Promise<User | undefined> {
+    const tokenHash = sha256(token);
+    const found = await accounts.findSession(tokenHash);
+    if (!found) return undefined;
+    if (isOver(found.session, found.user, now())) {
+      await accounts.removeSession(tokenHash);
+      return undefined;
+    }
+    await touch(found.session);
+    return found.user;
+  }
+
+  async function touch({ tokenHash, usedAt }: Session) {
+    const at = now();
+    if (at.getTime() - usedAt.getTime() >= TOUCH_EVERY) await accounts.touchSession(tokenHash, at);
+  }
+}
+
+export const sha256 = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+
+function isOver({ createdAt, usedAt }: Session, user: User, now: Date): boolean {
+  const { idle, absolute } = isAdmin(user) ? ADMIN_LIFETIME : LIFETIME;
+  return now.getTime() - usedAt.getTime() >= idle || now.getTime() - createdAt.getTime() >= absolute;
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from "vitest";
+import { ENGINES, openFor } from "../../tests/support/engines.ts";
+import { createAccounts } from "./stored-accounts.ts";
+
+const AYSE = {
+  name: "Ayşe Yıldız",
+  email: "ayse@ornek.com",
+  passwordHash: "$argon2id$ayse",
+  role: "customer",
+} as const;
+const GOOGLE = { provider: "google", subject: "1234" };
+const NOON = new Date("2025-06-01T12:00:00.000Z");
+
+const minutesLater = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+
+describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
+  async function openAccounts() {
+    const { db } = await openFor(await newPlace());
+    const accounts = createAccounts(db);
+    const signIn = (userId: string, tokenHash: string, createdAt = NOON) =>
+      accounts.createSession({ tokenHash, userId, createdAt, usedAt: createdAt });
+    return { accounts, signIn };
+  }
+
+  test("an account is found by its e-mail (§3)", async () => {
+    const { accounts } = await openAccounts();
+    const ayse = await accounts.createAccount(AYSE);
+    expect(ayse).toEqual({ ...AYSE, id: expect.any(String) });
+    expect(await accounts.findAccount(AYSE.email)).toEqual(ayse);
+    expect(await accounts.findAccount("baska@ornek.com")).toBeUndefined();
+    await accounts.updatePasswordHash(ayse.id, "$argon2id$nobody had this one", "$argon2id$sahte");
+    await accounts.updatePasswordHash(ayse.id, AYSE.passwordHash ?? "", "$argon2id$yeni");
+    expect(await accounts.findAccount(AYSE.email)).toEqual({ ...ayse, passwordHash: "$argon2id$yeni" });
+  });
+
+  test("an e-mail has one account, also when two register at once", async () => {
+    const { accounts } = await openAccounts();
+    const results = await Promise.allSettled([accounts.createAccount(AYSE), accounts.createAccount(AYSE)]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    await expect(accounts.createAccount(AYSE)).rejects.toMatchObject({
+      code: "conflict",
+      message: "Bu e-posta adresi zaten kayıtlı",
+    });
+  });
+
+  test("a password wiped while it was being checked signs nobody in", async () => {
+    const { accounts } = await openAccounts();
+    const { id } = await accounts.createAccount(AYSE);
+    const session = { tokenHash: "geç kalan", userId: id, createdAt: NOON, usedAt: NOON };
+    await accounts.joinIdentity(id, { provider: "google", subject: "1" });
+    const late = accounts.createSession(session, AYSE.passwordHash ?? "");
+    await expect(late).rejects.toMatchObject({ code: "unauthenticated" });
+    expect(await accounts.findSession(session.tokenHash)).toBeUndefined();
+  });
+
+  test("only an admin makes the shop one that has an admin (§6)", async () => {
+    const { accounts } = await openAccounts();
+    await accounts.createAccount(AYSE);
+    expect(await accounts.hasAdmin()).toBe(false);
+    await accounts.createAccount({ ...AYSE, email: "sahibi@ornek.com", role: "admin" });
+    expect(await accounts.hasAdmin()).toBe(true);
+  });
+
+  test("an account made with an identity is found by it", async () => {
+    const { accounts } = await openAccounts();
+    const ayse = await accounts.createAccount({ ...AYSE, passwordHash: null }, GOOGLE);
+    expect(await accounts.findAccountByIdentity(GOOGLE)).toEqual(ayse);
+    expect(await accounts.findAccountByIdentity({ ...GOOGLE, subject: "1235" })).toBeUndefined();
+    expect(await accounts.findAccountByIdentity({ ...GOOGLE, provider: "apple" })).toBeUndefined();
+  });
+
+  test("an identity belongs to one account: the second is not made at all", async () => {
+    const { accounts } = await openAccounts();
+    await accounts.createAccount(AYSE, GOOGLE);
+    const other = { ...AYSE, email: "baska@ornek.com" };
+    await expect(accounts.createAccount(other, GOOGLE)).rejects.toMatchObject({ code: "conflict" });
+    expect(await accounts.findAccount(other.email)).toBeUndefined();
+  });
+
+  test("joining an identity wipes the password and every session", async () => {
+    const { accounts, signIn } = await openAccounts();
+    const ayse = await accounts.createAccount(AYSE);
+    const other = await accounts.createAccount({ ...AYSE, email: "baska@ornek.com" });
+    await signIn(ayse.id, "ayse-1");
+    await signIn(ayse.id, "ayse-2");
+    await signIn(other.id, "baska-1");
+    await accounts.joinIdentity(ayse.id, GOOGLE);
+    expect(await accounts.findAccountByIdentity(GOOGLE)).toEqual({ ...ayse, passwordHash: null });
+    expect(await accounts.findSession("ayse-1")).toBeUndefined();
+    expect(await accounts.findSession("ayse-2")).toBeUndefined();
+    expect(await accounts.findSession("baska-1")).toBeDefined();
+  });
+
+  test("an identity that is already joined elsewhere wipes nothing", async () => {
+    const { accounts, signIn } = await openAccounts();
+    await accounts.createAccount({ ...AYSE, email: "baska@ornek.com" }, GOOGLE);
+    const ayse = await accounts.createAccount(AYSE);
+    await signIn(ayse.id, "ayse-1");
+    await expect(accounts.joinIdentity(ayse.id, GOOGLE)).rejects.toMatchObject({ code: "conflict" });
+    expect(await accounts.findAccount(AYSE.email)).toEqual(ayse);
+    expect(await accounts.findSession("ayse-1")).toBeDefined();
+  });
+
+  test("a session leads to its user until it is removed", async () => {
+    const { accounts, signIn } = await openAccounts();
+    const { id } = await accounts.createAccount(AYSE);
+    await signIn(id, "ayse-1");
+    await accounts.touchSession("ayse-1", minutesLater(7));
+    expect(await accounts.findSession("ayse-1")).toEqual({
+      session: { tokenHash: "ayse-1", userId: id, createdAt: NOON, usedAt: minutesLater(7) },
+      user: { id, name: AYSE.name, email: AYSE.email, role: "customer" },
+    });
+    await accounts.removeSession("ayse-1");
+    await accounts.removeSession("ayse-1");
+    expect(await accounts.findSession("ayse-1")).toBeUndefined();
+  });
+
+  test("a user keeps the newest ten sessions, others keep theirs", async () => {
+    const { accounts, signIn } = await openAccounts();
+    const { id } = await accounts.createAccount(AYSE);
+    const other = await accounts.createAccount({ ...AYSE, email: "baska@ornek.com" });
+    await signIn(other.id, "baska-1", minutesLater(-60));
+    for (let index = 1; index <= 12; index += 1) await signIn(id, `ayse-${index}`, minutesLater(index));
+    for (const gone of ["ayse-1", "ayse-2"]) expect(await accounts.findSession(gone)).toBeUndefined();
+    for (const kept of ["ayse-3", "ayse-12", "baska-1"]) expect(await accounts.findSession(kept)).toBeDefined();
+  });
+
+  test("thirteen sign-ins in one moment leave ten, and none of them shuts out itself", async () => {
+    const { accounts, signIn } = await openAccounts();
+    const { id } = await accounts.createAccount(AYSE);
+    const tokens = Array.from({ length: 13 }, (_, index) => `ayse-${index}`);
+    await Promise.all(tokens.map((token) => signIn(id, token)));
+    const found = await Promise.all(tokens.map((token) => accounts.findSession(token)));
+    expect(found.filter((session) => session !== undefined)).toHaveLength(10);
+    await signIn(id, "ayse-son");
+    expect(await accounts.findSession("ayse-son")).toBeDefined();
+  });
+
+  test("a provider's answer is worth one sign-in, whoever is faster (§4)", async () => {
+    const { accounts } = await openAccounts();
+    const race = await Promise.all(Array.from({ length: 8 }, () => accounts.spendOnce("cevap", NOON)));
+    expect(race.filter(Boolean)).toHaveLength(1);
+    expect(await accounts.spendOnce("cevap", minutesLater(60))).toBe(false);
+    expect(await accounts.spendOnce("baska-cevap", NOON)).toBe(true);
+  });
+
+  test.each(["'); drop table users; --", "İpek 👩‍❤️‍👨 O'Neill", '"; select 1'])(
+    "%j is a name like any other",
+    async (name) => {
+      const { accounts } = await openAccounts();
+      await accounts.createAccount({ ...AYSE, name }, { provider: name, subject: name });
+      expect(await accounts.findAccountByIdentity({ provider: name, subject: name })).toMatchObject({ name });
+    },
+  );
+});

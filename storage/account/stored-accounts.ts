@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Account, Accounts, ExternalIdentity, NewAccount } from "../../domain/account/accounts.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { Tables, UserRow } from "../tables.ts";
+import { createSession, findSession, removeSession, touchSession } from "./sessions.ts";
+
+export const createAccounts = (db: Kysely<Tables>): Accounts => ({
+  findAccount: (email) => findAccount(db, email),
+  findAccountByIdentity: (identity) => findAccountByIdentity(db, identity),
+  createAccount: (account, identity) => createAccount(db, account, identity),
+  joinIdentity: (userId, identity) => joinIdentity(db, userId, identity),
+  updatePasswordHash: (userId, proven, passwordHash) => updatePasswordHash(db, userId, proven, passwordHash),
+  hasAdmin: () => hasAdmin(db),
+  createSession: (session, proven) => createSession(db, session, proven),
+  findSession: (tokenHash) => findSession(db, tokenHash),
+  touchSession: (tokenHash, usedAt) => touchSession(db, tokenHash, usedAt),
+  removeSession: (tokenHash) => removeSession(db, tokenHash),
+  spendOnce: (hash, spentAt) => spendOnce(db, hash, spentAt),
+});
+
+async function findAccount(db: Kysely<Tables>, email: string): Promise<Account | undefined> {
+  const row = await db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+  return row && accountOf(row);
+}
+
+async function findAccountByIdentity(
+  db: Kysely<Tables>,
+  { provider, subject }: ExternalIdentity,
+): Promise<Account | undefined> {
+  const row = await db
+    .selectFrom("identities")
+    .innerJoin("users", "users.id", "identities.user_id")
+    .selectAll("users")
+    .where("provider", "=", provider)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+  return row && accountOf(row);
+}
+
+const createAccount = (db: Kysely<Tables>, account: NewAccount, identity?: ExternalIdentity): Promise<Account> =>
+  db.transaction().execute(async (trx) => {
+    const row = await trx
+      .insertInto("users")
+      .values({
+        id: randomUUID(),
+        name: account.name,
+        email: account.email,
+        password_hash: account.passwordHash,
+        role: account.role,
+        created_at: new Date().toISOString(),
+      })
+      .onConflict((conflict) => conflict.column("email").doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (!row) throw new ShopError("conflict", "Bu e-posta adresi zaten kayıtlı");
+    if (identity) await addIdentity(trx, row.id, identity);
+    return accountOf(row);
+  });
+
+const joinIdentity = (db: Kysely<Tables>, userId: string, identity: ExternalIdentity): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await trx.updateTable("users").set({ password_hash: null }).where("id", "=", userId).execute();
+    await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+    await addIdentity(trx, userId, identity);
+  });
+
+async function addIdentity(db: Kysely<Tables>, userId: string, identity: ExternalIdentity): Promise<void> {
+  const { provider, subject } = identity;
+  const added = await db
+    .insertInto("identities")
+    .values({ provider, subject, user_id: userId })
+    .onConflict((conflict) => conflict.columns(["provider", "subject"]).doNothing())
+    .returning("user_id")
+    .executeTakeFirst();
+  if (!added) throw new ShopError("conflict", "Bu hesap az önce bağlandı, yeniden giriş yap");
+}
+
+async function updatePasswordHash(
+  db: Kysely<Tables>,
+  userId: string,
+  proven: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable("users")
+    .set({ password_hash: passwordHash })
+    .where("id", "=", userId)
+    .where("password_hash", "=", proven)
+    .execute();
+}
+
+async function hasAdmin(db: Kysely<Tables>): Promise<boolean> {
+  const admin = await db.selectFrom("users").select("id").where("role", "=", "admin").limit(1).executeTakeFirst();
+  return admin !== undefined;
+}
+
+/** A provider forgets its answers long before this. */
+const SPENT_DAYS = 7;
+
+async function spendOnce(db: Kysely<Tables>, hash: string, spentAt: Date): Promise<boolean> {
+  const forgotten = new Date(spentAt.getTime() - SPENT_DAYS * 24 * 3600 * 1000).toISOString();
+  await db.deleteFrom("spent").where("spent_at", "<", forgotten).execute();
+  const spent = await db
+    .insertInto("spent")
+    .values({ hash, spent_at: spentAt.toISOString() })
+    .onConflict((conflict) => conflict.column("hash").doNothing())
+    .returning("hash")
+    .executeTakeFirst();
+  return spent !== undefined;
+}
+
+const accountOf = ({ id, name, email, role, password_hash }: UserRow): Account => ({
+  id,
+  name,
+  email,
+  role,
+  passwordHash: password_hash,
+});

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import type { Product } from "../../domain/catalog/product.ts";
+import type { ProductInput } from "../../domain/catalog/product-input.ts";
+import { toKurus, toLira } from "../../domain/money.ts";
+import type { ProductRow } from "../tables.ts";
+
+/** What an owner decides about a product; the rest of its row is the shop's own. */
+export const productColumns = (input: ProductInput) => ({
+  name: input.name,
+  description: input.description,
+  price_kurus: toKurus(input.price),
+  original_price_kurus: input.originalPrice === null ? null : toKurus(input.originalPrice),
+  category: input.category,
+  image: input.image,
+  images: JSON.stringify(input.images),
+  colors: JSON.stringify(input.colors),
+  in_stock: input.inStock ? 1 : 0,
+  featured: input.featured ? 1 : 0,
+});
+
+export const productOf = (row: ProductRow): Product => ({
+  id: row.id,
+  slug: row.slug,
+  name: row.name,
+  description: row.description,
+  image: row.image,
+  images: texts.parse(JSON.parse(row.images)),
+  price: toLira(row.price_kurus),
+  originalPrice: row.original_price_kurus === null ? null : toLira(row.original_price_kurus),
+  colors: texts.parse(JSON.parse(row.colors)),
+  category: row.category,
+  inStock: row.in_stock === 1,
+  featured: row.featured === 1,
+  createdAt: row.created_at,
+  updatedAt: row.updated_at,
+  revision: row.revision,
+});
+
+const texts = z.array(z.string());

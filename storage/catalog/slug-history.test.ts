@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { ENGINES, openFor } from "../../tests/support/engines.ts";
+import { LABUBU } from "../../tests/support/sample-products.ts";
+import { openDatabase } from "../database.ts";
+import { addFirstCategories } from "./first-categories.ts";
+import { createCatalog } from "./stored-catalog.ts";
+
+describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
+  async function openCatalog() {
+    const { db } = await openFor(await newPlace());
+    await addFirstCategories(db);
+    return createCatalog(db);
+  }
+
+  const add = (catalog: Catalog, name: string) => catalog.createProduct({ ...LABUBU, name });
+  const rename = (catalog: Catalog, id: string, name: string) => catalog.updateProduct(id, { ...LABUBU, name });
+
+  test("a renamed product lives under its new name, and every old address leads there", async () => {
+    const catalog = await openCatalog();
+    const { id } = await add(catalog, "Şık Kolye");
+    await rename(catalog, id, "Işıltılı Kolye");
+    const renamed = await rename(catalog, id, "Gümüş Kolye");
+    expect(renamed).toMatchObject({ slug: "gumus-kolye", name: "Gümüş Kolye" });
+    expect(await catalog.findAddress("gumus-kolye")).toEqual({ state: "here", product: renamed });
+    for (const old of ["sik-kolye", "isiltili-kolye"]) {
+      expect(await catalog.findAddress(old)).toEqual({ state: "moved", slug: "gumus-kolye" });
+    }
+  });
+
+  test("another spelling, price or picture moves nothing", async () => {
+    const catalog = await openCatalog();
+    await add(catalog, "Kolye");
+    const second = await add(catalog, "Kolye");
+    expect(await rename(catalog, second.id, "KÖLYE ")).toMatchObject({ slug: "kolye-2" });
+    expect(await catalog.updateProduct(second.id, { ...LABUBU, name: "Kolye", price: 1 })).toMatchObject({
+      slug: "kolye-2",
+    });
+    expect(await rename(catalog, second.id, "Kolye 2")).toMatchObject({ slug: "kolye-2" });
+  });
+
+  test("who takes the old name back has the old address again, and the one between leads there", async () => {
+    const catalog = await openCatalog();
+    const { id } = await add(catalog, "Kolye");
+    await rename(catalog, id, "Bileklik");
+    const back = await rename(catalog, id, "Kolye");
+    expect(back.slug).toBe("kolye");
+    expect(await catalog.findAddress("kolye")).toEqual({ state: "here", product: back });
+    expect(await catalog.findAddress("bileklik")).toEqual({ state: "moved", slug: "kolye" });
+  });
+
+  test("nobody takes an address that once was another's, neither when made nor when renamed", async () => {
+    const catalog = await openCatalog();
+    const { id } = await add(catalog, "Kolye");
+    await rename(catalog, id, "Bileklik");
+    expect(await add(catalog, "Kolye")).toMatchObject({ slug: "kolye-2" });
+    const other = await add(catalog, "Yüzük");
+    expect(await rename(catalog, other.id, "Kolye")).toMatchObject({ slug: "kolye-3" });
+    expect(await catalog.findAddress("kolye")).toEqual({ state: "moved", slug: "bileklik" });
+  });
+
+  test("two that swap their names both stay findable", async () => {
+    const catalog = await openCatalog();
+    const [kolye, yuzuk] = [await add(catalog, "Kolye"), await add(catalog, "Yüzük")];
+    const [first, second] = await Promise.all([rename(catalog, kolye.id, "Yüzük"), rename(catalog, yuzuk.id, "Kolye")]);
+    expect(await catalog.findAddress(first.slug)).toEqual({ state: "here", product: first });
+    expect(await catalog.findAddress(second.slug)).toEqual({ state: "here", product: second });
+    const slugs = [first.slug, second.slug, "kolye", "yuzuk"];
+    const addresses = await Promise.all(slugs.map((slug) => catalog.findAddress(slug)));
+    expect(addresses.map((address) => address?.state)).not.toContain(undefined);
+  });
+
+  test("all addresses of a removed product say that it is gone, what it was and where its relatives are", async () => {
+    const catalog = await openCatalog();
+    const { id } = await add(catalog, "Kolye");
+    await rename(catalog, id, "Bileklik");
+    await catalog.removeProduct(id);
+    for (const slug of ["kolye", "bileklik"]) {
+      expect(await catalog.findAddress(slug)).toEqual({ state: "gone", name: "Bileklik", category: "labubu" });
+    }
+    expect(await add(catalog, "Kolye")).toMatchObject({ slug: "kolye-2" });
+  });
+
+  test("what never was an address leads nowhere, whatever it is", async () => {
+    const catalog = await openCatalog();
+    await add(catalog, "Kolye");
+    for (const slug of ["yok", "", "Kolye", "kolye-", "' or 1=1 --", "a\u0000b", "x".repeat(9000)]) {
+      expect(await catalog.findAddress(slug)).toBeUndefined();
+    }
+  });
+
+  test("a refused renaming moves nothing", async () => {
+    const catalog = await openCatalog();
+    const { id } = await add(catalog, "Kolye");
+    await expect(catalog.updateProduct(id, { ...LABUBU, name: "Yüzük" }, 0)).rejects.toMatchObject({
+      code: "conflict",
+    });
+    expect(await catalog.findAddress("kolye")).toMatchObject({ state: "here" });
+    expect(await catalog.findAddress("yuzuk")).toBeUndefined();
+  });
+
+  test("a database from before there were old addresses keeps its products and learns to remember them", async () => {
+    const place = await newPlace();
+    const before = await openDatabase(place);
+    await addFirstCategories(before.db);
+    const { id } = await add(createCatalog(before.db), "Kolye");
+    await before.db.schema.dropIndex("products_by_revision").execute();
+    await before.db.schema.dropTable("slug_history").execute();
+    await before.db.updateTable("meta").set({ value: 1 }).where("key", "=", "schema").execute();
+    await before.close();
+
+    const catalog = createCatalog((await openFor(place)).db);
+    await rename(catalog, id, "Yüzük");
+    expect(await catalog.findAddress("kolye")).toEqual({ state: "moved", slug: "yuzuk" });
+  });
+});

@@ -1,0 +1,103 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { ENGINES, openFor } from "../../tests/support/engines.ts";
+import { addFirstCategories } from "../catalog/first-categories.ts";
+import { createCatalog } from "../catalog/stored-catalog.ts";
+import { openDatabase } from "../database.ts";
+import { raisingRevision } from "../revision.ts";
+
+const [, { newPlace }] = ENGINES;
+
+const UNAVAILABLE = {
+  code: "unavailable",
+  message: "Mağaza şu an bu işlemi yapamıyor, biraz sonra tekrar dene",
+  cause: expect.any(Error),
+};
+
+test.each([
+  ["statement_timeout", "3s"],
+  ["idle_in_transaction_session_timeout", "5s"],
+])("no statement keeps a visitor waiting: %s is %s", async (setting, expected) => {
+  const { db } = await openFor(await newPlace());
+  const { rows } = await sql.raw(`show ${setting}`).execute(db);
+  expect(rows).toEqual([{ [setting]: expected }]);
+});
+
+test("a statement that takes too long is told to come back later", async () => {
+  const { db } = await openFor(await newPlace());
+  const slow = db.transaction().execute(async (trx) => {
+    await sql`set local statement_timeout = 20`.execute(trx);
+    await sql`select pg_sleep(60)`.execute(trx);
+  });
+  await expect(slow).rejects.toMatchObject(UNAVAILABLE);
+});
+
+test("a server that goes away in the middle of a write takes neither the process nor half a write with it", async () => {
+  const place = await newPlace();
+  const [{ db }, other] = [await openFor(place), await openFor(place)];
+  const broken = raisingRevision(db, async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
+    await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other.db);
+    await trx.selectFrom("meta").selectAll().execute();
+  });
+  await expect(broken).rejects.toMatchObject(UNAVAILABLE);
+  expect(await createCatalog(db).revision()).toBe(0);
+});
+
+test("a server that is away is said to be, and found again when it is back", async () => {
+  const { dataDir, databaseUrl = "" } = await newPlace();
+  const line = await openLine(databaseUrl);
+  const lost = Promise.withResolvers<Error>();
+  const database = await openDatabase({ dataDir, databaseUrl: line.url, onPoolError: lost.resolve });
+  onTestFinished(() => database.close());
+
+  await line.cut();
+  expect(await lost.promise).toBeInstanceOf(Error);
+  const catalog = createCatalog(database.db);
+  await expect(catalog.revision()).rejects.toMatchObject(UNAVAILABLE);
+  await expect(addFirstCategories(database.db)).rejects.toMatchObject(UNAVAILABLE);
+  expect(await database.isReady()).toBe(false);
+
+  await line.mend();
+  expect(await database.isReady()).toBe(true);
+  expect(await catalog.revision()).toBe(0);
+});
+
+test("a shop that finds no server at its start says why", async () => {
+  const line = await openLine((await newPlace()).databaseUrl ?? "");
+  await line.cut();
+  await expect(openDatabase({ dataDir: "", databaseUrl: line.url })).rejects.toMatchObject({ code: "ECONNREFUSED" });
+});
+
+/** The way to the server, which a test can cut and mend. */
+async function openLine(databaseUrl: string) {
+  const target = new URL(databaseUrl);
+  const open = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    for (const socket of [near, far]) {
+      open.add(socket);
+      socket.on("error", () => {}).on("close", () => open.delete(socket));
+    }
+    near.pipe(far).pipe(near);
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("no port was given");
+  const { port } = address;
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${port}`;
+
+  async function cut() {
+    server.close();
+    for (const socket of open) socket.destroy();
+    await once(server, "close");
+  }
+  const mend = () => once(server.listen(port, "127.0.0.1"), "listening");
+  onTestFinished(async () => {
+    if (server.listening) await cut();
+  });
+  return { url: url.href, cut, mend };
+}

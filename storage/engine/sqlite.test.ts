@@ -1,0 +1,121 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setImmediate } from "node:timers/promises";
+import { Kysely, sql } from "kysely";
+import { expect, onTestFinished, test } from "vitest";
+import { ENGINES, openFor } from "../../tests/support/engines.ts";
+import { createAccounts } from "../account/stored-accounts.ts";
+import { addFirstCategories } from "../catalog/first-categories.ts";
+import { createCatalog } from "../catalog/stored-catalog.ts";
+import { createMedia } from "../stored-media.ts";
+import { createSettings } from "../stored-settings.ts";
+import type { Tables } from "../tables.ts";
+import { guarded } from "./guarded-dialect.ts";
+import { openSqlite } from "./sqlite.ts";
+
+const [{ newPlace }] = ENGINES;
+
+test.each([
+  ["journal_mode", "wal"],
+  ["synchronous", 2],
+  ["foreign_keys", 1],
+  ["trusted_schema", 0],
+])("an acknowledged write is on the disk: %s is %s", async (pragma, expected) => {
+  const { db } = await openFor(await newPlace());
+  const { rows } = await sql.raw(`pragma ${pragma}`).execute(db);
+  expect(rows).toEqual([{ [pragma]: expected }]);
+});
+
+test("every table is strict", async () => {
+  const { db } = await openFor(await newPlace());
+  const { rows } = await sql`select name from pragma_table_list where strict = 0 and name not like 'sqlite_%'`.execute(
+    db,
+  );
+  expect(rows).toEqual([]);
+});
+
+test("a closed shop is one file, ready to be copied", async () => {
+  const { dataDir } = await newPlace();
+  const { db, close } = await openFor({ dataDir });
+  await addFirstCategories(db);
+  await close();
+  expect(await readdir(dataDir)).toEqual(["fiyonk.sqlite"]);
+});
+
+test("a shop in memory works like any other", async () => {
+  const { db } = await openFor({ dataDir: ":memory:" });
+  await addFirstCategories(db);
+  expect(await createCatalog(db).listCategories()).toHaveLength(5);
+});
+
+test("saves wait until another process lets go of the file; visitors are answered meanwhile", async () => {
+  const { dataDir } = await newPlace();
+  const { db } = await openFor({ dataDir });
+  const catalog = createCatalog(db);
+  const letGo = holdFile(dataDir);
+  const landed: string[] = [];
+  const saves = [
+    createSettings(db)
+      .saveSynonyms([["kolye", "zincir"]])
+      .then(() => landed.push("a transaction")),
+    createMedia(db)
+      .savePicture({ hash: "kare", width: 1, height: 1, bytes: new Uint8Array(1) })
+      .then(() => landed.push("a statement of its own")),
+  ];
+  expect(await catalog.revision()).toBe(0);
+  expect(await catalog.listChangedSince(0)).toEqual({ revision: 0, products: [], removedIds: [] });
+  await setImmediate();
+  expect(landed).toEqual([]);
+  letGo();
+  await Promise.all(saves);
+  expect(landed).toHaveLength(2);
+  expect(await catalog.revision()).toBe(1);
+  expect(await createMedia(db).findPicture("kare")).toMatchObject({ width: 1 });
+});
+
+test("a save that has waited long enough is told to come back later", async () => {
+  const { dataDir } = await newPlace();
+  await openFor({ dataDir });
+  const db = openImpatient(dataDir);
+  const letGo = holdFile(dataDir);
+  await expectUnavailable(addFirstCategories(db), /locked/);
+  await expectUnavailable(createAccounts(db).removeSession("bilinmeyen"), /locked/);
+  expect(await createCatalog(db).revision()).toBe(0);
+  letGo();
+  await addFirstCategories(db);
+});
+
+test("on a full disk nothing is half saved, and with room again it goes on", async () => {
+  const { db } = await openFor(await newPlace());
+  await addFirstCategories(db);
+  await limitPages(db, 1);
+  const bytes = new Uint8Array(1024 * 1024);
+  await expectUnavailable(createMedia(db).savePicture({ hash: "buyuk", width: 1, height: 1, bytes }), /full/);
+  await limitPages(db, 10_000);
+  expect(await createMedia(db).findPicture("buyuk")).toBeUndefined();
+  await createMedia(db).savePicture({ hash: "buyuk", width: 1, height: 1, bytes });
+});
+
+function holdFile(dataDir: string): () => void {
+  const other = new DatabaseSync(join(dataDir, "fiyonk.sqlite"));
+  onTestFinished(() => other.close());
+  other.exec("begin immediate");
+  return () => other.exec("rollback");
+}
+
+/** Has time for a second attempt, not for five seconds. */
+function openImpatient(dataDir: string): Kysely<Tables> {
+  const db = new Kysely<Tables>({ dialect: guarded(openSqlite(dataDir, 10).dialect) });
+  onTestFinished(() => db.destroy());
+  return db;
+}
+
+const limitPages = (db: Kysely<Tables>, pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(db);
+
+const expectUnavailable = (write: Promise<unknown>, cause: RegExp) =>
+  expect(write).rejects.toMatchObject({
+    code: "unavailable",
+    message: "Mağaza şu an bu işlemi yapamıyor, biraz sonra tekrar dene",
+    cause: expect.objectContaining({ message: expect.stringMatching(cause) }),
+  });

@@ -1,0 +1,60 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { SqliteIntrospector, SqliteQueryCompiler } from "kysely";
+import { ShopError } from "../../domain/error.ts";
+import type { Engine } from "./engine.ts";
+import { FileAdapter, FileDriver } from "./file-driver.ts";
+
+/** Older ones can lose committed pages when two connections restart the WAL at once. */
+const OLDEST = "3.51.3";
+const IN_MEMORY = ":memory:";
+/** How long one waits for a lock that another process holds. */
+const PATIENCE_MS = 5000;
+/** While the engine itself waits, every visitor does. */
+const ENGINE_PATIENCE_MS = 1;
+
+export function openSqlite(dataDir: string, patienceMs = PATIENCE_MS): Engine {
+  const file = openFile(dataDir);
+  return {
+    name: "sqlite",
+    dialect: {
+      createDriver: () => new FileDriver(file, patienceMs),
+      createAdapter: () => new FileAdapter(),
+      createQueryCompiler: () => new SqliteQueryCompiler(),
+      createIntrospector: (db) => new SqliteIntrospector(db),
+    },
+    words: { text: "text", bytes: "blob", table: "strict" },
+    migrationLock: [],
+  };
+}
+
+function openFile(dataDir: string): DatabaseSync {
+  if (dataDir !== IN_MEMORY) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = new DatabaseSync(dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, "fiyonk.sqlite"), {
+    timeout: PATIENCE_MS,
+    enableForeignKeyConstraints: true,
+  });
+  try {
+    setUp(file);
+    return file;
+  } catch (error) {
+    file.close();
+    throw error;
+  }
+}
+
+function setUp(file: DatabaseSync): void {
+  const version = String(file.prepare("select sqlite_version() as version").get()?.version);
+  if (version.localeCompare(OLDEST, "en", { numeric: true }) < 0) {
+    throw new ShopError("unavailable", `SQLite ${version} çok eski, en az ${OLDEST} gerekli: Node'u güncelle.`);
+  }
+  const mode = file.prepare("pragma journal_mode = wal").get()?.journal_mode;
+  if (mode !== "wal" && mode !== "memory") {
+    throw new ShopError(
+      "unavailable",
+      "DATA_DIR'in dosya sistemi SQLite'ın WAL kipini desteklemiyor: yerel bir disk seç.",
+    );
+  }
+  file.exec(`pragma synchronous = full; pragma trusted_schema = off; pragma busy_timeout = ${ENGINE_PATIENCE_MS}`);
+}

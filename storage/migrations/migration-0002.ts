@@ -1,0 +1,11 @@
+import type { Migration } from "../engine/engine.ts";
+
+/** The index holds the trash too: who keeps products in memory has to hear of what went there. */
+export const slugHistory: Migration = ({ text, table }) => [
+  `create table slug_history (
+    slug ${text} primary key,
+    product_id ${text} not null references products (id) on delete cascade
+  ) ${table}`,
+  "create index slug_history_by_product on slug_history (product_id)",
+  "create index products_by_revision on products (revision)",
+];

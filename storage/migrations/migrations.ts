@@ -1,0 +1,46 @@
+import { type Kysely, sql, type Transaction } from "kysely";
+import { ShopError } from "../../domain/error.ts";
+import type { Engine, Migration } from "../engine/engine.ts";
+import type { Tables } from "../tables.ts";
+import { shopTables } from "./migration-0001.ts";
+import { slugHistory } from "./migration-0002.ts";
+
+/** Only ever added to: what has landed has run somewhere (house rule 30). The schema's version is how many have run. */
+const MIGRATIONS: readonly Migration[] = [shopTables, slugHistory];
+
+export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (const statement of engine.migrationLock) await run(trx, statement);
+    await run(
+      trx,
+      `create table if not exists meta (key ${engine.words.text} primary key, value integer not null) ${engine.words.table}`,
+    );
+    const version = await readVersion(trx);
+    if (version > MIGRATIONS.length) throw tooNew(version);
+    for (const migration of MIGRATIONS.slice(version)) {
+      for (const statement of migration(engine.words)) await run(trx, statement);
+    }
+    if (version < MIGRATIONS.length) await writeVersion(trx);
+  });
+}
+
+const run = (trx: Transaction<Tables>, statement: string) => sql.raw(statement).execute(trx);
+
+async function readVersion(trx: Transaction<Tables>): Promise<number> {
+  const row = await trx.selectFrom("meta").select("value").where("key", "=", "schema").executeTakeFirst();
+  return row?.value ?? 0;
+}
+
+async function writeVersion(trx: Transaction<Tables>): Promise<void> {
+  await trx
+    .insertInto("meta")
+    .values({ key: "schema", value: MIGRATIONS.length })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: MIGRATIONS.length }))
+    .execute();
+}
+
+const tooNew = (version: number) =>
+  new ShopError(
+    "unavailable",
+    `Veritabanı bu Fiyonk'tan daha yeni bir sürümle kullanılmış (şeması ${version}, bu sürüm ${MIGRATIONS.length} biliyor): Fiyonk'u güncelle.`,
+  );

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { answerCall, holdCalls, toast, visit } from "../../support/visit.ts";
+
+const FAILED = "Google girişi başarısız";
+
+const throughDemoProvider = async (page: Page, email: string) => {
+  await page.getByRole("button", { name: "Google ile Devam Et" }).click();
+  await page.getByLabel("Ad Soyad").fill("Deniz Kaya");
+  await page.getByLabel("E-posta").fill(email);
+  await page.getByRole("button", { name: "Devam et" }).click();
+};
+
+test("the button leaves for the provider with our own /login as redirect (§2)", async ({ page, shop }) => {
+  await visit(page, "/login");
+  await page.getByRole("button", { name: "Google ile Devam Et" }).click();
+  await page.waitForURL(/demo-google/);
+  expect(new URL(page.url()).searchParams.get("redirect")).toBe(`${shop.url}/login`);
+  await page.getByRole("link", { name: "Vazgeç" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("the way there and back signs in and returns to where one came from (§2, §4, §8)", async ({ page }) => {
+  await visit(page, "/#labubu");
+  await page.locator('a[href="/login"]').first().dispatchEvent("click");
+  await throughDemoProvider(page, "deniz@posta.example");
+  await expect(toast(page, "Google ile giriş başarılı!")).toBeVisible();
+  await expect(page).toHaveURL("/#labubu");
+  await expect(page.getByText("Deniz Kaya").first()).toBeAttached();
+  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeTruthy();
+});
+
+test("a session_id in the hash shows a spinner, is sent and leaves the address (§2, §7)", {
+  tag: ["@desktop", "@screen"],
+}, async ({ page }) => {
+  const user = { id: "1", name: "Deniz", email: "deniz@posta.example", role: "customer" };
+  await answerCall(page, "POST", "/auth/google", { status: 200, json: { token: "jeton", user } });
+  const release = await holdCalls(page, "/auth/google");
+  const sent = page.waitForRequest("**/api/auth/google");
+  await page.goto("/login#session_id=abcdef123456");
+  await expect(page.getByRole("status")).toContainText("Google ile giriş yapılıyor...");
+  expect((await sent).postDataJSON()).toEqual({ sessionId: "abcdef123456" });
+  await expect(page).toHaveURL("/login");
+  release();
+  await expect(toast(page, "Google ile giriş başarılı!")).toBeVisible();
+  await expect(page).toHaveURL("/");
+});
+
+const REFUSALS = [
+  {
+    what: "with the server's words",
+    answer: { status: 401, json: { detail: "Sunucunun sözü" } },
+    says: "Sunucunun sözü",
+  },
+  { what: "without words", answer: { status: 401 }, says: FAILED },
+  { what: "by a dead line", answer: undefined, says: FAILED },
+];
+
+for (const { what, answer, says } of REFUSALS) {
+  test(`a Google sign-in refused ${what} says '${says}' (§8)`, { tag: ["@desktop", "@screen"] }, async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/401|ERR_FAILED/);
+    await answerCall(page, "POST", "/auth/google", answer);
+    await page.goto("/login#session_id=abcdef123456");
+    await expect(toast(page, says)).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Hesabınızda giriş yapın" })).toBeVisible();
+    await expect(page).toHaveURL("/login");
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  });
+}
+
+test("an id is worth one sign-in: a replay and an invented one are refused (§8, design §9)", {
+  tag: "@desktop",
+}, async ({ page, faults }) => {
+  faults.allow(/401/);
+  await visit(page, "/login");
+  const sent = page.waitForRequest("**/api/auth/google");
+  await throughDemoProvider(page, "derya@posta.example");
+  const { sessionId } = (await sent).postDataJSON();
+  await expect(toast(page, "Google ile giriş başarılı!")).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  for (const id of [sessionId, "uydurma-kimlik-1"]) {
+    await page.goto("about:blank");
+    await page.goto(`/login#session_id=${id}`);
+    await expect(toast(page, FAILED)).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+  }
+});
+
+test.describe("for someone who is signed in", () => {
+  test.use({ person: "customer" });
+
+  test("a stranger's link with a session_id does not swap the account (design §9)", { tag: "@desktop" }, async ({
+    page,
+    customer,
+  }) => {
+    const calls: string[] = [];
+    page.on("request", (request) => calls.push(request.url()));
+    await page.goto("/login#session_id=abcdef123456");
+    await expect(page).toHaveURL("/");
+    await expect(page.getByText(customer.name).first()).toBeAttached();
+    expect(calls.filter((url) => url.includes("/auth/google"))).toEqual([]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { answerCall, toasts, visit } from "../../support/visit.ts";
+
+const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
+const shownName = (page: Page, name: string) => page.getByText(name).first();
+
+test("without a token nobody is asked for (§4)", { tag: "@desktop" }, async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
+  await visit(page, "/");
+  expect(calls.filter((url) => url.includes("/api/auth/"))).toEqual([]);
+});
+
+test("a token the server refuses is cleared without a word (§4, §8)", { tag: "@desktop" }, async ({ page, faults }) => {
+  faults.allow(/401/);
+  await visit(page, "/login");
+  await page.evaluate(() => localStorage.setItem("token", "uydurma"));
+  await visit(page, "/");
+  await expect.poll(() => tokenIn(page)).toBeNull();
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(page.locator('a[href="/login"]').first()).toBeAttached();
+});
+
+test.describe("for someone who is signed in", () => {
+  test.use({ person: "customer" });
+
+  test("the stored token brings the user back, as a bearer (§4, §6, §7)", { tag: "@desktop" }, async ({
+    page,
+    customer,
+  }) => {
+    const [call] = await Promise.all([page.waitForRequest("**/api/auth/me"), visit(page, "/")]);
+    expect(await call.headerValue("authorization")).toBe(`Bearer ${await tokenIn(page)}`);
+    await expect(shownName(page, customer.name)).toBeAttached();
+  });
+
+  test("who is signed in already leaves /login for home (§2)", { tag: "@desktop" }, async ({ page }) => {
+    await page.goto("/login");
+    await expect(page).toHaveURL("/");
+  });
+
+  test("logging out removes the token and ends it on the server (§4)", { tag: "@desktop" }, async ({
+    page,
+    customer,
+  }) => {
+    await visit(page, "/");
+    await expect(shownName(page, customer.name)).toBeAttached();
+    const token = await tokenIn(page);
+    const farewell = page.waitForResponse("**/api/auth/logout");
+    await page.getByRole("button", { name: "Çıkış Yap", includeHidden: true }).first().dispatchEvent("click");
+    expect((await farewell).status()).toBe(200);
+    expect(await tokenIn(page)).toBeNull();
+    await expect(page.getByText(customer.name)).toHaveCount(0);
+    const again = await page.request.get("/api/auth/me", { headers: { Authorization: `Bearer ${token}` } });
+    expect(again.status()).toBe(401);
+  });
+
+  test("logging out in one tab shows in the other", { tag: "@desktop" }, async ({ page, context, customer }) => {
+    await visit(page, "/");
+    const other = await context.newPage();
+    await visit(other, "/");
+    await expect(shownName(other, customer.name)).toBeAttached();
+    await page.getByRole("button", { name: "Çıkış Yap", includeHidden: true }).first().dispatchEvent("click");
+    await expect(other.getByText(customer.name)).toHaveCount(0);
+  });
+
+  for (const [hiccup, answer] of [
+    ["a 5xx", { status: 503 }],
+    ["a dead line", undefined],
+  ] as const) {
+    test(`${hiccup} of /auth/me is tried again and logs nobody out (design §9)`, { tag: "@desktop" }, async ({
+      page,
+      customer,
+      faults,
+    }) => {
+      faults.allow(/\b503\b|ERR_FAILED/);
+      await page.clock.install();
+      await answerCall(page, "GET", "/auth/me", answer);
+      const asked = page.waitForRequest("**/api/auth/me");
+      await page.goto("/");
+      await asked;
+      await page.unroute("**/api/auth/me");
+      await page.clock.runFor(5000);
+      await expect(shownName(page, customer.name)).toBeAttached();
+      expect(await tokenIn(page)).toBeTruthy();
+    });
+  }
+
+  test("a server that stays away ends as the specification says: logged out, no message (§4, §8)", {
+    tag: "@desktop",
+  }, async ({ page, faults }) => {
+    faults.allow(/\b503\b/);
+    await page.clock.install();
+    await answerCall(page, "GET", "/auth/me", { status: 503 });
+    await page.goto("/");
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(3000);
+        return tokenIn(page);
+      })
+      .toBeNull();
+    await expect(toasts(page)).toHaveCount(0);
+  });
+});

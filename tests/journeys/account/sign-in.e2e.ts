@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../../support/journey.ts";
+import { adminOf, test } from "../../support/shopkeeper.ts";
+import { holdCalls, toast, visit } from "../../support/visit.ts";
+
+async function fill(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel("E-posta").fill(email);
+  await page.getByLabel("Şifre").fill(password);
+}
+
+const fillName = (page: Page, name: string) => page.getByLabel("Ad Soyad").fill(name);
+const submit = (page: Page) => page.locator("form button[type=submit]").click();
+const toRegister = (page: Page) => page.getByRole("button", { name: "Hesabınız yok mu? Kayıt olun" }).click();
+const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
+
+test("login and register are two modes of one page (§2)", async ({ page }) => {
+  await visit(page, "/login");
+  const form = page.locator("form");
+  await expect(page.getByRole("heading", { name: "Hesabınızda giriş yapın" })).toBeVisible();
+  await expect(page.getByLabel("Ad Soyad")).toHaveCount(0);
+  await expect(form.getByRole("button")).toHaveText("Giriş Yap");
+  await expect(page.getByText("veya", { exact: true })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Google ile Devam Et" })).toBeVisible();
+
+  await toRegister(page);
+  await expect(page.getByRole("heading", { name: "Yeni hesap oluşturun" })).toBeVisible();
+  await expect(page.getByLabel("Ad Soyad")).toHaveAttribute("placeholder", "Adınız");
+  await expect(form.getByRole("button")).toHaveText("Kayıt Ol");
+
+  await page.getByRole("button", { name: "Zaten hesabınız var mı? Giriş yapın" }).click();
+  await expect(page.getByRole("heading", { name: "Hesabınızda giriş yapın" })).toBeVisible();
+  await page.getByRole("link", { name: "← Ana Sayfaya Dön" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("name, e-mail and password are required, and the e-mail must be one (§5)", async ({ page }) => {
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
+  await visit(page, "/login");
+  await toRegister(page);
+  for (const label of ["Ad Soyad", "E-posta", "Şifre"]) {
+    await expect(page.getByLabel(label)).toHaveAttribute("required");
+  }
+  await expect(page.getByLabel("E-posta")).toHaveAttribute("type", "email");
+  await expect(page.getByLabel("Şifre")).toHaveAttribute("type", "password");
+  await submit(page);
+  await expect(page.getByLabel("Ad Soyad")).toBeFocused();
+  await fillName(page, "Ayşe");
+  await fill(page, { email: "ayse", password: "mavi-fincan-71" });
+  await submit(page);
+  await expect(page.getByLabel("E-posta")).toBeFocused();
+  expect(calls.filter((url) => url.includes("/api/auth"))).toEqual([]);
+});
+
+test("registering signs in a customer, stores the token and goes home (§2, §4, §6, §8)", async ({ page }, {
+  project,
+}) => {
+  await visit(page, "/login");
+  await toRegister(page);
+  const email = `elif-${project.name}-${Date.now()}@posta.example`;
+  await fillName(page, "Elif Demir");
+  await fill(page, { email, password: "mavi-fincan-71" });
+  await submit(page);
+  await expect(toast(page, "Kayıt başarılı!")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  expect(await tokenIn(page)).toBeTruthy();
+  await expect(page.getByRole("link", { name: "Admin", includeHidden: true })).toHaveCount(0);
+  await expect(page.getByText("Elif Demir")).toHaveCount(2);
+});
+
+test("logging in goes back to the page one came from (§2, §4, §8)", async ({ page, customer }) => {
+  await visit(page, "/#takilar");
+  await page.locator('a[href="/login"]').filter({ hasText: "Giriş Yap" }).first().dispatchEvent("click");
+  await expect(page).toHaveURL("/login");
+  await fill(page, customer);
+  await submit(page);
+  await expect(toast(page, "Giriş başarılı!")).toBeVisible();
+  await expect(page).toHaveURL("/#takilar");
+  expect(await tokenIn(page)).toBeTruthy();
+});
+
+test("whoever comes to /login by its address goes home afterwards (§2)", { tag: "@desktop" }, async ({
+  page,
+  shop,
+}) => {
+  await visit(page, "/login");
+  await fill(page, adminOf(shop));
+  await submit(page);
+  await expect(page).toHaveURL("/");
+});
+
+test("the button says 'Yükleniyor...' while busy (§2, §4)", async ({ page, customer }) => {
+  const release = await holdCalls(page, "/auth/login");
+  await visit(page, "/login");
+  await fill(page, customer);
+  await submit(page);
+  const button = page.locator("form button[type=submit]");
+  await expect(button).toHaveText("Yükleniyor...");
+  await expect(button).toBeDisabled();
+  release();
+  await expect(page).toHaveURL("/");
+});

@@ -1,0 +1,77 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { visit } from "../../support/visit.ts";
+
+test.use({ person: "admin" });
+
+const form = (page: Page) => page.getByRole("dialog");
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+const save = (page: Page) => form(page).getByRole("button", { name: "Kaydet" }).click();
+
+const writes: string[] = [];
+
+test.beforeEach(async ({ page }) => {
+  writes.length = 0;
+  page.on("request", (request) => request.method() === "POST" && writes.push(request.url()));
+  await visit(page, "/admin");
+  await page.getByRole("button", { name: "Yeni Ürün Ekle" }).click();
+  await expect(form(page)).toBeVisible();
+});
+
+test("a price may be typed in many ways and is echoed as the shop writes it (issue 2)", {
+  tag: ["@desktop", "@screen"],
+}, async ({ page }) => {
+  for (const typed of ["1.234,50", "1234,5", "1234.50", "1234,50", "1,234.50"]) {
+    await field(page, "Fiyat (₺) *").fill(typed);
+    await expect(form(page).getByText("₺1.234,50", { exact: true }), typed).toBeVisible();
+  }
+  await field(page, "Eski Fiyat (₺)").fill("2469");
+  await expect(form(page).getByText("₺2.469,00")).toBeVisible();
+});
+
+test("a price that is none is refused before anything is sent (§5)", { tag: ["@desktop", "@screen"] }, async ({
+  page,
+  shelf,
+}) => {
+  const [sample] = await shelf.list();
+  await field(page, "Ürün Adı *").fill("Deneme Fiyatsız");
+  await field(page, "Kategori *").selectOption("trend");
+  await field(page, "Ana Görsel URL *").fill(sample?.image ?? "");
+  for (const typed of ["abc", "12,345,6", "-5", "0", "1e3"]) {
+    await field(page, "Fiyat (₺) *").fill(typed);
+    await save(page);
+    await expect(field(page, "Fiyat (₺) *")).toHaveAttribute("aria-invalid", "true");
+    await expect(field(page, "Fiyat (₺) *")).toBeFocused();
+  }
+  await field(page, "Fiyat (₺) *").fill("10");
+  await field(page, "Eski Fiyat (₺)").fill("on lira");
+  await save(page);
+  await expect(field(page, "Eski Fiyat (₺)")).toHaveAttribute("aria-invalid", "true");
+  expect(writes).toEqual([]);
+});
+
+test("name, price, category and main image are required (§5)", { tag: ["@desktop", "@screen"] }, async ({ page }) => {
+  for (const label of ["Ürün Adı *", "Fiyat (₺) *", "Kategori *", "Ana Görsel URL *"]) {
+    await expect(field(page, label)).toHaveAttribute("required");
+  }
+  for (const label of ["Eski Fiyat (₺)", "Açıklama"]) {
+    await expect(field(page, label)).not.toHaveAttribute("required");
+  }
+  await save(page);
+  await expect(form(page)).toBeVisible();
+  expect(writes).toEqual([]);
+});
+
+test("the main image must be an address (§5)", { tag: ["@desktop", "@screen"] }, async ({ page }) => {
+  await expect(field(page, "Ana Görsel URL *")).toHaveAttribute("type", "url");
+  await field(page, "Ürün Adı *").fill("Deneme Resimsiz");
+  await field(page, "Fiyat (₺) *").fill("10");
+  await field(page, "Kategori *").selectOption("trend");
+  for (const typed of ["resim", "javascript:alert(1)"]) {
+    await field(page, "Ana Görsel URL *").fill(typed);
+    await save(page);
+    await expect(field(page, "Ana Görsel URL *")).toBeFocused();
+  }
+  expect(writes).toEqual([]);
+});

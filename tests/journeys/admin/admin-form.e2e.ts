@@ -1,0 +1,123 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { card, toast, visit } from "../../support/visit.ts";
+
+test.use({ person: "admin" });
+
+const form = (page: Page) => page.getByRole("dialog");
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+const save = (page: Page) => form(page).getByRole("button", { name: "Kaydet" }).click();
+
+async function openForm(page: Page, name?: string) {
+  await visit(page, "/admin");
+  if (name) await page.getByRole("button", { name: `Düzenle: ${name}`, exact: true }).click();
+  else await page.getByRole("button", { name: "Yeni Ürün Ekle" }).click();
+  await expect(form(page)).toBeVisible();
+}
+
+async function fillRequired(page: Page, name: string, image: string) {
+  await field(page, "Ürün Adı *").fill(name);
+  await field(page, "Fiyat (₺) *").fill("1.234,50");
+  await field(page, "Kategori *").selectOption("trend");
+  await field(page, "Ana Görsel URL *").fill(image);
+}
+
+test("a new form is empty, in stock, not featured, with 'Seçiniz' and the categories (§2, §3)", async ({ page }) => {
+  await openForm(page);
+  for (const label of ["Ürün Adı *", "Fiyat (₺) *", "Eski Fiyat (₺)", "Ana Görsel URL *", "Açıklama"]) {
+    await expect(field(page, label)).toHaveValue("");
+  }
+  await expect(form(page).locator("option")).toHaveText([
+    "Seçiniz",
+    "Çift Ürünleri",
+    "Labubu & Pop Mart",
+    "Takılar",
+    "Telefon Aksesuarları",
+    "Trend Ürünler",
+  ]);
+  await expect(field(page, "Kategori *")).toHaveValue("");
+  await expect(field(page, "Stokta Var")).toBeChecked();
+  await expect(field(page, "Öne Çıkan")).not.toBeChecked();
+});
+
+test("creating sends every field, closes the form and reloads the list (§2, §4, §5, §7, §8)", async ({
+  page,
+  shelf,
+}) => {
+  const [one, two] = (await shelf.list()).map(({ image }) => image);
+  await openForm(page);
+  await fillRequired(page, "Deneme Yeni Ürün", one ?? "");
+  await field(page, "Eski Fiyat (₺)").fill("1500");
+  await form(page)
+    .getByLabel(/^Ek Görseller/)
+    .fill(` ${one} , ,${two},`);
+  await form(page)
+    .getByLabel(/^Renkler/)
+    .fill("kırmızı, krem ,, ");
+  await field(page, "Açıklama").fill("Yumuşacık.");
+  await field(page, "Stokta Var").uncheck();
+  await field(page, "Öne Çıkan").check();
+  const [call] = await Promise.all([page.waitForRequest((request) => request.method() === "POST"), save(page)]);
+  const path = (url = "") => new URL(url).pathname;
+  expect(path(call.url())).toBe("/api/products");
+  expect(await call.headerValue("authorization")).toMatch(/^Bearer .+/);
+  expect(call.postDataJSON()).toEqual({
+    name: "Deneme Yeni Ürün",
+    price: 1234.5,
+    originalPrice: 1500,
+    category: "trend",
+    image: path(one),
+    images: [path(one), path(two)],
+    colors: ["kırmızı", "krem"],
+    description: "Yumuşacık.",
+    inStock: false,
+    featured: true,
+  });
+  await expect(toast(page, "Ürün eklendi")).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  await expect(page.getByRole("row").filter({ hasText: "Deneme Yeni Ürün" })).toHaveCount(1);
+});
+
+test("what was saved is in the shop at once, an empty old price is none (§5)", async ({ page, shelf }) => {
+  const [sample] = await shelf.list();
+  await openForm(page);
+  await fillRequired(page, "Deneme Hemen", sample?.image ?? "");
+  await save(page);
+  await expect(form(page)).toHaveCount(0);
+  await visit(page, "/#trend");
+  await expect(card(page, "Deneme Hemen").getByText("₺1.234,50")).toBeVisible();
+  const saved = (await shelf.list()).find(({ name }) => name === "Deneme Hemen");
+  expect(saved).toMatchObject({ originalPrice: null, images: [], colors: [], description: "" });
+});
+
+test("editing shows the product's values and saves the changed ones (§2, §7, §8)", async ({ page, shelf }) => {
+  const colors = ["lila", "krem"];
+  const product = await shelf.add({
+    name: "Deneme Eski",
+    price: 99.9,
+    originalPrice: 150,
+    colors,
+    description: "İlk hâli",
+    featured: true,
+  });
+  await openForm(page, "Deneme Eski");
+  await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Eski");
+  await expect(field(page, "Fiyat (₺) *")).toHaveValue("99,90");
+  await expect(field(page, "Eski Fiyat (₺)")).toHaveValue("150,00");
+  await expect(field(page, "Kategori *")).toHaveValue("trend");
+  await expect(field(page, "Ana Görsel URL *")).toHaveValue(product.image);
+  await expect(form(page).getByLabel(/^Renkler/)).toHaveValue("lila, krem");
+  await expect(field(page, "Açıklama")).toHaveValue("İlk hâli");
+  await expect(field(page, "Stokta Var")).toBeChecked();
+  await expect(field(page, "Öne Çıkan")).toBeChecked();
+
+  await field(page, "Ürün Adı *").fill("Deneme Yeni");
+  await field(page, "Eski Fiyat (₺)").fill("");
+  const [call] = await Promise.all([page.waitForRequest((request) => request.method() === "PUT"), save(page)]);
+  expect(new URL(call.url()).pathname).toBe(`/api/products/${product.id}`);
+  await expect(toast(page, "Ürün güncellendi")).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  const saved = (await shelf.list()).find(({ id }) => id === product.id);
+  expect(saved).toMatchObject({ name: "Deneme Yeni", originalPrice: null, price: 99.9, colors, featured: true });
+});

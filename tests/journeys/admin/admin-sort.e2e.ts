@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { visit } from "../../support/visit.ts";
+
+test.use({ person: "admin" });
+
+const BAGS = [
+  { name: "Deneme Çanta", price: 30, category: "trend", inStock: true },
+  { name: "Deneme Ihlamur", price: 10, category: "labubu", inStock: false },
+  { name: "Deneme İnci", price: 20, category: "takilar", inStock: true },
+];
+
+async function openPanel(page: Page) {
+  await visit(page, "/admin");
+  await page.getByLabel("Ürün ara").fill("Deneme");
+  await expect(page.locator("tbody tr")).toHaveCount(3);
+}
+
+const expectOrder = (page: Page, order: string[]) =>
+  expect(page.locator("tbody .cell-name")).toHaveText(order.map((name) => new RegExp(name)));
+
+test.beforeEach(async ({ shelf }) => {
+  for (const bag of BAGS) await shelf.add(bag);
+});
+
+test.describe("on a desktop", { tag: ["@desktop", "@screen"] }, () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
+
+  test("the table has the columns of the specification (§2)", async ({ page }) => {
+    await openPanel(page);
+    await expect(page.getByRole("columnheader")).toHaveText([
+      "Görsel",
+      "Ürün Adı",
+      "Fiyat",
+      "Kategori",
+      "Stok",
+      "İşlemler",
+    ]);
+  });
+
+  for (const { column, up } of [
+    { column: "Ürün Adı", up: ["Çanta", "Ihlamur", "İnci"] },
+    { column: "Fiyat", up: ["Ihlamur", "İnci", "Çanta"] },
+    { column: "Kategori", up: ["Ihlamur", "İnci", "Çanta"] },
+  ]) {
+    test(`a click on '${column}' sorts up, another down, a third gives the shop's order (issue 2)`, async ({
+      page,
+    }) => {
+      await openPanel(page);
+      const header = page.getByRole("columnheader", { name: column });
+      await header.getByRole("button").click();
+      await expect(header).toHaveAttribute("aria-sort", "ascending");
+      await expectOrder(page, up);
+      await header.getByRole("button").click();
+      await expect(header).toHaveAttribute("aria-sort", "descending");
+      await expectOrder(page, up.toReversed());
+      await header.getByRole("button").click();
+      await expect(header).toHaveAttribute("aria-sort", "none");
+    });
+  }
+
+  test("a click on 'Stok' brings what is in stock to the front, then what is sold out (issue 2)", async ({ page }) => {
+    await openPanel(page);
+    const header = page.getByRole("columnheader", { name: "Stok" }).getByRole("button");
+    await header.click();
+    await expect(page.locator("tbody .cell-stock").last()).toContainText("Tükendi");
+    await header.click();
+    await expect(page.locator("tbody .cell-stock").first()).toContainText("Tükendi");
+  });
+});
+
+test.describe("on a phone 400 px wide", { tag: ["@phone", "@screen"] }, () => {
+  test.use({ viewport: { width: 400, height: 844 }, isMobile: true, hasTouch: true });
+
+  test("rows become cards, sorted by a list (issue 2)", async ({ page }) => {
+    await openPanel(page);
+    await expect(page.getByRole("columnheader", { name: "Fiyat" })).toBeHidden();
+    const cards = await page.locator("tbody tr").evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+    for (const card of cards) {
+      expect(card.left).toBeGreaterThanOrEqual(0);
+      expect(card.right).toBeLessThanOrEqual(400);
+      expect(card.height).toBeGreaterThan(100);
+    }
+    const first = page.locator("tbody tr").first();
+    for (const text of [/^₺/, /Stokta|Tükendi/]) await expect(first.getByText(text).first()).toBeInViewport();
+    await expect(first.getByRole("button", { name: /^Düzenle/ })).toBeInViewport();
+    await page.getByLabel("Sırala").selectOption("Fiyat, azalan");
+    await expectOrder(page, ["Çanta", "İnci", "Ihlamur"]);
+  });
+});

@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { answerCall, toast, visit } from "../../support/visit.ts";
+
+test.use({ person: "admin" });
+
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const rows = (page: Page) => page.locator("tbody tr");
+const search = (page: Page, text: string) => page.getByLabel("Ürün ara").fill(text);
+
+async function openPanel(page: Page) {
+  await visit(page, "/admin");
+  await expect(page.getByRole("table")).toBeVisible();
+}
+
+test("three counters tell products, categories and featured products (§2)", async ({ page, shelf }) => {
+  const products = await shelf.list();
+  await openPanel(page);
+  const featured = products.filter((product) => product.featured).length;
+  await expect(page.locator("dt")).toHaveText(["Toplam Ürün", "Kategori", "Öne Çıkan Ürün"]);
+  await expect(page.locator("dd")).toHaveText([`${products.length}`, "5", `${featured}`]);
+});
+
+test("a row shows image, name, prices, category, stock and actions (§2, §4)", async ({ page, shelf }) => {
+  await shelf.add({ name: "Deneme Kolye", price: 1234.5, originalPrice: 1500, category: "takilar", featured: true });
+  await shelf.add({ name: "Deneme Kılıf", category: "telefon", inStock: false });
+  await openPanel(page);
+  const necklace = row(page, "Deneme Kolye");
+  await expect(necklace.locator("img")).toHaveCount(1);
+  await expect(necklace.getByText("₺1.234,50", { exact: true })).toBeVisible();
+  await expect(necklace.locator("s")).toHaveText("₺1.500,00");
+  await expect(necklace.getByText("Takılar", { exact: true })).toBeVisible();
+  await expect(necklace.getByText("Stokta", { exact: true })).toBeVisible();
+  await expect(necklace.getByText("Öne Çıkan", { exact: true })).toBeVisible();
+  await expect(necklace.getByRole("button", { name: /^Düzenle/ })).toBeVisible();
+  await expect(necklace.getByRole("button", { name: /^Sil/ })).toBeVisible();
+
+  const cover = row(page, "Deneme Kılıf");
+  await expect(cover.getByText("Tükendi", { exact: true })).toBeVisible();
+  await expect(cover.locator("s")).toHaveCount(0);
+  await expect(cover.getByText("Öne Çıkan", { exact: true })).toHaveCount(0);
+});
+
+test("the search box finds by Turkish folding, and says when nothing fits (issue 2)", async ({ page, shelf }) => {
+  await shelf.add({ name: "Deneme Işıltılı ÇANTA", colors: ["vişneçürüğü"] });
+  await openPanel(page);
+  for (const typed of ["ISILTILI", "ışıltılı çanta", "visnecurugu"]) {
+    await search(page, typed);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText("Deneme Işıltılı ÇANTA");
+  }
+  await search(page, "yokböylebirşey");
+  await expect(page.getByText("Aramana uyan ürün yok")).toBeVisible();
+  await page.getByRole("button", { name: "Aramayı temizle" }).click();
+  await expect(rows(page)).toHaveCount(20);
+});
+
+test("500 products come in pages (issue 2)", async ({ page, shelf }) => {
+  const [sample] = await shelf.list();
+  const products = Array.from({ length: 500 }, (_, index) => ({
+    ...sample,
+    id: `p${index}`,
+    name: `Ürün ${index + 1}`,
+  }));
+  await answerCall(page, "GET", "/products", { status: 200, json: { products } });
+  await openPanel(page);
+  const pages = page.getByRole("navigation", { name: "Sayfalar" });
+  await expect(rows(page)).toHaveCount(20);
+  await expect(pages.getByText("Sayfa 1 / 25")).toBeVisible();
+  await expect(pages.getByRole("button", { name: "Önceki" })).toBeDisabled();
+  await pages.getByRole("button", { name: "Sonraki" }).click();
+  await expect(rows(page).first()).toContainText("Ürün 21");
+  await search(page, "Ürün 500");
+  await expect(rows(page)).toHaveCount(1);
+  await expect(pages).toHaveCount(0);
+});
+
+test("a switch in the row changes stock and featured at once", async ({ page, shelf }) => {
+  const name = "Deneme Anahtarlık";
+  await shelf.add({ name });
+  await openPanel(page);
+  await row(page, name)
+    .getByRole("switch", { name: /^Stokta/ })
+    .click();
+  await expect(row(page, name).getByText("Tükendi", { exact: true })).toBeVisible();
+  await row(page, name)
+    .getByRole("switch", { name: /^Öne Çıkan/ })
+    .click();
+  await expect(toast(page, "Ürün güncellendi")).toBeVisible();
+  await expect
+    .poll(async () => (await shelf.list()).find((product) => product.name === name))
+    .toMatchObject({ inStock: false, featured: true });
+});
+
+test("deleting asks first: dismissed nothing happens, accepted the product goes (§4, §7, §8)", async ({
+  page,
+  shelf,
+}) => {
+  const name = "Deneme Silinecek";
+  const { id } = await shelf.add({ name });
+  await openPanel(page);
+  const questions: string[] = [];
+  page.once("dialog", (dialog) => {
+    questions.push(dialog.message());
+    return dialog.dismiss();
+  });
+  await row(page, name).getByRole("button", { name: /^Sil/ }).click();
+  await expect.poll(() => questions).toEqual(["Bu ürünü silmek istediğinize emin misiniz?"]);
+  expect((await shelf.list()).some((product) => product.id === id)).toBe(true);
+
+  page.once("dialog", (dialog) => dialog.accept());
+  const [call] = await Promise.all([
+    page.waitForRequest((request) => request.method() === "DELETE"),
+    row(page, name).getByRole("button", { name: /^Sil/ }).click(),
+  ]);
+  expect(new URL(call.url()).pathname).toBe(`/api/products/${id}`);
+  expect(await call.headerValue("authorization")).toMatch(/^Bearer .+/);
+  await expect(toast(page, "Ürün silindi")).toBeVisible();
+  await expect(row(page, name)).toHaveCount(0);
+  expect((await shelf.list()).some((product) => product.id === id)).toBe(false);
+});
+
+for (const [how, answer] of [
+  ["a refusal", { status: 500 }],
+  ["a dead line", undefined],
+] as const) {
+  test(`deleting that meets ${how} says 'Ürün silinemedi' and keeps the row (§8)`, {
+    tag: ["@desktop", "@screen"],
+  }, async ({ page, shelf, faults }) => {
+    faults.allow(/\b500\b|ERR_FAILED/);
+    await shelf.add({ name: "Deneme Kalacak" });
+    await answerCall(page, "DELETE", "/products/*", answer);
+    await openPanel(page);
+    page.once("dialog", (dialog) => dialog.accept());
+    await row(page, "Deneme Kalacak").getByRole("button", { name: /^Sil/ }).click();
+    await expect(toast(page, "Ürün silinemedi")).toBeVisible();
+    await expect(row(page, "Deneme Kalacak")).toHaveCount(1);
+  });
+}

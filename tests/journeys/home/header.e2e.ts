@@ -1,0 +1,105 @@
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { visit } from "../../support/visit.ts";
+
+const ANCHORS = [
+  ["Çift Ürünleri", "/#cift-urunleri"],
+  ["Labubu & Pop Mart", "/#labubu"],
+  ["Takılar", "/#takilar"],
+  ["Telefon Aksesuarları", "/#telefon"],
+  ["Trend Ürünler", "/#trend"],
+] as const;
+
+test.describe("the header on a desktop", { tag: "@desktop" }, () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
+
+  test("it is sticky and shows the logo, five anchor links and the login link (§2)", async ({ page }) => {
+    await visit(page, "/");
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link", { name: "Fiyonk" })).toHaveAttribute("href", "/");
+    const links = header.getByRole("navigation", { name: "Kategoriler" }).getByRole("link");
+    await expect(links).toHaveText(ANCHORS.map(([text]) => text));
+    for (const [text, href] of ANCHORS) {
+      await expect(links.filter({ hasText: text })).toHaveAttribute("href", href);
+    }
+    await expect(header.getByRole("link", { name: "Giriş Yap", exact: true })).toHaveAttribute("href", "/login");
+    await expect(header.getByRole("link", { name: "Admin" })).toHaveCount(0);
+    await expect(header.getByRole("button", { name: "Çıkış Yap" })).toHaveCount(0);
+    await expect(header.getByRole("button", { name: "Menü" })).toBeHidden();
+
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
+    expect((await header.boundingBox())?.y).toBe(0);
+  });
+
+  test.describe("for a customer", () => {
+    test.use({ person: "customer" });
+
+    test("it shows the name and a logout button, but no Admin link (§2, §6)", async ({ page, customer }) => {
+      await visit(page, "/");
+      const header = page.getByRole("banner");
+      const name = header.getByText(customer.name).filter({ visible: true });
+      await expect(name).toHaveCount(1);
+      await expect(header.getByRole("link", { name: "Admin" })).toHaveCount(0);
+      await header.getByRole("button", { name: "Çıkış Yap" }).click();
+      await expect(header.getByRole("link", { name: "Giriş Yap", exact: true })).toBeVisible();
+      await expect(name).toHaveCount(0);
+      expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    });
+  });
+
+  test.describe("for an admin", () => {
+    test.use({ person: "admin" });
+
+    test("it leads to /admin (§2, §6)", async ({ page }) => {
+      await visit(page, "/");
+      await page.getByRole("banner").getByRole("link", { name: "Admin" }).click();
+      await expect(page).toHaveURL("/admin");
+      await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
+    });
+  });
+});
+
+test.describe("the header on a phone", { tag: "@phone" }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test("the menu opens and closes by its toggle, and closes when a link is chosen (§2)", async ({ page }) => {
+    await visit(page, "/");
+    const toggle = page.getByRole("button", { name: "Menü" });
+    const menu = page.getByRole("navigation", { name: "Menü" });
+    await expect(menu).toBeHidden();
+    await toggle.tap();
+    await expect(menu).toBeVisible();
+    for (const [text, href] of ANCHORS) {
+      await expect(menu.getByRole("link", { name: text })).toHaveAttribute("href", href);
+    }
+    await toggle.tap();
+    await expect(menu).toBeHidden();
+
+    await toggle.tap();
+    await menu.getByRole("link", { name: "Takılar" }).tap();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL("/#takilar");
+  });
+
+  test("the login link reads 'Giriş Yap / Kayıt Ol' (§2)", async ({ page }) => {
+    await visit(page, "/");
+    await page.getByRole("button", { name: "Menü" }).tap();
+    await page.getByRole("link", { name: "Giriş Yap / Kayıt Ol" }).tap();
+    await expect(page).toHaveURL("/login");
+  });
+
+  test.describe("for an admin", () => {
+    test.use({ person: "admin" });
+
+    test("the menu shows the name, the Admin link and the logout button (§2)", async ({ page }) => {
+      await visit(page, "/");
+      await page.getByRole("button", { name: "Menü" }).tap();
+      const menu = page.getByRole("navigation", { name: "Menü" });
+      await expect(menu.getByRole("link", { name: "Admin" })).toHaveAttribute("href", "/admin");
+      await menu.getByRole("button", { name: "Çıkış Yap" }).tap();
+      await expect(menu).toBeHidden();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    });
+  });
+});

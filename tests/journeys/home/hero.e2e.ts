@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/journey.ts";
+import { visit } from "../../support/visit.ts";
+
+const SLIDES = [
+  { title: /Çift ürünlerinde %40'a varan indirim/, anchor: "/#cift-urunleri" },
+  { title: /Viral Labubu.*sınırlı stok/, anchor: "/#labubu" },
+  { title: /Trend takılar/, anchor: "/#takilar" },
+];
+
+const slides = (page: Page) => page.locator('[aria-roledescription="slide"]');
+const dot = (page: Page, place: number) => page.getByRole("button", { name: `${place}. slayda git` });
+
+async function expectShown(page: Page, place: number) {
+  await expect(page.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAccessibleName(`${place} / 3`);
+  await expect(dot(page, place)).toHaveAttribute("aria-current", "true");
+}
+
+const expectResting = (page: Page, isResting: boolean) =>
+  expect(page.locator(".hero-slides")).toHaveAttribute("aria-live", isResting ? "polite" : "off");
+
+async function lookAway(page: Page) {
+  await page.mouse.move(5, 5);
+  await expectResting(page, false);
+}
+
+/** Time stands still from here on, and the first slide has just come. */
+async function stopTheClock(page: Page) {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await dot(page, 2).click();
+  await dot(page, 1).click();
+  await lookAway(page);
+  await expectShown(page, 1);
+}
+
+test("three slides have their title, subtitle, image, button and anchor (§2, §9)", { tag: "@screen" }, async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await expect(slides(page)).toHaveCount(3);
+  for (const [index, { title, anchor }] of SLIDES.entries()) {
+    const slide = slides(page).nth(index);
+    await expect(slide.locator("h1, h2")).toHaveText(title);
+    await expect(slide.locator("p")).not.toBeEmpty();
+    await expect(slide.locator("img")).toHaveAttribute("src", /^\/media\//);
+    await expect(slide.locator("a")).toHaveAttribute("href", anchor);
+    await expect(slide.locator("a")).not.toBeEmpty();
+  }
+});
+
+test("the slider advances by itself every 5 seconds and wraps (§2, §4, §9)", { tag: "@screen" }, async ({ page }) => {
+  await page.clock.install();
+  await visit(page, "/");
+  await stopTheClock(page);
+  for (const next of [2, 3, 1]) {
+    await page.clock.runFor(4990);
+    await expectShown(page, next === 1 ? 3 : next - 1);
+    await page.clock.runFor(10);
+    await expectShown(page, next);
+  }
+});
+
+test("it rests while someone points at it, and its pause button stops it (WCAG 2.2.2)", { tag: "@screen" }, async ({
+  page,
+}) => {
+  await page.clock.install();
+  await visit(page, "/");
+  await stopTheClock(page);
+  await slides(page).first().hover();
+  await expectResting(page, true);
+  await page.clock.runFor(20_000);
+  await expectShown(page, 1);
+
+  await page.getByRole("button", { name: "Slaytları durdur" }).click();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(20_000);
+  await expectShown(page, 1);
+  await page.getByRole("button", { name: "Slaytları oynat" }).click();
+  await lookAway(page);
+  await page.clock.runFor(5000);
+  await expectShown(page, 2);
+});
+
+test("arrows go back and forth and wrap, dots jump (§2)", { tag: "@screen" }, async ({ page }) => {
+  await visit(page, "/");
+  await page.getByRole("button", { name: "Slaytları durdur" }).click();
+  const previous = page.getByRole("button", { name: /^Önceki/ });
+  const next = page.getByRole("button", { name: /^Sonraki/ });
+  await previous.click();
+  await expectShown(page, 3);
+  await next.click();
+  await expectShown(page, 1);
+  await next.click();
+  await expectShown(page, 2);
+  await dot(page, 3).click();
+  await expectShown(page, 3);
+  await dot(page, 1).click();
+  await expectShown(page, 1);
+});
+
+test("a slide's button leads to its anchor (§2)", { tag: "@screen" }, async ({ page }) => {
+  await visit(page, "/");
+  await dot(page, 2).click();
+  await slides(page).nth(1).getByRole("link").click();
+  await expect(page).toHaveURL("/#labubu");
+  await expect(page.getByRole("heading", { name: "Tüm Ürünler" })).toBeInViewport();
+});

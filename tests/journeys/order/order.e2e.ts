@@ -1,0 +1,66 @@
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { addToCart, cartButton, openCart, toast, visit } from "../../support/visit.ts";
+
+const LABUBU = "Deneme Labubu";
+const BRACELET = "Deneme *Çift* Bileklik & Kutu";
+const COMPLETE = "WhatsApp ile Siparişi Tamamla";
+
+const MESSAGE = `Merhaba, sipariş vermek istiyorum:
+
+• Deneme Labubu x2 - ₺2.469,00
+• Deneme Çift Bileklik & Kutu x1 - ₺449,90
+
+*Toplam: ₺2.918,90*`;
+
+test.beforeEach(async ({ page, shelf }) => {
+  await shelf.add({ name: LABUBU, price: 1234.5 });
+  await shelf.add({ name: BRACELET, price: 449.9 });
+  await visit(page, "/#trend");
+});
+
+test("the order is a chat link with greeting, one line an item and a bold total (§7)", async ({ page }) => {
+  for (const name of [LABUBU, LABUBU, BRACELET]) await addToCart(page, name);
+  const order = (await openCart(page)).getByRole("link", { name: COMPLETE });
+  const url = new URL((await order.getAttribute("href")) ?? "");
+  expect(url.origin + url.pathname).toBe("https://wa.me/905320000000");
+  expect([...url.searchParams.keys()]).toEqual(["text"]);
+  expect(url.searchParams.get("text")).toBe(MESSAGE);
+  const green = await order.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(green).toBe("rgb(11, 122, 75)");
+});
+
+test("ordering opens the chat, calls no server, closes the cart and keeps what is in it (§1, §4, §7)", async ({
+  page,
+  context,
+}) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ contentType: "text/html", body: "sohbet" }));
+  await addToCart(page, LABUBU);
+  await expect(toast(page, `${LABUBU} sepete eklendi!`)).toBeVisible();
+  const cart = await openCart(page);
+  await expect(cart.getByRole("link", { name: COMPLETE })).toBeVisible();
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
+  const [chat] = await Promise.all([context.waitForEvent("page"), cart.getByRole("link", { name: COMPLETE }).click()]);
+  await chat.waitForURL(/^https:\/\/wa\.me\/905320000000\?text=Merhaba/);
+  await chat.close();
+  await expect(page.locator("dialog")).toHaveCount(0);
+  await expect(cartButton(page)).toHaveText("1");
+  expect(calls.filter((url) => url.includes("/api/"))).toEqual([]);
+});
+
+test("nothing of the cart is stored anywhere (§3)", { tag: "@screen" }, async ({ page, context }) => {
+  await addToCart(page, LABUBU);
+  await expect(cartButton(page)).toHaveText("1");
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).not.toContain("Labubu");
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+});
+
+test("an empty cart offers no checkout (§5)", { tag: "@screen" }, async ({ page }) => {
+  const cart = await openCart(page);
+  await expect(cart.getByText("Sepetiniz boş")).toBeVisible();
+  await expect(page.getByRole("link", { name: COMPLETE })).toHaveCount(0);
+});

@@ -1,0 +1,77 @@
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { isAlive, openCart, visit } from "../../support/visit.ts";
+
+const SCREENS = [
+  { tag: "@phone", width: 390, use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+  { tag: "@desktop", width: 1280, use: { viewport: { width: 1280, height: 800 }, isMobile: false } },
+];
+
+for (const { tag, width, use } of SCREENS) {
+  test.describe(`axe finds nothing at ${width} px (WCAG 2.2 AA)`, { tag: [tag, "@screen"] }, () => {
+    test.use(use);
+
+    test("on home", async ({ page }) => {
+      await visit(page, "/");
+      await expectAccessible(page);
+    });
+
+    test("on the cart, empty and filled", async ({ page }) => {
+      await visit(page, "/");
+      const cart = await openCart(page);
+      await expect(cart).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      for (const index of [0, 1])
+        await page
+          .getByRole("button", { name: /^Sepete ekle/ })
+          .nth(index)
+          .click();
+      await expect((await openCart(page)).getByRole("listitem")).toHaveCount(2);
+      await expectAccessible(page);
+    });
+
+    test("on login and register", async ({ page }) => {
+      await visit(page, "/login");
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Hesabınız yok mu? Kayıt olun" }).click();
+      await expectAccessible(page);
+    });
+
+    test("on the 404 page", async ({ page, faults }) => {
+      faults.allow(/404/);
+      await page.goto("/yok");
+      await isAlive(page);
+      await expectAccessible(page);
+    });
+
+    test("on the demo provider's page", async ({ page }) => {
+      await visit(page, "/login");
+      await page.getByRole("button", { name: "Google ile Devam Et" }).click();
+      await expect(page.getByLabel("Ad Soyad")).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test.describe("for an admin", () => {
+      test.use({ person: "admin" });
+
+      test("on the panel and its form", async ({ page }) => {
+        await visit(page, "/admin");
+        await expect(page.getByRole("table")).toBeVisible();
+        await expectAccessible(page);
+        await page.getByRole("button", { name: "Yeni Ürün Ekle" }).click();
+        await expect(page.getByRole("dialog")).toBeVisible();
+        await expectAccessible(page);
+      });
+
+      if (tag === "@phone") {
+        test("on the open menu", async ({ page }) => {
+          await visit(page, "/");
+          await page.getByRole("button", { name: "Menü" }).click();
+          await expect(page.getByRole("navigation", { name: "Menü" })).toBeVisible();
+          await expectAccessible(page);
+        });
+      }
+    });
+  });
+}

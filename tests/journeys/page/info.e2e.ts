@@ -1,0 +1,71 @@
+import { INFO_PAGE_SLUGS } from "../../../domain/shop/info-page-slugs.ts";
+import { expect, expectAccessible, test } from "../../support/journey.ts";
+import { visit } from "../../support/visit.ts";
+
+const LONGEST = "on-bilgilendirme";
+
+test("the footer lists ten info pages, and each answers with its own title (issue 4)", async ({ page }) => {
+  await visit(page, "/");
+  const links = page.getByRole("contentinfo").locator('a[href^="/sayfa/"]');
+  await expect(links).toHaveCount(INFO_PAGE_SLUGS.length);
+  const titles = new Set<string>();
+  for (const slug of INFO_PAGE_SLUGS) {
+    await expect(links.and(page.locator(`[href="/sayfa/${slug}"]`))).toHaveCount(1);
+    const response = await page.request.get(`/sayfa/${slug}`);
+    expect(response.status(), slug).toBe(200);
+    const html = await response.text();
+    expect(html, slug).toMatch(new RegExp(`<link rel="canonical" href="https?://[^"]+/sayfa/${slug}"`));
+    expect(html, slug).not.toContain("noindex");
+    expect(html.replace(/<script[\s\S]*?<\/script>/g, ""), slug).not.toMatch(/\{\w+\}/);
+    const image = /property="og:image" content="[^"]+(\/media\/paylas\/[^"]+)"/.exec(html)?.[1] ?? "";
+    expect((await page.request.get(image)).status(), slug).toBe(200);
+    titles.add(/<title>([^<]+)/.exec(html)?.[1] ?? "");
+  }
+  expect(titles.size).toBe(INFO_PAGE_SLUGS.length);
+});
+
+test("from one info page to the next, with the chat at hand (issue 4)", async ({ page }) => {
+  await visit(page, "/sayfa/teslimat");
+  await expect(page.getByRole("heading", { level: 1, name: "Teslimat" })).toBeVisible();
+  const aside = page.getByRole("navigation", { name: "Bilgi sayfaları" });
+  await expect(aside.getByRole("link", { name: "Teslimat" })).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("link", { name: "WhatsApp'tan sor" })).toHaveAttribute("href", /^https:\/\/wa\.me\/90/);
+  await aside.getByRole("link", { name: "İletişim" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "İletişim ve Künye" })).toBeVisible();
+  await expect(page.getByText("WhatsApp ve telefon: 0532 000 00 00")).toBeVisible();
+});
+
+test("what the owner has not filled in is not shown, not even as a label (issue 4)", async ({ page }) => {
+  await page.goto("/sayfa/iletisim");
+  await expect(page.getByRole("heading", { name: "Künye", exact: true })).toBeVisible();
+  for (const label of ["MERSİS", "KEP", "ETBİS", "Vergi", "İade adresi"]) {
+    await expect(page.getByRole("article").getByText(label)).toHaveCount(0);
+  }
+});
+
+test("an unknown info page is a 404 with ways on (issue 4)", { tag: "@desktop" }, async ({ page, faults }) => {
+  faults.allow(/Failed to load resource: .*404/);
+  for (const slug of ["yok", "toString", "%C3%A7erez"]) {
+    expect((await page.goto(`/sayfa/${slug}`))?.status(), slug).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aradığın sayfa burada değil");
+  }
+});
+
+test("info pages read well for everybody (issue 4)", async ({ page }) => {
+  for (const slug of [LONGEST, "sss"]) {
+    await visit(page, `/sayfa/${slug}`);
+    await expectAccessible(page);
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a question opens its answer (issue 4)", async ({ page }) => {
+    await page.goto("/sayfa/sss");
+    const answer = page.getByText("gönder'e bas");
+    await expect(answer).toBeHidden();
+    await page.getByText("Nasıl sipariş veririm?").click();
+    await expect(answer).toBeVisible();
+  });
+});

@@ -1,0 +1,121 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { openCart, visit } from "../../support/visit.ts";
+
+const WIDTHS = [320, 390, 768, 1280];
+
+async function expectNoSidewaysScroll(page: Page, where: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${where} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}
+
+/** Controls a thumb cannot hit: under 44 px, unless a link stands inside a sentence. */
+const tooSmall = (page: Page, within: string) =>
+  page.locator(`${within} :is(a, button, input, select)`).evaluateAll((controls) =>
+    controls
+      .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1)
+      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.height < 43.9 || box.width < 43.9)
+      .map(({ control, box }) => {
+        const name = control.getAttribute("aria-label") ?? control.textContent;
+        return `${name}: ${Math.round(box.width)}×${Math.round(box.height)}`;
+      }),
+  );
+
+test.describe("at every width", { tag: ["@desktop", "@screen"] }, () => {
+  test.use({ isMobile: false });
+
+  test("nothing scrolls sideways on home, cart, login and 404", async ({ page, faults }) => {
+    faults.allow(/404/);
+    await visit(page, "/");
+    await expectNoSidewaysScroll(page, "home");
+    await page
+      .getByRole("button", { name: /^Sepete ekle/ })
+      .first()
+      .click();
+    await openCart(page);
+    await expectNoSidewaysScroll(page, "cart");
+    await visit(page, "/login");
+    await expectNoSidewaysScroll(page, "login");
+    await page.goto("/yok");
+    await expectNoSidewaysScroll(page, "404");
+  });
+
+  test("a very long name breaks no page", async ({ page, shelf }) => {
+    await shelf.add({
+      name: `Deneme ${"çokuzunbirsözcük".repeat(10)}`,
+      price: 9_999_999.99,
+      originalPrice: 9_999_999.99,
+    });
+    await visit(page, "/#trend");
+    await page.getByRole("button", { name: /Sepete ekle: Deneme/ }).click();
+    await expectNoSidewaysScroll(page, "home");
+    await openCart(page);
+    await expectNoSidewaysScroll(page, "cart");
+  });
+
+  test.describe("for an admin", () => {
+    test.use({ person: "admin" });
+
+    test("nothing scrolls sideways in the panel and its form; the form is about 672 px wide (§2, §9)", async ({
+      page,
+    }) => {
+      await visit(page, "/admin");
+      await expect(page.getByRole("table")).toBeVisible();
+      await expectNoSidewaysScroll(page, "panel");
+      await page.getByRole("button", { name: "Yeni Ürün Ekle" }).click();
+      const form = page.getByRole("dialog");
+      await expectNoSidewaysScroll(page, "form");
+      await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
+      expect((await form.boundingBox())?.width).toBe(672);
+    });
+  });
+});
+
+test.describe("on a phone", { tag: ["@phone", "@screen"] }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test("everything a thumb is to hit is at least 44 px in header, cards, filters and cart", async ({ page }) => {
+    await visit(page, "/");
+    expect(await tooSmall(page, ".header-row")).toEqual([]);
+    expect(await tooSmall(page, "article")).toEqual([]);
+    expect(await tooSmall(page, ".filters")).toEqual([]);
+    expect(await tooSmall(page, ".category-tiles")).toEqual([]);
+    await page.getByRole("button", { name: "Menü" }).tap();
+    expect(await tooSmall(page, "#mobile-menu")).toEqual([]);
+    await page.getByRole("button", { name: "Menü" }).tap();
+    await page
+      .getByRole("button", { name: /^Sepete ekle/ })
+      .first()
+      .tap();
+    await expect((await openCart(page)).getByRole("listitem")).toHaveCount(1);
+    expect(await tooSmall(page, "dialog")).toEqual([]);
+    await visit(page, "/login");
+    expect(await tooSmall(page, "main")).toEqual([]);
+  });
+
+  test("two cards stand side by side, and the categories peek out below the hero", async ({ page }) => {
+    await visit(page, "/");
+    const [first, second] = await page
+      .getByRole("article")
+      .evaluateAll((cards) => cards.map((one) => one.getBoundingClientRect().top));
+    expect(first).toBe(second);
+    const categories = await page.getByRole("heading", { name: "Kategoriler", exact: true }).boundingBox();
+    expect(categories?.y).toBeLessThan(844);
+  });
+
+  test.describe("for an admin", () => {
+    test.use({ person: "admin" });
+
+    test("controls of the panel and its form are at least 44 px", async ({ page }) => {
+      await visit(page, "/admin");
+      await expect(page.getByRole("table")).toBeVisible();
+      expect(await tooSmall(page, ".admin-header")).toEqual([]);
+      expect(await tooSmall(page, "main")).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { addToCart, card, cartButton, visit } from "../../support/visit.ts";
+
+const loadedScripts = () => performance.getEntriesByType("resource").map(({ name }) => name);
+const cards = (page: Page) => page.getByRole("article");
+
+/** The notice comes when the phone is idle; after it the line dies. */
+async function loseTheLine(page: Page, context: BrowserContext) {
+  await expect.poll(() => page.evaluate(loadedScripts)).toContainEqual(expect.stringContaining("offline-notice"));
+  await context.setOffline(true);
+  await expect(page.getByText("İnternet bağlantın yok. Sepetin burada duruyor.")).toBeVisible();
+}
+
+test.beforeEach(({ faults }) => faults.allow(/ERR_INTERNET_DISCONNECTED/));
+
+test("the search box takes nothing away while the line is dead (issue 4)", { tag: "@desktop" }, async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/");
+  await loseTheLine(page, context);
+  await page.getByRole("banner").getByLabel("Ürün ara").click();
+  await page.getByRole("banner").getByLabel("Ürün ara").pressSequentially("kolye");
+  await expect(cards(page)).toHaveCount(8);
+});
+
+test("a filter chosen while the line is dead is applied when it is back (issue 4)", { tag: "@desktop" }, async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/kategori/takilar");
+  const count = await cards(page).count();
+  await loseTheLine(page, context);
+  await page.getByLabel("Stokta").check();
+  await expect(cards(page)).toHaveCount(count);
+  await expect(page).toHaveURL("/kategori/takilar");
+  await context.setOffline(false);
+  await expect(page).toHaveURL("/kategori/takilar?stokta=1");
+});
+
+test("who wants another page is told why it does not come (issue 4)", async ({ page, context }) => {
+  await visit(page, "/kategori/takilar");
+  await loseTheLine(page, context);
+  await cards(page).first().getByRole("link").last().click();
+  await expect(page.getByText("İnternet bağlantın olmadan başka sayfa açılamaz.")).toBeVisible();
+  await expect(page).toHaveURL("/kategori/takilar");
+});
+
+test("a picture comes nearer without the line (issue 4)", async ({ page, context }) => {
+  await visit(page, "/urun/mini-sirt-cantasi");
+  await expect.poll(() => page.evaluate(loadedScripts)).toContainEqual(expect.stringContaining("gallery-zoom"));
+  await loseTheLine(page, context);
+  await page
+    .getByRole("link", { name: /^Büyüt:/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("when the line dies the page stays, says so, and keeps the cart", async ({ page, context }) => {
+  await visit(page, "/urun/mini-sirt-cantasi");
+  await page.getByRole("button", { name: "Sepete Ekle", exact: true }).click();
+  await loseTheLine(page, context);
+  await cards(page).getByRole("link").last().click();
+  await expect(page).toHaveURL("/urun/mini-sirt-cantasi");
+  await expect(cartButton(page)).toHaveText("1");
+  await context.setOffline(false);
+  await expect(page.getByText("İnternet bağlantın yok.")).toHaveCount(0);
+});
+
+test("a part of the next page that does not come is asked for again; the cart stays (issue 3)", async ({
+  page,
+  shelf,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  const { name } = await shelf.add({ name: "Deneme Kupa", featured: true });
+  await visit(page, "/");
+  await addToCart(page, name);
+  let asked = 0;
+  await page.route(/\/assets\/product-page-.*\.js/, (route) => {
+    asked += 1;
+    return asked < 4 ? route.abort() : route.continue();
+  });
+  await card(page, name).getByRole("link", { name }).click();
+  await expect(page.getByRole("progressbar", { name: "Sayfa geliyor" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+  await expect(page.getByRole("progressbar")).toHaveCount(0);
+  await expect(cartButton(page)).toHaveText("1");
+});
+
+test("what a toast says is shown though its code did not come (issue 3)", async ({ page, shelf, faults }) => {
+  faults.allow(/ERR_FAILED/);
+  const { name } = await shelf.add({ name: "Deneme Kupa", featured: true });
+  await page.route(/\/assets\/toaster-.*\.js/, (route) => route.abort());
+  await page.goto("/");
+  await addToCart(page, name);
+  await expect(page.getByRole("status").getByText(`${name} sepete eklendi!`)).toBeVisible();
+  await expect(page.getByText(`${name} sepete eklendi!`)).toHaveCount(0);
+});

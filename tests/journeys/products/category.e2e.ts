@@ -1,0 +1,110 @@
+import type { Page } from "@playwright/test";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { holdRequests, visit } from "../../support/visit.ts";
+
+const cards = (page: Page) => page.getByRole("article").getByRole("heading");
+const names = (products: Product[]) => products.map(({ name }) => name);
+const chips = (page: Page) => page.getByRole("list", { name: "Seçili filtreler" });
+
+/** On a phone the filters wait behind a button. */
+async function openFilters(page: Page) {
+  const toggle = page.getByText(/^Filtrele( \(|$)/);
+  if (await toggle.isVisible()) await toggle.click();
+  return page.getByRole("form", { name: "Filtreler" });
+}
+
+test("a category's page shows all of its products in the owner's order, and what previews read", async ({
+  page,
+  shelf,
+}) => {
+  const jewellery = (await shelf.list()).filter(({ category }) => category === "takilar");
+  await visit(page, "/kategori/takilar?utm_source=instagram");
+  await expect(page.getByRole("heading", { level: 1, name: "Takılar" })).toBeVisible();
+  await expect(page.getByText(`${jewellery.length} ürün`, { exact: true })).toBeVisible();
+  await expect(cards(page)).toHaveText(names(jewellery));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/kategori\/takilar$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test("filters and order live in the address: back, reload and sharing keep them", async ({ page, shelf }) => {
+  const gifts = (await shelf.list()).filter(({ category }) => category === "trend");
+  const inStock = gifts.filter((product) => product.inStock);
+  const byPrice = inStock.toSorted((one, other) => one.price - other.price);
+  await visit(page, "/kategori/trend");
+  await (await openFilters(page)).getByLabel("Stokta").check();
+  await expect(page).toHaveURL("/kategori/trend?stokta=1");
+  await expect(cards(page)).toHaveText(names(inStock));
+  await page.getByLabel("Sırala").selectOption("Fiyat: düşükten yükseğe");
+  await expect(page).toHaveURL("/kategori/trend?stokta=1&sirala=artan-fiyat");
+  await expect(cards(page)).toHaveText(names(byPrice));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+  await page.reload();
+  await expect(cards(page)).toHaveText(names(byPrice));
+  await expect(page.getByLabel("Sırala")).toHaveValue("artan-fiyat");
+  await page.goBack();
+  await expect(cards(page)).toHaveText(names(inStock));
+  await chips(page).getByRole("link", { name: "Stokta" }).click();
+  await expect(page).toHaveURL("/kategori/trend");
+  await expect(cards(page)).toHaveText(names(gifts));
+});
+
+test("who asks for too much is told so and led on", async ({ page, shelf }) => {
+  await shelf.add({ name: "Deneme Mor Kutu", price: 70, colors: ["Mor"] });
+  await visit(page, "/kategori/trend");
+  const filters = await openFilters(page);
+  await filters.getByRole("radio", { name: /^Mor / }).check();
+  await filters.getByLabel("En az").fill("90.000");
+  await filters.getByRole("button", { name: "Uygula" }).click();
+  await expect(page).toHaveURL("/kategori/trend?min=90000&renk=mor");
+  await expect(page.getByText("Bu seçimlere uyan ürün yok")).toBeVisible();
+  await chips(page).getByRole("link", { name: "En az ₺90.000,00" }).click();
+  await expect(cards(page).filter({ hasText: "Deneme Mor Kutu" })).toBeVisible();
+  await page.getByRole("link", { name: "Filtreleri temizle" }).click();
+  await expect(page).toHaveURL("/kategori/trend");
+  await expect((await openFilters(page)).getByLabel("En az")).toHaveValue("");
+});
+
+test("what is typed while an answer is on its way is not lost", async ({ page }) => {
+  await visit(page, "/kategori/trend");
+  const release = await holdRequests(page, "**/kategori/trend.data?*");
+  const filters = await openFilters(page);
+  await filters.getByLabel("Stokta").check();
+  await filters.getByLabel("En az").fill("90.000");
+  release();
+  await expect(chips(page)).toContainText("Stokta");
+  await expect(filters.getByLabel("En az")).toHaveValue("90.000");
+  await filters.getByRole("button", { name: "Uygula" }).click();
+  await expect(page).toHaveURL("/kategori/trend?min=90000&stokta=1");
+});
+
+test("a long shelf is turned by real links, without JavaScript too", async ({ browser, baseURL, shelf }) => {
+  for (let number = 1; number <= 24; number++) await shelf.add({ name: `Deneme ${number}`, category: "labubu" });
+  const toys = (await shelf.list()).filter(({ category }) => category === "labubu");
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/kategori/labubu");
+  await expect(cards(page)).toHaveText(names(toys.slice(0, 24)));
+  await page.getByRole("link", { name: "Sonraki" }).click();
+  await expect(page).toHaveURL("/kategori/labubu?sayfa=2");
+  await expect(cards(page)).toHaveText(names(toys.slice(24)));
+  await (await openFilters(page)).getByLabel("İndirimli").check();
+  await page.getByRole("button", { name: "Uygula" }).click();
+  await expect(page).toHaveURL(/indirimli=1/);
+  await expect(chips(page)).toContainText("İndirimli");
+  await context.close();
+});
+
+test("the home page leads to the whole of the chosen category; an unknown one is not found", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/404/);
+  await visit(page, "/#takilar");
+  await page.getByRole("link", { name: "Takılar: Tümünü gör" }).click();
+  await expect(page).toHaveURL("/kategori/takilar");
+  const answer = await page.goto("/kategori/boyle-bir-raf-yok");
+  expect(answer?.status()).toBe(404);
+});

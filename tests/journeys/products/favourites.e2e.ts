@@ -1,0 +1,88 @@
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { card, visit } from "../../support/visit.ts";
+
+const LABUBU = "Deneme Labubu";
+const CUP = "Deneme Kupa";
+
+test("favourites are kept on this device and sent to a friend", async ({ page, shop, shelf }) => {
+  const labubu = await shelf.add({ name: LABUBU, price: 1234.5 });
+  const cup = await shelf.add({ name: CUP, price: 449.9 });
+  await visit(page, "/#trend");
+  const link = page.getByRole("banner").getByRole("link", { name: /^Favorilerim/ });
+  for (const name of [LABUBU, CUP]) await page.getByRole("button", { name: `Favorilere ekle: ${name}` }).click();
+  await expect(page.getByRole("button", { name: `Favorilerden çıkar: ${CUP}` })).toBeVisible();
+  await expect(link).toHaveText("2");
+  await link.click();
+  await expect(page).toHaveURL("/favoriler");
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText([CUP, LABUBU]);
+  await expectAccessible(page);
+
+  const share = page.getByRole("link", { name: "Listeyi WhatsApp'ta paylaş" });
+  const url = new URL((await share.getAttribute("href")) ?? "");
+  expect(url.origin + url.pathname).toBe("https://wa.me/");
+  expect(url.searchParams.get("text")).toBe(
+    [
+      "Bana bunlardan birini al:",
+      "",
+      `• ${CUP} - ₺449,90 - ${shop.url}/urun/${cup.slug}`,
+      `• ${LABUBU} - ₺1.234,50 - ${shop.url}/urun/${labubu.slug}`,
+    ].join("\n"),
+  );
+
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await card(page, CUP)
+    .getByRole("button", { name: `Favorilerden çıkar: ${CUP}` })
+    .press("Enter");
+  await expect(page.getByRole("article")).toHaveCount(1);
+  await expect(link).toHaveText("1");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
+test("without favourites the page says how to begin, and stays out of the index", async ({ page }) => {
+  await visit(page, "/favoriler");
+  await expect(page.getByText("Burası daha boş")).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expectAccessible(page);
+});
+
+test("other tabs follow, and what is no longer sold is forgotten", async ({ page, context, shelf }) => {
+  await shelf.add({ name: LABUBU });
+  await shelf.add({ name: CUP });
+  const gone = await shelf.add({ name: "Deneme Giden" });
+  await visit(page, "/#trend");
+  const other = await context.newPage();
+  await visit(other, "/#trend");
+  for (const name of [LABUBU, "Deneme Giden"])
+    await page.getByRole("button", { name: `Favorilere ekle: ${name}` }).click();
+  const link = other.getByRole("banner").getByRole("link", { name: /^Favorilerim/ });
+  await expect(link).toHaveText("2");
+  await other.evaluate(() => localStorage.setItem("favoriler", "[]"));
+  await other.getByRole("button", { name: `Favorilere ekle: ${CUP}` }).click();
+  await expect(link, "what was kept meanwhile counts").toHaveText("1");
+  for (const name of [LABUBU, "Deneme Giden"])
+    await page.getByRole("button", { name: `Favorilere ekle: ${name}` }).click();
+  await expect(link).toHaveText("3");
+  await shelf.remove(gone);
+  await visit(page, "/favoriler");
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await expect(link).toHaveText("2");
+  await expect(page.getByRole("heading", { level: 1 }), "nobody removed anything").not.toBeFocused();
+});
+
+test("a long list comes whole, and a failed one has one heading of its own", async ({ page, shelf, faults }) => {
+  const { id } = await shelf.add({ name: LABUBU });
+  const unknown = Array.from(
+    { length: 120 },
+    (_, number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`,
+  );
+  await page.addInitScript((ids) => localStorage.setItem("favoriler", JSON.stringify(ids)), [...unknown, id]);
+  await visit(page, "/favoriler");
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText([LABUBU]);
+  faults.allow(/ERR_FAILED|Failed to load/);
+  await page.route("**/api/products?ids=*", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Favorilerin şu an gelmedi" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+});
