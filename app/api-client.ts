@@ -1,8 +1,8 @@
 import type { User } from "../domain/account/user.ts";
-import type { ProductPage, ProductQuery } from "../domain/catalog/catalog.ts";
 import type { Category } from "../domain/catalog/category.ts";
 import type { Product } from "../domain/catalog/product.ts";
 import type { ProductInput } from "../domain/catalog/product-input.ts";
+import type { ProductPage, ProductQuery } from "../domain/listing/asked-products.ts";
 import type { Suggestions } from "../domain/search/suggestion.ts";
 
 /** A call that did not succeed. `status` is 0 when no readable answer came; `detail` is the server's own sentence, if it gave one. */

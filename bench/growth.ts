@@ -105,8 +105,8 @@ async function savedToFresh(shop: MeasuredShop): Promise<number> {
 /** Another process saves; the shop notices and, unlike after a save of its own, renders nothing before it is asked. */
 async function coldPage(shop: MeasuredShop, dataDir: string): Promise<number> {
   const { id, ...product } = await firstProduct(shop);
-  const { db, close } = await openDatabase({ dataDir });
-  const catalog = createCatalog(db);
+  const { store, close } = await openDatabase({ dataDir });
+  const catalog = createCatalog(store);
   const times: number[] = [];
   for (let save = 1; save <= COLD_PAGES; save += 1) {
     const name = `Başka yerde kaydedilen ${save}`;

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Transaction } from "kysely";
 import { openDatabase } from "../storage/database.ts";
-import { raisingRevision } from "../storage/revision.ts";
 import type { ProductRow, Tables } from "../storage/tables.ts";
 import { startMeasuredShop } from "./measured-shop.ts";
 
@@ -55,10 +54,10 @@ async function picturesMade(folder: string): Promise<void> {
 
 /** Copies of the demo's products in turn, instead of them. */
 async function fill(dataDir: string, count: number): Promise<void> {
-  const { db, close } = await openDatabase({ dataDir });
+  const { db, store, close } = await openDatabase({ dataDir });
   try {
     const originals = await db.selectFrom("products").selectAll().orderBy("position").execute();
-    await raisingRevision(db, async (trx, revision) => {
+    await store.write(async (trx, revision) => {
       await trx.deleteFrom("products").execute();
       for (let first = 0; first < count; first += ROWS_AT_ONCE) {
         const length = Math.min(ROWS_AT_ONCE, count - first);

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ShopError } from "../domain/error.ts";
-import { type OpenApp, openApp } from "../tests/support/open-app.ts";
+import { type OpenApp, openApp, pagesOf } from "../tests/support/open-app.ts";
 
 let shop: OpenApp;
 beforeEach(async () => {
-  shop = await openApp({ parts: { pages: async ({ url }) => new Response(`page ${new URL(url).pathname}`) } });
+  shop = await openApp({
+    overrides: { openPages: pagesOf(async ({ url }) => new Response(`page ${new URL(url).pathname}`)) },
+  });
 });
 
 describe("every answer", () => {
@@ -78,7 +80,7 @@ describe("addresses", () => {
 
   test("what is no picture of ours is left to the pages", async () => {
     const pictures = async ({ url }: Request) => (url.endsWith("/media/a.webp") ? new Response("picture") : undefined);
-    const { call } = await openApp({ parts: { pictures, pages: async () => new Response("page") } });
+    const { call } = await openApp({ overrides: { pictures, openPages: pagesOf(async () => new Response("page")) } });
     expect((await call("GET", "/media/a.webp")).text).toBe("picture");
     expect((await call("GET", "/hediye")).text).toBe("page");
   });
@@ -87,13 +89,13 @@ describe("addresses", () => {
 describe("when something breaks", () => {
   test("the caller hears a general sentence and only the log hears why", async () => {
     const { call, log } = await openApp({
-      parts: {
-        pages: async () => {
+      overrides: {
+        openPages: pagesOf(async () => {
           throw new Error("secret cause");
-        },
+        }),
       },
     });
-    vi.spyOn(shop.catalog, "listProducts").mockRejectedValue(new Error("secret cause"));
+    vi.spyOn(shop.shelf, "products").mockRejectedValue(new Error("secret cause"));
     for (const answer of [await call("GET", "/"), await shop.call("GET", "/api/products")]) {
       expect(answer).toMatchObject({ status: 500, json: { detail: "Bir şeyler ters gitti, biraz sonra tekrar dene" } });
       expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -103,7 +105,8 @@ describe("when something breaks", () => {
   });
 
   test("the shop is alive, and ready only when its memory is", async () => {
-    const { call } = await openApp({ parts: { isReady: async () => false } });
+    const { call, leave } = await openApp();
+    leave();
     expect((await call("GET", "/healthz")).status).toBe(200);
     expect((await call("GET", "/readyz")).status).toBe(503);
     expect((await shop.call("GET", "/readyz")).status).toBe(200);
@@ -136,7 +139,7 @@ describe("a line of the log", () => {
     const pictures = async () => {
       throw new ShopError("unavailable", "Şu an çok yoğunuz, birazdan tekrar dene", { retryAfterSeconds: 5 });
     };
-    const { call, log } = await openApp({ parts: { pictures } });
+    const { call, log } = await openApp({ overrides: { pictures } });
     expect((await call("GET", "/media/a.webp")).status).toBe(503);
     expect(JSON.parse(log())).toMatchObject({ event: "request_refused", status: 503, reason: "unavailable" });
   });

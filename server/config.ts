@@ -6,6 +6,8 @@ import type { ShopFacts } from "../domain/shop/shop-facts.ts";
 
 export type Config = {
   isProduction: boolean;
+  /** Pages straight from their sources (scripts/dev.ts). */
+  isDev: boolean;
   port: number;
   host: string | undefined;
   dataDir: string;
@@ -89,6 +91,7 @@ const phone = z.string().transform((typed, context) => {
 
 const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
+  VITE_DEV: z.string().optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default("./data"),
@@ -120,6 +123,7 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   return {
     isProduction,
+    isDev: env.VITE_DEV !== undefined && !isProduction,
     port: env.PORT,
     host: env.HOST,
     dataDir: resolve(env.DATA_DIR),

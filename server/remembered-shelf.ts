@@ -1,29 +1,32 @@
-import { setImmediate as breath } from "node:timers/promises";
-import { byPlace, type Catalog, type PlacedProduct } from "../domain/catalog/catalog.ts";
-import type { Product } from "../domain/catalog/product.ts";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Catalog, CatalogChanges, PlacedProduct } from "../domain/catalog/catalog.ts";
+import type { Changes } from "../domain/catalog/changes.ts";
 import { emptySearch, type Search, type SearchWords } from "../domain/search/search.ts";
 import type { Shelf } from "../domain/search/shelf.ts";
-import { FIRST_SYNONYMS } from "../domain/search/synonyms.ts";
 import type { Settings } from "../domain/shop/settings.ts";
+import { createOwnersOrder } from "./owners-order.ts";
 
-type Remembered = Pick<Catalog, "revision" | "listChangedSince" | "listCategories">;
-type Extended = Pick<Settings, "listSynonyms">;
+type Parts = {
+  catalog: Pick<Catalog, "listChangedSince" | "listCategories">;
+  settings: Pick<Settings, "listSynonyms">;
+  changes: Pick<Changes, "revision">;
+};
 
 /** So many products are put into the search before others get their turn. */
 const AT_ONCE = 50;
 
-/** Whoever asks waits for what was acknowledged before the question, and for nothing later. */
-export function createShelf(catalog: Remembered, settings: Extended): Shelf {
+/** Whoever asks waits for what was told to have landed before the question, and for nothing later. */
+export function createShelf({ catalog, settings, changes }: Parts): Shelf {
   const placed = new Map<string, PlacedProduct>();
+  const order = createOwnersOrder();
   let revision = -1;
   let running: Promise<void> | undefined;
-  let ordered: readonly Product[] | undefined;
   let words: SearchWords = { categories: [], synonyms: [] };
   let search: Search | undefined;
   let filled = Promise.resolve();
 
   const catchUp = async () => {
-    const landed = await catalog.revision();
+    const landed = changes.revision();
     while (revision < landed) {
       running ??= readChanges().finally(() => {
         running = undefined;
@@ -33,27 +36,29 @@ export function createShelf(catalog: Remembered, settings: Extended): Shelf {
   };
 
   const readChanges = async () => {
-    const changes = await catalog.listChangedSince(revision);
+    const read = await catalog.listChangedSince(revision);
     // Read second, so that they are never older than the revision they are kept under.
-    const newWords = await readWords(catalog, settings);
-    for (const change of changes.products) placed.set(change.product.id, change);
-    for (const id of changes.removedIds) placed.delete(id);
-    if (changes.products.length + changes.removedIds.length > 0) ordered = undefined;
+    const newWords = await readWords({ catalog, settings });
+    take(read);
     if (JSON.stringify(newWords) !== JSON.stringify(words)) search = undefined;
-    for (const change of changes.products) search?.put(change);
-    for (const id of changes.removedIds) search?.remove(id);
     words = newWords;
-    revision = changes.revision;
+    revision = read.revision;
   };
 
-  const inOwnersOrder = (): readonly Product[] => {
-    ordered ??= [...placed.values()].sort(byPlace).map(({ product }) => product);
-    return ordered;
+  const take = ({ products, removedIds }: CatalogChanges) => {
+    order.change(
+      [...removedIds, ...products.map(({ product }) => product.id)].flatMap((id) => placed.get(id) ?? []),
+      products,
+    );
+    for (const change of products) placed.set(change.product.id, change);
+    for (const id of removedIds) placed.delete(id);
+    for (const change of products) search?.put(change);
+    for (const id of removedIds) search?.remove(id);
   };
 
   const fill = async (search: Search) => {
     for (const [index, id] of [...placed.keys()].entries()) {
-      if (index % AT_ONCE === 0) await breath();
+      if (index % AT_ONCE === 0) await nextTurn();
       const current = placed.get(id);
       if (current) search.put(current);
     }
@@ -62,7 +67,7 @@ export function createShelf(catalog: Remembered, settings: Extended): Shelf {
   return {
     async products() {
       await catchUp();
-      return inOwnersOrder();
+      return order.products();
     },
     async search() {
       await catchUp();
@@ -77,7 +82,7 @@ export function createShelf(catalog: Remembered, settings: Extended): Shelf {
   };
 }
 
-async function readWords(catalog: Remembered, settings: Extended): Promise<SearchWords> {
-  const [categories, own] = await Promise.all([catalog.listCategories(), settings.listSynonyms()]);
-  return { categories, synonyms: [...FIRST_SYNONYMS, ...own] };
+async function readWords({ catalog, settings }: Pick<Parts, "catalog" | "settings">): Promise<SearchWords> {
+  const [categories, synonyms] = await Promise.all([catalog.listCategories(), settings.listSynonyms()]);
+  return { categories, synonyms };
 }

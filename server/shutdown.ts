@@ -1,14 +1,14 @@
-import type { Log } from "./log.ts";
+import type { Door } from "./http/listen.ts";
+import type { Shop } from "./shop.ts";
 
 const PATIENCE_MS = 9000;
 
 /** Ctrl-C reaches the shop twice, from the terminal and from npm: that is one wish, not two. */
 const SAME_WISH_MS = 1000;
 
-type Parts = { log: Log; closeDoor(patienceMs: number): Promise<void>; closeStorage(): Promise<void> };
-
 /** Finishes what was accepted and leaves with 0; a second signal leaves at once, and so does a process in doubt, with 1. */
-export function leaveGracefully({ log, closeDoor, closeStorage }: Parts): { isLeaving(): boolean } {
+export function leaveGracefully(door: Pick<Door, "close">, shop: Pick<Shop, "log" | "leave" | "close">): void {
+  const { log } = shop;
   let leavingSince: number | undefined;
 
   const leave = async (exitCode: number) => {
@@ -18,8 +18,9 @@ export function leaveGracefully({ log, closeDoor, closeStorage }: Parts): { isLe
     }
     leavingSince = performance.now();
     setTimeout(() => process.exit(1), PATIENCE_MS + 500).unref();
-    await closeDoor(PATIENCE_MS - 1000);
-    await closeStorage();
+    shop.leave();
+    await door.close(PATIENCE_MS - 1000);
+    await shop.close();
     log.info("stopped");
     log.flush();
     process.exit(exitCode);
@@ -32,5 +33,4 @@ export function leaveGracefully({ log, closeDoor, closeStorage }: Parts): { isLe
     log.error("uncaught", { error });
     leaveOr1(1);
   });
-  return { isLeaving: () => leavingSince !== undefined };
 }

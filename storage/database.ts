@@ -6,10 +6,12 @@ import type { PoolErrorListener } from "./engine/postgres.ts";
 import { openSqlite } from "./engine/sqlite.ts";
 import { migrate } from "./migrations/migrations.ts";
 import { readRevision } from "./revision.ts";
+import { openStore, type Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 export type Database = {
   db: Kysely<Tables>;
+  store: Store;
   engine: "sqlite" | "postgres";
   isReady(): Promise<boolean>;
   close(): Promise<void>;
@@ -20,18 +22,26 @@ type Options = {
   /** The folder of the SQLite file; `:memory:` for one that is gone when closed. */
   dataDir: string;
   onPoolError?: PoolErrorListener;
+  /** Another process's writes cannot be followed just now. */
+  onWatchFailed?: (error: unknown) => void;
 };
 
-export async function openDatabase({ databaseUrl, dataDir, onPoolError = () => {} }: Options): Promise<Database> {
+export async function openDatabase(options: Options): Promise<Database> {
+  const { databaseUrl, dataDir, onPoolError = () => {}, onWatchFailed = () => {} } = options;
   const engine = databaseUrl ? await openServer(databaseUrl, onPoolError) : openSqlite(dataDir);
   const db = new Kysely<Tables>({ dialect: guarded(engine.dialect) });
   try {
     await migrate(db, engine);
+    const store = await openStore({ db, engine, onWatchFailed });
+    const close = async () => {
+      await store.close();
+      await db.destroy();
+    };
+    return { db, store, engine: engine.name, isReady: () => isReady(db), close };
   } catch (error) {
     await db.destroy();
     throw causeOf(error);
   }
-  return { db, engine: engine.name, isReady: () => isReady(db), close: () => db.destroy() };
 }
 
 /** Read only when it is needed: most shops are a file, and the client weighs ten megabytes. */

@@ -1,51 +1,48 @@
-import type { Kysely } from "kysely";
 import { z } from "zod";
-import { FIRST_INFO_PAGES } from "../content/info/info-pages.ts";
 import type { Synonyms } from "../domain/search/synonyms.ts";
-import { FIRST_HERO_SLIDES, type HeroSlide } from "../domain/shop/hero-slide.ts";
+import type { HeroSlide } from "../domain/shop/hero-slide.ts";
 import type { InfoPage } from "../domain/shop/info-page.ts";
 import { INFO_PAGE_SLUGS } from "../domain/shop/info-page-slugs.ts";
-import { FIRST_LEGAL_FACTS, LEGAL_FACT_NAMES, type LegalFacts } from "../domain/shop/legal-facts.ts";
-import type { Settings } from "../domain/shop/settings.ts";
-import { raisingRevision } from "./revision.ts";
-import type { Tables } from "./tables.ts";
+import { LEGAL_FACT_NAMES, type LegalFacts, NO_LEGAL_FACTS } from "../domain/shop/legal-facts.ts";
+import type { FirstSettings, Settings } from "../domain/shop/settings.ts";
+import type { Reading, Store } from "./store.ts";
 
 const HERO_SLIDES = "hero-slides";
 const SYNONYMS = "synonyms";
 const INFO_PAGES = "info-pages";
 const LEGAL_FACTS = "legal-facts";
 
-export const createSettings = (db: Kysely<Tables>): Settings => ({
+export const createSettings = (store: Store, first: FirstSettings): Settings => ({
   async listHeroSlides() {
-    const value = await findSetting(db, HERO_SLIDES);
-    return value === undefined ? FIRST_HERO_SLIDES : heroSlides.parse(value);
+    const value = await findSetting(store.read, HERO_SLIDES);
+    return value === undefined ? first.heroSlides : heroSlides.parse(value);
   },
-  saveHeroSlides: (slides) => saveSetting(db, HERO_SLIDES, slides),
+  saveHeroSlides: (slides) => saveSetting(store, HERO_SLIDES, slides),
   async listSynonyms() {
-    const value = await findSetting(db, SYNONYMS);
-    return value === undefined ? [] : synonymGroups.parse(value);
+    const value = await findSetting(store.read, SYNONYMS);
+    return value === undefined ? first.synonyms : [...first.synonyms, ...synonymGroups.parse(value)];
   },
-  saveSynonyms: (synonyms) => saveSetting(db, SYNONYMS, synonyms),
+  saveSynonyms: (synonyms) => saveSetting(store, SYNONYMS, synonyms),
   async listInfoPages() {
-    const value = await findSetting(db, INFO_PAGES);
+    const value = await findSetting(store.read, INFO_PAGES);
     const own = value === undefined ? [] : infoPages.parse(value);
-    return FIRST_INFO_PAGES.map((first) => own.find(({ slug }) => slug === first.slug) ?? first);
+    return first.infoPages.map((page) => own.find(({ slug }) => slug === page.slug) ?? page);
   },
-  saveInfoPages: (pages) => saveSetting(db, INFO_PAGES, pages),
+  saveInfoPages: (pages) => saveSetting(store, INFO_PAGES, pages),
   async readLegalFacts() {
-    const value = await findSetting(db, LEGAL_FACTS);
-    return value === undefined ? FIRST_LEGAL_FACTS : { ...FIRST_LEGAL_FACTS, ...legalFacts.parse(value) };
+    const value = await findSetting(store.read, LEGAL_FACTS);
+    return value === undefined ? NO_LEGAL_FACTS : { ...NO_LEGAL_FACTS, ...legalFacts.parse(value) };
   },
-  saveLegalFacts: (facts) => saveSetting(db, LEGAL_FACTS, facts),
+  saveLegalFacts: (facts) => saveSetting(store, LEGAL_FACTS, facts),
 });
 
-async function findSetting(db: Kysely<Tables>, key: string): Promise<unknown> {
-  const row = await db.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
+async function findSetting(reading: Reading, key: string): Promise<unknown> {
+  const row = await reading.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
   return row && JSON.parse(row.value);
 }
 
-const saveSetting = (db: Kysely<Tables>, key: string, setting: unknown): Promise<void> =>
-  raisingRevision(db, async (trx) => {
+const saveSetting = (store: Store, key: string, setting: unknown): Promise<void> =>
+  store.write(async (trx) => {
     const value = JSON.stringify(setting);
     await trx
       .insertInto("settings")

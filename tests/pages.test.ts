@@ -1,31 +1,19 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ProductInput } from "../domain/catalog/product-input.ts";
-import { readConfig } from "../server/config.ts";
-import { createLog } from "../server/log.ts";
 import { openBuiltPages } from "../server/pages/built-pages.ts";
-import { openApp } from "./support/open-app.ts";
+import { type OpenApp, openApp } from "./support/open-app.ts";
 import { LABUBU } from "./support/sample-products.ts";
 
-const { shop } = readConfig({ PUBLIC_URL: "https://fiyonk.example" });
 const EVIL = '</script><img src=x onerror="alert(1)">';
 const PRICES = ["₺899,90", "₺1.234,50"];
 
-/** The built pages, as `npm run build` left them, in front of a shop without a port. */
-async function openShop() {
-  let pages: (request: Request) => Promise<Response> = () => Promise.reject(new Error("not open yet"));
-  const app = await openApp({ parts: { pages: (request) => pages(request) } });
-  const { catalog, settings, shelf } = app;
-  const googleUrl = "https://giris.example/?redirect=x";
-  ({ pages } = await openBuiltPages({ shelf, catalog, settings, shop, googleUrl }, createLog("silent")));
-  return app;
-}
-
-let app: Awaited<ReturnType<typeof openShop>>;
+let app: OpenApp;
 const read = async (path: string) => (await app.call("GET", path)).text;
 
 beforeAll(async () => {
-  app = await openShop();
+  // As `npm run build` left them.
+  app = await openApp({ overrides: { openPages: openBuiltPages } });
   const stocked: ProductInput[] = Array.from({ length: 9 }, (_, index) => ({
     ...LABUBU,
     name: index === 8 ? EVIL : `Labubu ${index}`,

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { HOME_ANCHORS } from "../../domain/catalog/category.ts";
 import { colourOf } from "../../domain/catalog/color-words.ts";
 import { pictureHash, picturePath } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema } from "../../domain/catalog/product-input.ts";
 import { showcase } from "../../domain/catalog/showcase.ts";
 import type { HeroSlide } from "../../domain/shop/hero-slide.ts";
+import { FIRST_CATEGORIES } from "../first-categories.ts";
 import { addDemo, type DemoShop } from "./demo.ts";
 
 const PUBLIC_URL = "http://localhost:3000";
@@ -28,6 +28,7 @@ function emptyShop() {
         keys.push(key);
         return product;
       },
+      setCategoryImage: async (slug, image) => void tiles.set(slug, image),
     },
     settings: { saveHeroSlides: async (saved) => void slides.push(...saved) },
     savePicture: async (bytes) => {
@@ -35,7 +36,6 @@ function emptyShop() {
       pictures.push(hash);
       return picturePath(hash);
     },
-    setCategoryImage: async (slug, image) => void tiles.set(slug, image),
     warn: (sentence) => void warnings.push(sentence),
   };
   return { shop, products, keys, pictures, tiles, warnings, slides };
@@ -62,7 +62,7 @@ describe("the demo catalogue", () => {
   test("has at least forty products, six or more in each of the five categories", () => {
     expect(added).toBe(products.length);
     expect(products.length).toBeGreaterThanOrEqual(40);
-    for (const { slug } of HOME_ANCHORS) {
+    for (const { slug } of FIRST_CATEGORIES) {
       expect(products.filter(({ category }) => category === slug).length).toBeGreaterThanOrEqual(6);
     }
   });
@@ -82,7 +82,7 @@ describe("the demo catalogue", () => {
     expect(featured.length).toBeGreaterThanOrEqual(8);
     expect(featured.every(({ inStock }) => inStock)).toBe(true);
     const first = showcase(products, "all");
-    expect(new Set(first.map(({ category }) => category)).size).toBe(HOME_ANCHORS.length);
+    expect(new Set(first.map(({ category }) => category)).size).toBe(FIRST_CATEGORIES.length);
     expect(first.some(({ originalPrice }) => originalPrice !== null)).toBe(true);
   });
 
@@ -108,7 +108,7 @@ describe("the demo catalogue", () => {
 
   test("puts a picture on each category tile and each of the three slides (§2, §9)", () => {
     const showpieces = [...shop.tiles.values(), ...shop.slides.map(({ image }) => image)];
-    expect([...shop.tiles.keys()].toSorted()).toEqual(HOME_ANCHORS.map(({ slug }) => slug).toSorted());
+    expect([...shop.tiles.keys()].toSorted()).toEqual(FIRST_CATEGORIES.map(({ slug }) => slug).toSorted());
     expect(shop.slides).toHaveLength(3);
     expect(new Set(showpieces).size).toBe(8);
     expect(showpieces.every((path) => pictureHash(path) !== undefined)).toBe(true);

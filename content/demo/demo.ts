@@ -1,8 +1,8 @@
 import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { productInputSchema } from "../../domain/catalog/product-input.ts";
-import { FIRST_HERO_SLIDES } from "../../domain/shop/hero-slide.ts";
 import type { Settings } from "../../domain/shop/settings.ts";
 import { slugOf } from "../../domain/web/slug.ts";
+import { FIRST_HERO_SLIDES } from "../first-slides.ts";
 import { findArtFolder } from "./cutout.ts";
 import { DEMO_SHELVES, demoProducts, type ShelvedProduct } from "./demo-products.ts";
 import { inPairs } from "./in-pairs.ts";
@@ -10,11 +10,10 @@ import { composeScene, type Studio } from "./scene.ts";
 import { composeShowpiece, HERO_PIECES, type Showpiece, TILE_PIECES } from "./showpiece.ts";
 
 export type DemoShop = {
-  catalog: Pick<Catalog, "createProduct">;
+  catalog: Pick<Catalog, "createProduct" | "setCategoryImage">;
   settings: Pick<Settings, "saveHeroSlides">;
   /** The door every uploaded picture comes through; answers the path it is stored under. */
   savePicture(bytes: Uint8Array): Promise<string>;
-  setCategoryImage(slug: string, image: string): Promise<void>;
   publicUrl: string;
   warn(sentence: string): void;
 };
@@ -48,7 +47,7 @@ async function addShowpieces(shop: DemoShop, studio: Studio): Promise<void> {
       return piece ? shop.savePicture(await composeShowpiece(studio, card.shadow, piece)) : "";
     });
   const [tiles, heroes] = [await save(TILE_PIECES), await save(HERO_PIECES)];
-  for (const { category } of DEMO_SHELVES) await shop.setCategoryImage(category, imageOf(tiles, category));
+  for (const { category } of DEMO_SHELVES) await shop.catalog.setCategoryImage(category, imageOf(tiles, category));
   await shop.settings.saveHeroSlides(
     FIRST_HERO_SLIDES.map((slide) => ({ ...slide, image: imageOf(heroes, slide.id) })),
   );

@@ -1,10 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { diceOf } from "../../tests/support/dice.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
-import type { Catalog, ProductPage, ProductQuery } from "./catalog.ts";
 import { ALL } from "./category.ts";
 import type { Product } from "./product.ts";
-import { findShowcase, showcase } from "./showcase.ts";
+import { showcase } from "./showcase.ts";
 
 describe("the filter 'all'", () => {
   test("shows all products when 5 are featured (§9)", () => {
@@ -46,16 +44,6 @@ describe("a category's filter", () => {
   });
 });
 
-test.each(Array.from({ length: 60 }, (_, seed) => seed))(
-  "asking the catalogue is the same as choosing from all products, catalogue %d (§9)",
-  async (seed) => {
-    const products = randomProducts(seed);
-    for (const filter of [ALL, "takilar", "telefon"]) {
-      expect(await findShowcase(catalogOf(products), filter)).toEqual(showcase(products, filter));
-    }
-  },
-);
-
 test("a card carries no description, no further pictures and at most 3 colours (§9)", () => {
   const [card] = showcase(some(1, { description: "Uzun", colors: ["siyah", "beyaz", "mavi", "lila"] }), ALL);
   expect(card?.colors.map(({ word }) => word)).toEqual(["siyah", "beyaz", "mavi"]);
@@ -64,29 +52,8 @@ test("a card carries no description, no further pictures and at most 3 colours (
 
 const namesOf = (products: Product[]) => products.map(({ id, name }) => ({ id, name }));
 
-function randomProducts(seed: number): Product[] {
-  const roll = diceOf(seed);
-  const featuredOneIn = 1 + roll(6);
-  return some(roll(40), {}).map((product) => ({
-    ...product,
-    category: ["takilar", "telefon", "trend"][roll(3)] ?? "trend",
-    featured: roll(featuredOneIn) === 0,
-  }));
-}
-
 function some(count: number, traits: Partial<Product>): Product[] {
   return Array.from({ length: count }, (_, index) =>
     productOf({ id: `${JSON.stringify(traits)}-${index}`, slug: `urun-${index}`, name: `Ürün ${index}`, ...traits }),
   );
 }
-
-const catalogOf = (all: Product[]): Pick<Catalog, "listProducts"> => ({
-  async listProducts({ category, featured, limit }: ProductQuery = {}): Promise<ProductPage> {
-    const matching = all.filter(
-      (product) =>
-        (category === undefined || product.category === category) &&
-        (featured === undefined || product.featured === featured),
-    );
-    return { products: matching.slice(0, limit), total: matching.length };
-  },
-});

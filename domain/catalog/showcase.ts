@@ -1,4 +1,3 @@
-import type { Catalog, ProductPage } from "./catalog.ts";
 import { ALL, type Category } from "./category.ts";
 import { colourOf } from "./color-words.ts";
 import type { Product } from "./product.ts";
@@ -31,18 +30,6 @@ export const showcasesOf = (products: readonly Product[], categories: readonly C
   Object.fromEntries(
     [ALL, ...categories.map(({ slug }) => slug)].map((filter) => [filter, showcase(products, filter)]),
   );
-
-/** The same choice asked of a catalogue, so that the page's cost does not grow with it. */
-export async function findShowcase(catalog: Pick<Catalog, "listProducts">, filter: string): Promise<ShowcaseProduct[]> {
-  const asked =
-    filter === ALL ? await askForAll(catalog) : await catalog.listProducts({ category: filter, limit: SHOWCASE_LIMIT });
-  return showcase(asked.products, filter);
-}
-
-async function askForAll(catalog: Pick<Catalog, "listProducts">): Promise<ProductPage> {
-  const featured = await catalog.listProducts({ featured: true, limit: SHOWCASE_LIMIT });
-  return isEnough(featuredOf(featured.products)) ? featured : catalog.listProducts({ limit: SHOWCASE_LIMIT });
-}
 
 const featuredOf = (products: readonly Product[]) => products.filter(({ featured }) => featured);
 const isEnough = (featured: readonly Product[]) => featured.length >= FEATURED_ENOUGH;

@@ -1,6 +1,6 @@
-import type { ProductSort } from "../catalog/catalog.ts";
 import { MAX_PRICE, parsePrice } from "../money.ts";
 import { fold } from "../turkish.ts";
+import type { ProductSort } from "./asked-products.ts";
 
 /** What a visitor asks of a category's page. It lives in the address, so that back, reload and sharing keep the place. */
 export type Listing = {

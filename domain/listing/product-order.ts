@@ -1,9 +1,9 @@
-import type { ProductSort } from "../catalog/catalog.ts";
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import { toKurus } from "../money.ts";
+import type { ProductSort } from "./asked-products.ts";
 
-/** Of what is in the owner's order, which goes on holding among equals (storage/catalog/stored-product-list.ts does it in SQL). */
+/** Of what is in the owner's order, which goes on holding among equals. */
 export function inOrder(products: readonly Product[], sort: ProductSort): readonly Product[] {
   const rankOf = RANKS[sort];
   if (!rankOf) return products;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { demoProducts } from "../../content/demo/demo-products.ts";
+import { FIRST_SYNONYMS } from "../../content/first-synonyms.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { SEARCH_QUERIES } from "../../tests/support/search-queries.ts";
 import type { Product } from "../catalog/product.ts";
 import { createSearch, type Search } from "./search.ts";
-import { FIRST_SYNONYMS } from "./synonyms.ts";
 
 const CATEGORIES = Object.entries({
   "cift-urunleri": "Çift Ürünleri",

@@ -4,35 +4,6 @@ import { SHORTEST_STEM, stemsOf } from "./turkish-stem.ts";
 /** Groups of words that mean the same; the owner may add her own (settings). */
 export type Synonyms = readonly (readonly string[])[];
 
-export const FIRST_SYNONYMS: Synonyms = [
-  ["labubu", "lububu", "la bubu", "lbubu", "lafufu"],
-  ["sürpriz kutu", "blind box", "kör kutu", "gizemli kutu", "mystery box"],
-  ["kılıf", "kap", "kapak", "case"],
-  ["kolye", "gerdanlık"],
-  ["bileklik", "bilezik"],
-  ["halhal", "ayak bilekliği", "ayak bileziği"],
-  ["yüzük", "alyans"],
-  ["hediye", "hediyelik", "armağan"],
-  ["çift", "sevgili", "couple"],
-  ["peluş", "oyuncak ayı", "yumuşak oyuncak"],
-  ["kupa", "fincan", "bardak", "mug"],
-  ["kulaklık", "airpods", "headphone"],
-  ["taşınabilir şarj", "powerbank", "şarj aleti"],
-  ["şarj kablosu", "şarj aleti"],
-  ["telefon askısı", "telefon ipi"],
-  ["saat kordonu", "saat kayışı"],
-  ["oyun kolu", "gamepad", "joystick"],
-  ["kamera", "fotoğraf makinesi", "polaroid"],
-  ["gece lambası", "gece ışığı", "abajur"],
-  ["figür", "biblo"],
-  ["anahtarlık", "keychain"],
-  ["cüzdan", "para çantası"],
-  ["şeffaf", "saydam", "transparan"],
-  ["gümüş", "silver"],
-  ["altın", "gold"],
-  ["unicorn", "tek boynuzlu at"],
-];
-
 /** Written as one word: `oyuncak ayı` is `oyuncakayi`. */
 type OtherName = { text: string; isOneWord: boolean };
 

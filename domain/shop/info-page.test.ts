@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { FIRST_INFO_PAGES } from "../../content/info/info-pages.ts";
 import { fillInfoPage, type InfoBlock, type InfoPage } from "./info-page.ts";
 import { INFO_PAGE_SLUGS } from "./info-page-slugs.ts";
-import { FIRST_LEGAL_FACTS, LEGAL_FACT_NAMES, type LegalFacts } from "./legal-facts.ts";
+import { LEGAL_FACT_NAMES, type LegalFacts, NO_LEGAL_FACTS } from "./legal-facts.ts";
 
 const SHOP = {
   name: "Fiyonk",
@@ -13,7 +13,7 @@ const SHOP = {
 };
 
 const filled = (page: InfoPage, legal: Partial<LegalFacts> = {}) =>
-  fillInfoPage(page, { shop: SHOP, legal: { ...FIRST_LEGAL_FACTS, ...legal } });
+  fillInfoPage(page, { shop: SHOP, legal: { ...NO_LEGAL_FACTS, ...legal } });
 
 const pageOf = (...blocks: InfoBlock[]): InfoPage => ({
   slug: "iletisim",
@@ -62,7 +62,7 @@ describe("an info page", () => {
 });
 
 const ALL_FACTS: LegalFacts = {
-  ...FIRST_LEGAL_FACTS,
+  ...NO_LEGAL_FACTS,
   ...Object.fromEntries(LEGAL_FACT_NAMES.map((name) => [name, `[${name}]`])),
 };
 
@@ -72,7 +72,7 @@ describe("the shop's first info pages", () => {
   });
 
   test.each(FIRST_INFO_PAGES)("$slug reads well with and without the owner's facts", (page) => {
-    for (const legal of [FIRST_LEGAL_FACTS, ALL_FACTS]) {
+    for (const legal of [NO_LEGAL_FACTS, ALL_FACTS]) {
       const { title, description, sections } = filled(page, legal);
       const headings = sections.map(({ heading }) => heading);
       const texts = [title, description, ...headings, ...sections.flatMap(({ blocks }) => blocks.flat())];
@@ -85,6 +85,6 @@ describe("the shop's first info pages", () => {
   test("hold every legal fact once it is filled, and no empty label before", () => {
     const words = (legal: LegalFacts) => JSON.stringify(FIRST_INFO_PAGES.map((page) => filled(page, legal).sections));
     for (const name of LEGAL_FACT_NAMES) expect(words(ALL_FACTS)).toContain(`[${name}]`);
-    expect(words(FIRST_LEGAL_FACTS)).not.toMatch(/(MERSİS|KEP|Vergi|ETBİS|İade adresi)[^"]*:/);
+    expect(words(NO_LEGAL_FACTS)).not.toMatch(/(MERSİS|KEP|Vergi|ETBİS|İade adresi)[^"]*:/);
   });
 });

@@ -17,7 +17,7 @@ export const LEGAL_FACT_NAMES = [
 export type LegalFacts = Record<(typeof LEGAL_FACT_NAMES)[number], string>;
 
 /** Nothing is claimed that the owner has not said. */
-export const FIRST_LEGAL_FACTS: LegalFacts = {
+export const NO_LEGAL_FACTS: LegalFacts = {
   legalName: "",
   address: "",
   taxOffice: "",

@@ -3,12 +3,20 @@ import type { HeroSlide } from "./hero-slide.ts";
 import type { InfoPage } from "./info-page.ts";
 import type { LegalFacts } from "./legal-facts.ts";
 
-/** What an owner may change about the shop besides its catalogue. Saving raises the catalogue's revision. */
+/** What a shop begins with. */
+export type FirstSettings = {
+  heroSlides: readonly HeroSlide[];
+  synonyms: Synonyms;
+  infoPages: readonly InfoPage[];
+};
+
+/** What an owner may change about the shop besides its catalogue. */
 export type Settings = {
   listHeroSlides(): Promise<readonly HeroSlide[]>;
   saveHeroSlides(slides: readonly HeroSlide[]): Promise<void>;
-  /** The owner's own, besides the shop's first ones. */
+  /** The shop's first ones and the owner's own. */
   listSynonyms(): Promise<Synonyms>;
+  /** The owner's own. */
   saveSynonyms(synonyms: Synonyms): Promise<void>;
   /** Always all of them: a page without words of the owner's own has the shop's first ones. */
   listInfoPages(): Promise<readonly InfoPage[]>;

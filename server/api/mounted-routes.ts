@@ -1,13 +1,10 @@
 import type { Context, Hono } from "hono";
 import { clientAddress } from "../http/client-address.ts";
+import type { Environment } from "../http/environment.ts";
 import { sharedAnswer } from "../http/headers.ts";
 import { wrongMethod } from "../http/problem.ts";
 import type { Sessions } from "../sign-in/tokens.ts";
 import type { ApiRoute } from "./api-route.ts";
-
-/** What the listener tells of the connection. */
-export type Bindings = { socketAddress?: string };
-export type Environment = { Bindings: Bindings; Variables: { route: string } };
 
 type Parts = { sessions: Sessions; trustedProxies: number };
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { type Catalog, MOST_IDS, PRODUCT_SORTS, type ProductPage } from "../../domain/catalog/catalog.ts";
 import { splitList } from "../../domain/catalog/product-input.ts";
-import { inOrder } from "../../domain/listing/product-order.ts";
+import { askedProducts, MOST_IDS, PRODUCT_SORTS, type ProductPage } from "../../domain/listing/asked-products.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
 import { SLUG } from "../../domain/web/slug.ts";
 
@@ -42,21 +41,9 @@ export const productQuery = z.object({
 type Asked = z.output<typeof productQuery>;
 
 /** A search answers best first, a list of ids in its own order, everything else in the owner's. */
-export async function findProducts(
-  { catalog, shelf }: { catalog: Catalog; shelf: Shelf },
-  asked: Asked,
-): Promise<ProductPage> {
-  const { q, ids, category, featured, inStock, sort = "recommended", offset = 0, limit } = asked;
-  if (q === undefined && ids === undefined) return catalog.listProducts(asked);
-  const wanted = await namedProducts(shelf, q, ids);
-  const matching = wanted.filter(
-    (product) =>
-      (category === undefined || product.category === category) &&
-      (featured === undefined || product.featured === featured) &&
-      (inStock === undefined || product.inStock === inStock),
-  );
-  const end = limit === undefined ? undefined : offset + limit;
-  return { products: inOrder(matching, sort).slice(offset, end), total: matching.length };
+export async function findProducts(shelf: Shelf, { q, ids, ...query }: Asked): Promise<ProductPage> {
+  const isNamed = q !== undefined || ids !== undefined;
+  return askedProducts(isNamed ? await namedProducts(shelf, q, ids) : await shelf.products(), query);
 }
 
 async function namedProducts(shelf: Shelf, question: string | undefined, ids: readonly string[] | undefined) {

@@ -26,7 +26,7 @@ export function productRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRou
       answer: z.object({ products: z.array(productAnswer), total: z.int() }),
       isShared: true,
       async handle({ query }) {
-        const { products, total } = await findProducts({ catalog, shelf }, query);
+        const { products, total } = await findProducts(shelf, query);
         return { products: products.map(shown), total };
       },
     }),

@@ -3,7 +3,7 @@ import type { Catalog } from "../../domain/catalog/catalog.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
 import { INFO_PAGE_SLUGS } from "../../domain/shop/info-page-slugs.ts";
 import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
-import type { Environment } from "../api/mounted-routes.ts";
+import type { Environment } from "../http/environment.ts";
 import { sharedAnswer } from "../http/headers.ts";
 import { problem } from "../http/problem.ts";
 import { productFeed } from "./product-feed.ts";

@@ -1,13 +1,13 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openApp } from "../../tests/support/open-app.ts";
+import { openApp, pagesOf } from "../../tests/support/open-app.ts";
 import { appListener, type Door, openDoor } from "./listen.ts";
 
 let door: Door;
 let origin: string;
 beforeAll(async () => {
-  const { app } = await openApp({ parts: { pages: async () => new Response("page") } });
+  const { app } = await openApp({ overrides: { openPages: pagesOf(async () => new Response("page")) } });
   door = await openDoor({ port: 0, host: "127.0.0.1" });
   door.open(appListener(app));
   origin = `http://127.0.0.1:${door.port}`;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Duplex } from "node:stream";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { Environment } from "../api/mounted-routes.ts";
+import type { Environment } from "./environment.ts";
 import { refusedStatus } from "./request-guard.ts";
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;

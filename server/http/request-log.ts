@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { ShopError } from "../../domain/error.ts";
-import type { Environment } from "../api/mounted-routes.ts";
 import type { Log, LogFields } from "../log.ts";
+import type { Environment } from "./environment.ts";
 
 /** One line a request; a refusal is worth more than a success, and what nobody expected comes with its cause. */
 export const requestLog =

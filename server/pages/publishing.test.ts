@@ -1,10 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openApp } from "../../tests/support/open-app.ts";
-import { announcingWrites } from "../announced-writes.ts";
-import { appListener, openDoor } from "../http/listen.ts";
-import { createLog } from "../log.ts";
-import { pathsOfProduct } from "./published-paths.ts";
-import { openPublishing } from "./publishing.ts";
+import { openApp, pagesOf } from "../../tests/support/open-app.ts";
+import { openDoor } from "../http/listen.ts";
 
 const KOLYE = {
   name: "Kolye",
@@ -23,29 +19,26 @@ const KOLYE = {
 async function openPublished(page: (path: string) => Response = () => new Response("sayfa")) {
   const rendered: string[] = [];
   const awaited = new Map<string, () => void>();
-  const { app, catalog } = await openApp({
-    parts: {
-      async pages({ url }) {
+  const { catalog, listener, prepare, close } = await openApp({
+    overrides: {
+      openPages: pagesOf(async ({ url }) => {
         const { pathname, search } = new URL(url);
         rendered.push(pathname + search);
         awaited.get(pathname)?.();
         return page(pathname);
-      },
+      }),
     },
   });
-  const publicUrl = "https://fiyonk.example";
-  const publishing = openPublishing({ app, catalog, publicUrl, log: createLog("silent") });
   const door = await openDoor({ port: 0, host: "127.0.0.1" });
-  door.open(publishing.inFrontOf(appListener(app)));
+  door.open(listener);
   onTestFinished(async () => {
-    publishing.close();
     await door.close(100);
+    await close();
   });
   return {
     rendered,
-    catalog: announcingWrites(catalog, (revision, product) =>
-      publishing.writeLanded(revision, product && pathsOfProduct(product)),
-    ),
+    catalog,
+    prepare,
     get: (path: string, method = "GET") =>
       fetch(`http://127.0.0.1:${door.port}${path}`, { method, redirect: "manual" }),
     untilRendered: (path: string) => new Promise<void>((resolve) => awaited.set(path, resolve)),
@@ -87,7 +80,8 @@ test("a filtered category is rendered once for all its spellings", async () => {
 });
 
 test("what a save changed is rendered before anyone asks: the product's page and its category", async () => {
-  const { rendered, catalog, get, untilRendered } = await openPublished();
+  const { rendered, catalog, prepare, get, untilRendered } = await openPublished();
+  await prepare();
   const [page, category] = [untilRendered("/urun/kolye"), untilRendered("/kategori/takilar")];
   await catalog.createProduct(KOLYE);
   await Promise.all([page, category]);

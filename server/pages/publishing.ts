@@ -1,56 +1,60 @@
 import type { Hono } from "hono";
-import type { Catalog } from "../../domain/catalog/catalog.ts";
-import type { Environment } from "../api/mounted-routes.ts";
+import type { Changes } from "../../domain/catalog/changes.ts";
+import type { Shelf } from "../../domain/search/shelf.ts";
+import type { Environment } from "../http/environment.ts";
 import type { Listener } from "../http/listen.ts";
 import { sendPage } from "../http/page-bytes.ts";
 import { isRead } from "../http/request-guard.ts";
 import type { Log } from "../log.ts";
 import { createPublished, type Published, type Rendering } from "./published.ts";
-import { publishedPath } from "./published-paths.ts";
+import { pathsOfProduct, publishedPath } from "./published-paths.ts";
 
 /** What every visitor asks for first is rendered again right after a write, before anyone asks. */
 const ALWAYS_READY = ["/", "/api/categories", "/login", "/admin"];
 
-/** Of many writes at once the rest is rendered when it is asked for. */
+/** Of many products that changed at once the rest is rendered when it is asked for. */
 const MAX_CHANGED = 20;
 
-/** How soon the writes of another process are noticed. */
-const OTHERS_WRITES_MS = 1000;
-
-type Parts = { app: Hono<Environment>; catalog: Catalog; publicUrl: string; log: Log };
+type Parts = {
+  app: Hono<Environment>;
+  changes: Changes;
+  shelf: Pick<Shelf, "products">;
+  publicUrl: string;
+  log: Log;
+};
 
 /** Answers from what is published before any framework runs, and lets the rest through. */
-export function openPublishing({ app, catalog, publicUrl, log }: Parts) {
+export function openPublishing({ app, changes, shelf, publicUrl, log }: Parts) {
   const published = createPublished({
     render: (path) => renderThrough(app, publicUrl, path),
     onError: (error) => log.error("publishing_failed", { error }),
   });
-  const noticeWrites = async () => {
-    const landed = await catalog.revision();
-    if (landed > published.stats().revision) published.raise(landed);
+  let isOpen = false;
+  let refreshedAt = changes.revision();
+  published.raise(refreshedAt);
+
+  const refresh = async () => {
+    const since = refreshedAt;
+    refreshedAt = changes.revision();
+    const changed = (await shelf.products()).filter(({ revision }) => revision > since).slice(0, MAX_CHANGED);
+    await published.refresh([...ALWAYS_READY, ...changed.flatMap(pathsOfProduct)]);
   };
-  const changed = new Set<string>();
-  const refreshSoon = oneAtATime(() => {
-    const paths = [...ALWAYS_READY, ...changed];
-    changed.clear();
-    return published.refresh(paths);
+  const refreshSoon = oneAtATime(() => refresh().catch((error) => log.error("publishing_failed", { error })));
+  const stopListening = changes.listen(({ revision, isOwn }) => {
+    published.raise(revision);
+    // What another process wrote it renders ahead itself; here it is rendered for who asks.
+    if (isOwn && isOpen) refreshSoon();
   });
-  const watch = setInterval(() => noticeWrites().catch(noteLostDatabase(log)), OTHERS_WRITES_MS).unref();
 
   return {
     published,
     inFrontOf: (rest: Listener): Listener => publishedFirst(published, rest),
-    /** Fresh for the next request, and soon ready without a wait, as are the `paths` that show what was written. */
-    writeLanded(revision: number, paths: readonly string[] = []) {
-      published.raise(revision);
-      for (const path of paths) if (changed.size < MAX_CHANGED) changed.add(path);
-      refreshSoon();
-    },
+    /** From here on what every visitor asks for first is ready before it is asked for. */
     async open() {
-      await noticeWrites();
+      isOpen = true;
       await published.refresh(ALWAYS_READY);
     },
-    close: () => clearInterval(watch),
+    close: stopListening,
   };
 }
 
@@ -104,5 +108,3 @@ function keptHeaders(headers: Headers): Record<string, string> {
 }
 
 const inTitleCase = (name: string): string => name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase());
-
-const noteLostDatabase = (log: Log) => (error: unknown) => log.warn("revision_unknown", { error });

@@ -1,5 +1,9 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { Hono } from "hono";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../../storage/database.ts";
 import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
 import { mountRoutes } from "../api/mounted-routes.ts";
 import { createSessions } from "./tokens.ts";
@@ -85,11 +89,16 @@ describe("every call of the API by every role (§6)", () => {
   });
 
   test("a role taken away counts at the next call", async () => {
-    const other = await openApp();
+    const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-access-"));
+    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const other = await openApp({ overrides: { dataDir } });
     const token = await other.tokenOf("admin");
     expect((await other.call("DELETE", "/api/products/yok", { token })).status).toBe(404);
-    await other.db.updateTable("users").set({ role: "customer" }).execute();
+    const { db, close } = await openDatabase({ dataDir });
+    await db.updateTable("users").set({ role: "customer" }).execute();
+    await close();
     expect((await other.call("DELETE", "/api/products/yok", { token })).status).toBe(403);
+    await other.close();
   });
 
   test("a route that does not say who may call it stops the start", () => {

@@ -1,22 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { ENGINES, openFor } from "../../tests/support/engines.ts";
+import { byPlace } from "../../domain/catalog/catalog.ts";
+import { ENGINES, openCatalogFor } from "../../tests/support/engines.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
-import { addFirstCategories } from "./first-categories.ts";
-import { createCatalog } from "./stored-catalog.ts";
-import { setCategoryImage } from "./stored-categories.ts";
 
 describe.each(ENGINES)("what has changed on $engine", ({ newPlace }) => {
-  async function openCatalog() {
-    const { db } = await openFor(await newPlace());
-    await addFirstCategories(db);
-    return { db, catalog: createCatalog(db) };
-  }
+  const openCatalog = async () => openCatalogFor(await newPlace());
 
   test("is what was made, saved or removed since, and nothing else", async () => {
-    const { catalog } = await openCatalog();
+    const { catalog, store } = await openCatalog();
     const untouched = await catalog.createProduct(LABUBU);
     const [saved, removed] = [await catalog.createProduct(LABUBU), await catalog.createProduct(LABUBU)];
-    const seen = await catalog.revision();
+    const seen = store.revision();
     expect(await catalog.listChangedSince(seen)).toEqual({ revision: seen, products: [], removedIds: [] });
 
     const again = await catalog.updateProduct(saved.id, BILEKLIK);
@@ -30,24 +24,25 @@ describe.each(ENGINES)("what has changed on $engine", ({ newPlace }) => {
     expect(products.map(({ product }) => product.id)).not.toContain(untouched.id);
   });
 
-  test("since the beginning is everything, with the owner's order", async () => {
+  test("since the beginning is everything; the newest stands first, and an update does not move it", async () => {
     const { catalog } = await openCatalog();
     for (const name of ["a", "b", "c"]) await catalog.createProduct({ ...LABUBU, name });
     const { products } = await catalog.listChangedSince(0);
-    const inOrder = products.toSorted((one, other) => one.position - other.position);
-    expect(inOrder.map(({ product }) => product)).toEqual((await catalog.listProducts()).products);
+    await catalog.updateProduct(products.find(({ product }) => product.name === "b")?.product.id ?? "", BILEKLIK);
+    const moved = (await catalog.listChangedSince(0)).products.toSorted(byPlace);
+    expect(moved.map(({ product }) => product.name)).toEqual(["c", BILEKLIK.name, "a"]);
   });
 
   test("a write that touched no product raises the revision alone", async () => {
-    const { db, catalog } = await openCatalog();
-    const seen = await catalog.revision();
-    await setCategoryImage(db, "labubu", "/media/kutu.webp");
+    const { catalog, store } = await openCatalog();
+    const seen = store.revision();
+    await catalog.setCategoryImage("labubu", "/media/kutu.webp");
     expect(await catalog.listChangedSince(seen)).toEqual({ revision: seen + 1, products: [], removedIds: [] });
   });
 
   test("read while others write, each revision brings exactly the products it counts", async () => {
-    const { catalog } = await openCatalog();
-    const start = await catalog.revision();
+    const { catalog, store } = await openCatalog();
+    const start = store.revision();
     const writes = Promise.all(Array.from({ length: 12 }, () => catalog.createProduct(LABUBU)));
     const readings = await Promise.all(Array.from({ length: 12 }, () => catalog.listChangedSince(start)));
     await writes;

@@ -1,17 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
-import { ENGINES, openFor } from "../../tests/support/engines.ts";
+import { ENGINES, openCatalogFor, openFor } from "../../tests/support/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
-import { openDatabase } from "../database.ts";
-import { addFirstCategories } from "./first-categories.ts";
 import { createCatalog } from "./stored-catalog.ts";
 
 describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
-  async function openCatalog() {
-    const { db } = await openFor(await newPlace());
-    await addFirstCategories(db);
-    return createCatalog(db);
-  }
+  const openCatalog = async () => (await openCatalogFor(await newPlace())).catalog;
 
   const add = (catalog: Catalog, name: string) => catalog.createProduct({ ...LABUBU, name });
   const rename = (catalog: Catalog, id: string, name: string) => catalog.updateProduct(id, { ...LABUBU, name });
@@ -101,15 +95,14 @@ describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
 
   test("a database from before there were old addresses keeps its products and learns to remember them", async () => {
     const place = await newPlace();
-    const before = await openDatabase(place);
-    await addFirstCategories(before.db);
-    const { id } = await add(createCatalog(before.db), "Kolye");
+    const before = await openCatalogFor(place);
+    const { id } = await add(before.catalog, "Kolye");
     await before.db.schema.dropIndex("products_by_revision").execute();
     await before.db.schema.dropTable("slug_history").execute();
     await before.db.updateTable("meta").set({ value: 1 }).where("key", "=", "schema").execute();
     await before.close();
 
-    const catalog = createCatalog((await openFor(place)).db);
+    const catalog = createCatalog((await openFor(place)).store);
     await rename(catalog, id, "Yüzük");
     expect(await catalog.findAddress("kolye")).toEqual({ state: "moved", slug: "yuzuk" });
   });

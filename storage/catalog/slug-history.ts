@@ -1,14 +1,15 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { ProductAddress } from "../../domain/catalog/catalog.ts";
 import { SLUG, slugOf } from "../../domain/web/slug.ts";
+import type { Reading } from "../store.ts";
 import type { ProductRow, Tables } from "../tables.ts";
 import { freeSlug } from "./free-slug.ts";
 import { productOf } from "./product-row.ts";
 
 /** One statement, so that a renaming meanwhile cannot hide the product from both halves. */
-export async function findAddress(db: Kysely<Tables>, slug: string): Promise<ProductAddress | undefined> {
+export async function findAddress(reading: Reading, slug: string): Promise<ProductAddress | undefined> {
   if (!SLUG.test(slug)) return undefined;
-  const row = await db
+  const row = await reading
     .selectFrom("products")
     .selectAll()
     .where("id", "in", (eb) =>

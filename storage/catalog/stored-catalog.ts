@@ -1,33 +1,33 @@
 import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import { ShopError } from "../../domain/error.ts";
-import { raiseRevision, raisingRevision, readRevision } from "../revision.ts";
+import type { Reading, Store } from "../store.ts";
 import type { ProductRow, Tables } from "../tables.ts";
 import { freeSlug } from "./free-slug.ts";
 import { listChangedSince } from "./product-changes.ts";
 import { productColumns, productOf } from "./product-row.ts";
 import { findAddress, renamedSlug } from "./slug-history.ts";
-import { hasCategory, listCategories } from "./stored-categories.ts";
-import { listProducts } from "./stored-product-list.ts";
+import { addFirstCategories, hasCategory, listCategories, setCategoryImage } from "./stored-categories.ts";
 
-export const createCatalog = (db: Kysely<Tables>): Catalog => ({
-  revision: () => readRevision(db),
-  listProducts: (query) => listProducts(db, query),
-  findProduct: (id) => findProduct(db, id),
-  findAddress: (slug) => findAddress(db, slug),
-  listChangedSince: (revision) => listChangedSince(db, revision),
-  listCategories: () => listCategories(db),
-  createProduct: (input, idempotencyKey) => createProduct(db, input, idempotencyKey),
-  updateProduct: (id, input, expectedRevision) => updateProduct(db, id, input, expectedRevision),
-  removeProduct: (id) => removeProduct(db, id),
+export const createCatalog = (store: Store): Catalog => ({
+  findProduct: (id) => findProduct(store.read, id),
+  findAddress: (slug) => findAddress(store.read, slug),
+  listChangedSince: (revision) => listChangedSince(store, revision),
+  listCategories: () => listCategories(store.read),
+  hasNeverHadProducts: () => hasNeverHadProducts(store.read),
+  createProduct: (input, idempotencyKey) => createProduct(store, input, idempotencyKey),
+  updateProduct: (id, input, expectedRevision) => updateProduct(store, id, input, expectedRevision),
+  removeProduct: (id) => removeProduct(store, id),
+  addFirstCategories: (categories) => addFirstCategories(store, categories),
+  setCategoryImage: (slug, image) => setCategoryImage(store, slug, image),
 });
 
-async function findProduct(db: Kysely<Tables>, id: string): Promise<Product | undefined> {
-  const row = await db
+async function findProduct(reading: Reading, id: string): Promise<Product | undefined> {
+  const row = await reading
     .selectFrom("products")
     .selectAll()
     .where("id", "=", id)
@@ -36,16 +36,18 @@ async function findProduct(db: Kysely<Tables>, id: string): Promise<Product | un
   return row && productOf(row);
 }
 
-const createProduct = (db: Kysely<Tables>, input: ProductInput, idempotencyKey: string | undefined): Promise<Product> =>
-  db.transaction().execute(async (trx) => {
+/** Also false where every product is in the trash: an owner who emptied her shop does not want the demo back. */
+async function hasNeverHadProducts(reading: Reading): Promise<boolean> {
+  return (await reading.selectFrom("products").select("id").limit(1).executeTakeFirst()) === undefined;
+}
+
+const createProduct = (store: Store, input: ProductInput, idempotencyKey: string | undefined): Promise<Product> =>
+  store.write(async (trx, revision) => {
     const id = randomUUID();
     const now = new Date().toISOString();
-    // Before anything else: of two requests with one key the second waits here for the first.
     const first = idempotencyKey && (await claimKey(trx, { key: idempotencyKey, product_id: id, created_at: now }));
     if (first) return readRepeated(trx, first, input);
     await forgetOldKeys(trx);
-
-    const revision = await raiseRevision(trx);
     await requireCategory(trx, input.category);
     const row = await trx
       .insertInto("products")
@@ -108,12 +110,12 @@ async function foremostPosition(trx: Transaction<Tables>): Promise<number> {
 }
 
 const updateProduct = (
-  db: Kysely<Tables>,
+  store: Store,
   id: string,
   input: ProductInput,
   expectedRevision: number | undefined,
 ): Promise<Product> =>
-  raisingRevision(db, async (trx, revision) => {
+  store.write(async (trx, revision) => {
     const current = await requireCurrent(trx, id, expectedRevision);
     await requireCategory(trx, input.category);
     const slug = await renamedSlug(trx, current, input.name);
@@ -126,8 +128,8 @@ const updateProduct = (
     return productOf(row);
   });
 
-const removeProduct = (db: Kysely<Tables>, id: string): Promise<number> =>
-  raisingRevision(db, async (trx, revision) => {
+const removeProduct = (store: Store, id: string): Promise<void> =>
+  store.write(async (trx, revision) => {
     await requireCurrent(trx, id);
     const now = new Date().toISOString();
     await trx
@@ -135,7 +137,6 @@ const removeProduct = (db: Kysely<Tables>, id: string): Promise<number> =>
       .set({ deleted_at: now, updated_at: now, revision })
       .where("id", "=", id)
       .execute();
-    return revision;
   });
 
 async function requireCurrent(

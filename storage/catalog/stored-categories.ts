@@ -1,19 +1,32 @@
-import type { Kysely } from "kysely";
-import type { Category } from "../../domain/catalog/category.ts";
+import type { Category, FirstCategory } from "../../domain/catalog/category.ts";
 import { ShopError } from "../../domain/error.ts";
-import { raisingRevision } from "../revision.ts";
-import type { Tables } from "../tables.ts";
+import type { Reading, Store } from "../store.ts";
 
-export const listCategories = (db: Kysely<Tables>): Promise<Category[]> =>
-  db.selectFrom("categories").select(["id", "name", "slug", "image"]).orderBy("position").orderBy("id").execute();
+export const listCategories = (reading: Reading): Promise<Category[]> =>
+  reading.selectFrom("categories").select(["id", "name", "slug", "image"]).orderBy("position").orderBy("id").execute();
 
-export async function hasCategory(db: Kysely<Tables>, slug: string): Promise<boolean> {
-  const found = await db.selectFrom("categories").select("id").where("slug", "=", slug).executeTakeFirst();
+export async function hasCategory(reading: Reading, slug: string): Promise<boolean> {
+  const found = await reading.selectFrom("categories").select("id").where("slug", "=", slug).executeTakeFirst();
   return found !== undefined;
 }
 
-export const setCategoryImage = (db: Kysely<Tables>, slug: string, image: string): Promise<void> =>
-  raisingRevision(db, async (trx) => {
+/** Only where there is none at all: what an owner has removed does not come back. */
+export async function addFirstCategories(store: Store, first: readonly FirstCategory[]): Promise<void> {
+  if (await hasAny(store.read)) return;
+  await store.write(async (trx) => {
+    // Another process may have been faster.
+    if (await hasAny(trx)) return;
+    const rows = first.map(({ slug, name }, position) => ({ id: slug, slug, name, image: "", position }));
+    await trx.insertInto("categories").values(rows).execute();
+  });
+}
+
+async function hasAny(reading: Reading): Promise<boolean> {
+  return (await reading.selectFrom("categories").select("id").limit(1).executeTakeFirst()) !== undefined;
+}
+
+export const setCategoryImage = (store: Store, slug: string, image: string): Promise<void> =>
+  store.write(async (trx) => {
     const changed = await trx
       .updateTable("categories")
       .set({ image })

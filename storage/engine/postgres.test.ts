@@ -3,10 +3,9 @@ import { connect, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { ENGINES, openFor } from "../../tests/support/engines.ts";
-import { addFirstCategories } from "../catalog/first-categories.ts";
 import { createCatalog } from "../catalog/stored-catalog.ts";
 import { openDatabase } from "../database.ts";
-import { raisingRevision } from "../revision.ts";
+import { readRevision } from "../revision.ts";
 
 const [, { newPlace }] = ENGINES;
 
@@ -36,14 +35,14 @@ test("a statement that takes too long is told to come back later", async () => {
 
 test("a server that goes away in the middle of a write takes neither the process nor half a write with it", async () => {
   const place = await newPlace();
-  const [{ db }, other] = [await openFor(place), await openFor(place)];
-  const broken = raisingRevision(db, async (trx) => {
+  const [{ db, store }, other] = [await openFor(place), await openFor(place)];
+  const broken = store.write(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other.db);
     await trx.selectFrom("meta").selectAll().execute();
   });
   await expect(broken).rejects.toMatchObject(UNAVAILABLE);
-  expect(await createCatalog(db).revision()).toBe(0);
+  expect([store.revision(), await readRevision(db)]).toEqual([0, 0]);
 });
 
 test("a server that is away is said to be, and found again when it is back", async () => {
@@ -55,14 +54,14 @@ test("a server that is away is said to be, and found again when it is back", asy
 
   await line.cut();
   expect(await lost.promise).toBeInstanceOf(Error);
-  const catalog = createCatalog(database.db);
-  await expect(catalog.revision()).rejects.toMatchObject(UNAVAILABLE);
-  await expect(addFirstCategories(database.db)).rejects.toMatchObject(UNAVAILABLE);
+  const catalog = createCatalog(database.store);
+  await expect(catalog.listCategories()).rejects.toMatchObject(UNAVAILABLE);
+  await expect(catalog.setCategoryImage("labubu", "")).rejects.toMatchObject(UNAVAILABLE);
   expect(await database.isReady()).toBe(false);
 
   await line.mend();
   expect(await database.isReady()).toBe(true);
-  expect(await catalog.revision()).toBe(0);
+  expect(await catalog.listCategories()).toEqual([]);
 });
 
 test("a shop that finds no server at its start says why", async () => {

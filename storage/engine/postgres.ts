@@ -1,6 +1,7 @@
 import { PostgresDialect } from "kysely";
 import { Pool, TypeOverrides, types } from "pg";
 import type { Engine } from "./engine.ts";
+import { NOTICE, watchServer } from "./postgres-notices.ts";
 
 export type PoolErrorListener = (error: Error) => void;
 
@@ -13,6 +14,8 @@ export function openPostgres(databaseUrl: string, onPoolError: PoolErrorListener
     dialect: new PostgresDialect({ pool: openPool(databaseUrl, onPoolError) }),
     words: { text: 'text collate "C"', bytes: "bytea", table: "" },
     migrationLock: ["set local statement_timeout = 0", `select pg_advisory_xact_lock(${MIGRATION_LOCK})`],
+    notice: NOTICE,
+    watch: (watcher) => watchServer(databaseUrl, watcher),
   };
 }
 

@@ -4,10 +4,12 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { ENGINES, openFor } from "../../tests/support/engines.ts";
+import { FIRST_SETTINGS } from "../../content/first-settings.ts";
+import { ENGINES, openCatalogFor, openFor } from "../../tests/support/engines.ts";
 import { createAccounts } from "../account/stored-accounts.ts";
-import { addFirstCategories } from "../catalog/first-categories.ts";
 import { createCatalog } from "../catalog/stored-catalog.ts";
+import { readRevision } from "../revision.ts";
+import { openStore } from "../store.ts";
 import { createMedia } from "../stored-media.ts";
 import { createSettings } from "../stored-settings.ts";
 import type { Tables } from "../tables.ts";
@@ -37,58 +39,56 @@ test("every table is strict", async () => {
 
 test("a closed shop is one file, ready to be copied", async () => {
   const { dataDir } = await newPlace();
-  const { db, close } = await openFor({ dataDir });
-  await addFirstCategories(db);
+  const { close } = await openCatalogFor({ dataDir });
   await close();
   expect(await readdir(dataDir)).toEqual(["fiyonk.sqlite"]);
 });
 
 test("a shop in memory works like any other", async () => {
-  const { db } = await openFor({ dataDir: ":memory:" });
-  await addFirstCategories(db);
-  expect(await createCatalog(db).listCategories()).toHaveLength(5);
+  const { catalog } = await openCatalogFor({ dataDir: ":memory:" });
+  expect(await catalog.listCategories()).toHaveLength(5);
 });
 
 test("saves wait until another process lets go of the file; visitors are answered meanwhile", async () => {
   const { dataDir } = await newPlace();
-  const { db } = await openFor({ dataDir });
-  const catalog = createCatalog(db);
+  const { db, store } = await openFor({ dataDir });
+  const catalog = createCatalog(store);
   const letGo = holdFile(dataDir);
   const landed: string[] = [];
   const saves = [
-    createSettings(db)
+    createSettings(store, FIRST_SETTINGS)
       .saveSynonyms([["kolye", "zincir"]])
       .then(() => landed.push("a transaction")),
     createMedia(db)
       .savePicture({ hash: "kare", width: 1, height: 1, bytes: new Uint8Array(1) })
       .then(() => landed.push("a statement of its own")),
   ];
-  expect(await catalog.revision()).toBe(0);
+  expect(store.revision()).toBe(0);
   expect(await catalog.listChangedSince(0)).toEqual({ revision: 0, products: [], removedIds: [] });
   await setImmediate();
   expect(landed).toEqual([]);
   letGo();
   await Promise.all(saves);
   expect(landed).toHaveLength(2);
-  expect(await catalog.revision()).toBe(1);
+  expect(store.revision()).toBe(1);
   expect(await createMedia(db).findPicture("kare")).toMatchObject({ width: 1 });
 });
 
 test("a save that has waited long enough is told to come back later", async () => {
   const { dataDir } = await newPlace();
-  await openFor({ dataDir });
-  const db = openImpatient(dataDir);
+  await openCatalogFor({ dataDir });
+  const { db, store } = await openImpatient(dataDir);
+  const catalog = createCatalog(store);
   const letGo = holdFile(dataDir);
-  await expectUnavailable(addFirstCategories(db), /locked/);
+  await expectUnavailable(catalog.setCategoryImage("labubu", "/media/kutu.webp"), /locked/);
   await expectUnavailable(createAccounts(db).removeSession("bilinmeyen"), /locked/);
-  expect(await createCatalog(db).revision()).toBe(0);
+  expect([store.revision(), await readRevision(db)]).toEqual([1, 1]);
   letGo();
-  await addFirstCategories(db);
+  await catalog.setCategoryImage("labubu", "/media/kutu.webp");
 });
 
 test("on a full disk nothing is half saved, and with room again it goes on", async () => {
-  const { db } = await openFor(await newPlace());
-  await addFirstCategories(db);
+  const { db } = await openCatalogFor(await newPlace());
   await limitPages(db, 1);
   const bytes = new Uint8Array(1024 * 1024);
   await expectUnavailable(createMedia(db).savePicture({ hash: "buyuk", width: 1, height: 1, bytes }), /full/);
@@ -105,10 +105,15 @@ function holdFile(dataDir: string): () => void {
 }
 
 /** Has time for a second attempt, not for five seconds. */
-function openImpatient(dataDir: string): Kysely<Tables> {
-  const db = new Kysely<Tables>({ dialect: guarded(openSqlite(dataDir, 10).dialect) });
-  onTestFinished(() => db.destroy());
-  return db;
+async function openImpatient(dataDir: string) {
+  const engine = openSqlite(dataDir, 10);
+  const db = new Kysely<Tables>({ dialect: guarded(engine.dialect) });
+  const store = await openStore({ db, engine, onWatchFailed: () => {} });
+  onTestFinished(async () => {
+    await store.close();
+    await db.destroy();
+  });
+  return { db, store };
 }
 
 const limitPages = (db: Kysely<Tables>, pages: number) => sql.raw(`pragma max_page_count = ${pages}`).execute(db);

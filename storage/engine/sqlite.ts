@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { ShopError } from "../../domain/error.ts";
-import type { Engine } from "./engine.ts";
+import type { Engine, Watcher } from "./engine.ts";
 import { FileAdapter, FileDriver } from "./file-driver.ts";
 
 /** Older ones can lose committed pages when two connections restart the WAL at once. */
@@ -11,6 +11,8 @@ const OLDEST = "3.51.3";
 const IN_MEMORY = ":memory:";
 /** How long one waits for a lock that another process holds. */
 const PATIENCE_MS = 5000;
+/** How soon the writes of another process are noticed. */
+const OTHERS_WRITES_MS = 250;
 /** While the engine itself waits, every visitor does. */
 const ENGINE_PATIENCE_MS = 1;
 
@@ -26,7 +28,26 @@ export function openSqlite(dataDir: string, patienceMs = PATIENCE_MS): Engine {
     },
     words: { text: "text", bytes: "blob", table: "strict" },
     migrationLock: [],
+    notice: undefined,
+    watch: (watcher) => watchFile(file, watcher),
   };
+}
+
+/** The number changes with every commit of another connection, and asking for it reads no table. */
+function watchFile(file: DatabaseSync, { mayHaveLanded, failed }: Watcher) {
+  const readVersion = () => file.prepare("pragma data_version").get()?.data_version;
+  let known = readVersion();
+  const poll = setInterval(() => {
+    try {
+      const version = readVersion();
+      if (version === known) return;
+      known = version;
+      mayHaveLanded();
+    } catch (error) {
+      failed(error);
+    }
+  }, OTHERS_WRITES_MS).unref();
+  return { stop: async () => clearInterval(poll) };
 }
 
 function openFile(dataDir: string): DatabaseSync {

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, inject, onTestFinished } from "vitest";
+import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
+import { createCatalog } from "../../storage/catalog/stored-catalog.ts";
 import { type Database, openDatabase } from "../../storage/database.ts";
 import { createTestDatabase, dropTestDatabase, emptyTestDatabase } from "./postgres-place.ts";
 
@@ -18,6 +20,14 @@ export async function openFor(place: Place): Promise<Database> {
   const database = await openDatabase(place);
   onTestFinished(() => database.close());
   return database;
+}
+
+/** With the first categories, ready for products. */
+export async function openCatalogFor(place: Place) {
+  const database = await openFor(place);
+  const catalog = createCatalog(database.store);
+  await catalog.addFirstCategories(FIRST_CATEGORIES);
+  return { ...database, catalog };
 }
 
 async function newFolder(): Promise<Place> {

@@ -1,71 +1,60 @@
 import { diceOf } from "./dice.ts";
 
-/** The part of a shop that can be wrong about time. */
-export type Clockwork = {
-  paths: readonly string[];
-  /** The text that a visitor gets. */
-  read(path: string): Promise<string>;
-  /** Gives a product this name; done when the save is acknowledged. */
-  rename(product: number, name: string): Promise<void>;
+/** One thing that is written again and again, each time as the next version, and every way to see it. */
+export type Subject = {
+  name: string;
+  /** Done when the write is acknowledged. */
+  write(version: number): Promise<void>;
+  /** Each answers the oldest version that a visitor is shown, who may expect `promised`. */
+  views: readonly { path: string; shownVersion(promised: number): Promise<number> }[];
 };
 
-type Options = { products: number; operations: number; atOnce: number; seed: number };
+type Options = { operations: number; atOnce: number; seed: number };
 
 /**
- * Saves and reads in a random order that the seed fixes, some at the same time; answers every read that showed less
- * than what had been acknowledged before it began.
+ * Writes and readings in a random order that the seed fixes, some at the same time; answers every reading that showed
+ * less than what had been acknowledged before it began, or more than was ever written.
  */
-export async function interleave(shop: Clockwork, options: Options): Promise<string[]> {
-  const { products, operations, atOnce, seed } = options;
+export async function interleave(
+  subjects: readonly Subject[],
+  { operations, atOnce, seed }: Options,
+): Promise<string[]> {
   const below = diceOf(seed);
-  const begun = Array.from({ length: products }, () => 0);
-  const acknowledged = Array.from({ length: products }, () => 0);
-  const isSaving = new Set<number>();
+  const states = subjects.map((subject) => ({ subject, begun: 0, acknowledged: 0, isWriting: false }));
   const violations: string[] = [];
   let left = operations;
 
-  async function save(product: number) {
-    if (isSaving.has(product)) return;
-    isSaving.add(product);
-    const version = (begun[product] ?? 0) + 1;
-    begun[product] = version;
-    await shop.rename(product, nameOf(product, version));
-    acknowledged[product] = version;
-    isSaving.delete(product);
+  async function write(state: (typeof states)[number]) {
+    if (state.isWriting) return;
+    state.isWriting = true;
+    state.begun += 1;
+    await state.subject.write(state.begun);
+    state.acknowledged = state.begun;
+    state.isWriting = false;
   }
 
-  async function read(path: string) {
-    const promised = [...acknowledged];
-    const shown = versionsIn(await shop.read(path));
-    for (const [product, version] of promised.entries()) {
-      const seen = shown.get(product) ?? 0;
-      if (seen < version) violations.push(`${path} showed product ${product} at ${seen}, saved was ${version}`);
-      if (seen > (begun[product] ?? 0)) violations.push(`${path} showed product ${product} at ${seen}, never saved`);
-    }
+  async function read(state: (typeof states)[number]) {
+    const { name, views } = state.subject;
+    const view = views[below(views.length)];
+    if (!view) throw new Error(`Nobody sees ${name}`);
+    const promised = state.acknowledged;
+    const shown = await view.shownVersion(promised);
+    if (shown < promised) violations.push(`${view.path} showed ${name} at ${shown}, acknowledged was ${promised}`);
+    if (shown > state.begun) violations.push(`${view.path} showed ${name} at ${shown}, which was never written`);
   }
 
   async function worker() {
     while (left > 0) {
       left -= 1;
-      if (below(10) === 0) await save(below(products));
-      else await read(shop.paths[below(shop.paths.length)] ?? "/");
+      const state = states[below(states.length)];
+      if (!state) throw new Error("There is nothing to write");
+      if (below(10) === 0) await write(state);
+      else await read(state);
       for (let turns = below(4); turns > 0; turns -= 1) await new Promise(setImmediate);
     }
   }
 
-  for (let product = 0; product < products; product += 1) await save(product);
+  for (const state of states) await write(state);
   await Promise.all(Array.from({ length: atOnce }, worker));
   return violations;
-}
-
-const nameOf = (product: number, version: number) => `Deneme ürünü ${product} sürüm ${version}.`;
-
-/** The oldest version that stands anywhere in the text. */
-function versionsIn(text: string): Map<number, number> {
-  const versions = new Map<number, number>();
-  for (const [, product, version] of text.matchAll(/Deneme ürünü (\d+) sürüm (\d+)\./g)) {
-    const seen = versions.get(Number(product)) ?? Number.POSITIVE_INFINITY;
-    versions.set(Number(product), Math.min(seen, Number(version)));
-  }
-  return versions;
 }

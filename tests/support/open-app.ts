@@ -1,35 +1,37 @@
+import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
 import type { Role } from "../../domain/account/user.ts";
-import { type AppParts, createApp } from "../../server/app.ts";
 import { readConfig } from "../../server/config.ts";
 import { createLog } from "../../server/log.ts";
-import { createShelf } from "../../server/remembered-shelf.ts";
+import { type Overrides, openShop } from "../../server/shop.ts";
 import { createPasswords } from "../../server/sign-in/passwords.ts";
 import { createSessions } from "../../server/sign-in/tokens.ts";
-import { createAccounts } from "../../storage/account/stored-accounts.ts";
-import { addFirstCategories } from "../../storage/catalog/first-categories.ts";
-import { createCatalog } from "../../storage/catalog/stored-catalog.ts";
-import { openDatabase } from "../../storage/database.ts";
-import { createSettings } from "../../storage/stored-settings.ts";
 
 export const PASSWORD = "kurdeleli-kutu-24";
 
-type Options = { env?: Record<string, string>; parts?: Partial<AppParts> };
+type Answer = (request: Request) => Promise<Response>;
+type Options = { env?: Record<string, string>; overrides?: Overrides };
 type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string>; from?: string };
 
-/** The whole server without a port, on a database of its own in memory, with a clock that stands still. */
-export async function openApp({ env = {}, parts = {} }: Options = {}) {
-  const config = readConfig({ PUBLIC_URL: "https://fiyonk.example", ...env });
+/** Pages of a test's own, without files in front of them. */
+export const pagesOf =
+  (pages?: Answer): NonNullable<Overrides["openPages"]> =>
+  async () => ({ pages, inFrontOf: (rest) => rest });
+
+/** The whole shop without a port, on a database of its own in memory, with a clock that stands still. */
+export async function openApp({ env = {}, overrides = {} }: Options = {}) {
   const clock = { now: new Date("2025-11-21T09:00:00Z") };
   const now = () => clock.now;
   const lines: string[] = [];
-  const log = createLog("debug", { write: (line) => lines.push(line) });
-  const { db, close } = await openDatabase({ dataDir: ":memory:" });
-  await addFirstCategories(db);
-  const [catalog, accounts] = [createCatalog(db), createAccounts(db)];
-  const settings = createSettings(db);
-  const shelf = createShelf(catalog, settings);
-  const app = createApp({ config, log, catalog, shelf, accounts, isReady: async () => true, now, ...parts });
+  const shop = await openShop(readConfig({ PUBLIC_URL: "https://fiyonk.example", ...env }), {
+    log: createLog("debug", { write: (line) => lines.push(line) }),
+    dataDir: ":memory:",
+    now,
+    openPages: pagesOf(),
+    ...overrides,
+  });
+  const { app, accounts, catalog } = shop;
+  await catalog.addFirstCategories(FIRST_CATEGORIES);
 
   async function call(method: string, path: string, { token, body, headers = {}, from }: CallOptions = {}) {
     const response = await app.request(
@@ -50,19 +52,7 @@ export async function openApp({ env = {}, parts = {} }: Options = {}) {
     return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
   }
 
-  return {
-    app,
-    db,
-    catalog,
-    settings,
-    shelf,
-    accounts,
-    close,
-    clock,
-    call,
-    log: () => lines.join(""),
-    tokenOf: (role: Role) => tokenOf(accounts, role, now),
-  };
+  return { ...shop, clock, call, log: () => lines.join(""), tokenOf: (role: Role) => tokenOf(accounts, role, now) };
 }
 
 export type OpenApp = Awaited<ReturnType<typeof openApp>>;

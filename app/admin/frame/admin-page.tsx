@@ -1,24 +1,31 @@
 import { Navigate } from "react-router";
 import { isAdmin } from "../../../domain/account/user.ts";
+import type { Synonyms } from "../../../domain/search/synonyms.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { servicesContext } from "../../context.ts";
 import { useSession } from "../../session.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useShop } from "../../use-shop.ts";
+import type { Route } from "./+types/admin-page.ts";
 import { Dashboard } from "./dashboard.tsx";
 
-export default function AdminPage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  return { synonyms: await context.get(servicesContext).settings.listSynonyms() };
+}
+
+export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const { name } = useShop();
   return (
     <>
       <title>{`Admin Panel | ${name}`}</title>
       <meta name="robots" content="noindex" />
-      <Guarded />
+      <Guarded synonyms={loaderData.synonyms} />
     </>
   );
 }
 
 /** Spec §2. This guard is manners; the lock is the API. */
-function Guarded() {
+function Guarded({ synonyms }: { synonyms: Synonyms }) {
   const { user, isLoading } = useSession();
   if (isLoading) {
     return (
@@ -29,5 +36,5 @@ function Guarded() {
   }
   if (!user) return <Navigate to={addresses.login} state={{ from: addresses.admin }} replace />;
   if (!isAdmin(user)) return <Navigate to={addresses.home} replace />;
-  return <Dashboard user={user} />;
+  return <Dashboard user={user} synonyms={synonyms} />;
 }

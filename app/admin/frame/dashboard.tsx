@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { User } from "../../../domain/account/user.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductInput } from "../../../domain/catalog/product-input.ts";
+import type { Synonyms } from "../../../domain/search/synonyms.ts";
 import "../../ui/button.css";
 import { Spinner } from "../../ui/spinner.tsx";
 import { AdminHeader } from "./admin-header.tsx";
@@ -15,7 +16,8 @@ import { ProductBrowser } from "../products/product-browser.tsx";
 import { useAdminCatalog } from "../products/use-admin-catalog.ts";
 import { type OpenedForm, useProductWrites } from "../products/use-product-writes.ts";
 
-export function Dashboard({ user }: { user: User }) {
+/** `synonyms` are what the shop takes for the same word when its owner searches. */
+export function Dashboard({ user, synonyms }: { user: User; synonyms: Synonyms }) {
   const catalog = useAdminCatalog();
   const { products, save, remove, flip } = useProductWrites(catalog);
   const [form, setForm] = useState<OpenedForm | null>(null);
@@ -54,6 +56,7 @@ export function Dashboard({ user }: { user: User }) {
             <ProductBrowser
               products={products}
               categories={catalog.categories}
+              synonyms={synonyms}
               actions={{ add: () => open(), edit: open, remove, flip }}
             />
           </>

@@ -1,6 +1,7 @@
 import { useMemo, useRef } from "react";
 import type { Category } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
+import type { Synonyms } from "../../../domain/search/synonyms.ts";
 import { NoMatches, NoProducts } from "./list-notices.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { PageTurner } from "./page-turner.tsx";
@@ -14,14 +15,15 @@ import { useListView } from "./use-list-view.ts";
 type ProductBrowserProps = {
   products: readonly Product[];
   categories: readonly Category[];
+  synonyms: Synonyms;
   actions: RowActions & { add: () => void };
 };
 
 /** Finding one product among five hundred: search, order, pages. */
-export function ProductBrowser({ products, categories, actions }: ProductBrowserProps) {
+export function ProductBrowser({ products, categories, synonyms, actions }: ProductBrowserProps) {
   const { view, setSearch, setSort, sortBy, setPage } = useListView();
   const top = useRef<HTMLElement>(null);
-  const list = useMemo(() => createProductList(products, categories), [products, categories]);
+  const list = useMemo(() => createProductList({ products, categories, synonyms }), [products, categories, synonyms]);
   const { rows, matches, page, pages } = list.page(view);
   const search = view.search.trim();
 

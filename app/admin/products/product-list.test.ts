@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { FIRST_SYNONYMS } from "../../../content/first-synonyms.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { productOf } from "../../../tests/support/sample-products.ts";
 import { createProductList, type ListView, nextSort, PAGE_SIZE } from "./product-list.ts";
@@ -93,7 +94,7 @@ describe("paging", () => {
 const namesIn = (changes: Partial<ListView>) => listPage(shelf, changes).rows.map(({ product }) => product.name);
 
 const listPage = (products: Product[], changes: Partial<ListView>) =>
-  createProductList(products, categories).page(view(changes));
+  createProductList({ products: products, categories, synonyms: FIRST_SYNONYMS }).page(view(changes));
 
 function view(changes: Partial<ListView>): ListView {
   return { search: "", sort: undefined, page: 1, ...changes };

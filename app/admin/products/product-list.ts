@@ -1,7 +1,5 @@
-import type { Category } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
-import { createSearch, type Search } from "../../../domain/search/search.ts";
-import { FIRST_SYNONYMS } from "../../../domain/search/synonyms.ts";
+import { createSearch, type Search, type SearchParts } from "../../../domain/search/search.ts";
 import { compareTurkish } from "../../../domain/turkish-order.ts";
 
 export const PAGE_SIZE = 20;
@@ -16,7 +14,7 @@ export type ListedProduct = { product: Product; categoryName: string };
 export type ListPage = { rows: ListedProduct[]; matches: number; page: number; pages: number };
 
 /** The owner's list; what she searches it with is the visitors' engine, made when she first does. */
-export function createProductList(products: readonly Product[], categories: readonly Category[]) {
+export function createProductList({ products, categories, synonyms }: SearchParts) {
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const listed = products.map((product) => ({
     product,
@@ -27,7 +25,7 @@ export function createProductList(products: readonly Product[], categories: read
   /** What is only near is for visitors: an owner asks whether she has the thing. */
   function matchesOf(question: string): readonly ListedProduct[] {
     if (question.trim() === "") return listed;
-    search ??= createSearch({ products: products.map(withoutDescription), categories, synonyms: FIRST_SYNONYMS });
+    search ??= createSearch({ products: products.map(withoutDescription), categories, synonyms });
     const { found, isNear } = search.find(question);
     const ids = new Set(isNear ? [] : found.map(({ id }) => id));
     return listed.filter(({ product }) => ids.has(product.id));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { MOST_IDS } from "../../../domain/catalog/catalog.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
+import { MOST_IDS } from "../../../domain/listing/asked-products.ts";
 import { api } from "../../api-client.ts";
 
 type Answers = ReadonlyMap<string, ShowcaseProduct | undefined>;

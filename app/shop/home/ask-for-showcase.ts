@@ -1,5 +1,8 @@
-import { findShowcase, type ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
+import { SHOWCASE_LIMIT, type ShowcaseProduct, showcase } from "../../../domain/catalog/showcase.ts";
 import { api } from "../../api-client.ts";
 
 /** The colours' dictionary comes with it, so it is only imported when it is asked. */
-export const askForShowcase = (filter: string): Promise<ShowcaseProduct[]> => findShowcase(api, filter);
+export async function askForShowcase(category: string): Promise<ShowcaseProduct[]> {
+  const { products } = await api.listProducts({ category, limit: SHOWCASE_LIMIT });
+  return showcase(products, category);
+}

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Await, useNavigationType } from "react-router";
 import { ALL, type Category } from "../../../domain/catalog/category.ts";
-import { findShowcase, type Showcases } from "../../../domain/catalog/showcase.ts";
+import { type Showcases, showcase } from "../../../domain/catalog/showcase.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { homeSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
@@ -24,9 +24,12 @@ type HomeLoad = { home: HomeData | Promise<HomeData>; shareImage?: string };
 
 /** The first load brings its data with it; `home` is then no promise and nothing waits. */
 export async function loader({ context }: Route.LoaderArgs): Promise<HomeLoad> {
-  const { catalog, shop } = context.get(servicesContext);
-  const [categories, featured] = await Promise.all([catalog.listCategories(), findShowcase(catalog, ALL)]);
-  return { home: { categories, showcases: { [ALL]: featured } }, shareImage: homeSharePath(categories, shop) };
+  const { catalog, shelf, shop } = context.get(servicesContext);
+  const [categories, products] = await Promise.all([catalog.listCategories(), shelf.products()]);
+  return {
+    home: { categories, showcases: { [ALL]: showcase(products, ALL) } },
+    shareImage: homeSharePath(categories, shop),
+  };
 }
 
 /** Coming here inside the app: the page appears at once and asks the API (spec §2 and §7). */

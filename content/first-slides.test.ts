@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { HOME_ANCHORS } from "../catalog/category.ts";
-import { FIRST_HERO_SLIDES, HERO_INTERVAL_MS } from "./hero-slide.ts";
+import { HERO_INTERVAL_MS } from "../domain/shop/hero-slide.ts";
+import { FIRST_CATEGORIES } from "./first-categories.ts";
+import { FIRST_HERO_SLIDES } from "./first-slides.ts";
 
 test("there are three slides, 5000 ms apart (§9)", () => {
   expect(FIRST_HERO_SLIDES).toHaveLength(3);
@@ -16,7 +17,7 @@ test("they tell of 40% off couple products, of viral Labubu in limited stock, of
 });
 
 test.each(FIRST_HERO_SLIDES)("slide $id has its words and leads to an anchor of the home page (§2)", (slide) => {
-  const anchors: readonly string[] = HOME_ANCHORS.map(({ slug }) => `#${slug}`);
+  const anchors: readonly string[] = FIRST_CATEGORIES.map(({ slug }) => `#${slug}`);
   expect(anchors).toContain(slide.link);
   expect([slide.title, slide.subtitle, slide.buttonText]).not.toContain("");
 });

@@ -1,0 +1,11 @@
+import type { FirstSettings } from "../domain/shop/settings.ts";
+import { FIRST_HERO_SLIDES } from "./first-slides.ts";
+import { FIRST_SYNONYMS } from "./first-synonyms.ts";
+import { FIRST_INFO_PAGES } from "./info/info-pages.ts";
+
+/** What holds until the owner has saved something of her own. */
+export const FIRST_SETTINGS: FirstSettings = {
+  heroSlides: FIRST_HERO_SLIDES,
+  synonyms: FIRST_SYNONYMS,
+  infoPages: FIRST_INFO_PAGES,
+};

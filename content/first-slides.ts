@@ -1,0 +1,28 @@
+import type { HeroSlide } from "../domain/shop/hero-slide.ts";
+
+export const FIRST_HERO_SLIDES: readonly HeroSlide[] = [
+  {
+    id: "cift-urunleri",
+    title: "Çift ürünlerinde %40'a varan indirim",
+    subtitle: "İkinize birer tane: bileklikler, kupalar, minik sürprizler.",
+    image: "",
+    buttonText: "Çiftlere bak",
+    link: "#cift-urunleri",
+  },
+  {
+    id: "labubu",
+    title: "Viral Labubu'lar sınırlı stokta",
+    subtitle: "Herkesin aradığı anahtarlıklar ve sürpriz kutular burada.",
+    image: "",
+    buttonText: "Labubu'ları gör",
+    link: "#labubu",
+  },
+  {
+    id: "takilar",
+    title: "Trend takılar",
+    subtitle: "Her güne yakışan kolyeler, yüzükler ve küpeler.",
+    image: "",
+    buttonText: "Takılara bak",
+    link: "#takilar",
+  },
+];

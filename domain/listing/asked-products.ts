@@ -1,0 +1,33 @@
+import type { Product } from "../catalog/product.ts";
+import { inOrder } from "./product-order.ts";
+
+export const PRODUCT_SORTS = ["recommended", "price-asc", "price-desc", "newest", "discount"] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
+/** More ids than these would make a longer address than the server reads (server/http/request-guard.ts). */
+export const MOST_IDS = 50;
+
+export type ProductQuery = {
+  category?: string | undefined;
+  featured?: boolean | undefined;
+  inStock?: boolean | undefined;
+  sort?: ProductSort | undefined;
+  offset?: number | undefined;
+  limit?: number | undefined;
+};
+
+/** `total` counts all that match, `products` are one page of them. */
+export type ProductPage = { products: Product[]; total: number };
+
+/** Of products in the owner's order, which holds without a sort and goes on holding among equals. */
+export function askedProducts(products: readonly Product[], query: ProductQuery): ProductPage {
+  const { sort = "recommended", offset = 0, limit } = query;
+  const matching = products.filter((product) => isAskedFor(product, query));
+  const end = limit === undefined ? undefined : offset + limit;
+  return { products: inOrder(matching, sort).slice(offset, end), total: matching.length };
+}
+
+const isAskedFor = (product: Product, { category, featured, inStock }: ProductQuery): boolean =>
+  (category === undefined || product.category === category) &&
+  (featured === undefined || product.featured === featured) &&
+  (inStock === undefined || product.inStock === inStock);

@@ -1,0 +1,30 @@
+import { FIRST_CATEGORIES } from "../content/first-categories.ts";
+import { picturePath } from "../domain/catalog/media.ts";
+import { addFirstAdmin, welcomeAdmin } from "./first-admin.ts";
+import type { Shop } from "./shop.ts";
+import { createPasswords } from "./sign-in/passwords.ts";
+
+type Parts = Pick<Shop, "config" | "catalog" | "settings" | "pictures" | "accounts">;
+
+/** What an empty shop needs before it opens; where everything is there, nothing happens. */
+export async function firstStart(shop: Parts): Promise<void> {
+  const { config, catalog, accounts } = shop;
+  await catalog.addFirstCategories(FIRST_CATEGORIES);
+  // The admin comes last: while there is none, a first start that was interrupted begins again.
+  const isFirst = !(await accounts.hasAdmin());
+  if (config.hasDemo && (isFirst || (await catalog.hasNeverHadProducts()))) await fillWithDemo(shop);
+  const firstAdmin = await addFirstAdmin(accounts, createPasswords(), config.firstAdmin);
+  if (firstAdmin) console.log(welcomeAdmin(firstAdmin));
+}
+
+async function fillWithDemo({ config, catalog, settings, pictures }: Parts): Promise<void> {
+  console.log("Örnek ürünler hazırlanıyor, birkaç saniye sürer…");
+  const { addDemo } = await import("../content/demo/demo.ts");
+  await addDemo({
+    catalog,
+    settings,
+    savePicture: async (bytes) => picturePath((await pictures.save(bytes)).hash),
+    publicUrl: config.publicUrl,
+    warn: console.warn,
+  });
+}

@@ -1,0 +1,116 @@
+import { join } from "node:path";
+import type { PageServices } from "../app/context.ts";
+import { FIRST_SETTINGS } from "../content/first-settings.ts";
+import { createAccounts } from "../storage/account/stored-accounts.ts";
+import { createCatalog } from "../storage/catalog/stored-catalog.ts";
+import { openDatabase } from "../storage/database.ts";
+import { createMedia } from "../storage/stored-media.ts";
+import { createSettings } from "../storage/stored-settings.ts";
+import { type AppParts, createApp } from "./app.ts";
+import type { Config } from "./config.ts";
+import { appListener, type Listener } from "./http/listen.ts";
+import { createLog, type Log } from "./log.ts";
+import { openPublishing } from "./pages/publishing.ts";
+import { firstPictures } from "./pictures/first-pictures.ts";
+import { createPictures } from "./pictures/pictures.ts";
+import { createShelf } from "./remembered-shelf.ts";
+import { createSharePictures } from "./share/share-pictures.ts";
+import { googleStartUrl } from "./sign-in/google.ts";
+
+export type Pages = {
+  /** Undefined where a shop has none. */
+  pages: ((request: Request) => Promise<Response>) | undefined;
+  /** Puts the pages' own files in front of everything else. */
+  inFrontOf(rest: Listener): Listener;
+};
+
+type OpenPages = (services: Omit<PageServices, "report">, log: Log) => Promise<Pages>;
+
+/** What tests and benchmarks open in another way than `npm start` does. */
+export type Overrides = Partial<{
+  log: Log;
+  /** Instead of the configured folder; `:memory:` for a database that is gone when closed. */
+  dataDir: string;
+  now: () => Date;
+  openPages: OpenPages;
+  pictures: AppParts["pictures"];
+}>;
+
+export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** The one wiring: every part of the shop, ready to answer through `listener`, without a port. */
+export async function openShop(config: Config, overrides: Overrides = {}) {
+  const { log = createLog(config.logLevel), dataDir = config.dataDir, openPages = openPagesOf(config) } = overrides;
+  const { publicUrl, shop } = config;
+  const database = await openDatabase({
+    databaseUrl: config.databaseUrl,
+    dataDir,
+    onPoolError: (error) => log.warn("database_connection_lost", { error }),
+    onWatchFailed: (error) => log.warn("revision_unknown", { error }),
+  });
+  const { store: changes } = database;
+  const catalog = createCatalog(changes);
+  const settings = createSettings(changes, FIRST_SETTINGS);
+  const accounts = createAccounts(database.db);
+  const media = createMedia(database.db);
+  const shelf = createShelf({ catalog, settings, changes });
+  const pictures = createPictures({ media, cacheDir: join(config.dataDir, "renditions"), warn: log.warn });
+  const sharePictures = createSharePictures({
+    catalog,
+    media,
+    shop,
+    infoPages: settings.listInfoPages,
+    cacheDir: join(config.dataDir, "share-pictures"),
+    warn: log.warn,
+  });
+
+  let isLeaving = false;
+  const isReady = async () => !isLeaving && (await database.isReady());
+  const services = { shelf, catalog, settings, shop, googleUrl: googleStartUrl(config) };
+  const { pages, inFrontOf } = await openPages(services, log);
+  const app = createApp({
+    config,
+    log,
+    catalog,
+    shelf,
+    accounts,
+    isReady,
+    pages,
+    pictures:
+      overrides.pictures ?? (async (request) => (await sharePictures.handle(request)) ?? pictures.handle(request)),
+    now: overrides.now,
+  });
+  const publishing = openPublishing({ app, changes, shelf, publicUrl, log });
+  const listener = inFrontOf(appListener(app));
+
+  return {
+    ...{ config, log, app, changes, catalog, settings, accounts, media, pictures, shelf },
+    published: publishing.published,
+    // Sources change without a write, so in development nothing is kept.
+    listener: config.isDev ? listener : publishing.inFrontOf(listener),
+    /** What every visitor asks for first. */
+    prepare: publishing.open,
+    /** What would otherwise make the first visitors wait; nobody has to wait for it. */
+    warm() {
+      shelf.search().catch((error) => log.warn("search_not_warmed", { error }));
+      firstPictures({ catalog, settings, shelf })
+        .then((hashes) => pictures.warm(hashes))
+        .catch((error) => log.warn("pictures_not_warmed", { error }));
+    },
+    /** From now on a balancer sends nobody here. */
+    leave() {
+      isLeaving = true;
+    },
+    async close() {
+      publishing.close();
+      await database.close();
+    },
+  };
+}
+
+const openPagesOf =
+  ({ isDev }: Config): OpenPages =>
+  async (services, log) =>
+    isDev
+      ? (await import("./pages/dev-pages.ts")).openDevPages(services, log)
+      : (await import("./pages/built-pages.ts")).openBuiltPages(services, log);

@@ -1,0 +1,121 @@
+import type { ProductInput } from "../../domain/catalog/product-input.ts";
+import type { Shop } from "../../server/shop.ts";
+import type { Subject } from "./interleaving.ts";
+import { LABUBU } from "./sample-products.ts";
+
+type Written = Pick<Shop, "catalog" | "settings">;
+type Get = (path: string) => Promise<string>;
+
+/** Every kind of write that visitors can see, and every page that shows it. */
+export async function kindsOfWrite(shop: Written, get: Get): Promise<Subject[]> {
+  return [
+    await changedProduct("a changed product", "Değişen", shop, get),
+    await changedProduct("another changed product", "Başka", shop, get),
+    replacedProduct(shop, get),
+    categoryPicture(shop, get),
+    await heroSlide(shop, get),
+    await infoPage(shop, get),
+    legalFacts(shop, get),
+    await synonym(shop, get),
+  ];
+}
+
+const PRODUCT: ProductInput = { ...LABUBU, featured: true };
+
+/** A word that stands in the page once for each version it shows. */
+const seenIn =
+  (word: string, get: Get) =>
+  (path: string): Subject["views"][number] => ({
+    path,
+    async shownVersion() {
+      const text = await get(path);
+      const versions = [...text.matchAll(new RegExp(`${word}(\\d+)x`, "g"))].map(([, version]) => Number(version));
+      return versions.length === 0 ? 0 : Math.min(...versions);
+    },
+  });
+
+const PRODUCT_PAGES = ["/", "/api/products", "/kategori/labubu", "/api/products?q=labubu", "/ara?q=labubu"];
+
+async function changedProduct(name: string, word: string, { catalog }: Written, get: Get): Promise<Subject> {
+  const named = (version: number): ProductInput => ({ ...PRODUCT, name: `Labubu ${word}${version}x` });
+  const { id } = await catalog.createProduct(named(0));
+  return {
+    name,
+    write: async (version) => void (await catalog.updateProduct(id, named(version))),
+    views: PRODUCT_PAGES.map(seenIn(word, get)),
+  };
+}
+
+/** The next one is added before the last one goes. */
+function replacedProduct({ catalog }: Written, get: Get): Subject {
+  let last: string | undefined;
+  return {
+    name: "a product removed for a new one",
+    async write(version) {
+      const { id } = await catalog.createProduct({ ...PRODUCT, name: `Labubu Yeni${version}x` });
+      if (last) await catalog.removeProduct(last);
+      last = id;
+    },
+    views: ["/api/products", "/kategori/labubu", "/ara?q=labubu"].map(seenIn("Yeni", get)),
+  };
+}
+
+function categoryPicture({ catalog }: Written, get: Get): Subject {
+  return {
+    name: "a category's picture",
+    write: (version) => catalog.setCategoryImage("labubu", `https://resim.example/Kutu${version}x.jpg`),
+    views: ["/", "/api/categories"].map(seenIn("Kutu", get)),
+  };
+}
+
+async function heroSlide({ settings }: Written, get: Get): Promise<Subject> {
+  const [first, ...others] = await settings.listHeroSlides();
+  if (!first) throw new Error("The shop begins without slides");
+  return {
+    name: "the hero's slides",
+    write: (version) => settings.saveHeroSlides([{ ...first, title: `Slayt${version}x` }, ...others]),
+    views: ["/"].map(seenIn("Slayt", get)),
+  };
+}
+
+async function infoPage({ settings }: Written, get: Get): Promise<Subject> {
+  const about = (await settings.listInfoPages()).find(({ slug }) => slug === "hakkimizda");
+  if (!about) throw new Error("The shop begins without info pages");
+  return {
+    name: "an info page",
+    write: (version) => settings.saveInfoPages([{ ...about, title: `Sayfa${version}x` }]),
+    views: ["/sayfa/hakkimizda"].map(seenIn("Sayfa", get)),
+  };
+}
+
+function legalFacts({ settings }: Written, get: Get): Subject {
+  return {
+    name: "the legal facts",
+    async write(version) {
+      await settings.saveLegalFacts({ ...(await settings.readLegalFacts()), legalName: `Unvan${version}x` });
+    },
+    views: ["/sayfa/iletisim"].map(seenIn("Unvan", get)),
+  };
+}
+
+/** A product is found by the newest of its other names, and by that only. */
+async function synonym({ catalog, settings }: Written, get: Get): Promise<Subject> {
+  await catalog.createProduct({ ...PRODUCT, name: "Zımbırtı", featured: false });
+  const word = (version: number) => `falanca${"abcdefghij".charAt(version % 10).repeat(3)}${version}`;
+  return {
+    name: "the synonyms",
+    write: (version) => settings.saveSynonyms([["zımbırtı", word(version)]]),
+    views: [
+      {
+        path: "/api/products?q=…",
+        async shownVersion(promised) {
+          const text = await get(`/api/products?q=${word(promised)}`);
+          if (text.includes("Zımbırtı")) return promised;
+          // A newer write may have taken the promised word away.
+          const newer = await get(`/api/products?q=${word(promised + 1)}`);
+          return newer.includes("Zımbırtı") ? promised + 1 : 0;
+        },
+      },
+    ],
+  };
+}
