@@ -6,7 +6,7 @@ import { channels, type Pixels } from "./backdrop.ts";
 
 const ART_PACKAGE = "@lobehub/fluent-emoji-3d";
 
-/** One emoji, by itself or repainted: `hue` turns its colours, `dye` soaks white and grey ones, both after `wash` took colour out. */
+/** One emoji, by itself or repainted: `hue` turns its colors, `dye` soaks white and grey ones, both after `wash` took color out. */
 export type Art = string | { art: string; hue?: number; dye?: string; wash?: number; turn?: number; mirrored?: true };
 
 /** Soaking darkens; this gives the light back. */

@@ -101,7 +101,7 @@ describe("a category's list", () => {
     }
   });
 
-  test("offers each colour once, as it is written, with what choosing it would bring", () => {
+  test("offers each color once, as it is written, with what choosing it would bring", () => {
     for (const asked of MIXTURES) {
       for (const { fold, count } of listProductsOf(all, asking(asked)).colors) {
         expect(listProductsOf(all, asking({ ...asked, color: fold })).total).toBe(count);
@@ -119,7 +119,7 @@ describe("a category's list", () => {
     expect(colors).toHaveLength(4);
   });
 
-  test("keeps the chosen colour on offer when nothing of it is left, so that it can be let go", () => {
+  test("keeps the chosen color on offer when nothing of it is left, so that it can be let go", () => {
     const { colors, total } = listProductsOf(all, asking({ color: "pembe", maxPrice: 1 }));
     expect(total).toBe(0);
     expect(colors).toEqual([{ word: "Pembe", fold: "pembe", paint: expect.any(String), count: 0 }]);

@@ -70,7 +70,7 @@ export const SEARCH_QUERIES: readonly (readonly [typed: string, meant: string])[
   ["cup cake", "Vanilyalı Cupcake Mum"],
   ["altınkolye", "İnci Taneli İstiridye Kolye"],
   ["kutupayisi", "Kutup Ayısı Labubu Peluş"],
-  // colours, categories, descriptions
+  // colors, categories, descriptions
   ["altin kolye", "İnci Taneli İstiridye Kolye"],
   ["mavi kolye", "Mavi Damla Taş Kolye"],
   ["kırmızı kılıf", "Çilekli Silikon Kılıf"],

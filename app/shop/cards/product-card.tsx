@@ -48,7 +48,7 @@ export const ProductCard = memo(function ProductCard({
         </Link>
       </h3>
       <Prices product={product} />
-      <Colours colours={product.colors} />
+      <Colors colors={product.colors} />
     </article>
   );
 });
@@ -93,13 +93,13 @@ const Prices = ({ product }: { product: ShowcaseProduct }) => (
   </p>
 );
 
-const Colours = ({ colours }: { colours: ShowcaseProduct["colors"] }) =>
-  colours.length > 0 && (
-    <ul className="card-colours" aria-label="Renkler">
-      {colours.map(({ word, paint = "#e9dfd6" }) => (
+const Colors = ({ colors }: { colors: ShowcaseProduct["colors"] }) =>
+  colors.length > 0 && (
+    <ul className="card-colors" aria-label="Renkler">
+      {colors.map(({ word, paint = "#e9dfd6" }) => (
         <li key={word} title={word}>
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-            <circle cx="9" cy="9" r="8" fill={paint} className="colour-dot" />
+            <circle cx="9" cy="9" r="8" fill={paint} className="color-dot" />
           </svg>
           <span className="unseen">{word}</span>
         </li>
