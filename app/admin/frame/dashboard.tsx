@@ -45,7 +45,7 @@ export function Dashboard({ user }: { user: User }) {
   return (
     <>
       <AdminHeader name={user.name} />
-      <main className="admin page-width">
+      <main className="dashboard page-width">
         {catalog.stage === "loading" && <Spinner />}
         {catalog.stage === "failed" && <LoadFailed onRetry={catalog.reload} />}
         {catalog.stage === "ready" && (
@@ -58,7 +58,7 @@ export function Dashboard({ user }: { user: User }) {
             />
           </>
         )}
-        <p className="admin-note">
+        <p className="dashboard-note">
           Bilgi sayfalarındaki metinler şablondur, hukuki tavsiye değildir; yayınlamadan önce bir uzmana danış.
         </p>
       </main>

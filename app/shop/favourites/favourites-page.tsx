@@ -15,7 +15,7 @@ export default function FavouritesPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoving(heading);
   return (
-    <div className="favourites page-width">
+    <div className="favourites-page page-width">
       <PageHead
         title="Favorilerim"
         description="Kalbini bıraktıkların bu cihazda durur."

@@ -6,7 +6,7 @@ import { ErrorPage } from "../../ui/error-page.tsx";
 /** Whoever followed an old link still came to find something. */
 export const NotFound = () => (
   <ErrorPage isMissing>
-    <nav className="error-ways" aria-label="Kategorilere bak">
+    <nav className="error-page-ways" aria-label="Kategorilere bak">
       {HOME_ANCHORS.map(({ slug, name }) => (
         <Link key={slug} className="button button-plain button-small" to={addresses.category(slug)}>
           {name}

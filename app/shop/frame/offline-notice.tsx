@@ -28,7 +28,7 @@ export function OfflineNotice() {
 
   if (isOnline) return null;
   return (
-    <p className="offline" role="alert">
+    <p className="offline-notice" role="alert">
       {wasHeld
         ? "İnternet bağlantın olmadan başka sayfa açılamaz. Sepetin burada duruyor."
         : "İnternet bağlantın yok. Sepetin burada duruyor."}

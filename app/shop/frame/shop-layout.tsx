@@ -13,7 +13,7 @@ export default function ShopLayout() {
   useFocusAfterMoving(main);
   return (
     <>
-      <a className="skip-link" href="#icerik">
+      <a className="shop-layout-skip" href="#icerik">
         İçeriğe geç
       </a>
       <Header />

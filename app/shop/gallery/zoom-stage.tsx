@@ -26,7 +26,7 @@ export function ZoomStage({ image, alt, onTurn }: ZoomStageProps) {
   };
 
   return (
-    <div ref={stage} className="zoom-stage" data-near={isNear}>
+    <div ref={stage} className="gallery-zoom-stage" data-near={isNear}>
       <button
         type="button"
         aria-label={isNear ? "Uzaklaştır" : "Yakınlaştır"}

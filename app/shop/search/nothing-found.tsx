@@ -8,7 +8,7 @@ import { SearchShelves } from "./search-shelves.tsx";
 export function NothingFound({ question, hasNear }: { question: string; hasNear: boolean }) {
   const { phone } = useShop();
   return (
-    <div className="nothing-found">
+    <div className="search-page-nothing">
       <p>
         Aradığını bulamadık. {hasNear ? "Aşağıdakiler yakın olabilir" : "Yazımını değiştirip deneyebilirsin"}, ya da
         bize sor: belki rafta, belki yolda.

@@ -5,7 +5,7 @@ import "../../ui/button.css";
 
 /** For whoever has nothing to type yet, or typed in vain. */
 export const SearchShelves = () => (
-  <ul className="search-shelves" aria-label="Kategoriler">
+  <ul className="search-page-shelves" aria-label="Kategoriler">
     {HOME_ANCHORS.map(({ slug, name }) => (
       <li key={slug}>
         <Link className="button button-plain button-small" to={addresses.category(slug)}>

@@ -18,7 +18,7 @@ async function openPanel(page: Page) {
 }
 
 const expectOrder = (page: Page, order: string[]) =>
-  expect(page.locator("tbody .cell-name")).toHaveText(order.map((name) => new RegExp(name)));
+  expect(page.locator("tbody .product-row-name-cell")).toHaveText(order.map((name) => new RegExp(name)));
 
 test.beforeEach(async ({ shelf }) => {
   for (const bag of BAGS) await shelf.add(bag);
@@ -64,9 +64,9 @@ test.describe("on a desktop", { tag: ["@desktop", "@screen"] }, () => {
     await openPanel(page);
     const header = page.getByRole("columnheader", { name: "Stok" }).getByRole("button");
     await header.click();
-    await expect(page.locator("tbody .cell-stock").last()).toContainText("Tükendi");
+    await expect(page.locator("tbody .product-row-stock-cell").last()).toContainText("Tükendi");
     await header.click();
-    await expect(page.locator("tbody .cell-stock").first()).toContainText("Tükendi");
+    await expect(page.locator("tbody .product-row-stock-cell").first()).toContainText("Tükendi");
   });
 });
 

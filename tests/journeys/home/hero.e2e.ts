@@ -17,7 +17,7 @@ async function expectShown(page: Page, place: number) {
 }
 
 const expectResting = (page: Page, isResting: boolean) =>
-  expect(page.locator(".hero-slides")).toHaveAttribute("aria-live", isResting ? "polite" : "off");
+  expect(page.locator(".hero-slider-slides")).toHaveAttribute("aria-live", isResting ? "polite" : "off");
 
 async function lookAway(page: Page) {
   await page.mouse.move(5, 5);
