@@ -102,7 +102,7 @@ describe("when something breaks", () => {
     expect((await shop.call("GET", "/api/categories")).status).toBe(200);
   });
 
-  test("the shop is alive, and ready only when its memory is", async () => {
+  test("the shop is alive, and ready only when its database is", async () => {
     const { call } = await openApp({ parts: { isReady: async () => false } });
     expect((await call("GET", "/healthz")).status).toBe(200);
     expect((await call("GET", "/readyz")).status).toBe(503);

@@ -1,4 +1,4 @@
-import { setImmediate as breath } from "node:timers/promises";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { byPlace, type Catalog, type PlacedProduct } from "../domain/catalog/catalog.ts";
 import type { Product } from "../domain/catalog/product.ts";
 import { emptySearch, type Search, type SearchWords } from "../domain/search/search.ts";
@@ -53,7 +53,7 @@ export function createShelf(catalog: Remembered, settings: Extended): Shelf {
 
   const fill = async (search: Search) => {
     for (const [index, id] of [...placed.keys()].entries()) {
-      if (index % AT_ONCE === 0) await breath();
+      if (index % AT_ONCE === 0) await letOthersRun();
       const current = placed.get(id);
       if (current) search.put(current);
     }

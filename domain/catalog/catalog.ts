@@ -33,7 +33,7 @@ export type CatalogChanges = { revision: number; products: PlacedProduct[]; remo
 
 export type ProductPage = { products: Product[]; total: number };
 
-/** What the shop asks of its memory. Writes throw ShopError `not-found`, `invalid` or `conflict`. */
+/** What the shop asks of its storage. Writes throw ShopError `not-found`, `invalid` or `conflict`. */
 export type Catalog = {
   /** A number every write raises in its own transaction: what was rendered for an older one is stale. */
   revision(): Promise<number>;

@@ -7,7 +7,7 @@ import { foldColor, LISTING_PAGE_SIZE, LISTING_SORTS, type Listing, listingIn } 
 const PLAIN = listingIn(new URLSearchParams());
 const COLORS = ["Pembe", "pembe", "Gümüş", "GÜMÜŞ", "Rose Gold", "Yanardöner"];
 
-/** No two fields repeat in the same beat, so that every mixture occurs. */
+/** Each field repeats after another number of products, so that every combination occurs. */
 const products = (count: number): Product[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${index}`,

@@ -8,7 +8,7 @@ import { readText } from "../http/bounded-body.ts";
 import type { Log } from "../log.ts";
 import { sha256 } from "./tokens.ts";
 
-/** Whoever vouches for a person: the browser comes back from it with an id, and it answers for that id. */
+/** An outside provider: the browser comes back from it with an id, and the provider tells the server who that is. */
 export type SignInProvider = {
   name: string;
   exchange(sessionId: string): Promise<ExternalProfile>;

@@ -13,7 +13,7 @@ const LONGEST_WAIT_SECONDS = 900;
 export type Throttle = {
   countSignIn(address: string): void;
   countRegistration(address: string): void;
-  /** Attempts on one account run one after the other, so that a burst of guesses meets the same waits as a drip. */
+  /** Attempts on one account run one after the other, so that many guesses at once wait as long as guesses in a row. */
   guardAccount<Result>(email: string, attempt: () => Promise<Result>): Promise<Result>;
 };
 

@@ -17,7 +17,7 @@ export default function AdminPage() {
   );
 }
 
-/** Spec §2. This guard is manners; the lock is the API. */
+/** Spec §2. It only leads people away; what protects the data is the API. */
 function Guarded() {
   const { user, isLoading } = useSession();
   if (isLoading) {

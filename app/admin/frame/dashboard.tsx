@@ -31,7 +31,7 @@ export function Dashboard({ user }: { user: User }) {
   );
 
   const open = (product?: Product) => setForm({ product, key: uniqueKey() });
-  // What lands late must not touch the form that was opened after it.
+  // An answer that comes late must not change a form that was opened after it was asked for.
   const change = (key: string, changed: OpenedForm | null) =>
     setForm((current) => (current?.key === key ? changed : current));
 

@@ -18,7 +18,7 @@ export const ProductCard = memo(function ProductCard({
   isFirst = false,
 }: {
   product: ShowcaseProduct;
-  /** Where it is more than plain words. */
+  /** Where it holds markup, as in search results. */
   name?: ReactNode;
   isFirst?: boolean;
 }) {
@@ -26,7 +26,7 @@ export const ProductCard = memo(function ProductCard({
   return (
     <article className="product-card">
       <div className="product-card-picture" data-tint={product.category}>
-        {/* The same way as the name's, for eyes and thumbs: once is enough for the keyboard and for ears. */}
+        {/* The same link as the name's, so keyboards and screen readers leave this one out. */}
         <Link to={address} prefetch="intent" tabIndex={-1} aria-hidden>
           <ShopPicture
             image={product.image}

@@ -3,7 +3,7 @@ import { HOME_ANCHORS } from "../../../domain/catalog/category.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ErrorPage } from "../../ui/error-page.tsx";
 
-/** Whoever followed an old link still came to find something. */
+/** Leads to the categories, because whoever followed an old link was looking for something. */
 export const NotFound = () => (
   <ErrorPage isMissing>
     <nav className="error-page-ways" aria-label="Kategorilere bak">

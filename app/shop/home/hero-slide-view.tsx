@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon.tsx";
 type HeroSlideViewProps = { slide: HeroSlide; place: string; isCurrent: boolean; isFirst: boolean };
 
 export function HeroSlideView({ slide, place, isCurrent, isFirst }: HeroSlideViewProps) {
-  // The pictures nobody sees yet leave the line to the one that is looked at.
+  // The pictures of hidden slides load later, so that they do not slow down the visible one.
   const isHydrated = useIsHydrated();
   const Title = isFirst ? "h1" : "h2";
   return (

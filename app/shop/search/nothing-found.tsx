@@ -4,7 +4,7 @@ import "../../ui/button.css";
 import { Icon } from "../../ui/icon.tsx";
 import { SearchShelves } from "./search-shelves.tsx";
 
-/** Nobody is left without a way on: the owner knows her shelves better than any search. */
+/** Offers to ask the owner, who may have what the search did not find. */
 export function NothingFound({ question, hasNear }: { question: string; hasNear: boolean }) {
   const { phone } = useShop();
   return (

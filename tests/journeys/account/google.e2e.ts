@@ -54,7 +54,7 @@ const REFUSALS = [
     says: "Sunucunun sözü",
   },
   { what: "without words", answer: { status: 401 }, says: FAILED },
-  { what: "by a dead line", answer: undefined, says: FAILED },
+  { what: "by a lost connection", answer: undefined, says: FAILED },
 ];
 
 for (const { what, answer, says } of REFUSALS) {

@@ -67,7 +67,7 @@ test.describe("for someone who is signed in", () => {
 
   for (const [hiccup, answer] of [
     ["a 5xx", { status: 503 }],
-    ["a dead line", undefined],
+    ["a lost connection", undefined],
   ] as const) {
     test(`${hiccup} of /auth/me is tried again and logs nobody out (design §9)`, { tag: "@desktop" }, async ({
       page,

@@ -123,7 +123,7 @@ test("deleting asks first: dismissed nothing happens, accepted the product goes 
 
 for (const [how, answer] of [
   ["a refusal", { status: 500 }],
-  ["a dead line", undefined],
+  ["a lost connection", undefined],
 ] as const) {
   test(`deleting that meets ${how} says 'Ürün silinemedi' and keeps the row (§8)`, {
     tag: ["@desktop", "@screen"],

@@ -24,7 +24,7 @@ async function lookAway(page: Page) {
   await expectResting(page, false);
 }
 
-/** Time stands still from here on, and the first slide has just come. */
+/** The page's clock is stopped from here on, and the first slide has just come. */
 async function stopTheClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await dot(page, 2).click();

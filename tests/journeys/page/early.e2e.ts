@@ -42,7 +42,7 @@ test("a link does not wait for scripts that never come (issue 3)", async ({ page
   await expect(page).toHaveURL("/sayfa/hakkimizda");
 });
 
-/** Puts a product into the cart while scripts are still on their way, and time stands still. */
+/** Puts a product into the cart while scripts are still on their way and the page's clock is stopped. */
 async function tapTooEarly(page: Page, shelf: Shelf, path = "/") {
   const [product] = (await shelf.list()).filter(({ featured, inStock }) => featured && inStock);
   if (!product) throw new Error("Nothing on the shelf can be ordered");
@@ -65,7 +65,7 @@ test("what needs no script is not done twice: the menu stays open (issue 3)", { 
   await expect(menu).toBeVisible();
 });
 
-test("scripts leave the line to the pictures (issue 3)", async ({ page }) => {
+test("scripts come after the pictures (issue 3)", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const release = await holdRequests(page, /\/media\//);

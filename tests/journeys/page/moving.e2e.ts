@@ -5,7 +5,7 @@ import { card, visit } from "../../support/visit.ts";
 
 const NAME = "Deneme Gezgin";
 
-/** Everything that is drawn, with what would betray a rule that lost against another. */
+/** Everything that is drawn, with the styles that differ when style sheets are loaded in another order. */
 const drawn = (page: Page) =>
   page.locator("main *").evaluateAll((elements) =>
     elements

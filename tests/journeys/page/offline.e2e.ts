@@ -6,7 +6,7 @@ import { addToCart, card, cartButton, visit } from "../../support/visit.ts";
 const loadedScripts = () => performance.getEntriesByType("resource").map(({ name }) => name);
 const cards = (page: Page) => page.getByRole("article");
 
-/** The notice comes when the phone is idle; after it the line dies. */
+/** The notice comes when the phone is idle; after it the connection goes. */
 async function loseTheLine(page: Page, context: BrowserContext) {
   await expect.poll(() => page.evaluate(loadedScripts)).toContainEqual(expect.stringContaining("offline-notice"));
   await context.setOffline(true);
@@ -15,7 +15,7 @@ async function loseTheLine(page: Page, context: BrowserContext) {
 
 test.beforeEach(({ faults }) => faults.allow(/ERR_INTERNET_DISCONNECTED/));
 
-test("the search box takes nothing away while the line is dead (issue 4)", { tag: "@desktop" }, async ({
+test("the search box takes nothing away without a connection (issue 4)", { tag: "@desktop" }, async ({
   page,
   context,
 }) => {
@@ -26,7 +26,7 @@ test("the search box takes nothing away while the line is dead (issue 4)", { tag
   await expect(cards(page)).toHaveCount(8);
 });
 
-test("a filter chosen while the line is dead is applied when it is back (issue 4)", { tag: "@desktop" }, async ({
+test("a filter chosen without a connection is applied when it is back (issue 4)", { tag: "@desktop" }, async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test("who wants another page is told why it does not come (issue 4)", async ({ p
   await expect(page).toHaveURL("/kategori/takilar");
 });
 
-test("a picture comes nearer without the line (issue 4)", async ({ page, context }) => {
+test("a picture comes nearer without a connection (issue 4)", async ({ page, context }) => {
   await visit(page, "/urun/mini-sirt-cantasi");
   await expect.poll(() => page.evaluate(loadedScripts)).toContainEqual(expect.stringContaining("gallery-zoom"));
   await loseTheLine(page, context);
@@ -59,7 +59,7 @@ test("a picture comes nearer without the line (issue 4)", async ({ page, context
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("when the line dies the page stays, says so, and keeps the cart", async ({ page, context }) => {
+test("when the connection goes the page stays, says so, and keeps the cart", async ({ page, context }) => {
   await visit(page, "/urun/mini-sirt-cantasi");
   await page.getByRole("button", { name: "Sepete Ekle", exact: true }).click();
   await loseTheLine(page, context);
