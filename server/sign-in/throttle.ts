@@ -17,7 +17,10 @@ export type Throttle = {
   guardAccount<Result>(email: string, attempt: () => Promise<Result>): Promise<Result>;
 };
 
-/** Design §9: 30 sign-ins a minute and 20 registrations an hour an address, growing waits after 5 failures an account. */
+/**
+ * Spec §10 sign-in: 30 sign-ins a minute and 20 registrations an hour an address, growing waits after 5 failures an
+ * account.
+ */
 export function createThrottle(now: () => Date): Throttle {
   const countSignIn = createAllowance({ limit: 30, window: MINUTE, now });
   const countRegistration = createAllowance({ limit: 20, window: HOUR, now });

@@ -14,7 +14,7 @@ import { LABUBU } from "../support/sample-products.ts";
 
 const PRODUCTS = 4;
 
-test.each([1, 2, 3])("no page is older than an acknowledged save, in random order %i (design §6)", async (seed) => {
+test.each([1, 2, 3])("no page is older than an acknowledged save, in random order %i (§10 published)", async (seed) => {
   const shop = await openPublishedShop();
   const products = await Promise.all(Array.from({ length: PRODUCTS }, () => shop.catalog.createProduct(LABUBU)));
   const violations = await interleave(

@@ -1,4 +1,4 @@
-/** What people type and the demo product they mean: it has to be among the first three (issue 4). */
+/** What people type and the demo product they mean: it has to be among the first three. */
 export const SEARCH_QUERIES: readonly (readonly [typed: string, meant: string])[] = [
   // as written, folded, upper-cased
   ["Zirkon Taşlı Ayarlı Yüzük", "Zirkon Taşlı Ayarlı Yüzük"],

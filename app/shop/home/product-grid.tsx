@@ -9,7 +9,7 @@ import { useShowcase } from "./use-showcase.ts";
 
 const ALL_ANCHOR = "urunler";
 
-/** The filter row holds the five anchors: choosing one filters the grid and brings it into view (design §5). */
+/** The filter row holds the five anchors: choosing one filters the grid and brings it into view (spec §10 home). */
 export function ProductGrid({ categories, showcases }: { categories: Category[]; showcases: Showcases }) {
   const chosen = useChosen(categories);
   const filter = chosen?.slug ?? ALL;

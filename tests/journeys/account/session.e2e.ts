@@ -69,7 +69,7 @@ test.describe("for someone who is signed in", () => {
     ["a 5xx", { status: 503 }],
     ["a lost connection", undefined],
   ] as const) {
-    test(`${hiccup} of /auth/me is tried again and logs nobody out (design §9)`, { tag: "@desktop" }, async ({
+    test(`${hiccup} of /auth/me is tried again and logs nobody out (§10 sign-in)`, { tag: "@desktop" }, async ({
       page,
       customer,
       faults,
