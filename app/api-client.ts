@@ -51,7 +51,7 @@ const searchOf = (query: ProductQuery | { ids: readonly string[] }): string => {
   return asked.length === 0 ? "" : `?${new URLSearchParams(asked.map(([name, answer]) => [name, String(answer)]))}`;
 };
 
-/** Nobody waits longer for a shop. */
+/** A call that takes longer has failed: few visitors wait that long. */
 const PATIENCE_MS = 20_000;
 
 type CallOptions = {

@@ -30,7 +30,7 @@ function keptIn(storage: () => Storage) {
 export const onThisDevice = keptIn(() => localStorage);
 export const inThisTab = keptIn(() => sessionStorage);
 
-/** A list of ids kept on this device. What stands there may be anybody's: only what looks like an id is believed. */
+/** A list of ids kept on this device. Anything may stand there: only what looks like an id is read. */
 export const keptIds = (key: string) => ({
   read: (): readonly string[] => onThisDevice.read(key)?.match(/[\w-]{1,64}/g) ?? [],
   write: (ids: readonly string[]) => onThisDevice.write(key, JSON.stringify(ids)),

@@ -4,7 +4,7 @@ import type { Shelf } from "../domain/search/shelf.ts";
 import type { Settings } from "../domain/shop/settings.ts";
 import type { ShopFacts } from "../domain/shop/shop-facts.ts";
 
-/** What the server lends the pages for one rendering. */
+/** What the server gives the pages for one rendering. */
 export type PageServices = {
   shelf: Shelf;
   catalog: Catalog;

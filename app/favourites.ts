@@ -51,7 +51,7 @@ function followOtherTabs({ key }: StorageEvent) {
   if (key === KEY || key === null) change(undefined);
 }
 
-/** Who goes back may get the page as she left it, deaf to what other tabs did meanwhile. */
+/** A page from the back/forward cache was not told what other tabs changed meanwhile. */
 function readAgain({ persisted }: PageTransitionEvent) {
   if (persisted) change(undefined);
 }

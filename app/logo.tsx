@@ -13,13 +13,13 @@ export const Logo = () => (
 const Bow = () => (
   <svg width="34" height="30" viewBox="0 0 34 30" aria-hidden="true">
     <path
-      className="bow-tail"
+      className="logo-tail"
       d="M14 16 8.5 27.2c-.4.8.4 1.6 1.2 1.3l3-1.2 1.6 2.1c.4.6 1.4.5 1.6-.2L19 18Zm6 0 5.5 11.2c.4.8-.4 1.6-1.2 1.3l-3-1.2-1.6 2.1c-.4.6-1.4.5-1.6-.2L15 18Z"
     />
     <path
-      className="bow-loop"
+      className="logo-loop"
       d="M14.5 10.3C11.5 5.6 6 2 2.6 2.9.5 3.5.3 6.2.6 9.6c.3 3.7.6 6.8 3 7.5 3.4 1 8.7-1.7 11.2-4.3Zm5 0c3-4.7 8.5-8.3 11.9-7.4 2.1.6 2.3 3.3 2 6.7-.3 3.7-.6 6.8-3 7.5-3.4 1-8.7-1.7-11.2-4.3Z"
     />
-    <rect className="bow-knot" x="13" y="7.5" width="8" height="9" rx="3.5" />
+    <rect className="logo-knot" x="13" y="7.5" width="8" height="9" rx="3.5" />
   </svg>
 );

@@ -4,6 +4,6 @@ import { type PageServices, provideServices } from "./context.ts";
 
 const handle = createRequestHandler(build);
 
-/** The one door from the server into the pages. */
+/** The only way the server reaches the pages. */
 export const render = (request: Request, services: PageServices): Promise<Response> =>
   handle(request, provideServices(services));

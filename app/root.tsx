@@ -31,7 +31,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Alive />
+        <HydratedNotice />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -40,9 +40,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** Tells what waited for the scripts (server/pages/early-taps.ts) that they are there, whatever they show. */
-function Alive() {
+function HydratedNotice() {
   useLayoutEffect(function giveBackEarlyTaps() {
-    dispatchEvent(new Event("alive"));
+    dispatchEvent(new Event("hydrated"));
   }, []);
   return null;
 }

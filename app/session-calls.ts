@@ -23,7 +23,9 @@ export async function sayGoodbye(token: string): Promise<void> {
   }
 }
 
-/** A refusal logs out silently (spec §8); a hiccup of the network or the server is first tried again (design §9). */
+/**
+ * A refusal logs out silently (spec §8); a hiccup of the network or the server is first tried again (spec §10 sign-in).
+ */
 export async function findCurrentUser(token: string, signal: AbortSignal): Promise<User | null> {
   for (const delay of [...RETRY_DELAYS_MS, undefined]) {
     try {

@@ -48,7 +48,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const settle = () => {
       if (!stopped.signal.aborted) setLoading(false);
     };
-    // Code that did not come refuses nobody: the token stays for the next page.
+    // The code that asks could not be loaded, so nobody refused the token: it stays for the next page.
     restore().then(settle, settle);
     return () => stopped.abort();
   }, []);
@@ -79,7 +79,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const token = onThisDevice.read(TOKEN_KEY);
         onThisDevice.remove(TOKEN_KEY);
         setUser(null);
-        // The server's own expiry ends a session whose goodbye got lost.
+        // When this call gets lost, the session still ends by its expiry on the server.
         if (token)
           loadCalls().then(
             ({ sayGoodbye }) => sayGoodbye(token),

@@ -14,7 +14,7 @@ type ShopPictureProps = {
   isMain?: boolean;
 };
 
-/** A picture of ours comes in the size and form the phone wants; a foreign one comes as it is. */
+/** A picture of ours is offered in several sizes and formats; a foreign one only as it is. */
 export function ShopPicture({ image, widths, ...picture }: ShopPictureProps) {
   const hash = ownPictureHash(image, useShop().publicUrl);
   if (!hash) return <Picture address={image} {...picture} />;

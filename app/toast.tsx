@@ -26,7 +26,7 @@ async function raise(kind: "success" | "error", text: string) {
   toaster.showToast(kind, text);
 }
 
-/** Their code did not come: on a weak line the words matter more than how they look. */
+/** Used when the code of the toasts could not be loaded: the words matter more than how they look. */
 function showPlainly(text: string) {
   const words = Object.assign(document.createElement("p"), {
     role: "status",

@@ -23,7 +23,7 @@ export function Toaster({ onMounted }: ToasterProps) {
   return (
     <div
       popover="manual"
-      className="toast-layer"
+      className="toaster-layer"
       ref={(element) => {
         layer = element;
       }}

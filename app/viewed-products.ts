@@ -2,7 +2,7 @@ import { keptIds } from "./browser-storage.ts";
 
 export const VIEWED_LIMIT = 8;
 
-/** What this device has looked at, the newest first: separate from the cart, and nobody else's business. */
+/** What this device has looked at, the newest first; kept apart from the cart and never sent as a list of its own. */
 const kept = keptIds("son-gezilen");
 
 export const viewedBefore = (current: string): readonly string[] =>

@@ -1,4 +1,4 @@
-/** For what nobody waits for: what does not come is missed by nobody, and the page goes on as it is. */
+/** Loads a part that the page can do without: when it fails, the page stays as it is. */
 export const bringWhenIdle = <Part>(load: () => Promise<Part>, use: (part: Part) => void): (() => void) =>
   whenIdle(() => {
     load().then(use, () => {});

@@ -4,7 +4,7 @@ export type Finding = {
   value: number;
   unit: "" | "ms" | "MB" | "KB" | "a second";
   products?: number;
-  /** What issue and design ask for, where they do. */
+  /** What is wanted, where the project has said so. */
   target?: Target;
 };
 

@@ -36,7 +36,7 @@ async function slowestTap(browser: Browser, url: string): Promise<number> {
     await page.addInitScript(watchInteractions);
     await page.goto(url, { waitUntil: "networkidle" });
     await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-    const buttons = page.locator(".card-add:enabled");
+    const buttons = page.locator(".product-card-add:enabled");
     const count = await buttons.count();
     for (let tap = 0; tap < TAPS; tap += 1) {
       const button = buttons.nth(tap % count);
@@ -45,7 +45,7 @@ async function slowestTap(browser: Browser, url: string): Promise<number> {
       await button.tap();
       await settled(page);
     }
-    await page.locator(".cart-badge", { hasText: String(TAPS) }).waitFor();
+    await page.locator(".header-badge", { hasText: String(TAPS) }).waitFor();
     return page.evaluate(() => window.slowest);
   });
 }

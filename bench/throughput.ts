@@ -18,7 +18,7 @@ const ADDRESSES = [PAGES.home, { name: "Product list API", path: "/api/products"
 const ROUNDS = 9;
 const LOAD = { connections: 50, seconds: 2 };
 
-/** The shop and a bare server take turns, so that both meet the same moods of the machine. */
+/** The shop and a bare server take turns, so that what else the machine is doing slows both alike. */
 export async function throughput(seeds: Seeds): Promise<Finding[]> {
   const shop = await startMeasuredShop(await seeds.shopOf(PRODUCTS));
   try {

@@ -1,4 +1,4 @@
-/** Every sum is made in whole kuruş; lira with decimals appear only at the edges (house rule 27). */
+/** Every sum is made in whole kuruş; lira with decimals appear only at the edges (house rule 23). */
 export const MAX_PRICE = 9_999_999.99;
 
 export const toKurus = (lira: number): number => Math.round(lira * 100);

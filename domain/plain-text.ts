@@ -1,7 +1,10 @@
 import { z } from "zod";
 
 const UNSEEN = /\p{Cc}|\p{Bidi_Control}|[\u2028\u2029]/u;
-/** Text pasted from the web brings these along. They are dropped: to be told of what nobody can see would be a riddle. */
+/**
+ * Text pasted from the web brings these along. They are dropped without a complaint, because nobody could see what it
+ * is about.
+ */
 const BLANKS = /[\u00ad\u115f\u1160\u180e\u200b\u2060-\u2064\u2800\u3164\ufeff\uffa0]/g;
 const LINE_BREAKS = /[\n\r\t]/g;
 

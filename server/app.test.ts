@@ -104,7 +104,7 @@ describe("when something breaks", () => {
     expect((await shop.call("GET", "/api/categories")).status).toBe(200);
   });
 
-  test("the shop is alive, and ready only when its memory is", async () => {
+  test("the shop is alive, and ready only while it stays", async () => {
     const { call, leave } = await openApp();
     leave();
     expect((await call("GET", "/healthz")).status).toBe(200);

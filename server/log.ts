@@ -1,7 +1,7 @@
 import pino from "pino";
 import type { Config } from "./config.ts";
 
-/** Everything a line may say. Bodies, headers, queries, tokens, passwords and addresses have no place to go. */
+/** Every field a line may have. None can hold a body, a header, a query, a token, a password or an address. */
 export type LogFields = {
   requestId?: string;
   method?: string;

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Catalog, CatalogChanges, PlacedProduct } from "../domain/catalog/catalog.ts";
 import type { Changes } from "../domain/catalog/changes.ts";
 import { emptySearch, type Search, type SearchWords } from "../domain/search/search.ts";
@@ -58,7 +58,7 @@ export function createShelf({ catalog, settings, changes }: Parts): Shelf {
 
   const fill = async (search: Search) => {
     for (const [index, id] of [...placed.keys()].entries()) {
-      if (index % AT_ONCE === 0) await nextTurn();
+      if (index % AT_ONCE === 0) await letOthersRun();
       const current = placed.get(id);
       if (current) search.put(current);
     }

@@ -3,17 +3,20 @@ import type { Shop } from "./shop.ts";
 
 const PATIENCE_MS = 9000;
 
-/** Ctrl-C reaches the shop twice, from the terminal and from npm: that is one wish, not two. */
-const SAME_WISH_MS = 1000;
+/** Ctrl-C reaches the shop twice, from the terminal and from npm: within this time it counts as one signal. */
+const SAME_SIGNAL_MS = 1000;
 
-/** Finishes what was accepted and leaves with 0; a second signal leaves at once, and so does a process in doubt, with 1. */
+/**
+ * Finishes what was accepted and leaves with 0; a second signal leaves at once with 1. After an uncaught error it
+ * finishes too, but leaves with 1.
+ */
 export function leaveGracefully(door: Pick<Door, "close">, shop: Pick<Shop, "log" | "leave" | "close">): void {
   const { log } = shop;
   let leavingSince: number | undefined;
 
   const leave = async (exitCode: number) => {
     if (leavingSince !== undefined) {
-      if (performance.now() - leavingSince > SAME_WISH_MS) process.exit(1);
+      if (performance.now() - leavingSince > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
     leavingSince = performance.now();

@@ -50,7 +50,7 @@ async function openServer(databaseUrl: string, onPoolError: PoolErrorListener): 
   return openPostgres(databaseUrl, onPoolError);
 }
 
-/** At the start there is no customer to console: the owner needs to see what is wrong. */
+/** At the start the owner reads the message, not a customer: she needs the cause. */
 const causeOf = (error: unknown): unknown => (error instanceof ShopError ? (error.cause ?? error) : error);
 
 async function isReady(db: Kysely<Tables>): Promise<boolean> {

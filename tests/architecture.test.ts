@@ -101,5 +101,8 @@ describe("names and sizes", () => {
 function isAllowed(file: string, { target, isType }: Imported): boolean {
   const [from, to] = [roomOf(file), roomOf(target)];
   if (!from || !to || from === to || MAY_IMPORT[from].includes(to)) return true;
-  return (WIRING.includes(file) && (to === "storage" || to === "content")) || (from === "server" && target === CONTEXT && isType);
+  return (
+    (WIRING.includes(file) && (to === "storage" || to === "content")) ||
+    (from === "server" && target === CONTEXT && isType)
+  );
 }

@@ -68,7 +68,7 @@ describe.each([
     expect(answer.text).toContain('<html lang="tr">');
   });
 
-  test("allows exactly the inline scripts and styles that it holds, and no others (design §6)", async () => {
+  test("allows exactly the inline scripts and styles that it holds, and no others (§10 published)", async () => {
     const { text, headers } = await app.call("GET", path);
     const policy = headers.get("Content-Security-Policy") ?? "";
     // Data for search engines is no script: nothing runs it, nothing has to allow it.

@@ -29,7 +29,7 @@ export function CredentialsForm({ mode }: { mode: LoginMode }) {
 
   return (
     // Sent before the scripts are there, a form without a method would put the password into the address.
-    <form className="login-form" method="post" onSubmit={submit}>
+    <form className="login-page-form" method="post" onSubmit={submit}>
       {isRegister && (
         <Field label="Ad Soyad" name="name" placeholder="Adınız" autoComplete="name" maxLength={100} required />
       )}

@@ -26,32 +26,32 @@ export default function LoginPage() {
   useReturnOnceSignedIn();
 
   return (
-    <main className="login">
+    <main className="login-page">
       <title>{`Giriş | ${name}`}</title>
       <meta name="robots" content="noindex" />
       <Logo />
       {isCompleting ? (
         <Spinner text="Google ile giriş yapılıyor..." />
       ) : (
-        <div className="login-card">
+        <div className="login-page-card">
           <h1>{WORDS[mode].title}</h1>
           <CredentialsForm mode={mode} />
           {googleUrl && (
             <>
-              <p className="login-divider">veya</p>
+              <p className="login-page-divider">veya</p>
               <GoogleButton url={googleUrl} />
             </>
           )}
           <button
             type="button"
-            className="login-toggle"
+            className="login-page-toggle"
             onClick={() => setMode(mode === "login" ? "register" : "login")}
           >
             {WORDS[mode].toggle}
           </button>
         </div>
       )}
-      <Link className="login-home" to={addresses.home}>
+      <Link className="login-page-home" to={addresses.home}>
         ← Ana Sayfaya Dön
       </Link>
     </main>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "./button.css";
 import "./error-page.css";
 
-/** The last resort: it stands alone, because whatever would have framed it may be what failed. */
+/** Uses nothing of the shop's frame, because the frame may be what failed. */
 export const ErrorPage = ({ isMissing, children }: { isMissing: boolean; children?: ReactNode }) => (
   <div className="error-page">
     <title>{isMissing ? "Sayfa bulunamadı" : "Bir şeyler ters gitti"}</title>

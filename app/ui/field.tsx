@@ -31,7 +31,7 @@ export function Select({ label, hint, error, ...select }: FieldProps & Component
 }
 
 export const Checkbox = ({ label, ...input }: { label: string } & ComponentProps<"input">) => (
-  <label className="checkbox">
+  <label className="field-checkbox">
     <input type="checkbox" {...input} />
     {label}
   </label>

@@ -45,7 +45,10 @@ export function Picture({ address, alt, sizes, width, height, sources = [], ...r
   );
 }
 
-/** A foreign picture may be gone: the tint behind it is better than a torn frame. It may have failed before we came. */
+/**
+ * A foreign picture may be gone: then the tint behind it shows instead of the browser's broken-image sign. It may have
+ * failed before this code ran.
+ */
 function hideIfBroken(image: HTMLImageElement | null) {
   image?.toggleAttribute("data-broken", image.complete && image.naturalWidth === 0);
 }

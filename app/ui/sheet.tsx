@@ -13,7 +13,7 @@ export function Sheet({ title, shape, onClose, children }: SheetProps) {
   useLayoutEffect(function openWhileMounted() {
     const element = dialog.current;
     const page = document.documentElement;
-    page.classList.toggle("has-classic-scrollbar", innerWidth > page.clientWidth);
+    page.classList.toggle("sheet-classic-scrollbar", innerWidth > page.clientWidth);
     element?.showModal();
     return () => element?.close();
   }, []);
@@ -36,7 +36,7 @@ export function Sheet({ title, shape, onClose, children }: SheetProps) {
       <div className="sheet-paper">
         <header className="sheet-header">
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className="icon-button" aria-label="Kapat" onClick={onClose}>
+          <button type="button" className="button-icon" aria-label="Kapat" onClick={onClose}>
             <Icon name="close" />
           </button>
         </header>

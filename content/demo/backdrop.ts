@@ -1,6 +1,6 @@
 export type Pattern = "dots" | "stripes" | "disc" | "checks" | "waves" | "rays";
 
-/** Card stock of a category: its tint (as in the shop's style sheet), the printed shade, the colour of shadows on it. */
+/** Card stock of a category: its tint (as in the shop's style sheet), the printed shade, the color of shadows on it. */
 export type Card = { tint: string; shade: string; shadow: string };
 
 export type Ellipse = { x: number; y: number; radiusX: number; radiusY: number };

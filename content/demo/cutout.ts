@@ -6,10 +6,13 @@ import { channels, type Pixels } from "./backdrop.ts";
 
 const ART_PACKAGE = "@lobehub/fluent-emoji-3d";
 
-/** One emoji, by itself or repainted: `hue` turns its colours, `dye` soaks white and grey ones, both after `wash` took colour out. */
+/**
+ * One emoji, by itself or repainted: `hue` turns its colors, `dye` colors white and grey ones, both after `wash` took
+ * color out.
+ */
 export type Art = string | { art: string; hue?: number; dye?: string; wash?: number; turn?: number; mirrored?: true };
 
-/** Soaking darkens; this gives the light back. */
+/** Dyeing darkens; this factor makes the result as light as before. */
 const DYE_LIGHT = 1.22;
 
 const SEEN = 12;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
-import { colourOf } from "../../domain/catalog/color-words.ts";
+import { colorOf } from "../../domain/catalog/color-words.ts";
 import { pictureHash, picturePath } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema } from "../../domain/catalog/product-input.ts";
@@ -93,8 +93,8 @@ describe("the demo catalogue", () => {
     expect(discounted.every(({ price, originalPrice }) => price < (originalPrice ?? 0))).toBe(true);
   });
 
-  test("speaks of colours that a card can paint, without exclamation marks", () => {
-    const unpainted = products.flatMap(({ colors }) => colors).filter((color) => colourOf(color) === undefined);
+  test("speaks of colors that a card can paint, without exclamation marks", () => {
+    const unpainted = products.flatMap(({ colors }) => colors).filter((color) => colorOf(color) === undefined);
     expect(unpainted).toEqual([]);
     expect(products.filter(({ description }) => description.includes("!") || description.length < 60)).toEqual([]);
   });

@@ -12,7 +12,7 @@ import { composeShowpiece, HERO_PIECES, type Showpiece, TILE_PIECES } from "./sh
 export type DemoShop = {
   catalog: Pick<Catalog, "createProduct" | "setCategoryImage">;
   settings: Pick<Settings, "saveHeroSlides">;
-  /** The door every uploaded picture comes through; answers the path it is stored under. */
+  /** Stores a picture the way an upload is stored; answers its path. */
   savePicture(bytes: Uint8Array): Promise<string>;
   publicUrl: string;
   warn(sentence: string): void;

@@ -1,4 +1,4 @@
-/** Two at a time, answers in order: as many as the shop's picture door takes at once. */
+/** Two at a time, answers in order: as many pictures as the shop takes in at once. */
 export async function inPairs<Item, Answer>(
   items: readonly Item[],
   answer: (item: Item) => Promise<Answer>,

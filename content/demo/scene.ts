@@ -6,10 +6,10 @@ import type { DemoScene } from "./demo-product.ts";
 const SIZE = 960;
 const KEY_RING: Art = { art: "🔗", turn: -48 };
 
-/** Where the art lies, and the plates that are cut so far: cutting takes longer than printing. */
+/** Where the art lies, and the patterns (plates) drawn so far: drawing one takes longer than using it. */
 export type Studio = { artFolder: string; plates: Map<Pattern, Plate> };
 
-/** A product's picture: what it is on printed card, as bytes for the shop's own picture door. */
+/** A product's picture: the object on printed card, as PNG bytes to be stored like an upload. */
 export async function composeScene(studio: Studio, card: Card, scene: DemoScene): Promise<Uint8Array> {
   const big = await cutOut(studio.artFolder, scene.big, { size: Math.round(SIZE * (scene.small ? 0.66 : 0.68)) });
   const centre = { x: bigCentre(scene) * SIZE, y: (scene.loop ? 0.52 : 0.475) * SIZE };

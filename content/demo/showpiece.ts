@@ -6,7 +6,7 @@ import { layer, type Studio } from "./scene.ts";
 /** An object of a composition: where its centre is and how long it is, both as shares of the canvas height. */
 export type Piece = { art: Art; x: number; y: number; size: number; grounded?: true };
 
-/** A group of objects on nothing, to stand on a coloured slide or tile. From back to front. */
+/** A group of objects on nothing, to stand on a colored slide or tile. From back to front. */
 export type Showpiece = { width: number; height: number; pieces: readonly Piece[] };
 
 export const HERO_PIECES: Record<string, Showpiece> = {

@@ -16,7 +16,7 @@ export const byPlace = (one: PlacedProduct, other: PlacedProduct): number =>
 
 export type CatalogChanges = { revision: number; products: PlacedProduct[]; removedIds: string[] };
 
-/** What the shop asks of its memory; a list of products is asked of the shelf (domain/search/shelf.ts). Writes throw ShopError `not-found`, `invalid` or `conflict`. */
+/** What the shop asks of its storage; lists of products come from the shelf. Writes throw ShopError `not-found`, `invalid` or `conflict`. */
 export type Catalog = {
   findProduct(id: string): Promise<Product | undefined>;
   /** Undefined for an address that never was. */

@@ -1,7 +1,7 @@
 import { fold } from "../turkish.ts";
 
-/** Colours are kept as the owner's own words (spec §3); these are the ones we can paint. */
-const COLOURS = new Map(
+/** Colors are kept as the owner's own words (spec §3); these are the ones we can paint. */
+const COLORS = new Map(
   Object.entries({
     siyah: "#1d1a19",
     beyaz: "#ffffff",
@@ -64,7 +64,7 @@ const COLOURS = new Map(
 );
 
 /** Undefined for a word we cannot paint: it then gets a neutral chip. The last word counts most: 'parlak mavi' is blue. */
-export function colourOf(word: string): string | undefined {
+export function colorOf(word: string): string | undefined {
   const plain = fold(word).trim();
-  return COLOURS.get(plain) ?? COLOURS.get(plain.split(/\s+/).at(-1) ?? "");
+  return COLORS.get(plain) ?? COLORS.get(plain.split(/\s+/).at(-1) ?? "");
 }

@@ -79,7 +79,7 @@ describe("the other fields", () => {
     expect(complaint({ [field]: value })).toBe(message);
   });
 
-  test("empty colours are dropped, a missing description is empty (§5)", () => {
+  test("empty colors are dropped, a missing description is empty (§5)", () => {
     expect(parsed({ colors: [" mavi ", "", " "], description: null })).toMatchObject({
       colors: ["mavi"],
       description: "",

@@ -5,7 +5,9 @@ import { SLUG } from "../web/slug.ts";
 import { pictureHash } from "./media.ts";
 
 const MAX_URL = 2048;
-/** A name on the public internet: never an IP address in any spelling, nor a machine of one's own. */
+/**
+ * A name on the public internet: never an IP address in any spelling, nor the name of a machine in a private network.
+ */
 const PUBLIC_HOST = /^(?!.*\.(?:localhost|local|internal)$)(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/;
 
 /** Spec §5 and §7: what an admin may send, the same in the form and at the API. `publicUrl` tells our pictures from foreign ones. */

@@ -44,7 +44,7 @@ describe("a category's filter", () => {
   });
 });
 
-test("a card carries no description, no further pictures and at most 3 colours (§9)", () => {
+test("a card carries no description, no further pictures and at most 3 colors (§9)", () => {
   const [card] = showcase(some(1, { description: "Uzun", colors: ["siyah", "beyaz", "mavi", "lila"] }), ALL);
   expect(card?.colors.map(({ word }) => word)).toEqual(["siyah", "beyaz", "mavi"]);
   expect(Object.keys(card ?? {})).not.toContain("description");

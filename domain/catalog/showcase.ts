@@ -1,5 +1,5 @@
 import { ALL, type Category } from "./category.ts";
-import { colourOf } from "./color-words.ts";
+import { colorOf } from "./color-words.ts";
 import type { Product } from "./product.ts";
 
 /** Spec §9: what the home page's grid shows. */
@@ -42,6 +42,6 @@ export const cardOf = (product: Product): ShowcaseProduct => {
   return { id, slug, name, image, price, originalPrice, colors, category, inStock, featured };
 };
 
-/** The server looks colours up, so that no phone carries the dictionary. */
+/** The server looks colors up, so that no phone carries the dictionary. */
 export const paintedColors = (words: readonly string[]): PaintedColor[] =>
-  words.map((word) => ({ word, paint: colourOf(word) }));
+  words.map((word) => ({ word, paint: colorOf(word) }));

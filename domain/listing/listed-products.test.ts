@@ -7,7 +7,7 @@ import { foldColor, LISTING_PAGE_SIZE, LISTING_SORTS, type Listing, listingIn } 
 const PLAIN = listingIn(new URLSearchParams());
 const COLORS = ["Pembe", "pembe", "Gümüş", "GÜMÜŞ", "Rose Gold", "Yanardöner"];
 
-/** No two fields repeat in the same beat, so that every mixture occurs. */
+/** Each field repeats after another number of products, so that every combination occurs. */
 const products = (count: number): Product[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `${index}`,
@@ -101,7 +101,7 @@ describe("a category's list", () => {
     }
   });
 
-  test("offers each colour once, as it is written, with what choosing it would bring", () => {
+  test("offers each color once, as it is written, with what choosing it would bring", () => {
     for (const asked of MIXTURES) {
       for (const { fold, count } of listProductsOf(all, asking(asked)).colors) {
         expect(listProductsOf(all, asking({ ...asked, color: fold })).total).toBe(count);
@@ -119,7 +119,7 @@ describe("a category's list", () => {
     expect(colors).toHaveLength(4);
   });
 
-  test("keeps the chosen colour on offer when nothing of it is left, so that it can be let go", () => {
+  test("keeps the chosen color on offer when nothing of it is left, so that it can be let go", () => {
     const { colors, total } = listProductsOf(all, asking({ color: "pembe", maxPrice: 1 }));
     expect(total).toBe(0);
     expect(colors).toEqual([{ word: "Pembe", fold: "pembe", paint: expect.any(String), count: 0 }]);

@@ -1,4 +1,4 @@
-import { colourOf } from "../catalog/color-words.ts";
+import { colorOf } from "../catalog/color-words.ts";
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import { compareTurkish } from "../turkish-order.ts";
@@ -55,7 +55,7 @@ const isPriced = ({ price }: Product, { minPrice = 0, maxPrice = Number.POSITIVE
 
 const isOfColor = (folds: ReadonlySet<string>, { color }: Listing): boolean => color === undefined || folds.has(color);
 
-/** A colour is written as its first product has it. The chosen one stays on the list, so that it can be let go. */
+/** A color is written as its first product has it. The chosen one stays on the list, so that it can be let go. */
 function colorCounter(chosen: string | undefined) {
   const folds = new Map<string, string>();
   const words = new Map<string, string>();
@@ -82,7 +82,7 @@ function colorCounter(chosen: string | undefined) {
     list: (): ListedColor[] =>
       [...words]
         .filter(isOffered)
-        .map(([fold, word]) => ({ word, fold, paint: colourOf(word), count: counts.get(fold) ?? 0 }))
+        .map(([fold, word]) => ({ word, fold, paint: colorOf(word), count: counts.get(fold) ?? 0 }))
         .sort((one, other) => other.count - one.count || compareTurkish(one.word, other.word)),
   };
 }

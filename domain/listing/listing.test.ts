@@ -30,7 +30,7 @@ describe("an address of a category", () => {
     ["too much", "max=99999999999&sayfa=99999999&min=1e9"],
     ["other answers than yes", "stokta=0&indirimli=evet"],
     ["an unknown order", "sirala=rastgele"],
-    ["a colour longer than any", `renk=${"mor".repeat(50)}`],
+    ["a color longer than any", `renk=${"mor".repeat(50)}`],
     ["blanks", "renk=+%E3%80%80+&min=+"],
     ["broken escapes", "renk=%&sayfa=%00"],
   ])("that holds %s never throws and asks for the plain page", (_, search) => {

@@ -73,7 +73,7 @@ export function listingSearch({ minPrice, maxPrice, color, inStock, discounted, 
   return asked === "" ? "" : `?${asked}`;
 }
 
-/** How a colour is asked for: `Gül kurusu` and `GÜL  KURUSU` are one. */
+/** How a color is asked for: `Gül kurusu` and `GÜL  KURUSU` are one. */
 export const foldColor = (word: string): string => fold(word).trim().replace(/\s+/g, " ");
 
 function priceOf(typed: string): number | undefined {

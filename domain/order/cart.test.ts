@@ -52,27 +52,27 @@ describe("adding", () => {
   });
 });
 
-describe("colours", () => {
+describe("colors", () => {
   const pink = { ...labubu, color: "pembe" };
   const lilac = { ...labubu, color: "açık lila" };
-  const coloured = [labubu, pink, lilac, pink].reduce<Cart>(addToCart, EMPTY_CART);
+  const colored = [labubu, pink, lilac, pink].reduce<Cart>(addToCart, EMPTY_CART);
 
-  test("a product has a line for each colour chosen, and one for none", () => {
-    expect(coloured.map(({ color, quantity }) => [color, quantity])).toEqual([
+  test("a product has a line for each color chosen, and one for none", () => {
+    expect(colored.map(({ color, quantity }) => [color, quantity])).toEqual([
       [undefined, 1],
       ["pembe", 2],
       ["açık lila", 1],
     ]);
-    expect(new Set(coloured.map(lineKey)).size).toBe(3);
+    expect(new Set(colored.map(lineKey)).size).toBe(3);
   });
 
-  test("a line is counted and removed without touching its other colours", () => {
-    expect(setQuantity(coloured, lineKey(lilac), 7).map(({ quantity }) => quantity)).toEqual([1, 2, 7]);
-    expect(removeFromCart(coloured, lineKey(labubu)).map(({ color }) => color)).toEqual(["pembe", "açık lila"]);
+  test("a line is counted and removed without touching its other colors", () => {
+    expect(setQuantity(colored, lineKey(lilac), 7).map(({ quantity }) => quantity)).toEqual([1, 2, 7]);
+    expect(removeFromCart(colored, lineKey(labubu)).map(({ color }) => color)).toEqual(["pembe", "açık lila"]);
   });
 
-  test("a line is called by its colour when one was chosen", () => {
-    expect(coloured.map(lineName)).toEqual(["Labubu", "Labubu (pembe)", "Labubu (açık lila)"]);
+  test("a line is called by its color when one was chosen", () => {
+    expect(colored.map(lineName)).toEqual(["Labubu", "Labubu (pembe)", "Labubu (açık lila)"]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { sumLira, timesLira } from "../money.ts";
 
-/** Spec §3: a cart line is the product's own id, name, image and price, and how many; and its colour, when one was chosen. */
+/** Spec §3: a cart line is the product's own id, name, image and price, and how many; and its color, when one was chosen. */
 export type CartLine = { id: string; name: string; image: string; price: number; color?: string; quantity: number };
 export type Cart = readonly CartLine[];
 export type CartProduct = Omit<CartLine, "quantity">;
@@ -8,7 +8,7 @@ export type CartProduct = Omit<CartLine, "quantity">;
 export const EMPTY_CART: Cart = [];
 export const MAX_QUANTITY = 99;
 
-/** What makes a line its own: the same product in another colour is another line. */
+/** What makes a line its own: the same product in another color is another line. */
 export const lineKey = ({ id, color }: Pick<CartLine, "id" | "color">): string =>
   color === undefined ? id : `${id} ${color}`;
 

@@ -38,7 +38,7 @@ describe("the order message", () => {
     expect(lines.join("").split("*")).toHaveLength(3);
   });
 
-  test("names the colour only where one was chosen", () => {
+  test("names the color only where one was chosen", () => {
     const plain = cartOf("Labubu");
     const cart = addToCart(plain, { id: "a", name: "Labubu", image: "", price: 10, color: "*gül*\nkurusu" });
     expect(orderMessage(cart).split("\n").slice(2, 4)).toEqual([

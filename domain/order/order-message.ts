@@ -2,7 +2,7 @@ import { formatPrice } from "../money.ts";
 import { type Cart, type CartLine, cartTotal, lineName, lineTotal } from "./cart.ts";
 import { chatLink } from "./chat-link.ts";
 
-/** Spec §7: a greeting, one bullet a line as 'name xQty - line total', then the total in bold. A chosen colour follows the name. */
+/** Spec §7: a greeting, one bullet a line as 'name xQty - line total', then the total in bold. A chosen color follows the name. */
 export const orderMessage = (cart: Cart): string =>
   [
     "Merhaba, sipariş vermek istiyorum:",

@@ -75,7 +75,7 @@ export function createSearchIndex() {
     return matches;
   }
 
-  /** Who meant `kılıfı` is shown every `kılıf`. */
+  /** A guess at `kılıfı` also finds every `kılıf`. */
   function withRelatives(guessed: Matches): Matches {
     const matches = new Map(guessed);
     for (const [{ text }, certainty] of guessed) {
@@ -106,7 +106,7 @@ function gather(answer: Answer, matches: Matches): void {
   }
 }
 
-/** Whoever answers either answers. */
+/** Adds to `answer` what answers `other`. */
 export function mergeAnswer(answer: Answer, other: Answer): void {
   if (other.count === 0) return;
   other.scores.forEach((score, place) => {

@@ -46,7 +46,10 @@ export function exactMatches(vocabulary: Vocabulary, { text, isLast, longerThan 
   return matches;
 }
 
-/** Words that were meant, if the fingers slipped. Who is generous with slips may not cut suffixes too. */
+/**
+ * Words that may have been meant if there are typos. A generosity above 1 allows more of them, but then no suffixes are
+ * cut.
+ */
 export function slippedMatches(candidates: readonly Term[], text: string, generosity: number): Matches {
   const stems = generosity > 1 ? [] : stemsOf(text).filter(({ length }) => length >= SHORTEST_SHARED);
   const spellings = new Set([text, ...stems.slice(0, 1), ...stems.slice(-1)]);

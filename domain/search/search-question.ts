@@ -24,8 +24,10 @@ export function readQuestion(question: string): AskedWord[] {
   }));
 }
 
-/** 'sure' guesses only at words the shop does not have, 'unsure' at all of them, 'desperate' more wildly. */
-export type Mood = "sure" | "unsure" | "desperate";
+/**
+ * Where typos are looked for: in words the shop does not have, in every word, or in every word with more typos each.
+ */
+export type Guessing = "unknown-words" | "every-word" | "every-word-widely";
 
 const GENEROSITY = 1.4;
 const MOST_TOGETHER = 3;
@@ -33,7 +35,7 @@ const MOST_TOGETHER = 3;
 const DESCRIBED = 0.3;
 
 /** For each word of the question, who answers it; a word may also be answered together with its neighbours. */
-export function answersOf(index: SearchIndex, words: readonly AskedWord[], mood: Mood): Answer[] {
+export function answersOf(index: SearchIndex, words: readonly AskedWord[], guessing: Guessing): Answer[] {
   const answers = words.map((word) => index.exact(word));
   for (const { from, to, answer } of answersTogether(index, words)) {
     for (const own of answers.slice(from, to)) mergeAnswer(own, answer);
@@ -41,9 +43,9 @@ export function answersOf(index: SearchIndex, words: readonly AskedWord[], mood:
   const isUnknown = answers.map(({ best }) => best <= DESCRIBED);
   words.forEach(({ text, isOptional }, at) => {
     const answer = answers[at];
-    if (!answer || isOptional || (mood === "sure" && !isUnknown[at])) return;
+    if (!answer || isOptional || (guessing === "unknown-words" && !isUnknown[at])) return;
     mergeAnswer(answer, index.guessed(text, 1));
-    if (answer.count === 0 && mood === "desperate") mergeAnswer(answer, index.guessed(text, GENEROSITY));
+    if (answer.count === 0 && guessing === "every-word-widely") mergeAnswer(answer, index.guessed(text, GENEROSITY));
   });
   return answers;
 }

@@ -7,7 +7,7 @@ import { writtenWords } from "./written-words.ts";
 const HEAD = 104;
 const NAME = 100;
 const OTHER_NAME = 80;
-const COLOUR = 70;
+const COLOR = 70;
 const CATEGORY = 55;
 export const DESCRIPTION = 25;
 
@@ -36,7 +36,7 @@ export function searchTerms(product: Product, categoryName: string, othersOf: Ot
   const head = name.at(-1);
   if (head) add(terms.named, head.text, HEAD);
   addText(terms, wordsOf(categoryName), CATEGORY, othersOf);
-  for (const color of product.colors) addText(terms, wordsOf(color), COLOUR, othersOf);
+  for (const color of product.colors) addText(terms, wordsOf(color), COLOR, othersOf);
   for (const word of searchWords(product.description)) terms.told.add(word);
   return terms;
 }

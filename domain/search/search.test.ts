@@ -20,7 +20,7 @@ const demo = demoProducts().map(({ name, colors, description, category, soldOut 
 const shop = searchOf(demo);
 
 describe("of the demo catalogue", () => {
-  test.each(SEARCH_QUERIES)("%j finds %j among the first three (issue 4)", (typed, meant) => {
+  test.each(SEARCH_QUERIES)("%j finds %j among the first three", (typed, meant) => {
     expect(namesFor(shop, typed).slice(0, 3)).toContain(meant);
   });
 

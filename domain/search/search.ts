@@ -72,12 +72,12 @@ export function emptySearch({ categories, synonyms }: SearchWords): Search {
   function find(question: string, limit: number): SearchAnswer {
     const words = readQuestion(question);
     if (words.length === 0) return { found: [], total: 0, isNear: false };
-    for (const mood of ["sure", "unsure"] as const) {
-      const answers = answersOf(index, words, mood);
+    for (const guessing of ["unknown-words", "every-word"] as const) {
+      const answers = answersOf(index, words, guessing);
       const ranked = rankWhole(shelf, words, answers, limit);
       if (ranked.total > 0) return { found: describe(ranked.items, answers), total: ranked.total, isNear: false };
     }
-    const answers = answersOf(index, words, "desperate");
+    const answers = answersOf(index, words, "every-word-widely");
     const { items, total } = rankNear(shelf, words, answers, limit);
     return { found: describe(items, answers), total, isNear: true };
   }

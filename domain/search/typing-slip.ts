@@ -1,6 +1,6 @@
 const LONGEST = 40;
 
-/** A whole slip costs 1. Vowels are what fingers and ears confuse most. */
+/** A whole slip costs 1. A wrong vowel costs less, because vowels are confused most. */
 const WHOLE = 1;
 const VOWEL = 0.7;
 const DOUBLED = 0.5;
@@ -8,10 +8,10 @@ const SWAPPED = 0.8;
 const ALIKE = 0.7;
 /** In `tlfn` and `klye` the vowels were left out on purpose. */
 const VOWEL_LEFT_OUT = 0.3;
-/** Who is still typing has not made a slip. */
+/** The end of a word may not be typed yet, so what is missing there costs little. */
 const UNTYPED = 0.15;
 const UNTYPED_LETTER = 0.02;
-/** Three letters with a slip in them are no beginning of anything. */
+/** Fewer letters with a slip in them would fit the beginning of too many words. */
 const SHORTEST_BEGINNING = 4;
 
 const A = 97;

@@ -67,7 +67,7 @@ const ALL_FACTS: LegalFacts = {
 };
 
 describe("the shop's first info pages", () => {
-  test("are the ten that have an address, in their order (issue 4)", () => {
+  test("are the ten that have an address, in their order", () => {
     expect(FIRST_INFO_PAGES.map(({ slug }) => slug)).toEqual(INFO_PAGE_SLUGS);
   });
 

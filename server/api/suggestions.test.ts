@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const ask = (question: string) => shop.call("GET", `/api/suggestions?q=${encodeURIComponent(question)}`);
 
-test("whoever types is shown what she means, with the words to mark (issue 4)", async () => {
+test("whoever types is shown what she means, with the words to mark", async () => {
   expect((await ask("labbu")).json).toEqual({
     suggestions: [
       { name: LABUBU.name, slug: "labubu-anahtarlik", image: LABUBU.image, price: LABUBU.price, matched: ["Labubu"] },

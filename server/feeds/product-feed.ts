@@ -13,7 +13,7 @@ type Contents = { shop: ShopFacts; products: readonly Product[]; categories: rea
 const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5000;
 const MAX_MORE_IMAGES = 10;
-const MAX_COLOURS = 3;
+const MAX_COLORS = 3;
 
 export function productFeed({ shop, products, categories }: Contents): string {
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
@@ -42,7 +42,7 @@ function fieldsOf(product: Product, categoryName: string | undefined, shop: Shop
     element("g:condition", "new"),
     element("g:brand", shop.name),
     element("g:identifier_exists", "no"),
-    ...(product.colors.length > 0 ? [element("g:color", colourOf(product))] : []),
+    ...(product.colors.length > 0 ? [element("g:color", colorOf(product))] : []),
     ...(categoryName ? [element("g:product_type", categoryName)] : []),
   ];
 }
@@ -56,10 +56,10 @@ function pricesOf(product: Product): string[] {
 
 const inLira = (lira: number): string => `${priceForMachines(lira)} TRY`;
 
-const colourOf = ({ colors }: Product): string =>
+const colorOf = ({ colors }: Product): string =>
   shortened(
     colors
-      .slice(0, MAX_COLOURS)
+      .slice(0, MAX_COLORS)
       .map((color) => color.replaceAll("/", " "))
       .join("/"),
     100,

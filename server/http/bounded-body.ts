@@ -3,7 +3,7 @@ import { ShopError } from "../../domain/error.ts";
 /** How much more is read and thrown away, so that a refusal reaches who is still sending. */
 const PATIENCE = 32;
 
-/** At most `limit` bytes of UTF-8: neither a declared length nor a hidden one gets past it. */
+/** At most `limit` bytes of UTF-8: a body with a declared length and one without are both held to it. */
 export async function readText(message: Pick<Request, "headers" | "body">, limit: number): Promise<string> {
   // A body nobody looked at is thrown away by the platform itself.
   if (Number(message.headers.get("Content-Length") ?? 0) > limit) throw tooLarge();

@@ -6,10 +6,13 @@ import { isRead } from "./request-guard.ts";
 const TEXT = /^(?:text\/|application\/(?:json|xml|manifest\+json))/;
 const WORTH_IT = 1024;
 
-/** What holds secrets is never compressed beside what a stranger may have written. */
+/**
+ * Never compressed: the length of an answer with a secret and a stranger's words in it would tell of the secret
+ * (BREACH).
+ */
 const PRIVATE = "/api/auth/";
 
-/** What is not published is made anew for who asks, but sent as small, and not at all to who has it already. */
+/** Answers that are not published are made for each request, but compressed too, and a 304 for who has them already. */
 export const compressedAnswers = (): MiddlewareHandler => async (context, next) => {
   await next();
   const { req, res } = context;

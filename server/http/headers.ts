@@ -13,7 +13,10 @@ const ALWAYS = {
 
 const TWO_YEARS_HTTPS = "max-age=63072000; includeSubDomains";
 
-/** What no answer says for itself: the safest thing. A page brings its own policy and its own caching. */
+/**
+ * The safest value of every header that an answer does not set itself. A page brings its own policy and its own
+ * caching.
+ */
 export const securityHeaders =
   (publicUrl: string): MiddlewareHandler =>
   async (context, next) => {

@@ -10,13 +10,13 @@ export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => 
 
 export type Door = {
   port: number;
-  /** Until then whoever knocks waits. */
+  /** Requests that come earlier wait for it. */
   open(listener: Listener): void;
   /** Finishes what was accepted, for at most `patienceMs`. */
   close(patienceMs: number): Promise<void>;
 };
 
-/** The platform's own limits are made for slower times: 60 s for headers, 300 s for a request, checked every 30 s. */
+/** Node's own limits are too long for a public shop: 60 s for headers, 300 s for a request, checked every 30 s. */
 const LIMITS = {
   headersTimeout: 10_000,
   requestTimeout: 20_000,
@@ -54,7 +54,7 @@ export const appListener = (app: Hono<Environment>): Listener =>
     { overrideGlobalObjects: false },
   );
 
-/** Node lets go of such a socket altogether, its errors and its end included. */
+/** Node stops handling such a socket, its errors and its end included. */
 function refuseTunnel(socket: Duplex) {
   socket.on("error", () => socket.destroy());
   socket.end("HTTP/1.1 405 Method Not Allowed\r\nConnection: close\r\n\r\n", () => socket.destroy());

@@ -33,7 +33,7 @@ export function pageBytes(encoded: Encoded, headers: PageHeaders, status = 200):
   };
 }
 
-/** Nothing is decided here but the form: this is the path every visitor takes. */
+/** Chooses the encoding and nothing else, because nearly every request passes here. */
 export function sendPage(page: PageBytes, request: IncomingMessage, response: ServerResponse): void {
   const form = page.forms[encodingFor(request.headers["accept-encoding"])];
   const known = request.headers["if-none-match"];

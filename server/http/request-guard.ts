@@ -6,7 +6,7 @@ const REFUSED_METHODS = new Set(["TRACE", "CONNECT", "TRACK"]);
 
 export const isRead = (method: string | undefined): boolean => method === "GET" || method === "HEAD";
 
-/** What Node lets through and nothing behind it should have to think about; undefined for a decent request. */
+/** The status for a request that Node accepts but the shop refuses; undefined for one to be handled. */
 export function refusedStatus({ method = "", url = "", rawHeaders }: IncomingMessage): 400 | 405 | undefined {
   if (REFUSED_METHODS.has(method)) return 405;
   const isDecent = hostsNamed(rawHeaders) === 1 && url.length <= LONGEST_URL && isPath(url);

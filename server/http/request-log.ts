@@ -4,7 +4,9 @@ import { ShopError } from "../../domain/error.ts";
 import type { Log, LogFields } from "../log.ts";
 import type { Environment } from "./environment.ts";
 
-/** One line a request; a refusal is worth more than a success, and what nobody expected comes with its cause. */
+/**
+ * One line a request: debug for a success, info for a refusal, and an unexpected failure as an error with its cause.
+ */
 export const requestLog =
   (log: Log): MiddlewareHandler<Environment> =>
   async (context, next) => {

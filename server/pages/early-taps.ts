@@ -1,6 +1,6 @@
 /**
  * Runs in the page before its scripts are there. Taps that came too early are kept, and given back once the page is
- * alive (app/root.tsx). A link that would lead away from them waits for that, but no longer than three seconds. Who
+ * hydrated (app/root.tsx). A link that would lead away from them waits for that, but no longer than three seconds. Who
  * went back meanwhile gets the page of that address.
  */
 export const EARLY_TAPS = `const taps=new Set();
@@ -34,7 +34,7 @@ location.reload();
 addEventListener("click",keep);
 addEventListener("submit",stay);
 addEventListener("popstate",follow);
-addEventListener("alive",()=>{
+addEventListener("hydrated",()=>{
 clearTimeout(leaving);
 removeEventListener("click",keep);
 removeEventListener("submit",stay);

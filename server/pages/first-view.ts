@@ -25,7 +25,7 @@ const linkOff = (href: string) => `<link rel="stylesheet" href="${href}" disable
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
-/** What is seen goes before what makes it answer: scripts start when the page's pictures are there, or at the first touch. */
+/** Pictures load before scripts: these start when the page's pictures are there, or at the first touch. */
 export function withLateScripts(html: string): string {
   const paths: string[] = [];
   const bare = html.replace(PRELOAD, (_, path: string) => {

@@ -39,7 +39,7 @@ function withCaching(page: Response): Response {
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style>([\s\S]*?)<\/style>/g;
 
-/** No nonce: the hashes come from the finished HTML, so a page kept for later needs no change (design §6). */
+/** No nonce: the hashes come from the finished HTML, so a page kept for later needs no change (spec §10 published). */
 function contentSecurityPolicy(html: string, ownOrigin: string): string {
   return [
     "default-src 'none'",

@@ -25,8 +25,8 @@ const hasFailed = ({ status }: PageBytes) => status >= 500;
 const isWorthIt = ({ rendering }: Entry) => rendering.body.length <= MAX_BEST_BYTES;
 
 /**
- * Pages rendered once per change of the catalogue (design §6). `raise` is called when a write has landed and before it
- * is acknowledged: from then on nothing rendered for an older revision counts as fresh.
+ * Pages rendered once per change of the catalogue (spec §10 published). `raise` is called when a write has landed and
+ * before it is acknowledged: from then on nothing rendered for an older revision counts as fresh.
  */
 export function createPublished({ render, onError, maxBytes = MAX_BYTES }: Parts) {
   const pages = createByteCache<Entry>(maxBytes, ({ page }) => page.size);

@@ -1,6 +1,6 @@
 import { isKnownEtag } from "../http/known-etag.ts";
 
-/** A picture's address changes with its content, so it may be kept for good; it can do nothing but be seen. */
+/** A picture's address changes with its content, so it may be kept for good; its policy lets nothing in it run. */
 export function pictureAnswer(request: Request, name: string, type: string, bytes: Uint8Array): Response {
   const etag = `"${name}"`;
   const headers = new Headers({

@@ -37,7 +37,7 @@ export async function drawShare(card: ShareCard): Promise<Uint8Array> {
 
 async function wordLayers(card: ShareCard): Promise<OverlayOptions[]> {
   const smallBow = await bow(56);
-  const name = await writeFitting(card.shopName, { sizes: [44, 36, 30], width: 480, lines: 1, colour: INK });
+  const name = await writeFitting(card.shopName, { sizes: [44, 36, 30], width: 480, lines: 1, color: INK });
   const pill = await whatsappPill();
   const title = await titleOf(card);
   const price = card.price && (await priceOf(card.price, card));
@@ -64,7 +64,7 @@ const titleOf = (card: ShareCard) =>
     sizes: card.photos.length === 0 || !card.price ? [96, 84, 72, 60] : [68, 60, 52],
     width: widthOf(card),
     lines: 3,
-    colour: INK,
+    color: INK,
   });
 
 async function priceOf(price: string, card: ShareCard): Promise<Pixels> {
@@ -102,8 +102,8 @@ async function fan(photos: readonly SharePhoto[]): Promise<OverlayOptions[]> {
   return [...(await Promise.all(cards)).flat(), around(await bow(140, 2), PHOTO.x - 12, PHOTO.y - 196)];
 }
 
-const disc = (colour: string, x: number, y: number): OverlayOptions =>
-  at(discOn({ width: SHARE_WIDTH, height: SHARE_HEIGHT }, { x, y, radius: 340, colour }), 0, 0);
+const disc = (color: string, x: number, y: number): OverlayOptions =>
+  at(discOn({ width: SHARE_WIDTH, height: SHARE_HEIGHT }, { x, y, radius: 340, color }), 0, 0);
 
 const at = ({ data, ...raw }: Pixels, left: number, top: number): OverlayOptions => ({
   input: data,

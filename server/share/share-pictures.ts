@@ -39,7 +39,7 @@ export function createSharePictures({ cacheDir, warn, draw = drawWhenAsked, ...p
       return draw(await share.card());
     });
 
-  /** Nobody is sent to what showed an earlier price. */
+  /** An older picture of the same subject shows an earlier price, and no page names it any more. */
   async function dropOlder(name: string, subject: string): Promise<void> {
     await mkdir(cacheDir, { recursive: true });
     const older = (await readdir(cacheDir)).filter(

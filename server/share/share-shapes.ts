@@ -4,8 +4,8 @@ export type Pixels = { data: Buffer; width: number; height: number; channels: 4 
 type Cover = (x: number, y: number) => number;
 
 /** Drawn by hand because reading SVG is locked once uploads are (server/pictures/re-encode.ts). */
-export function shape(width: number, height: number, colour: string, cover: Cover): Pixels {
-  const data = Buffer.alloc(width * height * 4, Buffer.from([...channels(colour), 0]));
+export function shape(width: number, height: number, color: string, cover: Cover): Pixels {
+  const data = Buffer.alloc(width * height * 4, Buffer.from([...channels(color), 0]));
   for (let y = 0, alpha = 3; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, alpha += 4) data[alpha] = Math.round(255 * cover(x + 0.5, y + 0.5));
   }
@@ -13,21 +13,21 @@ export function shape(width: number, height: number, colour: string, cover: Cove
 }
 
 type Size = { width: number; height: number };
-type Disc = { x: number; y: number; radius: number; colour: string };
+type Disc = { x: number; y: number; radius: number; color: string };
 
 /** On a sheet of its own, whose edges may cut it. */
-export const discOn = ({ width, height }: Size, { x, y, radius, colour }: Disc): Pixels =>
-  shape(width, height, colour, (atX, atY) => edge(radius - Math.hypot(atX - x, atY - y)));
+export const discOn = ({ width, height }: Size, { x, y, radius, color }: Disc): Pixels =>
+  shape(width, height, color, (atX, atY) => edge(radius - Math.hypot(atX - x, atY - y)));
 
 /** A sticker with a wavy rim. */
-export const sticker = (radius: number, colour: string): Pixels =>
-  shape(radius * 2, radius * 2, colour, (x, y) => {
+export const sticker = (radius: number, color: string): Pixels =>
+  shape(radius * 2, radius * 2, color, (x, y) => {
     const turn = Math.atan2(y - radius, x - radius);
     return edge(radius * (0.95 + 0.04 * Math.cos(turn * 16)) - Math.hypot(x - radius, y - radius));
   });
 
-export const roundedBox = (width: number, height: number, radius: number, colour: string): Pixels =>
-  shape(width, height, colour, (x, y) => {
+export const roundedBox = (width: number, height: number, radius: number, color: string): Pixels =>
+  shape(width, height, color, (x, y) => {
     const beyondX = Math.max(radius - x, x - (width - radius), 0);
     const beyondY = Math.max(radius - y, y - (height - radius), 0);
     return edge(radius - Math.hypot(beyondX, beyondY));
@@ -35,4 +35,4 @@ export const roundedBox = (width: number, height: number, radius: number, colour
 
 const edge = (depth: number): number => Math.min(Math.max(depth + 0.5, 0), 1);
 
-const channels = (colour: string): number[] => [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+const channels = (color: string): number[] => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));

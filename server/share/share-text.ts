@@ -19,22 +19,22 @@ export async function write(markup: string, { size, mayBreakWords, ...box }: Let
   return { data, width: info.width, height: info.height, channels: 4 };
 }
 
-export const span = (text: string, colour: string, attributes = ""): string =>
-  `<span foreground="${colour}" ${attributes}>${escapeMarkup(text)}</span>`;
+export const span = (text: string, color: string, attributes = ""): string =>
+  `<span foreground="${color}" ${attributes}>${escapeMarkup(text)}</span>`;
 
-type Fitting = { sizes: readonly number[]; width: number; lines: number; colour: string };
+type Fitting = { sizes: readonly number[]; width: number; lines: number; color: string };
 
 /** In the largest size in which it fits; if it fits in none, shortened in the smallest. */
-export async function writeFitting(text: string, { sizes, width, lines, colour }: Fitting): Promise<Pixels> {
+export async function writeFitting(text: string, { sizes, width, lines, color }: Fitting): Promise<Pixels> {
   const letters = drawable(text);
   for (const size of sizes) {
-    const written = await write(span(letters, colour), { size, width, spacing: spacingOf(size) });
+    const written = await write(span(letters, color), { size, width, spacing: spacingOf(size) });
     if (written.width <= width && linesOf(written, size) <= lines) return written;
   }
   const size = sizes.at(-1) ?? 48;
   return longestThatFits(letters, async (shown) => {
     const lettering = { size, width, spacing: spacingOf(size), mayBreakWords: true };
-    const written = await write(span(shown, colour), lettering);
+    const written = await write(span(shown, color), lettering);
     return linesOf(written, size) <= lines ? written : undefined;
   });
 }

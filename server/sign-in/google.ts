@@ -8,7 +8,7 @@ import { readText } from "../http/bounded-body.ts";
 import type { Log } from "../log.ts";
 import { sha256 } from "./tokens.ts";
 
-/** Whoever vouches for a person: the browser comes back from it with an id, and it answers for that id. */
+/** An outside provider: the browser comes back from it with an id, and the provider tells the server who that is. */
 export type SignInProvider = {
   name: string;
   exchange(sessionId: string): Promise<ExternalProfile>;
@@ -71,7 +71,7 @@ async function ask({ log }: Parts, provider: SignInProvider, sessionId: string):
 const reasonOf = (cause: unknown): string => (cause instanceof Error ? cause.name : "unknown");
 
 /**
- * Design §9: whoever registered an address with a password never proved it is theirs, so a customer's password dies
+ * Spec §10 sign-in: whoever registered an address with a password never proved it is theirs, so a customer's password dies
  * when the provider proves it; an admin's account is never handed out on a provider's word.
  */
 async function joinAccount(accounts: Accounts, provider: string, profile: ExternalProfile): Promise<Account> {

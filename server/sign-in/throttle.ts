@@ -13,11 +13,14 @@ const LONGEST_WAIT_SECONDS = 900;
 export type Throttle = {
   countSignIn(address: string): void;
   countRegistration(address: string): void;
-  /** Attempts on one account run one after the other, so that a burst of guesses meets the same waits as a drip. */
+  /** Attempts on one account run one after the other, so that many guesses at once wait as long as guesses in a row. */
   guardAccount<Result>(email: string, attempt: () => Promise<Result>): Promise<Result>;
 };
 
-/** Design §9: 30 sign-ins a minute and 20 registrations an hour an address, growing waits after 5 failures an account. */
+/**
+ * Spec §10 sign-in: 30 sign-ins a minute and 20 registrations an hour an address, growing waits after 5 failures an
+ * account.
+ */
 export function createThrottle(now: () => Date): Throttle {
   const countSignIn = createAllowance({ limit: 30, window: MINUTE, now });
   const countRegistration = createAllowance({ limit: 20, window: HOUR, now });

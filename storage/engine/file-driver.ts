@@ -50,7 +50,7 @@ export class FileDriver extends SqliteDriver {
     if (this.#file.isTransaction) await super.rollbackTransaction(connection);
   }
 
-  /** There is no visitor left whom waiting at the engine would block. */
+  /** No request is left, so waiting inside the engine, which blocks the process, harms nobody. */
   override async destroy(): Promise<void> {
     if (this.#file.isOpen && !this.#file.isTransaction) {
       this.#file.exec(`pragma busy_timeout = ${this.#patienceMs}; pragma wal_checkpoint(truncate)`);
@@ -61,7 +61,7 @@ export class FileDriver extends SqliteDriver {
 
 type Waiting = { file: DatabaseSync; turn: Turn; patienceMs: number };
 
-/** What meets another process's lock tries again until its patience ends, and lets the others go first meanwhile. */
+/** A statement that meets another process's lock is tried again for `patienceMs`; meanwhile others get their turn. */
 function waitForLocks(connection: DatabaseConnection, { file, turn, patienceMs }: Waiting): void {
   const execute = connection.executeQuery.bind(connection);
 

@@ -86,7 +86,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings, `what axe finds on ${page.url()}`).toEqual([]);
 }
 
-/** Something half faded in has colours that nobody reads. */
+/** Something half faded in has colors that nobody reads. */
 export function movementEnded(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);

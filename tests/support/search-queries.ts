@@ -1,4 +1,4 @@
-/** What people type and the demo product they mean: it has to be among the first three (issue 4). */
+/** What people type and the demo product they mean: it has to be among the first three. */
 export const SEARCH_QUERIES: readonly (readonly [typed: string, meant: string])[] = [
   // as written, folded, upper-cased
   ["Zirkon Taşlı Ayarlı Yüzük", "Zirkon Taşlı Ayarlı Yüzük"],
@@ -70,7 +70,7 @@ export const SEARCH_QUERIES: readonly (readonly [typed: string, meant: string])[
   ["cup cake", "Vanilyalı Cupcake Mum"],
   ["altınkolye", "İnci Taneli İstiridye Kolye"],
   ["kutupayisi", "Kutup Ayısı Labubu Peluş"],
-  // colours, categories, descriptions
+  // colors, categories, descriptions
   ["altin kolye", "İnci Taneli İstiridye Kolye"],
   ["mavi kolye", "Mavi Damla Taş Kolye"],
   ["kırmızı kılıf", "Çilekli Silikon Kılıf"],

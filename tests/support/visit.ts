@@ -29,7 +29,7 @@ export async function openCart(page: Page) {
 
 type Answer = { status: number; json?: unknown };
 
-/** Answers one call in the server's place; without an answer the line is dead. */
+/** Answers one call in the server's place; without an answer the connection fails. */
 export const answerCall = (page: Page, method: string, path: string, answer?: Answer) =>
   page.route(`**/api${path}`, (route) => {
     if (route.request().method() !== method) return route.fallback();

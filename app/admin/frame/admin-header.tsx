@@ -8,7 +8,7 @@ export function AdminHeader({ name }: { name: string }) {
   return (
     <header className="admin-header">
       <div className="admin-header-row page-width">
-        <div className="admin-welcome">
+        <div className="admin-header-welcome">
           <h1>Admin Panel</h1>
           <p>Hoş geldin, {name}</p>
         </div>

@@ -24,7 +24,7 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Spec §2. This guard is manners; the lock is the API. */
+/** Spec §2. It only leads people away; what protects the data is the API. */
 function Guarded({ synonyms }: { synonyms: Synonyms }) {
   const { user, isLoading } = useSession();
   if (isLoading) {

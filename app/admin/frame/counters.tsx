@@ -13,7 +13,7 @@ export const Counters = ({ products, categories }: CountersProps) => (
 );
 
 const Counter = ({ label, count }: { label: string; count: number }) => (
-  <div className="counter">
+  <div className="counters-item">
     <dt>{label}</dt>
     <dd>{count}</dd>
   </div>

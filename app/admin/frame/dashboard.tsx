@@ -33,7 +33,7 @@ export function Dashboard({ user, synonyms }: { user: User; synonyms: Synonyms }
   );
 
   const open = (product?: Product) => setForm({ product, key: uniqueKey() });
-  // What lands late must not touch the form that was opened after it.
+  // An answer that comes late must not change a form that was opened after it was asked for.
   const change = (key: string, changed: OpenedForm | null) =>
     setForm((current) => (current?.key === key ? changed : current));
 
@@ -47,7 +47,7 @@ export function Dashboard({ user, synonyms }: { user: User; synonyms: Synonyms }
   return (
     <>
       <AdminHeader name={user.name} />
-      <main className="admin page-width">
+      <main className="dashboard page-width">
         {catalog.stage === "loading" && <Spinner />}
         {catalog.stage === "failed" && <LoadFailed onRetry={catalog.reload} />}
         {catalog.stage === "ready" && (
@@ -61,7 +61,7 @@ export function Dashboard({ user, synonyms }: { user: User; synonyms: Synonyms }
             />
           </>
         )}
-        <p className="admin-note">
+        <p className="dashboard-note">
           Bilgi sayfalarındaki metinler şablondur, hukuki tavsiye değildir; yayınlamadan önce bir uzmana danış.
         </p>
       </main>

@@ -30,7 +30,7 @@ function Preview({ address, category }: { address: string; category: string }) {
   const [failed, setFailed] = useState<string>();
   const isShowable = useIsShowable(address);
   return (
-    <div className="picture-preview" data-tint={category} onErrorCapture={() => setFailed(address)}>
+    <div className="picture-field-preview" data-tint={category} onErrorCapture={() => setFailed(address)}>
       {isShowable && failed !== address ? (
         <ShopPicture
           image={address}

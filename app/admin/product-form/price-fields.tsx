@@ -44,7 +44,7 @@ function OldPriceEcho({ price, originalPrice }: { price: number | undefined; ori
   return (
     <>
       {formatPrice(originalPrice)}
-      {percent !== undefined && <span className="discount-echo">%{percent} indirim</span>}
+      {percent !== undefined && <span className="product-form-discount">%{percent} indirim</span>}
     </>
   );
 }

@@ -67,7 +67,7 @@ describe("what is typed", () => {
     expect(inputOf({ originalPrice })).toMatchObject({ originalPrice: null });
   });
 
-  test("extra images and colours are split on commas, trimmed, empty items dropped (§5)", () => {
+  test("extra images and colors are split on commas, trimmed, empty items dropped (§5)", () => {
     expect(inputOf({ images: ` ${labubu.image} ,, `, colors: "mavi, kırmızı ,," })).toMatchObject({
       images: [labubu.image],
       colors: ["mavi", "kırmızı"],

@@ -4,7 +4,7 @@ import { ApiError } from "../../api-client.ts";
 import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 
-/** What every failed write has in common: its toast (spec §8), and the way out for who may not write any more. */
+/** After a failed write: its toast (spec §8), and away from the panel with whoever may not write any more. */
 export function useRefusal(): (error: unknown, message: string) => ApiError {
   const { logout } = useSession();
   const navigate = useNavigate();

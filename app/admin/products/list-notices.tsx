@@ -34,7 +34,7 @@ export const NoMatches = ({ onClear }: { onClear: () => void }) => (
 );
 
 const Notice = ({ icon, title, text, action, onAction }: NoticeProps) => (
-  <div className="list-notice">
+  <div className="list-notices">
     <Icon name={icon} size={44} />
     <h2>{title}</h2>
     <p>{text}</p>

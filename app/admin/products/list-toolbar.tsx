@@ -22,7 +22,7 @@ export const ListToolbar = ({ search, onSearch, onAdd }: ListToolbarProps) => (
 function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const id = useId();
   return (
-    <div className="list-search">
+    <div className="list-toolbar-search">
       <label htmlFor={id} className="unseen">
         Ürün ara
       </label>

@@ -33,9 +33,9 @@ export function ProductBrowser({ products, categories, synonyms, actions }: Prod
   };
 
   return (
-    <section className="browser" aria-label="Ürünler" ref={top}>
+    <section className="product-browser" aria-label="Ürünler" ref={top}>
       <ListToolbar search={view.search} onSearch={setSearch} onAdd={actions.add} />
-      <div className="browser-summary">
+      <div className="product-browser-summary">
         <p aria-live="polite">{search === "" ? `${matches} ürün` : `“${search}” için ${matches} ürün`}</p>
         <SortChoice sort={view.sort} onSort={setSort} />
       </div>

@@ -31,7 +31,7 @@ describe("searching", () => {
     ["hediyesi", []],
     ["telefon", []],
     ["telefon kolye", []],
-  ])("%j finds %j by name, category or colour", (search, names) => {
+  ])("%j finds %j by name, category or color", (search, names) => {
     expect(namesIn({ search })).toEqual(names);
   });
 

@@ -42,7 +42,7 @@ export function nextSort(current: ListSort | undefined, column: SortColumn): Lis
   return current.isDescending ? undefined : { column, isDescending: true };
 }
 
-/** She looks for a thing by name, category or colour, not by a word in the text of another. */
+/** She looks for a thing by name, category or color, not by a word in the text of another. */
 const withoutDescription = (product: Product): Product => ({ ...product, description: "" });
 
 function sorted(listed: readonly ListedProduct[], sort: ListSort | undefined): readonly ListedProduct[] {

@@ -16,59 +16,59 @@ export type RowActions = {
 
 export const ProductRow = ({ product, categoryName, actions }: ListedProduct & { actions: RowActions }) => (
   <tr className="product-row" {...ROLES.row}>
-    <td className="cell-picture" data-tint={product.category} {...ROLES.cell}>
-      <div className="row-picture">
+    <td className="product-row-picture-cell" data-tint={product.category} {...ROLES.cell}>
+      <div className="product-row-picture">
         <ShopPicture image={product.image} alt="" sizes="72px" widths={[160, 320]} width={72} height={72} />
       </div>
     </td>
-    <td className="cell-name" {...ROLES.cell}>
-      <div className="row-name">
+    <td className="product-row-name-cell" {...ROLES.cell}>
+      <div className="product-row-name">
         <span>{product.name}</span>
         <FeaturedSwitch product={product} onFlip={(featured) => actions.flip(product, { featured })} />
       </div>
     </td>
-    <td className="cell-price" {...ROLES.cell}>
+    <td className="product-row-price-cell" {...ROLES.cell}>
       <Prices product={product} />
     </td>
-    <td className="cell-category" {...ROLES.cell}>
+    <td className="product-row-category-cell" {...ROLES.cell}>
       {categoryName}
     </td>
-    <td className="cell-stock" {...ROLES.cell}>
+    <td className="product-row-stock-cell" {...ROLES.cell}>
       <StockSwitch product={product} onFlip={(inStock) => actions.flip(product, { inStock })} />
     </td>
-    <td className="cell-actions" {...ROLES.cell}>
+    <td className="product-row-actions-cell" {...ROLES.cell}>
       <RowButtons product={product} actions={actions} />
     </td>
   </tr>
 );
 
 const Prices = ({ product }: { product: Product }) => (
-  <div className="row-prices">
+  <div className="product-row-prices">
     <span className="price">{formatPrice(product.price)}</span>
     {product.originalPrice !== null && <s className="old-price">{formatPrice(product.originalPrice)}</s>}
   </div>
 );
 
 const RowButtons = ({ product, actions }: { product: Product; actions: RowActions }) => (
-  <div className="row-buttons">
+  <div className="product-row-buttons">
     <button
       type="button"
-      className="icon-button"
+      className="button-icon"
       aria-label={`Düzenle: ${product.name}`}
       aria-haspopup="dialog"
       onClick={() => actions.edit(product)}
     >
       <Icon name="pencil" size={20} />
-      <span className="row-button-word">Düzenle</span>
+      <span className="product-row-button-word">Düzenle</span>
     </button>
     <button
       type="button"
-      className="icon-button"
+      className="button-icon"
       aria-label={`Sil: ${product.name}`}
       onClick={() => actions.remove(product)}
     >
       <Icon name="trash" size={20} />
-      <span className="row-button-word">Sil</span>
+      <span className="product-row-button-word">Sil</span>
     </button>
   </div>
 );

@@ -37,7 +37,7 @@ function SortHeader({ column, label, sort, onSort }: SortHeaderProps) {
   const order = sort?.column !== column ? "none" : sort.isDescending ? "descending" : "ascending";
   return (
     <th scope="col" aria-sort={order}>
-      <button type="button" className="sort-button" onClick={() => onSort(column)}>
+      <button type="button" className="product-table-sort" onClick={() => onSort(column)}>
         {label}
         <Icon name={order === "none" ? "sort" : "left"} size={16} />
       </button>

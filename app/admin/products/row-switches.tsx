@@ -11,12 +11,12 @@ export function StockSwitch({ product, onFlip }: SwitchProps) {
     <button
       type="button"
       role="switch"
-      className="stock-switch"
+      className="row-switches-stock"
       aria-checked={product.inStock}
       aria-label={`${word}: ${product.name}`}
       onClick={() => onFlip(!product.inStock)}
     >
-      <span className="switch-track" aria-hidden="true" />
+      <span className="row-switches-track" aria-hidden="true" />
       {word}
     </button>
   );
@@ -26,12 +26,12 @@ export const FeaturedSwitch = ({ product, onFlip }: SwitchProps) => (
   <button
     type="button"
     role="switch"
-    className="featured-switch"
+    className="row-switches-featured"
     aria-checked={product.featured}
     aria-label={`Öne Çıkan: ${product.name}`}
     onClick={() => onFlip(!product.featured)}
   >
     <Icon name="star" size={20} />
-    {product.featured && <span className="featured-word">Öne Çıkan</span>}
+    {product.featured && <span className="row-switches-featured-word">Öne Çıkan</span>}
   </button>
 );

@@ -1,4 +1,7 @@
-/** On a phone the rows are laid out as cards, which some browsers take for the end of the table unless it is said. */
+/**
+ * On a phone the rows are laid out as cards (display: grid), which hides the table from screen readers unless roles
+ * name it.
+ */
 export const ROLES = {
   table: { role: "table" },
   rowGroup: { role: "rowgroup" },

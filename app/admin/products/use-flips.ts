@@ -8,12 +8,15 @@ import { toast } from "../../toast.tsx";
 import { isOutdated } from "../product-form/use-refusal.ts";
 import type { AdminCatalog } from "./use-admin-catalog.ts";
 
-/** One switch of a row, thrown. */
+/** What one tap on a switch of a row changes. */
 export type Flip = Partial<Pick<Product, "inStock" | "featured">>;
 
 type Pending = { id: string; flip: Flip };
 
-/** A switch moves at once and moves back if the server refuses. Flips are sent one after the other, each on what the last one left. */
+/**
+ * A switch moves at once and moves back if the server refuses. Flips are sent one after the other, each with the
+ * product as the one before has saved it.
+ */
 export function useFlips(
   { products, findProduct, reload }: AdminCatalog,
   refuse: (error: unknown, message: string) => ApiError,
@@ -39,11 +42,11 @@ export function useFlips(
   return {
     shown,
     flip: ({ id }: Product, flip: Flip) => {
-      const thrown = { id, flip };
-      setPending((others) => [...others, thrown]);
-      const settle = () => setPending((all) => all.filter((one) => one !== thrown));
+      const sent = { id, flip };
+      setPending((others) => [...others, sent]);
+      const settle = () => setPending((all) => all.filter((one) => one !== sent));
       queue.current = queue.current
-        .then(() => send(thrown))
+        .then(() => send(sent))
         .catch(reportError)
         .finally(settle);
     },

@@ -9,7 +9,7 @@ import { isOutdated, useRefusal } from "../product-form/use-refusal.ts";
 import type { AdminCatalog } from "./use-admin-catalog.ts";
 import { type Flip, useFlips } from "./use-flips.ts";
 
-/** Its key makes the server take a form that is sent twice for one product. */
+/** By its key the server knows a form that is sent twice, and makes one product of it. */
 export type OpenedForm = { product: Product | undefined; key: string; draft?: ProductDraft };
 
 /** `newest` is the product as someone else saved it meanwhile. */

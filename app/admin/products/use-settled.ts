@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const SETTLES_AFTER_MS = 300;
 
-/** The text once typing pauses: nothing is asked of an address that is only half there. */
+/** The text once typing pauses: no picture is asked for at a half-typed address. */
 export function useSettled(text: string): string {
   const [settled, setSettled] = useState(text);
   useEffect(

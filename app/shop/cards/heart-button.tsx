@@ -7,7 +7,7 @@ export function HeartButton({ product: { id, name } }: { product: { id: string; 
   return (
     <button
       type="button"
-      className="heart needs-script"
+      className="heart-button needs-script"
       aria-label={`${isFavourite ? "Favorilerden çıkar" : "Favorilere ekle"}: ${name}`}
       data-is-kept={isFavourite || undefined}
       onClick={() => toggleFavourite(id)}

@@ -18,15 +18,15 @@ export const ProductCard = memo(function ProductCard({
   isFirst = false,
 }: {
   product: ShowcaseProduct;
-  /** Where it is more than plain words. */
+  /** Where it holds markup, as in search results. */
   name?: ReactNode;
   isFirst?: boolean;
 }) {
   const address = addresses.product(product.slug);
   return (
-    <article className="card">
-      <div className="card-picture" data-tint={product.category}>
-        {/* The same way as the name's, for eyes and thumbs: once is enough for the keyboard and for ears. */}
+    <article className="product-card">
+      <div className="product-card-picture" data-tint={product.category}>
+        {/* The same link as the name's, so keyboards and screen readers leave this one out. */}
         <Link to={address} prefetch="intent" tabIndex={-1} aria-hidden>
           <ShopPicture
             image={product.image}
@@ -43,12 +43,12 @@ export const ProductCard = memo(function ProductCard({
         <AddButton product={product} />
       </div>
       <h3>
-        <Link className="card-name" to={address} prefetch="intent">
+        <Link className="product-card-name" to={address} prefetch="intent">
           {name}
         </Link>
       </h3>
       <Prices product={product} />
-      <Colours colours={product.colors} />
+      <Colors colors={product.colors} />
     </article>
   );
 });
@@ -58,12 +58,12 @@ function Badges({ product }: { product: ShowcaseProduct }) {
   return (
     <>
       {percent !== undefined && (
-        <span className="discount-badge">
+        <span className="product-card-discount">
           <span className="unseen">İndirim </span>%{percent}
         </span>
       )}
-      {!product.inStock && <span className="card-badge sold-out-badge">Tükendi</span>}
-      {product.inStock && product.featured && <span className="card-badge">Öne Çıkan</span>}
+      {!product.inStock && <span className="product-card-badge product-card-sold-out">Tükendi</span>}
+      {product.inStock && product.featured && <span className="product-card-badge">Öne Çıkan</span>}
     </>
   );
 }
@@ -76,30 +76,30 @@ function AddButton({ product }: { product: ShowcaseProduct }) {
   return (
     <button
       type="button"
-      className="card-add needs-script"
+      className="product-card-add needs-script"
       aria-label={`Sepete ekle: ${product.name}`}
       disabled={!product.inStock}
       onClick={add}
     >
       <Icon name="plus" />
-      <span className="card-add-words">Sepete Ekle</span>
+      <span className="product-card-add-words">Sepete Ekle</span>
     </button>
   );
 }
 
 const Prices = ({ product }: { product: ShowcaseProduct }) => (
-  <p className="card-prices">
+  <p className="product-card-prices">
     <PriceWords product={product} />
   </p>
 );
 
-const Colours = ({ colours }: { colours: ShowcaseProduct["colors"] }) =>
-  colours.length > 0 && (
-    <ul className="card-colours" aria-label="Renkler">
-      {colours.map(({ word, paint = "#e9dfd6" }) => (
+const Colors = ({ colors }: { colors: ShowcaseProduct["colors"] }) =>
+  colors.length > 0 && (
+    <ul className="product-card-colors" aria-label="Renkler">
+      {colors.map(({ word, paint = "#e9dfd6" }) => (
         <li key={word} title={word}>
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-            <circle cx="9" cy="9" r="8" fill={paint} className="colour-dot" />
+            <circle cx="9" cy="9" r="8" fill={paint} className="product-card-dot" />
           </svg>
           <span className="unseen">{word}</span>
         </li>

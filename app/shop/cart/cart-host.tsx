@@ -34,7 +34,7 @@ export function CartHost() {
 
 /** What was chosen is still here: only the sheet that shows it did not come. */
 const CartUnreachable = ({ onRetry }: { onRetry: () => void }) => (
-  <div className="cart-unreachable" role="alert">
+  <div className="cart-host-unreachable" role="alert">
     <p>Sepet şu an açılamadı. Seçtiklerin duruyor, bağlantını kontrol edip tekrar dene.</p>
     <button type="button" className="button button-plain" onClick={onRetry}>
       Tekrar dene

@@ -20,8 +20,8 @@ export function CartSheet() {
       {lines.length === 0 ? (
         <EmptyCart />
       ) : (
-        <div className="cart">
-          <ul className="cart-lines">
+        <div className="cart-sheet">
+          <ul className="cart-sheet-lines">
             {lines.map((line) => (
               <Line key={lineKey(line)} line={line} />
             ))}
@@ -40,9 +40,9 @@ function EmptyCart() {
     navigate(addresses.homeAt("urunler"));
   };
   return (
-    <div className="cart-empty">
+    <div className="cart-sheet-empty">
       <Icon name="bag" size={56} />
-      <p className="cart-empty-title">Sepetiniz boş</p>
+      <p className="cart-sheet-empty-title">Sepetiniz boş</p>
       <p>Ürün ekleyerek alışverişe başlayın!</p>
       <button type="button" className="button button-plain" onClick={showProducts}>
         Ürünlere bak
@@ -60,17 +60,17 @@ function Line({ line }: { line: CartLine }) {
     toast.success(messages.removedFromCart);
   };
   return (
-    <li className="cart-line">
-      <div className="cart-picture">
+    <li className="cart-sheet-line">
+      <div className="cart-sheet-picture">
         <ShopPicture image={line.image} alt="" sizes="80px" widths={[160, 320]} width={80} height={80} />
       </div>
-      <div className="cart-words">
-        <p className="cart-name">{line.name}</p>
-        {line.color !== undefined && <p className="cart-color">{line.color}</p>}
-        <div className="cart-quantity">
+      <div>
+        <p className="cart-sheet-name">{line.name}</p>
+        {line.color !== undefined && <p className="cart-sheet-color">{line.color}</p>}
+        <div className="cart-sheet-quantity">
           <button
             type="button"
-            className="icon-button"
+            className="button-icon"
             aria-label={`Azalt: ${called}`}
             aria-disabled={line.quantity <= 1}
             onClick={() => cart.setQuantity(key, line.quantity - 1)}
@@ -80,7 +80,7 @@ function Line({ line }: { line: CartLine }) {
           <span>Adet: {line.quantity}</span>
           <button
             type="button"
-            className="icon-button"
+            className="button-icon"
             aria-label={`Artır: ${called}`}
             aria-disabled={line.quantity >= MAX_QUANTITY}
             onClick={() => cart.setQuantity(key, line.quantity + 1)}
@@ -89,8 +89,8 @@ function Line({ line }: { line: CartLine }) {
           </button>
         </div>
       </div>
-      <div className="cart-side">
-        <button type="button" className="icon-button" aria-label={`Sepetten çıkar: ${called}`} onClick={remove}>
+      <div className="cart-sheet-side">
+        <button type="button" className="button-icon" aria-label={`Sepetten çıkar: ${called}`} onClick={remove}>
           <Icon name="trash" size={20} />
         </button>
         <span className="price">{formatPrice(lineTotal(line))}</span>
@@ -111,8 +111,8 @@ function Checkout() {
   const lines = useCartLines();
   const { phone } = useShop();
   return (
-    <footer className="cart-footer">
-      <p className="cart-total">
+    <footer className="cart-sheet-footer">
+      <p className="cart-sheet-total">
         <span>Toplam</span>
         <span className="price">{formatPrice(cartTotal(lines))}</span>
       </p>
@@ -126,7 +126,7 @@ function Checkout() {
         <Icon name="chat" size={22} />
         WhatsApp ile Siparişi Tamamla
       </a>
-      <p className="cart-note">Siparişin WhatsApp'ta yazılı açılır, orada gönder'e bas.</p>
+      <p className="cart-sheet-note">Siparişin WhatsApp'ta yazılı açılır, orada gönder'e bas.</p>
     </footer>
   );
 }

@@ -9,7 +9,7 @@ import { NotFound } from "../frame/not-found.tsx";
 import type { Route } from "./+types/category-page.ts";
 import { CategoryView } from "./category-view.tsx";
 
-/** What the address asks is read here only: a campaign's marks make no page of their own. */
+/** Only parameters of a listing are read: a campaign's parameters change nothing. */
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const { catalog, shelf, shop } = context.get(servicesContext);
   const category = (await catalog.listCategories()).find((known) => known.slug === slug);

@@ -31,7 +31,7 @@ export function CategoryView({ category, listing, listed, shareImage }: Category
   const chosen = chosenFilters(listing, colors);
   const isPlain = chosen.length === 0 && listing.sort === PLAIN_LISTING.sort;
   return (
-    <div className="category page-width">
+    <div className="category-view page-width">
       <PageHead
         title={listing.page > 1 ? `${name}, sayfa ${listing.page}` : name}
         description={`${name}: ${total} ürün. Beğendiğini sepetine koy, siparişini WhatsApp'tan ver.`}
@@ -43,10 +43,10 @@ export function CategoryView({ category, listing, listed, shareImage }: Category
       <CategoryData category={category} products={products} />
       <Breadcrumb steps={steps} />
       <CategoryHead category={category} total={total} />
-      <div className="listing">
+      <div className="category-view-listing">
         <ListingFilters slug={slug} listing={listing} colors={colors} prices={prices} chosen={chosen.length} />
         <ListingSort slug={slug} listing={listing} />
-        <section className="listed" aria-labelledby="urunler" aria-busy={isWaiting}>
+        <section className="category-view-listed" aria-labelledby="urunler" aria-busy={isWaiting}>
           <h2 id="urunler" className="unseen">
             Ürünler
           </h2>

@@ -5,7 +5,7 @@ import { LISTING_FIELDS } from "../../../domain/listing/listing.ts";
 const NO_PAINT = "#e9dfd6";
 
 export const ColorFilter = ({ colors, chosen }: { colors: readonly ListedColor[]; chosen: string | undefined }) => (
-  <fieldset className="color-filter">
+  <fieldset className="listing-filters-colors">
     <legend>Renk</legend>
     <ColorOption value="" isChosen={chosen === undefined}>
       Hepsi

@@ -12,7 +12,7 @@ export const FilterChips = ({ slug, listing, chosen }: FilterChipsProps) =>
     <ul className="filter-chips" aria-label="Seçili filtreler">
       {chosen.map(({ label, without }) => (
         <li key={label}>
-          <Link className="filter-chip" to={listingAddress(slug, without)} rel="nofollow" preventScrollReset>
+          <Link className="filter-chips-item" to={listingAddress(slug, without)} rel="nofollow" preventScrollReset>
             {label}
             <span className="unseen"> filtresini kaldır</span>
             <Icon name="close" size={16} />
@@ -21,7 +21,7 @@ export const FilterChips = ({ slug, listing, chosen }: FilterChipsProps) =>
       ))}
       <li>
         <Link
-          className="filters-clear"
+          className="filter-chips-clear"
           to={listingAddress(slug, { ...PLAIN_LISTING, sort: listing.sort })}
           rel="nofollow"
           preventScrollReset

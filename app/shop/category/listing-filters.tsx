@@ -50,7 +50,7 @@ export function ListingFilters({ slug, listing, colors, prices, chosen }: Listin
 
   return (
     <>
-      <details className="filter-toggle" ref={details}>
+      <details className="listing-filters-toggle" ref={details}>
         <summary className="button button-plain button-small">Filtrele{chosen > 0 && ` (${chosen})`}</summary>
       </details>
       <form

@@ -14,7 +14,7 @@ export function ListingPages({ slug, listing, pages }: ListingPagesProps) {
   return (
     <nav className="listing-pages" aria-label="Sayfalar">
       {page > 1 && (
-        <Link className="page-step" to={addressOf(page - 1)}>
+        <Link className="listing-pages-step" to={addressOf(page - 1)}>
           <Icon name="left" size={18} />
           Önceki
         </Link>
@@ -34,7 +34,7 @@ export function ListingPages({ slug, listing, pages }: ListingPagesProps) {
         ))}
       </ol>
       {page < pages && (
-        <Link className="page-step" to={addressOf(page + 1)} prefetch="intent">
+        <Link className="listing-pages-step" to={addressOf(page + 1)} prefetch="intent">
           Sonraki
           <Icon name="right" size={18} />
         </Link>

@@ -8,7 +8,7 @@ type NoListedProductsProps = { slug: string; isFiltered: boolean };
 
 export const NoListedProducts = ({ slug, isFiltered }: NoListedProductsProps) => (
   <div className="no-listed-products">
-    <p className="no-listed-title">{isFiltered ? "Bu seçimlere uyan ürün yok" : "Bu raf şimdilik boş"}</p>
+    <p className="no-listed-products-title">{isFiltered ? "Bu seçimlere uyan ürün yok" : "Bu raf şimdilik boş"}</p>
     <p>
       {isFiltered
         ? "Bir filtreyi kaldırınca raf yeniden dolar."

@@ -5,7 +5,7 @@ import "../../ui/field.css";
 type PriceFilterProps = { listing: Listing; prices: ListedProducts["prices"] };
 
 export const PriceFilter = ({ listing, prices }: PriceFilterProps) => (
-  <fieldset className="price-filter">
+  <fieldset className="listing-filters-price">
     <legend>Fiyat (₺)</legend>
     <PriceBound
       label="En az"

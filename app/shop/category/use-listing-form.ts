@@ -33,7 +33,7 @@ export function followAddress(form: HTMLFormElement, before: Listing, now: Listi
   }
 }
 
-/** Something was chosen before the scripts were there to see it. */
+/** Applies what was chosen before the scripts had loaded. */
 export const hasEarlyChoice = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) =>
     field instanceof HTMLSelectElement

@@ -25,7 +25,7 @@ export function FavouriteList({ ids }: { ids: readonly string[] }) {
   const wishes = cards.map(({ name, price, slug }) => ({ name, price, address: publicUrl + addresses.product(slug) }));
   return (
     <>
-      <p className="favourites-subtitle">Bu cihazda duruyorlar. Listeni sevdiğine gönder, ipucu olsun.</p>
+      <p className="favourites-page-subtitle">Bu cihazda duruyorlar. Listeni sevdiğine gönder, ipucu olsun.</p>
       <a className="button button-order" href={wishLink(wishes)} target="_blank" rel="noopener">
         <Icon name="chat" size={22} />
         Listeyi WhatsApp'ta paylaş

@@ -7,12 +7,12 @@ export function FavouritesLink() {
   const count = useFavourites().length;
   return (
     <Link
-      className="icon-button"
+      className="button-icon"
       to={addresses.favourites}
       aria-label={count > 0 ? `Favorilerim, ${count} ürün` : "Favorilerim"}
     >
       <Icon name="heart" />
-      {count > 0 && <span className="cart-badge">{count}</span>}
+      {count > 0 && <span className="header-badge">{count}</span>}
     </Link>
   );
 }

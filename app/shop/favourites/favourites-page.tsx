@@ -8,14 +8,14 @@ import { FavouriteList } from "./favourite-list.tsx";
 import { NoFavourites } from "./no-favourites.tsx";
 import "./favourites-page.css";
 
-/** What stands here only the visitor's own device knows, so the server sends the page without it. */
+/** Only the visitor's own device knows her favourites, so the server sends the page without them. */
 export default function FavouritesPage() {
   const ids = useFavourites();
   const isHydrated = useIsHydrated();
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoving(heading);
   return (
-    <div className="favourites page-width">
+    <div className="favourites-page page-width">
       <PageHead
         title="Favorilerim"
         description="Kalbini bıraktıkların bu cihazda durur."
@@ -38,7 +38,7 @@ export default function FavouritesPage() {
   );
 }
 
-/** A heart goes with its card and takes the keyboard's place with it. */
+/** A heart that is tapped disappears with its card, and the focus with it: the keyboard goes on from the heading. */
 function useFocusAfterRemoving(heading: RefObject<HTMLElement | null>) {
   const focused = useRef<EventTarget>(null);
 

@@ -3,9 +3,9 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { Icon } from "../../ui/icon.tsx";
 
 export const NoFavourites = () => (
-  <div className="no-favourites">
+  <div className="favourites-page-empty">
     <Icon name="heart" size={64} />
-    <p className="no-favourites-title">Burası daha boş</p>
+    <p className="favourites-page-empty-title">Burası daha boş</p>
     <p>Bir ürünün kalbine dokun, bu cihazda seni beklesin. Listen dolunca sevdiğine gönderirsin.</p>
     <Link className="button button-ribbon" to={addresses.home}>
       Ürünlere bak

@@ -19,7 +19,7 @@ export function AccountLinks({ loginText, onChoose = () => {} }: AccountLinksPro
   }
   return (
     <>
-      <span className="account-name">{user.name}</span>
+      <span className="header-account-name">{user.name}</span>
       {isAdmin(user) && (
         <Link to={addresses.admin} onClick={onChoose}>
           Admin

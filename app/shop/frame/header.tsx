@@ -40,13 +40,13 @@ function CartButton() {
   return (
     <button
       type="button"
-      className="icon-button needs-script"
+      className="button-icon needs-script"
       aria-label={count > 0 ? `Sepetim, ${count} ürün` : "Sepetim"}
       aria-haspopup="dialog"
       onClick={cart.open}
     >
       <Icon name="bag" />
-      {count > 0 && <span className="cart-badge">{count}</span>}
+      {count > 0 && <span className="header-badge">{count}</span>}
     </button>
   );
 }
@@ -57,12 +57,12 @@ function MobileMenu() {
   const close = () => menu.current?.hidePopover();
   return (
     <>
-      <button type="button" className="icon-button menu-toggle" aria-label="Menü" popoverTarget="mobile-menu">
+      <button type="button" className="button-icon header-menu-toggle" aria-label="Menü" popoverTarget="mobile-menu">
         <Icon name="menu" />
       </button>
-      <nav id="mobile-menu" className="mobile-menu" aria-label="Menü" popover="auto" ref={menu}>
+      <nav id="mobile-menu" className="header-menu" aria-label="Menü" popover="auto" ref={menu}>
         <AnchorLinks onChoose={close} />
-        <div className="mobile-account">
+        <div className="header-menu-account">
           <AccountLinks loginText="Giriş Yap / Kayıt Ol" onChoose={close} />
         </div>
       </nav>

@@ -3,10 +3,10 @@ import { HOME_ANCHORS } from "../../../domain/catalog/category.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ErrorPage } from "../../ui/error-page.tsx";
 
-/** Whoever followed an old link still came to find something. */
+/** Leads to the categories, because whoever followed an old link was looking for something. */
 export const NotFound = () => (
   <ErrorPage isMissing>
-    <nav className="error-ways" aria-label="Kategorilere bak">
+    <nav className="error-page-ways" aria-label="Kategorilere bak">
       {HOME_ANCHORS.map(({ slug, name }) => (
         <Link key={slug} className="button button-plain button-small" to={addresses.category(slug)}>
           {name}

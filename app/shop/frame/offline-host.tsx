@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { bringWhenIdle } from "../../when-idle.ts";
 
-/** Comes when the phone is idle: once the line is dead it would be too late. */
+/** Loads when the phone is idle: without a connection it could not be loaded any more. */
 export function OfflineHost() {
   const [Notice, setNotice] = useState<ComponentType>();
   useEffect(function loadWhenIdle() {

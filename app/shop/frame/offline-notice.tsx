@@ -1,7 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import "./offline-notice.css";
 
-/** Says that the line is dead, and keeps the visitor on the page she has: another one could not come, and the cart would go with this one. */
+/**
+ * Says that the connection is lost, and keeps the visitor on her page: another one could not be loaded, and the cart
+ * lives in this one.
+ */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(followLine, () => navigator.onLine);
   const [wasHeld, setHeld] = useState(false);
@@ -28,7 +31,7 @@ export function OfflineNotice() {
 
   if (isOnline) return null;
   return (
-    <p className="offline" role="alert">
+    <p className="offline-notice" role="alert">
       {wasHeld
         ? "İnternet bağlantın olmadan başka sayfa açılamaz. Sepetin burada duruyor."
         : "İnternet bağlantın yok. Sepetin burada duruyor."}

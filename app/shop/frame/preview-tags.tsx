@@ -11,7 +11,9 @@ type PreviewTagsProps = {
   type?: "website" | "product";
 };
 
-/** Read by those who fetch a page and never run it, so it is rendered on the server only and costs no visitor a byte of script. */
+/**
+ * Read by crawlers, which run no scripts: rendered on the server only, so that it costs no visitor a byte of script.
+ */
 export function PreviewTags({ title, path, shareImage, type = "website", ...page }: PreviewTagsProps) {
   const shop = useShop();
   const description = pageDescription(page.description, title);

@@ -13,7 +13,7 @@ export default function ShopLayout() {
   useFocusAfterMoving(main);
   return (
     <>
-      <a className="skip-link" href="#icerik">
+      <a className="shop-layout-skip" href="#icerik">
         İçeriğe geç
       </a>
       <Header />
@@ -28,7 +28,7 @@ export default function ShopLayout() {
   );
 }
 
-/** A link that went away with its page takes the keyboard's place with it; then the new page's content is where it goes on. */
+/** When the focused link disappears with its page, the keyboard goes on from the new page's content. */
 function useFocusAfterMoving(main: RefObject<HTMLElement | null>) {
   const { pathname, search } = useLocation();
   const address = pathname + search;

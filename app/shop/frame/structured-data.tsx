@@ -12,7 +12,7 @@ import {
 import { useShop } from "../../use-shop.ts";
 
 /*
- * Only who fetches a page reads these. `import.meta.env.SSR` is a constant of the build: the browser's script neither
+ * Only crawlers read these. `import.meta.env.SSR` is a constant of the build: the browser's script neither
  * carries the builders nor touches what they made.
  */
 

@@ -31,7 +31,7 @@ export default function GalleryZoom({ name, images, first, onTurn, onClose }: Ga
   return (
     <dialog
       ref={dialog}
-      className="zoom"
+      className="gallery-zoom"
       aria-label={`Yakından bak: ${name}`}
       onKeyDown={turnBy(turn)}
       onCancel={(event) => {
@@ -40,18 +40,18 @@ export default function GalleryZoom({ name, images, first, onTurn, onClose }: Ga
       }}
     >
       <ZoomStage key={current} image={images[current] ?? ""} alt={`${name}, ${current + 1}. görsel`} onTurn={turn} />
-      <button type="button" className="icon-button zoom-close" aria-label="Kapat" onClick={onClose}>
+      <button type="button" className="button-icon gallery-zoom-close" aria-label="Kapat" onClick={onClose}>
         <Icon name="close" />
       </button>
       {images.length > 1 && (
-        <div className="zoom-turn">
-          <button type="button" className="icon-button" aria-label="Önceki görsel" onClick={() => turn(-1)}>
+        <div className="gallery-zoom-turn">
+          <button type="button" className="button-icon" aria-label="Önceki görsel" onClick={() => turn(-1)}>
             <Icon name="left" />
           </button>
           <span aria-live="polite">
             {current + 1} / {images.length}
           </span>
-          <button type="button" className="icon-button" aria-label="Sonraki görsel" onClick={() => turn(1)}>
+          <button type="button" className="button-icon" aria-label="Sonraki görsel" onClick={() => turn(1)}>
             <Icon name="right" />
           </button>
         </div>

@@ -49,7 +49,7 @@ export function Gallery({ product }: { product: Product }) {
   );
 }
 
-/** On a dead line the picture stays as large as it is. */
+/** Without a connection the picture stays as large as it is. */
 const stayAsIs = () => {};
 
 type GalleryPictureProps = { image: string; name: string; place: [number: number, of: number]; onZoom: () => void };

@@ -1,6 +1,9 @@
 import { useRef, useState } from "react";
 
-/** Which picture of a snapping row is seen. On the way to a wanted one those passed by do not count, unless a hand takes over. */
+/**
+ * Which picture of a snapping row is seen. While it scrolls to a chosen one, those it passes do not count, unless the
+ * visitor scrolls herself.
+ */
 export function useGalleryRow(count: number) {
   const row = useRef<HTMLUListElement>(null);
   const wanted = useRef<number>(undefined);

@@ -1,6 +1,6 @@
 const NEAREST = 4;
 const BY_A_TAP = 2.5;
-/** Less is a trembling thumb, not a swipe. */
+/** A shorter movement is no swipe. */
 const SWIPE = 48;
 
 type Answers = { onNear: (isNear: boolean) => void; onSwipe: (step: number) => void };

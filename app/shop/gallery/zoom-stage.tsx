@@ -19,14 +19,14 @@ export function ZoomStage({ image, alt, onTurn }: ZoomStageProps) {
     [onTurn],
   );
 
-  /** A key presses no place and means the middle; a drag that ends is no tap. */
+  /** A key has no place on the picture, so it means the middle; the end of a drag is no tap. */
   const toggle = ({ clientX: x, clientY: y, detail }: MouseEvent) => {
     if (detail === 0) zoom.current?.toggle(innerWidth / 2, innerHeight / 2);
     else if (Math.hypot(x - pressed.current.x, y - pressed.current.y) < 8) zoom.current?.toggle(x, y);
   };
 
   return (
-    <div ref={stage} className="zoom-stage" data-near={isNear}>
+    <div ref={stage} className="gallery-zoom-stage" data-near={isNear}>
       <button
         type="button"
         aria-label={isNear ? "Uzaklaştır" : "Yakınlaştır"}
@@ -42,7 +42,7 @@ export function ZoomStage({ image, alt, onTurn }: ZoomStageProps) {
   );
 }
 
-/** Near by, the arrow keys move over the picture instead of turning to the next. */
+/** While the picture is enlarged, the arrow keys move over it instead of turning to the next. */
 const keepArrows = (event: KeyboardEvent) => {
   if (event.key.startsWith("Arrow")) event.stopPropagation();
 };

@@ -5,13 +5,13 @@ import { ShopPicture } from "../../shop-picture.tsx";
 import "./category-grid.css";
 
 export const CategoryGrid = ({ categories }: { categories: Category[] }) => (
-  <section className="categories page-width" aria-labelledby="kategoriler">
+  <section className="category-grid page-width" aria-labelledby="kategoriler">
     <h2 id="kategoriler">Kategoriler</h2>
-    <ul className="category-tiles">
+    <ul className="category-grid-tiles">
       {categories.map(({ id, name, slug, image }) => (
         <li key={id}>
-          <Link className="category-tile" data-tint={slug} to={addresses.homeAt(slug)}>
-            <span className="category-picture">
+          <Link className="category-grid-tile" data-tint={slug} to={addresses.homeAt(slug)}>
+            <span className="category-grid-picture">
               {image && (
                 <ShopPicture
                   image={image}

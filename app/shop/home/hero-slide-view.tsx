@@ -7,20 +7,20 @@ import { Icon } from "../../ui/icon.tsx";
 type HeroSlideViewProps = { slide: HeroSlide; place: string; isCurrent: boolean; isFirst: boolean };
 
 export function HeroSlideView({ slide, place, isCurrent, isFirst }: HeroSlideViewProps) {
-  // The pictures nobody sees yet leave the line to the one that is looked at.
+  // The pictures of hidden slides load later, so that they do not slow down the visible one.
   const isHydrated = useIsHydrated();
   const Title = isFirst ? "h1" : "h2";
   return (
     <section
       aria-roledescription="slide"
       aria-label={place}
-      className="hero-slide"
+      className="hero-slider-slide"
       data-tint={slide.link.replace(/^#/, "")}
       data-current={isCurrent}
       inert={!isCurrent}
     >
-      <div className="hero-words">
-        <Title className="hero-title">{slide.title}</Title>
+      <div className="hero-slider-words">
+        <Title className="hero-slider-title">{slide.title}</Title>
         <p>{slide.subtitle}</p>
         <Link className="button button-ribbon" to={slide.link}>
           {slide.buttonText}
@@ -28,7 +28,7 @@ export function HeroSlideView({ slide, place, isCurrent, isFirst }: HeroSlideVie
         </Link>
       </div>
       {slide.image && (isFirst || isHydrated) && (
-        <div className="hero-picture">
+        <div className="hero-slider-picture">
           <ShopPicture
             image={slide.image}
             alt=""

@@ -25,8 +25,8 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   );
 
   return (
-    <section ref={section} className="hero page-width" aria-roledescription="carousel" aria-label="Öne çıkanlar">
-      <div className="hero-slides" aria-live={advances ? "off" : "polite"}>
+    <section ref={section} className="hero-slider page-width" aria-roledescription="carousel" aria-label="Öne çıkanlar">
+      <div className="hero-slider-slides" aria-live={advances ? "off" : "polite"}>
         {slides.map((slide, index) => (
           <HeroSlideView
             key={slide.id}
@@ -37,28 +37,28 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
           />
         ))}
       </div>
-      <div className="hero-controls needs-script">
-        <div className="hero-dots">
+      <div className="hero-slider-controls needs-script">
+        <div className="hero-slider-dots">
           {slides.map((slide, index) => (
             <button
               key={slide.id}
               type="button"
-              className="hero-dot"
+              className="hero-slider-dot"
               aria-label={`${index + 1}. slayda git`}
               aria-current={index === current}
               onClick={() => show(index)}
             />
           ))}
         </div>
-        <button type="button" className="icon-button" aria-label="Önceki slayt" onClick={() => show(current - 1)}>
+        <button type="button" className="button-icon" aria-label="Önceki slayt" onClick={() => show(current - 1)}>
           <Icon name="left" />
         </button>
-        <button type="button" className="icon-button" aria-label="Sonraki slayt" onClick={() => show(current + 1)}>
+        <button type="button" className="button-icon" aria-label="Sonraki slayt" onClick={() => show(current + 1)}>
           <Icon name="right" />
         </button>
         <button
           type="button"
-          className="icon-button"
+          className="button-icon"
           aria-label={isPaused ? "Slaytları oynat" : "Slaytları durdur"}
           onClick={() => setPaused(!isPaused)}
         >

@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<HomeLoad> {
 /** Coming here inside the app: the page appears at once and asks the API (spec §2 and §7). */
 export function clientLoader(): HomeLoad {
   const home = loadHome();
-  // It may fail before <Await> listens; nobody must take that for an error that was overlooked.
+  // It may fail before <Await> listens; without a handler that would be reported as an unhandled rejection.
   home.catch(() => {});
   return { home };
 }
@@ -49,7 +49,7 @@ async function loadHome(): Promise<HomeData> {
   return { categories, showcases: showcasesOf(products, categories) };
 }
 
-/** Who goes back finds the page as she left it, not a spinner that takes her place away; what is new follows. */
+/** Going back shows the page as it was, because a spinner would lose the scroll position; new data follows. */
 let lastSeen: HomeData | undefined;
 
 function Waiting() {

@@ -9,43 +9,58 @@ import { useShowcase } from "./use-showcase.ts";
 
 const ALL_ANCHOR = "urunler";
 
-/** The filter row holds the five anchors: choosing one filters the grid and brings it into view (design §5). */
+/** The filter row holds the five anchors: choosing one filters the grid and brings it into view (spec §10 home). */
 export function ProductGrid({ categories, showcases }: { categories: Category[]; showcases: Showcases }) {
   const chosen = useChosen(categories);
   const filter = chosen?.slug ?? ALL;
   const { products, isWaiting, hasFailed, askAgain } = useShowcase(filter, showcases, categories);
   return (
-    <section className="products page-width" aria-labelledby="urunler-baslik">
+    <section className="product-grid page-width" aria-labelledby="urunler-baslik">
       <h2 id="urunler-baslik">{filter === ALL ? "Öne Çıkan Ürünler" : "Tüm Ürünler"}</h2>
-      <p className="products-subtitle">En popüler trend ürünler burada.</p>
-      <nav className="filters" aria-label="Ürünleri süz">
-        <Link id={ALL_ANCHOR} className="filter" to={addresses.homeAt(ALL_ANCHOR)} aria-current={filter === ALL}>
+      <p className="product-grid-subtitle">En popüler trend ürünler burada.</p>
+      <nav className="product-grid-filters" aria-label="Ürünleri süz">
+        <Link
+          id={ALL_ANCHOR}
+          className="product-grid-filter"
+          to={addresses.homeAt(ALL_ANCHOR)}
+          aria-current={filter === ALL}
+        >
           Tümü
         </Link>
         {categories.map(({ slug, name }) => (
-          <Link key={slug} id={slug} className="filter" to={addresses.homeAt(slug)} aria-current={filter === slug}>
+          <Link
+            key={slug}
+            id={slug}
+            className="product-grid-filter"
+            to={addresses.homeAt(slug)}
+            aria-current={filter === slug}
+          >
             {name}
           </Link>
         ))}
       </nav>
       {hasFailed ? (
-        <p className="products-empty">
+        <p className="product-grid-empty">
           Bu bölümün ürünleri şu an gelmedi.{" "}
           <button type="button" className="button button-plain button-small" onClick={askAgain}>
             Tekrar dene
           </button>
         </p>
       ) : products.length > 0 ? (
-        <div className="products-shown" aria-busy={isWaiting}>
+        <div className="product-grid-shown" aria-busy={isWaiting}>
           <ProductCards products={products} firsts={2} />
           {chosen && (
-            <Link className="button button-plain products-all" to={addresses.category(chosen.slug)} prefetch="intent">
+            <Link
+              className="button button-plain product-grid-all"
+              to={addresses.category(chosen.slug)}
+              prefetch="intent"
+            >
               <span className="unseen">{chosen.name}: </span>Tümünü gör
             </Link>
           )}
         </div>
       ) : (
-        <p className="products-empty">
+        <p className="product-grid-empty">
           {filter === ALL ? (
             "Raflar hazırlanıyor, yeni ürünler çok yakında burada."
           ) : (

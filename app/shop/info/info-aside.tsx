@@ -29,8 +29,8 @@ export const InfoAside = ({ current }: { current: InfoPageSlug }) => (
 function Ask() {
   const { phone, email } = useShop();
   return (
-    <div className="info-ask">
-      <p className="info-ask-title">Aklına takılan mı var?</p>
+    <div className="info-aside-ask">
+      <p className="info-aside-title">Aklına takılan mı var?</p>
       <p>Yaz, sana bir insan cevap versin.</p>
       <a
         className="button button-order"
@@ -41,7 +41,7 @@ function Ask() {
         <Icon name="chat" size={22} />
         WhatsApp'tan sor
       </a>
-      <a className="info-ask-mail" href={`mailto:${email}`}>
+      <a className="info-aside-mail" href={`mailto:${email}`}>
         {email}
       </a>
     </div>

@@ -11,7 +11,7 @@ export const InfoSectionView = ({ section: { heading, blocks } }: InfoSectionPro
 );
 
 export const FoldedSection = ({ section: { heading, blocks } }: InfoSectionProps) => (
-  <details className="info-section info-folded">
+  <details className="info-section info-section-folded">
     <summary>
       <h2>{heading}</h2>
     </summary>

@@ -16,12 +16,12 @@ export function InfoView({ page, shareImage }: { page: InfoPage; shareImage: str
   const steps = [{ name: title, path }];
   const Section = slug === QUESTIONS ? FoldedSection : InfoSectionView;
   return (
-    <div className="info page-width">
+    <div className="page-width">
       <PageHead title={title} description={description} path={path} shareImage={shareImage} />
       <BreadcrumbData steps={steps} />
       <Breadcrumb steps={steps} />
-      <div className="info-columns">
-        <article className="info-text">
+      <div className="info-view-columns">
+        <article className="info-view-text">
           <h1>{title}</h1>
           {sections.map((section) => (
             <Section key={section.heading} section={section} />

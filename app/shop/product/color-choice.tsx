@@ -9,10 +9,10 @@ type ColorChoiceProps = {
 };
 
 export const ColorChoice = ({ colors, chosen, onChoose, isDisabled }: ColorChoiceProps) => (
-  <fieldset className="colors" disabled={isDisabled}>
+  <fieldset className="color-choice" disabled={isDisabled}>
     <legend>Renk</legend>
     {colors.map(({ word, paint }) => (
-      <label key={word} className="color">
+      <label key={word} className="color-choice-item">
         <input type="radio" name="renk" value={word} checked={word === chosen} onChange={() => onChoose(word)} />
         {paint !== undefined && (
           <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">

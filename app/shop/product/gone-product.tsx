@@ -14,11 +14,11 @@ type GoneProductProps = {
 export function GoneProduct({ name, category, related }: GoneProductProps) {
   const shop = useShop();
   return (
-    <div className="gone page-width">
+    <div className="gone-product page-width">
       <title>{`Bu ürün artık yok | ${shop.name}`}</title>
       <meta name="robots" content="noindex" />
-      <div className="gone-words" data-tint={category?.slug}>
-        <p className="gone-name">{name}</p>
+      <div className="gone-product-words" data-tint={category?.slug}>
+        <p className="gone-product-name">{name}</p>
         <h1>Bu ürün artık yok</h1>
         <p>Vitrinimizden kalktı, ama sevdiğin şeye benzeyenler burada.</p>
         <Link className="button button-ribbon" to={category ? addresses.category(category.slug) : addresses.home}>

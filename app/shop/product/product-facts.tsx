@@ -20,16 +20,16 @@ type ProductFactsProps = {
 
 export const ProductFacts = ({ product, colors, color, onChooseColor }: ProductFactsProps) => (
   <div className="product-facts">
-    <div className="product-title">
+    <div className="product-facts-title">
       <h1>{product.name}</h1>
       <HeartButton product={product} />
     </div>
     <Prices product={product} />
-    {!product.inStock && <p className="product-sold-out">Tükendi</p>}
+    {!product.inStock && <p className="product-facts-sold-out">Tükendi</p>}
     {colors.length > 0 && (
       <ColorChoice colors={colors} chosen={color} onChoose={onChooseColor} isDisabled={!product.inStock} />
     )}
-    <div className="product-buttons">
+    <div className="product-facts-buttons">
       {product.inStock && <AddToCart product={product} color={color} />}
       <AskInChat product={product} />
     </div>
@@ -41,10 +41,10 @@ export const ProductFacts = ({ product, colors, color, onChooseColor }: ProductF
 function Prices({ product }: { product: Product }) {
   const percent = discountPercent(product);
   return (
-    <p className="product-prices">
+    <p className="product-facts-prices">
       <PriceWords product={product} />
       {percent !== undefined && (
-        <span className="product-discount">
+        <span className="product-facts-discount">
           %{percent} <span className="unseen">indirim</span>
         </span>
       )}
@@ -71,7 +71,7 @@ const PROMISES = [
 ] satisfies { title: string; text: string; page: InfoPageSlug }[];
 
 const Promises = () => (
-  <ul className="promises">
+  <ul className="product-facts-promises">
     {PROMISES.map(({ title, text, page }) => (
       <li key={title}>
         <strong>{title}</strong>
@@ -85,7 +85,7 @@ function Description({ text }: { text: string }) {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== "");
   if (paragraphs.length === 0) return null;
   return (
-    <section className="product-description" aria-labelledby="aciklama">
+    <section className="product-facts-description" aria-labelledby="aciklama">
       <h2 id="aciklama">Nasıl bir şey?</h2>
       {Array.from(paragraphs.entries(), ([place, paragraph]) => (
         <p key={place}>{paragraph}</p>

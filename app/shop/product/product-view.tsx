@@ -29,7 +29,7 @@ export function ProductView({ product, colors, category, related, shareImage }: 
     { name: product.name, path },
   ];
   return (
-    <div className="product page-width">
+    <div className="page-width">
       <PageHead
         title={product.name}
         description={pageDescription(
@@ -43,12 +43,12 @@ export function ProductView({ product, colors, category, related, shareImage }: 
       <ProductData product={product} shareImage={shareImage} />
       <BreadcrumbData steps={steps} />
       <Breadcrumb steps={steps} />
-      <div className="product-main">
+      <div className="product-view-main">
         <Gallery product={product} />
         <ProductFacts product={product} colors={colors} color={color} onChooseColor={chooseColor} />
       </div>
       {related.length > 0 && (
-        <section className="product-related" aria-labelledby="benzerler">
+        <section className="product-view-related" aria-labelledby="benzerler">
           <h2 id="benzerler">Bunları da sevebilirsin</h2>
           <ProductCards products={related} />
         </section>

@@ -4,7 +4,7 @@ import { bringWhenIdle } from "../../when-idle.ts";
 
 type Shown = { RecentlyViewed: ComponentType<{ ids: readonly string[] }>; ids: readonly string[] };
 
-/** Only this device knows what was looked at, and nobody waits for it: it comes when the phone is idle. */
+/** Only this device knows what was looked at; as nobody waits for it, it loads when the phone is idle. */
 export function RecentlyViewedHost({ current }: { current: string }) {
   const [shown, setShown] = useState<Shown>();
 

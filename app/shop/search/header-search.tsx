@@ -16,14 +16,14 @@ export function HeaderSearch() {
     <>
       <button
         type="button"
-        className="icon-button search-toggle"
+        className="button-icon header-search-toggle"
         aria-label="Ara"
         popoverTarget="search-row"
         onClick={toggle}
       >
         <Icon name="search" />
       </button>
-      <div id="search-row" className="search-row" popover="auto" ref={row}>
+      <div id="search-row" className="header-search-row" popover="auto" ref={row}>
         <SearchForm />
       </div>
     </>

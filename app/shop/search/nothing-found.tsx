@@ -4,11 +4,11 @@ import "../../ui/button.css";
 import { Icon } from "../../ui/icon.tsx";
 import { SearchShelves } from "./search-shelves.tsx";
 
-/** Nobody is left without a way on: the owner knows her shelves better than any search. */
+/** Offers to ask the owner, who may have what the search did not find. */
 export function NothingFound({ question, hasNear }: { question: string; hasNear: boolean }) {
   const { phone } = useShop();
   return (
-    <div className="nothing-found">
+    <div className="search-page-nothing">
       <p>
         Aradığını bulamadık. {hasNear ? "Aşağıdakiler yakın olabilir" : "Yazımını değiştirip deneyebilirsin"}, ya da
         bize sor: belki rafta, belki yolda.

@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import "./search-form.css";
 import type { SearchSuggestionsProps } from "./search-suggestions.tsx";
 
-/** A plain form; what helps while typing comes when someone is about to. */
+/** A plain form; suggestions load when the box gets the focus. */
 export function SearchForm({ question }: { question?: string }) {
   const input = useRef<HTMLInputElement>(null);
   const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>();
@@ -35,5 +35,5 @@ export function SearchForm({ question }: { question?: string }) {
   );
 }
 
-/** On a dead line the form is there without them. */
+/** Without a connection the form goes on without suggestions. */
 const searchWithout = () => {};

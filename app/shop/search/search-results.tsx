@@ -14,7 +14,7 @@ type SearchResultsProps = {
 const FIRST_ROW = 3;
 
 export const SearchResults = ({ title, results, more }: SearchResultsProps) => (
-  <section className="search-results" aria-labelledby="search-results">
+  <section className="search-page-results" aria-labelledby="search-results">
     <h2 id="search-results">{title}</h2>
     <div className="product-cards">
       {results.map(({ product, matched }, index) => (
@@ -27,7 +27,7 @@ export const SearchResults = ({ title, results, more }: SearchResultsProps) => (
       ))}
     </div>
     {more && (
-      <Link className="button button-plain search-more" to={more} preventScrollReset replace>
+      <Link className="button button-plain search-page-more" to={more} preventScrollReset replace>
         Daha fazla göster
       </Link>
     )}

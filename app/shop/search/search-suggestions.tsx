@@ -29,9 +29,9 @@ export function SearchSuggestions({ input }: SearchSuggestionsProps) {
   });
 
   return (
-    <div className="suggestions" hidden={!answer}>
+    <div className="search-suggestions" hidden={!answer}>
       {answer?.isNear && (
-        <p className="suggestions-note">
+        <p className="search-suggestions-note">
           {isOpen ? "Tam olarak bunu bulamadık, yakın olanlar:" : "Bunu bulamadık. Yazımını değiştirip dene."}
         </p>
       )}
@@ -59,17 +59,17 @@ type OptionProps = { id: string; suggestion: Suggestion; isActive: boolean; onCh
 const Option = ({ id, suggestion: { name, slug, image, price, matched }, isActive, onChoose }: OptionProps) => (
   <Link
     id={id}
-    className="suggestion"
+    className="search-suggestions-item"
     role="option"
     aria-selected={isActive}
     tabIndex={-1}
     to={addresses.product(slug)}
     onClick={onChoose}
   >
-    <span className="suggestion-picture">
+    <span className="search-suggestions-picture">
       <ShopPicture image={image} alt="" sizes="48px" widths={[160]} width={48} height={48} />
     </span>
-    <span className="suggestion-name">
+    <span>
       <MarkedName name={name} matched={matched} />
     </span>
     <span className="price">{formatPrice(price)}</span>

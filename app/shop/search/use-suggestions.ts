@@ -4,7 +4,7 @@ import type { Suggestions } from "../../../domain/search/suggestion.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ApiError, api } from "../../api-client.ts";
 
-/** As long as fingers rest between two letters. */
+/** Asks only once typing has paused this long. */
 const PAUSE_MS = 120;
 
 /** What is suggested for what stands in the box, and which of it the arrow keys have reached (-1: none). */
@@ -88,7 +88,7 @@ export function useSuggestions(input: RefObject<HTMLInputElement | null>) {
   return { answer, active, leave };
 }
 
-/** Undefined for nothing to show, which is also what a dead line suggests. */
+/** Undefined when there is nothing to show; without a connection too. */
 async function findSuggestions(question: string, signal: AbortSignal): Promise<Suggestions | undefined> {
   if (question.trim() === "") return undefined;
   await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -101,7 +101,7 @@ async function findSuggestions(question: string, signal: AbortSignal): Promise<S
   }
 }
 
-/** Past either end stands the box itself; undefined for a key that does not move. */
+/** Before the first and after the last comes the box itself (-1); undefined for a key that does not move. */
 function nextActive(key: string, active: number, count: number): number | undefined {
   if (count === 0 || (key !== "ArrowDown" && key !== "ArrowUp")) return undefined;
   const places = count + 1;

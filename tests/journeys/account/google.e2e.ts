@@ -54,7 +54,7 @@ const REFUSALS = [
     says: "Sunucunun sözü",
   },
   { what: "without words", answer: { status: 401 }, says: FAILED },
-  { what: "by a dead line", answer: undefined, says: FAILED },
+  { what: "by a lost connection", answer: undefined, says: FAILED },
 ];
 
 for (const { what, answer, says } of REFUSALS) {
@@ -72,7 +72,7 @@ for (const { what, answer, says } of REFUSALS) {
   });
 }
 
-test("an id is worth one sign-in: a replay and an invented one are refused (§8, design §9)", {
+test("an id is worth one sign-in: a replay and an invented one are refused (§8, §10 sign-in)", {
   tag: "@desktop",
 }, async ({ page, faults }) => {
   faults.allow(/401/);
@@ -93,7 +93,7 @@ test("an id is worth one sign-in: a replay and an invented one are refused (§8,
 test.describe("for someone who is signed in", () => {
   test.use({ person: "customer" });
 
-  test("a stranger's link with a session_id does not swap the account (design §9)", { tag: "@desktop" }, async ({
+  test("a stranger's link with a session_id does not swap the account (§10 sign-in)", { tag: "@desktop" }, async ({
     page,
     customer,
   }) => {

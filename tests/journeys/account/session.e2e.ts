@@ -67,9 +67,9 @@ test.describe("for someone who is signed in", () => {
 
   for (const [hiccup, answer] of [
     ["a 5xx", { status: 503 }],
-    ["a dead line", undefined],
+    ["a lost connection", undefined],
   ] as const) {
-    test(`${hiccup} of /auth/me is tried again and logs nobody out (design §9)`, { tag: "@desktop" }, async ({
+    test(`${hiccup} of /auth/me is tried again and logs nobody out (§10 sign-in)`, { tag: "@desktop" }, async ({
       page,
       customer,
       faults,

@@ -27,7 +27,7 @@ const REFUSALS = [
     login: "Giriş başarısız",
     register: "Kayıt başarısız",
   },
-  { what: "by a dead line", answer: undefined, login: "İşlem başarısız", register: "İşlem başarısız" },
+  { what: "by a lost connection", answer: undefined, login: "İşlem başarısız", register: "İşlem başarısız" },
   {
     what: "by an answer nobody can read",
     answer: { status: 200, json: {} },

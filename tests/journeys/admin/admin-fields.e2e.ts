@@ -19,7 +19,7 @@ test.beforeEach(async ({ page }) => {
   await expect(form(page)).toBeVisible();
 });
 
-test("a price may be typed in many ways and is echoed as the shop writes it (issue 2)", {
+test("a price may be typed in many ways and is echoed as the shop writes it", {
   tag: ["@desktop", "@screen"],
 }, async ({ page }) => {
   for (const typed of ["1.234,50", "1234,5", "1234.50", "1234,50", "1,234.50"]) {

@@ -44,7 +44,7 @@ test("İptal, Escape and a click on the backdrop close the form, and nothing is 
 
 const FAILURES = [
   { how: "a refusal", answer: { status: 500 } },
-  { how: "a dead line", answer: undefined },
+  { how: "a lost connection", answer: undefined },
 ];
 
 for (const { how, answer } of FAILURES) {

@@ -42,7 +42,7 @@ test("a row shows image, name, prices, category, stock and actions (§2, §4)", 
   await expect(cover.getByText("Öne Çıkan", { exact: true })).toHaveCount(0);
 });
 
-test("the search box finds by Turkish folding, and says when nothing fits (issue 2)", async ({ page, shelf }) => {
+test("the search box finds by Turkish folding, and says when nothing fits", async ({ page, shelf }) => {
   await shelf.add({ name: "Deneme Işıltılı ÇANTA", colors: ["vişneçürüğü"] });
   await openPanel(page);
   for (const typed of ["ISILTILI", "ışıltılı çanta", "visnecurugu"]) {
@@ -56,7 +56,7 @@ test("the search box finds by Turkish folding, and says when nothing fits (issue
   await expect(rows(page)).toHaveCount(20);
 });
 
-test("500 products come in pages (issue 2)", async ({ page, shelf }) => {
+test("500 products come in pages", async ({ page, shelf }) => {
   const [sample] = await shelf.list();
   const products = Array.from({ length: 500 }, (_, index) => ({
     ...sample,
@@ -123,7 +123,7 @@ test("deleting asks first: dismissed nothing happens, accepted the product goes 
 
 for (const [how, answer] of [
   ["a refusal", { status: 500 }],
-  ["a dead line", undefined],
+  ["a lost connection", undefined],
 ] as const) {
   test(`deleting that meets ${how} says 'Ürün silinemedi' and keeps the row (§8)`, {
     tag: ["@desktop", "@screen"],

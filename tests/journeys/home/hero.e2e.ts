@@ -17,14 +17,14 @@ async function expectShown(page: Page, place: number) {
 }
 
 const expectResting = (page: Page, isResting: boolean) =>
-  expect(page.locator(".hero-slides")).toHaveAttribute("aria-live", isResting ? "polite" : "off");
+  expect(page.locator(".hero-slider-slides")).toHaveAttribute("aria-live", isResting ? "polite" : "off");
 
 async function lookAway(page: Page) {
   await page.mouse.move(5, 5);
   await expectResting(page, false);
 }
 
-/** Time stands still from here on, and the first slide has just come. */
+/** The page's clock is stopped from here on, and the first slide has just come. */
 async function stopTheClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await dot(page, 2).click();

@@ -65,7 +65,7 @@ test("what a product holds is shown as words, never run (§2)", async ({ page, s
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the catalogue, the prices and a plain chat link are there to read (issue 2)", async ({ page }) => {
+  test("the catalogue, the prices and a plain chat link are there to read", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("article")).toHaveCount(8);
     for (const article of await page.getByRole("article").all()) {

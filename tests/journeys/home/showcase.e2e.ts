@@ -76,7 +76,7 @@ test("an address with an anchor opens filtered and in view (§2)", async ({ page
   await page.goBack();
 });
 
-test("a card shows image, name, price, old price, 3 colours, badges and the add button (§2, §5, §9)", async ({
+test("a card shows image, name, price, old price, 3 colors, badges and the add button (§2, §5, §9)", async ({
   page,
   shelf,
 }) => {

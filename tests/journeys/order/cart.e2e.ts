@@ -52,7 +52,7 @@ test("removing deletes the line, and the last one leaves the cart empty (§4, §
   await expect(cart.getByText("₺449,90", { exact: true }).last()).toBeVisible();
   await cart.getByRole("button", { name: `Sepetten çıkar: ${BRACELET}` }).click();
   await expect(cart.getByText("Sepetiniz boş")).toBeVisible();
-  await expect(page.locator(".cart-badge")).toHaveCount(0);
+  await expect(page.locator(".header-badge")).toHaveCount(0);
 });
 
 test("a line's quantity can be changed in the cart, never below 1", async ({ page }) => {

@@ -5,7 +5,7 @@ import { addToCart, cartButton, holdRequests, isAlive, visit } from "../../suppo
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
-test("taps that come before the scripts are given back when they are there (issue 3)", async ({ page, shelf }) => {
+test("taps that come before the scripts are given back when they are there", async ({ page, shelf }) => {
   const names = (await shelf.list()).filter(({ featured, inStock }) => featured && inStock).map(({ name }) => name);
   expect(names.length).toBeGreaterThan(1);
   const release = await holdRequests(page, SCRIPTS);
@@ -17,7 +17,7 @@ test("taps that come before the scripts are given back when they are there (issu
   await expect(cartButton(page)).toHaveAccessibleName("Sepetim, 2 ürün");
 });
 
-test("a link followed before the scripts takes along what was put into the cart (issue 3)", async ({ page, shelf }) => {
+test("a link followed before the scripts takes along what was put into the cart", async ({ page, shelf }) => {
   const release = await tapTooEarly(page, shelf);
   await page.getByRole("contentinfo").getByRole("link", { name: "Hakkımızda" }).click();
   release();
@@ -25,7 +25,7 @@ test("a link followed before the scripts takes along what was put into the cart 
   await expect(cartButton(page)).toHaveAccessibleName("Sepetim, 1 ürün");
 });
 
-test("so does one to the same page with another question (issue 3)", async ({ page, shelf }) => {
+test("so does one to the same page with another question", async ({ page, shelf }) => {
   const release = await tapTooEarly(page, shelf, "/?utm_source=instagram");
   await page.getByRole("contentinfo").getByRole("link", { name: "Takılar" }).click();
   release();
@@ -33,7 +33,7 @@ test("so does one to the same page with another question (issue 3)", async ({ pa
   await expect(cartButton(page)).toHaveAccessibleName("Sepetim, 1 ürün");
 });
 
-test("a link does not wait for scripts that never come (issue 3)", async ({ page, shelf }) => {
+test("a link does not wait for scripts that never come", async ({ page, shelf }) => {
   await tapTooEarly(page, shelf);
   await page.getByRole("contentinfo").getByRole("link", { name: "Hakkımızda" }).click();
   await page.clock.runFor(2900);
@@ -42,7 +42,7 @@ test("a link does not wait for scripts that never come (issue 3)", async ({ page
   await expect(page).toHaveURL("/sayfa/hakkimizda");
 });
 
-/** Puts a product into the cart while scripts are still on their way, and time stands still. */
+/** Puts a product into the cart while scripts are still on their way and the page's clock is stopped. */
 async function tapTooEarly(page: Page, shelf: Shelf, path = "/") {
   const [product] = (await shelf.list()).filter(({ featured, inStock }) => featured && inStock);
   if (!product) throw new Error("Nothing on the shelf can be ordered");
@@ -54,7 +54,7 @@ async function tapTooEarly(page: Page, shelf: Shelf, path = "/") {
   return release;
 }
 
-test("what needs no script is not done twice: the menu stays open (issue 3)", { tag: "@phone" }, async ({ page }) => {
+test("what needs no script is not done twice: the menu stays open", { tag: "@phone" }, async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Menü" });
@@ -65,7 +65,7 @@ test("what needs no script is not done twice: the menu stays open (issue 3)", { 
   await expect(menu).toBeVisible();
 });
 
-test("scripts leave the line to the pictures (issue 3)", async ({ page }) => {
+test("scripts come after the pictures", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const release = await holdRequests(page, /\/media\//);
@@ -81,7 +81,7 @@ test("scripts leave the line to the pictures (issue 3)", async ({ page }) => {
   expect(beforeScripts.filter((path) => path.endsWith(".avif"))).not.toEqual([]);
 });
 
-test("an order chosen before the scripts is applied when they are there (issue 3)", async ({ page, shelf }) => {
+test("an order chosen before the scripts is applied when they are there", async ({ page, shelf }) => {
   const gifts = (await shelf.list()).filter(({ category }) => category === "trend");
   const byPrice = gifts.toSorted((one, other) => one.price - other.price);
   const release = await holdRequests(page, SCRIPTS);
@@ -92,7 +92,7 @@ test("an order chosen before the scripts is applied when they are there (issue 3
   await expect(page.getByRole("article").getByRole("heading")).toHaveText(byPrice.map(({ name }) => name));
 });
 
-test("who goes back before the scripts are there gets the page of that address (issue 3)", async ({ page, shelf }) => {
+test("who goes back before the scripts are there gets the page of that address", async ({ page, shelf }) => {
   const gifts = (await shelf.list()).filter(({ category }) => category === "trend");
   await visit(page, "/kategori/trend");
   await page.getByLabel("Sırala").selectOption("Fiyat: düşükten yükseğe");

@@ -4,7 +4,7 @@ import { visit } from "../../support/visit.ts";
 
 const LONGEST = "on-bilgilendirme";
 
-test("the footer lists ten info pages, and each answers with its own title (issue 4)", async ({ page }) => {
+test("the footer lists ten info pages, and each answers with its own title", async ({ page }) => {
   await visit(page, "/");
   const links = page.getByRole("contentinfo").locator('a[href^="/sayfa/"]');
   await expect(links).toHaveCount(INFO_PAGE_SLUGS.length);
@@ -24,7 +24,7 @@ test("the footer lists ten info pages, and each answers with its own title (issu
   expect(titles.size).toBe(INFO_PAGE_SLUGS.length);
 });
 
-test("from one info page to the next, with the chat at hand (issue 4)", async ({ page }) => {
+test("from one info page to the next, with the chat at hand", async ({ page }) => {
   await visit(page, "/sayfa/teslimat");
   await expect(page.getByRole("heading", { level: 1, name: "Teslimat" })).toBeVisible();
   const aside = page.getByRole("navigation", { name: "Bilgi sayfaları" });
@@ -35,7 +35,7 @@ test("from one info page to the next, with the chat at hand (issue 4)", async ({
   await expect(page.getByText("WhatsApp ve telefon: 0532 000 00 00")).toBeVisible();
 });
 
-test("what the owner has not filled in is not shown, not even as a label (issue 4)", async ({ page }) => {
+test("what the owner has not filled in is not shown, not even as a label", async ({ page }) => {
   await page.goto("/sayfa/iletisim");
   await expect(page.getByRole("heading", { name: "Künye", exact: true })).toBeVisible();
   for (const label of ["MERSİS", "KEP", "ETBİS", "Vergi", "İade adresi"]) {
@@ -43,7 +43,7 @@ test("what the owner has not filled in is not shown, not even as a label (issue 
   }
 });
 
-test("an unknown info page is a 404 with ways on (issue 4)", { tag: "@desktop" }, async ({ page, faults }) => {
+test("an unknown info page is a 404 with ways on", { tag: "@desktop" }, async ({ page, faults }) => {
   faults.allow(/Failed to load resource: .*404/);
   for (const slug of ["yok", "toString", "%C3%A7erez"]) {
     expect((await page.goto(`/sayfa/${slug}`))?.status(), slug).toBe(404);
@@ -51,7 +51,7 @@ test("an unknown info page is a 404 with ways on (issue 4)", { tag: "@desktop" }
   }
 });
 
-test("info pages read well for everybody (issue 4)", async ({ page }) => {
+test("info pages read well for everybody", async ({ page }) => {
   for (const slug of [LONGEST, "sss"]) {
     await visit(page, `/sayfa/${slug}`);
     await expectAccessible(page);
@@ -61,7 +61,7 @@ test("info pages read well for everybody (issue 4)", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a question opens its answer (issue 4)", async ({ page }) => {
+  test("a question opens its answer", async ({ page }) => {
     await page.goto("/sayfa/sss");
     const answer = page.getByText("gönder'e bas");
     await expect(answer).toBeHidden();

@@ -83,8 +83,8 @@ test.describe("on a phone", { tag: ["@phone", "@screen"] }, () => {
     await visit(page, "/");
     expect(await tooSmall(page, ".header-row")).toEqual([]);
     expect(await tooSmall(page, "article")).toEqual([]);
-    expect(await tooSmall(page, ".filters")).toEqual([]);
-    expect(await tooSmall(page, ".category-tiles")).toEqual([]);
+    expect(await tooSmall(page, ".product-grid-filters")).toEqual([]);
+    expect(await tooSmall(page, ".category-grid-tiles")).toEqual([]);
     await page.getByRole("button", { name: "Menü" }).tap();
     expect(await tooSmall(page, "#mobile-menu")).toEqual([]);
     await page.getByRole("button", { name: "Menü" }).tap();

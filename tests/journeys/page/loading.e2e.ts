@@ -5,7 +5,7 @@ import { answerCall, holdCalls, toast, visit } from "../../support/visit.ts";
 const FAILED = "Veriler yüklenemedi";
 const WAYS = [
   ["a refusal", { status: 500 }],
-  ["a dead line", undefined],
+  ["a lost connection", undefined],
 ] as const;
 
 test("coming home inside the shop shows a spinner while products and categories are on their way (§2)", {

@@ -58,7 +58,7 @@ test.describe("What machines read", { tag: "@desktop" }, () => {
     }
   });
 
-  test("the data for search engines is there and stays when the page comes alive", async ({ page, request }) => {
+  test("the data for search engines is there and stays when the page is hydrated", async ({ page, request }) => {
     await visit(page, "/");
     expect((await dataOn(page)).map((data) => data["@type"])).toEqual(["WebSite", "Organization"]);
 

@@ -5,7 +5,7 @@ import { card, visit } from "../../support/visit.ts";
 
 const NAME = "Deneme Gezgin";
 
-/** Everything that is drawn, with what would betray a rule that lost against another. */
+/** Everything that is drawn, with the styles that differ when style sheets are loaded in another order. */
 const drawn = (page: Page) =>
   page.locator("main *").evaluateAll((elements) =>
     elements
@@ -45,10 +45,7 @@ const WAYS = [
 ];
 
 for (const { to, from, follow } of WAYS) {
-  test(`${to} looks the same whether one comes inside the shop or from elsewhere (issue 3)`, async ({
-    page,
-    shelf,
-  }) => {
+  test(`${to} looks the same whether one comes inside the shop or from elsewhere`, async ({ page, shelf }) => {
     await shelf.add({ name: NAME, colors: ["gümüş"] });
     const come = async () => {
       await visit(page, from);
@@ -67,7 +64,7 @@ for (const { to, from, follow } of WAYS) {
 }
 
 for (const from of ["/", "/kategori/trend", "/ara?q=labubu"]) {
-  test(`who goes back to ${from} is where she was (issue 3)`, async ({ page }) => {
+  test(`who goes back to ${from} is where she was`, async ({ page }) => {
     await visit(page, from);
     const last = page.getByRole("article").last();
     await last.scrollIntoViewIfNeeded();

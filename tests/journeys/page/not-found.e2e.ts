@@ -1,7 +1,7 @@
 import { expect, test } from "../../support/journey.ts";
 import { cartButton, isAlive } from "../../support/visit.ts";
 
-test("an unknown address is a Turkish page with status 404 (design §5)", { tag: ["@desktop", "@screen"] }, async ({
+test("an unknown address is a Turkish page with status 404 (§10 addresses)", { tag: ["@desktop", "@screen"] }, async ({
   page,
   faults,
 }) => {
@@ -15,7 +15,7 @@ test("an unknown address is a Turkish page with status 404 (design §5)", { tag:
   }
 });
 
-test("from there one comes home, and the cart works (design §5)", { tag: ["@desktop", "@screen"] }, async ({
+test("from there one comes home, and the cart works (§10 addresses)", { tag: ["@desktop", "@screen"] }, async ({
   page,
   faults,
 }) => {

@@ -6,7 +6,7 @@ import { addToCart, card, cartButton, visit } from "../../support/visit.ts";
 const loadedScripts = () => performance.getEntriesByType("resource").map(({ name }) => name);
 const cards = (page: Page) => page.getByRole("article");
 
-/** The notice comes when the phone is idle; after it the line dies. */
+/** The notice comes when the phone is idle; after it the connection goes. */
 async function loseTheLine(page: Page, context: BrowserContext) {
   await expect.poll(() => page.evaluate(loadedScripts)).toContainEqual(expect.stringContaining("offline-notice"));
   await context.setOffline(true);
@@ -15,10 +15,7 @@ async function loseTheLine(page: Page, context: BrowserContext) {
 
 test.beforeEach(({ faults }) => faults.allow(/ERR_INTERNET_DISCONNECTED/));
 
-test("the search box takes nothing away while the line is dead (issue 4)", { tag: "@desktop" }, async ({
-  page,
-  context,
-}) => {
+test("the search box takes nothing away without a connection", { tag: "@desktop" }, async ({ page, context }) => {
   await visit(page, "/");
   await loseTheLine(page, context);
   await page.getByRole("banner").getByLabel("Ürün ara").click();
@@ -26,7 +23,7 @@ test("the search box takes nothing away while the line is dead (issue 4)", { tag
   await expect(cards(page)).toHaveCount(8);
 });
 
-test("a filter chosen while the line is dead is applied when it is back (issue 4)", { tag: "@desktop" }, async ({
+test("a filter chosen without a connection is applied when it is back", { tag: "@desktop" }, async ({
   page,
   context,
 }) => {
@@ -40,7 +37,7 @@ test("a filter chosen while the line is dead is applied when it is back (issue 4
   await expect(page).toHaveURL("/kategori/takilar?stokta=1");
 });
 
-test("who wants another page is told why it does not come (issue 4)", async ({ page, context }) => {
+test("who wants another page is told why it does not come", async ({ page, context }) => {
   await visit(page, "/kategori/takilar");
   await loseTheLine(page, context);
   await cards(page).first().getByRole("link").last().click();
@@ -48,7 +45,7 @@ test("who wants another page is told why it does not come (issue 4)", async ({ p
   await expect(page).toHaveURL("/kategori/takilar");
 });
 
-test("a picture comes nearer without the line (issue 4)", async ({ page, context }) => {
+test("a picture comes nearer without a connection", async ({ page, context }) => {
   await visit(page, "/urun/mini-sirt-cantasi");
   await expect.poll(() => page.evaluate(loadedScripts)).toContainEqual(expect.stringContaining("gallery-zoom"));
   await loseTheLine(page, context);
@@ -59,7 +56,7 @@ test("a picture comes nearer without the line (issue 4)", async ({ page, context
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("when the line dies the page stays, says so, and keeps the cart", async ({ page, context }) => {
+test("when the connection goes the page stays, says so, and keeps the cart", async ({ page, context }) => {
   await visit(page, "/urun/mini-sirt-cantasi");
   await page.getByRole("button", { name: "Sepete Ekle", exact: true }).click();
   await loseTheLine(page, context);
@@ -70,7 +67,7 @@ test("when the line dies the page stays, says so, and keeps the cart", async ({ 
   await expect(page.getByText("İnternet bağlantın yok.")).toHaveCount(0);
 });
 
-test("a part of the next page that does not come is asked for again; the cart stays (issue 3)", async ({
+test("a part of the next page that does not come is asked for again; the cart stays", async ({
   page,
   shelf,
   faults,
@@ -91,7 +88,7 @@ test("a part of the next page that does not come is asked for again; the cart st
   await expect(cartButton(page)).toHaveText("1");
 });
 
-test("what a toast says is shown though its code did not come (issue 3)", async ({ page, shelf, faults }) => {
+test("what a toast says is shown though its code did not come", async ({ page, shelf, faults }) => {
   faults.allow(/ERR_FAILED/);
   const { name } = await shelf.add({ name: "Deneme Kupa", featured: true });
   await page.route(/\/assets\/toaster-.*\.js/, (route) => route.abort());

@@ -36,7 +36,7 @@ test("the page shows everything of the product, and asks about it in the chat (�
   await expectAccessible(page);
 });
 
-test("each colour is a line of its own in cart and message (§4, §7)", async ({ page, shelf }) => {
+test("each color is a line of its own in cart and message (§4, §7)", async ({ page, shelf }) => {
   await visit(page, pathOf(await shelf.add({ name: NAME, price: 100, colors: COLORS })));
   const add = page.getByRole("button", { name: "Sepete Ekle", exact: true });
   for (const color of ["vişne", "gökkuşağı", "vişne"]) {

@@ -82,7 +82,7 @@ test.describe("searching on a desktop", { tag: ["@desktop", "@screen"] }, () => 
     await expect(options(page)).toHaveText([/Ay Işığı Halhal/]);
   });
 
-  test("when the line is dead the box still searches", async ({ page, faults }) => {
+  test("without a connection the box still searches", async ({ page, faults }) => {
     faults.allow(/ERR_FAILED/);
     await answerCall(page, "GET", "/suggestions?*");
     await visit(page, "/");
