@@ -3,7 +3,7 @@ import { type Catalog, MOST_IDS, PRODUCT_SORTS, type ProductPage } from "../../d
 import { splitList } from "../../domain/catalog/product-input.ts";
 import { inOrder } from "../../domain/listing/product-order.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
-import { SLUG } from "../../domain/web/slug.ts";
+import { SLUG } from "../../domain/slug.ts";
 
 const yesOrNo = (label: string) =>
   z
