@@ -13,7 +13,7 @@ const EVERY_PAGE = [
     "shop/cards/heart-button.css",
     "shop/cards/heart-button.tsx",
     "shop/info/info-links.ts",
-    "shop/frame/page-head.tsx",
+    "shop/page/page-head.tsx",
   ],
   ...[
     "shop/cards/product-card.css",

@@ -8,7 +8,7 @@ export default [
     route("ara", "shop/search/search-page.tsx"),
     route("favoriler", "shop/favourites/favourites-page.tsx"),
     route("sayfa/:slug", "shop/info/info-page.tsx"),
-    route("*", "shop/frame/not-found-page.tsx"),
+    route("*", "shop/page/not-found-page.tsx"),
   ]),
   route("login", "login/login-page.tsx"),
   route("admin", "admin/frame/admin-page.tsx"),

@@ -1,12 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import { basename, dirname, join, normalize } from "node:path";
+import { basename, dirname } from "node:path";
 import { describe, expect, test } from "vitest";
+import { circlesIn } from "./support/circles.ts";
+import { filesIn, type Imported, importsOf, isTest, placeOf, ROOMS, type Room, roomOf } from "./support/imports.ts";
 
-const ROOMS = ["content", "domain", "storage", "server", "app"] as const;
-type Room = (typeof ROOMS)[number];
-
-/** Which rooms each may import from (docs/decisions/0001). The wiring takes from all but the app. */
+/** Which rooms each may import from (docs/decisions/0033). What another room lends is handed in by the wiring. */
 const MAY_IMPORT: Record<Room, readonly Room[]> = {
   domain: [],
   content: ["domain"],
@@ -15,6 +13,7 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
   app: ["domain"],
 };
 const WIRING = ["server/shop.ts", "server/first-start.ts"];
+const WIRED: readonly Room[] = ["content", "storage"];
 /** The typed context is all the server knows of the pages. */
 const CONTEXT = "app/context.ts";
 
@@ -28,53 +27,50 @@ const FORBIDDEN: [what: string, pattern: RegExp][] = [
 ];
 const KEBAB_CASE = /^[a-z0-9]+(?:[.-][a-z0-9]+)*$/;
 const LONGEST_FILE = 250;
+/** Tests are not counted: they stand beside what they test. */
+const FULLEST_FOLDER = 25;
 
-const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", ...ROOMS], {
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter((file) => /\.(?:tsx?|css)$/.test(file));
-const code = files.filter((file) => /\.tsx?$/.test(file));
-const sources = code.filter((file) => !file.includes(".test."));
+const everything = filesIn([...ROOMS, "scripts", "bench", "tests/journeys", "tests/support"]);
+const files = everything.filter((file) => /\.(?:tsx?|css)$/.test(file));
+const sources = files.filter((file) => roomOf(file) && !isTest(file));
+const imports = sources.flatMap(importsOf);
 
-type Imported = { from: string; target: string; isType: boolean };
-
-const roomOf = (file: string) => ROOMS.find((room) => file.startsWith(`${room}/`));
 const sectionOf = (file: string) => SECTIONS.find((section) => file.startsWith(`app/${section}/`));
 const read = (file: string) => readFileSync(file, "utf8");
 
-function importsOf(file: string): Imported[] {
-  const statements = read(file).matchAll(/^(?:import|export)\s+(type\s)?[^;]*?["'](\.[^"']+)["']/gm);
-  return [...statements].map(([, type, target = ""]) => ({
-    from: file,
-    target: normalize(join(dirname(file), target)),
-    isType: type !== undefined,
-  }));
-}
-
-describe("the four rooms", () => {
-  test("there is something to look at", () => {
+describe("the five rooms", () => {
+  test("there is something to look at, and it is there", () => {
     expect(sources.length).toBeGreaterThan(100);
+    expect(imports.length).toBeGreaterThan(500);
+    expect(imports.filter(({ target }) => roomOf(target) && !everything.includes(target))).toEqual([]);
   });
 
   test("each imports only from the rooms it may", () => {
-    const foreign = sources.flatMap((file) => importsOf(file).filter((imported) => !isAllowed(file, imported)));
-    expect(foreign).toEqual([]);
+    expect(imports.filter((imported) => !isAllowed(imported))).toEqual([]);
+  });
+
+  test("no file leads back to itself, but by types inside one folder", () => {
+    expect(
+      circlesIn(imports.filter((arrow) => !arrow.isType || dirname(arrow.from) !== dirname(arrow.target))),
+    ).toEqual([]);
+  });
+
+  test("no folder leads back to itself", () => {
+    const arrows = imports.map(({ from, target }) => ({ from: placeOf(from), target: placeOf(target) }));
+    expect(circlesIn(arrows)).toEqual([]);
   });
 
   test("the sections of the app leave each other alone", () => {
-    const meddling = sources.flatMap((file) =>
-      importsOf(file).filter(({ target }) => {
-        const [from, to] = [sectionOf(file), sectionOf(target)];
-        return to !== undefined && from !== to && (from !== undefined || file.startsWith("app/ui/"));
-      }),
-    );
+    const meddling = imports.filter(({ from, target }) => {
+      const [here, there] = [sectionOf(from), sectionOf(target)];
+      return there !== undefined && here !== there && (here !== undefined || from.startsWith("app/ui/"));
+    });
     expect(meddling).toEqual([]);
   });
 
   test("what is drawn everywhere knows no word of the shop", () => {
-    const drawn = sources.filter((file) => file.startsWith("app/ui/"));
-    expect(drawn.flatMap(importsOf).filter(({ target }) => roomOf(target) === "domain")).toEqual([]);
+    const drawn = imports.filter(({ from }) => from.startsWith("app/ui/"));
+    expect(drawn.filter(({ target }) => roomOf(target) === "domain")).toEqual([]);
   });
 });
 
@@ -90,6 +86,15 @@ describe("names and sizes", () => {
     expect(files.filter((file) => read(file).split("\n").length > LONGEST_FILE)).toEqual([]);
   });
 
+  test("a folder has at most 25 files side by side, and never a single one", () => {
+    const folders = Map.groupBy(
+      everything.filter((file) => !isTest(file)),
+      (file) => dirname(file),
+    );
+    const sizes = [...folders].map(([folder, { length }]) => ({ folder, length }));
+    expect(sizes.filter(({ length }) => length > FULLEST_FOLDER || length === 1)).toEqual([]);
+  });
+
   test("no loose end is left in the code", () => {
     const loose = sources.flatMap((file) =>
       FORBIDDEN.filter(([, pattern]) => pattern.test(read(file))).map(([what]) => `${file}: ${what}`),
@@ -98,11 +103,8 @@ describe("names and sizes", () => {
   });
 });
 
-function isAllowed(file: string, { target, isType }: Imported): boolean {
-  const [from, to] = [roomOf(file), roomOf(target)];
-  if (!from || !to || from === to || MAY_IMPORT[from].includes(to)) return true;
-  return (
-    (WIRING.includes(file) && (to === "storage" || to === "content")) ||
-    (from === "server" && target === CONTEXT && isType)
-  );
+function isAllowed({ from, target, isType }: Imported): boolean {
+  const [here, there] = [roomOf(from), roomOf(target)];
+  if (!here || !there || here === there || MAY_IMPORT[here].includes(there)) return true;
+  return (WIRING.includes(from) && WIRED.includes(there)) || (here === "server" && target === CONTEXT && isType);
 }

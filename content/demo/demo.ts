@@ -1,7 +1,7 @@
 import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { productInputSchema } from "../../domain/catalog/product-input.ts";
 import type { Settings } from "../../domain/shop/settings.ts";
-import { slugOf } from "../../domain/web/slug.ts";
+import { slugOf } from "../../domain/slug.ts";
 import { FIRST_HERO_SLIDES } from "../first-slides.ts";
 import { findArtFolder } from "./cutout.ts";
 import { DEMO_SHELVES, demoProducts, type ShelvedProduct } from "./demo-products.ts";

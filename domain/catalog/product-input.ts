@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
 import { line, paragraphs } from "../plain-text.ts";
-import { SLUG } from "../web/slug.ts";
+import { SLUG } from "../slug.ts";
 import { pictureHash } from "./media.ts";
 
 const MAX_URL = 2048;

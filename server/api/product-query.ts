@@ -2,7 +2,7 @@ import { z } from "zod";
 import { splitList } from "../../domain/catalog/product-input.ts";
 import { askedProducts, MOST_IDS, PRODUCT_SORTS, type ProductPage } from "../../domain/listing/asked-products.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
-import { SLUG } from "../../domain/web/slug.ts";
+import { SLUG } from "../../domain/slug.ts";
 
 const yesOrNo = (label: string) =>
   z

@@ -1,8 +1,8 @@
 import type { Product } from "../../domain/catalog/product.ts";
 import { SHOWCASE_LIMIT } from "../../domain/catalog/showcase.ts";
 import { listingIn, listingSearch } from "../../domain/listing/listing.ts";
+import { SLUG } from "../../domain/slug.ts";
 import { addresses } from "../../domain/web/addresses.ts";
-import { SLUG } from "../../domain/web/slug.ts";
 
 /** The addresses whose answer is the same for everybody until the catalogue changes. */
 const PAGES = new Set(["/", "/login", "/admin", "/favoriler"]);

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { slugOf } from "../../domain/web/slug.ts";
+import { slugOf } from "../../domain/slug.ts";
 import type { Tables } from "../tables.ts";
 
 /**

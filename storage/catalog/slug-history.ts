@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { ProductAddress } from "../../domain/catalog/catalog.ts";
-import { SLUG, slugOf } from "../../domain/web/slug.ts";
+import { SLUG, slugOf } from "../../domain/slug.ts";
 import type { Reading } from "../store.ts";
 import type { ProductRow, Tables } from "../tables.ts";
 import { freeSlug } from "./free-slug.ts";

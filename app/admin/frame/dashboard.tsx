@@ -8,13 +8,14 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { AdminHeader } from "./admin-header.tsx";
 import { Counters } from "./counters.tsx";
 import "./dashboard.css";
+import type { OpenedForm } from "../product-form/opened-form.ts";
 import { ProductForm } from "../product-form/product-form.tsx";
 import { uniqueKey } from "../product-form/unique-key.ts";
 import { takeUnsaved } from "../product-form/unsaved-form.ts";
 import { LoadFailed } from "../products/list-notices.tsx";
 import { ProductBrowser } from "../products/product-browser.tsx";
 import { useAdminCatalog } from "../products/use-admin-catalog.ts";
-import { type OpenedForm, useProductWrites } from "../products/use-product-writes.ts";
+import { useProductWrites } from "../products/use-product-writes.ts";
 
 /** `synonyms` are what the shop takes for the same word when its owner searches. */
 export function Dashboard({ user, synonyms }: { user: User; synonyms: Synonyms }) {

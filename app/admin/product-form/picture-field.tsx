@@ -5,8 +5,8 @@ import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useShop } from "../../use-shop.ts";
 import "./picture-field.css";
-import { useSettled } from "../products/use-settled.ts";
 import type { DraftProps } from "./product-form-fields.tsx";
+import { useSettled } from "./use-settled.ts";
 
 export const PictureField = ({ draft, errors, onChange }: DraftProps) => (
   <div className="picture-field">

@@ -5,7 +5,7 @@ import type { ProductInput } from "../../../domain/catalog/product-input.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useShop } from "../../use-shop.ts";
 import "./product-form.css";
-import type { SaveOutcome } from "../products/use-product-writes.ts";
+import type { SaveOutcome } from "./opened-form.ts";
 import { ProductFormFields } from "./product-form-fields.tsx";
 import { type DraftErrors, draftOf, firstWrong, type ProductDraft, readDraft } from "./product-form-values.ts";
 import { keepUnsaved } from "./unsaved-form.ts";

@@ -4,18 +4,10 @@ import { api } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
 import { currentToken } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
-import type { ProductDraft } from "../product-form/product-form-values.ts";
+import type { OpenedForm, SaveOutcome } from "../product-form/opened-form.ts";
 import { isOutdated, useRefusal } from "../product-form/use-refusal.ts";
 import type { AdminCatalog } from "./use-admin-catalog.ts";
 import { type Flip, useFlips } from "./use-flips.ts";
-
-/** By its key the server knows a form that is sent twice, and makes one product of it. */
-export type OpenedForm = { product: Product | undefined; key: string; draft?: ProductDraft };
-
-/** `newest` is the product as someone else saved it meanwhile. */
-export type SaveOutcome =
-  | { ok: true }
-  | { ok: false; detail: string; newest?: Product | undefined; isSignedOut?: boolean };
 
 type ProductWrites = {
   /** The catalogue with every flip that is still on its way. */

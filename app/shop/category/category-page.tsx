@@ -4,8 +4,8 @@ import { listProductsOf } from "../../../domain/listing/listed-products.ts";
 import { listingIn } from "../../../domain/listing/listing.ts";
 import { categorySharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
-import { LoadFailed } from "../frame/load-failed.tsx";
-import { NotFound } from "../frame/not-found.tsx";
+import { LoadFailed } from "../page/load-failed.tsx";
+import { NotFound } from "../page/not-found.tsx";
 import type { Route } from "./+types/category-page.ts";
 import { CategoryView } from "./category-view.tsx";
 

@@ -7,7 +7,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { useShop } from "../../use-shop.ts";
 import { ProductCards } from "../cards/product-cards.tsx";
 import { useCards } from "../cards/use-cards.ts";
-import { LoadFailed } from "../frame/load-failed.tsx";
+import { LoadFailed } from "../page/load-failed.tsx";
 
 export function FavouriteList({ ids }: { ids: readonly string[] }) {
   const { publicUrl } = useShop();

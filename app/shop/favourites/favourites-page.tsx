@@ -3,7 +3,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { useFavourites } from "../../favourites.ts";
 import { useIsHydrated } from "../../hydrated.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import { PageHead } from "../frame/page-head.tsx";
+import { PageHead } from "../page/page-head.tsx";
 import { FavouriteList } from "./favourite-list.tsx";
 import { NoFavourites } from "./no-favourites.tsx";
 import "./favourites-page.css";

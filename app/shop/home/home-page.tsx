@@ -10,14 +10,14 @@ import { useHeroSlides } from "../../use-shop.ts";
 import type { Route } from "./+types/home-page.ts";
 import { CategoryGrid } from "./category-grid.tsx";
 import { HeroSlider } from "./hero-slider.tsx";
-import "../frame/load-failed.css";
-import { PageHead } from "../frame/page-head.tsx";
-import { ShopData } from "../frame/structured-data.tsx";
+import "../page/load-failed.css";
+import { PageHead } from "../page/page-head.tsx";
+import { ShopData } from "../page/structured-data.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { TrustNotes } from "./trust-notes.tsx";
 
 /** Rarely seen, so its code comes when it is. */
-const LoadFailed = lazy(async () => ({ default: (await import("../frame/load-failed.tsx")).LoadFailed }));
+const LoadFailed = lazy(async () => ({ default: (await import("../page/load-failed.tsx")).LoadFailed }));
 
 type HomeData = { categories: Category[]; showcases: Showcases };
 type HomeLoad = { home: HomeData | Promise<HomeData>; shareImage?: string };

@@ -2,8 +2,8 @@ import { data } from "react-router";
 import { fillInfoPage } from "../../../domain/shop/info-page.ts";
 import { infoSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
-import { LoadFailed } from "../frame/load-failed.tsx";
-import { NotFound } from "../frame/not-found.tsx";
+import { LoadFailed } from "../page/load-failed.tsx";
+import { NotFound } from "../page/not-found.tsx";
 import type { Route } from "./+types/info-page.ts";
 import { InfoView } from "./info-view.tsx";
 

@@ -1,11 +1,11 @@
 import type { InfoPage } from "../../../domain/shop/info-page.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { Breadcrumb } from "../frame/breadcrumb.tsx";
+import { Breadcrumb } from "../page/breadcrumb.tsx";
 import { InfoAside } from "./info-aside.tsx";
 import { FoldedSection, InfoSectionView } from "./info-section.tsx";
 import "./info-view.css";
-import { PageHead } from "../frame/page-head.tsx";
-import { BreadcrumbData } from "../frame/structured-data.tsx";
+import { PageHead } from "../page/page-head.tsx";
+import { BreadcrumbData } from "../page/structured-data.tsx";
 
 /** Its headings are questions, so each answer waits behind its own. */
 const QUESTIONS = "sss";

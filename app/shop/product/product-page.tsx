@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { relatedTo } from "../../../domain/catalog/related.ts";
 import { cardOf, paintedColors } from "../../../domain/catalog/showcase.ts";
+import { SLUG } from "../../../domain/slug.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { shareImagePath } from "../../../domain/web/share-picture.ts";
-import { SLUG } from "../../../domain/web/slug.ts";
 import { type PageServices, servicesContext } from "../../context.ts";
-import { LoadFailed } from "../frame/load-failed.tsx";
-import { NotFound } from "../frame/not-found.tsx";
+import { LoadFailed } from "../page/load-failed.tsx";
+import { NotFound } from "../page/not-found.tsx";
 import type { Route } from "./+types/product-page.ts";
 import { GoneProduct } from "./gone-product.tsx";
 import { ProductView } from "./product-view.tsx";

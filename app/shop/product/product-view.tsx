@@ -4,10 +4,10 @@ import type { PaintedColor, ShowcaseProduct } from "../../../domain/catalog/show
 import { addresses } from "../../../domain/web/addresses.ts";
 import { pageDescription } from "../../../domain/web/page-description.ts";
 import { ProductCards } from "../cards/product-cards.tsx";
-import { Breadcrumb } from "../frame/breadcrumb.tsx";
-import { PageHead } from "../frame/page-head.tsx";
-import { BreadcrumbData, ProductData } from "../frame/structured-data.tsx";
 import { Gallery } from "../gallery/gallery.tsx";
+import { Breadcrumb } from "../page/breadcrumb.tsx";
+import { PageHead } from "../page/page-head.tsx";
+import { BreadcrumbData, ProductData } from "../page/structured-data.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { RecentlyViewedHost } from "./recently-viewed-host.tsx";

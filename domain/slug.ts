@@ -1,4 +1,4 @@
-import { fold } from "../turkish.ts";
+import { fold } from "./turkish.ts";
 
 const MAX_SLUG = 80;
 

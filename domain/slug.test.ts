@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HOME_ANCHORS } from "../catalog/category.ts";
+import { HOME_ANCHORS } from "./catalog/category.ts";
 import { SLUG, slugOf } from "./slug.ts";
 
 test.each([

@@ -1,0 +1,48 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join, normalize } from "node:path";
+
+/** As they stand above each other: each uses only what comes after it. */
+export const ROOMS = ["app", "server", "storage", "content", "domain"] as const;
+export type Room = (typeof ROOMS)[number];
+
+export type Imported = { from: string; target: string; isType: boolean };
+
+export const roomOf = (file: string): Room | undefined => ROOMS.find((room) => file.startsWith(`${room}/`));
+
+/** Where a file stands: its folder, or itself if it lies at the top of its room, where above and below meet. */
+export const placeOf = (file: string): string => (file.split("/").length === 2 ? file : dirname(file));
+
+/** What lies in these folders, whether committed yet or not. */
+export function filesIn(folders: readonly string[]): string[] {
+  const listing = ["ls-files", "--cached", "--others", "--exclude-standard", ...folders];
+  const files = execFileSync("git", listing, { encoding: "utf8" }).split("\n");
+  return files.filter((file) => file !== "" && existsSync(file));
+}
+
+export const isTest = (file: string): boolean => file.includes(".test.");
+
+/** Code and styles of the rooms. */
+export const sourcesOfRooms = (): string[] =>
+  filesIn(ROOMS).filter((file) => /\.(?:tsx?|css)$/.test(file) && !isTest(file));
+
+const STATEMENT = /^(?:import|export)\s+(type\s)?[^;]*?["'](\.[^"']+)["']/gm;
+const LATER = /\bimport\("(\.[^"]+)"\)/g;
+/** The table of pages names files instead of importing them. */
+const ROUTES = "app/routes.ts";
+const PAGE = /"([\w/-]+\.tsx)"/g;
+
+/** Everything of ours that a file asks for: at once, later, or as the page of an address. */
+export function importsOf(file: string): Imported[] {
+  if (!/\.tsx?$/.test(file)) return [];
+  const text = readFileSync(file, "utf8");
+  const imported = (target: string, isType = false) => ({ from: file, target: resolved(file, target), isType });
+  const pages = file === ROUTES ? [...text.matchAll(PAGE)] : [];
+  return [
+    ...[...text.matchAll(STATEMENT)].map(([, type, target = ""]) => imported(target, type !== undefined)),
+    ...[...text.matchAll(LATER)].map(([, target = ""]) => imported(target)),
+    ...pages.map(([, page]) => imported(`./${page}`)),
+  ].filter(({ target }) => !target.includes("/+types/"));
+}
+
+const resolved = (file: string, target: string) => normalize(join(dirname(file), target)).replace(/\?.*/, "");
