@@ -62,8 +62,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const session = useMemo<Session>(() => {
-    const accept = async (asked: Promise<SignInAnswer>): Promise<AuthOutcome> => {
-      const answer = await asked.catch((): SignInAnswer => ({ ok: false, error: messages.actionFailed }));
+    const accept = async (asked: Promise<SignInAnswer>, unexpected = messages.actionFailed): Promise<AuthOutcome> => {
+      const answer = await asked.catch((): SignInAnswer => ({ ok: false, error: unexpected }));
       if (!answer.ok) return answer;
       onThisDevice.write(TOKEN_KEY, answer.signedIn.token);
       setUser(answer.signedIn.user);
@@ -74,7 +74,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       isLoading,
       login: (credentials) => accept(loadCalls().then(({ logIn }) => logIn(credentials))),
       register: (account) => accept(loadCalls().then(({ register }) => register(account))),
-      completeGoogle: (sessionId) => accept(loadCalls().then(({ completeGoogle }) => completeGoogle(sessionId))),
+      completeGoogle: (sessionId) =>
+        accept(
+          loadCalls().then(({ completeGoogle }) => completeGoogle(sessionId)),
+          messages.googleFailed,
+        ),
       logout: () => {
         const token = onThisDevice.read(TOKEN_KEY);
         onThisDevice.remove(TOKEN_KEY);

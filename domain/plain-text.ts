@@ -22,4 +22,5 @@ const text = ({ label, max }: TextLimits, hasUnseen: (value: string) => boolean)
     .refine((value) => value.isWellFormed(), { error: `${label} bozuk karakter içeriyor` })
     .transform((value) => value.replace(BLANKS, "").normalize("NFC").trim())
     .refine((value) => !hasUnseen(value), { error: `${label} görünmeyen karakter içeriyor` })
-    .refine((value) => value.length <= max, { error: `${label} en fazla ${max} karakter olabilir` });
+    .refine((value) => value.length <= max, { error: `${label} en fazla ${max} karakter olabilir` })
+    .pipe(z.string());

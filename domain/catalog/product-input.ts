@@ -10,7 +10,10 @@ const MAX_URL = 2048;
  */
 const PUBLIC_HOST = /^(?!.*\.(?:localhost|local|internal)$)(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/;
 
-/** Spec §5 and §7: what an admin may send, the same in the form and at the API. `publicUrl` tells our pictures from foreign ones. */
+/**
+ * Spec §5 and §7: what an admin may send, the same in the form and at the API. `publicUrl` tells our pictures from foreign
+ * ones. A field that transforms ends with a plain schema of what comes out, which is what the API's document shows.
+ */
 export const productInputSchema = (publicUrl: string) => {
   const image = imageAddress(publicUrl);
   return z.object(
@@ -19,7 +22,8 @@ export const productInputSchema = (publicUrl: string) => {
       price: lira("Fiyat"),
       originalPrice: lira("Eski fiyat")
         .nullish()
-        .transform((price) => price ?? null),
+        .transform((price) => price ?? null)
+        .pipe(z.number().nullable()),
       category: z
         .string({ error: "Kategori seçmelisin" })
         .regex(SLUG, { error: "Kategori seçmelisin" })
@@ -33,10 +37,12 @@ export const productInputSchema = (publicUrl: string) => {
         .array(line({ label: "Renk", max: 40 }), { error: "Renkler liste olmalı" })
         .max(20, { error: "En fazla 20 renk olabilir" })
         .default([])
-        .transform((colors) => [...new Set(colors)].filter((color) => color !== "")),
+        .transform((colors) => [...new Set(colors)].filter((color) => color !== ""))
+        .pipe(z.array(z.string())),
       description: paragraphs({ label: "Açıklama", max: 5000 })
         .nullish()
-        .transform((text) => text ?? ""),
+        .transform((text) => text ?? "")
+        .pipe(z.string()),
       inStock: z.boolean({ error: "Stok durumu evet ya da hayır olmalı" }).default(true),
       featured: z.boolean({ error: "Öne çıkan evet ya da hayır olmalı" }).default(false),
     },
@@ -71,7 +77,8 @@ const imageAddress = (publicUrl: string) =>
       if (address !== undefined) return address;
       context.addIssue({ code: "custom", message: "Görsel adresi https:// ile başlayan geçerli bir adres olmalı" });
       return z.NEVER;
-    });
+    })
+    .pipe(z.string());
 
 /** Ours as a path, a foreign one as a clean https address, anything else undefined. */
 function storedImage(typed: string, publicUrl: string): string | undefined {

@@ -35,6 +35,15 @@ describe("an admin", () => {
     expect(listed.json).toEqual({ products: [created.json.product], total: 1 });
   });
 
+  test("is told by the API's document of every field that a product's answer has", async () => {
+    const product = await addLabubu();
+    const { json } = await shop.call("GET", "/api/openapi.json");
+    const { schema } = json.paths["/api/products/{id}"].put.responses[200].content["application/json"];
+    const fields: Record<string, { type?: unknown }> = schema.properties.product.properties;
+    expect(Object.keys(fields).toSorted()).toEqual(Object.keys(product).toSorted());
+    for (const field of Object.values(fields)) expect(field.type).toBeDefined();
+  });
+
   test("changes a product with the same payload (§7)", async () => {
     const { id } = await addLabubu();
     const body = { ...LABUBU, price: 450, originalPrice: null, inStock: false };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
-import type { Product } from "../../domain/catalog/product.ts";
+import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { productInputSchema } from "../../domain/catalog/product-input.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
@@ -14,6 +14,8 @@ type Parts = { catalog: Catalog; shelf: Shelf; publicUrl: string; log: Log };
 
 export function productRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRoute[] {
   const body = productInputSchema(publicUrl);
+  const product = productSchema(publicUrl);
+  const oneProduct = z.object({ product });
   const shown = (product: Product) => publicProduct(product, publicUrl);
   return [
     apiRoute({
@@ -23,7 +25,7 @@ export function productRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRou
       summary: "Ürünler; q arar, ids virgülle ayrılmış ürünleri verir",
       query: productQuery,
       body: nothing,
-      answer: z.object({ products: z.array(productAnswer), total: z.int() }),
+      answer: z.object({ products: z.array(product), total: z.int() }),
       isShared: true,
       async handle({ query }) {
         const { products, total } = await findProducts(shelf, query);
@@ -76,26 +78,6 @@ export function productRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRou
     }),
   ];
 }
-
-const productAnswer: z.ZodType<Product> = z.object({
-  id: z.string(),
-  slug: z.string(),
-  name: z.string(),
-  description: z.string(),
-  image: z.string(),
-  images: z.array(z.string()),
-  price: z.number(),
-  originalPrice: z.number().nullable(),
-  colors: z.array(z.string()),
-  category: z.string(),
-  inStock: z.boolean(),
-  featured: z.boolean(),
-  createdAt: z.string(),
-  updatedAt: z.string(),
-  revision: z.int(),
-});
-
-const oneProduct = z.object({ product: productAnswer });
 
 function productId({ id = "" }: Record<string, string>): string {
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) throw new ShopError("not-found", "Ürün bulunamadı");

@@ -4,8 +4,10 @@ import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import { toKurus, toLira } from "../../domain/money.ts";
 import type { ProductRow } from "../tables.ts";
 
+type ShopsOwn = "id" | "slug" | "position" | "created_at" | "updated_at" | "deleted_at" | "revision";
+
 /** What an owner decides about a product; the rest of its row is the shop's own. */
-export const productColumns = (input: ProductInput) => ({
+export const productColumns = (input: ProductInput): Omit<ProductRow, ShopsOwn> => ({
   name: input.name,
   description: input.description,
   price_kurus: toKurus(input.price),

@@ -3,21 +3,45 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema, splitList } from "../../../domain/catalog/product-input.ts";
 import { parsePrice } from "../../../domain/money.ts";
 
-/** The product as it stands in the form's fields. */
-export const productDraft = z.object({
-  image: z.string(),
-  name: z.string(),
-  price: z.string(),
-  originalPrice: z.string(),
-  category: z.string(),
-  images: z.string(),
-  colors: z.string(),
-  description: z.string(),
-  inStock: z.boolean(),
-  featured: z.boolean(),
+const words = z.string();
+const flag = z.boolean();
+
+const price = z.codec(z.string(), z.number().or(z.nan()), {
+  decode: (typed) => parsePrice(typed) ?? Number.NaN,
+  encode: typedPrice,
 });
 
-export type ProductDraft = z.output<typeof productDraft>;
+const optionalPrice = z.codec(z.string(), z.number().or(z.nan()).nullable(), {
+  decode: (typed) => (isBlank(typed) ? null : (parsePrice(typed) ?? Number.NaN)),
+  encode: (lira) => (lira === null ? "" : typedPrice(lira)),
+});
+
+const list = z.codec(z.string(), z.array(z.string()), { decode: splitList, encode: (items) => items.join(", ") });
+
+/** An address may hold commas of its own, and the list is split at commas. */
+const addressList = z.codec(z.string(), z.array(z.string()), {
+  decode: splitList,
+  encode: (addresses) => addresses.map((address) => address.replaceAll(",", "%2C")).join(", "),
+});
+
+/** How each field of a product is typed into the form; a field that is missing here does not compile. */
+const typedProduct = z.object({
+  image: words,
+  name: words,
+  price,
+  originalPrice: optionalPrice,
+  category: words,
+  images: addressList,
+  colors: list,
+  description: words,
+  inStock: flag,
+  featured: flag,
+}) satisfies z.ZodType<ProductInput>;
+
+/** The product as it stands in the form's fields. */
+export type ProductDraft = z.input<typeof typedProduct>;
+
+export const isDraft = (value: unknown): value is ProductDraft => typedProduct.safeParse(value).success;
 
 export type DraftErrors = Partial<Record<keyof ProductDraft, string>>;
 
@@ -37,34 +61,14 @@ const EMPTY_DRAFT: ProductDraft = {
   featured: false,
 };
 
-export function draftOf(product: Product | undefined): ProductDraft {
-  if (!product) return EMPTY_DRAFT;
-  const { image, name, category, colors, description, inStock, featured } = product;
-  return {
-    image,
-    name,
-    price: typedPrice(product.price),
-    originalPrice: product.originalPrice === null ? "" : typedPrice(product.originalPrice),
-    category,
-    images: product.images.map(withoutCommas).join(", "),
-    colors: colors.join(", "),
-    description,
-    inStock,
-    featured,
-  };
-}
+export const draftOf = (product: Product | undefined): ProductDraft =>
+  product ? z.encode(typedProduct, product) : EMPTY_DRAFT;
 
 type ReadDraft = { ok: true; input: ProductInput } | { ok: false; errors: DraftErrors };
 
 /** Held to the very schema that the API holds it to. */
 export function readDraft(draft: ProductDraft, publicUrl: string): ReadDraft {
-  const parsed = productInputSchema(publicUrl).safeParse({
-    ...draft,
-    price: parsePrice(draft.price),
-    originalPrice: isBlank(draft.originalPrice) ? null : (parsePrice(draft.originalPrice) ?? Number.NaN),
-    images: splitList(draft.images),
-    colors: splitList(draft.colors),
-  });
+  const parsed = productInputSchema(publicUrl).safeParse(z.decode(typedProduct, draft));
   if (parsed.success) return { ok: true, input: parsed.data };
   const complaints = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse();
   return { ok: false, errors: { ...Object.fromEntries(complaints), ...unreadablePrices(draft) } };
@@ -83,9 +87,10 @@ function unreadablePrices({ price, originalPrice }: ProductDraft): DraftErrors {
   };
 }
 
-const isBlank = (typed: string) => typed.trim() === "";
+function isBlank(typed: string): boolean {
+  return typed.trim() === "";
+}
 
-const typedPrice = (lira: number) => lira.toFixed(2).replace(".", ",");
-
-/** An address may hold commas of its own, and the list is split at commas. */
-const withoutCommas = (address: string) => address.replaceAll(",", "%2C");
+function typedPrice(lira: number): string {
+  return lira.toFixed(2).replace(".", ",");
+}

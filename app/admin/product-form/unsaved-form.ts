@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { inThisTab } from "../../browser-storage.ts";
-import { productDraft } from "./product-form-values.ts";
+import { isDraft, type ProductDraft } from "./product-form-values.ts";
 
 const KEY = "yarim-kalan-urun";
 
 /** A form whose save found the session over: once she is signed in again it is opened as it was. */
-const unsavedForm = z.object({ productId: z.string().optional(), draft: productDraft });
+const unsavedForm = z.object({ productId: z.string().optional(), draft: z.custom<ProductDraft>(isDraft) });
 
 export type UnsavedForm = z.output<typeof unsavedForm>;
 
