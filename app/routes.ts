@@ -1,15 +1,18 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { PAGE_PATHS, type PageId } from "../domain/web/page-paths.ts";
+
+const page = (id: PageId, file: string) => route(PAGE_PATHS[id], file, { id });
 
 export default [
-  layout("shop/frame/shop-layout.tsx", [
-    index("shop/home/home-page.tsx"),
-    route("urun/:slug", "shop/product/product-page.tsx"),
-    route("kategori/:slug", "shop/category/category-page.tsx"),
-    route("ara", "shop/search/search-page.tsx"),
-    route("favoriler", "shop/favourites/favourites-page.tsx"),
-    route("sayfa/:slug", "shop/info/info-page.tsx"),
-    route("*", "shop/page/not-found-page.tsx"),
+  layout("shop/frame/shop-layout.tsx", { id: "shop" }, [
+    index("shop/home/home-page.tsx", { id: "home" }),
+    page("product", "shop/product/product-page.tsx"),
+    page("category", "shop/category/category-page.tsx"),
+    page("search", "shop/search/search-page.tsx"),
+    page("favourites", "shop/favourites/favourites-page.tsx"),
+    page("info", "shop/info/info-page.tsx"),
+    route("*", "shop/page/not-found-page.tsx", { id: "not-found" }),
   ]),
-  route("login", "login/login-page.tsx"),
-  route("admin", "admin/frame/admin-page.tsx"),
+  page("login", "login/login-page.tsx"),
+  page("admin", "admin/frame/admin-page.tsx"),
 ] satisfies RouteConfig;

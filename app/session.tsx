@@ -4,7 +4,7 @@ import { onThisDevice } from "./browser-storage.ts";
 import { messages } from "./messages.ts";
 import type { SignInAnswer } from "./session-calls.ts";
 
-/** Spec §2: the login token is kept in local storage under this key. */
+/** Spec §3: the login token is kept in local storage under this key. */
 const TOKEN_KEY = "token";
 
 /** Most visitors never sign in: what it takes comes when someone does. */
@@ -62,7 +62,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const session = useMemo<Session>(() => {
-    const accept = async (asked: Promise<SignInAnswer>, unexpected = messages.actionFailed): Promise<AuthOutcome> => {
+    const accept = async (
+      asked: Promise<SignInAnswer>,
+      unexpected: string = messages.actionFailed,
+    ): Promise<AuthOutcome> => {
       const answer = await asked.catch((): SignInAnswer => ({ ok: false, error: unexpected }));
       if (!answer.ok) return answer;
       onThisDevice.write(TOKEN_KEY, answer.signedIn.token);

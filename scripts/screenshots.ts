@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { chromium, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
-import { type Shop, startShop } from "../tests/support/shop.ts";
+import { type Shop, startShop } from "../tests/support/shop-process.ts";
 import { buildPages } from "./build-pages.ts";
 import { provideBrowser } from "./provide-browser.ts";
 

@@ -3,6 +3,7 @@ import type { Accounts } from "../domain/account/accounts.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import type { Shelf } from "../domain/search/shelf.ts";
 import { apiDocs } from "./api/api-docs.ts";
+import type { ApiRoute } from "./api/api-route.ts";
 import { authRoutes } from "./api/auth.ts";
 import { categoryRoutes } from "./api/categories.ts";
 import { mountRoutes } from "./api/mounted-routes.ts";
@@ -37,7 +38,7 @@ export type AppParts = {
   now?: () => Date;
 };
 
-export function createApp(parts: AppParts): Hono<Environment> {
+export function createApp(parts: AppParts): { app: Hono<Environment>; routes: readonly ApiRoute[] } {
   const { config, log, catalog, shelf, accounts, isReady, now = () => new Date() } = parts;
   const { publicUrl, shop } = config;
   const sessions = createSessions(accounts, now);
@@ -81,7 +82,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
     if (pathname !== "/" && pathname.endsWith("/")) return movedTo(`/${pathname.replace(/^\/+|\/+$/g, "")}${search}`);
     return parts.pages?.(req.raw) ?? problem(404, "Böyle bir adres yok");
   });
-  return app;
+  return { app, routes };
 }
 
 function chooseProvider(config: Config, now: () => Date): { provider?: SignInProvider; demoPages?: Hono } {

@@ -10,6 +10,7 @@ import { type AppParts, createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { appListener, type Listener } from "./http/listen.ts";
 import { createLog, type Log } from "./log.ts";
+import { publishedPaths } from "./pages/published-paths.ts";
 import { openPublishing } from "./pages/publishing.ts";
 import { firstPictures } from "./pictures/first-pictures.ts";
 import { createPictures } from "./pictures/pictures.ts";
@@ -68,7 +69,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const isReady = async () => !isLeaving && (await database.isReady());
   const services = { shelf, catalog, settings, shop, googleUrl: googleStartUrl(config) };
   const { pages, inFrontOf } = await openPages(services, log);
-  const app = createApp({
+  const { app, routes } = createApp({
     config,
     log,
     catalog,
@@ -80,11 +81,13 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       overrides.pictures ?? (async (request) => (await sharePictures.handle(request)) ?? pictures.handle(request)),
     now: overrides.now,
   });
-  const publishing = openPublishing({ app, changes, shelf, publicUrl, log });
+  const publishedPath = publishedPaths(routes);
+  const publishing = openPublishing({ app, publishedPath, changes, shelf, publicUrl, log });
   const listener = inFrontOf(appListener(app));
 
   return {
     ...{ config, log, app, changes, catalog, settings, accounts, media, pictures, shelf },
+    publishedPath,
     published: publishing.published,
     // Sources change without a write, so in development nothing is kept.
     listener: config.isDev ? listener : publishing.inFrontOf(listener),

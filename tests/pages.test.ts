@@ -81,6 +81,22 @@ describe.each([
   });
 });
 
+test.each([
+  ["product", "/urun/labubu-1"],
+  ["category", "/kategori/labubu"],
+  ["info", "/sayfa/hakkimizda"],
+  ["admin", "/admin"],
+])(
+  "what the page %s is made from has an address of its own, which is kept like the page (§10 published)",
+  async (id, path) => {
+    const address = `${path}.data?_routes=${id}`;
+    expect(app.publishedPath(path)).toBe(path);
+    expect(app.publishedPath(address)).toBe(address);
+    const { status, headers } = await app.call("GET", address);
+    expect([status, headers.get("Content-Type")]).toEqual([200, "text/x-script"]);
+  },
+);
+
 test("login and panel are not for search engines", async () => {
   for (const path of ["/login", "/admin"])
     expect(await read(path)).toContain('<meta name="robots" content="noindex"/>');

@@ -1,13 +1,18 @@
-/** Every address a link or redirect names; app/routes.ts answers them. */
+import { PAGE_PATHS } from "./page-paths.ts";
+
+const at = (path: string, slug: string) => path.replace(":slug", slug);
+
+/** Every address a link or redirect names. */
 export const addresses = {
-  home: "/",
-  homeAt: (anchor: string) => `/#${anchor}`,
-  product: (slug: string) => `/urun/${slug}`,
-  category: (slug: string, listing = "") => `/kategori/${slug}${listing}`,
-  searchForm: "/ara",
-  search: (question: string, page = 1) => `/ara?q=${encodeURIComponent(question)}${page > 1 ? `&sayfa=${page}` : ""}`,
-  favourites: "/favoriler",
-  info: (slug: string) => `/sayfa/${slug}`,
-  login: "/login",
-  admin: "/admin",
+  home: PAGE_PATHS.home,
+  homeAt: (anchor: string) => `${PAGE_PATHS.home}#${anchor}`,
+  product: (slug: string) => at(PAGE_PATHS.product, slug),
+  category: (slug: string, listing = "") => at(PAGE_PATHS.category, slug) + listing,
+  searchForm: PAGE_PATHS.search,
+  search: (question: string, page = 1) =>
+    `${PAGE_PATHS.search}?q=${encodeURIComponent(question)}${page > 1 ? `&sayfa=${page}` : ""}`,
+  favourites: PAGE_PATHS.favourites,
+  info: (slug: string) => at(PAGE_PATHS.info, slug),
+  login: PAGE_PATHS.login,
+  admin: PAGE_PATHS.admin,
 } as const;

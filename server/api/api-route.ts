@@ -3,6 +3,7 @@ import { ShopError } from "../../domain/error.ts";
 import { readJson } from "../http/json-body.ts";
 import type { Gate } from "../sign-in/access.ts";
 import type { Sessions } from "../sign-in/tokens.ts";
+import { type KeptQuestion, keptQuestion } from "./kept-question.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 
@@ -19,8 +20,10 @@ type Definition<Known, Query, Body, Answer> = {
   body: z.ZodType<Body>;
   answer: z.ZodType<Answer>;
   status?: 200 | 201;
-  /** The same for everybody, so it may be kept and asked about with If-None-Match. */
+  /** The same for everybody, so it may be asked about with If-None-Match. */
   isShared?: boolean;
+  /** Which shared answers are published: made once and kept until something changes. */
+  isKept?(query: Query): boolean;
   handle(call: Call<Known, Query, Body>): Promise<Answer>;
 };
 
@@ -34,6 +37,7 @@ export type ApiRoute = {
   answer: z.ZodType;
   status: number;
   isShared: boolean;
+  keptQuestion: KeptQuestion | undefined;
   respond(incoming: Incoming, sessions: Sessions): Promise<unknown>;
 };
 
@@ -47,6 +51,7 @@ export function apiRoute<Known, Query, Body, Answer>(route: Definition<Known, Qu
     ...route,
     status: route.status ?? 200,
     isShared: route.isShared ?? false,
+    keptQuestion: route.isKept && keptQuestion(querySchema, route.isKept),
     async respond(incoming, sessions) {
       const { request } = incoming;
       const caller = await route.access.admit(request, sessions);

@@ -22,6 +22,7 @@ export const categoryRoutes = (catalog: Catalog, publicUrl: string): ApiRoute[] 
     body: nothing,
     answer: z.object({ categories: z.array(categoryAnswer) }),
     isShared: true,
+    isKept: () => true,
     async handle() {
       const categories = await catalog.listCategories();
       return { categories: categories.map((category) => publicCategory(category, publicUrl)) };

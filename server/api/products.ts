@@ -7,6 +7,7 @@ import type { Shelf } from "../../domain/search/shelf.ts";
 import type { Log } from "../log.ts";
 import { adminOnly, everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { asksNothing } from "./kept-question.ts";
 import { findProducts, productQuery } from "./product-query.ts";
 import { publicProduct } from "./public-address.ts";
 
@@ -27,6 +28,7 @@ export function productRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRou
       body: nothing,
       answer: z.object({ products: z.array(product), total: z.int() }),
       isShared: true,
+      isKept: asksNothing,
       async handle({ query }) {
         const { products, total } = await findProducts(shelf, query);
         return { products: products.map(shown), total };

@@ -17,6 +17,18 @@ type Parts = {
 };
 
 const XML = "application/xml; charset=utf-8";
+const TYPES = {
+  "/sitemap.xml": XML,
+  "/feed.xml": XML,
+  "/robots.txt": "text/plain; charset=utf-8",
+  "/manifest.webmanifest": "application/manifest+json; charset=utf-8",
+} as const;
+type FeedPath = keyof typeof TYPES;
+const FEED_PATHS: readonly FeedPath[] = ["/sitemap.xml", "/feed.xml", "/robots.txt", "/manifest.webmanifest"];
+const SITEMAP_PART = "sitemap-[1-9][0-9]{0,3}\\.xml";
+const IS_SITEMAP_PART = new RegExp(`^/${SITEMAP_PART}$`);
+
+export const isFeed = (path: string): boolean => Object.hasOwn(TYPES, path) || IS_SITEMAP_PART.test(path);
 
 /** What search engines, catalogues and home screens fetch. */
 export function feeds({ shelf, catalog, shop }: Parts): Hono<Environment> {
@@ -28,17 +40,18 @@ export function feeds({ shelf, catalog, shop }: Parts): Hono<Environment> {
   const readSitemap = async () =>
     sitemap({ ...(await contents()), publicUrl: shop.publicUrl, infoSlugs: INFO_PAGE_SLUGS });
 
-  app.get("/sitemap.xml", async (context) => answer(context, (await readSitemap()).index(), XML));
-  app.get("/:file{sitemap-[1-9][0-9]{0,3}\\.xml}", async (context) => {
+  const files: Record<FeedPath, () => Promise<string>> = {
+    "/sitemap.xml": async () => (await readSitemap()).index(),
+    "/feed.xml": async () => productFeed(await contents()),
+    "/robots.txt": async () => robots(shop.publicUrl),
+    "/manifest.webmanifest": async () => JSON.stringify(webManifest(shop)),
+  };
+  for (const path of FEED_PATHS) app.get(path, async (context) => answer(context, await files[path](), TYPES[path]));
+  app.get(`/:file{${SITEMAP_PART}}`, async (context) => {
     const number = Number.parseInt(context.req.param("file").slice("sitemap-".length), 10);
     const file = (await readSitemap()).file(number);
     return file === undefined ? problem(404, "Böyle bir adres yok") : answer(context, file, XML);
   });
-  app.get("/feed.xml", async (context) => answer(context, productFeed(await contents()), XML));
-  app.get("/robots.txt", (context) => answer(context, robots(shop.publicUrl), "text/plain; charset=utf-8"));
-  app.get("/manifest.webmanifest", (context) =>
-    answer(context, JSON.stringify(webManifest(shop)), "application/manifest+json; charset=utf-8"),
-  );
   return app;
 }
 

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { publishedPath } from "./published-paths.ts";
+import { openApp } from "../../tests/support/open-app.ts";
+
+const { publishedPath } = await openApp();
 
 describe("an answer is kept", () => {
   test.each([
@@ -16,12 +18,11 @@ describe("an answer is kept", () => {
     "/manifest.webmanifest",
     "/api/products",
     "/api/categories",
-    "/api/products?category=takilar&limit=8",
     "/sitemap-2.xml",
-    "/urun/kalpli-kolye.data?_routes=shop%2Fproduct%2Fproduct-page",
-    "/kategori/takilar.data?_routes=shop%2Fcategory%2Fcategory-page",
-    "/kategori/takilar.data?_routes=shop%2Fcategory%2Fcategory-page&sayfa=2",
-    "/sayfa/iade.data?_routes=shop%2Finfo%2Finfo-page",
+    "/urun/kalpli-kolye.data?_routes=product",
+    "/kategori/takilar.data?_routes=category",
+    "/kategori/takilar.data?_routes=category&sayfa=2",
+    "/sayfa/iade.data?_routes=info",
   ])("under its address %s, whoever asks", (url) => {
     expect(publishedPath(url)).toBe(url);
   });
@@ -32,10 +33,7 @@ describe("an answer is kept", () => {
     ["/sayfa/iade?", "/sayfa/iade"],
     ["/feed.xml?v=2", "/feed.xml"],
     ["/kategori/takilar?utm_source=instagram", "/kategori/takilar"],
-    [
-      "/urun/kolye.data?utm_source=ig&_routes=shop/product/product-page",
-      "/urun/kolye.data?_routes=shop%2Fproduct%2Fproduct-page",
-    ],
+    ["/urun/kolye.data?utm_source=ig&_routes=product", "/urun/kolye.data?_routes=product"],
     ["/kategori/takilar?sayfa=2&utm_source=ig", "/kategori/takilar?sayfa=2"],
     ["/kategori/takilar?sayfa=2&renk=G%C3%BCm%C3%BC%C5%9F", "/kategori/takilar?renk=gumus&sayfa=2"],
     ["/kategori/takilar?renk=gumus&sayfa=02&min=&max=ucuz&sirala=onerilen", "/kategori/takilar?renk=gumus"],
@@ -46,11 +44,11 @@ describe("an answer is kept", () => {
   test.each([
     "/ara",
     "/ara?q=kolye",
-    "/ara.data?q=kolye&_routes=shop%2Fsearch-page",
+    "/ara.data?q=kolye&_routes=search",
     "/urun/kolye.data",
     "/urun/kolye.data?_routes=root",
-    "/urun/kolye.data.data?_routes=shop%2Fproduct%2Fproduct-page",
-    "/urun/Kolye.data?_routes=shop%2Fproduct%2Fproduct-page",
+    "/urun/kolye.data.data?_routes=product",
+    "/urun/Kolye.data?_routes=product",
     "/api/products?%71=kolye",
     "/api/products?x=1&x=2",
     "/yok",

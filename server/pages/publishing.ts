@@ -7,7 +7,7 @@ import { sendPage } from "../http/page-bytes.ts";
 import { isRead } from "../http/request-guard.ts";
 import type { Log } from "../log.ts";
 import { createPublished, type Published, type Rendering } from "./published.ts";
-import { pathsOfProduct, publishedPath } from "./published-paths.ts";
+import { pathsOfProduct } from "./published-paths.ts";
 
 /** What every visitor asks for first is rendered again right after a write, before anyone asks. */
 const ALWAYS_READY = ["/", "/api/categories", "/login", "/admin"];
@@ -17,6 +17,8 @@ const MAX_CHANGED = 20;
 
 type Parts = {
   app: Hono<Environment>;
+  /** The name under which an answer is kept, if it is. */
+  publishedPath(url: string): string | undefined;
   changes: Changes;
   shelf: Pick<Shelf, "products">;
   publicUrl: string;
@@ -24,7 +26,7 @@ type Parts = {
 };
 
 /** Answers from what is published before any framework runs, and lets the rest through. */
-export function openPublishing({ app, changes, shelf, publicUrl, log }: Parts) {
+export function openPublishing({ app, publishedPath, changes, shelf, publicUrl, log }: Parts) {
   const published = createPublished({
     render: (path) => renderThrough(app, publicUrl, path),
     onError: (error) => log.error("publishing_failed", { error }),
@@ -48,7 +50,7 @@ export function openPublishing({ app, changes, shelf, publicUrl, log }: Parts) {
 
   return {
     published,
-    inFrontOf: (rest: Listener): Listener => publishedFirst(published, rest),
+    inFrontOf: (rest: Listener): Listener => publishedFirst(published, publishedPath, rest),
     /** From here on what every visitor asks for first is ready before it is asked for. */
     async open() {
       isOpen = true;
@@ -75,7 +77,7 @@ function oneAtATime(task: () => Promise<void>): () => Promise<void> {
 }
 
 const publishedFirst =
-  (published: Published, rest: Listener): Listener =>
+  (published: Published, publishedPath: Parts["publishedPath"], rest: Listener): Listener =>
   (incoming, outgoing) => {
     const { method, url = "" } = incoming;
     if (!isRead(method)) return rest(incoming, outgoing);

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FullConfig } from "@playwright/test";
 import { startPostgres } from "./postgres-place.ts";
-import { startShop } from "./shop.ts";
+import { startShop } from "./shop-process.ts";
 
 /** The demo catalogue is made once for a run; every worker's shop begins with a copy of it. */
 export default async function prepareJourneyData(config: FullConfig): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import { test as journey } from "./journey.ts";
-import type { Shop } from "./shop.ts";
+import type { Shop } from "./shop-process.ts";
 
 export type Person = "visitor" | "customer" | "admin";
 
