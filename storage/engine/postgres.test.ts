@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
-import { ENGINES, openFor } from "../../tests/support/engines.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { ENGINES, openCatalogFor, openFor } from "../../tests/support/engines.ts";
 import { createCatalog } from "../catalog/stored-catalog.ts";
 import { openDatabase } from "../database.ts";
 import { readRevision } from "../revision.ts";
@@ -14,6 +14,9 @@ const UNAVAILABLE = {
   message: "Mağaza şu an bu işlemi yapamıyor, biraz sonra tekrar dene",
   cause: expect.any(Error),
 };
+
+/** How long somebody who listens may need on a busy machine. */
+const WITHIN = { timeout: 20_000 };
 
 test.each([
   ["statement_timeout", "3s"],
@@ -62,6 +65,19 @@ test("a server that is away is said to be, and found again when it is back", asy
   await line.mend();
   expect(await database.isReady()).toBe(true);
   expect(await catalog.listCategories()).toEqual([]);
+});
+
+test("a write that was missed while the connection was lost is heard of once it is back", async () => {
+  const place = await newPlace();
+  const line = await openLine(place.databaseUrl ?? "");
+  const cutOff = await openFor({ ...place, databaseUrl: line.url });
+  const { catalog, store } = await openCatalogFor(place);
+  await vi.waitFor(() => expect(cutOff.store.revision()).toBe(store.revision()), WITHIN);
+
+  await line.cut();
+  await catalog.setCategoryImage("labubu", "/media/kutu.webp");
+  await line.mend();
+  await vi.waitFor(() => expect(cutOff.store.revision()).toBe(store.revision()), WITHIN);
 });
 
 test("a shop that finds no server at its start says why", async () => {
