@@ -9,6 +9,9 @@ export const useGoogleUrl = (): string | undefined => useRootData().googleUrl;
 
 export const useHeroSlides = (): readonly HeroSlide[] => useRootData().slides;
 
+/** Those the visit began with; a page that lists them for their own sake brings the newest. */
+export const useCategories = () => useRootData().categories;
+
 function useRootData() {
   const data = useRouteLoaderData<typeof loader>("root");
   if (!data) throw new Error("the root's data is missing");

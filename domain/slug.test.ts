@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { HOME_ANCHORS } from "./catalog/category.ts";
 import { SLUG, slugOf } from "./slug.ts";
 
 test.each([
@@ -25,11 +24,6 @@ test.each(["a".repeat(200), `${"a".repeat(79)} b`, "ş ".repeat(100), "\ud800", 
     expect(slugOf(name).length).toBeLessThanOrEqual(80);
   },
 );
-
-test.each(HOME_ANCHORS)("the home page's anchor $slug is a slug (§2)", ({ slug }) => {
-  expect(slug).toMatch(SLUG);
-  expect(slugOf(slug)).toBe(slug);
-});
 
 test.each(["", "-a", "a-", "a--b", "A", "ş", "a b", "a\n", "a/b", "__proto__"])("%j is no slug", (text) => {
   expect(text).not.toMatch(SLUG);

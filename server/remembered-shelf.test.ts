@@ -8,7 +8,7 @@ import { createShelf } from "./remembered-shelf.ts";
 /** A catalogue whose readings see the moment they begin at and finish when the test says so. */
 function pausedCatalog({ isPaused = false } = {}) {
   const rows = new Map<string, PlacedProduct & { isRemoved: boolean }>();
-  const categories: Category[] = [{ id: "1", slug: "takilar", name: "Takılar", image: "" }];
+  const categories: Category[] = [{ id: "1", slug: "takilar", name: "Takılar", image: "", tint: "rose" }];
   const synonyms: string[][] = [];
   const state = { revision: 0, isAway: false };
   const since: number[] = [];
@@ -39,7 +39,7 @@ function pausedCatalog({ isPaused = false } = {}) {
     },
     renameCategory(name: string) {
       state.revision += 1;
-      categories.splice(0, 1, { id: "1", slug: "takilar", name, image: "" });
+      categories.splice(0, 1, { id: "1", slug: "takilar", name, image: "", tint: "rose" });
     },
     addSynonyms(...group: string[]) {
       state.revision += 1;

@@ -38,7 +38,7 @@ export type ProductRow = {
   revision: number;
 };
 
-export type CategoryRow = { id: string; slug: string; name: string; image: string; position: number };
+export type CategoryRow = { id: string; slug: string; name: string; image: string; position: number; tint: string };
 
 export type UserRow = {
   id: string;

@@ -1,3 +1,4 @@
+import { TINTS } from "../../domain/catalog/tint.ts";
 import type { Card } from "./backdrop.ts";
 import { DEMO_COUPLES } from "./demo-couples.ts";
 import { DEMO_JEWELLERY } from "./demo-jewellery.ts";
@@ -8,17 +9,24 @@ import { DEMO_TREND } from "./demo-trend.ts";
 
 export type Shelf = { category: string; card: Card; products: DemoProduct[] };
 
-/** The tints are those of the shop's style sheet. */
 export const DEMO_SHELVES: Shelf[] = [
   {
     category: "cift-urunleri",
-    card: { tint: "#ffe3ea", shade: "#ffcbd8", shadow: "#8f2d4b" },
+    card: { tint: TINTS.rose.light, shade: "#ffcbd8", shadow: "#8f2d4b" },
     products: DEMO_COUPLES,
   },
-  { category: "labubu", card: { tint: "#fff1c9", shade: "#ffe193", shadow: "#8a5a12" }, products: DEMO_LABUBU },
-  { category: "takilar", card: { tint: "#e8e0fb", shade: "#d6c9f6", shadow: "#4b3590" }, products: DEMO_JEWELLERY },
-  { category: "telefon", card: { tint: "#dceaff", shade: "#bfd8ff", shadow: "#274b8a" }, products: DEMO_PHONE },
-  { category: "trend", card: { tint: "#d9f3e6", shade: "#b5e5cd", shadow: "#1f6a4c" }, products: DEMO_TREND },
+  {
+    category: "labubu",
+    card: { tint: TINTS.butter.light, shade: "#ffe193", shadow: "#8a5a12" },
+    products: DEMO_LABUBU,
+  },
+  {
+    category: "takilar",
+    card: { tint: TINTS.lilac.light, shade: "#d6c9f6", shadow: "#4b3590" },
+    products: DEMO_JEWELLERY,
+  },
+  { category: "telefon", card: { tint: TINTS.sky.light, shade: "#bfd8ff", shadow: "#274b8a" }, products: DEMO_PHONE },
+  { category: "trend", card: { tint: TINTS.mint.light, shade: "#b5e5cd", shadow: "#1f6a4c" }, products: DEMO_TREND },
 ];
 
 export type ShelvedProduct = DemoProduct & { category: string; card: Card };

@@ -1,16 +1,13 @@
-export type Category = { id: string; name: string; slug: string; image: string };
+import type { Tint } from "./tint.ts";
 
-/** What a new shop is told of a category; the rest of it comes with the first pictures. */
-export type FirstCategory = Pick<Category, "slug" | "name">;
+export type Category = { id: string; name: string; slug: string; image: string; tint: Tint };
 
-/** The five anchors of the home page, spec §2: the first categories of a shop, and where header and footer lead. */
-export const HOME_ANCHORS = [
-  { slug: "cift-urunleri", name: "Çift Ürünleri" },
-  { slug: "labubu", name: "Labubu & Pop Mart" },
-  { slug: "takilar", name: "Takılar" },
-  { slug: "telefon", name: "Telefon Aksesuarları" },
-  { slug: "trend", name: "Trend Ürünler" },
-] as const;
+/** What a new shop is told of a category; its picture comes later. */
+export type FirstCategory = Pick<Category, "slug" | "name" | "tint">;
 
 /** The home page's default filter, spec §9; any other filter is a category's slug. */
 export const ALL = "all";
+
+/** Undefined for a category that is not among these: what is of it lies on plain paper. */
+export const tintOf = (category: string, categories: readonly Pick<Category, "slug" | "tint">[]): Tint | undefined =>
+  categories.find(({ slug }) => slug === category)?.tint;

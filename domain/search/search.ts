@@ -24,7 +24,7 @@ export type Search = {
   remove(id: string): void;
 };
 
-export type SearchWords = { categories: readonly Category[]; synonyms: Synonyms };
+export type SearchWords = { categories: readonly Pick<Category, "slug" | "name">[]; synonyms: Synonyms };
 export type SearchParts = SearchWords & { products: readonly Product[] };
 
 export const LONGEST_QUESTION = 80;

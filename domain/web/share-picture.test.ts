@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Category } from "../catalog/category.ts";
 import { askedShare, categorySharePath, homeSharePath, infoSharePath, shareImagePath } from "./share-picture.ts";
 
 const SHOP = { name: "Fiyonk", publicUrl: "https://fiyonk.example" };
@@ -8,39 +9,45 @@ const LABUBU = {
   name: "Labubu anahtarlık",
   price: 899.9,
   originalPrice: 1199.9,
-  category: "labubu",
   image: PICTURE,
 };
+const TAKILAR: Category = { id: "takilar", slug: "takilar", name: "Takılar", image: PICTURE, tint: "lilac" };
 
 describe("the address of a share picture", () => {
-  const now = shareImagePath(LABUBU, SHOP);
+  const now = shareImagePath(LABUBU, "butter", SHOP);
 
   test.each([
     ["name", { name: "Labubu Anahtarlık" }],
     ["price", { price: 899.91 }],
     ["old price", { originalPrice: null }],
     ["picture", { image: "https://cdn.ornek.com/labubu.jpg" }],
-    ["category", { category: "trend" }],
   ])("changes with the %s", (_, change) => {
-    expect(shareImagePath({ ...LABUBU, ...change }, SHOP)).not.toBe(now);
+    expect(shareImagePath({ ...LABUBU, ...change }, "butter", SHOP)).not.toBe(now);
+  });
+
+  test("changes with the tint it is drawn on, a category's and the home page's too", () => {
+    expect(shareImagePath(LABUBU, "mint", SHOP)).not.toBe(now);
+    expect(shareImagePath(LABUBU, undefined, SHOP)).not.toBe(now);
+    const mint = { ...TAKILAR, tint: "mint" } as const;
+    expect(categorySharePath(mint, SHOP)).not.toBe(categorySharePath(TAKILAR, SHOP));
+    expect(homeSharePath([mint], SHOP)).not.toBe(homeSharePath([TAKILAR], SHOP));
   });
 
   test("changes with the shop's name, and with nothing that the picture does not show", () => {
-    expect(shareImagePath(LABUBU, { ...SHOP, name: "Kurdele" })).not.toBe(now);
+    expect(shareImagePath(LABUBU, "butter", { ...SHOP, name: "Kurdele" })).not.toBe(now);
     const restocked = { ...LABUBU, inStock: false, description: "Yeni" };
-    expect(shareImagePath(restocked, SHOP)).toBe(now);
+    expect(shareImagePath(restocked, "butter", SHOP)).toBe(now);
   });
 
   test("is the same whether our picture is named by its path or by its whole address", () => {
-    expect(shareImagePath({ ...LABUBU, image: SHOP.publicUrl + PICTURE }, SHOP)).toBe(now);
+    expect(shareImagePath({ ...LABUBU, image: SHOP.publicUrl + PICTURE }, "butter", SHOP)).toBe(now);
   });
 
   test("tells what it is of and in which version", () => {
     expect(askedShare(now)).toEqual({ subject: LABUBU.id, version: expect.stringMatching(/^[0-9a-f]{16}$/) });
-    const takilar = { id: "takilar", slug: "takilar", name: "Takılar", image: PICTURE };
-    expect(askedShare(categorySharePath(takilar, SHOP))?.subject).toBe("kategori-takilar");
+    expect(askedShare(categorySharePath(TAKILAR, SHOP))?.subject).toBe("kategori-takilar");
     expect(askedShare(infoSharePath({ slug: "teslimat", title: "Teslimat" }, SHOP))?.subject).toBe("sayfa-teslimat");
-    expect(askedShare(homeSharePath([takilar], SHOP))?.subject).toBe("ana-sayfa");
+    expect(askedShare(homeSharePath([TAKILAR], SHOP))?.subject).toBe("ana-sayfa");
   });
 
   test.each(["/media/paylas/", "/media/paylas/x.jpg", "/media/paylas/../x-0123456789abcdef.jpg", PICTURE])(

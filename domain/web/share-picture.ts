@@ -1,6 +1,7 @@
 import type { Category } from "../catalog/category.ts";
 import { ownPictureHash } from "../catalog/media.ts";
 import type { Product } from "../catalog/product.ts";
+import type { Tint } from "../catalog/tint.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
 
 /** What previews show: Facebook's and WhatsApp's own measure. */
@@ -16,23 +17,23 @@ const DRAWING = 1;
 export const SHARE_FOLDER = "/media/paylas/";
 const PATH = /^\/media\/paylas\/([a-z0-9-]{1,128})-([0-9a-f]{16})\.jpg$/;
 
-type Shown = Pick<Product, "id" | "name" | "price" | "originalPrice" | "image" | "category">;
+type Shown = Pick<Product, "id" | "name" | "price" | "originalPrice" | "image">;
 type Shop = Pick<ShopFacts, "name" | "publicUrl">;
 
 /** Changes with everything the picture shows. */
-export const shareImagePath = (product: Shown, shop: Shop): string => {
-  const { id, name, price, originalPrice, category } = product;
-  return sharePath(id, [name, price, originalPrice, shownImage(product.image, shop), category, shop.name]);
+export const shareImagePath = (product: Shown, tint: Tint | undefined, shop: Shop): string => {
+  const { id, name, price, originalPrice } = product;
+  return sharePath(id, [name, price, originalPrice, shownImage(product.image, shop), tint, shop.name]);
 };
 
-export const categorySharePath = ({ slug, name, image }: Omit<Category, "id">, shop: Shop): string =>
-  sharePath(`kategori-${slug}`, [name, shownImage(image, shop), shop.name]);
+export const categorySharePath = ({ slug, name, image, tint }: Omit<Category, "id">, shop: Shop): string =>
+  sharePath(`kategori-${slug}`, [name, shownImage(image, shop), tint, shop.name]);
 
 export const infoSharePath = ({ slug, title }: { slug: string; title: string }, shop: Shop): string =>
   sharePath(`sayfa-${slug}`, [title, shop.name]);
 
 export const homeSharePath = (categories: readonly Category[], shop: Shop): string =>
-  sharePath("ana-sayfa", [categories.map(({ image }) => shownImage(image, shop)), shop.name]);
+  sharePath("ana-sayfa", [categories.map(({ image, tint }) => [shownImage(image, shop), tint]), shop.name]);
 
 /** Of which subject, and as which version, a share picture is asked for. */
 export function askedShare(path: string): { subject: string; version: string } | undefined {

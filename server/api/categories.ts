@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
 import type { Category } from "../../domain/catalog/category.ts";
+import { TINT_NAMES } from "../../domain/catalog/tint.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 import { publicCategory } from "./public-address.ts";
@@ -10,6 +11,7 @@ const categoryAnswer: z.ZodType<Category> = z.object({
   name: z.string(),
   slug: z.string(),
   image: z.string(),
+  tint: z.enum(TINT_NAMES),
 });
 
 export const categoryRoutes = (catalog: Catalog, publicUrl: string): ApiRoute[] => [

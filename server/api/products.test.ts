@@ -196,7 +196,7 @@ describe("the list", () => {
 
   test("of categories shows their pictures with the shop's address (§3)", async () => {
     const { json } = await shop.call("GET", "/api/categories");
-    expect(Object.keys(json.categories[0]).sort()).toEqual(["id", "image", "name", "slug"]);
+    expect(Object.keys(json.categories[0]).sort()).toEqual(["id", "image", "name", "slug", "tint"]);
     for (const { image } of json.categories) expect(image).toMatch(/^$|^https:\/\/fiyonk\.example\/media\//);
   });
 });

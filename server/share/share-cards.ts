@@ -1,11 +1,13 @@
 import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { tintOf } from "../../domain/catalog/category.ts";
 import { discountPercent, oldPriceOf } from "../../domain/catalog/discount.ts";
 import { type Media, ownPictureHash } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
+import { PAPER, TINTS, type Tint, type TintColors } from "../../domain/catalog/tint.ts";
 import { formatPrice } from "../../domain/money.ts";
 import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 import { categorySharePath, homeSharePath, infoSharePath, shareImagePath } from "../../domain/web/share-picture.ts";
-import type { ShareCard, Tint } from "./share-drawing.ts";
+import type { ShareCard } from "./share-drawing.ts";
 import type { SharePhoto } from "./share-parts.ts";
 
 export type ShareParts = {
@@ -18,7 +20,7 @@ export type ShareParts = {
 /** What a share picture shows, and the address it has for showing just this. */
 export type Share = { path: string; card(): Promise<ShareCard> };
 
-type Tile = { category: string; image: string };
+type Tile = { image: string; tint: Tint | undefined };
 
 /** What is shared under this subject now; undefined for what the shop does not know. */
 export async function findShare(subject: string, parts: ShareParts): Promise<Share | undefined> {
@@ -30,15 +32,16 @@ export async function findShare(subject: string, parts: ShareParts): Promise<Sha
   return product && productShare(product, parts);
 }
 
-function productShare(product: Product, parts: ShareParts): Share {
+async function productShare(product: Product, parts: ShareParts): Promise<Share> {
+  const tint = tintOf(product.category, await parts.catalog.listCategories());
   const oldPrice = oldPriceOf(product);
   return {
-    path: shareImagePath(product, parts.shop),
+    path: shareImagePath(product, tint, parts.shop),
     card: async () => ({
       shopName: parts.shop.name,
       title: product.name,
-      tint: tintOf(product.category),
-      photos: await photosOf([product], parts),
+      tint: colorsOf(tint),
+      photos: await photosOf([{ image: product.image, tint }], parts),
       price: formatPrice(product.price),
       oldPrice: oldPrice === undefined ? undefined : formatPrice(oldPrice),
       discount: discountPercent(product),
@@ -49,28 +52,26 @@ function productShare(product: Product, parts: ShareParts): Share {
 async function categoryShare(slug: string, parts: ShareParts): Promise<Share | undefined> {
   const category = (await parts.catalog.listCategories()).find((known) => known.slug === slug);
   if (!category) return undefined;
-  const { name, image } = category;
   return {
     path: categorySharePath(category, parts.shop),
     card: async () => ({
       shopName: parts.shop.name,
-      title: name,
-      tint: tintOf(slug),
-      photos: await photosOf([{ category: slug, image }], parts),
+      title: category.name,
+      tint: colorsOf(category.tint),
+      photos: await photosOf([category], parts),
     }),
   };
 }
 
 async function homeShare(parts: ShareParts): Promise<Share> {
   const categories = await parts.catalog.listCategories();
-  const tiles = categories.slice(0, 3).map(({ slug, image }) => ({ category: slug, image }));
   return {
     path: homeSharePath(categories, parts.shop),
     card: async () => ({
       shopName: parts.shop.name,
       title: "Trend hediyeler",
       tint: PAPER,
-      photos: await photosOf(tiles, parts),
+      photos: await photosOf(categories.slice(0, 3), parts),
     }),
   };
 }
@@ -87,23 +88,12 @@ async function infoShare(slug: string, parts: ShareParts): Promise<Share | undef
 
 /** A foreign picture is never fetched by the server: without one of ours the words fill the card. */
 async function photosOf(tiles: readonly Tile[], { media, shop }: ShareParts): Promise<SharePhoto[]> {
-  const found = tiles.map(async ({ image, category }) => {
+  const found = tiles.map(async ({ image, tint }) => {
     const hash = ownPictureHash(image, shop.publicUrl);
     const picture = hash && (await media.findPicture(hash));
-    return picture ? [{ bytes: picture.bytes, ground: tintOf(category).deep }] : [];
+    return picture ? [{ bytes: picture.bytes, ground: colorsOf(tint).deep }] : [];
   });
   return (await Promise.all(found)).flat();
 }
 
-const PAPER: Tint = { light: "#f6ede4", deep: "#eaddd0" };
-
-/** As in app/app.css. */
-const TINTS: Record<string, Tint> = {
-  "cift-urunleri": { light: "#ffe3ea", deep: "#ffc9d6" },
-  labubu: { light: "#fff1c9", deep: "#ffe08f" },
-  takilar: { light: "#e8e0fb", deep: "#d5c7f6" },
-  telefon: { light: "#dceaff", deep: "#bfd8ff" },
-  trend: { light: "#d9f3e6", deep: "#b7e6cf" },
-};
-
-const tintOf = (category: string): Tint => TINTS[category] ?? PAPER;
+const colorsOf = (tint: Tint | undefined): TintColors => (tint ? TINTS[tint] : PAPER);

@@ -1,5 +1,6 @@
 import type { OverlayOptions } from "sharp";
 import sharp from "sharp";
+import type { TintColors } from "../../domain/catalog/tint.ts";
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH } from "../../domain/web/share-picture.ts";
 import { bow, photoCard, type SharePhoto, stickerOf, whatsappPill } from "./share-parts.ts";
 import { discOn, type Pixels } from "./share-shapes.ts";
@@ -8,15 +9,13 @@ import { span, write, writeFitting } from "./share-text.ts";
 export type ShareCard = {
   shopName: string;
   title: string;
-  tint: Tint;
+  tint: TintColors;
   /** None, one, or three fanned out; each on the tint that shows through it. */
   photos: readonly SharePhoto[];
   price?: string;
   oldPrice?: string | undefined;
   discount?: number | undefined;
 };
-
-export type Tint = { light: string; deep: string };
 
 const INK = "#231815";
 const SOFT_INK = "#5f524c";

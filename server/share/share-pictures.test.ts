@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Category } from "../../domain/catalog/category.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
+import { PAPER, TINTS } from "../../domain/catalog/tint.ts";
 import { categorySharePath, homeSharePath, SHARE_MAX_BYTES, shareImagePath } from "../../domain/web/share-picture.ts";
 import { reEncode } from "../pictures/re-encode.ts";
 import { drawShare } from "./share-drawing.ts";
@@ -43,7 +44,13 @@ const LABUBU: Product = {
   updatedAt: "2025-11-21T09:00:00.000Z",
   revision: 1,
 };
-const CATEGORY: Category = { id: "labubu", slug: "labubu", name: "Labubu & Pop Mart", image: LABUBU.image };
+const CATEGORY: Category = {
+  id: "labubu",
+  slug: "labubu",
+  name: "Labubu & Pop Mart",
+  image: LABUBU.image,
+  tint: "butter",
+};
 
 let cacheDir: string;
 let product: Product;
@@ -78,7 +85,7 @@ async function ask(share: ReturnType<typeof openShare>, path: string, method = "
 
 describe("a share picture", () => {
   test("is a JPEG of 1200×630 that WhatsApp takes, however long the name and busy the photo", async () => {
-    const response = await ask(openShare(), shareImagePath(product, SHOP));
+    const response = await ask(openShare(), shareImagePath(product, "butter", SHOP));
     expect(response.headers.get("content-type")).toBe("image/jpeg");
     expect(response.headers.get("cache-control")).toContain("immutable");
     const bytes = await response.arrayBuffer();
@@ -87,7 +94,7 @@ describe("a share picture", () => {
   });
 
   test("is drawn once, however many ask, and kept on disk", async () => {
-    const path = shareImagePath(product, SHOP);
+    const path = shareImagePath(product, "butter", SHOP);
     const share = openShare();
     await Promise.all([ask(share, path), ask(share, path), ask(share, path)]);
     expect(await readdir(cacheDir)).toEqual([path.slice(path.lastIndexOf("/") + 1)]);
@@ -96,24 +103,39 @@ describe("a share picture", () => {
   });
 
   test("moves when what it shows changes", async () => {
-    const before = shareImagePath(product, SHOP);
+    const before = shareImagePath(product, "butter", SHOP);
     product = { ...LABUBU, price: 999 };
     const response = await ask(openShare(), before);
     expect(response.status).toBe(301);
-    expect(response.headers.get("location")).toBe(shareImagePath(product, SHOP));
+    expect(response.headers.get("location")).toBe(shareImagePath(product, "butter", SHOP));
     expect(draw).not.toHaveBeenCalled();
   });
 
   test("takes the place of the one that showed an earlier price", async () => {
-    await ask(openShare(), shareImagePath(product, SHOP));
+    await ask(openShare(), shareImagePath(product, "butter", SHOP));
     product = { ...LABUBU, price: 999 };
-    await ask(openShare(), shareImagePath(product, SHOP));
-    expect(await readdir(cacheDir)).toEqual([shareImagePath(product, SHOP).split("/").at(-1)]);
+    await ask(openShare(), shareImagePath(product, "butter", SHOP));
+    expect(await readdir(cacheDir)).toEqual([shareImagePath(product, "butter", SHOP).split("/").at(-1)]);
+  });
+
+  test("is drawn on the tint of its category, on paper when there is none", async () => {
+    await ask(openShare(), shareImagePath(product, "butter", SHOP));
+    product = { ...LABUBU, category: "yok" };
+    await ask(openShare(), shareImagePath(product, undefined, SHOP));
+    await ask(openShare(), categorySharePath(CATEGORY, SHOP));
+    await ask(openShare(), homeSharePath([CATEGORY], SHOP));
+    expect(draw.mock.calls.map(([{ tint }]) => tint)).toEqual([TINTS.butter, PAPER, TINTS.butter, PAPER]);
+    expect(draw.mock.calls.map(([{ photos }]) => photos[0]?.ground)).toEqual([
+      TINTS.butter.deep,
+      PAPER.deep,
+      TINTS.butter.deep,
+      TINTS.butter.deep,
+    ]);
   });
 
   test("of a foreign picture shows words only: the server fetches nothing", async () => {
     product = { ...LABUBU, image: "https://cdn.ornek.com/labubu.jpg" };
-    expect((await ask(openShare(), shareImagePath(product, SHOP))).status).toBe(200);
+    expect((await ask(openShare(), shareImagePath(product, "butter", SHOP))).status).toBe(200);
     expect(draw.mock.calls[0]?.[0].photos).toEqual([]);
   });
 
@@ -131,6 +153,6 @@ describe("a share picture", () => {
   );
 
   test("is only ever read", async () => {
-    expect((await ask(openShare(), shareImagePath(product, SHOP), "POST")).status).toBe(405);
+    expect((await ask(openShare(), shareImagePath(product, "butter", SHOP), "POST")).status).toBe(405);
   });
 });

@@ -99,6 +99,7 @@ describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
     const { id } = await add(before.catalog, "Kolye");
     await before.db.schema.dropIndex("products_by_revision").execute();
     await before.db.schema.dropTable("slug_history").execute();
+    await before.db.schema.alterTable("categories").dropColumn("tint").execute();
     await before.db.updateTable("meta").set({ value: 1 }).where("key", "=", "schema").execute();
     await before.close();
 

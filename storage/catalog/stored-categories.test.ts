@@ -1,7 +1,9 @@
+import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
+import { openDatabase } from "../database.ts";
 import { createCatalog } from "./stored-catalog.ts";
 
 describe.each(ENGINES)("categories on $engine", ({ newPlace }) => {
@@ -11,7 +13,13 @@ describe.each(ENGINES)("categories on $engine", ({ newPlace }) => {
     await Promise.all([catalog.addFirstCategories(FIRST_CATEGORIES), catalog.addFirstCategories(FIRST_CATEGORIES)]);
     const categories = await catalog.listCategories();
     expect(categories.map(({ slug }) => slug)).toEqual(FIRST_CATEGORIES.map(({ slug }) => slug));
-    expect(categories[1]).toEqual({ id: "labubu", slug: "labubu", name: "Labubu & Pop Mart", image: "" });
+    expect(categories[1]).toEqual({
+      id: "labubu",
+      slug: "labubu",
+      name: "Labubu & Pop Mart",
+      image: "",
+      tint: "butter",
+    });
 
     await db.deleteFrom("categories").where("slug", "=", "trend").execute();
     await catalog.addFirstCategories(FIRST_CATEGORIES);
@@ -25,6 +33,30 @@ describe.each(ENGINES)("categories on $engine", ({ newPlace }) => {
     expect(await catalog.listCategories()).toContainEqual(expect.objectContaining({ image: "/media/labubu.webp" }));
     expect(store.revision()).toBe(before + 1);
     await expect(catalog.setCategoryImage("yok", "")).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  test("those of a database from before there were tints get one: the first five their own, others by their place", async () => {
+    const place = await newPlace();
+    const before = await openDatabase(place);
+    await before.db.schema.alterTable("categories").dropColumn("tint").execute();
+    const slugs = ["mumlar", "labubu", "kupalar", "corap", "defter", "trend", "oyuncak"];
+    for (const [position, slug] of slugs.entries()) {
+      await sql`insert into categories (id, slug, name, image, position)
+        values (${slug}, ${slug}, ${slug}, '', ${position})`.execute(before.db);
+    }
+    await before.db.updateTable("meta").set({ value: 2 }).where("key", "=", "schema").execute();
+    await before.close();
+
+    const categories = await createCatalog((await openFor(place)).store).listCategories();
+    expect(categories.map(({ slug, tint }) => `${slug} ${tint}`)).toEqual([
+      "mumlar rose",
+      "labubu butter",
+      "kupalar lilac",
+      "corap sky",
+      "defter mint",
+      "trend mint",
+      "oyuncak butter",
+    ]);
   });
 
   test("a category that products are in cannot vanish under them", async () => {

@@ -1,9 +1,20 @@
+import { z } from "zod";
 import type { Category, FirstCategory } from "../../domain/catalog/category.ts";
+import { TINT_NAMES } from "../../domain/catalog/tint.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Reading, Store } from "../store.ts";
 
-export const listCategories = (reading: Reading): Promise<Category[]> =>
-  reading.selectFrom("categories").select(["id", "name", "slug", "image"]).orderBy("position").orderBy("id").execute();
+export async function listCategories(reading: Reading): Promise<Category[]> {
+  const rows = await reading
+    .selectFrom("categories")
+    .select(["id", "name", "slug", "image", "tint"])
+    .orderBy("position")
+    .orderBy("id")
+    .execute();
+  return rows.map((row) => ({ ...row, tint: tint.parse(row.tint) }));
+}
+
+const tint = z.enum(TINT_NAMES);
 
 export async function hasCategory(reading: Reading, slug: string): Promise<boolean> {
   const found = await reading.selectFrom("categories").select("id").where("slug", "=", slug).executeTakeFirst();
@@ -16,7 +27,7 @@ export async function addFirstCategories(store: Store, first: readonly FirstCate
   await store.write(async (trx) => {
     // Another process may have been faster.
     if (await hasAny(trx)) return;
-    const rows = first.map(({ slug, name }, position) => ({ id: slug, slug, name, image: "", position }));
+    const rows = first.map(({ slug, name, tint }, position) => ({ id: slug, slug, name, image: "", position, tint }));
     await trx.insertInto("categories").values(rows).execute();
   });
 }

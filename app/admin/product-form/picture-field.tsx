@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ownPictureHash } from "../../../domain/catalog/media.ts";
+import type { Tint } from "../../../domain/catalog/tint.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -8,9 +9,11 @@ import "./picture-field.css";
 import type { DraftProps } from "./product-form-fields.tsx";
 import { useSettled } from "./use-settled.ts";
 
-export const PictureField = ({ draft, errors, onChange }: DraftProps) => (
+type PictureFieldProps = DraftProps & { tint: Tint | undefined };
+
+export const PictureField = ({ draft, errors, onChange, tint }: PictureFieldProps) => (
   <div className="picture-field">
-    <Preview address={useSettled(draft.image.trim())} category={draft.category} />
+    <Preview address={useSettled(draft.image.trim())} tint={tint} />
     <Field
       label="Ana Görsel URL *"
       name="image"
@@ -26,11 +29,11 @@ export const PictureField = ({ draft, errors, onChange }: DraftProps) => (
 );
 
 /** Remembers which address failed, so that the next one gets its own try. */
-function Preview({ address, category }: { address: string; category: string }) {
+function Preview({ address, tint }: { address: string; tint: Tint | undefined }) {
   const [failed, setFailed] = useState<string>();
   const isShowable = useIsShowable(address);
   return (
-    <div className="picture-field-preview" data-tint={category} onErrorCapture={() => setFailed(address)}>
+    <div className="picture-field-preview" data-tint={tint} onErrorCapture={() => setFailed(address)}>
       {isShowable && failed !== address ? (
         <ShopPicture
           image={address}

@@ -1,4 +1,4 @@
-import type { Category } from "../../../domain/catalog/category.ts";
+import { type Category, tintOf } from "../../../domain/catalog/category.ts";
 import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
 import { PictureField } from "./picture-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
@@ -19,7 +19,7 @@ export function ProductFormFields({ categories, onComplain, ...props }: ProductF
   const { draft, errors, onChange } = props;
   return (
     <div className="product-form-fields">
-      <PictureField {...props} />
+      <PictureField {...props} tint={tintOf(draft.category, categories)} />
       <Field
         label="Ürün Adı *"
         name="name"

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { FIRST_SYNONYMS } from "../../../content/first-synonyms.ts";
+import type { Category } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { productOf } from "../../../tests/support/sample-products.ts";
 import { createProductList, type ListView, nextSort, PAGE_SIZE } from "./product-list.ts";
 
 const categories = [
-  { id: "1", name: "Çift Ürünleri", slug: "cift-urunleri", image: "" },
-  { id: "2", name: "Takılar", slug: "takilar", image: "" },
-];
+  { id: "1", name: "Çift Ürünleri", slug: "cift-urunleri", image: "", tint: "rose" },
+  { id: "2", name: "Takılar", slug: "takilar", image: "", tint: "lilac" },
+] satisfies Category[];
 
 const shelf = [
   productOf({ name: "Şans Bilekliği", category: "takilar", price: 149.9, colors: ["Altın"] }),
@@ -38,7 +39,7 @@ describe("searching", () => {
   test("a product of a category that is gone is found and shown by the slug", () => {
     const orphan = productOf({ name: "Kılıf", category: "eski-raf" });
     const { rows } = listPage([orphan], { search: "eski-raf" });
-    expect(rows).toEqual([{ product: orphan, categoryName: "eski-raf" }]);
+    expect(rows).toEqual([{ product: orphan, categoryName: "eski-raf", tint: undefined }]);
   });
 });
 

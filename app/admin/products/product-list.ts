@@ -1,4 +1,6 @@
+import type { Category } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
+import type { Tint } from "../../../domain/catalog/tint.ts";
 import { createSearch, type Search, type SearchParts } from "../../../domain/search/search.ts";
 import { compareTurkish } from "../../../domain/turkish-order.ts";
 
@@ -10,16 +12,18 @@ export type ListSort = { column: SortColumn; isDescending: boolean };
 /** What the owner has set: it outlives every reload of the list. Without a sort the order is the shop's own. */
 export type ListView = { search: string; sort: ListSort | undefined; page: number };
 
-export type ListedProduct = { product: Product; categoryName: string };
+export type ListedProduct = { product: Product; categoryName: string; tint: Tint | undefined };
 export type ListPage = { rows: ListedProduct[]; matches: number; page: number; pages: number };
 
+type ListParts = Omit<SearchParts, "categories"> & { categories: readonly Pick<Category, "slug" | "name" | "tint">[] };
+
 /** The owner's list; what she searches it with is the visitors' engine, made when she first does. */
-export function createProductList({ products, categories, synonyms }: SearchParts) {
-  const names = new Map(categories.map(({ slug, name }) => [slug, name]));
-  const listed = products.map((product) => ({
-    product,
-    categoryName: names.get(product.category) ?? product.category,
-  }));
+export function createProductList({ products, categories, synonyms }: ListParts) {
+  const known = new Map(categories.map((category) => [category.slug, category]));
+  const listed = products.map((product) => {
+    const category = known.get(product.category);
+    return { product, categoryName: category?.name ?? product.category, tint: category?.tint };
+  });
   let search: Search | undefined;
 
   /** What is only near is for visitors: an owner asks whether she has the thing. */

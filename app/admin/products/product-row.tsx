@@ -14,9 +14,9 @@ export type RowActions = {
   flip: (product: Product, flip: Flip) => void;
 };
 
-export const ProductRow = ({ product, categoryName, actions }: ListedProduct & { actions: RowActions }) => (
+export const ProductRow = ({ product, categoryName, tint, actions }: ListedProduct & { actions: RowActions }) => (
   <tr className="product-row" {...ROLES.row}>
-    <td className="product-row-picture-cell" data-tint={product.category} {...ROLES.cell}>
+    <td className="product-row-picture-cell" data-tint={tint} {...ROLES.cell}>
       <div className="product-row-picture">
         <ShopPicture image={product.image} alt="" sizes="72px" widths={[160, 320]} width={72} height={72} />
       </div>

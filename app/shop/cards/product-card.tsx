@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
 import { discountPercent } from "../../../domain/catalog/discount.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
+import type { Tint } from "../../../domain/catalog/tint.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
@@ -14,10 +15,12 @@ import "./product-card.css";
 
 export const ProductCard = memo(function ProductCard({
   product,
+  tint,
   name = product.name,
   isFirst = false,
 }: {
   product: ShowcaseProduct;
+  tint: Tint | undefined;
   /** Where it holds markup, as in search results. */
   name?: ReactNode;
   isFirst?: boolean;
@@ -25,7 +28,7 @@ export const ProductCard = memo(function ProductCard({
   const address = addresses.product(product.slug);
   return (
     <article className="product-card">
-      <div className="product-card-picture" data-tint={product.category}>
+      <div className="product-card-picture" data-tint={tint}>
         {/* The same link as the name's, so keyboards and screen readers leave this one out. */}
         <Link to={address} prefetch="intent" tabIndex={-1} aria-hidden>
           <ShopPicture

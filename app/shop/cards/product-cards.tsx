@@ -1,4 +1,6 @@
+import { tintOf } from "../../../domain/catalog/category.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
+import { useCategories } from "../../use-shop.ts";
 import { ProductCard } from "./product-card.tsx";
 import "./product-cards.css";
 
@@ -8,10 +10,18 @@ type ProductCardsProps = {
   firsts?: number;
 };
 
-export const ProductCards = ({ products, firsts = 0 }: ProductCardsProps) => (
-  <div className="product-cards">
-    {products.map((product, index) => (
-      <ProductCard key={product.id} product={product} isFirst={index < firsts} />
-    ))}
-  </div>
-);
+export function ProductCards({ products, firsts = 0 }: ProductCardsProps) {
+  const categories = useCategories();
+  return (
+    <div className="product-cards">
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          tint={tintOf(product.category, categories)}
+          isFirst={index < firsts}
+        />
+      ))}
+    </div>
+  );
+}

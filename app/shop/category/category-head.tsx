@@ -3,7 +3,7 @@ import { ShopPicture } from "../../shop-picture.tsx";
 import "./category-head.css";
 
 export const CategoryHead = ({ category, total }: { category: Category; total: number }) => (
-  <header className="category-head" data-tint={category.slug}>
+  <header className="category-head" data-tint={category.tint}>
     <div>
       <h1>{category.name}</h1>
       <p role="status">{total} ürün</p>

@@ -1,17 +1,17 @@
 import { Link } from "react-router";
-import { HOME_ANCHORS } from "../../../domain/catalog/category.ts";
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { showPhone } from "../../../domain/shop/phone.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { useShop } from "../../use-shop.ts";
+import { useCategories, useShop } from "../../use-shop.ts";
 import "./footer.css";
 import { INFO_LINKS } from "../info/info-links.ts";
 
-/** Spec §2: the footer leads to four of the five anchors. */
-const FOOTER_ANCHORS = HOME_ANCHORS.slice(0, 4);
+/** Spec §2: the footer leads to four of the home page's anchors. */
+const QUICK_LINKS = 4;
 
 export function Footer() {
   const shop = useShop();
+  const categories = useCategories();
   return (
     <footer className="footer">
       <div className="footer-columns page-width">
@@ -22,7 +22,7 @@ export function Footer() {
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">Hızlı Linkler</h2>
           <ul>
-            {FOOTER_ANCHORS.map(({ slug, name }) => (
+            {categories.slice(0, QUICK_LINKS).map(({ slug, name }) => (
               <li key={slug}>
                 <Link to={addresses.homeAt(slug)}>{name}</Link>
               </li>

@@ -1,10 +1,10 @@
 import { useRef } from "react";
 import { Link } from "react-router";
-import { HOME_ANCHORS } from "../../../domain/catalog/category.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { cart, useCartCount } from "../../cart-state.ts";
 import { Logo } from "../../logo.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useCategories } from "../../use-shop.ts";
 import { FavouritesLink } from "../favourites/favourites-link.tsx";
 import { HeaderSearch } from "../search/header-search.tsx";
 import { AccountLinks } from "./account-links.tsx";
@@ -29,7 +29,7 @@ export const Header = () => (
 );
 
 const AnchorLinks = ({ onChoose }: { onChoose?: () => void }) =>
-  HOME_ANCHORS.map(({ slug, name }) => (
+  useCategories().map(({ slug, name }) => (
     <Link key={slug} to={addresses.homeAt(slug)} {...(onChoose && { onClick: onChoose })}>
       {name}
     </Link>

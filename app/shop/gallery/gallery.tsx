@@ -1,7 +1,9 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
+import { tintOf } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useCategories } from "../../use-shop.ts";
 import { whenIdle } from "../../when-idle.ts";
 import { turnBy } from "./gallery-keys.ts";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
@@ -14,6 +16,7 @@ const GalleryZoom = lazy(loadZoom);
 /** A row that scrolls and snaps by itself. Scripts add arrows, keys and a closer look; without them a picture is a link to itself. */
 export function Gallery({ product }: { product: Product }) {
   const { name } = product;
+  const tint = tintOf(product.category, useCategories());
   const images = [...new Set([product.image, ...product.images])];
   const { current, show, turn, rowProps } = useGalleryRow(images.length);
   const [isZoomed, setZoomed] = useState(false);
@@ -24,7 +27,7 @@ export function Gallery({ product }: { product: Product }) {
 
   return (
     <>
-      <section className="gallery" aria-label="Ürünün görselleri" data-tint={product.category} onKeyDown={turnBy(turn)}>
+      <section className="gallery" aria-label="Ürünün görselleri" data-tint={tint} onKeyDown={turnBy(turn)}>
         <ul className="gallery-row" {...rowProps}>
           {images.map((image, index) => (
             <li key={image} id={`gorsel-${index + 1}`}>

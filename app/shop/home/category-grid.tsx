@@ -8,9 +8,9 @@ export const CategoryGrid = ({ categories }: { categories: Category[] }) => (
   <section className="category-grid page-width" aria-labelledby="kategoriler">
     <h2 id="kategoriler">Kategoriler</h2>
     <ul className="category-grid-tiles">
-      {categories.map(({ id, name, slug, image }) => (
+      {categories.map(({ id, name, slug, image, tint }) => (
         <li key={id}>
-          <Link className="category-grid-tile" data-tint={slug} to={addresses.homeAt(slug)}>
+          <Link className="category-grid-tile" data-tint={tint} to={addresses.homeAt(slug)}>
             <span className="category-grid-picture">
               {image && (
                 <ShopPicture

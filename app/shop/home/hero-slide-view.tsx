@@ -1,21 +1,24 @@
 import { Link } from "react-router";
+import { tintOf } from "../../../domain/catalog/category.ts";
 import type { HeroSlide } from "../../../domain/shop/hero-slide.ts";
 import { useIsHydrated } from "../../hydrated.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useCategories } from "../../use-shop.ts";
 
 type HeroSlideViewProps = { slide: HeroSlide; place: string; isCurrent: boolean; isFirst: boolean };
 
 export function HeroSlideView({ slide, place, isCurrent, isFirst }: HeroSlideViewProps) {
   // The pictures of hidden slides load later, so that they do not slow down the visible one.
   const isHydrated = useIsHydrated();
+  const tint = tintOf(slide.link.replace(/^#/, ""), useCategories());
   const Title = isFirst ? "h1" : "h2";
   return (
     <section
       aria-roledescription="slide"
       aria-label={place}
       className="hero-slider-slide"
-      data-tint={slide.link.replace(/^#/, "")}
+      data-tint={tint}
       data-current={isCurrent}
       inert={!isCurrent}
     >

@@ -6,7 +6,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { homeSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import { useHeroSlides } from "../../use-shop.ts";
+import { useCategories, useHeroSlides } from "../../use-shop.ts";
 import type { Route } from "./+types/home-page.ts";
 import { CategoryGrid } from "./category-grid.tsx";
 import { HeroSlider } from "./hero-slider.tsx";
@@ -58,11 +58,12 @@ function Waiting() {
 }
 
 export default function HomePage({ loaderData: { home, shareImage } }: Route.ComponentProps) {
+  const names = useCategories().map(({ name }) => name);
   return (
     <>
       <PageHead
         title="Trend hediyeler"
-        description="Çift ürünleri, Labubu & Pop Mart, takılar ve telefon aksesuarları. Sepetini doldur, siparişini WhatsApp'tan ver."
+        description={`Sepetini doldur, siparişini WhatsApp'tan ver. ${names.join(", ")}`}
         path={addresses.home}
         shareImage={shareImage}
       />

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
-import { HOME_ANCHORS } from "../../../domain/catalog/category.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ErrorPage } from "../../ui/error-page.tsx";
+import { useCategories } from "../../use-shop.ts";
 
 /** Leads to the categories, because whoever followed an old link was looking for something. */
 export const NotFound = () => (
   <ErrorPage isMissing>
     <nav className="error-page-ways" aria-label="Kategorilere bak">
-      {HOME_ANCHORS.map(({ slug, name }) => (
+      {useCategories().map(({ slug, name }) => (
         <Link key={slug} className="button button-plain button-small" to={addresses.category(slug)}>
           {name}
         </Link>

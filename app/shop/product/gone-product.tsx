@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { Category } from "../../../domain/catalog/category.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useShop } from "../../use-shop.ts";
@@ -7,7 +8,7 @@ import "./gone-product.css";
 
 type GoneProductProps = {
   name: string;
-  category: { slug: string; name: string } | undefined;
+  category: Pick<Category, "slug" | "name" | "tint"> | undefined;
   related: readonly ShowcaseProduct[];
 };
 
@@ -17,7 +18,7 @@ export function GoneProduct({ name, category, related }: GoneProductProps) {
     <div className="gone-product page-width">
       <title>{`Bu ürün artık yok | ${shop.name}`}</title>
       <meta name="robots" content="noindex" />
-      <div className="gone-product-words" data-tint={category?.slug}>
+      <div className="gone-product-words" data-tint={category?.tint}>
         <p className="gone-product-name">{name}</p>
         <h1>Bu ürün artık yok</h1>
         <p>Vitrinimizden kalktı, ama sevdiğin şeye benzeyenler burada.</p>

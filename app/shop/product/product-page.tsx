@@ -25,19 +25,20 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
     return data({ state: "gone", name, category: await findCategory(catalog, category), related } as const, 410);
   }
   const { product } = address;
+  const category = await findCategory(catalog, product.category);
   return data({
     state: "here",
     product,
     colors: paintedColors(product.colors),
-    category: await findCategory(catalog, product.category),
+    category,
     related: relatedTo(product, products).map(cardOf),
-    shareImage: shareImagePath(product, shop),
+    shareImage: shareImagePath(product, category?.tint, shop),
   } as const);
 }
 
 async function findCategory(catalog: PageServices["catalog"], wanted: string) {
   const category = (await catalog.listCategories()).find(({ slug }) => slug === wanted);
-  return category && { slug: category.slug, name: category.name };
+  return category && { slug: category.slug, name: category.name, tint: category.tint };
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

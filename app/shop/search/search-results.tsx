@@ -1,6 +1,8 @@
 import { Link } from "react-router";
+import { tintOf } from "../../../domain/catalog/category.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import "../../ui/button.css";
+import { useCategories } from "../../use-shop.ts";
 import { MarkedName } from "../cards/marked-name.tsx";
 import { ProductCard } from "../cards/product-card.tsx";
 import "../cards/product-cards.css";
@@ -13,23 +15,27 @@ type SearchResultsProps = {
 
 const FIRST_ROW = 3;
 
-export const SearchResults = ({ title, results, more }: SearchResultsProps) => (
-  <section className="search-page-results" aria-labelledby="search-results">
-    <h2 id="search-results">{title}</h2>
-    <div className="product-cards">
-      {results.map(({ product, matched }, index) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          name={<MarkedName name={product.name} matched={matched} />}
-          isFirst={index < FIRST_ROW}
-        />
-      ))}
-    </div>
-    {more && (
-      <Link className="button button-plain search-page-more" to={more} preventScrollReset replace>
-        Daha fazla göster
-      </Link>
-    )}
-  </section>
-);
+export function SearchResults({ title, results, more }: SearchResultsProps) {
+  const categories = useCategories();
+  return (
+    <section className="search-page-results" aria-labelledby="search-results">
+      <h2 id="search-results">{title}</h2>
+      <div className="product-cards">
+        {results.map(({ product, matched }, index) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            tint={tintOf(product.category, categories)}
+            name={<MarkedName name={product.name} matched={matched} />}
+            isFirst={index < FIRST_ROW}
+          />
+        ))}
+      </div>
+      {more && (
+        <Link className="button button-plain search-page-more" to={more} preventScrollReset replace>
+          Daha fazla göster
+        </Link>
+      )}
+    </section>
+  );
+}

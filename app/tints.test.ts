@@ -1,0 +1,15 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { PAPER, TINT_NAMES, TINTS } from "../domain/catalog/tint.ts";
+
+const css = readFileSync(new URL("app.css", import.meta.url), "utf8");
+
+test.each(TINT_NAMES)("the style sheet paints %s as share pictures do", (name) => {
+  const { light, deep } = TINTS[name];
+  expect(css).toContain(`[data-tint="${name}"] {\n  --tint: ${light};\n  --tint-deep: ${deep};\n}`);
+});
+
+test("it knows no other tint, and paper is what has none", () => {
+  expect(css.match(/\[data-tint="[^"]+"\]/g)).toHaveLength(TINT_NAMES.length);
+  expect(css).toContain(`  --tint: ${PAPER.light};\n  --tint-deep: ${PAPER.deep};\n\n`);
+});

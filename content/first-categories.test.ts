@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { SLUG, slugOf } from "../domain/slug.ts";
+import { FIRST_CATEGORIES } from "./first-categories.ts";
+
+test("there are five, each with an anchor, a name and a tint of its own (§2)", () => {
+  expect(FIRST_CATEGORIES).toHaveLength(5);
+  for (const part of ["slug", "name", "tint"] as const) {
+    expect(new Set(FIRST_CATEGORIES.map((category) => category[part])).size).toBe(5);
+  }
+});
+
+test.each(FIRST_CATEGORIES)("the home page's anchor $slug is a slug (§2)", ({ slug }) => {
+  expect(slug).toMatch(SLUG);
+  expect(slugOf(slug)).toBe(slug);
+});

@@ -1,0 +1,20 @@
+import type { Category } from "../../domain/catalog/category.ts";
+import type { Store } from "../../storage/store.ts";
+
+/** A shop that has moved on: none of the first five, one more than them, names long and short. */
+export const OTHER_CATEGORIES: readonly Category[] = [
+  { id: "k1", slug: "mumlar", name: "Kokulu Mumlar", image: "https://cdn.ornek.com/mum.jpg", tint: "mint" },
+  { id: "k2", slug: "kupalar", name: "Kişiye Özel Kupalar", image: "https://cdn.ornek.com/kupa.jpg", tint: "rose" },
+  { id: "k3", slug: "oyuncak", name: "Peluş & Oyuncak", image: "https://cdn.ornek.com/pelus.jpg", tint: "sky" },
+  { id: "k4", slug: "kirtasiye", name: "Kırtasiye", image: "https://cdn.ornek.com/defter.jpg", tint: "butter" },
+  { id: "k5", slug: "corap", name: "Çorap & Aksesuar", image: "https://cdn.ornek.com/corap.jpg", tint: "lilac" },
+  { id: "k6", slug: "kutular", name: "Hazır Hediye Kutuları", image: "", tint: "mint" },
+];
+
+/** In a shop without products. */
+export const replaceCategories = (store: Pick<Store, "write">): Promise<void> =>
+  store.write(async (trx) => {
+    await trx.deleteFrom("categories").execute();
+    const rows = OTHER_CATEGORIES.map((category, position) => ({ ...category, position }));
+    await trx.insertInto("categories").values(rows).execute();
+  });
