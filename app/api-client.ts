@@ -2,8 +2,10 @@ import type { User } from "../domain/account/user.ts";
 import type { Category } from "../domain/catalog/category.ts";
 import type { Product } from "../domain/catalog/product.ts";
 import type { ProductInput } from "../domain/catalog/product-input.ts";
-import type { ProductPage, ProductQuery } from "../domain/listing/asked-products.ts";
+import type { Showcases } from "../domain/catalog/showcase.ts";
+import type { ProductPage } from "../domain/listing/asked-products.ts";
 import type { Suggestions } from "../domain/search/suggestion.ts";
+import type { HeroSlide } from "../domain/shop/hero-slide.ts";
 
 /** A call that did not succeed. `status` is 0 when no readable answer came; `detail` is the server's own sentence, if it gave one. */
 export class ApiError extends Error {
@@ -17,6 +19,9 @@ export class ApiError extends Error {
   }
 }
 
+/** Products that become cards, with the paints of their color words. */
+export type CardList = ProductPage & { paints?: Record<string, string> };
+
 export type SignedIn = { token: string; user: User };
 
 export const api = {
@@ -28,10 +33,12 @@ export const api = {
   google: (sessionId: string) => call<SignedIn>("POST", "/auth/google", { body: { sessionId } }),
   logout: (token: string) => call("POST", "/auth/logout", { token, keepalive: true }),
 
-  listProducts: (query: ProductQuery = {}) => call<ProductPage>("GET", `/products${searchOf(query)}`),
+  listProducts: () => call<ProductPage>("GET", "/products"),
   /** In the order asked for; what is gone is left out. */
-  productsById: (ids: readonly string[]) =>
-    call<Pick<ProductPage, "products">>("GET", `/products${searchOf({ ids })}`).then(({ products }) => products),
+  productsById: (ids: readonly string[]) => call<CardList>("GET", `/products?ids=${encodeURIComponent(ids.join())}`),
+  showcase: (filter: string) => call<CardList>("GET", `/products?showcase=${filter}`),
+  showcases: () => call<{ showcases: Showcases }>("GET", "/showcases").then(({ showcases }) => showcases),
+  heroSlides: () => call<{ slides: HeroSlide[] }>("GET", "/hero-slides").then(({ slides }) => slides),
   categories: () => call<{ categories: Category[] }>("GET", "/categories").then(({ categories }) => categories),
   suggestions: (question: string, signal: AbortSignal) =>
     call<Suggestions>("GET", `/suggestions?q=${encodeURIComponent(question)}`, { signal }),
@@ -44,11 +51,6 @@ export const api = {
       headers: { "If-Match": `"${revision}"` },
     }),
   removeProduct: (token: string, id: string) => call("DELETE", `/products/${encodeURIComponent(id)}`, { token }),
-};
-
-const searchOf = (query: ProductQuery | { ids: readonly string[] }): string => {
-  const asked = Object.entries(query).filter(([, answer]) => answer !== undefined);
-  return asked.length === 0 ? "" : `?${new URLSearchParams(asked.map(([name, answer]) => [name, String(answer)]))}`;
 };
 
 /** A call that takes longer has failed: few visitors wait that long. */

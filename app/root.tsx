@@ -9,9 +9,9 @@ import { ToastHost } from "./toast.tsx";
 import { ErrorPage } from "./ui/error-page.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalog, shop, googleUrl, settings } = context.get(servicesContext);
-  const [slides, categories] = await Promise.all([settings.listHeroSlides(), catalog.listCategories()]);
-  return { shop, googleUrl, slides, categories: categories.map(({ slug, name, tint }) => ({ slug, name, tint })) };
+  const { catalog, shop, googleUrl } = context.get(servicesContext);
+  const categories = await catalog.listCategories();
+  return { shop, googleUrl, categories: categories.map(({ slug, name, tint }) => ({ slug, name, tint })) };
 }
 
 /** What the shop says of itself does not change while someone looks at it. */

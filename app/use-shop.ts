@@ -1,13 +1,10 @@
 import { useRouteLoaderData } from "react-router";
-import type { HeroSlide } from "../domain/shop/hero-slide.ts";
 import type { ShopFacts } from "../domain/shop/shop-facts.ts";
 import type { loader } from "./root.tsx";
 
 export const useShop = (): ShopFacts => useRootData().shop;
 
 export const useGoogleUrl = (): string | undefined => useRootData().googleUrl;
-
-export const useHeroSlides = (): readonly HeroSlide[] => useRootData().slides;
 
 /** Those the visit began with; a page that lists them for their own sake brings the newest. */
 export const useCategories = () => useRootData().categories;

@@ -2,12 +2,15 @@ import { Hono } from "hono";
 import type { Accounts } from "../domain/account/accounts.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import type { Shelf } from "../domain/search/shelf.ts";
+import type { Settings } from "../domain/shop/settings.ts";
 import { apiDocs } from "./api/api-docs.ts";
 import type { ApiRoute } from "./api/api-route.ts";
 import { authRoutes } from "./api/auth.ts";
 import { categoryRoutes } from "./api/categories.ts";
+import { heroSlideRoutes } from "./api/hero-slides.ts";
 import { mountRoutes } from "./api/mounted-routes.ts";
 import { productRoutes } from "./api/products.ts";
+import { showcaseRoutes } from "./api/showcases.ts";
 import { suggestionRoutes } from "./api/suggestions.ts";
 import type { Config } from "./config.ts";
 import { feeds } from "./feeds/feeds.ts";
@@ -31,6 +34,7 @@ export type AppParts = {
   catalog: Catalog;
   shelf: Shelf;
   accounts: Accounts;
+  settings: Settings;
   isReady(): Promise<boolean>;
   /** Leaves to the pages what is not a picture's address. */
   pictures?: (request: Request) => Promise<Response | undefined>;
@@ -39,7 +43,7 @@ export type AppParts = {
 };
 
 export function createApp(parts: AppParts): { app: Hono<Environment>; routes: readonly ApiRoute[] } {
-  const { config, log, catalog, shelf, accounts, isReady, now = () => new Date() } = parts;
+  const { config, log, catalog, shelf, accounts, settings, isReady, now = () => new Date() } = parts;
   const { publicUrl, shop } = config;
   const sessions = createSessions(accounts, now);
   const { provider, demoPages } = chooseProvider(config, now);
@@ -57,6 +61,8 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
     ...authRoutes(signIn, sessions),
     ...productRoutes({ catalog, shelf, publicUrl, log }),
     ...categoryRoutes(catalog, publicUrl),
+    ...showcaseRoutes({ catalog, shelf, publicUrl }),
+    ...heroSlideRoutes(settings, publicUrl),
     ...suggestionRoutes(shelf, publicUrl),
   ];
 

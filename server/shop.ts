@@ -75,6 +75,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     catalog,
     shelf,
     accounts,
+    settings,
     isReady,
     pages,
     pictures:

@@ -103,7 +103,9 @@ test("a product's page lies on the tint of its category, also when the product i
   const gallery = part(await read(`/urun/${product.slug}`), '<section class="gallery"', "</section>");
   expect(tintsIn(gallery)).toEqual(["butter"]);
   await app.catalog.removeProduct(product.id);
-  expect(tintsIn(part(await read(`/urun/${product.slug}`), '<div class="gone-product-words"', "</div>"))).toEqual(["butter"]);
+  expect(tintsIn(part(await read(`/urun/${product.slug}`), '<div class="gone-product-words"', "</div>"))).toEqual([
+    "butter",
+  ]);
 });
 
 test.each(["/", "/yok", "/ara", "/favoriler", "/login", "/kategori/mumlar", "/sitemap.xml", "/feed.xml"])(

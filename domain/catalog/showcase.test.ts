@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { diceOf } from "../../tests/support/dice.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { ALL } from "./category.ts";
 import type { Product } from "./product.ts";
-import { showcase } from "./showcase.ts";
+import { cardWith, showcase } from "./showcase.ts";
 
 describe("the filter 'all'", () => {
   test("shows all products when 5 are featured (§9)", () => {
@@ -44,13 +45,37 @@ describe("a category's filter", () => {
   });
 });
 
+test.each(Array.from({ length: 60 }, (_, seed) => seed))(
+  "choosing among the chosen chooses them all again, catalogue %d: the server may choose first (§9)",
+  (seed) => {
+    for (const filter of [ALL, "takilar", "telefon"]) {
+      const chosen = showcase(randomProducts(seed), filter);
+      expect(showcase(chosen, filter)).toEqual(chosen);
+    }
+  },
+);
+
 test("a card carries no description, no further pictures and at most 3 colors (§9)", () => {
-  const [card] = showcase(some(1, { description: "Uzun", colors: ["siyah", "beyaz", "mavi", "lila"] }), ALL);
-  expect(card?.colors.map(({ word }) => word)).toEqual(["siyah", "beyaz", "mavi"]);
-  expect(Object.keys(card ?? {})).not.toContain("description");
+  const card = cardWith(
+    productOf({ description: "Uzun", colors: ["siyah", "beyaz", "mavi", "lila"] }),
+    (word) => `paint of ${word}`,
+  );
+  expect(card.colors).toEqual(["siyah", "beyaz", "mavi"].map((word) => ({ word, paint: `paint of ${word}` })));
+  expect(Object.keys(card)).not.toContain("description");
+  expect(Object.keys(card)).not.toContain("images");
 });
 
 const namesOf = (products: Product[]) => products.map(({ id, name }) => ({ id, name }));
+
+function randomProducts(seed: number): Product[] {
+  const roll = diceOf(seed);
+  const featuredOneIn = 1 + roll(6);
+  return some(roll(40), {}).map((product) => ({
+    ...product,
+    category: ["takilar", "telefon", "trend"][roll(3)] ?? "trend",
+    featured: roll(featuredOneIn) === 0,
+  }));
+}
 
 function some(count: number, traits: Partial<Product>): Product[] {
   return Array.from({ length: count }, (_, index) =>

@@ -1,4 +1,5 @@
 import type { Product } from "../catalog/product.ts";
+import { showcase } from "../catalog/showcase.ts";
 import { inOrder } from "./product-order.ts";
 
 export const PRODUCT_SORTS = ["recommended", "price-asc", "price-desc", "newest", "discount"] as const;
@@ -14,6 +15,8 @@ export type ProductQuery = {
   sort?: ProductSort | undefined;
   offset?: number | undefined;
   limit?: number | undefined;
+  /** Of these only what the home page would show (spec §9), for `ALL` or a category. */
+  showcase?: string | undefined;
 };
 
 /** `total` counts all that match, `products` are one page of them. */
@@ -21,10 +24,12 @@ export type ProductPage = { products: Product[]; total: number };
 
 /** Of products in the owner's order, which holds without a sort and goes on holding among equals. */
 export function askedProducts(products: readonly Product[], query: ProductQuery): ProductPage {
-  const { sort = "recommended", offset = 0, limit } = query;
+  const { sort = "recommended", offset = 0, limit, showcase: filter } = query;
   const matching = products.filter((product) => isAskedFor(product, query));
+  const ordered = inOrder(matching, sort);
+  const shown = filter === undefined ? ordered : showcase(ordered, filter);
   const end = limit === undefined ? undefined : offset + limit;
-  return { products: inOrder(matching, sort).slice(offset, end), total: matching.length };
+  return { products: shown.slice(offset, end), total: shown.length };
 }
 
 const isAskedFor = (product: Product, { category, featured, inStock }: ProductQuery): boolean =>

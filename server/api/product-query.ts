@@ -20,13 +20,17 @@ const count = (label: string, from: number, to: number) => {
     .optional();
 };
 
+const slug = (error: string) => z.string().max(80, { error }).regex(SLUG, { error }).optional();
+
 export const productQuery = z.object({
-  category: z.string().max(80, { error: "Kategori geçersiz" }).regex(SLUG, { error: "Kategori geçersiz" }).optional(),
+  category: slug("Kategori geçersiz"),
   featured: yesOrNo("featured"),
   inStock: yesOrNo("inStock"),
   sort: z.enum(PRODUCT_SORTS, { error: `sort şunlardan biri olmalı: ${PRODUCT_SORTS.join(", ")}` }).optional(),
   offset: count("offset", 0, 1_000_000),
   limit: count("limit", 1, 1000),
+  /** `all`, or a category's slug (spec §9). */
+  showcase: slug("showcase all ya da bir kategori olmalı"),
   q: z
     .string()
     .transform((question) => question.trim() || undefined)
@@ -39,6 +43,9 @@ export const productQuery = z.object({
 });
 
 type Asked = z.output<typeof productQuery>;
+
+/** Cards are made from these, so they come with the paints of their color words. */
+export const isForCards = ({ showcase, ids }: Asked): boolean => showcase !== undefined || ids !== undefined;
 
 /** A search answers best first, a list of ids in its own order, everything else in the owner's. */
 export async function findProducts(shelf: Shelf, { q, ids, ...query }: Asked): Promise<ProductPage> {

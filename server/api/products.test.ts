@@ -154,8 +154,36 @@ describe("the list", () => {
     await shop.call("DELETE", `/api/products/${second.id}`, { token: admin });
     const ids = [third.id, second.id, "yok", first.id, third.id, "' or 1=1"];
     const { json } = await shop.call("GET", `/api/products?ids=${encodeURIComponent(ids.join(","))}`);
-    expect(json).toEqual({ products: [third, first], total: 2 });
-    expect((await shop.call("GET", "/api/products?ids=")).json).toEqual({ products: [], total: 0 });
+    expect(json).toEqual({ products: [third, first], total: 2, paints: { Pembe: "#f59ab8", Mavi: "#3d7be0" } });
+    expect((await shop.call("GET", "/api/products?ids=")).json).toEqual({ products: [], total: 0, paints: {} });
+  });
+
+  test("gives what the home page shows, with the paints of its color words (§9)", async () => {
+    const products = [];
+    for (let count = 0; count < 10; count += 1) {
+      const kind = {
+        featured: count < 5,
+        category: count % 2 === 0 ? "takilar" : "trend",
+        colors: ["Krem", "sedefli"],
+      };
+      products.unshift(await addLabubu(kind));
+    }
+    const shown = async (query: string) => (await shop.call("GET", `/api/products?${query}`)).json;
+    expect(await shown("showcase=all")).toEqual({
+      products: products.slice(0, 8),
+      total: 8,
+      paints: { Krem: "#f5ead6" },
+    });
+    const takilar = products.filter(({ category }) => category === "takilar");
+    expect(await shown("showcase=takilar")).toMatchObject({ products: takilar, total: 5 });
+    expect(await shown("showcase=takilar&inStock=false")).toEqual({ products: [], total: 0, paints: {} });
+    expect(await shown("showcase=all&limit=1&offset=2")).toMatchObject({ products: [products[2]], total: 8 });
+    expect(await shown("showcase=yok")).toMatchObject({ products: [] });
+
+    const sixth = await addLabubu({ featured: true });
+    const featured = [sixth, ...products.filter((product) => product.featured)];
+    expect(await shown("showcase=all")).toMatchObject({ products: featured, total: 6 });
+    expect(await shown("")).not.toHaveProperty("paints");
   });
 
   test("finds a product as it was saved a moment ago", async () => {
@@ -177,6 +205,8 @@ describe("the list", () => {
     "featured=yes",
     "category=%00",
     "category=",
+    "showcase=",
+    "showcase=Tak%C4%B1lar",
     "category=a&category=b",
     "inStock=%5B%5D",
   ])("refuses ?%s", async (query) => {

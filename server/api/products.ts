@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { paintsOf } from "../../domain/catalog/painted-colors.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { productInputSchema } from "../../domain/catalog/product-input.ts";
 import { ShopError } from "../../domain/error.ts";
@@ -8,7 +9,7 @@ import type { Log } from "../log.ts";
 import { adminOnly, everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 import { asksNothing } from "./kept-question.ts";
-import { findProducts, productQuery } from "./product-query.ts";
+import { findProducts, isForCards, productQuery } from "./product-query.ts";
 import { publicProduct } from "./public-address.ts";
 
 type Parts = { catalog: Catalog; shelf: Shelf; publicUrl: string; log: Log };
@@ -23,15 +24,15 @@ export function productRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRou
       method: "GET",
       path: "/api/products",
       access: everyone,
-      summary: "Ürünler; q arar, ids virgülle ayrılmış ürünleri verir",
+      summary: "Ürünler; q arar, ids virgülle ayrılmış ürünleri, showcase ana sayfada gösterilenleri verir",
       query: productQuery,
       body: nothing,
-      answer: z.object({ products: z.array(product), total: z.int() }),
+      answer: z.object({ products: z.array(product), total: z.int(), paints: paints.optional() }),
       isShared: true,
-      isKept: asksNothing,
+      isKept: ({ showcase: _, ...others }) => asksNothing(others),
       async handle({ query }) {
         const { products, total } = await findProducts(shelf, query);
-        return { products: products.map(shown), total };
+        return { products: products.map(shown), total, paints: isForCards(query) ? paintsOf(products) : undefined };
       },
     }),
     apiRoute({
@@ -80,6 +81,9 @@ export function productRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRou
     }),
   ];
 }
+
+/** CSS colors by the words that can be painted. */
+const paints = z.record(z.string(), z.string());
 
 function productId({ id = "" }: Record<string, string>): string {
   if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) throw new ShopError("not-found", "Ürün bulunamadı");

@@ -18,6 +18,10 @@ describe("an answer is kept", () => {
     "/manifest.webmanifest",
     "/api/products",
     "/api/categories",
+    "/api/showcases",
+    "/api/hero-slides",
+    "/api/products?showcase=all",
+    "/api/products?showcase=takilar",
     "/sitemap-2.xml",
     "/urun/kalpli-kolye.data?_routes=product",
     "/kategori/takilar.data?_routes=category",
@@ -63,8 +67,9 @@ describe("an answer is kept", () => {
     "/sayfa/..",
     "//urun/kolye",
     "/api/products?q=kolye",
-    "/api/products?category=Tak%C4%B1lar&limit=8",
-    "/api/products?category=takilar&limit=9",
+    "/api/products?showcase=Tak%C4%B1lar",
+    "/api/products?showcase=all&limit=8",
+    "/api/products?category=takilar&limit=8",
   ])("never for %s", (url) => {
     expect(publishedPath(url)).toBeUndefined();
   });

@@ -36,7 +36,10 @@ const seenIn =
 
 /** No other product has this word in its name. */
 const SAMPLE = "Numune";
-const PRODUCT_PAGES = ["/", "/api/products", "/kategori/labubu", "/api/products?q=numune", "/ara?q=numune"];
+const PRODUCT_PAGES = [
+  ...["/", "/kategori/labubu", "/ara?q=numune"],
+  ...["/api/products", "/api/products?q=numune", "/api/products?showcase=all", "/api/showcases"],
+];
 
 async function changedProduct(name: string, word: string, { catalog }: Written, get: Get): Promise<Subject> {
   const named = (version: number): ProductInput => ({ ...PRODUCT, name: `${SAMPLE} ${word}${version}x` });
@@ -76,7 +79,7 @@ async function heroSlide({ settings }: Written, get: Get): Promise<Subject> {
   return {
     name: "the hero's slides",
     write: (version) => settings.saveHeroSlides([{ ...first, title: `Slayt${version}x` }, ...others]),
-    views: ["/"].map(seenIn("Slayt", get)),
+    views: ["/", "/api/hero-slides"].map(seenIn("Slayt", get)),
   };
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { MOST_IDS } from "../../../domain/listing/asked-products.ts";
 import { api } from "../../api-client.ts";
+import { answeredCards } from "./answered-cards.ts";
 
 type Answers = ReadonlyMap<string, ShowcaseProduct | undefined>;
 
@@ -40,7 +41,7 @@ async function findCards(ids: readonly string[]): Promise<Answers> {
   const parts = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, part) =>
     api.productsById(ids.slice(part * MOST_IDS, (part + 1) * MOST_IDS)),
   );
-  const [products, { cardOf }] = await Promise.all([Promise.all(parts), import("../../../domain/catalog/showcase.ts")]);
-  const cards = new Map(products.flat().map((product) => [product.id, cardOf(product)]));
+  const answers = await Promise.all(parts);
+  const cards = new Map(answers.flatMap(answeredCards).map((card) => [card.id, card]));
   return new Map(ids.map((id) => [id, cards.get(id)]));
 }

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { cardOf } from "../../../domain/catalog/showcase.ts";
+import { cardOf } from "../../../domain/catalog/painted-colors.ts";
 import { listProductsOf } from "../../../domain/listing/listed-products.ts";
 import { listingIn } from "../../../domain/listing/listing.ts";
 import { categorySharePath } from "../../../domain/web/share-picture.ts";

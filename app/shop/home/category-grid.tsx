@@ -4,7 +4,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import "./category-grid.css";
 
-export const CategoryGrid = ({ categories }: { categories: Category[] }) => (
+export const CategoryGrid = ({ categories }: { categories: readonly Category[] }) => (
   <section className="category-grid page-width" aria-labelledby="kategoriler">
     <h2 id="kategoriler">Kategoriler</h2>
     <ul className="category-grid-tiles">

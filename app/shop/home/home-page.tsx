@@ -1,13 +1,15 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Await, useNavigationType } from "react-router";
-import { ALL, type Category } from "../../../domain/catalog/category.ts";
-import { type Showcases, showcase } from "../../../domain/catalog/showcase.ts";
+import { ALL } from "../../../domain/catalog/category.ts";
+import { cardOf } from "../../../domain/catalog/painted-colors.ts";
+import { showcase } from "../../../domain/catalog/showcase.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { homeSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import { useCategories, useHeroSlides } from "../../use-shop.ts";
+import { useCategories } from "../../use-shop.ts";
 import type { Route } from "./+types/home-page.ts";
+import type { HomeData } from "./ask-for-home.ts";
 import { CategoryGrid } from "./category-grid.tsx";
 import { HeroSlider } from "./hero-slider.tsx";
 import "../page/load-failed.css";
@@ -19,17 +21,18 @@ import { TrustNotes } from "./trust-notes.tsx";
 /** Rarely seen, so its code comes when it is. */
 const LoadFailed = lazy(async () => ({ default: (await import("../page/load-failed.tsx")).LoadFailed }));
 
-type HomeData = { categories: Category[]; showcases: Showcases };
 type HomeLoad = { home: HomeData | Promise<HomeData>; shareImage?: string };
 
 /** The first load brings its data with it; `home` is then no promise and nothing waits. */
 export async function loader({ context }: Route.LoaderArgs): Promise<HomeLoad> {
-  const { catalog, shelf, shop } = context.get(servicesContext);
-  const [categories, products] = await Promise.all([catalog.listCategories(), shelf.products()]);
-  return {
-    home: { categories, showcases: { [ALL]: showcase(products, ALL) } },
-    shareImage: homeSharePath(categories, shop),
-  };
+  const { catalog, settings, shelf, shop } = context.get(servicesContext);
+  const [slides, categories, products] = await Promise.all([
+    settings.listHeroSlides(),
+    catalog.listCategories(),
+    shelf.products(),
+  ]);
+  const featured = showcase(products, ALL).map(cardOf);
+  return { home: { slides, categories, featured }, shareImage: homeSharePath(categories, shop) };
 }
 
 /** Coming here inside the app: the page appears at once and asks the API (spec §2 and §7). */
@@ -41,12 +44,8 @@ export function clientLoader(): HomeLoad {
 }
 
 async function loadHome(): Promise<HomeData> {
-  const [{ api }, { showcasesOf }] = await Promise.all([
-    import("../../api-client.ts"),
-    import("../../../domain/catalog/showcase.ts"),
-  ]);
-  const [{ products }, categories] = await Promise.all([api.listProducts(), api.categories()]);
-  return { categories, showcases: showcasesOf(products, categories) };
+  const { askForHome } = await import("./ask-for-home.ts");
+  return askForHome();
 }
 
 /** Going back shows the page as it was, because a spinner would lose the scroll position; new data follows. */
@@ -82,15 +81,15 @@ export default function HomePage({ loaderData: { home, shareImage } }: Route.Com
 }
 
 function Home(data: HomeData) {
-  const { categories, showcases } = data;
+  const { slides, categories, featured } = data;
   useEffect(function rememberForGoingBack() {
     lastSeen = data;
   });
   return (
     <>
-      <HeroSlider slides={useHeroSlides()} />
+      <HeroSlider slides={slides} />
       <CategoryGrid categories={categories} />
-      <ProductGrid categories={categories} showcases={showcases} />
+      <ProductGrid categories={categories} featured={featured} />
       <TrustNotes />
     </>
   );

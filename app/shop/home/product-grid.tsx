@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router";
 import { ALL, type Category } from "../../../domain/catalog/category.ts";
-import type { Showcases } from "../../../domain/catalog/showcase.ts";
+import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useIsHydrated } from "../../hydrated.ts";
 import { ProductCards } from "../cards/product-cards.tsx";
@@ -9,11 +9,13 @@ import { useShowcase } from "./use-showcase.ts";
 
 const ALL_ANCHOR = "urunler";
 
-/** The filter row holds the five anchors: choosing one filters the grid and brings it into view (spec §10 home). */
-export function ProductGrid({ categories, showcases }: { categories: Category[]; showcases: Showcases }) {
+type ProductGridProps = { categories: readonly Category[]; featured: readonly ShowcaseProduct[] };
+
+/** The filter row holds an anchor for each category: choosing one filters the grid and brings it into view (spec §10 home). */
+export function ProductGrid({ categories, featured }: ProductGridProps) {
   const chosen = useChosen(categories);
   const filter = chosen?.slug ?? ALL;
-  const { products, isWaiting, hasFailed, askAgain } = useShowcase(filter, showcases, categories);
+  const { products, isWaiting, hasFailed, askAgain } = useShowcase(filter, featured);
   return (
     <section className="product-grid page-width" aria-labelledby="urunler-baslik">
       <h2 id="urunler-baslik">{filter === ALL ? "Öne Çıkan Ürünler" : "Tüm Ürünler"}</h2>
@@ -74,7 +76,7 @@ export function ProductGrid({ categories, showcases }: { categories: Category[];
   );
 }
 
-function useChosen(categories: Category[]): Category | undefined {
+function useChosen(categories: readonly Category[]): Category | undefined {
   const isHydrated = useIsHydrated();
   const anchor = useLocation().hash.slice(1);
   return isHydrated ? categories.find(({ slug }) => slug === anchor) : undefined;

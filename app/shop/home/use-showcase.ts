@@ -1,32 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Category } from "../../../domain/catalog/category.ts";
-import type { ShowcaseProduct, Showcases } from "../../../domain/catalog/showcase.ts";
+import { ALL } from "../../../domain/catalog/category.ts";
+import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { whenIdle } from "../../when-idle.ts";
 
-const NOTHING: ShowcaseProduct[] = [];
+type Grid = readonly ShowcaseProduct[];
 
-/** What did not come with the page comes when the phone is idle, or when it is chosen; until then the grid stays as it is. */
-export function useShowcase(filter: string, known: Showcases, categories: readonly Category[]) {
-  const [found, setFound] = useState<Showcases>({});
+const NOTHING: Grid = [];
+
+/** The categories' grids come in one answer, when the phone is idle or one of them is chosen; until then the grid stays as it is. */
+export function useShowcase(filter: string, featured: Grid) {
+  const [grids, setGrids] = useState<ReadonlyMap<string, Grid>>();
   const [failed, setFailed] = useState<string>();
-  const products = known[filter] ?? found[filter];
+  const products = filter === ALL ? featured : grids && (grids.get(filter) ?? NOTHING);
   const [shown, setShown] = useState(products ?? NOTHING);
   if (products && products !== shown) setShown(products);
 
-  const asked = useRef(new Map<string, Promise<void>>());
-  const ask = useCallback((category: string): Promise<void> => {
-    const answering = asked.current.get(category) ?? askFor(category);
-    asked.current.set(category, answering);
-    answering.catch(() => asked.current.delete(category));
-    return answering;
-
-    async function askFor(slug: string) {
-      const { askForShowcase } = await import("./ask-for-showcase.ts");
-      const answer = await askForShowcase(slug);
-      setFound((others) => ({ ...others, [slug]: answer }));
-    }
+  const asked = useRef<Promise<void>>(undefined);
+  const ask = useCallback((): Promise<void> => {
+    asked.current ??= askForGrids().then(setGrids, (error: unknown) => {
+      asked.current = undefined;
+      throw error;
+    });
+    return asked.current;
   }, []);
 
   const isMissing = !products && failed !== filter;
@@ -34,7 +31,7 @@ export function useShowcase(filter: string, known: Showcases, categories: readon
     function askForWhatIsChosen() {
       if (!isMissing) return;
       let isChosen = true;
-      ask(filter).catch(() => {
+      ask().catch(() => {
         if (!isChosen) return;
         setFailed(filter);
         toast.error(messages.dataFailed);
@@ -52,12 +49,11 @@ export function useShowcase(filter: string, known: Showcases, categories: readon
     [filter],
   );
   useEffect(
-    function askForTheRestWhenIdle() {
-      const missing = categories.filter(({ slug }) => !known[slug]);
-      // Nobody has chosen them yet: what does not come now is asked for again when somebody does.
-      return whenIdle(() => Promise.allSettled(missing.map(({ slug }) => ask(slug))));
+    function askWhenIdle() {
+      // Nobody has chosen yet: what does not come now is asked for again when somebody does.
+      return whenIdle(() => ask().catch(() => {}));
     },
-    [categories, known, ask],
+    [ask],
   );
 
   return {
@@ -66,4 +62,9 @@ export function useShowcase(filter: string, known: Showcases, categories: readon
     hasFailed: !products && failed === filter,
     askAgain: () => setFailed(undefined),
   };
+}
+
+async function askForGrids(): Promise<ReadonlyMap<string, Grid>> {
+  const { api } = await import("../../api-client.ts");
+  return new Map(Object.entries(await api.showcases()));
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
+import { cardOf, paintedColors } from "../../../domain/catalog/painted-colors.ts";
 import { relatedTo } from "../../../domain/catalog/related.ts";
-import { cardOf, paintedColors } from "../../../domain/catalog/showcase.ts";
 import { SLUG } from "../../../domain/slug.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { shareImagePath } from "../../../domain/web/share-picture.ts";

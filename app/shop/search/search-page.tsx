@@ -1,4 +1,4 @@
-import { cardOf } from "../../../domain/catalog/showcase.ts";
+import { cardOf } from "../../../domain/catalog/painted-colors.ts";
 import { foundProducts, LONGEST_QUESTION } from "../../../domain/search/search.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { servicesContext } from "../../context.ts";

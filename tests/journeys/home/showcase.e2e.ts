@@ -25,7 +25,7 @@ for (const count of [5, 6]) {
       ...product,
       featured: index % 2 === 1 && index < count * 2,
     }));
-    await answerCall(page, "GET", "/products", { status: 200, json: { products: all } });
+    await answerCall(page, "GET", "/products?showcase=all", { status: 200, json: { products: all } });
     await visit(page, "/login");
     await page.getByRole("link", { name: "← Ana Sayfaya Dön" }).click();
     await expectCards(page, count < 6 ? all : all.filter((product) => product.featured));
@@ -34,6 +34,8 @@ for (const count of [5, 6]) {
 
 test("an anchor filters the grid, renames it and brings it into view (§2)", async ({ page, shelf }) => {
   const all = await shelf.list();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, "/");
   const filters = page.getByRole("navigation", { name: "Ürünleri süz" });
   for (const slug of ["cift-urunleri", "labubu", "takilar", "telefon", "trend"]) {
@@ -48,6 +50,8 @@ test("an anchor filters the grid, renames it and brings it into view (§2)", asy
   }
   await filters.getByRole("link", { name: "Tümü" }).click();
   await expect(page.getByRole("heading", { name: "Öne Çıkan Ürünler" })).toBeVisible();
+  const questions = asked.filter((path) => path.startsWith("/api/"));
+  expect(questions, "one answer brings all grids").toEqual(["/api/showcases"]);
 });
 
 test("a grid that did not come is told of, and asked for again when one wants it (§8)", async ({
@@ -57,7 +61,7 @@ test("a grid that did not come is told of, and asked for again when one wants it
 }) => {
   faults.allow(/ERR_FAILED/);
   const jewellery = (await shelf.list()).filter(({ category }) => category === "takilar");
-  const grid = "**/api/products?category=takilar*";
+  const grid = "**/api/showcases";
   await page.route(grid, (route) => route.abort());
   await visit(page, "/");
   await page.getByRole("region", { name: "Kategoriler" }).locator('a[href="/#takilar"]').click();

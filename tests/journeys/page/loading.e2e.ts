@@ -2,6 +2,8 @@ import { expect } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
 import { answerCall, holdCalls, toast, visit } from "../../support/visit.ts";
 
+/** What the home page shows of the products (§9). */
+const SHOWN = "/products?showcase=all";
 const FAILED = "Veriler yüklenemedi";
 const WAYS = [
   ["a refusal", { status: 500 }],
@@ -11,9 +13,9 @@ const WAYS = [
 test("coming home inside the shop shows a spinner while products and categories are on their way (§2)", {
   tag: "@screen",
 }, async ({ page }) => {
-  const release = await holdCalls(page, "/products");
+  const release = await holdCalls(page, SHOWN);
   await visit(page, "/login");
-  const asked = [page.waitForRequest("**/api/products"), page.waitForRequest("**/api/categories")];
+  const asked = [page.waitForRequest(`**/api${SHOWN}`), page.waitForRequest("**/api/categories")];
   await page.getByRole("link", { name: "← Ana Sayfaya Dön" }).click();
   await Promise.all(asked);
   await expect(page.getByRole("status")).toBeVisible();
@@ -23,7 +25,26 @@ test("coming home inside the shop shows a spinner while products and categories 
   await expect(page.getByRole("status")).toHaveCount(0);
 });
 
-for (const path of ["/products", "/categories"]) {
+test("coming home asks for what the page shows, not for the whole catalogue (§9)", { tag: "@screen" }, async ({
+  page,
+}) => {
+  await visit(page, "/favoriler");
+  const answers: string[] = [];
+  page.on("response", (response) => answers.push(response.url()));
+  await page.getByRole("banner").getByRole("link", { name: "Fiyonk" }).click();
+  await expect(page.getByRole("article")).toHaveCount(8);
+  await expect(page.locator('[aria-roledescription="slide"]')).toHaveCount(3);
+  const api = answers.map((url) => new URL(url)).filter(({ pathname }) => pathname.startsWith("/api/"));
+  const home = api.filter(({ pathname }) => pathname !== "/api/showcases");
+  expect(home.map(({ pathname, search }) => pathname + search).toSorted()).toEqual([
+    "/api/categories",
+    "/api/hero-slides",
+    `/api${SHOWN}`,
+  ]);
+  expect(answers.filter((url) => url.includes(".data"))).toEqual([]);
+});
+
+for (const path of [SHOWN, "/categories", "/hero-slides"]) {
   for (const [how, answer] of WAYS) {
     test(`home says '${FAILED}' when ${path} meets ${how}, and lets one try again (§8)`, {
       tag: ["@desktop", "@screen"],

@@ -1,0 +1,17 @@
+import { ALL, type Category } from "../../../domain/catalog/category.ts";
+import { type ShowcaseProduct, showcase } from "../../../domain/catalog/showcase.ts";
+import type { HeroSlide } from "../../../domain/shop/hero-slide.ts";
+import { api } from "../../api-client.ts";
+import { answeredCards } from "../cards/answered-cards.ts";
+
+export type HomeData = {
+  slides: readonly HeroSlide[];
+  categories: readonly Category[];
+  featured: readonly ShowcaseProduct[];
+};
+
+/** Spec §2 and §7, and no more of the catalogue than the page shows. */
+export async function askForHome(): Promise<HomeData> {
+  const [slides, categories, answer] = await Promise.all([api.heroSlides(), api.categories(), api.showcase(ALL)]);
+  return { slides, categories, featured: showcase(answeredCards(answer), ALL) };
+}

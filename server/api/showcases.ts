@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { cardOf } from "../../domain/catalog/painted-colors.ts";
+import { productSchema } from "../../domain/catalog/product.ts";
+import { type ShowcaseProduct, showcase } from "../../domain/catalog/showcase.ts";
+import type { Shelf } from "../../domain/search/shelf.ts";
+import { everyone } from "../sign-in/access.ts";
+import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { publicProduct } from "./public-address.ts";
+
+type Parts = { catalog: Pick<Catalog, "listCategories">; shelf: Pick<Shelf, "products">; publicUrl: string };
+
+const CARD_FIELDS = {
+  id: true,
+  slug: true,
+  name: true,
+  image: true,
+  price: true,
+  originalPrice: true,
+  category: true,
+  inStock: true,
+  featured: true,
+} as const;
+
+const cardAnswer = (publicUrl: string): z.ZodType<ShowcaseProduct> =>
+  productSchema(publicUrl)
+    .pick(CARD_FIELDS)
+    .extend({ colors: z.array(z.object({ word: z.string(), paint: z.string().optional() })) });
+
+/** What the home page can be filtered to, in one answer: five small ones would cost a phone five turns. */
+export const showcaseRoutes = ({ catalog, shelf, publicUrl }: Parts): ApiRoute[] => [
+  apiRoute({
+    method: "GET",
+    path: "/api/showcases",
+    access: everyone,
+    summary: "Ana sayfanın her kategori için gösterdiği ürünler, kategori adreslerine göre",
+    query: nothing,
+    body: nothing,
+    answer: z.object({ showcases: z.record(z.string(), z.array(cardAnswer(publicUrl))) }),
+    isShared: true,
+    isKept: () => true,
+    async handle() {
+      const [categories, products] = await Promise.all([catalog.listCategories(), shelf.products()]);
+      const shown = (slug: string) =>
+        showcase(products, slug).map((product) => cardOf(publicProduct(product, publicUrl)));
+      return { showcases: Object.fromEntries(categories.map(({ slug }) => [slug, shown(slug)])) };
+    },
+  }),
+];
