@@ -1,39 +1,118 @@
-import { type ComponentType, useRef, useState } from "react";
+import { type ComponentType, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { useNavigate } from "react-router";
+import type { Suggestions } from "../../../domain/search/suggestion.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./search-form.css";
 import type { SearchSuggestionsProps } from "./search-suggestions.tsx";
 
-/** A plain form; suggestions load when the box gets the focus. */
+/** A plain form whose box also works the list of suggestions under it (the combobox pattern of WAI-ARIA). */
 export function SearchForm({ question }: { question?: string }) {
-  const input = useRef<HTMLInputElement>(null);
-  const [Suggestions, setSuggestions] = useState<ComponentType<SearchSuggestionsProps>>();
-  const bringSuggestions = () => {
-    import("./search-suggestions.tsx").then(
-      ({ SearchSuggestions }) => setSuggestions(() => SearchSuggestions),
-      searchWithout,
-    );
+  const box = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const listId = useId();
+  const { List, answer, active, ask, reach, close } = useSuggestions();
+  const suggestions = answer?.suggestions ?? [];
+  const optionId = (index: number) => `${listId}-${index}`;
+
+  const askForTyped = () => ask(box.current?.value.trim() ?? "");
+  const leave = () => {
+    close();
+    box.current?.blur();
+    box.current?.closest<HTMLElement>(":popover-open")?.hidePopover();
   };
+  const walk = (event: KeyboardEvent) => {
+    const next = nextActive(event.key, active, suggestions.length);
+    const isClosing = event.key === "Escape" && answer !== undefined;
+    if (next === undefined && !isClosing) return;
+    event.preventDefault();
+    if (next === undefined) close();
+    else reach(next);
+  };
+  const goOn = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = suggestions[active];
+    const typed = box.current?.value.trim() ?? "";
+    if (!chosen && typed === "") return;
+    leave();
+    navigate(chosen ? addresses.product(chosen.slug) : addresses.search(typed));
+  };
+
   return (
     <search className="search-form">
-      <form action={addresses.searchForm}>
+      <form action={addresses.searchForm} onSubmit={goOn}>
         <Icon name="search" size={20} />
         <input
-          ref={input}
+          ref={box}
           type="search"
           name="q"
+          role="combobox"
           aria-label="Ürün ara"
+          aria-autocomplete="list"
+          aria-expanded={suggestions.length > 0}
+          aria-controls={List && listId}
+          aria-activedescendant={suggestions[active] && optionId(active)}
           placeholder="Ne arıyorsun?"
           autoComplete="off"
           maxLength={80}
           defaultValue={question}
-          onFocus={bringSuggestions}
+          onFocus={askForTyped}
+          onInput={askForTyped}
+          onBlur={close}
+          onKeyDown={walk}
         />
-        {Suggestions && <Suggestions input={input} />}
+        {List && <List id={listId} answer={answer} active={active} optionId={optionId} onChoose={leave} />}
       </form>
     </search>
   );
 }
 
+/** Asks only once typing has paused this long. */
+const PAUSE_MS = 120;
+
+/** `active` is the suggestion the arrow keys have reached; -1 is the box itself. */
+type Shown = { answer: Suggestions | undefined; active: number };
+
+const NOTHING: Shown = { answer: undefined, active: -1 };
+
+/** What is suggested; the code that asks for it and draws it comes when someone is about to type. */
+function useSuggestions() {
+  const [List, setList] = useState<ComponentType<SearchSuggestionsProps>>();
+  const [shown, setShown] = useState(NOTHING);
+  const asked = useRef<AbortController>(undefined);
+
+  useEffect(function stopAskingWhenGone() {
+    return () => asked.current?.abort();
+  }, []);
+
+  const ask = async (question: string) => {
+    asked.current?.abort();
+    const newest = new AbortController();
+    asked.current = newest;
+    const coming = Promise.all([import("./search-suggestions.tsx"), import("./find-suggestions.ts")]);
+    const help = coming.catch(searchWithout);
+    if (question !== "") await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+    const [list, finder] = (await help) ?? [];
+    if (list) setList(() => list.SearchSuggestions);
+    if (newest.signal.aborted) return;
+    const answer = question === "" ? undefined : await finder?.findSuggestions(question, newest.signal);
+    if (!newest.signal.aborted) setShown({ answer, active: NOTHING.active });
+  };
+  const close = () => {
+    asked.current?.abort();
+    setShown(NOTHING);
+  };
+  const reach = (active: number) => setShown(({ answer }) => ({ answer, active }));
+
+  return { List, ...shown, ask, reach, close };
+}
+
 /** Without a connection the form goes on without suggestions. */
-const searchWithout = () => {};
+const searchWithout = () => undefined;
+
+/** Before the first and after the last comes the box itself (-1); undefined for a key that does not move. */
+function nextActive(key: string, active: number, count: number): number | undefined {
+  if (count === 0 || (key !== "ArrowDown" && key !== "ArrowUp")) return undefined;
+  const places = count + 1;
+  return ((active + 1 + (key === "ArrowDown" ? 1 : places - 1)) % places) - 1;
+}

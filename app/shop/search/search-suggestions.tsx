@@ -1,33 +1,25 @@
-import { type RefObject, useEffect, useId } from "react";
 import { Link } from "react-router";
 import { formatPrice } from "../../../domain/money.ts";
-import type { Suggestion } from "../../../domain/search/suggestion.ts";
+import type { Suggestion, Suggestions } from "../../../domain/search/suggestion.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { MarkedName } from "../cards/marked-name.tsx";
 import "./search-suggestions.css";
-import { useSuggestions } from "./use-suggestions.ts";
 
-export type SearchSuggestionsProps = { input: RefObject<HTMLInputElement | null> };
+export type SearchSuggestionsProps = {
+  id: string;
+  /** Undefined while nothing is shown. */
+  answer: Suggestions | undefined;
+  /** The one the box's arrow keys have reached. */
+  active: number;
+  optionId: (index: number) => string;
+  onChoose: () => void;
+};
 
-/** The list under a search box, worked by the box itself (the combobox pattern of WAI-ARIA). */
-export function SearchSuggestions({ input }: SearchSuggestionsProps) {
-  const listId = useId();
-  const optionId = (index: number) => `${listId}-${index}`;
-  const { answer, active, leave } = useSuggestions(input);
+/** Draws the list under a search box, which is worked by the box itself (search-form.tsx). */
+export function SearchSuggestions({ id, answer, active, optionId, onChoose }: SearchSuggestionsProps) {
   const shown = answer?.suggestions ?? [];
   const isOpen = shown.length > 0;
-
-  useEffect(function tellTheBox() {
-    const box = input.current;
-    box?.setAttribute("role", "combobox");
-    box?.setAttribute("aria-autocomplete", "list");
-    box?.setAttribute("aria-controls", listId);
-    box?.setAttribute("aria-expanded", String(isOpen));
-    if (isOpen && active >= 0) box?.setAttribute("aria-activedescendant", optionId(active));
-    else box?.removeAttribute("aria-activedescendant");
-  });
-
   return (
     <div className="search-suggestions" hidden={!answer}>
       {answer?.isNear && (
@@ -36,14 +28,14 @@ export function SearchSuggestions({ input }: SearchSuggestionsProps) {
         </p>
       )}
       {/* The box keeps the focus while an option is pressed. */}
-      <div id={listId} role="listbox" aria-label="Öneriler" onMouseDown={(event) => event.preventDefault()}>
+      <div id={id} role="listbox" aria-label="Öneriler" onMouseDown={(event) => event.preventDefault()}>
         {shown.map((suggestion, index) => (
           <Option
             key={suggestion.slug}
             id={optionId(index)}
             suggestion={suggestion}
             isActive={index === active}
-            onChoose={leave}
+            onChoose={onChoose}
           />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { answerCall, card, visit } from "../../support/visit.ts";
+import { answerCall, card, cartButton, visit } from "../../support/visit.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false };
@@ -54,6 +54,8 @@ test.describe("searching on a desktop", { tag: ["@desktop", "@screen"] }, () => 
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expect(options(page)).toHaveCount(0);
+    await expect(search).toHaveAttribute("aria-expanded", "false");
+    await expect(search).not.toHaveAttribute("aria-activedescendant");
     await expect(search).toHaveValue("kolye");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/ara?q=kolye");
@@ -90,6 +92,24 @@ test.describe("searching on a desktop", { tag: ["@desktop", "@screen"] }, () => 
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/ara?q=halhal");
     await expect(card(page, "Ay Işığı Halhal").locator("mark")).toHaveText(["Halhal"]);
+  });
+
+  test("when the suggestions' code does not come the box still searches, and the cart stays", async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/ERR_FAILED/);
+    await page.route("**/assets/search-suggestions-*.js", (route) => route.abort());
+    await visit(page, "/");
+    await page
+      .getByRole("button", { name: /^Sepete ekle/ })
+      .first()
+      .click();
+    await box(page).fill("halhal");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/ara?q=halhal");
+    await expect(card(page, "Ay Işığı Halhal")).toBeVisible();
+    await expect(cartButton(page)).toHaveAccessibleName("Sepetim, 1 ürün");
   });
 
   test("a product that was just saved is found", async ({ page, shelf }) => {
