@@ -2,7 +2,7 @@ import { realpathSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { compressedAssets, sonnerWithoutInlineStyles } from "./vite-plugins.ts";
-import { routerWithoutUnusedParts } from "./vite-router.ts";
+import { routerThatKeepsTheCart } from "./vite-router.ts";
 
 /** What every page of the shop begins with; the rest goes with the page that asks for it. */
 const EVERY_PAGE = [
@@ -57,7 +57,7 @@ const forBuild = {
 const build = { assetsInlineLimit: 0, emptyOutDir: false };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), sonnerWithoutInlineStyles(), routerWithoutUnusedParts(), compressedAssets()],
+  plugins: [reactRouter(), sonnerWithoutInlineStyles(), routerThatKeepsTheCart(), compressedAssets()],
   build,
   ...(command === "build" && forBuild),
 }));
