@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { visitorChunks } from "./vite-chunks.ts";
-import { compressedAssets, sonnerWithoutInlineStyles } from "./vite-plugins.ts";
+import { compressedAssets, inlinedScripts, sonnerWithoutInlineStyles } from "./vite-plugins.ts";
 import { routerThatKeepsTheCart } from "./vite-router.ts";
 
 /** The built pages bring React with them, so they run its production build whatever NODE_ENV says when they are served. */
@@ -20,7 +20,7 @@ const forBuild = {
 const build = { assetsInlineLimit: 0, emptyOutDir: false };
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), sonnerWithoutInlineStyles(), routerThatKeepsTheCart(), compressedAssets()],
+  plugins: [reactRouter(), sonnerWithoutInlineStyles(), inlinedScripts(), routerThatKeepsTheCart(), compressedAssets()],
   build,
   ...(command === "build" && forBuild),
 }));
