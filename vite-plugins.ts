@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import type { Plugin } from "vite";
+import { build, type Plugin } from "vite";
 
 /** Sonner writes its style sheet into a <style> element, which our Content-Security-Policy refuses; toaster.tsx links it. */
 export const sonnerWithoutInlineStyles = (): Plugin => ({
@@ -33,3 +33,30 @@ export const compressedAssets = (): Plugin => ({
     }
   },
 });
+
+const INLINED = "?inlined";
+
+/** A script that travels inside the page: what it exports is there under the name `early`. `npm run dev` does without. */
+export const inlinedScripts = (): Plugin => ({
+  name: "inlined-scripts",
+  load: {
+    filter: { id: /\?inlined$/ },
+    async handler(id) {
+      const text = this.environment.mode === "build" ? await asOneFile(id.slice(0, -INLINED.length)) : "";
+      return `export default ${JSON.stringify(text)};`;
+    },
+  },
+});
+
+async function asOneFile(entry: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: "warn",
+    build: { write: false, lib: { entry, formats: ["iife"], name: "early" } },
+  });
+  const outputs = [built].flat().flatMap((result) => ("output" in result ? result.output : []));
+  const [script, ...others] = outputs.flatMap((output) => (output.type === "chunk" ? output.code.trim() : []));
+  if (script === undefined || others.length > 0) throw new Error(`${entry} did not become one script`);
+  if (/<\/script|<!--/i.test(script)) throw new Error(`${entry} would end the element it is put into`);
+  return script;
+}

@@ -40,7 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells what waited for the scripts (server/pages/early-taps.ts) that they are there, whatever they show. */
+/** Tells what waited for the scripts (app/early/early-taps.ts) that they are there, whatever they show. */
 function HydratedNotice() {
   useLayoutEffect(function giveBackEarlyTaps() {
     dispatchEvent(new Event("hydrated"));

@@ -27,6 +27,13 @@ describe("every answer", () => {
     },
   );
 
+  test("that is a part of a page carries only what does something there", async () => {
+    const said = { "Content-Type": "image/webp", "Cache-Control": "public", "X-Content-Type-Options": "nosniff" };
+    const { call } = await openApp({ parts: { pictures: async () => new Response("picture", { headers: said }) } });
+    const { headers } = await call("GET", "/media/resim.webp");
+    expect([...headers.keys()]).toEqual(["cache-control", "content-type", "x-content-type-options"]);
+  });
+
   test("asks for TLS only where there is TLS", async () => {
     const { call } = await openApp({ env: { PUBLIC_URL: "http://localhost:3000" } });
     expect((await call("GET", "/healthz")).headers.has("Strict-Transport-Security")).toBe(false);

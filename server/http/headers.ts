@@ -2,25 +2,31 @@ import type { MiddlewareHandler } from "hono";
 
 export const NOTHING_MAY_RUN = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-const ALWAYS = {
+/** For what is only drawn or run inside a page: its type is believed, and no other site may embed it. The rest does nothing there. */
+export const PART_OF_A_PAGE = {
   "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+const ALWAYS = {
+  ...PART_OF_A_PAGE,
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
-  "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=()",
 };
 
 const TWO_YEARS_HTTPS = "max-age=63072000; includeSubDomains";
 
 /**
- * The safest value of every header that an answer does not set itself. A page brings its own policy and its own
- * caching.
+ * The safest value of every header that an answer does not set itself. A page brings its own policy and its own caching;
+ * what says `nosniff` itself is a part of a page and has all that does something there (server/pictures/picture-answer.ts).
  */
 export const securityHeaders =
   (publicUrl: string): MiddlewareHandler =>
   async (context, next) => {
     await next();
+    if (context.res.headers.has("X-Content-Type-Options")) return;
     for (const [name, value] of Object.entries(safestHeaders(publicUrl))) {
       if (!context.res.headers.has(name)) context.header(name, value);
     }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { type Encoded, encode } from "../http/encoded.ts";
+import { PART_OF_A_PAGE } from "../http/headers.ts";
 import { type PageBytes, pageBytes } from "../http/page-bytes.ts";
 
 /** What the build made for browsers, held in memory: a look-up by address, never a path on the disk. */
@@ -21,7 +22,8 @@ const NAMED_BY_CONTENT = "/assets/";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
-export async function loadAssets(folder: string, headers: Record<string, string>): Promise<Assets> {
+/** `documentHeaders` are for what a browser may open by itself as a document, in which a script could run. */
+export async function loadAssets(folder: string, documentHeaders: Record<string, string>): Promise<Assets> {
   const files = new Set(await readdir(folder, { recursive: true }));
   const names = [...files].filter((name) => TYPES[extname(name)]);
   const pages = new Map<string, PageBytes>();
@@ -32,7 +34,7 @@ export async function loadAssets(folder: string, headers: Record<string, string>
       const path = `/${name.replaceAll("\\", "/")}`;
       const encoded = await readEncoded(folder, name, files);
       if (path.endsWith(".css")) styleSheets.set(path, encoded.identity.toString());
-      pages.set(path, pageBytes(encoded, headersOf(path, headers)));
+      pages.set(path, pageBytes(encoded, headersOf(path, documentHeaders)));
     }),
   );
   return { find: (path) => pages.get(path), styleSheet: (path) => styleSheets.get(path) };
@@ -47,8 +49,8 @@ async function readEncoded(folder: string, name: string, files: ReadonlySet<stri
   return { identity, br, gzip };
 }
 
-const headersOf = (path: string, headers: Record<string, string>) => ({
-  ...headers,
+const headersOf = (path: string, documentHeaders: Record<string, string>) => ({
+  ...(extname(path) === ".svg" ? documentHeaders : PART_OF_A_PAGE),
   "Content-Type": TYPES[extname(path)] ?? "application/octet-stream",
   "Cache-Control": path.startsWith(NAMED_BY_CONTENT) ? FOREVER : "public, max-age=3600",
 });

@@ -11,12 +11,15 @@ import { createPages, type Render } from "./pages.ts";
 const CLIENT = fileURLToPath(new URL("../../build/client", import.meta.url));
 const SERVER = new URL("../../build/server/index.js", import.meta.url).href;
 
+/** What app/render.ts exports. */
+type BuiltPages = { render: Render; earlyScript: string };
+
 /** What `npm run build` made: pages rendered by it, and its files in front of everything. */
 export async function openBuiltPages(services: Omit<PageServices, "report">, log: Log) {
   const assets = await loadAssets(CLIENT, safestHeaders(services.shop.publicUrl));
-  const { render }: { render: Render } = await import(SERVER);
+  const { render, earlyScript }: BuiltPages = await import(SERVER);
   return {
-    pages: createPages(render, services, { styleSheet: assets.styleSheet, log }),
+    pages: createPages(render, services, { styleSheet: assets.styleSheet, earlyScript, log }),
     inFrontOf: (rest: Listener) => assetsFirst(assets, rest),
   };
 }

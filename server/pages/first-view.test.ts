@@ -28,16 +28,22 @@ window.modules = {"home":route0};
 
 import("/assets/entry.js");</script>`;
 
+const html = withLateScripts(PAGE, "var early=()=>{};");
+
 test("no script is asked for before the page is seen", () => {
-  const html = withLateScripts(PAGE);
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).not.toMatch(/^import /m);
-  expect(html.indexOf("await new Promise")).toBeLessThan(html.indexOf("/assets/"));
+  expect(html).toContain('<script type="module" async="">var early=()=>{};\nawait early(');
+  expect(html.indexOf("await early(")).toBeLessThan(html.indexOf("/assets/"));
 });
 
 test("scripts run in their order: what is shared, the manifest, the routes, the start", () => {
-  const html = withLateScripts(PAGE);
-  expect(html).toContain('for(const path of ["/assets/react.js"])await import(path);');
+  expect(html).toContain('await early(["/assets/react.js","/assets/home.js"],["/assets/react.js"]);');
   expect(html).toContain('await import("/assets/manifest.js");\nconst route0=await import("/assets/home.js");');
   expect(html.indexOf("const route0")).toBeLessThan(html.indexOf('import("/assets/entry.js")'));
+});
+
+test("a page without scripts needs nobody to bring them", () => {
+  const page = "<head></head><p>Dükkân kapalı</p>";
+  expect(withLateScripts(page, "var early=()=>{};")).toBe(page);
 });

@@ -1,5 +1,3 @@
-import { EARLY_TAPS } from "./early-taps.ts";
-
 export type StyleSheet = (path: string) => string | undefined;
 
 /** React Router marks a sheet that scripts load too with an empty fragment; those look for the address without it. */
@@ -25,35 +23,25 @@ const linkOff = (href: string) => `<link rel="stylesheet" href="${href}" disable
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const START = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
-/** Pictures load before scripts: these start when the page's pictures are there, or at the first touch. */
-export function withLateScripts(html: string): string {
+/** Pictures load before scripts: these start when `earlyScript` (app/early/early.ts) says so. */
+export function withLateScripts(html: string, earlyScript: string): string {
   const paths: string[] = [];
   const bare = html.replace(PRELOAD, (_, path: string) => {
     paths.push(path);
     return "";
   });
   if (paths.length > 0 && !START.test(bare)) throw new Error("React Router starts its scripts in another way now");
-  return bare.replace(START, (_, start: string) => `<script type="module" async="">${late(paths, start)}</script>`);
+  const late = (start: string) => `${earlyScript}\n${lateStart(paths, start)}`;
+  return bare.replace(START, (_, start: string) => `<script type="module" async="">${late(start)}</script>`);
 }
 
 const STATIC_IMPORT = /^import (?:\* as (\w+) from )?"([^"]+)";$/gm;
 
-/** Asked for all at once, run one after the other, so that a slow phone can answer in between. */
-function late(paths: readonly string[], start: string): string {
+/** React Router's own words, but that it imports one script after the other. */
+function lateStart(paths: readonly string[], start: string): string {
   const runs = start.replace(STATIC_IMPORT, (_, name: string | undefined, path: string) =>
     name ? `const ${name}=await import("${path}");` : `await import("${path}");`,
   );
-  const shared = paths.filter((path) => !start.includes(path));
-  return `${EARLY_TAPS}
-${UNTIL_SEEN}
-for(const href of ${JSON.stringify(paths)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
-for(const path of ${JSON.stringify(shared)})await import(path);
-${runs}`;
+  const needed = paths.filter((path) => !start.includes(path));
+  return `await early(${JSON.stringify(paths)},${JSON.stringify(needed)});\n${runs}`;
 }
-
-const UNTIL_SEEN = `await new Promise((go)=>{
-const seen=()=>requestAnimationFrame(()=>setTimeout(go));
-document.readyState==="complete"?seen():addEventListener("load",seen);
-for(const touch of ["pointerdown","keydown","visibilitychange"])addEventListener(touch,go,{once:true,capture:true});
-setTimeout(go,3000);
-});`;

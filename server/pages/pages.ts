@@ -6,10 +6,11 @@ import { type StyleSheet, withLateScripts, withStyles } from "./first-view.ts";
 
 export type Render = (request: Request, services: PageServices) => Promise<Response>;
 
-type Parts = { styleSheet: StyleSheet; log: Pick<Log, "error"> };
+type Parts = { styleSheet: StyleSheet; earlyScript: string; log: Pick<Log, "error"> };
 
 /** Pages as a browser may have them: rendered whole, styles inside, and a policy that allows exactly what they hold. */
-export function createPages(render: Render, services: Omit<PageServices, "report">, { styleSheet, log }: Parts) {
+export function createPages(render: Render, services: Omit<PageServices, "report">, parts: Parts) {
+  const { styleSheet, earlyScript, log } = parts;
   const ownOrigin = new URL(services.shop.publicUrl).origin;
 
   return async (request: Request): Promise<Response> => {
@@ -20,7 +21,7 @@ export function createPages(render: Render, services: Omit<PageServices, "report
     };
     const page = await render(request, { ...services, report });
     if (!page.headers.get("Content-Type")?.startsWith("text/html")) return withCaching(page);
-    const html = withLateScripts(withStyles(await page.text(), styleSheet));
+    const html = withLateScripts(withStyles(await page.text(), styleSheet), earlyScript);
     const headers = new Headers(page.headers);
     headers.set("Content-Security-Policy", contentSecurityPolicy(html, ownOrigin));
     const isAway = failure instanceof ShopError && failure.code === "unavailable";

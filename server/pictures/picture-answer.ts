@@ -1,12 +1,13 @@
 import { isKnownEtag } from "../http/known-etag.ts";
 
-/** A picture's address changes with its content, so it may be kept for good; its policy lets nothing in it run. */
+/**
+ * A picture's address changes with its content, so it may be kept for good. It holds pixels and is served as nothing
+ * else, so it can only be shown, by itself or in a page.
+ */
 export function pictureAnswer(request: Request, name: string, type: string, bytes: Uint8Array): Response {
   const etag = `"${name}"`;
   const headers = new Headers({
     "cache-control": "public, max-age=31536000, immutable",
-    // A browser that shows a picture by itself styles the page around it.
-    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     // Public and the same for everybody. A stricter word would hide pictures from a shop opened as 127.0.0.1 whose address says localhost.
     "cross-origin-resource-policy": "cross-origin",
     "x-content-type-options": "nosniff",

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { addToCart, card, cartButton, visit } from "../../support/visit.ts";
+import { addToCart, card, cartButton, openCart, visit } from "../../support/visit.ts";
 
 const loadedScripts = () => performance.getEntriesByType("resource").map(({ name }) => name);
 const cards = (page: Page) => page.getByRole("article");
 
-/** The notice comes when the phone is idle; after it the connection goes. */
+/** The notice comes with what else comes when the phone is idle; after it the connection goes. */
 async function loseTheLine(page: Page, context: BrowserContext) {
-  await expect.poll(() => page.evaluate(loadedScripts)).toContainEqual(expect.stringContaining("offline-notice"));
+  await expect.poll(() => page.evaluate(loadedScripts)).toContainEqual(expect.stringMatching(/\/later-[^/]*\.js$/));
   await context.setOffline(true);
   await expect(page.getByText("İnternet bağlantın yok. Sepetin burada duruyor.")).toBeVisible();
 }
@@ -86,6 +86,22 @@ test("a part of the next page that does not come is asked for again; the cart st
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await expect(cartButton(page)).toHaveText("1");
+});
+
+test("a link that is merely pointed at asks for its page, and leaves this one as it is when that does not come", async ({
+  page,
+  shelf,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  const { name } = await shelf.add({ name: "Deneme Kupa", featured: true });
+  await visit(page, "/");
+  await addToCart(page, name);
+  await page.route(/\/assets\/product-page-.*\.js/, (route) => route.abort());
+  const asked = page.waitForEvent("requestfailed", (request) => request.url().includes("/product-page-"));
+  await card(page, name).getByRole("link", { name }).focus();
+  await asked;
+  await expect((await openCart(page)).getByText(name)).toBeVisible();
 });
 
 test("what a toast says is shown though its code did not come", async ({ page, shelf, faults }) => {

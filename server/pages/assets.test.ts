@@ -1,0 +1,29 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { safestHeaders } from "../http/headers.ts";
+import { loadAssets } from "./assets.ts";
+
+async function headerNames(file: string) {
+  const folder = await mkdtemp(join(tmpdir(), "fiyonk-assets-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await writeFile(join(folder, file), "content");
+  const asset = (await loadAssets(folder, safestHeaders("https://fiyonk.example"))).find(`/${file}`);
+  return asset?.forms.identity.headers.filter((_, index) => index % 2 === 0).sort();
+}
+
+const OF_EVERY_FILE = ["Cache-Control", "Content-Length", "Content-Type", "ETag", "Vary"];
+const OF_PARTS = [...OF_EVERY_FILE, "Cross-Origin-Resource-Policy", "X-Content-Type-Options"].sort();
+
+test.each(["shop.js", "shop.css", "heading.woff2", "icon.png"])(
+  "%s carries the headers that do something on a part of a page, and no others",
+  async (file) => expect(await headerNames(file)).toEqual(OF_PARTS),
+);
+
+test("a drawing that a browser may open as a document carries those of a document", async () => {
+  const names = await headerNames("favicon.svg");
+  const ofDocuments = Object.keys(safestHeaders("https://fiyonk.example"));
+  expect(ofDocuments).toContain("Content-Security-Policy");
+  expect(names).toEqual([...new Set([...OF_EVERY_FILE, ...ofDocuments])].sort());
+});

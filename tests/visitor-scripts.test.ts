@@ -1,0 +1,71 @@
+import { readFileSync, statSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { readConfig } from "../server/config.ts";
+import { createLog } from "../server/log.ts";
+import { openBuiltPages } from "../server/pages/built-pages.ts";
+import { openApp } from "./support/open-app.ts";
+
+const CLIENT = "build/client";
+const PATHS = ["/", "/ara?q=kolye", "/favoriler", "/kategori/takilar", "/sayfa/hakkimizda", "/login"];
+
+/** What comes to the home page when the phone is idle. */
+const WHEN_IDLE = /\/(?:later|toaster)-/;
+
+let app: Awaited<ReturnType<typeof openApp>>;
+let pages: (request: Request) => Promise<Response>;
+
+beforeAll(async () => {
+  app = await openApp({ parts: { pages: (request) => pages(request) } });
+  const { shop } = readConfig({ PUBLIC_URL: "https://fiyonk.example" });
+  const { catalog, settings, shelf } = app;
+  ({ pages } = await openBuiltPages({ shelf, catalog, settings, shop, googleUrl: undefined }, createLog("silent")));
+});
+
+afterAll(() => app.close());
+
+const scriptsOf = async (path: string) => named((await app.call("GET", path)).text);
+
+/** Every script a text names, in the page's way or in that of another script. */
+const named = (text: string): string[] => [
+  ...new Set(
+    [...text.matchAll(/["'`](?:\/|\.\/)?(?:assets\/)?([\w.-]+\.js)["'`]/g)].map(([, name]) => `/assets/${name}`),
+  ),
+];
+
+const read = (script: string) => readFileSync(CLIENT + script, "utf8");
+/** The server compresses what the build has not. */
+const bytesOf = (script: string) =>
+  statSync(`${CLIENT}${script}.br`, { throwIfNoEntry: false })?.size ?? brotliCompressSync(read(script)).length;
+
+/** With what they bring later. The manifest names every page's, the panel's too. */
+function withAllTheyName(scripts: readonly string[]): Set<string> {
+  const all = new Set(scripts.filter((script) => !script.includes("/manifest-")));
+  for (const script of all) for (const other of named(read(script))) all.add(other);
+  return all;
+}
+
+describe("what a visitor's phone carries (decision 29)", () => {
+  test("the home page takes at most 12 scripts and 118 KB of them, with what comes when the phone is idle", async () => {
+    const first = await scriptsOf("/");
+    const idle = [...withAllTheyName(first)].filter((script) => WHEN_IDLE.test(script) && !first.includes(script));
+    expect(idle).toHaveLength(2);
+    const scripts = [...first, ...idle];
+    expect(scripts.length).toBeLessThanOrEqual(12);
+    expect(scripts.reduce((sum, script) => sum + bytesOf(script), 0)).toBeLessThanOrEqual(118_000);
+  });
+
+  test.each(PATHS)(
+    "%s brings nothing of the owner's: no zod, neither at once nor later (decision 13)",
+    async (path) => {
+      const scripts = withAllTheyName(await scriptsOf(path));
+      expect(scripts.size).toBeGreaterThan(8);
+      expect([...scripts].filter((script) => read(script).includes("ZodError"))).toEqual([]);
+    },
+  );
+
+  test("zod would be found: the panel has it", async () => {
+    const scripts = withAllTheyName(await scriptsOf("/admin"));
+    expect([...scripts].filter((script) => read(script).includes("ZodError"))).toHaveLength(1);
+  });
+});
