@@ -11,10 +11,10 @@ export const FIRST_HERO_SLIDES: readonly HeroSlide[] = [
   },
   {
     id: "labubu",
-    title: "Viral Labubu'lar sınırlı stokta",
+    title: "Viral Labubular sınırlı stokta",
     subtitle: "Herkesin aradığı anahtarlıklar ve sürpriz kutular burada.",
     image: "",
-    buttonText: "Labubu'ları gör",
+    buttonText: "Labubuları gör",
     link: "#labubu",
   },
   {

@@ -46,7 +46,7 @@ export const DEMO_COUPLES: DemoProduct[] = [
     price: 379.9,
     colors: ["kırmızı", "altın"],
     description:
-      "İçini sen dolduruyorsun: fotoğraf, çikolata, küçük bir itiraf. Kadife kaplı kalp kutu saten fiyonguyla geliyor. Yıldönümünden sonra takı kutusu olarak da kalıyor.",
+      "İçini sen dolduruyorsun: fotoğraf, çikolata, küçük bir itiraf. Kadife kaplı kalp kutu saten fiyonguyla geliyor. Yıl dönümünden sonra takı kutusu olarak da kalıyor.",
     featured: 12,
     pictures: [{ pattern: "rays", big: "💝", small: { art: "🌹", turn: -24 } }],
   },
@@ -83,7 +83,7 @@ export const DEMO_COUPLES: DemoProduct[] = [
     price: 159.9,
     colors: ["mint", "mor", "kırmızı"],
     description:
-      "Biri sağ, biri sol diyenlerden değilseniz birbirinize karıştırın diye iki çift. Penye pamuk, 36 ile 44 arası iki beden. Ayak bileğinde küçük bir kalp var.",
+      "Bir teki sende, bir teki onda kalsın diye iki çift. Penye pamuk, 36 ile 44 arası iki beden. Ayak bileğinde küçük bir kalp var.",
     pictures: [{ pattern: "stripes", big: "🧦", small: "💞", smallAt: "right" }],
   },
   {
@@ -91,7 +91,7 @@ export const DEMO_COUPLES: DemoProduct[] = [
     price: 174.9,
     colors: ["ekru", "gül kurusu"],
     description:
-      "Soya mumu, pamuk fitil, hafif gül ve vanilya. Yaklaşık 30 saat yanıyor ve isi yok. Kapağı sönünce kokuyu saklıyor.",
+      "Soya mumu, pamuk fitil, hafif gül ve vanilya. Yaklaşık 30 saat yanıyor ve is yapmıyor. Söndürünce kapağını kapat, kokusu içinde kalsın.",
     soldOut: true,
     pictures: [{ pattern: "disc", big: "🕯️", small: "🌹", smallAt: "right" }],
   },

@@ -7,7 +7,7 @@ export const DEMO_PHONE: DemoProduct[] = [
     before: 279.9,
     colors: ["şeffaf", "kırmızı", "pudra pembe"],
     description:
-      "Telefonunun rengini saklamayan, köşesine kadife fiyonk konmuş kılıf. Darbe emen kenarlar, sararmayan malzeme. Modelini mesajda yaz, doğru kalıbı gönderelim.",
+      "Telefonunun rengini saklamayan, köşesine kadife fiyonk konmuş kılıf. Darbe emen kenarlar, sararmayan malzeme. Modelini mesajda yaz, doğru kılıfı gönderelim.",
     featured: 4,
     pictures: [
       { pattern: "dots", big: "📱", small: "🎀" },
@@ -44,7 +44,7 @@ export const DEMO_PHONE: DemoProduct[] = [
     price: 199.9,
     colors: ["kırmızı", "yeşil"],
     description:
-      "Üç boyutlu çilekleri sıktıkça stres alıyor. Mat silikon, elden kaymıyor. Kameranın çevresi yükseltilmiş, masaya çizilmeden konuyor.",
+      "Üç boyutlu çilekleri sıktıkça stresini alıyor. Mat silikon, elden kaymıyor. Kameranın çevresi yükseltilmiş, masaya çizilmeden konuyor.",
     pictures: [{ pattern: "checks", big: "🍓", small: "📱", smallAt: "right" }],
   },
   {

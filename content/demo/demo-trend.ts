@@ -39,7 +39,7 @@ export const DEMO_TREND: DemoProduct[] = [
     before: 399.9,
     colors: ["karamel", "bej"],
     description:
-      "İncileri bile yumuşak kocaman bir bardak. 35 cm, dolgusu çöktükçe kabartılabilir. Dizinin üstünde film izlemek için biçilmiş.",
+      "İncileri bile yumuşak kocaman bir bardak. 35 cm, dolgusu çöktükçe kabartılabilir. Film gecesi için biçilmiş kaftan.",
     pictures: [{ pattern: "dots", big: "🧋", small: "🩷" }],
   },
   {
@@ -58,7 +58,7 @@ export const DEMO_TREND: DemoProduct[] = [
     price: 349.9,
     colors: ["mor", "lacivert"],
     description:
-      "İçinde yıldızlar lazerle kazındı, geleceği söylemez ama odayı güzelleştirir. Ahşap ayak, yedi renk. Zamanlayıcısı bir saat sonra kapatıyor.",
+      "İçine lazerle yıldızlar kazındı; geleceği söylemez ama odayı güzelleştirir. Ahşap ayak, yedi renk. Zamanlayıcısı bir saat sonra kapatıyor.",
     pictures: [{ pattern: "disc", big: "🔮", small: "🪄", smallAt: "right" }],
   },
   {

@@ -19,7 +19,7 @@ export const ABOUT: InfoPage = {
         [
           "Beğendiklerini sepetine eklersin.",
           "Sepetin WhatsApp'ta hazır bir mesaja dönüşür; göndermek sana kalır.",
-          "Stoğu, kargo ücretini ve toplamı sana yazarız. Onaylarsan paketini hazırlarız.",
+          "Stok durumunu, kargo ücretini ve toplamı sana yazarız. Onaylarsan paketini hazırlarız.",
         ],
         "Bu sitede ödeme alınmaz, kart bilgisi sorulmaz.",
       ],

@@ -34,7 +34,7 @@ export const DATA_PROTECTION: InfoPage = {
     {
       heading: "Hukuki sebep ve toplama yolu",
       blocks: [
-        "Verilerini sen formlara ve WhatsApp'a yazdıkça elektronik yolla alırız. Kanunun 5. maddesine göre dayanaklarımız: sözleşmenin kurulması ve ifası, hukuki yükümlülüklerimiz, bir hakkın tesisi ve korunması, temel haklarına zarar vermemek şartıyla meşru menfaatimiz.",
+        "Verilerini sen formlara ve WhatsApp'a yazdıkça elektronik yolla alırız. Kanun'un 5. maddesine göre dayanaklarımız: sözleşmenin kurulması ve ifası, hukuki yükümlülüklerimiz, bir hakkın tesisi ve korunması, temel haklarına zarar vermemek şartıyla meşru menfaatimiz.",
         "Reklam mesajı ancak ayrıca ve açıkça izin verirsen gönderilir; iznini istediğin an geri alabilirsin.",
       ],
     },
@@ -67,7 +67,7 @@ export const DATA_PROTECTION: InfoPage = {
     {
       heading: "Hakların",
       blocks: [
-        "Kanunun 11. maddesine göre bize başvurup şunları isteyebilirsin:",
+        "Kanun'un 11. maddesine göre bize başvurup şunları isteyebilirsin:",
         [
           "verinin işlenip işlenmediğini öğrenmek ve işlendiyse bilgi almak,",
           "işlenme amacını ve amaca uygun kullanılıp kullanılmadığını öğrenmek,",
@@ -78,7 +78,7 @@ export const DATA_PROTECTION: InfoPage = {
           "yalnız otomatik sistemlerle yapılan bir analizle aleyhine çıkan sonuca itiraz etmek,",
           "kanuna aykırı işleme yüzünden zarara uğradıysan zararının giderilmesini istemek.",
         ],
-        "Başvurunu {email} adresine gönder; en geç 30 gün içinde, kural olarak ücretsiz cevaplarız. Cevabımız seni tatmin etmezse Kişisel Verileri Koruma Kurulu'na şikâyette bulunabilirsin.",
+        "Başvurunu {email} adresine gönder; en geç 30 gün içinde, kural olarak ücretsiz cevaplarız. Cevabımız seni tatmin etmezse Kişisel Verileri Koruma Kuruluna şikâyette bulunabilirsin.",
         "Yazılı başvuru adresi: {address}",
       ],
     },

@@ -17,7 +17,7 @@ export const NoProducts = ({ onAdd }: { onAdd: () => void }) => (
   <Notice
     icon="bag"
     title="Raflar henüz boş"
-    text="Eklediğin her ürün burada ve mağazada görünür."
+    text="Eklediğin her ürün burada ve dükkânda görünür."
     action="İlk ürünü ekle"
     onAction={onAdd}
   />

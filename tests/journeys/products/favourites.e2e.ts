@@ -42,7 +42,7 @@ test("favourites are kept on this device and sent to a friend", async ({ page, s
 
 test("without favourites the page says how to begin, and stays out of the index", async ({ page }) => {
   await visit(page, "/favoriler");
-  await expect(page.getByText("Burası daha boş")).toBeVisible();
+  await expect(page.getByText("Burası henüz boş")).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expectAccessible(page);
 });
