@@ -12,7 +12,7 @@ export const FIRST_HERO_SLIDES: readonly HeroSlide[] = [
   {
     id: "labubu",
     title: "Viral Labubular sınırlı stokta",
-    subtitle: "Herkesin aradığı anahtarlıklar ve sürpriz kutular burada.",
+    subtitle: "Herkesin aradığı çanta süsleri ve sürpriz kutular burada.",
     image: "",
     buttonText: "Labubuları gör",
     link: "#labubu",

@@ -4,7 +4,7 @@ export const DEMO_COUPLES: DemoProduct[] = [
   {
     name: "Sarılan Ayıcık Çift Peluş",
     price: 449.9,
-    before: 699.9,
+    before: 749.9,
     colors: ["karamel", "pudra pembe", "ekru"],
     description:
       "Biri sende, biri onda kalan iki yumuşacık ayıcık. Patilerindeki gizli mıknatıs sayesinde yan yana gelince sarılıyorlar. Boyu 28 cm, kılıfı elde yıkanıyor.",
@@ -17,11 +17,11 @@ export const DEMO_COUPLES: DemoProduct[] = [
   },
   {
     name: "Kalpli Seramik Kupa İkilisi",
-    price: 329.9,
-    before: 429.9,
+    price: 689.9,
+    before: 849.9,
     colors: ["lila", "pudra pembe"],
     description:
-      "Sabah kahvesini uzakta bile birlikte içmek isteyenlere iki kupa. El yapımı seramik, 300 ml ve bulaşık makinesine uygun. Tabağıyla birlikte kutusunda geliyor.",
+      "Sabah kahvesini uzakta bile birlikte içmek isteyenlere iki kupa. El yapımı seramik, 300 ml ve bulaşık makinesine uygun. Tabaklarıyla birlikte kutusunda geliyor.",
     featured: 8,
     pictures: [
       { pattern: "stripes", big: "☕", small: "❤️" },

@@ -15,12 +15,12 @@ export const DEMO_PHONE: DemoProduct[] = [
     ],
   },
   {
-    name: "Yumuşak Kulaklı Bluetooth Kulaklık",
+    name: "Pofuduk Kablosuz Kulaklık",
     price: 899.9,
     before: 1199.9,
     colors: ["gümüş", "pudra pembe", "lila"],
     description:
-      "Bulut gibi kulak yastıkları ve otuz saatlik pil. Katlanınca çantaya sığıyor, çift mikrofonu sesini net taşıyor. Üç renkte.",
+      "Bulut gibi kulak yastıkları ve otuz saatlik pil. Bluetooth ile bağlanıyor, katlanınca çantaya sığıyor, çift mikrofonu sesini net taşıyor. Üç renkte.",
     featured: 7,
     pictures: [
       { pattern: "disc", big: "🎧" },
@@ -48,7 +48,7 @@ export const DEMO_PHONE: DemoProduct[] = [
     pictures: [{ pattern: "checks", big: "🍓", small: "📱", smallAt: "right" }],
   },
   {
-    name: "Pil Şeklinde Taşınabilir Şarj",
+    name: "Pil Görünümlü Powerbank",
     price: 649.9,
     before: 749.9,
     colors: ["yeşil", "beyaz"],
