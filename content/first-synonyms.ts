@@ -1,7 +1,7 @@
 import type { Synonyms } from "../domain/search/synonyms.ts";
 
 export const FIRST_SYNONYMS: Synonyms = [
-  ["labubu", "lububu", "la bubu", "lbubu", "lafufu"],
+  ["labubu", "lububu", "la bubu", "lbubu"],
   ["sürpriz kutu", "blind box", "kör kutu", "gizemli kutu", "mystery box"],
   ["kılıf", "kap", "kapak", "case"],
   ["kolye", "gerdanlık"],
@@ -12,6 +12,7 @@ export const FIRST_SYNONYMS: Synonyms = [
   ["çift", "sevgili", "couple"],
   ["peluş", "oyuncak ayı", "yumuşak oyuncak"],
   ["kupa", "fincan", "bardak", "mug"],
+  ["kablosuz", "bluetooth"],
   ["kulaklık", "airpods", "headphone"],
   ["taşınabilir şarj", "powerbank", "şarj aleti"],
   ["şarj kablosu", "şarj aleti"],
@@ -24,6 +25,7 @@ export const FIRST_SYNONYMS: Synonyms = [
   ["anahtarlık", "keychain"],
   ["cüzdan", "para çantası"],
   ["şeffaf", "saydam", "transparan"],
+  ["nazar", "nazarlık"],
   ["gümüş", "silver"],
   ["altın", "gold"],
   ["unicorn", "tek boynuzlu at"],

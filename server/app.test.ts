@@ -29,7 +29,9 @@ describe("every answer", () => {
 
   test("that is a part of a page carries only what does something there", async () => {
     const said = { "Content-Type": "image/webp", "Cache-Control": "public", "X-Content-Type-Options": "nosniff" };
-    const { call } = await openApp({ parts: { pictures: async () => new Response("picture", { headers: said }) } });
+    const { call } = await openApp({
+      overrides: { pictures: async () => new Response("picture", { headers: said }) },
+    });
     const { headers } = await call("GET", "/media/resim.webp");
     expect([...headers.keys()]).toEqual(["cache-control", "content-type", "x-content-type-options"]);
   });

@@ -47,7 +47,7 @@ describe("settings", () => {
   test("every problem is listed at once, each a sentence", () => {
     const told = problemsOf({
       NODE_ENV: "production",
-      PORT: "kapı",
+      PORT: "üç bin",
       DEMO: "belki",
       DATABASE_URL: "mysql://x",
       ADMIN_EMAIL: "yönetici",

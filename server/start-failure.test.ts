@@ -11,12 +11,12 @@ test("a taken port is one clear sentence", async () => {
   const address = other.address();
   const port = typeof address === "object" && address ? address.port : 0;
   const failure: unknown = await openDoor({ port, host: "127.0.0.1" }).catch((error: unknown) => error);
-  expect(explainFailure(failure, port)).toContain(`${port} numaralı kapı dolu`);
+  expect(explainFailure(failure, port)).toContain(`${port} numaralı port dolu`);
   other.close();
 });
 
 test("wrong settings are told as they are", () => {
-  const readWrong = () => readConfig({ PORT: "kapı" });
+  const readWrong = () => readConfig({ PORT: "üç bin" });
   try {
     readWrong();
   } catch (error) {

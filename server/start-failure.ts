@@ -6,10 +6,10 @@ export function explainFailure(error: unknown, port: number): string | undefined
   if (error instanceof ConfigError || error instanceof ShopError) return error.message;
   const { code, syscall } = systemError(error);
   if (syscall === "listen" && code === "EADDRINUSE") {
-    return `${port} numaralı kapı dolu: başka bir program onu kullanıyor. Başka bir kapı seç, örneğin PORT=${port + 1} npm start`;
+    return `${port} numaralı port dolu: başka bir program onu kullanıyor. Başka bir port seç, örneğin PORT=${port + 1} npm start`;
   }
   if (syscall === "listen" && code === "EACCES") {
-    return `${port} numaralı kapıyı açmaya izin yok. 1024'ten büyük bir kapı seç, örneğin PORT=3000 npm start`;
+    return `${port} numaralı portu açmaya izin yok. 1024'ten büyük bir port seç, örneğin PORT=3000 npm start`;
   }
   if (code === "EADDRNOTAVAIL") return "HOST bu makinenin bir adresi değil.";
   if (code === "ENOTFOUND") return "HOST ya da DATABASE_URL içindeki makine adı bulunamadı.";

@@ -1,10 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "../server/config.ts";
-import { createLog } from "../server/log.ts";
 import { openBuiltPages } from "../server/pages/built-pages.ts";
-import { openApp } from "./support/open-app.ts";
+import { type OpenApp, openApp } from "./support/open-app.ts";
 
 const CLIENT = "build/client";
 const PATHS = ["/", "/ara?q=kolye", "/favoriler", "/kategori/takilar", "/sayfa/hakkimizda", "/login"];
@@ -12,14 +10,10 @@ const PATHS = ["/", "/ara?q=kolye", "/favoriler", "/kategori/takilar", "/sayfa/h
 /** What comes to the home page when the phone is idle. */
 const WHEN_IDLE = /\/(?:later|toaster)-/;
 
-let app: Awaited<ReturnType<typeof openApp>>;
-let pages: (request: Request) => Promise<Response>;
+let app: OpenApp;
 
 beforeAll(async () => {
-  app = await openApp({ parts: { pages: (request) => pages(request) } });
-  const { shop } = readConfig({ PUBLIC_URL: "https://fiyonk.example" });
-  const { catalog, settings, shelf } = app;
-  ({ pages } = await openBuiltPages({ shelf, catalog, settings, shop, googleUrl: undefined }, createLog("silent")));
+  app = await openApp({ overrides: { openPages: openBuiltPages } });
 });
 
 afterAll(() => app.close());

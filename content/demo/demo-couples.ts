@@ -4,7 +4,7 @@ export const DEMO_COUPLES: DemoProduct[] = [
   {
     name: "Sarılan Ayıcık Çift Peluş",
     price: 449.9,
-    before: 699.9,
+    before: 749.9,
     colors: ["karamel", "pudra pembe", "ekru"],
     description:
       "Biri sende, biri onda kalan iki yumuşacık ayıcık. Patilerindeki gizli mıknatıs sayesinde yan yana gelince sarılıyorlar. Boyu 28 cm, kılıfı elde yıkanıyor.",
@@ -17,11 +17,11 @@ export const DEMO_COUPLES: DemoProduct[] = [
   },
   {
     name: "Kalpli Seramik Kupa İkilisi",
-    price: 329.9,
-    before: 429.9,
+    price: 689.9,
+    before: 849.9,
     colors: ["lila", "pudra pembe"],
     description:
-      "Sabah kahvesini uzakta bile birlikte içmek isteyenlere iki kupa. El yapımı seramik, 300 ml ve bulaşık makinesine uygun. Tabağıyla birlikte kutusunda geliyor.",
+      "Sabah kahvesini uzakta bile birlikte içmek isteyenlere iki kupa. El yapımı seramik, 300 ml ve bulaşık makinesine uygun. Tabaklarıyla birlikte kutusunda geliyor.",
     featured: 8,
     pictures: [
       { pattern: "stripes", big: "☕", small: "❤️" },
@@ -46,7 +46,7 @@ export const DEMO_COUPLES: DemoProduct[] = [
     price: 379.9,
     colors: ["kırmızı", "altın"],
     description:
-      "İçini sen dolduruyorsun: fotoğraf, çikolata, küçük bir itiraf. Kadife kaplı kalp kutu saten fiyonguyla geliyor. Yıldönümünden sonra takı kutusu olarak da kalıyor.",
+      "İçini sen dolduruyorsun: fotoğraf, çikolata, küçük bir itiraf. Kadife kaplı kalp kutu saten fiyonguyla geliyor. Yıl dönümünden sonra takı kutusu olarak da kalıyor.",
     featured: 12,
     pictures: [{ pattern: "rays", big: "💝", small: { art: "🌹", turn: -24 } }],
   },
@@ -83,7 +83,7 @@ export const DEMO_COUPLES: DemoProduct[] = [
     price: 159.9,
     colors: ["mint", "mor", "kırmızı"],
     description:
-      "Biri sağ, biri sol diyenlerden değilseniz birbirinize karıştırın diye iki çift. Penye pamuk, 36 ile 44 arası iki beden. Ayak bileğinde küçük bir kalp var.",
+      "Bir teki sende, bir teki onda kalsın diye iki çift. Penye pamuk, 36 ile 44 arası iki beden. Ayak bileğinde küçük bir kalp var.",
     pictures: [{ pattern: "stripes", big: "🧦", small: "💞", smallAt: "right" }],
   },
   {
@@ -91,7 +91,7 @@ export const DEMO_COUPLES: DemoProduct[] = [
     price: 174.9,
     colors: ["ekru", "gül kurusu"],
     description:
-      "Soya mumu, pamuk fitil, hafif gül ve vanilya. Yaklaşık 30 saat yanıyor ve isi yok. Kapağı sönünce kokuyu saklıyor.",
+      "Soya mumu, pamuk fitil, hafif gül ve vanilya. Yaklaşık 30 saat yanıyor ve is yapmıyor. Söndürünce kapağını kapat, kokusu içinde kalsın.",
     soldOut: true,
     pictures: [{ pattern: "disc", big: "🕯️", small: "🌹", smallAt: "right" }],
   },

@@ -15,7 +15,7 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
     ],
   },
   {
-    name: "Kraliyet Taç Broş",
+    name: "Kraliyet Tacı Broş",
     price: 159.9,
     before: 199.9,
     colors: ["altın"],

@@ -2,12 +2,12 @@ import type { DemoProduct } from "./demo-product.ts";
 
 export const DEMO_LABUBU: DemoProduct[] = [
   {
-    name: "Pembe Tavşan Labubu Anahtarlık",
+    name: "Pembe Tavşan Çanta Süsü",
     price: 549.9,
     before: 649.9,
     colors: ["pudra pembe", "beyaz", "lila"],
     description:
-      "Çantana takılıp seninle her yere gelen uzun kulaklı Labubu. Tüyü peluş, yüzü vinil, halkası sağlam metal. Üç renk var: gönlündekini seç, sepete koy.",
+      "Çantana takılıp seninle her yere gelen uzun kulaklı tavşan. Tüyü peluş, yüzü vinil, halkası sağlam metal. Üç renk var: gönlündekini seç, sepete koy.",
     featured: 3,
     pictures: [
       { pattern: "disc", big: { art: "🐰", dye: "#ffc2d4" }, loop: 0.37 },
@@ -16,7 +16,7 @@ export const DEMO_LABUBU: DemoProduct[] = [
     ],
   },
   {
-    name: "Unicorn Labubu Koleksiyon Figürü",
+    name: "Unicorn Koleksiyon Figürü",
     price: 899.9,
     before: 1049.9,
     colors: ["lila", "bebek mavisi"],
@@ -29,7 +29,7 @@ export const DEMO_LABUBU: DemoProduct[] = [
     ],
   },
   {
-    name: "Pop Mart Sürpriz Kutu",
+    name: "Orman Dostları Sürpriz Kutu",
     price: 599.9,
     colors: ["pembe", "mor"],
     description:
@@ -38,15 +38,15 @@ export const DEMO_LABUBU: DemoProduct[] = [
     pictures: [{ pattern: "stripes", big: { art: "🎁", hue: 290 }, small: "🌟" }],
   },
   {
-    name: "Tilki Labubu Vinil Figür",
+    name: "Muzip Tilki Vinil Figür",
     price: 749.9,
     colors: ["turuncu", "krem"],
     description:
-      "Bakışı biraz muzip, kuyruğu kocaman. Vinil gövdesinin kolları ve başı dönüyor. Elle boyandığı için her birinin çilleri başka.",
+      "Bakışında bir haylazlık var, kuyruğu kocaman. Vinil gövdesinin kolları ve başı dönüyor. Elle boyandığı için her birinin çilleri başka.",
     pictures: [{ pattern: "checks", big: "🦊", small: "🍁" }],
   },
   {
-    name: "Kahve Ayı Labubu Peluş",
+    name: "Kakao Ayı Peluş",
     price: 689.9,
     before: 789.9,
     colors: ["kahverengi", "karamel"],
@@ -55,15 +55,15 @@ export const DEMO_LABUBU: DemoProduct[] = [
     pictures: [{ pattern: "waves", big: "🐻", small: "🍯", smallAt: "right" }],
   },
   {
-    name: "Panda Labubu Anahtarlık",
+    name: "Uykulu Panda Anahtarlık",
     price: 529.9,
     colors: ["siyah", "beyaz"],
     description:
-      "Uykulu gözlü panda, tüylü tulumunun içinde. Klipsli halkası çantaya da kemere de takılıyor. Boyu 11 cm.",
+      "Pazartesi sabahı gibi bir panda, tüylü tulumunun içinde. Klipsli halkası çantaya da kemere de takılıyor. Boyu 11 cm.",
     pictures: [{ pattern: "stripes", big: "🐼", loop: 0.1 }],
   },
   {
-    name: "Hayalet Labubu Gece Lambası",
+    name: "Hayalet Gece Lambası",
     price: 459.9,
     colors: ["beyaz", "lila"],
     description:
@@ -74,15 +74,15 @@ export const DEMO_LABUBU: DemoProduct[] = [
     ],
   },
   {
-    name: "Piksel Canavar Labubu Figür",
+    name: "Piksel Canavar Figür",
     price: 639.9,
     colors: ["mor", "siyah"],
     description:
-      "Atari salonlarından kaçmış gibi duran, sekiz bit dişli Labubu. Mıknatıslı ayaklarıyla metal yüzeylerde dik durur. 9 cm, koleksiyon kartıyla birlikte.",
+      "Atari salonlarından kaçmış gibi duran, sekiz bit dişli canavar. Mıknatıslı ayaklarıyla metal yüzeylerde dik durur. 9 cm, koleksiyon kartıyla birlikte.",
     pictures: [{ pattern: "checks", big: "👾", small: "🕹️", smallAt: "right" }],
   },
   {
-    name: "Kutup Ayısı Labubu Peluş",
+    name: "Kutup Ayısı Peluş",
     price: 719.9,
     colors: ["beyaz", "buz mavisi"],
     description:

@@ -7,7 +7,7 @@ export const DEMO_PHONE: DemoProduct[] = [
     before: 279.9,
     colors: ["şeffaf", "kırmızı", "pudra pembe"],
     description:
-      "Telefonunun rengini saklamayan, köşesine kadife fiyonk konmuş kılıf. Darbe emen kenarlar, sararmayan malzeme. Modelini mesajda yaz, doğru kalıbı gönderelim.",
+      "Telefonunun rengini saklamayan, köşesine kadife fiyonk konmuş kılıf. Darbe emen kenarlar, sararmayan malzeme. Modelini mesajda yaz, doğru kılıfı gönderelim.",
     featured: 4,
     pictures: [
       { pattern: "dots", big: "📱", small: "🎀" },
@@ -15,12 +15,12 @@ export const DEMO_PHONE: DemoProduct[] = [
     ],
   },
   {
-    name: "Yumuşak Kulaklı Bluetooth Kulaklık",
+    name: "Pofuduk Kablosuz Kulaklık",
     price: 899.9,
     before: 1199.9,
     colors: ["gümüş", "pudra pembe", "lila"],
     description:
-      "Bulut gibi kulak yastıkları ve otuz saatlik pil. Katlanınca çantaya sığıyor, çift mikrofonu sesini net taşıyor. Üç renkte.",
+      "Bulut gibi kulak yastıkları ve otuz saatlik pil. Bluetooth ile bağlanıyor, katlanınca çantaya sığıyor, çift mikrofonu sesini net taşıyor. Üç renkte.",
     featured: 7,
     pictures: [
       { pattern: "disc", big: "🎧" },
@@ -44,11 +44,11 @@ export const DEMO_PHONE: DemoProduct[] = [
     price: 199.9,
     colors: ["kırmızı", "yeşil"],
     description:
-      "Üç boyutlu çilekleri sıktıkça stres alıyor. Mat silikon, elden kaymıyor. Kameranın çevresi yükseltilmiş, masaya çizilmeden konuyor.",
+      "Üç boyutlu çilekleri sıktıkça stresini alıyor. Mat silikon, elden kaymıyor. Kameranın çevresi yükseltilmiş, masaya çizilmeden konuyor.",
     pictures: [{ pattern: "checks", big: "🍓", small: "📱", smallAt: "right" }],
   },
   {
-    name: "Pil Şeklinde Taşınabilir Şarj",
+    name: "Pil Görünümlü Powerbank",
     price: 649.9,
     before: 749.9,
     colors: ["yeşil", "beyaz"],

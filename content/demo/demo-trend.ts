@@ -15,8 +15,8 @@ export const DEMO_TREND: DemoProduct[] = [
     ],
   },
   {
-    name: "Anlık Retro Film Kamerası",
-    price: 1249.9,
+    name: "Retro Şipşak Fotoğraf Makinesi",
+    price: 4299.9,
     colors: ["gümüş", "siyah"],
     description:
       "Bas, bekle, salla, duvara yapıştır. İlk on film bizden, pili kutuda. Selfie aynası objektifin hemen yanında.",
@@ -39,7 +39,7 @@ export const DEMO_TREND: DemoProduct[] = [
     before: 399.9,
     colors: ["karamel", "bej"],
     description:
-      "İncileri bile yumuşak kocaman bir bardak. 35 cm, dolgusu çöktükçe kabartılabilir. Dizinin üstünde film izlemek için biçilmiş.",
+      "İncileri bile yumuşak kocaman bir bardak. 35 cm, dolgusu çöktükçe kabartılabilir. Film gecesi için biçilmiş kaftan.",
     pictures: [{ pattern: "dots", big: "🧋", small: "🩷" }],
   },
   {
@@ -58,7 +58,7 @@ export const DEMO_TREND: DemoProduct[] = [
     price: 349.9,
     colors: ["mor", "lacivert"],
     description:
-      "İçinde yıldızlar lazerle kazındı, geleceği söylemez ama odayı güzelleştirir. Ahşap ayak, yedi renk. Zamanlayıcısı bir saat sonra kapatıyor.",
+      "İçine lazerle yıldızlar kazındı; geleceği söylemez ama odayı güzelleştirir. Ahşap ayak, yedi renk. Zamanlayıcısı bir saat sonra kapatıyor.",
     pictures: [{ pattern: "disc", big: "🔮", small: "🪄", smallAt: "right" }],
   },
   {
@@ -75,7 +75,7 @@ export const DEMO_TREND: DemoProduct[] = [
     before: 549.9,
     colors: ["pembe", "lila"],
     description:
-      "Telefon, cüzdan, ruj ve bir Labubu; daha fazlasına gerek yok. Su itici kumaş, gizli arka cep. Askısı çapraz da takılıyor.",
+      "Telefon, cüzdan, ruj ve minik bir peluş; daha fazlasına gerek yok. Su itici kumaş, gizli arka cep. Askısı çapraz da takılıyor.",
     pictures: [
       { pattern: "waves", big: "🎒", small: "🌼" },
       { pattern: "stripes", big: { art: "🎒", hue: 290 }, small: "🎀" },
@@ -90,7 +90,7 @@ export const DEMO_TREND: DemoProduct[] = [
     pictures: [{ pattern: "stripes", big: "🧁", small: "🍬" }],
   },
   {
-    name: "Öpücük Ağızlı Bozuk Para Cüzdanı",
+    name: "Klipsli Bozuk Para Cüzdanı",
     price: 169.9,
     colors: ["vişne", "altın"],
     description: "Tık diye kapanan metal ağzı, içi saten. Bozuk para, ruj, kulaklık; hangisi acilse. Avuç içi kadar.",

@@ -7,6 +7,7 @@ import { type ProductInput, productInputSchema } from "../../domain/catalog/prod
 import { showcase } from "../../domain/catalog/showcase.ts";
 import type { HeroSlide } from "../../domain/shop/hero-slide.ts";
 import { FIRST_CATEGORIES } from "../first-categories.ts";
+import { FIRST_HERO_SLIDES } from "../first-slides.ts";
 import { addDemo, type DemoShop } from "./demo.ts";
 
 const PUBLIC_URL = "http://localhost:3000";
@@ -91,6 +92,21 @@ describe("the demo catalogue", () => {
     const discounted = products.filter(({ originalPrice }) => originalPrice !== null);
     expect(discounted.length).toBeGreaterThan(5);
     expect(discounted.every(({ price, originalPrice }) => price < (originalPrice ?? 0))).toBe(true);
+  });
+
+  test("makes the first slide's claim true: some couple product is that much cheaper (§2)", () => {
+    const claimed = Number(/%(\d+)/.exec(FIRST_HERO_SLIDES[0]?.title ?? "")?.[1]);
+    const percents = products
+      .filter(({ category }) => category === "cift-urunleri")
+      .map(({ price, originalPrice }) => 100 - (100 * price) / (originalPrice ?? price));
+    expect(Math.floor(Math.max(...percents))).toBe(claimed);
+  });
+
+  test("has characters of its own, under nobody else's brand", () => {
+    const branded = products.filter(({ name, description }) =>
+      /labubu|pop ?mart|instax|airpods/i.test(name + description),
+    );
+    expect(branded).toEqual([]);
   });
 
   test("speaks of colors that a card can paint, without exclamation marks", () => {

@@ -18,7 +18,9 @@ export const QUESTIONS: InfoPage = {
     },
     {
       heading: "Mesajı gönderince sipariş kesinleşir mi?",
-      blocks: ["Hayır. Önce stoğa bakar, kargo dahil toplamı yazarız. Sözleşme sen onayladığını yazınca kurulur."],
+      blocks: [
+        "Hayır. Önce stok durumuna bakar, kargo dahil toplamı yazarız. Sözleşme sen onayladığını yazınca kurulur.",
+      ],
     },
     {
       heading: "Nasıl öderim?",

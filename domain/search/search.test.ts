@@ -57,7 +57,7 @@ describe("what is told of a product that was found", () => {
     ["telefonkılıfı", "Fiyonklu Şeffaf Telefon Kılıfı", ["Telefon", "Kılıfı"]],
     ["gerdanlık", "Kiraz Çiçeği Kolye", ["Kolye"]],
     ["mavi kolye", "Mavi Damla Taş Kolye", ["Mavi", "Kolye"]],
-    ["labbu", "Panda Labubu Anahtarlık", ["Labubu"]],
+    ["pnda", "Uykulu Panda Anahtarlık", ["Panda"]],
     ["podcast", "Retro Masa Mikrofonu", []],
   ])("%j marks in %j the words %j", (typed, name, matched) => {
     expect(shop.find(typed).found.find(({ id }) => id === name)?.matched).toEqual(matched);

@@ -26,7 +26,7 @@ export const docsPage = (routes: readonly ApiRoute[], shopName: string) => html`
     <main>
       <h1>${shopName} API</h1>
       <p>
-        İstekler ve cevaplar JSON'dur. Anahtar <code>Authorization: Bearer …</code> başlığıyla gönderilir. Bir şey olmazsa
+        İstekler ve cevaplar JSON'dur. Anahtar <code>Authorization: Bearer …</code> başlığıyla gönderilir. İstek kabul edilmezse
         cevap <code>{"detail": "Türkçe bir cümle"}</code> olur. Makineler için: <a href="${OPENAPI_PATH}">OpenAPI</a>.
       </p>
       ${routes.map(section)}

@@ -3,7 +3,7 @@ import { ShopError } from "../../domain/error.ts";
 /** A database that is away, full or overloaded becomes one sentence, with the cause kept for the log. */
 export function namingOutage(error: unknown): unknown {
   if (error instanceof ShopError || !isOutage(error)) return error;
-  return new ShopError("unavailable", "Mağaza şu an bu işlemi yapamıyor, biraz sonra tekrar dene", { cause: error });
+  return new ShopError("unavailable", "Dükkân şu an bu işlemi yapamıyor, biraz sonra tekrar dene", { cause: error });
 }
 
 /** Another process holds the lock of the SQLite file. */

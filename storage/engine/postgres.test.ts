@@ -11,7 +11,7 @@ const [, { newPlace }] = ENGINES;
 
 const UNAVAILABLE = {
   code: "unavailable",
-  message: "Mağaza şu an bu işlemi yapamıyor, biraz sonra tekrar dene",
+  message: "Dükkân şu an bu işlemi yapamıyor, biraz sonra tekrar dene",
   cause: expect.any(Error),
 };
 

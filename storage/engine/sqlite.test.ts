@@ -121,6 +121,6 @@ const limitPages = (db: Kysely<Tables>, pages: number) => sql.raw(`pragma max_pa
 const expectUnavailable = (write: Promise<unknown>, cause: RegExp) =>
   expect(write).rejects.toMatchObject({
     code: "unavailable",
-    message: "Mağaza şu an bu işlemi yapamıyor, biraz sonra tekrar dene",
+    message: "Dükkân şu an bu işlemi yapamıyor, biraz sonra tekrar dene",
     cause: expect.objectContaining({ message: expect.stringMatching(cause) }),
   });

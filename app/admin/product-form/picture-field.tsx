@@ -46,7 +46,7 @@ function Preview({ address, tint }: { address: string; tint: Tint | undefined })
       ) : (
         <p>
           <Icon name="bag" size={28} />
-          {isShowable ? "Görsel açılmadı" : "Önizleme"}
+          {isShowable ? "Görsel açılmadı, adresi kontrol et" : "Önizleme"}
         </p>
       )}
     </div>

@@ -6,7 +6,7 @@ type NoticeProps = { icon: IconName; title: string; text: string; action: string
 export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Notice
     icon="bag"
-    title="Ürünler şu an gelmedi"
+    title="Ürünleri getiremedik"
     text="Bağlantını kontrol edip tekrar deneyebilirsin."
     action="Tekrar dene"
     onAction={onRetry}
@@ -17,7 +17,7 @@ export const NoProducts = ({ onAdd }: { onAdd: () => void }) => (
   <Notice
     icon="bag"
     title="Raflar henüz boş"
-    text="Eklediğin her ürün burada ve mağazada görünür."
+    text="Eklediğin her ürün burada ve dükkânda görünür."
     action="İlk ürünü ekle"
     onAction={onAdd}
   />
@@ -27,7 +27,7 @@ export const NoMatches = ({ onClear }: { onClear: () => void }) => (
   <Notice
     icon="search"
     title="Aramana uyan ürün yok"
-    text="Ad, kategori ve renklerde aradık. Daha kısa bir sözcük deneyebilirsin."
+    text="Ad, kategori ve renklerde aradık. Daha kısa bir kelime deneyebilirsin."
     action="Aramayı temizle"
     onAction={onClear}
   />

@@ -6,7 +6,7 @@ import "./sort-choice.css";
 type SortChoiceProps = { sort: ListSort | undefined; onSort: (sort: ListSort | undefined) => void };
 
 const SORT_CHOICES: { value: string; label: string; sort: ListSort | undefined }[] = [
-  { value: "shop", label: "Mağaza sırası", sort: undefined },
+  { value: "shop", label: "Dükkân sırası", sort: undefined },
   { value: "name-up", label: "Ürün adı, A–Z", sort: { column: "name", isDescending: false } },
   { value: "name-down", label: "Ürün adı, Z–A", sort: { column: "name", isDescending: true } },
   { value: "price-up", label: "Fiyat, artan", sort: { column: "price", isDescending: false } },

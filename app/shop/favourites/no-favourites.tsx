@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 export const NoFavourites = () => (
   <div className="favourites-page-empty">
     <Icon name="heart" size={64} />
-    <p className="favourites-page-empty-title">Burası daha boş</p>
+    <p className="favourites-page-empty-title">Burası henüz boş</p>
     <p>Bir ürünün kalbine dokun, bu cihazda seni beklesin. Listen dolunca sevdiğine gönderirsin.</p>
     <Link className="button button-ribbon" to={addresses.home}>
       Ürünlere bak

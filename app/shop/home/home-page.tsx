@@ -69,7 +69,7 @@ export default function HomePage({ loaderData: { home, shareImage } }: Route.Com
       <ShopData />
       {home instanceof Promise ? (
         <Suspense fallback={<Waiting />}>
-          <Await resolve={home} errorElement={<LoadFailed title="Ürünler şu an gelmedi" />}>
+          <Await resolve={home} errorElement={<LoadFailed title="Ürünleri getiremedik" />}>
             {(data) => <Home {...data} />}
           </Await>
         </Suspense>

@@ -43,7 +43,7 @@ export function ProductGrid({ categories, featured }: ProductGridProps) {
       </nav>
       {hasFailed ? (
         <p className="product-grid-empty">
-          Bu bölümün ürünleri şu an gelmedi.{" "}
+          Bu bölümün ürünlerini getiremedik.{" "}
           <button type="button" className="button button-plain button-small" onClick={askAgain}>
             Tekrar dene
           </button>

@@ -17,12 +17,12 @@ test.describe("searching on a phone", { tag: "@phone" }, () => {
     await page.getByRole("button", { name: "Ara", exact: true }).tap();
     const search = page.getByRole("combobox", { name: "Ürün ara" });
     await expect(search).toBeFocused();
-    await search.pressSequentially("labbu pnda");
+    await search.pressSequentially("pnda anhtarlık");
     await expect(options(page)).toHaveCount(1);
-    await expect(options(page).locator("mark")).toHaveText(["Panda", "Labubu"]);
+    await expect(options(page).locator("mark")).toHaveText(["Panda", "Anahtarlık"]);
     await expectAccessible(page);
     await options(page).first().tap();
-    await expect(page).toHaveURL("/urun/panda-labubu-anahtarlik");
+    await expect(page).toHaveURL("/urun/uykulu-panda-anahtarlik");
     await expect(box(page)).toBeHidden();
   });
 
