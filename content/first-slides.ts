@@ -6,7 +6,7 @@ export const FIRST_HERO_SLIDES: readonly HeroSlide[] = [
     title: "Çift ürünlerinde %40'a varan indirim",
     subtitle: "İkinize birer tane: bileklikler, kupalar, minik sürprizler.",
     image: "",
-    buttonText: "Çiftlere bak",
+    buttonText: "Çift ürünlerini gör",
     link: "#cift-urunleri",
   },
   {

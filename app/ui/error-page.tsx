@@ -9,7 +9,7 @@ export const ErrorPage = ({ isMissing, children }: { isMissing: boolean; childre
     <h1>{isMissing ? "Aradığın sayfa burada değil" : "Bir şeyler ters gitti"}</h1>
     <p>
       {isMissing
-        ? "Adres değişmiş ya da hiç olmamış olabilir."
+        ? "Adres değişmiş ya da yanlış yazılmış olabilir."
         : "Sayfayı yenileyebilir ya da biraz sonra tekrar deneyebilirsin."}
     </p>
     <a className="button button-ribbon" href="/">

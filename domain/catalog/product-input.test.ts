@@ -22,7 +22,7 @@ test("name, price, category and image are enough; the rest has its default (§3,
 test.each([
   ["name", "Ürün adı gerekli"],
   ["price", "Fiyat sayı olmalı"],
-  ["category", "Kategori seçmelisin"],
+  ["category", "Bir kategori seç"],
   ["image", "Görsel adresi gerekli"],
 ])("%s is required (§5)", (field, message) => {
   expect(complaint({ [field]: undefined })).toBe(message);
@@ -64,9 +64,9 @@ describe("the other fields", () => {
     ["name", "  ", "Ürün adı gerekli"],
     ["name", "\u200b", "Ürün adı gerekli"],
     ["name", "a".repeat(1_000_000), "Ürün adı en fazla 200 karakter olabilir"],
-    ["category", "", "Kategori seçmelisin"],
-    ["category", "Takılar", "Kategori seçmelisin"],
-    ["category", "a".repeat(81), "Kategori seçmelisin"],
+    ["category", "", "Bir kategori seç"],
+    ["category", "Takılar", "Bir kategori seç"],
+    ["category", "a".repeat(81), "Bir kategori seç"],
     ["images", "https://cdn.ornek.com/a.jpg", "Ek görseller liste olmalı"],
     ["images", Array(13).fill(labubu.image), "En fazla 12 ek görsel olabilir"],
     ["images", ["javascript:alert(1)"], "Görsel adresi https:// ile başlayan geçerli bir adres olmalı"],

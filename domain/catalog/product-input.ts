@@ -25,9 +25,9 @@ export const productInputSchema = (publicUrl: string) => {
         .transform((price) => price ?? null)
         .pipe(z.number().nullable()),
       category: z
-        .string({ error: "Kategori seçmelisin" })
-        .regex(SLUG, { error: "Kategori seçmelisin" })
-        .max(80, { error: "Kategori seçmelisin" }),
+        .string({ error: "Bir kategori seç" })
+        .regex(SLUG, { error: "Bir kategori seç" })
+        .max(80, { error: "Bir kategori seç" }),
       image,
       images: z
         .array(image, { error: "Ek görseller liste olmalı" })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addToCart, type Cart, EMPTY_CART, setQuantity } from "./cart.ts";
 import { chatLink } from "./chat-link.ts";
-import { orderLink, orderMessage, productMessage, wishLink, wishMessage } from "./order-message.ts";
+import { orderLink, orderMessage, productMessage, soldOutMessage, wishLink, wishMessage } from "./order-message.ts";
 
 const PHONE = "905321234567";
 
@@ -59,6 +59,13 @@ describe("the product message", () => {
       "Merhaba, bu ürün hakkında bilgi almak istiyorum:\n\nLabubu Macaron\n₺899,90",
     );
   });
+
+  test("asks of a sold-out product when it comes, with its name, price and address (§7)", () => {
+    const address = "https://fiyonk.example/urun/labubu-macaron";
+    expect(soldOutMessage({ name: "*Labubu*\nMacaron", price: 899.9, address })).toBe(
+      `Merhaba, bu ürün ne zaman gelir?\n\nLabubu Macaron\n₺899,90\n${address}`,
+    );
+  });
 });
 
 describe("the wish message", () => {
@@ -67,10 +74,10 @@ describe("the wish message", () => {
     { name: "Çift bileklik", price: 249.5, address: "https://fiyonk.example/urun/cift-bileklik" },
   ];
 
-  test("asks a friend for one of them, each with its price and address", () => {
+  test("tells a friend what would please, each with its price and address", () => {
     expect(wishMessage(wishes)).toBe(
       [
-        "Bana bunlardan birini al:",
+        "Hediye ararsan ipucu, bunlara bayılırım:",
         "",
         "• Labubu Macaron - ₺899,90 - https://fiyonk.example/urun/labubu-macaron",
         "• Çift bileklik - ₺249,50 - https://fiyonk.example/urun/cift-bileklik",
@@ -79,7 +86,7 @@ describe("the wish message", () => {
   });
 
   test("is addressed to nobody, so that WhatsApp asks to whom", () => {
-    expect(wishLink(wishes)).toMatch(/^https:\/\/wa\.me\/\?text=Bana%20bunlardan/);
+    expect(wishLink(wishes)).toMatch(/^https:\/\/wa\.me\/\?text=Hediye%20ararsan/);
     expect(textOf(wishLink(wishes))).toBe(wishMessage(wishes));
   });
 });

@@ -18,14 +18,18 @@ export const productMessage = (product: { name: string; price: number }): string
     "\n",
   );
 
+/** What is asked about a sold-out product; its address tells which one is meant. */
+export const soldOutMessage = ({ name, price, address }: LinkedProduct): string =>
+  ["Merhaba, bu ürün ne zaman gelir?", "", plainName(name), formatPrice(price), address].join("\n");
+
 /** Without a number WhatsApp asks whom to send it to. */
-export const wishLink = (wishes: readonly Wish[]): string => chatLink("", wishMessage(wishes));
+export const wishLink = (wishes: readonly LinkedProduct[]): string => chatLink("", wishMessage(wishes));
 
 /** What someone would like to be given, each with its price and address. It goes to a friend, not to the shop. */
-export const wishMessage = (wishes: readonly Wish[]): string =>
-  ["Bana bunlardan birini al:", "", ...wishes.map(wishLine)].join("\n");
+export const wishMessage = (wishes: readonly LinkedProduct[]): string =>
+  ["Hediye ararsan ipucu, bunlara bayılırım:", "", ...wishes.map(wishLine)].join("\n");
 
-type Wish = { name: string; price: number; address: string };
+type LinkedProduct = { name: string; price: number; address: string };
 
 /** Undefined for an empty cart: checkout then does nothing (spec §5). */
 export const orderLink = (phone: string, cart: Cart): string | undefined =>
@@ -37,7 +41,7 @@ const orderLine = (line: CartLine): string =>
 const plainLineName = ({ name, color }: CartLine): string =>
   lineName({ name: plainName(name), ...(color !== undefined && { color: plainName(color) }) });
 
-const wishLine = ({ name, price, address }: Wish): string =>
+const wishLine = ({ name, price, address }: LinkedProduct): string =>
   `• ${plainName(name)} - ${formatPrice(price)} - ${address}`;
 
 /** WhatsApp reads * _ ~ and ` as formatting and a new line as a new bullet, so a name may hold neither. */

@@ -34,7 +34,10 @@ describe("registering (§7)", () => {
     await register();
     for (const email of ["ayse@posta.example", " AYSE@Posta.example "]) {
       const again = await register({ ...AYSE, email });
-      expect(again).toMatchObject({ status: 409, json: { detail: "Bu e-posta adresi zaten kayıtlı" } });
+      expect(again).toMatchObject({
+        status: 409,
+        json: { detail: "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz" },
+      });
     }
   });
 

@@ -58,7 +58,7 @@ describe("every call of the API by every role (§6)", () => {
     const token = await shop.tokenOf("customer");
     for (const { method, path } of routes.filter((route) => route.access === "admin")) {
       const answer = await shop.call(method, path, { token, body: method === "GET" ? undefined : {} });
-      expect(answer).toMatchObject({ status: 403, json: { detail: "Bunun için yetkin yok" } });
+      expect(answer).toMatchObject({ status: 403, json: { detail: "Bunun için yönetici hesabıyla giriş yap" } });
     }
   });
 

@@ -26,7 +26,7 @@ export const adminOnly: Gate<Caller> = {
   name: "admin",
   async admit(request, sessions) {
     const caller = await signedIn.admit(request, sessions);
-    if (!isAdmin(caller.user)) throw new ShopError("forbidden", "Bunun için yetkin yok");
+    if (!isAdmin(caller.user)) throw new ShopError("forbidden", "Bunun için yönetici hesabıyla giriş yap");
     return caller;
   },
 };

@@ -43,7 +43,9 @@ export function createSignIn(parts: Parts): SignIn {
       if (isCommonPassword(password, { shopName: parts.shopName, email })) {
         throw new ShopError("invalid", "Bu şifre çok kolay tahmin edilir, başka bir şifre seç");
       }
-      if (await accounts.findAccount(email)) throw new ShopError("conflict", "Bu e-posta adresi zaten kayıtlı");
+      if (await accounts.findAccount(email)) {
+        throw new ShopError("conflict", "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz");
+      }
       const passwordHash = await passwords.hash(password);
       return noted("registration", () => accounts.createAccount({ name, email, passwordHash, role: "customer" }));
     },

@@ -39,7 +39,7 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     await expect(accounts.createAccount(AYSE)).rejects.toMatchObject({
       code: "conflict",
-      message: "Bu e-posta adresi zaten kayıtlı",
+      message: "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz",
     });
   });
 

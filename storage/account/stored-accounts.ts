@@ -53,7 +53,7 @@ const createAccount = (db: Kysely<Tables>, account: NewAccount, identity?: Exter
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw new ShopError("conflict", "Bu e-posta adresi zaten kayıtlı");
+    if (!row) throw new ShopError("conflict", "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz");
     if (identity) await addIdentity(trx, row.id, identity);
     return accountOf(row);
   });

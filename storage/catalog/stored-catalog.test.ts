@@ -8,7 +8,7 @@ const UNKNOWN = { code: "not-found", message: "Ürün bulunamadı" };
 const productsOf = async (catalog: Catalog) =>
   (await catalog.listChangedSince(-1)).products.map(({ product }) => product);
 
-const NO_CATEGORY = { code: "invalid", message: "Kategori seçmelisin" };
+const NO_CATEGORY = { code: "invalid", message: "Bir kategori seç" };
 
 describe.each(ENGINES)("the catalogue on $engine", ({ newPlace }) => {
   const openCatalog = async () => openCatalogFor(await newPlace());

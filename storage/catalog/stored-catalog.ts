@@ -158,5 +158,5 @@ async function requireCurrent(
 }
 
 async function requireCategory(trx: Transaction<Tables>, slug: string): Promise<void> {
-  if (!(await hasCategory(trx, slug))) throw new ShopError("invalid", "Kategori seçmelisin");
+  if (!(await hasCategory(trx, slug))) throw new ShopError("invalid", "Bir kategori seç");
 }

@@ -43,7 +43,7 @@ function Preview({ address, category }: { address: string; category: string }) {
       ) : (
         <p>
           <Icon name="bag" size={28} />
-          {isShowable ? "Görsel açılmadı" : "Önizleme"}
+          {isShowable ? "Görsel açılmadı, adresi kontrol et" : "Önizleme"}
         </p>
       )}
     </div>

@@ -82,7 +82,7 @@ describe("what cannot be saved", () => {
     ["originalPrice", "1.2.3", PRICE_UNREADABLE],
     ["price", "0", "Fiyat 0'dan büyük olmalı"],
     ["name", "   ", "Ürün adı gerekli"],
-    ["category", "", "Kategori seçmelisin"],
+    ["category", "", "Bir kategori seç"],
     ["image", "http://cdn.ornek.com/a.jpg", "Görsel adresi https:// ile başlayan geçerli bir adres olmalı"],
     ["images", "yok", "Görsel adresi https:// ile başlayan geçerli bir adres olmalı"],
   ])("%s %j is told at its field (§5)", (field, value, message) => {

@@ -6,7 +6,7 @@ type NoticeProps = { icon: IconName; title: string; text: string; action: string
 export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
   <Notice
     icon="bag"
-    title="Ürünler şu an gelmedi"
+    title="Ürünleri getiremedik"
     text="Bağlantını kontrol edip tekrar deneyebilirsin."
     action="Tekrar dene"
     onAction={onRetry}
@@ -27,7 +27,7 @@ export const NoMatches = ({ onClear }: { onClear: () => void }) => (
   <Notice
     icon="search"
     title="Aramana uyan ürün yok"
-    text="Ad, kategori ve renklerde aradık. Daha kısa bir sözcük deneyebilirsin."
+    text="Ad, kategori ve renklerde aradık. Daha kısa bir kelime deneyebilirsin."
     action="Aramayı temizle"
     onAction={onClear}
   />

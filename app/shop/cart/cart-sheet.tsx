@@ -126,7 +126,9 @@ function Checkout() {
         <Icon name="chat" size={22} />
         WhatsApp ile Siparişi Tamamla
       </a>
-      <p className="cart-sheet-note">Siparişin WhatsApp'ta yazılı açılır, orada gönder'e bas.</p>
+      <p className="cart-sheet-note">
+        Siparişin WhatsApp'ta yazılı açılır, gönder'e bas. Sitede ödeme yok; kargoyu ve tutarı orada yazarız.
+      </p>
     </footer>
   );
 }

@@ -31,4 +31,4 @@ export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   return <CategoryView key={loaderData.category.slug} {...loaderData} />;
 }
 
-export const ErrorBoundary = () => <LoadFailed title="Bu raf şu an gelmedi" />;
+export const ErrorBoundary = () => <LoadFailed title="Bu rafı getiremedik" />;

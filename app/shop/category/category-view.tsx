@@ -4,6 +4,7 @@ import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import type { ListedProducts } from "../../../domain/listing/listed-products.ts";
 import type { Listing } from "../../../domain/listing/listing.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { pageDescription } from "../../../domain/web/page-description.ts";
 import { Breadcrumb } from "../page/breadcrumb.tsx";
 import { CategoryHead } from "./category-head.tsx";
 import "./category-view.css";
@@ -34,7 +35,7 @@ export function CategoryView({ category, listing, listed, shareImage }: Category
     <div className="category-view page-width">
       <PageHead
         title={listing.page > 1 ? `${name}, sayfa ${listing.page}` : name}
-        description={`${name}: ${total} ürün. Beğendiğini sepetine koy, siparişini WhatsApp'tan ver.`}
+        description={descriptionOf(name, products)}
         path={listingAddress(slug, isPlain ? listing : PLAIN_LISTING)}
         shareImage={shareImage}
         isHidden={!isPlain}
@@ -61,4 +62,11 @@ export function CategoryView({ category, listing, listed, shareImage }: Category
       </div>
     </div>
   );
+}
+
+/** Names what lies there, so that no two shelves are described alike. */
+function descriptionOf(name: string, products: readonly ShowcaseProduct[]): string {
+  const named = products.slice(0, FIRST_ROW).map((product) => product.name);
+  const shelf = named.length > 0 ? `${name} rafından: ${named.join(", ")}.` : `${name}.`;
+  return pageDescription(`${shelf} Siparişini WhatsApp'tan ver.`, name);
 }

@@ -11,7 +11,7 @@ export const NoListedProducts = ({ slug, isFiltered }: NoListedProductsProps) =>
     <p className="no-listed-products-title">{isFiltered ? "Bu seçimlere uyan ürün yok" : "Bu raf şimdilik boş"}</p>
     <p>
       {isFiltered
-        ? "Bir filtreyi kaldırınca raf yeniden dolar."
+        ? "Filtrelerden birini kaldır, raf yeniden dolsun."
         : "Yeni ürünler yolda; o arada diğer raflara bakabilirsin."}
     </p>
     {isFiltered ? (

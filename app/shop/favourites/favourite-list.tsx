@@ -20,7 +20,7 @@ export function FavouriteList({ ids }: { ids: readonly string[] }) {
     [gone],
   );
 
-  if (hasFailed) return <LoadFailed title="Favorilerin şu an gelmedi" heading="h2" onRetry={askAgain} />;
+  if (hasFailed) return <LoadFailed title="Favorilerini getiremedik" heading="h2" onRetry={askAgain} />;
   if (isWaiting && cards.length === 0) return <Spinner />;
   const wishes = cards.map(({ name, price, slug }) => ({ name, price, address: publicUrl + addresses.product(slug) }));
   return (

@@ -18,7 +18,7 @@ export default function FavouritesPage() {
     <div className="favourites-page page-width">
       <PageHead
         title="Favorilerim"
-        description="Kalbini bıraktıkların bu cihazda durur."
+        description="Kalp bıraktığın ürünler bu cihazda seni bekler."
         path={addresses.favourites}
         isHidden
       />

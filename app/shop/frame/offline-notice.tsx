@@ -33,7 +33,7 @@ export function OfflineNotice() {
   return (
     <p className="offline-notice" role="alert">
       {wasHeld
-        ? "İnternet bağlantın olmadan başka sayfa açılamaz. Sepetin burada duruyor."
+        ? "Bağlantın gelene kadar bu sayfada kal; sepetin burada duruyor."
         : "İnternet bağlantın yok. Sepetin burada duruyor."}
     </p>
   );

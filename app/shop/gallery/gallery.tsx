@@ -61,7 +61,7 @@ function GalleryPicture({ image, name, place: [number, of], onZoom }: GalleryPic
     onZoom();
   };
   return (
-    <a href={image} aria-label={`Büyüt: ${name}, ${number}. görsel / ${of}`} onClick={zoom} data-opens-here>
+    <a href={image} aria-label={`Büyüt: ${name}, ${of} görselden ${number}.`} onClick={zoom} data-opens-here>
       <ShopPicture
         image={image}
         alt={number === 1 ? name : `${name}, ${number}. görsel`}

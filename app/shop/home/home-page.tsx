@@ -61,7 +61,7 @@ export default function HomePage({ loaderData: { home, shareImage } }: Route.Com
   return (
     <>
       <PageHead
-        title="Trend hediyeler"
+        title="Trend hediyeler, çift ürünleri ve takılar"
         description="Çift ürünleri, Labubu & Pop Mart, takılar ve telefon aksesuarları. Sepetini doldur, siparişini WhatsApp'tan ver."
         path={addresses.home}
         shareImage={shareImage}
@@ -69,7 +69,7 @@ export default function HomePage({ loaderData: { home, shareImage } }: Route.Com
       <ShopData />
       {home instanceof Promise ? (
         <Suspense fallback={<Waiting />}>
-          <Await resolve={home} errorElement={<LoadFailed title="Ürünler şu an gelmedi" />}>
+          <Await resolve={home} errorElement={<LoadFailed title="Ürünleri getiremedik" />}>
             {(data) => <Home {...data} />}
           </Await>
         </Suspense>

@@ -41,7 +41,7 @@ export function ProductGrid({ categories, showcases }: { categories: Category[];
       </nav>
       {hasFailed ? (
         <p className="product-grid-empty">
-          Bu bölümün ürünleri şu an gelmedi.{" "}
+          Bu bölümün ürünlerini getiremedik.{" "}
           <button type="button" className="button button-plain button-small" onClick={askAgain}>
             Tekrar dene
           </button>

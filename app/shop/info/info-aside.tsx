@@ -9,7 +9,7 @@ import "./info-aside.css";
 import { INFO_LINKS } from "./info-links.ts";
 
 export const InfoAside = ({ current }: { current: InfoPageSlug }) => (
-  <aside className="info-aside" aria-label="Sorular ve öteki bilgiler">
+  <aside className="info-aside" aria-label="Sorular ve diğer bilgiler">
     <Ask />
     <nav aria-labelledby="info-others">
       <h2 id="info-others">Bilgi sayfaları</h2>

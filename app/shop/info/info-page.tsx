@@ -20,4 +20,4 @@ export default function InfoPage({ loaderData }: Route.ComponentProps) {
   return <InfoView key={loaderData.page.slug} {...loaderData} />;
 }
 
-export const ErrorBoundary = () => <LoadFailed title="Sayfa şu an gelmedi" />;
+export const ErrorBoundary = () => <LoadFailed title="Sayfayı getiremedik" />;

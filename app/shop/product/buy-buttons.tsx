@@ -1,6 +1,7 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import { chatLink } from "../../../domain/order/chat-link.ts";
-import { productMessage } from "../../../domain/order/order-message.ts";
+import { productMessage, soldOutMessage } from "../../../domain/order/order-message.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
 import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
@@ -24,12 +25,15 @@ export function AddToCart({ product: { id, name, image, price }, color }: AddToC
 
 /** A plain link that stands ready: it opens the chat with and without scripts (spec §7). */
 export function AskInChat({ product, isShort = false }: { product: Product; isShort?: boolean }) {
-  const { phone } = useShop();
+  const { phone, publicUrl } = useShop();
   const words = product.inStock || isShort ? "WhatsApp'tan sor" : "Ne zaman geleceğini WhatsApp'tan sor";
+  const message = product.inStock
+    ? productMessage(product)
+    : soldOutMessage({ ...product, address: publicUrl + addresses.product(product.slug) });
   return (
     <a
       className={`button ${product.inStock ? "button-plain" : "button-order"}`}
-      href={chatLink(phone, productMessage(product))}
+      href={chatLink(phone, message)}
       target="_blank"
       rel="noopener"
     >

@@ -20,7 +20,7 @@ export function GoneProduct({ name, category, related }: GoneProductProps) {
       <div className="gone-product-words" data-tint={category?.slug}>
         <p className="gone-product-name">{name}</p>
         <h1>Bu ürün artık yok</h1>
-        <p>Vitrinimizden kalktı, ama sevdiğin şeye benzeyenler burada.</p>
+        <p>Vitrinimizden kalktı, ama benzerleri burada.</p>
         <Link className="button button-ribbon" to={category ? addresses.category(category.slug) : addresses.home}>
           {category ? `Tümünü gör: ${category.name}` : "Ana sayfaya dön"}
         </Link>

@@ -46,4 +46,4 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return <ProductView key={loaderData.product.id} {...loaderData} />;
 }
 
-export const ErrorBoundary = () => <LoadFailed title="Ürün şu an gelmedi" />;
+export const ErrorBoundary = () => <LoadFailed title="Ürünü getiremedik" />;

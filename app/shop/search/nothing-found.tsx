@@ -10,7 +10,7 @@ export function NothingFound({ question, hasNear }: { question: string; hasNear:
   return (
     <div className="search-page-nothing">
       <p>
-        Aradığını bulamadık. {hasNear ? "Aşağıdakiler yakın olabilir" : "Yazımını değiştirip deneyebilirsin"}, ya da
+        Aradığını bulamadık. {hasNear ? "Aşağıdakiler yakın olabilir" : "Başka türlü yazmayı deneyebilirsin"}, ya da
         bize sor: belki rafta, belki yolda.
       </p>
       <a

@@ -43,7 +43,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       {isNear && <NothingFound question={question} hasNear={results.length > 0} />}
       {results.length > 0 && (
         <SearchResults
-          title={isNear ? "Bunlar yakın" : `${total} ürün bulundu`}
+          title={isNear ? "En yakın sonuçlar" : `${total} ürün bulundu`}
           results={results}
           more={hasMore ? addresses.search(question, page + 1) : undefined}
         />
@@ -52,4 +52,4 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = () => <LoadFailed title="Arama şu an yapılamadı" />;
+export const ErrorBoundary = () => <LoadFailed title="Arama sonuçlarını getiremedik" />;

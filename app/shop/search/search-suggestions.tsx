@@ -32,7 +32,7 @@ export function SearchSuggestions({ input }: SearchSuggestionsProps) {
     <div className="search-suggestions" hidden={!answer}>
       {answer?.isNear && (
         <p className="search-suggestions-note">
-          {isOpen ? "Tam olarak bunu bulamadık, yakın olanlar:" : "Bunu bulamadık. Yazımını değiştirip dene."}
+          {isOpen ? "Tam olarak bunu bulamadık, yakın olanlar:" : "Bunu bulamadık. Başka türlü yazmayı dene."}
         </p>
       )}
       {/* The box keeps the focus while an option is pressed. */}

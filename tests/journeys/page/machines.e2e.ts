@@ -50,6 +50,14 @@ test.describe("What machines read", { tag: "@desktop" }, () => {
     for (const link of new Set(links)) expect((await request.get(link)).status(), link).toBe(200);
   });
 
+  test("a category is described by what lies on its shelf", async ({ request }) => {
+    for (const path of await addressesIn(request, "/kategori/")) {
+      const { products } = await (await request.get(`/api/products?category=${path.slice(10)}&limit=1`)).json();
+      const description = contentOf(await (await request.get(path)).text(), "description");
+      expect(description, path).toContain(`rafından: ${products[0].name}`);
+    }
+  });
+
   test("a chat previews the home page, a product, a category and an info page", async ({ request, shop }) => {
     await expectPreview(request, "/", shop.url);
     for (const folder of ["/urun/", "/kategori/", "/sayfa/"]) {

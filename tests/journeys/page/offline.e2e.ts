@@ -41,7 +41,7 @@ test("who wants another page is told why it does not come", async ({ page, conte
   await visit(page, "/kategori/takilar");
   await loseTheLine(page, context);
   await cards(page).first().getByRole("link").last().click();
-  await expect(page.getByText("İnternet bağlantın olmadan başka sayfa açılamaz.")).toBeVisible();
+  await expect(page.getByText("Bağlantın gelene kadar bu sayfada kal; sepetin burada duruyor.")).toBeVisible();
   await expect(page).toHaveURL("/kategori/takilar");
 });
 
@@ -82,7 +82,7 @@ test("a part of the next page that does not come is asked for again; the cart st
     return asked < 4 ? route.abort() : route.continue();
   });
   await card(page, name).getByRole("link", { name }).click();
-  await expect(page.getByRole("progressbar", { name: "Sayfa geliyor" })).toBeVisible();
+  await expect(page.getByRole("progressbar", { name: "Sayfa açılıyor" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
   await expect(page.getByRole("progressbar")).toHaveCount(0);
   await expect(cartButton(page)).toHaveText("1");

@@ -23,7 +23,7 @@ test("favourites are kept on this device and sent to a friend", async ({ page, s
   expect(url.origin + url.pathname).toBe("https://wa.me/");
   expect(url.searchParams.get("text")).toBe(
     [
-      "Bana bunlardan birini al:",
+      "Hediye ararsan ipucu, bunlara bayılırım:",
       "",
       `• ${CUP} - ₺449,90 - ${shop.url}/urun/${cup.slug}`,
       `• ${LABUBU} - ₺1.234,50 - ${shop.url}/urun/${labubu.slug}`,
@@ -83,6 +83,6 @@ test("a long list comes whole, and a failed one has one heading of its own", asy
   faults.allow(/ERR_FAILED|Failed to load/);
   await page.route("**/api/products?ids=*", (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Favorilerin şu an gelmedi" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Favorilerini getiremedik" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
 });

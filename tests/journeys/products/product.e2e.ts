@@ -54,11 +54,15 @@ test("each color is a line of its own in cart and message (§4, §7)", async ({ 
   await expect(cart.getByRole("listitem")).toHaveCount(1);
 });
 
-test("what is sold out cannot be ordered, but asked for", async ({ page, shelf }) => {
-  await visit(page, pathOf(await shelf.add({ name: NAME, inStock: false, colors: COLORS })));
+test("what is sold out cannot be ordered, but asked for", async ({ page, shop, shelf }) => {
+  const soldOut = await shelf.add({ name: NAME, price: 899.9, inStock: false, colors: COLORS });
+  await visit(page, pathOf(soldOut));
   await expect(page.getByText("Tükendi", { exact: true }).filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Sepete Ekle", exact: true })).toHaveCount(0);
-  await expect(chat(page, "Ne zaman geleceğini WhatsApp'tan sor")).toHaveAttribute("href", /wa\.me/);
+  const url = new URL((await chat(page, "Ne zaman geleceğini WhatsApp'tan sor").getAttribute("href")) ?? "");
+  expect(url.searchParams.get("text")).toBe(
+    `Merhaba, bu ürün ne zaman gelir?\n\n${NAME}\n₺899,90\n${shop.url}${pathOf(soldOut)}`,
+  );
   await expectAccessible(page);
 });
 
