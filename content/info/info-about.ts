@@ -27,7 +27,8 @@ export const ABOUT: InfoPage = {
     {
       heading: "Bize güvenebilirsin",
       blocks: [
-        "Yalnız WhatsApp'tan satış yapan bir dükkâna temkinli yaklaşmakta haklısın. Bu yüzden kim olduğumuzu İletişim ve Künye sayfasında, koşullarımızı bu sayfalarda açıkça yazıyoruz.",
+        "Yalnız WhatsApp'tan satış yapan bir dükkâna temkinli yaklaşmakta haklısın. Bu yüzden koşullarımızı bu sayfalarda açıkça yazıyoruz.",
+        "Satıcın {legalName}, adresi {address}. Bütün bilgilerimiz İletişim ve Künye sayfasında.",
         [
           "Kargoya vermeden önce paketinin fotoğrafını iste, gönderelim.",
           "Teslim aldıktan sonra 14 gün içinde, neden göstermeden cayabilirsin.",

@@ -50,7 +50,7 @@ export const PRE_INFORMATION: InfoPage = {
       heading: "Sözleşme ne zaman kurulur?",
       blocks: [
         "WhatsApp'a hazır mesajı göndermen bir sipariş isteğidir. Yukarıdakileri sana yazarız; sen bu formu okuyup “onaylıyorum” yazınca sözleşme kurulur ve ödeme yükümlülüğün başlar. Onaylamadan senden ödeme istemeyiz.",
-        "Yazışmayı ve bu metinleri sakla; istersen aynısını e-postayla da göndeririz.",
+        "Bu formu ve Mesafeli Satış Sözleşmesi'ni sen onaylamadan önce WhatsApp'tan, e-postayla yazışıyorsak e-postayla göndeririz. Yazışmayla birlikte sakla.",
       ],
     },
     {
@@ -64,7 +64,8 @@ export const PRE_INFORMATION: InfoPage = {
       heading: "Cayma hakkı",
       blocks: [
         "Ürünü teslim aldığın günden başlayarak 14 gün içinde, neden göstermeden ve ceza ödemeden cayabilirsin. Caydığını WhatsApp'tan ({phone}) ya da e-postayla ({email}) yazman yeterlidir.",
-        "Bildiriminden sonra 10 gün içinde ürünü geri gönderirsin; biz de en geç 14 gün içinde ödediklerini geri veririz. Sana yazdığımız kargoyla gönderirsen iade ücreti senden alınmaz; başka bir kargo seçersen ücretini sen ödersin.",
+        "Caydığını yazdığın günden başlayarak 14 gün içinde ürünü geri gönderirsin. İade kargosunu biz öderiz; yazdığımız kargonun bulunduğun yerde şubesi yoksa paketini ücretsiz aldırırız.",
+        "Ödediğin fiyatı ve ilk teslimat masrafını, ürünü yazdığımız kargoya verdiğin günden başlayarak en geç 14 gün içinde geri veririz. Ürünü başka bir kargoyla yolladıysan bu süre ürünün bize ulaştığı gün, daha teslim almadıysan caydığını bize yazdığın gün başlar.",
         "İade adresi: {returnAddress}",
         "İade için anlaştığımız kargo: {returnCarrier}.",
         "Cayma hakkın sana hatırlatılmamışsa 14 günlük süre seni bağlamaz; hakkın bu sürenin bitiminden bir yıl sonra sona erer.",
@@ -88,7 +89,8 @@ export const DISTANCE_CONTRACT: InfoPage = {
     {
       heading: "Taraflar ve konu",
       blocks: [
-        "Bu sözleşme, aşağıda bilgileri yazan satıcı (“biz”) ile WhatsApp üzerinden sipariş veren tüketici (“sen”) arasındadır. Siparişinde adı, adedi ve fiyatı yazılı ürünlerin satışını ve teslimini konu alır; 6502 sayılı Tüketicinin Korunması Hakkında Kanun ve Mesafeli Sözleşmeler Yönetmeliği uygulanır.",
+        "Bu sözleşme, {shopName} adıyla satış yapan {legalName} (“biz”) ile WhatsApp üzerinden sipariş veren tüketici (“sen”) arasındadır.",
+        "Sözleşme, siparişinde adı, adedi ve fiyatı yazılı ürünlerin satışını ve teslimini konu alır; 6502 sayılı Tüketicinin Korunması Hakkında Kanun ve Mesafeli Sözleşmeler Yönetmeliği uygulanır.",
         "Adın, teslimat adresin ve telefonun, siparişini onaylarken bize yazdıklarındır.",
       ],
     },
@@ -96,7 +98,7 @@ export const DISTANCE_CONTRACT: InfoPage = {
     {
       heading: "Sipariş ve onay",
       blocks: [
-        "Sitedeki sepet bir taslaktır ve senin cihazında durur. Mesajı gönderdikten sonra ürünleri, toplam fiyatı, kargo ücretini ve teslim gününü yazarız. Ön Bilgilendirme Formu'nu okuyup onayladığını yazdığında sözleşme kurulur.",
+        "Sitedeki sepet bir taslaktır ve senin cihazında durur. Mesajı gönderdikten sonra ürünleri, toplam fiyatı, kargo ücretini ve teslim gününü yazar, Ön Bilgilendirme Formu ile bu metni göndeririz. Okuyup onayladığını yazdığında sözleşme kurulur.",
         "Fiyatlara bütün vergiler dahildir. Sitede açık bir yazım yanlışı varsa onayından önce doğrusunu söyleriz; onayladığın fiyat değişmez.",
       ],
     },
@@ -111,7 +113,7 @@ export const DISTANCE_CONTRACT: InfoPage = {
       blocks: [
         "Teslim süresi: {deliveryDays}.",
         "Ürünü söz verdiğimiz sürede, her durumda en geç 30 gün içinde verdiğin adrese teslim ederiz. İsteğine göre hazırlanan ürünlerde birlikte kararlaştırdığımız süre geçerlidir. Kayıp ve hasar, ürün sana ya da belirttiğin kişiye teslim edilene kadar bize aittir.",
-        "Süresinde teslim edemezsek sözleşmeyi sona erdirebilirsin; ödediklerini 14 gün içinde, yasal faiziyle geri veririz.",
+        "Süresinde teslim edemezsek sözleşmeyi sona erdirebilirsin; ödediklerini, bunu bize yazdığın günden başlayarak 14 gün içinde, yasal faiziyle geri veririz.",
       ],
     },
     {

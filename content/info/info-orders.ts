@@ -33,8 +33,8 @@ export const DELIVERY: InfoPage = {
     {
       heading: "Gecikirse ya da gelmezse",
       blocks: [
-        "Söz verdiğimiz sürede gelmediyse yaz, nerede olduğunu birlikte bulalım. Süre dolduğu hâlde teslim edemezsek sözleşmeyi sona erdirebilirsin; kargo dahil ödediğin her şeyi 14 gün içinde, yasal faiziyle geri veririz.",
-        "Ürünü temin etmemiz imkânsızlaşırsa bunu öğrendiğimiz günden sonra 3 gün içinde haber verir, ödediğini 14 gün içinde geri göndeririz.",
+        "Söz verdiğimiz sürede gelmediyse yaz, nerede olduğunu birlikte bulalım. Süre dolduğu hâlde teslim edemezsek sözleşmeyi sona erdirebilirsin; bunu bize yazdığın günden başlayarak 14 gün içinde, kargo dahil ödediğin her şeyi yasal faiziyle geri veririz.",
+        "Ürünü temin etmemiz imkânsızlaşırsa bunu öğrendiğimiz günden sonra 3 gün içinde haber verir, haber verdiğimiz günden başlayarak 14 gün içinde ödediğini geri veririz.",
       ],
     },
   ],
@@ -56,12 +56,12 @@ export const RETURNS: InfoPage = {
       blocks: [
         [
           "14 gün dolmadan caydığını yaz: WhatsApp {phone} ya da {email}. Mesajının bu süre içinde gönderilmiş olması yeterlidir.",
-          "Yazdığın günden sonra 10 gün içinde ürünü geri gönder. Adresi ve anlaşmalı kargo kodunu sana yazarız.",
+          "Yazdığın günden başlayarak 14 gün içinde ürünü geri gönder. Adresi ve anlaşmalı kargo kodunu sana yazarız.",
           "Varsa faturasını, kutusunu ve yanında gelenleri de koy.",
         ],
         "İade adresi: {returnAddress}",
         "İade için anlaştığımız kargo: {returnCarrier}.",
-        "Sana yazdığımız kargoyla gönderirsen iade kargo ücreti senden alınmaz.",
+        "İade kargosunu biz öderiz. Yazdığımız kargonun bulunduğun yerde şubesi yoksa haber ver, paketini ücretsiz aldırırız.",
       ],
     },
     {

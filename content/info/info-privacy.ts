@@ -9,7 +9,7 @@ export const DATA_PROTECTION: InfoPage = {
     {
       heading: "Veri sorumlusu",
       blocks: [
-        "6698 sayılı Kişisel Verilerin Korunması Kanunu'na göre verilerinden {shopName} sorumludur.",
+        "6698 sayılı Kişisel Verilerin Korunması Kanunu'na göre verilerinden, {shopName} adıyla satış yapan {legalName} sorumludur.",
         [
           "Ad soyad veya ticaret unvanı: {legalName}",
           "Adres: {address}",
@@ -22,26 +22,29 @@ export const DATA_PROTECTION: InfoPage = {
     {
       heading: "Hangi verileri, neden işliyoruz?",
       blocks: [
+        "Her amacın yanında hukuki sebebi yazar; parantez içi, 6698 sayılı Kanun'un 5. maddesindeki yeridir.",
         [
-          "Üye olursan: adın, e-postan ve şifrenin geri çevrilemeyen özeti. Google ile girersen şifre yerine Google'ın verdiği hesap kimliği. Amaç: hesabını açmak ve seni tanımak.",
-          "Sipariş verirsen: WhatsApp'tan yazdığın ad, telefon, adres, sipariş ve yazışma. Amaç: sözleşmeyi kurmak, ürünü göndermek, iadeni yapmak, sorunu cevaplamak.",
-          "Satış gerçekleşirse: fatura ve ödeme bilgileri. Amaç: vergi ve tüketici kanunlarının istediği kayıtları tutmak.",
-          "Siteyi açtığında: bağlantının çalışması ve kötüye kullanımın önlenmesi için IP adresin. Dükkânın yazılımı onu günlüğüne yazmaz, en çok kısa bir süre bellekte tutar.",
+          "Üye olursan: adın, e-postan ve şifrenin geri çevrilemeyen özeti. Google ile girersen şifre yerine Google'ın verdiği hesap kimliği. Amaç: hesabını açmak ve seni tanımak. Sebep: üyelik sözleşmesinin kurulması ve ifası (5/2-c).",
+          "Sipariş verirsen: WhatsApp'tan yazdığın ad, telefon, adres, sipariş ve yazışma. Amaç: sözleşmeyi kurmak, ürünü göndermek, iadeni yapmak, sorunu cevaplamak. Sebep: satış sözleşmesinin kurulması ve ifası (5/2-c).",
+          "Satış gerçekleşirse: fatura ve ödeme bilgileri. Amaç: vergi ve tüketici kanunlarının istediği kayıtları tutmak. Sebep: kanunlarda öngörülmesi ve hukuki yükümlülüğümüz (5/2-a ve ç).",
+          "Anlaşamazsak: sipariş, ödeme ve yazışma kayıtları. Amaç: hakkımızı ya da senin hakkını göstermek. Sebep: bir hakkın tesisi, kullanılması ya da korunması (5/2-e).",
+          "Siteyi açtığında: bağlantının çalışması ve kötüye kullanımın önlenmesi için IP adresin. Dükkânın yazılımı onu günlüğüne yazmaz, en çok kısa bir süre bellekte tutar. Sebep: temel haklarına zarar vermemek şartıyla meşru menfaatimiz (5/2-f).",
         ],
         "Üye olmadan gezebilir, sepet doldurabilir ve sipariş yazabilirsin.",
       ],
     },
     {
-      heading: "Hukuki sebep ve toplama yolu",
+      heading: "Nasıl topluyoruz?",
       blocks: [
-        "Verilerini sen formlara ve WhatsApp'a yazdıkça elektronik yolla alırız. Kanun'un 5. maddesine göre dayanaklarımız: sözleşmenin kurulması ve ifası, hukuki yükümlülüklerimiz, bir hakkın tesisi ve korunması, temel haklarına zarar vermemek şartıyla meşru menfaatimiz.",
-        "Reklam mesajı ancak ayrıca ve açıkça izin verirsen gönderilir; iznini istediğin an geri alabilirsin.",
+        "Verilerini sen formlara ve WhatsApp'a yazdıkça elektronik yolla alırız.",
+        "Reklam mesajını ancak ayrıca ve açıkça izin verirsen göndeririz (5/1). İznini İleti Yönetim Sistemi'ne (İYS) kaydederiz; bize yazarak ya da İYS'den istediğin an geri alabilirsin.",
       ],
     },
     {
-      heading: "Mesajın WhatsApp'a gider",
+      heading: "Yurt dışına ne gider?",
       blocks: [
         "Sipariş ya da soru düğmesine dokununca WhatsApp açılır. Mesajı gönderirsen yazdıkların, numaran ve profil bilgilerin WhatsApp'ı işleten Meta şirketine de ulaşır ve yurt dışındaki sunucularda işlenebilir. Bunlar için Meta'nın kendi koşulları geçerlidir.",
+        "Bu, Kanun'un 9. maddesindeki yurt dışına aktarımdır. Yazışmayı sen başlatırsın; aktarım arızi kalır ve istediğin siparişin konuşulup yerine getirilmesi içindir. Google ile girmeyi seçersen giriş isteğin de yurt dışına gider.",
         "WhatsApp kullanmak istemezsen {email} adresine yazabilir ya da {phone} numarasını arayabilirsin.",
       ],
     },

@@ -29,7 +29,12 @@ export function PriceFields({ draft, errors, onChange, onComplain }: PriceFields
         name="originalPrice"
         value={draft.originalPrice}
         error={errors.originalPrice}
-        hint={originalPrice !== undefined && <OldPriceEcho price={price} originalPrice={originalPrice} />}
+        hint={
+          <>
+            {originalPrice !== undefined && <OldPriceEcho price={price} originalPrice={originalPrice} />}
+            <span>Son 30 günün en düşük fiyatı</span>
+          </>
+        }
         onChange={(event) => onChange({ originalPrice: event.target.value })}
         onBlur={() => isUnreadablePrice(draft.originalPrice) && onComplain({ originalPrice: PRICE_UNREADABLE })}
         inputMode="decimal"

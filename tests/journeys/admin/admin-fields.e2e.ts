@@ -28,6 +28,7 @@ test("a price may be typed in many ways and is echoed as the shop writes it", {
   }
   await field(page, "Eski Fiyat (₺)").fill("2469");
   await expect(form(page).getByText("₺2.469,00")).toBeVisible();
+  await expect(field(page, "Eski Fiyat (₺)")).toHaveAccessibleDescription(/Son 30 günün en düşük fiyatı/);
 });
 
 test("a price that is none is refused before anything is sent (§5)", { tag: ["@desktop", "@screen"] }, async ({
