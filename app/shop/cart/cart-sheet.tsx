@@ -127,7 +127,7 @@ function Checkout() {
         WhatsApp ile Siparişi Tamamla
       </a>
       <p className="cart-sheet-note">
-        Siparişin WhatsApp'ta yazılı açılır, gönder'e bas. Sitede ödeme yok; kargoyu ve toplamı orada yazarız.
+        Siparişin WhatsApp'ta yazılı açılır, gönder'e bas. Sitede ödeme yok; kargoyu ve tutarı orada yazarız.
       </p>
     </footer>
   );
