@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ProductInput } from "../domain/catalog/product-input.ts";
-import { openBuiltPages } from "../server/pages/built-pages.ts";
-import { type OpenApp, openApp } from "./support/open-app.ts";
-import { LABUBU } from "./support/sample-products.ts";
+import type { ProductInput } from "../../domain/catalog/product-input.ts";
+import { openBuiltPages } from "../../server/pages/built-pages.ts";
+import { type OpenApp, openApp } from "../support/open-app.ts";
+import { LABUBU } from "../support/sample-products.ts";
 
 const EVIL = '</script><img src=x onerror="alert(1)">';
 
