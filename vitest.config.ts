@@ -6,6 +6,11 @@ export default defineConfig({
     environment: "node",
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    // Test files share a worker and what it has loaded: half the time. Spies and stubs end with their test.
+    isolate: false,
+    maxWorkers: "100%",
+    restoreMocks: true,
+    unstubGlobals: true,
     setupFiles: ["tests/support/console-fails.ts"],
     projects: [
       { extends: true, test: { name: "rooms", include: ["{content,domain,server,app,scripts}/**/*.test.{ts,tsx}"] } },

@@ -1,14 +1,25 @@
 import { runChecks } from "./run-checks.ts";
 import { formatAndLint, types, vitest } from "./runners.ts";
+import { askedChange } from "./touched.ts";
+
+const TITLE = "Hızlı testler";
 
 // What needs built pages or breaks a running shop on purpose is left to `npm test`.
-const SLOW = ["tests/pages.test.ts", "tests/faults/**"];
+const SLOW = ["tests/built/", "tests/faults/"];
 
-await runChecks(async () => [
-  formatAndLint,
-  types,
-  vitest(
-    "Hızlı testler",
-    SLOW.map((pattern) => `--exclude=${pattern}`),
-  ),
-]);
+await runChecks(async () => {
+  const touched = askedChange();
+  if (!touched)
+    return [
+      [
+        vitest(
+          TITLE,
+          SLOW.map((folder) => `--exclude=${folder}**`),
+        ),
+        formatAndLint,
+        types,
+      ],
+    ];
+  const tests = touched.tests.filter((file) => !SLOW.some((folder) => file.startsWith(folder)));
+  return [[vitest(TITLE, tests), formatAndLint, types]];
+});

@@ -1,9 +1,13 @@
-import { Refusal } from "./commands.mjs";
-import type { Runner } from "./runners.ts";
-import { add, noTotals, type Totals, totalsLine } from "./totals.ts";
+import { join } from "node:path";
+import { foreground, quietly, Refusal } from "./commands.mjs";
+import type { Runner, Tool } from "./runners.ts";
+import { add, noTotals, type Totals, totalsLine, totalsOfExit } from "./totals.ts";
 
-/** Runs one after the other whatever fails on the way; the totals are the last line, also when interrupted. */
-export async function runChecks(prepare: () => Promise<Runner[]>) {
+/**
+ * Runs one group after the other whatever fails on the way, and the runners of a group side by side: the first is
+ * watched, the others are heard when it is done. The totals are the last line, also when interrupted.
+ */
+export async function runChecks(prepare: () => Promise<Runner[][]>) {
   let totals = noTotals;
   let interrupted = false;
   const interrupt = () => {
@@ -12,11 +16,10 @@ export async function runChecks(prepare: () => Promise<Runner[]>) {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, interrupt);
 
   try {
-    const runners = await prepare();
-    for (const [index, runner] of runners.entries()) {
+    const groups = await prepare();
+    for (const group of groups) {
       if (interrupted) break;
-      console.log(`\n[${index + 1}/${runners.length}] ${runner.title}`);
-      totals = add(totals, await timed(runner));
+      totals = add(totals, await runGroup(group, groups.flat()));
     }
   } catch (error) {
     console.error(error instanceof Refusal ? error.message : error);
@@ -30,9 +33,47 @@ export async function runChecks(prepare: () => Promise<Runner[]>) {
   console.log(`\n${totalsLine(totals)}`);
 }
 
-async function timed(runner: Runner): Promise<Totals> {
-  const startedAt = Date.now();
-  const totals = await runner.run();
-  console.log(`${runner.title}: ${totalsLine(totals)} (${Math.round((Date.now() - startedAt) / 1000)} sn)`);
+async function runGroup([watched, ...others]: Runner[], all: Runner[]): Promise<Totals> {
+  if (!watched) return noTotals;
+  const announce = (runner: Runner) => console.log(`\n[${all.indexOf(runner) + 1}/${all.length}] ${runner.title}`);
+  const beside = others.map((runner) => ({ runner, ended: inSilence(runner) }));
+  announce(watched);
+  const result = await timed(watched, inSight);
+  console.log(result.summary);
+  let { totals } = result;
+  for (const { runner, ended } of beside) {
+    const { said, summary, totals: more } = await ended;
+    announce(runner);
+    console.log([...said, summary].join("\n"));
+    totals = add(totals, more);
+  }
   return totals;
 }
+
+const inSight: Tool = (path, args, env = {}) =>
+  foreground(process.execPath, command(path, args), around(env), "SIGINT");
+
+async function inSilence(runner: Runner) {
+  const said: string[] = [];
+  const tool: Tool = async (path, args, env = {}) => {
+    const { code, output } = await quietly(process.execPath, command(path, args), { env: around(env) });
+    if (output) said.push(output);
+    return code;
+  };
+  try {
+    return { said, ...(await timed(runner, tool)) };
+  } catch (error) {
+    return { said, summary: error instanceof Error ? error.message : String(error), totals: totalsOfExit(1) };
+  }
+}
+
+async function timed(runner: Runner, tool: Tool): Promise<{ totals: Totals; summary: string }> {
+  const startedAt = Date.now();
+  const totals = await runner.run(tool);
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  return { totals, summary: `${runner.title}: ${totalsLine(totals)} (${seconds} sn)` };
+}
+
+const command = (path: string, args: string[]) => [join("node_modules", path), ...args];
+
+const around = (env: NodeJS.ProcessEnv) => ({ ...process.env, ...env });

@@ -1,28 +1,30 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { foreground } from "./commands.mjs";
 import { type Totals, totalsOfExit, totalsOfPlaywright, totalsOfVitest, withCrash } from "./totals.ts";
 
-export type Runner = { title: string; run: () => Promise<Totals> };
+/** Runs a program of a package and answers its exit code; what it says is shown at once or later. */
+export type Tool = (path: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<number>;
+
+export type Runner = { title: string; run: (tool: Tool) => Promise<Totals> };
 
 export const formatAndLint: Runner = {
   title: "Biçim ve kurallar",
-  run: async () => totalsOfExit(await tool("@biomejs/biome/bin/biome", ["check", "."])),
+  run: async (tool) => totalsOfExit(await tool("@biomejs/biome/bin/biome", ["check", "."])),
 };
 
 export const types: Runner = {
   title: "Türler",
-  run: async () => {
+  run: async (tool) => {
     const generated = await tool("@react-router/dev/bin.cjs", ["typegen"]);
     return totalsOfExit(generated || (await tool("typescript/bin/tsc", ["--noEmit", "-p", "."])));
   },
 };
 
-export function vitest(title: string, args: string[] = []): Runner {
+export function vitest(title: string, args: readonly string[] = []): Runner {
   return {
     title,
-    run: () =>
+    run: (tool) =>
       reported(totalsOfVitest, (report) => {
         const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
         return tool("vitest/vitest.mjs", ["run", ...reporters, ...args]);
@@ -30,12 +32,12 @@ export function vitest(title: string, args: string[] = []): Runner {
   };
 }
 
-export function journeys(title: string, browser: string): Runner {
+export function journeys(title: string, browser: string, args: readonly string[] = []): Runner {
   return {
     title,
-    run: () =>
+    run: (tool) =>
       reported(totalsOfPlaywright, (report) =>
-        tool("@playwright/test/cli.js", ["test"], { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+        tool("@playwright/test/cli.js", ["test", ...args], { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
       ),
   };
 }
@@ -53,8 +55,4 @@ async function reported(count: (report: unknown) => Totals, run: (reportPath: st
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function tool(path: string, args: string[], env: NodeJS.ProcessEnv = {}) {
-  return foreground(process.execPath, [join("node_modules", path), ...args], { ...process.env, ...env }, "SIGINT");
 }

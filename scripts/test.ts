@@ -2,15 +2,18 @@ import { buildPages } from "./build-pages.ts";
 import { provideBrowser } from "./provide-browser.ts";
 import { runChecks } from "./run-checks.ts";
 import { formatAndLint, journeys, types, vitest } from "./runners.ts";
+import { askedChange } from "./touched.ts";
+
+const TESTS = "Testler (yarım dakika kadar)";
+const JOURNEYS = "Gerçek tarayıcıda yolculuklar (birkaç dakika)";
 
 await runChecks(async () => {
-  console.log("Bütün denetimler çalışacak; iki çekirdekte en çok on dakika sürer.");
+  const touched = askedChange();
+  if (!touched) console.log("Bütün denetimler çalışacak; iki çekirdekte en çok altı dakika sürer.");
   const browser = await provideBrowser();
   await buildPages();
-  return [
-    formatAndLint,
-    types,
-    vitest("Testler (bir iki dakika)"),
-    journeys("Gerçek tarayıcıda yolculuklar (birkaç dakika)", browser),
-  ];
+  if (!touched) return [[vitest(TESTS), formatAndLint, types], [journeys(JOURNEYS, browser)]];
+  const checks = [vitest(TESTS, touched.tests), formatAndLint, types];
+  if (touched.journeys === "all") return [checks, [journeys(JOURNEYS, browser)]];
+  return touched.journeys.length === 0 ? [checks] : [checks, [journeys(JOURNEYS, browser, touched.journeys)]];
 });

@@ -1,19 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { FIRST_INFO_PAGES } from "../../content/info/info-pages.ts";
+import { FIYONK } from "../../tests/support/sample-shop.ts";
 import { fillInfoPage, type InfoBlock, type InfoPage } from "./info-page.ts";
 import { INFO_PAGE_SLUGS } from "./info-page-slugs.ts";
 import { LEGAL_FACT_NAMES, type LegalFacts, NO_LEGAL_FACTS } from "./legal-facts.ts";
 
-const SHOP = {
-  name: "Fiyonk",
-  phone: "905320000000",
-  email: "merhaba@fiyonk.example",
-  social: "@fiyonk",
-  publicUrl: "https://fiyonk.example",
-};
-
 const filled = (page: InfoPage, legal: Partial<LegalFacts> = {}) =>
-  fillInfoPage(page, { shop: SHOP, legal: { ...NO_LEGAL_FACTS, ...legal } });
+  fillInfoPage(page, { shop: FIYONK, legal: { ...NO_LEGAL_FACTS, ...legal } });
 
 const pageOf = (...blocks: InfoBlock[]): InfoPage => ({
   slug: "iletisim",

@@ -1,14 +1,7 @@
 import { expect, test } from "vitest";
+import { FIYONK } from "../../tests/support/sample-shop.ts";
 import type { Product } from "../catalog/product.ts";
 import { breadcrumbData, productData, productListData, scriptText, shopData, websiteData } from "./structured-data.ts";
-
-const SHOP = {
-  name: "Fiyonk",
-  phone: "905320000000",
-  email: "merhaba@fiyonk.example",
-  social: "@fiyonk",
-  publicUrl: "https://fiyonk.example",
-};
 
 const LABUBU: Product = {
   id: "3b15d6d9",
@@ -28,7 +21,7 @@ const LABUBU: Product = {
   revision: 1,
 };
 
-const offered = { product: LABUBU, path: "/urun/labubu", shareImage: "/media/paylas/x.jpg", shop: SHOP };
+const offered = { product: LABUBU, path: "/urun/labubu", shareImage: "/media/paylas/x.jpg", shop: FIYONK };
 
 test("a product has what Google asks of one that is for sale", () => {
   const data = productData(offered);
@@ -65,14 +58,14 @@ test("no name of a product ends the script it stands in", () => {
 });
 
 test("breadcrumbs lead from the home page, counted from one", () => {
-  expect(breadcrumbData([{ name: "Takılar", path: "/kategori/takilar" }], SHOP).itemListElement).toEqual([
+  expect(breadcrumbData([{ name: "Takılar", path: "/kategori/takilar" }], FIYONK).itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Ana Sayfa", item: "https://fiyonk.example/" },
     { "@type": "ListItem", position: 2, name: "Takılar", item: "https://fiyonk.example/kategori/takilar" },
   ]);
 });
 
 test("a category lists its products' pages in order", () => {
-  expect(productListData({ name: "Takılar" }, [{ name: "Kolye", path: "/urun/kolye" }], SHOP)).toMatchObject({
+  expect(productListData({ name: "Takılar" }, [{ name: "Kolye", path: "/urun/kolye" }], FIYONK)).toMatchObject({
     "@type": "ItemList",
     numberOfItems: 1,
     itemListElement: [{ position: 1, name: "Kolye", url: "https://fiyonk.example/urun/kolye" }],
@@ -80,13 +73,13 @@ test("a category lists its products' pages in order", () => {
 });
 
 test("the shop can be asked on WhatsApp and its site searched", () => {
-  expect(shopData(SHOP)).toMatchObject({
+  expect(shopData(FIYONK)).toMatchObject({
     "@type": "Organization",
     logo: "https://fiyonk.example/icon-512.png",
     sameAs: ["https://www.instagram.com/fiyonk"],
     contactPoint: { telephone: "+905320000000", url: "https://wa.me/905320000000" },
   });
-  expect(websiteData(SHOP)).toMatchObject({
+  expect(websiteData(FIYONK)).toMatchObject({
     "@type": "WebSite",
     potentialAction: { target: { urlTemplate: "https://fiyonk.example/ara?q={search_term_string}" } },
   });

@@ -1,42 +1,22 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
+import { type AppOfAdmin, LABUBU_SENT, openForAdmin } from "../../tests/support/admin-api.ts";
 
-const LABUBU = {
-  name: "Labubu anahtarlık",
-  price: 499.9,
-  originalPrice: 650,
-  category: "labubu",
-  image: "https://resim.example/labubu.jpg",
-  images: ["https://resim.example/labubu-2.jpg"],
-  colors: ["Pembe", "Mavi"],
-  description: "Çantana takılır.",
-  inStock: true,
-  featured: true,
-};
-
-let shop: OpenApp;
-let admin: string;
+let shop: AppOfAdmin;
 beforeEach(async () => {
-  shop = await openApp();
-  admin = await shop.tokenOf("admin");
+  shop = await openForAdmin();
 });
-
-const addLabubu = async (changes: object = {}) =>
-  (await shop.call("POST", "/api/products", { token: admin, body: { ...LABUBU, ...changes } })).json.product;
-
-const productCount = async () => (await shop.shelf.products()).length;
 
 describe("an admin", () => {
   test("creates a product and finds it in the list (§7)", async () => {
-    const created = await shop.call("POST", "/api/products", { token: admin, body: LABUBU });
+    const created = await shop.call("POST", "/api/products", { token: shop.admin, body: LABUBU_SENT });
     expect(created.status).toBe(201);
-    expect(created.json.product).toMatchObject(LABUBU);
+    expect(created.json.product).toMatchObject(LABUBU_SENT);
     const listed = await shop.call("GET", "/api/products");
     expect(listed.json).toEqual({ products: [created.json.product], total: 1 });
   });
 
   test("is told by the API's document of every field that a product's answer has", async () => {
-    const product = await addLabubu();
+    const product = await shop.addLabubu();
     const { json } = await shop.call("GET", "/api/openapi.json");
     const { schema } = json.paths["/api/products/{id}"].put.responses[200].content["application/json"];
     const fields: Record<string, { type?: unknown }> = schema.properties.product.properties;
@@ -45,22 +25,28 @@ describe("an admin", () => {
   });
 
   test("changes a product with the same payload (§7)", async () => {
-    const { id } = await addLabubu();
-    const body = { ...LABUBU, price: 450, originalPrice: null, inStock: false };
-    const updated = await shop.call("PUT", `/api/products/${id}`, { token: admin, body });
+    const { id } = await shop.addLabubu();
+    const body = { ...LABUBU_SENT, price: 450, originalPrice: null, inStock: false };
+    const updated = await shop.call("PUT", `/api/products/${id}`, { token: shop.admin, body });
     expect(updated).toMatchObject({ status: 200, json: { product: { id, ...body } } });
   });
 
   test("deletes a product (§7)", async () => {
-    const { id } = await addLabubu();
-    expect(await shop.call("DELETE", `/api/products/${id}`, { token: admin })).toMatchObject({ status: 200, json: {} });
-    expect(await productCount()).toBe(0);
-    expect((await shop.call("DELETE", `/api/products/${id}`, { token: admin })).status).toBe(404);
+    const { id } = await shop.addLabubu();
+    expect(await shop.call("DELETE", `/api/products/${id}`, { token: shop.admin })).toMatchObject({
+      status: 200,
+      json: {},
+    });
+    expect(await shop.productCount()).toBe(0);
+    expect((await shop.call("DELETE", `/api/products/${id}`, { token: shop.admin })).status).toBe(404);
   });
 
   test("who leaves out what may be left out gets stock, no highlight, no lists (§3)", async () => {
-    const { name, price, category, image } = LABUBU;
-    const { json } = await shop.call("POST", "/api/products", { token: admin, body: { name, price, category, image } });
+    const { name, price, category, image } = LABUBU_SENT;
+    const { json } = await shop.call("POST", "/api/products", {
+      token: shop.admin,
+      body: { name, price, category, image },
+    });
     expect(json.product).toMatchObject({
       inStock: true,
       featured: false,
@@ -74,29 +60,29 @@ describe("an admin", () => {
   test("who sends the same new product twice adds it once", async () => {
     const headers = { "Idempotency-Key": "4f7c1d2e-labubu" };
     const [first, second] = [
-      await shop.call("POST", "/api/products", { token: admin, body: LABUBU, headers }),
-      await shop.call("POST", "/api/products", { token: admin, body: LABUBU, headers }),
+      await shop.call("POST", "/api/products", { token: shop.admin, body: LABUBU_SENT, headers }),
+      await shop.call("POST", "/api/products", { token: shop.admin, body: LABUBU_SENT, headers }),
     ];
     expect(second.json.product.id).toBe(first.json.product.id);
-    expect(await productCount()).toBe(1);
+    expect(await shop.productCount()).toBe(1);
   });
 
   test("takes what only looks like the same new product for nothing", async () => {
     const headers = { "Idempotency-Key": "4f7c1d2e-labubu" };
-    const send = (body: object) => shop.call("POST", "/api/products", { token: admin, body, headers });
-    const { json } = await send(LABUBU);
-    expect((await send({ ...LABUBU, price: 1 })).status).toBe(409);
-    expect((await shop.catalog.findProduct(json.product.id))?.price).toBe(LABUBU.price);
+    const send = (body: object) => shop.call("POST", "/api/products", { token: shop.admin, body, headers });
+    const { json } = await send(LABUBU_SENT);
+    expect((await send({ ...LABUBU_SENT, price: 1 })).status).toBe(409);
+    expect((await shop.catalog.findProduct(json.product.id))?.price).toBe(LABUBU_SENT.price);
     await shop.catalog.removeProduct(json.product.id);
-    expect((await send(LABUBU)).status).toBe(409);
-    expect(await productCount()).toBe(0);
+    expect((await send(LABUBU_SENT)).status).toBe(409);
+    expect(await shop.productCount()).toBe(0);
   });
 
   test("does not overwrite what someone else saved meanwhile", async () => {
-    const { id, revision } = await addLabubu();
+    const { id, revision } = await shop.addLabubu();
     const headers = { "If-Match": `"${revision}"` };
     const save = (name: string) =>
-      shop.call("PUT", `/api/products/${id}`, { token: admin, body: { ...LABUBU, name }, headers });
+      shop.call("PUT", `/api/products/${id}`, { token: shop.admin, body: { ...LABUBU_SENT, name }, headers });
     expect((await save("Labubu büyük")).status).toBe(200);
     expect((await save("Labubu küçük")).status).toBe(409);
     expect((await shop.call("GET", "/api/products")).json.products[0].name).toBe("Labubu büyük");
@@ -104,14 +90,14 @@ describe("an admin", () => {
 
   test("sends a picture of ours as an address and gets it back as one", async () => {
     const image = `https://fiyonk.example/media/${"a1".repeat(32)}.webp`;
-    const { id } = await addLabubu({ image, images: [image] });
+    const { id } = await shop.addLabubu({ image, images: [image] });
     expect((await shop.catalog.findProduct(id))?.image).toBe(`/media/${"a1".repeat(32)}.webp`);
     const [product] = (await shop.call("GET", "/api/products")).json.products;
     expect(product).toMatchObject({ image, images: [image] });
   });
 
   test("sets neither id nor dates nor revision", async () => {
-    const product = await addLabubu({ id: "benim", createdAt: "1999", revision: 99, slug: "benim" });
+    const product = await shop.addLabubu({ id: "benim", createdAt: "1999", revision: 99, slug: "benim" });
     expect(product.id).not.toBe("benim");
     expect(product.createdAt).not.toBe("1999");
     expect(product.revision).not.toBe(99);
@@ -120,9 +106,9 @@ describe("an admin", () => {
 
 describe("the list", () => {
   test("is narrowed and paged, and tells how many there are in all", async () => {
-    await addLabubu();
-    await addLabubu({ name: "Kolye", category: "takilar", featured: false });
-    await addLabubu({ name: "Küpe", category: "takilar", inStock: false });
+    await shop.addLabubu();
+    await shop.addLabubu({ name: "Kolye", category: "takilar", featured: false });
+    await shop.addLabubu({ name: "Küpe", category: "takilar", inStock: false });
     const total = async (query: string) => (await shop.call("GET", `/api/products?${query}`)).json.total;
     expect(await total("category=takilar")).toBe(2);
     expect(await total("featured=true")).toBe(2);
@@ -133,10 +119,10 @@ describe("the list", () => {
   });
 
   test("answers a search, narrowed and paged like everything else", async () => {
-    await addLabubu();
-    await addLabubu({ name: "Kalpli Kolye", category: "takilar", price: 100 });
-    await addLabubu({ name: "İnce Kolye", category: "takilar", price: 300, inStock: false });
-    await addLabubu({ name: "Kolye Kutusu", category: "trend", price: 200 });
+    await shop.addLabubu();
+    await shop.addLabubu({ name: "Kalpli Kolye", category: "takilar", price: 100 });
+    await shop.addLabubu({ name: "İnce Kolye", category: "takilar", price: 300, inStock: false });
+    await shop.addLabubu({ name: "Kolye Kutusu", category: "trend", price: 200 });
     const names = async (query: string) => {
       const { json } = await shop.call("GET", `/api/products?${query}`);
       return [json.products.map(({ name }: { name: string }) => name), json.total];
@@ -150,8 +136,8 @@ describe("the list", () => {
   });
 
   test("gives what a device remembers, in its order and without what is gone", async () => {
-    const [first, second, third] = [await addLabubu(), await addLabubu(), await addLabubu()];
-    await shop.call("DELETE", `/api/products/${second.id}`, { token: admin });
+    const [first, second, third] = [await shop.addLabubu(), await shop.addLabubu(), await shop.addLabubu()];
+    await shop.call("DELETE", `/api/products/${second.id}`, { token: shop.admin });
     const ids = [third.id, second.id, "yok", first.id, third.id, "' or 1=1"];
     const { json } = await shop.call("GET", `/api/products?ids=${encodeURIComponent(ids.join(","))}`);
     expect(json).toEqual({ products: [third, first], total: 2, paints: { Pembe: "#f59ab8", Mavi: "#3d7be0" } });
@@ -166,7 +152,7 @@ describe("the list", () => {
         category: count % 2 === 0 ? "takilar" : "trend",
         colors: ["Krem", "sedefli"],
       };
-      products.unshift(await addLabubu(kind));
+      products.unshift(await shop.addLabubu(kind));
     }
     const shown = async (query: string) => (await shop.call("GET", `/api/products?${query}`)).json;
     expect(await shown("showcase=all")).toEqual({
@@ -180,16 +166,19 @@ describe("the list", () => {
     expect(await shown("showcase=all&limit=1&offset=2")).toMatchObject({ products: [products[2]], total: 8 });
     expect(await shown("showcase=yok")).toMatchObject({ products: [] });
 
-    const sixth = await addLabubu({ featured: true });
+    const sixth = await shop.addLabubu({ featured: true });
     const featured = [sixth, ...products.filter((product) => product.featured)];
     expect(await shown("showcase=all")).toMatchObject({ products: featured, total: 6 });
     expect(await shown("")).not.toHaveProperty("paints");
   });
 
   test("finds a product as it was saved a moment ago", async () => {
-    const { id } = await addLabubu();
+    const { id } = await shop.addLabubu();
     await shop.call("GET", "/api/products?q=labubu");
-    await shop.call("PUT", `/api/products/${id}`, { token: admin, body: { ...LABUBU, name: "Peluş Ayıcık" } });
+    await shop.call("PUT", `/api/products/${id}`, {
+      token: shop.admin,
+      body: { ...LABUBU_SENT, name: "Peluş Ayıcık" },
+    });
     const { json } = await shop.call("GET", "/api/products?q=ayicik");
     expect(json.products).toMatchObject([{ id, name: "Peluş Ayıcık", slug: "pelus-ayicik" }]);
   });
@@ -220,7 +209,7 @@ describe("the list", () => {
     const headers = { "If-None-Match": first.headers.get("ETag") ?? "" };
     expect(first.headers.get("Cache-Control")).toBe("no-cache");
     expect(await shop.call("GET", "/api/products", { headers })).toMatchObject({ status: 304, text: "" });
-    await addLabubu();
+    await shop.addLabubu();
     expect((await shop.call("GET", "/api/products", { headers })).status).toBe(200);
   });
 

@@ -8,17 +8,10 @@ import { picturePath } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import { PAPER, TINTS } from "../../domain/catalog/tint.ts";
 import { categorySharePath, homeSharePath, SHARE_MAX_BYTES, shareImagePath } from "../../domain/web/share-picture.ts";
+import { FIYONK } from "../../tests/support/sample-shop.ts";
 import { reEncode } from "../pictures/re-encode.ts";
 import { drawShare } from "./share-drawing.ts";
 import { createSharePictures } from "./share-pictures.ts";
-
-const SHOP = {
-  name: "Fiyonk",
-  phone: "905320000000",
-  email: "merhaba@fiyonk.example",
-  social: "@fiyonk",
-  publicUrl: "https://fiyonk.example",
-};
 
 const noise = Buffer.from(Array.from({ length: 500 * 500 * 3 }, (_, at) => (at * 7919 + (at >> 3)) % 251));
 const picture = await reEncode(
@@ -71,21 +64,21 @@ const openShare = () =>
       listCategories: async () => [CATEGORY],
     },
     media: { findPicture: async (hash) => (hash === picture.hash ? picture : undefined) },
-    shop: SHOP,
+    shop: FIYONK,
     cacheDir,
     warn: () => {},
     draw,
   });
 
 async function ask(share: ReturnType<typeof openShare>, path: string, method = "GET"): Promise<Response> {
-  const response = await share.handle(new Request(`${SHOP.publicUrl}${path}`, { method }));
+  const response = await share.handle(new Request(`${FIYONK.publicUrl}${path}`, { method }));
   if (!response) throw new Error(`${path} was not answered`);
   return response;
 }
 
 describe("a share picture", () => {
   test("is a JPEG of 1200×630 that WhatsApp takes, however long the name and busy the photo", async () => {
-    const response = await ask(openShare(), shareImagePath(product, "butter", SHOP));
+    const response = await ask(openShare(), shareImagePath(product, "butter", FIYONK));
     expect(response.headers.get("content-type")).toBe("image/jpeg");
     expect(response.headers.get("cache-control")).toContain("immutable");
     const bytes = await response.arrayBuffer();
@@ -94,7 +87,7 @@ describe("a share picture", () => {
   });
 
   test("is drawn once, however many ask, and kept on disk", async () => {
-    const path = shareImagePath(product, "butter", SHOP);
+    const path = shareImagePath(product, "butter", FIYONK);
     const share = openShare();
     await Promise.all([ask(share, path), ask(share, path), ask(share, path)]);
     expect(await readdir(cacheDir)).toEqual([path.slice(path.lastIndexOf("/") + 1)]);
@@ -103,27 +96,27 @@ describe("a share picture", () => {
   });
 
   test("moves when what it shows changes", async () => {
-    const before = shareImagePath(product, "butter", SHOP);
+    const before = shareImagePath(product, "butter", FIYONK);
     product = { ...LABUBU, price: 999 };
     const response = await ask(openShare(), before);
     expect(response.status).toBe(301);
-    expect(response.headers.get("location")).toBe(shareImagePath(product, "butter", SHOP));
+    expect(response.headers.get("location")).toBe(shareImagePath(product, "butter", FIYONK));
     expect(draw).not.toHaveBeenCalled();
   });
 
   test("takes the place of the one that showed an earlier price", async () => {
-    await ask(openShare(), shareImagePath(product, "butter", SHOP));
+    await ask(openShare(), shareImagePath(product, "butter", FIYONK));
     product = { ...LABUBU, price: 999 };
-    await ask(openShare(), shareImagePath(product, "butter", SHOP));
-    expect(await readdir(cacheDir)).toEqual([shareImagePath(product, "butter", SHOP).split("/").at(-1)]);
+    await ask(openShare(), shareImagePath(product, "butter", FIYONK));
+    expect(await readdir(cacheDir)).toEqual([shareImagePath(product, "butter", FIYONK).split("/").at(-1)]);
   });
 
   test("is drawn on the tint of its category, on paper when there is none", async () => {
-    await ask(openShare(), shareImagePath(product, "butter", SHOP));
+    await ask(openShare(), shareImagePath(product, "butter", FIYONK));
     product = { ...LABUBU, category: "yok" };
-    await ask(openShare(), shareImagePath(product, undefined, SHOP));
-    await ask(openShare(), categorySharePath(CATEGORY, SHOP));
-    await ask(openShare(), homeSharePath([CATEGORY], SHOP));
+    await ask(openShare(), shareImagePath(product, undefined, FIYONK));
+    await ask(openShare(), categorySharePath(CATEGORY, FIYONK));
+    await ask(openShare(), homeSharePath([CATEGORY], FIYONK));
     expect(draw.mock.calls.map(([{ tint }]) => tint)).toEqual([TINTS.butter, PAPER, TINTS.butter, PAPER]);
     expect(draw.mock.calls.map(([{ photos }]) => photos[0]?.ground)).toEqual([
       TINTS.butter.deep,
@@ -135,12 +128,12 @@ describe("a share picture", () => {
 
   test("of a foreign picture shows words only: the server fetches nothing", async () => {
     product = { ...LABUBU, image: "https://cdn.ornek.com/labubu.jpg" };
-    expect((await ask(openShare(), shareImagePath(product, "butter", SHOP))).status).toBe(200);
+    expect((await ask(openShare(), shareImagePath(product, "butter", FIYONK))).status).toBe(200);
     expect(draw.mock.calls[0]?.[0].photos).toEqual([]);
   });
 
   test("exists of categories and the home page too", async () => {
-    for (const path of [categorySharePath(CATEGORY, SHOP), homeSharePath([CATEGORY], SHOP)]) {
+    for (const path of [categorySharePath(CATEGORY, FIYONK), homeSharePath([CATEGORY], FIYONK)]) {
       expect((await ask(openShare(), path)).status).toBe(200);
     }
   });
@@ -153,6 +146,6 @@ describe("a share picture", () => {
   );
 
   test("is only ever read", async () => {
-    expect((await ask(openShare(), shareImagePath(product, "butter", SHOP), "POST")).status).toBe(405);
+    expect((await ask(openShare(), shareImagePath(product, "butter", FIYONK), "POST")).status).toBe(405);
   });
 });

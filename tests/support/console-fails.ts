@@ -1,4 +1,4 @@
-import { afterEach, expect } from "vitest";
+import { afterAll, afterEach, expect } from "vitest";
 
 /** What nobody expected on the console fails the test that said it; a test that expects it spies on console.error. */
 const said: unknown[][] = [];
@@ -11,4 +11,9 @@ console.error = (...parts: unknown[]) => {
 
 afterEach(() => {
   expect(said.splice(0), "unexpected console.error").toEqual([]);
+});
+
+// The next test file begins with a console of its own.
+afterAll(() => {
+  console.error = write;
 });

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, inject, onTestFinished } from "vitest";
+import { inject, onTestFinished } from "vitest";
 import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
 import { createCatalog } from "../../storage/catalog/stored-catalog.ts";
 import { type Database, openDatabase } from "../../storage/database.ts";
-import { createTestDatabase, dropTestDatabase, emptyTestDatabase } from "./postgres-place.ts";
+import { createTestDatabase, emptyTestDatabase } from "./postgres-place.ts";
 
 /** Where a database lies, as openDatabase wants to know it. */
 export type Place = { dataDir: string; databaseUrl?: string };
@@ -36,15 +36,11 @@ async function newFolder(): Promise<Place> {
   return { dataDir };
 }
 
-/** One for the whole test file, emptied for each test: to make a new one takes ten times as long. */
-let ofThisFile: string | undefined;
+/** One for all test files of this worker, emptied for each test: to make a new one takes ten times as long. */
+let ofThisWorker: string | undefined;
 
 async function newPostgresDatabase(): Promise<Place> {
-  ofThisFile ??= await createTestDatabase(inject("postgresUrl"));
-  await emptyTestDatabase(ofThisFile);
-  return { dataDir: tmpdir(), databaseUrl: ofThisFile };
+  ofThisWorker ??= await createTestDatabase(inject("postgres"));
+  await emptyTestDatabase(ofThisWorker);
+  return { dataDir: tmpdir(), databaseUrl: ofThisWorker };
 }
-
-afterAll(async () => {
-  if (ofThisFile) await dropTestDatabase(inject("postgresUrl"), ofThisFile);
-});

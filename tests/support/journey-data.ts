@@ -1,20 +1,31 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { FullConfig } from "@playwright/test";
-import { startPostgres } from "./postgres-place.ts";
+import { createTestDatabase, type DatabaseServer, startPostgres } from "./postgres-place.ts";
 import { startShop } from "./shop-process.ts";
 
-/** The demo catalogue is made once for a run; every worker's shop begins with a copy of it. */
-export default async function prepareJourneyData(config: FullConfig): Promise<() => Promise<void>> {
-  const postgres = config.projects.some(({ name }) => name === "postgres") ? await startPostgres() : undefined;
-  const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-journeys-"));
-  const shop = await startShop({ dataDir });
-  await shop.stop();
-  process.env.JOURNEY_DATA = dataDir;
-  if (postgres) process.env.JOURNEY_POSTGRES = postgres.url;
+/** What journeys find ready: the demo catalogue is made once for a run and engine, and every worker begins with a copy. */
+export default async function prepareJourneyData(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), "fiyonk-journeys-"));
+  process.env.JOURNEY_DATA = folder;
+  const postgres = isOnPostgresToo() ? await startPostgres() : undefined;
+  const onSqlite = startShop({ dataDir: folder }).then((shop) => shop.stop());
+  await Promise.all([onSqlite, postgres && fillPostgres(postgres)]);
   return async () => {
-    await rm(dataDir, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
     await postgres?.stop();
   };
+}
+
+/** Whoever asks for one screen only shall not wait for PostgreSQL. */
+function isOnPostgresToo(): boolean {
+  const asked = process.argv.join(" ");
+  return !asked.includes("--project") || /--project[= ]postgres/.test(asked);
+}
+
+async function fillPostgres({ url, run }: DatabaseServer): Promise<void> {
+  const filled = await createTestDatabase({ url, run });
+  const shop = await startShop({ env: { DATABASE_URL: filled } });
+  await shop.stop();
+  process.env.JOURNEY_POSTGRES = JSON.stringify({ url, run, filled });
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { z } from "zod";
 import { createTestDatabase, dropTestDatabase } from "./postgres-place.ts";
 import { type Shop, startShop } from "./shop-process.ts";
 
@@ -58,16 +59,20 @@ export const test = base.extend<{ faults: Faults }, JourneyOptions & { shop: Sho
   },
 });
 
+const { JOURNEY_DATA = "", JOURNEY_POSTGRES = "{}" } = process.env;
+
+const filledPostgres = z.object({ url: z.string(), run: z.string(), filled: z.string() });
+
 async function onSqlite(use: (shop: Shop) => Promise<void>): Promise<void> {
-  const shop = await startShop({ from: process.env.JOURNEY_DATA, env: { TRUST_PROXY: "1" } });
+  const shop = await startShop({ from: JOURNEY_DATA, pictures: JOURNEY_DATA, env: { TRUST_PROXY: "1" } });
   await use(shop);
   await shop.stop();
 }
 
 async function onPostgres(use: (shop: Shop) => Promise<void>): Promise<void> {
-  const server = process.env.JOURNEY_POSTGRES ?? "";
-  const databaseUrl = await createTestDatabase(server);
-  const shop = await startShop({ env: { TRUST_PROXY: "1", DATABASE_URL: databaseUrl } });
+  const { filled, ...server } = filledPostgres.parse(JSON.parse(JOURNEY_POSTGRES));
+  const databaseUrl = await createTestDatabase(server, filled);
+  const shop = await startShop({ pictures: JOURNEY_DATA, env: { TRUST_PROXY: "1", DATABASE_URL: databaseUrl } });
   await use(shop);
   await shop.stop();
   await dropTestDatabase(server, databaseUrl);

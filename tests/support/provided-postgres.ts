@@ -1,15 +1,15 @@
 import type { TestProject } from "vitest/node";
-import { startPostgres } from "./postgres-place.ts";
+import { type DatabaseServer, startPostgres } from "./postgres-place.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    postgresUrl: string;
+    postgres: DatabaseServer;
   }
 }
 
-/** One server for all test files of a run; each test makes a database of its own on it. */
+/** One server for all test files of a run. */
 export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
-  const { url, stop } = await startPostgres();
-  project.provide("postgresUrl", url);
+  const { url, run, stop } = await startPostgres();
+  project.provide("postgres", { url, run });
   return stop;
 }

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "./free-port.ts";
 
@@ -19,7 +19,9 @@ export type Shop = {
 type Options = {
   env?: Record<string, string>;
   /** An earlier shop's data, copied: the shop opens at once instead of making its demo catalogue. */
-  from?: string | undefined;
+  from?: string;
+  /** The data of a shop with the same pictures: each size of them is made once for both. */
+  pictures?: string;
   /** Where to keep the data; else in a folder that goes away with the shop. */
   dataDir?: string;
 };
@@ -28,9 +30,10 @@ const OPENS_WITHIN = 60_000;
 const CLOSES_WITHIN = 10_000;
 
 /** A real shop as a process of its own, on a free port. */
-export async function startShop({ env = {}, from, dataDir }: Options = {}): Promise<Shop> {
+export async function startShop({ env = {}, from, pictures, dataDir }: Options = {}): Promise<Shop> {
   const data = dataDir ?? (await mkdtemp(join(tmpdir(), "fiyonk-shop-")));
-  if (from) await cp(from, data, { recursive: true });
+  if (from) await cp(from, data, { recursive: true, filter: (path) => basename(path) !== RENDITIONS });
+  if (pictures) await shareRenditions(pictures, data);
 
   const port = await freePort();
   const url = `http://localhost:${port}`;
@@ -65,6 +68,14 @@ export async function startShop({ env = {}, from, dataDir }: Options = {}): Prom
     throw new Error(`The shop did not open at ${url}. It said:\n${log()}`);
   }
   return { url, adminEmail: admin.ADMIN_EMAIL, adminPassword: admin.ADMIN_PASSWORD, log, stop };
+}
+
+/** Smaller copies of pictures: a file's name says all that is in it, so several shops may write there. */
+const RENDITIONS = "renditions";
+
+async function shareRenditions(pictures: string, data: string): Promise<void> {
+  await mkdir(join(pictures, RENDITIONS), { recursive: true });
+  await symlink(join(pictures, RENDITIONS), join(data, RENDITIONS));
 }
 
 /** Settings of whoever runs the tests must not reach the shop under test. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
+import { tokenIn } from "../../support/login-visit.ts";
 import { test } from "../../support/shopkeeper.ts";
 import { answerCall, holdCalls, toast, visit } from "../../support/visit.ts";
 
@@ -28,7 +29,7 @@ test("the way there and back signs in and returns to where one came from (§2, �
   await expect(toast(page, "Google ile giriş başarılı!")).toBeVisible();
   await expect(page).toHaveURL("/#labubu");
   await expect(page.getByText("Deniz Kaya").first()).toBeAttached();
-  expect(await page.evaluate(() => localStorage.getItem("token"))).toBeTruthy();
+  expect(await tokenIn(page)).toBeTruthy();
 });
 
 test("a session_id in the hash shows a spinner, is sent and leaves the address (§2, §7)", {
@@ -68,7 +69,7 @@ for (const { what, answer, says } of REFUSALS) {
     await expect(toast(page, says)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Hesabınızda giriş yapın" })).toBeVisible();
     await expect(page).toHaveURL("/login");
-    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    expect(await tokenIn(page)).toBeNull();
   });
 }
 
@@ -86,7 +87,7 @@ test("an id is worth one sign-in: a replay and an invented one are refused (§8,
     await page.goto("about:blank");
     await page.goto(`/login#session_id=${id}`);
     await expect(toast(page, FAILED)).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    expect(await tokenIn(page)).toBeNull();
   }
 });
 

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
+import { tokenIn } from "../../support/login-visit.ts";
 import { test } from "../../support/shopkeeper.ts";
 import { answerCall, toasts, visit } from "../../support/visit.ts";
 
-const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
 const shownName = (page: Page, name: string) => page.getByText(name).first();
 
 test("without a token nobody is asked for (§4)", { tag: "@desktop" }, async ({ page }) => {

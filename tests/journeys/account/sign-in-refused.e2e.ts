@@ -1,17 +1,7 @@
-import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
+import { fillCredentials, fillName, submit, tokenIn, toRegister } from "../../support/login-visit.ts";
 import { test } from "../../support/shopkeeper.ts";
 import { answerCall, toast, visit } from "../../support/visit.ts";
-
-async function fill(page: Page, { email, password }: { email: string; password: string }) {
-  await page.getByLabel("E-posta").fill(email);
-  await page.getByLabel("Şifre").fill(password);
-}
-
-const fillName = (page: Page, name: string) => page.getByLabel("Ad Soyad").fill(name);
-const submit = (page: Page) => page.locator("form button[type=submit]").click();
-const toRegister = (page: Page) => page.getByRole("button", { name: "Hesabınız yok mu? Kayıt olun" }).click();
-const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
 
 const REFUSALS = [
   {
@@ -44,12 +34,12 @@ for (const { what, answer, login, register } of REFUSALS) {
     await answerCall(page, "POST", "/auth/login", answer);
     await answerCall(page, "POST", "/auth/register", answer);
     await visit(page, "/login");
-    await fill(page, { email: "ayse@posta.example", password: "yanlış-şifre" });
+    await fillCredentials(page, { email: "ayse@posta.example", password: "yanlış-şifre" });
     await submit(page);
     await expect(toast(page, login)).toBeVisible();
     await toRegister(page);
     await fillName(page, "Ayşe");
-    await fill(page, { email: "ayse@posta.example", password: "yanlış-şifre" });
+    await fillCredentials(page, { email: "ayse@posta.example", password: "yanlış-şifre" });
     await submit(page);
     await expect(toast(page, register).last()).toBeVisible();
     await expect(page.locator("form button[type=submit]")).toHaveText("Kayıt Ol");
@@ -61,7 +51,7 @@ for (const { what, answer, login, register } of REFUSALS) {
 test("a wrong password is told in the server's words (§8)", { tag: "@desktop" }, async ({ page, customer, faults }) => {
   faults.allow(/401/);
   await visit(page, "/login");
-  await fill(page, { ...customer, password: "yanlış-şifre" });
+  await fillCredentials(page, { ...customer, password: "yanlış-şifre" });
   await submit(page);
   await expect(toast(page, "E-posta veya şifre hatalı")).toBeVisible();
 });

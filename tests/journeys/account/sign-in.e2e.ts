@@ -1,17 +1,7 @@
-import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
+import { fillCredentials, fillName, submit, tokenIn, toRegister } from "../../support/login-visit.ts";
 import { adminOf, test } from "../../support/shopkeeper.ts";
 import { holdCalls, toast, visit } from "../../support/visit.ts";
-
-async function fill(page: Page, { email, password }: { email: string; password: string }) {
-  await page.getByLabel("E-posta").fill(email);
-  await page.getByLabel("Şifre").fill(password);
-}
-
-const fillName = (page: Page, name: string) => page.getByLabel("Ad Soyad").fill(name);
-const submit = (page: Page) => page.locator("form button[type=submit]").click();
-const toRegister = (page: Page) => page.getByRole("button", { name: "Hesabınız yok mu? Kayıt olun" }).click();
-const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
 
 test("login and register are two modes of one page (§2)", async ({ page }) => {
   await visit(page, "/login");
@@ -46,7 +36,7 @@ test("name, e-mail and password are required, and the e-mail must be one (§5)",
   await submit(page);
   await expect(page.getByLabel("Ad Soyad")).toBeFocused();
   await fillName(page, "Ayşe");
-  await fill(page, { email: "ayse", password: "mavi-fincan-71" });
+  await fillCredentials(page, { email: "ayse", password: "mavi-fincan-71" });
   await submit(page);
   await expect(page.getByLabel("E-posta")).toBeFocused();
   expect(calls.filter((url) => url.includes("/api/auth"))).toEqual([]);
@@ -59,7 +49,7 @@ test("registering signs in a customer, stores the token and goes home (§2, §4,
   await toRegister(page);
   const email = `elif-${project.name}-${Date.now()}@posta.example`;
   await fillName(page, "Elif Demir");
-  await fill(page, { email, password: "mavi-fincan-71" });
+  await fillCredentials(page, { email, password: "mavi-fincan-71" });
   await submit(page);
   await expect(toast(page, "Kayıt başarılı!")).toBeVisible();
   await expect(page).toHaveURL("/");
@@ -72,7 +62,7 @@ test("logging in goes back to the page one came from (§2, §4, §8)", async ({ 
   await visit(page, "/#takilar");
   await page.locator('a[href="/login"]').filter({ hasText: "Giriş Yap" }).first().dispatchEvent("click");
   await expect(page).toHaveURL("/login");
-  await fill(page, customer);
+  await fillCredentials(page, customer);
   await submit(page);
   await expect(toast(page, "Giriş başarılı!")).toBeVisible();
   await expect(page).toHaveURL("/#takilar");
@@ -84,7 +74,7 @@ test("whoever comes to /login by its address goes home afterwards (§2)", { tag:
   shop,
 }) => {
   await visit(page, "/login");
-  await fill(page, adminOf(shop));
+  await fillCredentials(page, adminOf(shop));
   await submit(page);
   await expect(page).toHaveURL("/");
 });
@@ -92,7 +82,7 @@ test("whoever comes to /login by its address goes home afterwards (§2)", { tag:
 test("the button says 'Yükleniyor...' while busy (§2, §4)", async ({ page, customer }) => {
   const release = await holdCalls(page, "/auth/login");
   await visit(page, "/login");
-  await fill(page, customer);
+  await fillCredentials(page, customer);
   await submit(page);
   const button = page.locator("form button[type=submit]");
   await expect(button).toHaveText("Yükleniyor...");

@@ -1,22 +1,15 @@
-import type { Page } from "@playwright/test";
+import { field, form, openForm, save } from "../../support/admin-visit.ts";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { visit } from "../../support/visit.ts";
 
 test.use({ person: "admin" });
-
-const form = (page: Page) => page.getByRole("dialog");
-const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
-const save = (page: Page) => form(page).getByRole("button", { name: "Kaydet" }).click();
 
 const writes: string[] = [];
 
 test.beforeEach(async ({ page }) => {
   writes.length = 0;
   page.on("request", (request) => request.method() === "POST" && writes.push(request.url()));
-  await visit(page, "/admin");
-  await page.getByRole("button", { name: "Yeni Ürün Ekle" }).click();
-  await expect(form(page)).toBeVisible();
+  await openForm(page);
 });
 
 test("a price may be typed in many ways and is echoed as the shop writes it", {

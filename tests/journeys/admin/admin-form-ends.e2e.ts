@@ -1,27 +1,10 @@
-import type { Page } from "@playwright/test";
+import { field, fillRequired, form, openForm, save } from "../../support/admin-visit.ts";
 import { expect } from "../../support/journey.ts";
+import { tokenIn } from "../../support/login-visit.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { answerCall, toast, visit } from "../../support/visit.ts";
+import { answerCall, toast } from "../../support/visit.ts";
 
 test.use({ person: "admin" });
-
-const form = (page: Page) => page.getByRole("dialog");
-const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
-const save = (page: Page) => form(page).getByRole("button", { name: "Kaydet" }).click();
-
-async function openForm(page: Page, name?: string) {
-  await visit(page, "/admin");
-  if (name) await page.getByRole("button", { name: `Düzenle: ${name}`, exact: true }).click();
-  else await page.getByRole("button", { name: "Yeni Ürün Ekle" }).click();
-  await expect(form(page)).toBeVisible();
-}
-
-async function fillRequired(page: Page, name: string, image: string) {
-  await field(page, "Ürün Adı *").fill(name);
-  await field(page, "Fiyat (₺) *").fill("1.234,50");
-  await field(page, "Kategori *").selectOption("trend");
-  await field(page, "Ana Görsel URL *").fill(image);
-}
 
 test("İptal, Escape and a click on the backdrop close the form, and nothing is saved (§2, §4)", {
   tag: "@screen",
@@ -84,7 +67,7 @@ test("a session that ends meanwhile takes nothing that was typed: after signing 
   await openForm(page, cup.name);
   await field(page, "Ürün Adı *").fill("Deneme Büyük Kupa");
   await field(page, "Açıklama").fill("Uzun uzun yazdım.");
-  const headers = { Authorization: `Bearer ${await page.evaluate(() => localStorage.getItem("token"))}` };
+  const headers = { Authorization: `Bearer ${await tokenIn(page)}` };
   await page.request.post(`${shop.url}/api/auth/logout`, { headers });
   await save(page);
   await expect(page).toHaveURL("/login");

@@ -1,27 +1,9 @@
-import type { Page } from "@playwright/test";
+import { field, fillRequired, form, openForm, save } from "../../support/admin-visit.ts";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
 import { card, toast, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin" });
-
-const form = (page: Page) => page.getByRole("dialog");
-const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
-const save = (page: Page) => form(page).getByRole("button", { name: "Kaydet" }).click();
-
-async function openForm(page: Page, name?: string) {
-  await visit(page, "/admin");
-  if (name) await page.getByRole("button", { name: `Düzenle: ${name}`, exact: true }).click();
-  else await page.getByRole("button", { name: "Yeni Ürün Ekle" }).click();
-  await expect(form(page)).toBeVisible();
-}
-
-async function fillRequired(page: Page, name: string, image: string) {
-  await field(page, "Ürün Adı *").fill(name);
-  await field(page, "Fiyat (₺) *").fill("1.234,50");
-  await field(page, "Kategori *").selectOption("trend");
-  await field(page, "Ana Görsel URL *").fill(image);
-}
 
 test("a new form is empty, in stock, not featured, with 'Seçiniz' and the categories (§2, §3)", async ({ page }) => {
   await openForm(page);

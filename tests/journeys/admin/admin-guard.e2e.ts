@@ -1,4 +1,5 @@
 import { expect } from "../../support/journey.ts";
+import { tokenIn } from "../../support/login-visit.ts";
 import { adminOf, test } from "../../support/shopkeeper.ts";
 import { visit } from "../../support/visit.ts";
 
@@ -52,6 +53,6 @@ test.describe("for an admin", () => {
     await page.goBack();
     await header.getByRole("button", { name: "Çıkış Yap" }).click();
     await expect(page).toHaveURL("/login");
-    expect(await page.evaluate(() => localStorage.getItem("token"))).toBeNull();
+    expect(await tokenIn(page)).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
 import { visit } from "../../support/visit.ts";
 
 const SLIDES = [

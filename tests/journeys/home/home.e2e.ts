@@ -74,7 +74,13 @@ test.describe("without scripts", () => {
     }
     await expect(page.locator('[aria-roledescription="slide"]').first()).toContainText("%40");
     await expect(page.getByRole("heading", { name: "Kategoriler", exact: true })).toBeVisible();
+    const { categories } = await (await page.request.get("/api/categories")).json();
+    for (const { slug } of categories) {
+      await expect(page.locator(`[id="${slug}"]`)).toBeAttached();
+      await expect(page.locator(`a[href="/#${slug}"]`).first()).toBeAttached();
+    }
     await expect(page.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
+    await expect(page.locator('a[href^="mailto:"]').first()).toBeVisible();
     await expect(page.getByRole("status")).toHaveCount(0);
     await expect(page.getByRole("button", { name: /Favori|Sepet/ }), "what needs scripts is not offered").toHaveCount(
       0,

@@ -1,4 +1,5 @@
-import { expect, test } from "../../support/journey.ts";
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
 import { cartButton, isAlive } from "../../support/visit.ts";
 
 test("an unknown address is a Turkish page with status 404 (§10 addresses)", { tag: ["@desktop", "@screen"] }, async ({

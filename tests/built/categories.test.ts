@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { FIRST_CATEGORIES } from "../content/first-categories.ts";
-import { TINTS } from "../domain/catalog/tint.ts";
-import { categorySharePath } from "../domain/web/share-picture.ts";
-import { openBuiltPages } from "../server/pages/built-pages.ts";
-import { findShare } from "../server/share/share-cards.ts";
-import { type OpenApp, openApp } from "./support/open-app.ts";
-import { OTHER_CATEGORIES, replaceCategories } from "./support/other-categories.ts";
-import { LABUBU } from "./support/sample-products.ts";
+import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
+import { TINTS } from "../../domain/catalog/tint.ts";
+import { categorySharePath } from "../../domain/web/share-picture.ts";
+import { openBuiltPages } from "../../server/pages/built-pages.ts";
+import { findShare } from "../../server/share/share-cards.ts";
+import { type OpenApp, openApp } from "../support/open-app.ts";
+import { OTHER_CATEGORIES, replaceCategories } from "../support/other-categories.ts";
+import { LABUBU } from "../support/sample-products.ts";
 
 /** A shop with six categories of its own choice has forgotten the five it began with. */
 let app: OpenApp;

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openBuiltPages } from "../server/pages/built-pages.ts";
-import { type OpenApp, openApp } from "./support/open-app.ts";
+import { openBuiltPages } from "../../server/pages/built-pages.ts";
+import { type OpenApp, openApp } from "../support/open-app.ts";
 
 const CLIENT = "build/client";
 const PATHS = ["/", "/ara?q=kolye", "/favoriler", "/kategori/takilar", "/sayfa/hakkimizda", "/login"];

@@ -1,12 +1,10 @@
-import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ProductInput } from "../domain/catalog/product-input.ts";
-import { openBuiltPages } from "../server/pages/built-pages.ts";
-import { type OpenApp, openApp } from "./support/open-app.ts";
-import { LABUBU } from "./support/sample-products.ts";
+import type { ProductInput } from "../../domain/catalog/product-input.ts";
+import { openBuiltPages } from "../../server/pages/built-pages.ts";
+import { type OpenApp, openApp } from "../support/open-app.ts";
+import { LABUBU } from "../support/sample-products.ts";
 
 const EVIL = '</script><img src=x onerror="alert(1)">';
-const PRICES = ["₺899,90", "₺1.234,50"];
 
 let app: OpenApp;
 const read = async (path: string) => (await app.call("GET", path)).text;
@@ -33,22 +31,6 @@ test("home is Turkish and says what it is (§1)", async () => {
   expect(html).toContain('name="viewport"');
 });
 
-test("eight cards with their prices are in the HTML, before any script (§9)", async () => {
-  const cards = (await read("/")).match(/<article[\s\S]*?<\/article>/g) ?? [];
-  expect(cards).toHaveLength(8);
-  for (const card of cards) expect(PRICES.some((price) => card.includes(price))).toBe(true);
-});
-
-test("the categories, the anchors and a plain chat link are there as well (§2)", async () => {
-  const html = await read("/");
-  for (const slug of ["cift-urunleri", "labubu", "takilar", "telefon", "trend"]) {
-    expect(html).toContain(`id="${slug}"`);
-    expect(html).toContain(`href="/#${slug}"`);
-  }
-  expect(html).toContain('href="https://wa.me/905320000000"');
-  expect(html).toContain('href="mailto:merhaba@fiyonk.example"');
-});
-
 test("a product's name is text, in the markup and in the data for the scripts", async () => {
   const html = await read("/");
   expect(html).toContain("&lt;/script&gt;&lt;img src=x onerror=");
@@ -66,18 +48,6 @@ describe.each([
     expect(answer.status).toBe(status);
     expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
     expect(answer.text).toContain('<html lang="tr">');
-  });
-
-  test("allows exactly the inline scripts and styles that it holds, and no others (§10 published)", async () => {
-    const { text, headers } = await app.call("GET", path);
-    const policy = headers.get("Content-Security-Policy") ?? "";
-    // Data for search engines is no script: nothing runs it, nothing has to allow it.
-    const scripts = inline(text, /<script(?![^>]*\s(?:src=|type="application\/ld))[^>]*>([\s\S]*?)<\/script>/g);
-    const styles = inline(text, /<style[^>]*>([\s\S]*?)<\/style>/g);
-    expect(allowed(policy, "script-src")).toEqual(["'self'", ...scripts]);
-    expect(allowed(policy, "style-src")).toEqual(["'self'", ...styles]);
-    expect(policy).not.toContain("unsafe");
-    expect(text).not.toMatch(/<[^>]+\s(?:style|on[a-z]+)="/);
   });
 });
 
@@ -112,17 +82,3 @@ test("a write is on the page with the next request (§4)", async () => {
   expect((await app.call("POST", "/api/products", { token, body })).status).toBe(201);
   expect(await read("/")).toContain("Taze Labubu");
 });
-
-const inline = (html: string, element: RegExp): string[] => [
-  ...new Set([...html.matchAll(element)].map(([, content = ""]) => `'sha256-${sha256(content)}'`)),
-];
-
-const sha256 = (text: string) => createHash("sha256").update(text).digest("base64");
-
-const allowed = (policy: string, directive: string): string[] =>
-  policy
-    .split("; ")
-    .find((part) => part.startsWith(`${directive} `))
-    ?.split(" ")
-    .slice(1)
-    .filter(Boolean) ?? [];

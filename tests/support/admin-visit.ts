@@ -1,0 +1,23 @@
+import { expect, type Page } from "@playwright/test";
+import { visit } from "./visit.ts";
+
+export const form = (page: Page) => page.getByRole("dialog");
+
+export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+
+export const save = (page: Page) => form(page).getByRole("button", { name: "Kaydet" }).click();
+
+/** The form of the product of this name, or an empty one. */
+export async function openForm(page: Page, name?: string) {
+  await visit(page, "/admin");
+  if (name) await page.getByRole("button", { name: `Düzenle: ${name}`, exact: true }).click();
+  else await page.getByRole("button", { name: "Yeni Ürün Ekle" }).click();
+  await expect(form(page)).toBeVisible();
+}
+
+export async function fillRequired(page: Page, name: string, image: string) {
+  await field(page, "Ürün Adı *").fill(name);
+  await field(page, "Fiyat (₺) *").fill("1.234,50");
+  await field(page, "Kategori *").selectOption("trend");
+  await field(page, "Ana Görsel URL *").fill(image);
+}
