@@ -1,10 +1,11 @@
-/** One measured number. Those with `products` tell how something grows with the catalogue. */
+/** One measured number. */
 export type Finding = {
   what: string;
+  /** The page, address or number of products that it was measured on, where there are several. */
+  of?: string;
   value: number;
   unit: "" | "ms" | "MB" | "KB" | "a second";
-  products?: number;
-  /** What is wanted, where the project has said so. */
+  /** What is asked for, where something is. */
   target?: Target;
 };
 

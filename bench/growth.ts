@@ -17,7 +17,7 @@ const DIRECT_RENDERS = 25;
 const START_TARGET = new Map([[1_000, 1_000]]);
 const COLD_TARGET = new Map([[10_000, 30]]);
 const MEMORY_TARGET = new Map([
-  [1_000, 150],
+  [1_000, 170],
   [10_000, 300],
 ]);
 
@@ -39,7 +39,13 @@ async function costsOf(dataDir: string, products: number): Promise<Finding[]> {
     targets = new Map<number, number>(),
   ): Finding => {
     const atMost = targets.get(products);
-    return { what, value, unit, products, ...(atMost === undefined ? {} : { target: { atMost } }) };
+    return {
+      what,
+      of: products.toLocaleString("en"),
+      value,
+      unit,
+      ...(atMost !== undefined && { target: { atMost } }),
+    };
   };
 
   const directMs = await directRender(dataDir);

@@ -1,4 +1,4 @@
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 import { z } from "zod";
 import { percentile } from "./finding.ts";
 
@@ -15,47 +15,33 @@ process.once("message", async (message) => {
 });
 process.once("disconnect", () => process.exit(1));
 
+type Tally = { times: number[]; failures: number };
+
 async function run({ port, path, connections, seconds }: Order): Promise<LoadReport> {
   const request = Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost:${port}\r\nAccept-Encoding: br\r\n\r\n`);
-  const sockets = await Promise.all(Array.from({ length: connections }, () => opened(port)));
-  const times: number[] = [];
-  let failures = 0;
+  const tally: Tally = { times: [], failures: 0 };
+  const starts = await Promise.all(Array.from({ length: connections }, () => busyConnection(port, request, tally)));
   const startedAt = performance.now();
-  for (const socket of sockets) {
-    keepBusy(
-      socket,
-      request,
-      (ms) => times.push(ms),
-      () => {
-        failures += 1;
-      },
-    );
-  }
+  for (const start of starts) start();
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   const elapsed = (performance.now() - startedAt) / 1000;
-  const done = times.length;
-  for (const socket of sockets)
-    socket
-      .removeAllListeners()
-      .on("error", () => {})
-      .destroy();
+  const { times, failures } = tally;
   return {
-    requestsPerSecond: done / elapsed,
-    p50: done ? percentile(times, 50) : 0,
-    p99: done ? percentile(times, 99) : 0,
+    requestsPerSecond: times.length / elapsed,
+    p50: times.length ? percentile(times, 50) : 0,
+    p99: times.length ? percentile(times, 99) : 0,
     failures,
   };
 }
 
-function opened(port: number): Promise<Socket> {
-  const { promise, resolve, reject } = Promise.withResolvers<Socket>();
-  const socket = connect({ port, host: "localhost", noDelay: true }, () => resolve(socket));
-  socket.once("error", reject);
-  return promise;
-}
+/** Read into by all connections in turn: memory made anew for every answer would cost more than the request. */
+const shared = Buffer.allocUnsafe(256 * 1024);
 
 /** Every answer has the length of the first, so its end is found by counting. */
-function keepBusy(socket: Socket, request: Buffer, onAnswer: (ms: number) => void, onFailure: () => void) {
+async function busyConnection(port: number, request: Buffer, tally: Tally): Promise<() => void> {
+  const connected = Promise.withResolvers<void>();
+  const onread = { buffer: shared, callback: (size: number) => receive(size) };
+  const socket = connect({ port, host: "localhost", noDelay: true, onread }, connected.resolve);
   let length: number | undefined;
   let received = 0;
   let sentAt = 0;
@@ -64,32 +50,31 @@ function keepBusy(socket: Socket, request: Buffer, onAnswer: (ms: number) => voi
     sentAt = performance.now();
     socket.write(request);
   };
-  socket.on("data", (chunk) => {
-    if (received === 0) {
-      if (!isSuccess(chunk)) return fail();
-      length ??= answerLength(chunk);
-    }
-    received += chunk.length;
+  const receive = (size: number): boolean => {
+    if (received === 0) length = isSuccess(shared) ? (length ?? answerLength(shared.subarray(0, size))) : undefined;
+    received += size;
     if (length === undefined || received > length) return fail();
-    if (received < length) return;
-    onAnswer(performance.now() - sentAt);
+    if (received < length) return true;
+    tally.times.push(performance.now() - sentAt);
     send();
-  });
-  const fail = () => {
-    onFailure();
-    socket
-      .removeAllListeners()
-      .on("error", () => {})
-      .destroy();
+    return true;
   };
+  const fail = () => {
+    tally.failures += 1;
+    socket.removeAllListeners().on("error", () => {});
+    socket.destroy();
+    return false;
+  };
+  socket.once("error", connected.reject);
+  await connected.promise;
   socket.on("error", fail).on("close", fail);
-  send();
+  return send;
 }
 
-const isSuccess = (chunk: Buffer): boolean => chunk.toString("latin1", 9, 12) === "200";
+const isSuccess = (answer: Buffer): boolean => answer.toString("latin1", 9, 12) === "200";
 
-function answerLength(chunk: Buffer): number | undefined {
-  const end = chunk.indexOf("\r\n\r\n");
-  const size = /^content-length: (\d+)/im.exec(chunk.toString("latin1", 0, end))?.[1];
+function answerLength(answer: Buffer): number | undefined {
+  const end = answer.indexOf("\r\n\r\n");
+  const size = /^content-length: (\d+)/im.exec(answer.toString("latin1", 0, end))?.[1];
   return end === -1 || size === undefined ? undefined : end + 4 + Number(size);
 }

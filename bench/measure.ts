@@ -9,19 +9,24 @@ import { machine, machineLine } from "./machine.ts";
 import { search } from "./search-speed.ts";
 import { openSeeds, type Seeds } from "./seed.ts";
 import { stampede } from "./stampede.ts";
-import { markdownTables } from "./table.ts";
+import { markdownReport } from "./table.ts";
 import { taps } from "./taps.ts";
+import { tasks } from "./tasks.ts";
 import { throughput } from "./throughput.ts";
 
-const MEASUREMENTS: Record<string, (seeds: Seeds) => Promise<Finding[]>> = {
-  throughput,
-  bytes,
-  lighthouse,
-  taps,
-  stampede,
-  freshness,
-  growth,
-  search,
+type Measurement = { title: string; measure: (seeds: Seeds) => Promise<Finding[]> };
+
+/** Those of one title share a table. */
+const MEASUREMENTS: Record<string, Measurement> = {
+  throughput: { title: "Beside a bare `node:http` with Node's defaults (the rival)", measure: throughput },
+  bytes: { title: "What travels, in 1,000 compressed bytes", measure: bytes },
+  lighthouse: { title: "Lighthouse, mobile, medians", measure: lighthouse },
+  tasks: { title: "On a slowed processor, medians", measure: tasks },
+  taps: { title: "On a slowed processor, medians", measure: taps },
+  stampede: { title: "Published pages", measure: stampede },
+  freshness: { title: "Published pages", measure: freshness },
+  growth: { title: "At this many products", measure: growth },
+  search: { title: "At this many products", measure: search },
 };
 
 const FOLDER = "build/bench";
@@ -38,24 +43,37 @@ if (machine.loadBefore > 0.5) {
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => process.exit(1));
 
-const findings = await measureAll(await openSeeds());
+const startedAt = performance.now();
+const chapters = await measureAll(await openSeeds());
+const minutes = minutesSince(startedAt);
 await mkdir(FOLDER, { recursive: true });
-await writeFile(`${FOLDER}/results.json`, `${JSON.stringify({ machine, findings }, null, 2)}\n`);
-console.log(`\n${machineLine}\n\n${markdownTables(findings)}\n`);
+const results = { machine, minutes, chapters: Object.fromEntries(chapters) };
+await writeFile(`${FOLDER}/results.json`, `${JSON.stringify(results, null, 2)}\n`);
+const wholeOrPart = chosen.length > 0 ? `npm run bench -- ${chosen.join(" ")}` : "npm run bench";
+console.log(
+  `\n\`${wholeOrPart}\` of commit ${machine.commit}, ${machine.date}, in ${minutes} minutes: ${machineLine}.`,
+);
+console.log(`\n${markdownReport(chapters)}\n`);
 console.error(`As JSON: ${FOLDER}/results.json`);
 
 /** What cannot be measured here does not take the rest with it. */
-async function measureAll(seeds: Seeds): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const [name, measure] of Object.entries(MEASUREMENTS)) {
+async function measureAll(seeds: Seeds): Promise<Map<string, Finding[]>> {
+  const chapters = new Map<string, Finding[]>();
+  for (const [name, { title, measure }] of Object.entries(MEASUREMENTS)) {
     if (chosen.length > 0 && !chosen.includes(name)) continue;
     console.error(`Measuring ${name}…`);
+    const begunAt = performance.now();
     try {
-      findings.push(...(await measure(seeds)));
+      chapters.set(title, [...(chapters.get(title) ?? []), ...(await measure(seeds))]);
     } catch (error) {
       console.error(error);
       process.exitCode = 1;
     }
+    console.error(`  took ${minutesSince(begunAt)} minutes`);
   }
-  return findings;
+  return chapters;
+}
+
+function minutesSince(then: number): string {
+  return ((performance.now() - then) / 60_000).toFixed(1);
 }

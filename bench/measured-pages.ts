@@ -5,3 +5,6 @@ export const PAGES = {
   category: { name: "Category page", path: "/kategori/takilar" },
   signIn: { name: "Sign-in", path: "/login" },
 } as const;
+
+/** The addresses of the pages' scripts, as the browser's list of blocked addresses wants them. */
+export const SCRIPTS = "*/assets/*.js";

@@ -6,6 +6,7 @@ import { z } from "zod";
 import { THRIFT } from "../scripts/shop-node.mjs";
 import { freePort } from "../tests/support/free-port.ts";
 import { ask } from "./ask.ts";
+import { PLAIN_ENVIRONMENT } from "./plain-node.ts";
 import { productOnTheWire, type WireProduct } from "./wire-product.ts";
 
 export const ADMIN = { email: "yonetici@fiyonk.example", password: "kurdeleli-kutu-24" };
@@ -28,13 +29,12 @@ export type MeasuredShop = {
 export async function startMeasuredShop(dataDir: string, env: Record<string, string> = {}): Promise<MeasuredShop> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const { PATH, HOME, TMPDIR, TZ } = process.env;
   const settings = { DATA_DIR: dataDir, PORT: `${port}`, PUBLIC_URL: url, NODE_ENV: "production", DEMO: "0" };
   const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...THRIFT.args, "scripts/start.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { PATH, HOME, TMPDIR, TZ, LOG_LEVEL: "warn", ...THRIFT.env, ...settings, ...admin, ...env },
+    env: { ...PLAIN_ENVIRONMENT, LOG_LEVEL: "warn", ...THRIFT.env, ...settings, ...admin, ...env },
   });
   const endWithUs = () => child.kill("SIGKILL");
   process.prependOnceListener("exit", endWithUs);

@@ -22,7 +22,7 @@ export async function search(seeds: Seeds): Promise<Finding[]> {
       what,
       value,
       unit: "ms",
-      products: PRODUCTS,
+      of: PRODUCTS.toLocaleString("en"),
       ...(target && { target }),
     });
     return [

@@ -1,50 +1,65 @@
 import { type Finding, isMet } from "./finding.ts";
 
-export function markdownTables(findings: readonly Finding[]): string {
-  const growing = findings.filter(({ products }) => products !== undefined);
-  const plain = findings.filter(({ products }) => products === undefined);
-  return [plainTable(plain), growthTable(growing)].filter((table) => table !== "").join("\n\n");
+/** Findings by the title of the table they stand in. */
+export type Chapters = ReadonlyMap<string, readonly Finding[]>;
+
+/** One sentence about the targets, then a table for every chapter; made to be pasted into the README as it is. */
+export function markdownReport(chapters: Chapters): string {
+  const tables = [...chapters].map(([title, findings]) => table(title, findings));
+  return [verdictOfAll([...chapters.values()].flat()), ...tables].join("\n\n");
 }
 
-function plainTable(findings: readonly Finding[]): string {
-  if (findings.length === 0) return "";
-  const rows = findings.map((finding) => [finding.what, measured(finding), target(finding), verdict(finding)]);
-  return table(["", "Measured", "Target", ""], rows);
+function verdictOfAll(findings: readonly Finding[]): string {
+  const aimed = findings.filter(({ target }) => target);
+  const missed = aimed.filter((finding) => !isMet(finding));
+  const count = `${aimed.length - missed.length} of ${aimed.length} targets met`;
+  if (missed.length === 0) return `${count}.`;
+  const names = missed.map(({ what, of }) => (of ? `${what} (${of})` : what));
+  return `${count}; **missed: ${names.join(", ")}**.`;
 }
 
-function growthTable(findings: readonly Finding[]): string {
-  if (findings.length === 0) return "";
-  const sizes = [...new Set(findings.map(({ products = 0 }) => products))].sort((a, b) => a - b);
-  const rows = [...new Set(findings.map(({ what }) => what))].map((what) => [
-    what,
-    ...sizes.map((size) => cell(findings.find((finding) => finding.what === what && finding.products === size))),
-  ]);
-  return table(["At this many products", ...sizes.map((size) => size.toLocaleString("en"))], rows);
+function table(title: string, findings: readonly Finding[]): string {
+  const columns = [...new Set(findings.map(({ of = MEASURED }) => of))];
+  const rows = [...new Set(findings.map(({ what }) => what))].map((what) => {
+    const cells = columns.map((column) =>
+      findings.find(({ what: name, of = MEASURED }) => name === what && of === column),
+    );
+    const found = cells.filter((cell) => cell !== undefined);
+    return [what, ...cells.map(measured), wanted(found), verdict(found)];
+  });
+  const head = [title, ...columns, "wanted", ""];
+  return [head, head.map((_, index) => (index === 0 ? "---" : "---:")), ...rows].map(line).join("\n");
 }
 
-function cell(finding: Finding | undefined): string {
+const MEASURED = "measured";
+
+function measured(finding: Finding | undefined): string {
   if (!finding) return "";
-  return finding.target ? `${measured(finding)} (${target(finding)}, ${verdict(finding)})` : measured(finding);
+  const text = withUnit(finding.value, finding);
+  return isMet(finding) === false ? `**${text}**` : text;
 }
 
-const measured = ({ value, unit }: Finding): string => `${rounded(value)} ${unit}`.trimEnd();
-
-const rounded = (value: number): string =>
-  value.toLocaleString("en", { maximumFractionDigits: Math.abs(value) < 10 ? 3 : Math.abs(value) < 100 ? 1 : 0 });
-
-function target({ target, unit }: Finding): string {
-  if (!target) return "";
-  const bound = "atMost" in target ? `≤ ${rounded(target.atMost)}` : `≥ ${rounded(target.atLeast)}`;
-  return `${bound} ${unit}`.trimEnd();
+/** Where columns have targets of their own, they stand in the order of the columns. */
+function wanted(found: readonly Finding[]): string {
+  const bounds = found.flatMap((finding) => (finding.target ? [bound(finding.target, finding)] : []));
+  const different = [...new Set(bounds)];
+  return different.length === 1 ? different.join("") : bounds.join(" / ");
 }
 
-function verdict(finding: Finding): string {
-  const met = isMet(finding);
-  if (met === undefined) return "";
-  return met ? "met" : "**missed**";
+const bound = (target: NonNullable<Finding["target"]>, finding: Finding): string =>
+  "atMost" in target ? `≤ ${withUnit(target.atMost, finding)}` : `≥ ${withUnit(target.atLeast, finding)}`;
+
+function verdict(found: readonly Finding[]): string {
+  const verdicts = found.map(isMet);
+  if (verdicts.includes(false)) return "**missed**";
+  return verdicts.includes(true) ? "met" : "";
 }
 
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  return [line(head), line(head.map((_, index) => (index === 0 ? "---" : "---:"))), ...rows.map(line)].join("\n");
+const withUnit = (value: number, { unit }: Finding): string => `${rounded(value)} ${unit}`.trimEnd();
+
+function rounded(value: number): string {
+  const size = Math.abs(value);
+  return value.toLocaleString("en", { maximumFractionDigits: size < 10 ? 2 : size < 100 ? 1 : 0 });
 }
+
+const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;

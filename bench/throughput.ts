@@ -1,76 +1,73 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
-import { z } from "zod";
 import { type Answer, ask } from "./ask.ts";
-import type { BareAnswer } from "./bare-server.ts";
 import { type Finding, median } from "./finding.ts";
 import type { LoadReport } from "./load.ts";
 import { PAGES } from "./measured-pages.ts";
 import { startMeasuredShop } from "./measured-shop.ts";
+import { startRival } from "./rival.ts";
 import type { Seeds } from "./seed.ts";
 import { putUnderLoad } from "./under-load.ts";
 
 const PRODUCTS = 200;
-const ADDRESSES = [PAGES.home, { name: "Product list API", path: "/api/products" }, PAGES.product, PAGES.category];
+const TARGETS = { share: { atLeast: 0.92 }, p99: { atMost: 2 } };
+const ADDRESSES: Address[] = [
+  { ...PAGES.home, targets: TARGETS },
+  { name: "Product list API", path: "/api/products", targets: TARGETS },
+  { ...PAGES.product, targets: {} },
+  { ...PAGES.category, targets: {} },
+];
 
 const ROUNDS = 9;
 const LOAD = { connections: 50, seconds: 2 };
+
+type Address = { name: string; path: string; targets: { share?: Finding["target"]; p99?: Finding["target"] } };
+type Round = { shop: LoadReport; rival: LoadReport };
 
 /** The shop and a bare server take turns, so that what else the machine is doing slows both alike. */
 export async function throughput(seeds: Seeds): Promise<Finding[]> {
   const shop = await startMeasuredShop(await seeds.shopOf(PRODUCTS));
   try {
     const findings: Finding[] = [];
-    for (const address of ADDRESSES) findings.push(...(await compare(address, shop)));
+    for (const address of ADDRESSES) findings.push(...findingsOf(address, await compare(address, shop)));
     return findings;
   } finally {
     await shop.stop();
   }
 }
 
-async function compare({ name, path }: (typeof ADDRESSES)[number], shop: { url: string; port: number }) {
+async function compare({ path }: Address, shop: { url: string; port: number }): Promise<Round[]> {
   const answer = await settledAnswer(`${shop.url}${path}`);
-  const bare = await startBareServer(answer);
+  const rival = await startRival(answer);
   try {
-    requireSame(answer, await ask(`http://localhost:${bare.port}${path}`, BROTLI));
-    const rounds: { ours: LoadReport; bares: LoadReport }[] = [];
+    requireSame(answer, await ask(`${rival.url}${path}`, BROTLI));
     const load = (port: number) => putUnderLoad({ ...LOAD, port, path });
     await load(shop.port);
-    await load(bare.port);
+    await load(rival.port);
+    const rounds: Round[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       const isShopFirst = round % 2 === 0;
-      const first = await load(isShopFirst ? shop.port : bare.port);
-      const second = await load(isShopFirst ? bare.port : shop.port);
-      rounds.push(isShopFirst ? { ours: first, bares: second } : { ours: second, bares: first });
+      const first = await load(isShopFirst ? shop.port : rival.port);
+      const second = await load(isShopFirst ? rival.port : shop.port);
+      rounds.push(isShopFirst ? { shop: first, rival: second } : { shop: second, rival: first });
     }
-    return findingsOf(name, rounds);
+    return rounds;
   } finally {
-    bare.stop();
+    rival.stop();
   }
 }
 
-function findingsOf(name: string, rounds: { ours: LoadReport; bares: LoadReport }[]): Finding[] {
-  const all = (key: keyof LoadReport, side: "ours" | "bares") => median(rounds.map((round) => round[side][key]));
-  const ratio = (key: keyof LoadReport) => median(rounds.map(({ ours, bares }) => ours[key] / bares[key]));
+function findingsOf({ name: of, targets }: Address, rounds: readonly Round[]): Finding[] {
+  const typical = (side: keyof Round, key: keyof LoadReport) => median(rounds.map((round) => round[side][key]));
+  const ratio = (key: keyof LoadReport) => median(rounds.map(({ shop, rival }) => shop[key] / rival[key]));
+  const [share, p99] = [ratio("requestsPerSecond"), ratio("p99")];
   return [
-    {
-      what: `${name}: throughput as a share of bare node:http`,
-      value: ratio("requestsPerSecond"),
-      unit: "",
-      target: { atLeast: 0.9 },
-    },
-    {
-      what: `${name}: 99th percentile, times that of bare node:http`,
-      value: ratio("p99"),
-      unit: "",
-      target: { atMost: 1.5 },
-    },
-    { what: `${name}: requests`, value: all("requestsPerSecond", "ours"), unit: "a second" },
-    { what: `${name}: requests to bare node:http`, value: all("requestsPerSecond", "bares"), unit: "a second" },
-    { what: `${name}: 50th percentile`, value: all("p50", "ours"), unit: "ms" },
-    { what: `${name}: 99th percentile`, value: all("p99", "ours"), unit: "ms" },
+    { what: "requests as a share of the rival's", of, value: share, unit: "", target: targets.share },
+    { what: "99th percentile, times the rival's", of, value: p99, unit: "", target: targets.p99 },
+    { what: "requests", of, value: typical("shop", "requestsPerSecond"), unit: "a second" },
+    { what: "requests to the rival", of, value: typical("rival", "requestsPerSecond"), unit: "a second" },
+    { what: "50th percentile", of, value: typical("shop", "p50"), unit: "ms" },
+    { what: "99th percentile", of, value: typical("shop", "p99"), unit: "ms" },
+    { what: "99th percentile of the rival", of, value: typical("rival", "p99"), unit: "ms" },
   ];
 }
 
@@ -88,28 +85,11 @@ async function settledAnswer(url: string): Promise<Answer> {
   return answer;
 }
 
-async function startBareServer({ rawHeaders, body }: Answer) {
-  const server = fork(fileURLToPath(new URL("./bare-server.ts", import.meta.url)));
-  const listening = once(server, "message");
-  server.send({ headers: sentByHandler(rawHeaders), body: body.toString("base64") } satisfies BareAnswer);
-  const [address] = await listening;
-  const { port } = z.object({ port: z.number() }).parse(address);
-  return { port, stop: () => server.disconnect() };
-}
-
-/** Node adds these by itself. */
-const NODES_OWN = new Set(["date", "connection", "keep-alive"]);
-
-function sentByHandler(rawHeaders: readonly string[]): string[] {
-  const pairs = rawHeaders.flatMap((name, index) => (index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ""]] : []));
-  return pairs.filter(([name = ""]) => !NODES_OWN.has(name.toLowerCase())).flat();
-}
-
-function requireSame(shops: Answer, bares: Answer): void {
+function requireSame(shops: Answer, rivals: Answer): void {
   const isSame =
-    shops.status === bares.status &&
-    shops.body.equals(bares.body) &&
-    withoutDate(shops.rawHeaders) === withoutDate(bares.rawHeaders);
+    shops.status === rivals.status &&
+    shops.body.equals(rivals.body) &&
+    withoutDate(shops.rawHeaders) === withoutDate(rivals.rawHeaders);
   if (!isSame) throw new Error("The bare server does not answer what the shop answers");
 }
 

@@ -1,10 +1,7 @@
-import { fork } from "node:child_process";
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { LoadReport, Order } from "./load.ts";
-
-const GENERATOR = fileURLToPath(new URL("./load.ts", import.meta.url));
+import { forkPlain } from "./plain-node.ts";
 
 const report: z.ZodType<LoadReport> = z.object({
   requestsPerSecond: z.number(),
@@ -13,9 +10,9 @@ const report: z.ZodType<LoadReport> = z.object({
   failures: z.number(),
 });
 
-/** The load comes from another process, so that it does not share a thread with what measures. */
+/** The load comes from another process, so that it shares neither thread nor flags with what measures. */
 export async function putUnderLoad(order: Order): Promise<LoadReport> {
-  const generator = fork(GENERATOR);
+  const generator = forkPlain("./load.ts");
   const impatience = setTimeout(() => generator.kill("SIGKILL"), order.seconds * 1000 + 20_000);
   const reported = once(generator, "message");
   const ended = once(generator, "exit");
