@@ -61,7 +61,7 @@ export default function HomePage({ loaderData: { home, shareImage } }: Route.Com
   return (
     <>
       <PageHead
-        title="Trend hediyeler"
+        title={["Trend hediyeler", ...names.slice(0, 3)].join(", ")}
         description={`Sepetini doldur, siparişini WhatsApp'tan ver. ${names.join(", ")}`}
         path={addresses.home}
         shareImage={shareImage}
