@@ -59,6 +59,18 @@ describe("what is left of earlier builds", () => {
     expect(kept()).not.toContain("cart-0.js");
   });
 
+  test("a file and its compressed forms stay or go together", () => {
+    for (let number = 0; number < 200; number++) {
+      const at = new Date(day(2).getTime() + number);
+      for (const form of ["", ".br", ".gz"]) write(`client/assets/cart-${number}.js${form}`, at);
+    }
+    clearForBuild(folder, undefined, day(3));
+    expect(kept()).toHaveLength(498);
+    for (const name of kept().filter((name) => name.endsWith(".js"))) {
+      expect(kept()).toEqual(expect.arrayContaining([`${name}.br`, `${name}.gz`]));
+    }
+  });
+
   test("the first build has nothing to keep", () => {
     clearForBuild(folder, undefined, day(1));
     expect(kept()).toEqual([]);

@@ -17,17 +17,28 @@ export function clearForBuild(folder: string, lastBegan: Date | undefined, now: 
   for (const name of readdirSync(client)) if (name !== "assets") remove(join(client, name));
   remove(join(folder, "server"));
 
-  const replaced = readdirSync(assets).map((name) => replacedAt(join(assets, name), lastBegan, now));
+  const replaced = [...Map.groupBy(readdirSync(assets), formless).values()].map((names) => {
+    const paths = names.map((name) => join(assets, name));
+    return { paths, at: replacedAt(paths, lastBegan, now) };
+  });
   replaced.sort((one, other) => other.at.getTime() - one.at.getTime());
-  for (const [newer, { path, at }] of replaced.entries()) {
-    if (newer >= KEPT_FILES || now.getTime() - at.getTime() > KEPT_MS) remove(path);
-    else utimesSync(path, at, at);
+  let kept = 0;
+  for (const { paths, at } of replaced) {
+    kept += paths.length;
+    const isOver = kept > KEPT_FILES || now.getTime() - at.getTime() > KEPT_MS;
+    for (const path of paths) {
+      if (isOver) remove(path);
+      else utimesSync(path, at, at);
+    }
   }
 }
 
-function replacedAt(path: string, lastBegan: Date | undefined, now: Date) {
-  const written = statSync(path).mtime;
-  return { path, at: lastBegan && written > lastBegan ? now : written };
+/** A file and its compressed forms stay or go together: the server takes all of them or none. */
+const formless = (name: string): string => name.replace(/\.(?:br|gz)$/, "");
+
+function replacedAt(paths: readonly string[], lastBegan: Date | undefined, now: Date): Date {
+  const written = new Date(Math.max(...paths.map((path) => statSync(path).mtimeMs)));
+  return lastBegan && written > lastBegan ? now : written;
 }
 
 const remove = (path: string) => rmSync(path, { recursive: true, force: true });
