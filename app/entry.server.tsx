@@ -26,6 +26,8 @@ type HandleErrorArgs = { context: Readonly<RouterContextProvider>; request: Requ
 function renderWhole(page: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      // Everything stands in its place in the HTML, however long it is: nothing is put there by a script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
       onError: reject,

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from "react";
 import type { User } from "../domain/account/user.ts";
 import { onThisDevice } from "./browser-storage.ts";
 import { messages } from "./messages.ts";
@@ -36,7 +36,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useEffect(function restoreSession() {
     const stopped = new AbortController();
     const token = onThisDevice.read(TOKEN_KEY);
-    if (!token) return setLoading(false);
+    // An urgent change of the context would hydrate the whole page at once.
+    if (!token) return startTransition(() => setLoading(false));
     const restore = async () => {
       const { findCurrentUser } = await loadCalls();
       const found = await findCurrentUser(token, stopped.signal);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
 import { CartHost } from "../cart/cart-host.tsx";
 import { Footer } from "./footer.tsx";
@@ -8,6 +8,7 @@ import { OfflineHost } from "./offline-host.tsx";
 import "../../ui/button.css";
 import "./shop-layout.css";
 
+/** The boundaries are hydrated in tasks of their own (decision 29). */
 export default function ShopLayout() {
   const main = useRef<HTMLElement>(null);
   useFocusAfterMoving(main);
@@ -16,11 +17,15 @@ export default function ShopLayout() {
       <a className="shop-layout-skip" href="#icerik">
         İçeriğe geç
       </a>
-      <Header />
+      <Suspense>
+        <Header />
+      </Suspense>
       <main id="icerik" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <CartHost />
       <OfflineHost />
       <MovingBar />

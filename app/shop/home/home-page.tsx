@@ -80,6 +80,7 @@ export default function HomePage({ loaderData: { home, shareImage } }: Route.Com
   );
 }
 
+/** Each boundary is hydrated in a task of its own, the one that is tapped first before the others (decision 29). */
 function Home(data: HomeData) {
   const { slides, categories, featured } = data;
   useEffect(function rememberForGoingBack() {
@@ -87,10 +88,18 @@ function Home(data: HomeData) {
   });
   return (
     <>
-      <HeroSlider slides={slides} />
-      <CategoryGrid categories={categories} />
-      <ProductGrid categories={categories} featured={featured} />
-      <TrustNotes />
+      <Suspense>
+        <HeroSlider slides={slides} />
+      </Suspense>
+      <Suspense>
+        <CategoryGrid categories={categories} />
+      </Suspense>
+      <Suspense>
+        <ProductGrid categories={categories} featured={featured} />
+      </Suspense>
+      <Suspense>
+        <TrustNotes />
+      </Suspense>
     </>
   );
 }
