@@ -6,7 +6,7 @@ import { type Finding, median } from "./finding.ts";
 import { openInProcessShop } from "./in-process-shop.ts";
 import { foremostProducts, type MeasuredShop, startMeasuredShop } from "./measured-shop.ts";
 import type { Seeds } from "./seed.ts";
-import { putUnderLoad } from "./under-load.ts";
+import { memoryUnderLoad } from "./under-load.ts";
 
 const SIZES = [100, 1_000, 10_000, 100_000];
 const STARTS = 5;
@@ -130,15 +130,4 @@ async function firstProduct(shop: MeasuredShop) {
   const [product] = await foremostProducts(shop.url, 1);
   if (!product) throw new Error("The home page shows no product");
   return product;
-}
-
-/** The most there was at any moment. */
-async function memoryUnderLoad(shop: MeasuredShop, path: string): Promise<number> {
-  let most = 0;
-  const watch = setInterval(() => {
-    most = Math.max(most, shop.memoryMb());
-  }, 100);
-  await putUnderLoad({ port: shop.port, path, connections: 50, seconds: 5 });
-  clearInterval(watch);
-  return most;
 }

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { argv } from "node:process";
 import { bytes } from "./bytes.ts";
 import type { Finding } from "./finding.ts";
+import { flags } from "./flags.ts";
 import { freshness } from "./freshness.ts";
 import { growth } from "./growth.ts";
 import { lighthouse } from "./lighthouse.ts";
@@ -14,7 +15,11 @@ import { taps } from "./taps.ts";
 import { tasks } from "./tasks.ts";
 import { throughput } from "./throughput.ts";
 
-type Measurement = { title: string; measure: (seeds: Seeds) => Promise<Finding[]> };
+type Measurement = {
+  title: string;
+  measure: (seeds: Seeds) => Promise<Finding[]>;
+  isOnlyWhenNamed?: boolean;
+};
 
 /** Those of one title share a table. */
 const MEASUREMENTS: Record<string, Measurement> = {
@@ -27,6 +32,7 @@ const MEASUREMENTS: Record<string, Measurement> = {
   freshness: { title: "Published pages", measure: freshness },
   growth: { title: "At this many products", measure: growth },
   search: { title: "At this many products", measure: search },
+  flags: { title: "Node's flags, at 1,000 products", measure: flags, isOnlyWhenNamed: true },
 };
 
 const FOLDER = "build/bench";
@@ -59,8 +65,9 @@ console.error(`As JSON: ${FOLDER}/results.json`);
 /** What cannot be measured here does not take the rest with it. */
 async function measureAll(seeds: Seeds): Promise<Map<string, Finding[]>> {
   const chapters = new Map<string, Finding[]>();
-  for (const [name, { title, measure }] of Object.entries(MEASUREMENTS)) {
-    if (chosen.length > 0 && !chosen.includes(name)) continue;
+  for (const [name, { title, measure, isOnlyWhenNamed = false }] of Object.entries(MEASUREMENTS)) {
+    const isWanted = chosen.length > 0 ? chosen.includes(name) : !isOnlyWhenNamed;
+    if (!isWanted) continue;
     console.error(`Measuring ${name}…`);
     const begunAt = performance.now();
     try {

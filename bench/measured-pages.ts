@@ -1,8 +1,9 @@
-/** The pages of the demo shop that are measured. */
+/** What is measured of the shop, with the demo's products in it. */
 export const PAGES = {
   home: { name: "Home page", path: "/" },
   product: { name: "Product page", path: "/urun/mini-sirt-cantasi" },
   category: { name: "Category page", path: "/kategori/takilar" },
+  productList: { name: "Product list API", path: "/api/products" },
   signIn: { name: "Sign-in", path: "/login" },
 } as const;
 

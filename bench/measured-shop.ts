@@ -26,15 +26,19 @@ export type MeasuredShop = {
   stop(): Promise<void>;
 };
 
-export async function startMeasuredShop(dataDir: string, env: Record<string, string> = {}): Promise<MeasuredShop> {
+export async function startMeasuredShop(
+  dataDir: string,
+  env: Record<string, string> = {},
+  { args, env: memory } = THRIFT,
+): Promise<MeasuredShop> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const settings = { DATA_DIR: dataDir, PORT: `${port}`, PUBLIC_URL: url, NODE_ENV: "production", DEMO: "0" };
   const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...THRIFT.args, "scripts/start.ts"], {
+  const child = spawn(process.execPath, [...args, "scripts/start.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...PLAIN_ENVIRONMENT, LOG_LEVEL: "warn", ...THRIFT.env, ...settings, ...admin, ...env },
+    env: { ...PLAIN_ENVIRONMENT, LOG_LEVEL: "warn", ...memory, ...settings, ...admin, ...env },
   });
   const endWithUs = () => child.kill("SIGKILL");
   process.prependOnceListener("exit", endWithUs);

@@ -12,7 +12,7 @@ const PRODUCTS = 200;
 const TARGETS = { share: { atLeast: 0.92 }, p99: { atMost: 2 } };
 const ADDRESSES: Address[] = [
   { ...PAGES.home, targets: TARGETS },
-  { name: "Product list API", path: "/api/products", targets: TARGETS },
+  { ...PAGES.productList, targets: TARGETS },
   { ...PAGES.product, targets: {} },
   { ...PAGES.category, targets: {} },
 ];
@@ -23,19 +23,20 @@ const LOAD = { connections: 50, seconds: 2 };
 type Address = { name: string; path: string; targets: { share?: Finding["target"]; p99?: Finding["target"] } };
 type Round = { shop: LoadReport; rival: LoadReport };
 
-/** The shop and a bare server take turns, so that what else the machine is doing slows both alike. */
+/** The shop and a bare server take turns, so that both meet the machine equally busy. */
 export async function throughput(seeds: Seeds): Promise<Finding[]> {
   const shop = await startMeasuredShop(await seeds.shopOf(PRODUCTS));
   try {
     const findings: Finding[] = [];
-    for (const address of ADDRESSES) findings.push(...findingsOf(address, await compare(address, shop)));
+    for (const address of ADDRESSES) findings.push(...findingsOf(address, await compare(address.path, shop)));
     return findings;
   } finally {
     await shop.stop();
   }
 }
 
-async function compare({ path }: Address, shop: { url: string; port: number }): Promise<Round[]> {
+/** Once each before it counts, then in turns. */
+export async function compare(path: string, shop: { url: string; port: number }, count = ROUNDS): Promise<Round[]> {
   const answer = await settledAnswer(`${shop.url}${path}`);
   const rival = await startRival(answer);
   try {
@@ -44,7 +45,7 @@ async function compare({ path }: Address, shop: { url: string; port: number }): 
     await load(shop.port);
     await load(rival.port);
     const rounds: Round[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
+    for (let round = 0; round < count; round += 1) {
       const isShopFirst = round % 2 === 0;
       const first = await load(isShopFirst ? shop.port : rival.port);
       const second = await load(isShopFirst ? rival.port : shop.port);
@@ -58,8 +59,7 @@ async function compare({ path }: Address, shop: { url: string; port: number }): 
 
 function findingsOf({ name: of, targets }: Address, rounds: readonly Round[]): Finding[] {
   const typical = (side: keyof Round, key: keyof LoadReport) => median(rounds.map((round) => round[side][key]));
-  const ratio = (key: keyof LoadReport) => median(rounds.map(({ shop, rival }) => shop[key] / rival[key]));
-  const [share, p99] = [ratio("requestsPerSecond"), ratio("p99")];
+  const [share, p99] = [ratio(rounds, "requestsPerSecond"), ratio(rounds, "p99")];
   return [
     { what: "requests as a share of the rival's", of, value: share, unit: "", target: targets.share },
     { what: "99th percentile, times the rival's", of, value: p99, unit: "", target: targets.p99 },
@@ -70,6 +70,9 @@ function findingsOf({ name: of, targets }: Address, rounds: readonly Round[]): F
     { what: "99th percentile of the rival", of, value: typical("rival", "p99"), unit: "ms" },
   ];
 }
+
+export const ratio = (rounds: readonly Round[], key: keyof LoadReport): number =>
+  median(rounds.map(({ shop, rival }) => shop[key] / rival[key]));
 
 const BROTLI = { headers: { "Accept-Encoding": "br" } };
 

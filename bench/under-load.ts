@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { z } from "zod";
 import type { LoadReport, Order } from "./load.ts";
+import type { MeasuredShop } from "./measured-shop.ts";
 import { forkPlain } from "./plain-node.ts";
 
 const report: z.ZodType<LoadReport> = z.object({
@@ -9,6 +10,17 @@ const report: z.ZodType<LoadReport> = z.object({
   p99: z.number(),
   failures: z.number(),
 });
+
+/** The most there was at any moment, in megabytes. */
+export async function memoryUnderLoad(shop: MeasuredShop, path: string): Promise<number> {
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, shop.memoryMb());
+  }, 100);
+  await putUnderLoad({ port: shop.port, path, connections: 50, seconds: 5 });
+  clearInterval(watch);
+  return most;
+}
 
 /** The load comes from another process, so that it shares neither thread nor flags with what measures. */
 export async function putUnderLoad(order: Order): Promise<LoadReport> {

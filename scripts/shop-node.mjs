@@ -7,11 +7,11 @@ import { Refusal } from "./commands.mjs";
 const NEEDED = 24;
 
 /**
- * A shop is many short requests. With a small nursery, code kept small, and one memory arena that gives back what it does
- * not use, the process stays small at the same speed. A service needs the same (docs/production.md).
+ * A nursery that short requests seldom fill, a heap that grows in small steps, and one memory arena that gives back what it
+ * does not use: docs/decisions/0026-what-the-flags-cost.md. A service needs the same (docs/production.md).
  */
 export const THRIFT = {
-  args: ["--max-semi-space-size=2", "--optimize-for-size"],
+  args: ["--max-semi-space-size=8", "--heap-growing-percent=20"],
   env: { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "65536", MALLOC_MMAP_THRESHOLD_: "65536" },
 };
 
