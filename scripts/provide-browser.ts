@@ -3,7 +3,10 @@ import { quietly, Refusal } from "./commands.mjs";
 
 const MINUTE = 60_000;
 
-/** A browser for the tests: found, else brought by Playwright, else installed from Debian when we may. */
+/**
+ * A browser for the tests: found, else brought by Playwright, else installed from Debian when we may. Brought is the one
+ * without a window: smaller, and it draws nothing but the pages.
+ */
 export async function provideBrowser(): Promise<string> {
   const browser = findBrowser() ?? (await fromPlaywright()) ?? (await fromDebian());
   if (browser) return browser;
@@ -15,7 +18,7 @@ export async function provideBrowser(): Promise<string> {
 
 async function fromPlaywright() {
   console.log("Tarayıcı bulunamadı, Playwright'ınki indiriliyor (en çok üç dakika)…");
-  await attempt(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
+  await attempt(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "--only-shell", "chromium"]);
   return findBrowser();
 }
 
@@ -23,7 +26,10 @@ async function fromDebian() {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
   console.log("Tarayıcı Debian paketinden kuruluyor (en çok üç dakika)…");
   await attempt("apt-get", ["update"]);
-  await attempt("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    await attempt("apt-get", ["install", "-y", "--no-install-recommends", name]);
+    if (findBrowser()) break;
+  }
   return findBrowser();
 }
 

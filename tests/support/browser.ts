@@ -8,6 +8,7 @@ const COMMANDS = [
   "chromium-browser",
   "google-chrome",
   "google-chrome-stable",
+  "chromium-headless-shell",
   "headless_shell",
   "chrome-headless-shell",
 ];

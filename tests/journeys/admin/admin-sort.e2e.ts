@@ -21,7 +21,7 @@ const expectOrder = (page: Page, order: string[]) =>
   expect(page.locator("tbody .product-row-name-cell")).toHaveText(order.map((name) => new RegExp(name)));
 
 test.beforeEach(async ({ shelf }) => {
-  for (const bag of BAGS) await shelf.add(bag);
+  await Promise.all(BAGS.map((bag) => shelf.add(bag)));
 });
 
 test.describe("on a desktop", { tag: ["@desktop", "@screen"] }, () => {

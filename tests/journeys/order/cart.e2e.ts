@@ -7,8 +7,7 @@ const LABUBU = "Deneme Labubu";
 const BRACELET = "Deneme Çift Bileklik";
 
 test.beforeEach(async ({ page, shelf }) => {
-  await shelf.add({ name: LABUBU, price: 1234.5 });
-  await shelf.add({ name: BRACELET, price: 449.9 });
+  await Promise.all([shelf.add({ name: LABUBU, price: 1234.5 }), shelf.add({ name: BRACELET, price: 449.9 })]);
   await visit(page, "/#trend");
 });
 
@@ -39,7 +38,7 @@ test("adding appends a line, adding again raises it by 1, and the badge counts (
   await expect(line(page, LABUBU).getByText("Adet: 2", { exact: true })).toBeVisible();
   await expect(line(page, LABUBU).getByText("₺2.469,00", { exact: true })).toBeVisible();
   await expect(line(page, BRACELET).getByText("Adet: 1", { exact: true })).toBeVisible();
-  await expect(cart.getByText("Toplam")).toBeVisible();
+  await expect(cart.getByText("Toplam", { exact: true })).toBeVisible();
   await expect(cart.getByText("₺2.918,90", { exact: true })).toBeVisible();
 });
 
@@ -68,7 +67,7 @@ test("a line's quantity can be changed in the cart, never below 1", async ({ pag
 test("a click outside, Escape and the close button close the cart; one inside does not (§2)", async ({ page }) => {
   await addToCart(page, LABUBU);
   let cart = await openCart(page);
-  await cart.getByText("Toplam").click();
+  await cart.getByText("Toplam", { exact: true }).click();
   await expect(cart).toBeVisible();
   await page.mouse.click(20, 20);
   await expect(page.locator("dialog")).toHaveCount(0);

@@ -14,8 +14,7 @@ const MESSAGE = `Merhaba, sipariş vermek istiyorum:
 *Toplam: ₺2.918,90*`;
 
 test.beforeEach(async ({ page, shelf }) => {
-  await shelf.add({ name: LABUBU, price: 1234.5 });
-  await shelf.add({ name: BRACELET, price: 449.9 });
+  await Promise.all([shelf.add({ name: LABUBU, price: 1234.5 }), shelf.add({ name: BRACELET, price: 449.9 })]);
   await visit(page, "/#trend");
 });
 

@@ -81,7 +81,10 @@ test("what is typed while an answer is on its way is not lost", async ({ page })
 });
 
 test("a long shelf is turned by real links, without JavaScript too", async ({ browser, baseURL, shelf }) => {
-  for (let number = 1; number <= 24; number++) await shelf.add({ name: `Deneme ${number}`, category: "labubu" });
+  const added = Array.from({ length: 24 }, (_, index) =>
+    shelf.add({ name: `Deneme ${index + 1}`, category: "labubu" }),
+  );
+  await Promise.all(added);
   const toys = (await shelf.list()).filter(({ category }) => category === "labubu");
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
