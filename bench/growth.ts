@@ -4,9 +4,9 @@ import { openDatabase } from "../storage/database.ts";
 import { ask } from "./ask.ts";
 import { type Finding, median } from "./finding.ts";
 import { openInProcessShop } from "./in-process-shop.ts";
+import { memoryUnderLoad } from "./loads/under-load.ts";
 import { foremostProducts, type MeasuredShop, startMeasuredShop } from "./measured-shop.ts";
 import type { Seeds } from "./seed.ts";
-import { memoryUnderLoad } from "./under-load.ts";
 
 const SIZES = [100, 1_000, 10_000, 100_000];
 const STARTS = 5;

@@ -1,19 +1,19 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { argv } from "node:process";
-import { bytes } from "./bytes.ts";
 import type { Finding } from "./finding.ts";
-import { flags } from "./flags.ts";
 import { freshness } from "./freshness.ts";
 import { growth } from "./growth.ts";
-import { lighthouse } from "./lighthouse.ts";
+import { flags } from "./loads/flags.ts";
+import { stampede } from "./loads/stampede.ts";
+import { throughput } from "./loads/throughput.ts";
 import { machine, machineLine } from "./machine.ts";
 import { search } from "./search-speed.ts";
 import { openSeeds, type Seeds } from "./seed.ts";
-import { stampede } from "./stampede.ts";
 import { markdownReport } from "./table.ts";
-import { taps } from "./taps.ts";
-import { tasks } from "./tasks.ts";
-import { throughput } from "./throughput.ts";
+import { bytes } from "./visits/bytes.ts";
+import { lighthouse } from "./visits/lighthouse.ts";
+import { taps } from "./visits/taps.ts";
+import { tasks } from "./visits/tasks.ts";
 
 type Measurement = {
   title: string;

@@ -6,7 +6,7 @@ import { z } from "zod";
 import { THRIFT } from "../scripts/shop-node.mjs";
 import { freePort } from "../tests/support/free-port.ts";
 import { ask } from "./ask.ts";
-import { PLAIN_ENVIRONMENT } from "./plain-node.ts";
+import { PLAIN_ENVIRONMENT } from "./loads/plain-node.ts";
 import { productOnTheWire, type WireProduct } from "./wire-product.ts";
 
 export const ADMIN = { email: "yonetici@fiyonk.example", password: "kurdeleli-kutu-24" };

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { z } from "zod";
-import { percentile } from "./finding.ts";
+import { percentile } from "../finding.ts";
 
 const order = z.object({ port: z.number(), path: z.string(), connections: z.number(), seconds: z.number() });
 export type Order = z.output<typeof order>;

@@ -1,10 +1,10 @@
 import type { Browser, Page } from "@playwright/test";
-import { type Finding, median } from "./finding.ts";
+import { type Finding, median } from "../finding.ts";
+import { startRival } from "../loads/rival.ts";
+import { startMeasuredShop } from "../measured-shop.ts";
+import type { Seeds } from "../seed.ts";
 import { PAGES } from "./measured-pages.ts";
-import { startMeasuredShop } from "./measured-shop.ts";
 import { slowDown, visit, withBrowser } from "./phone-visit.ts";
-import { startRival } from "./rival.ts";
-import type { Seeds } from "./seed.ts";
 
 const SLOWER = 6;
 const VISITS = 7;

@@ -1,10 +1,10 @@
 import type { Browser } from "@playwright/test";
-import { type Finding, median } from "./finding.ts";
+import { type Finding, median } from "../finding.ts";
+import { startMeasuredShop } from "../measured-shop.ts";
+import type { Seeds } from "../seed.ts";
 import { longestTaskAfterPaint } from "./longest-task.ts";
 import { PAGES, SCRIPTS } from "./measured-pages.ts";
-import { startMeasuredShop } from "./measured-shop.ts";
 import { slowDown, visit, withBrowser } from "./phone-visit.ts";
-import type { Seeds } from "./seed.ts";
 
 const SLOWER = 4;
 const VISITS = 5;

@@ -1,9 +1,9 @@
 import type { Browser, Page } from "@playwright/test";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "../finding.ts";
+import { startMeasuredShop } from "../measured-shop.ts";
+import type { Seeds } from "../seed.ts";
 import { PAGES } from "./measured-pages.ts";
-import { startMeasuredShop } from "./measured-shop.ts";
 import { NARROW_PHONE, visit, withBrowser } from "./phone-visit.ts";
-import type { Seeds } from "./seed.ts";
 import { KINDS, type Kind, recordTravels, type Travel } from "./travel.ts";
 
 type Targets = Partial<Record<Kind | "view" | "answers" | "scripts" | "scriptsWithHeaders", number>>;

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type Answer, ask } from "./ask.ts";
-import { type Finding, median } from "./finding.ts";
+import { type Answer, ask } from "../ask.ts";
+import { type Finding, median } from "../finding.ts";
+import { startMeasuredShop } from "../measured-shop.ts";
+import type { Seeds } from "../seed.ts";
+import { PAGES } from "../visits/measured-pages.ts";
 import type { LoadReport } from "./load.ts";
-import { PAGES } from "./measured-pages.ts";
-import { startMeasuredShop } from "./measured-shop.ts";
 import { startRival } from "./rival.ts";
-import type { Seeds } from "./seed.ts";
 import { putUnderLoad } from "./under-load.ts";
 
 const PRODUCTS = 200;

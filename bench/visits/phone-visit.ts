@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
-import { provideBrowser } from "../scripts/provide-browser.ts";
+import { provideBrowser } from "../../scripts/provide-browser.ts";
 
 /** The phone of Lighthouse's mobile profile. */
 export const LIGHTHOUSE_PHONE = { width: 412, height: 823 };

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { z } from "zod";
+import type { MeasuredShop } from "../measured-shop.ts";
 import type { LoadReport, Order } from "./load.ts";
-import type { MeasuredShop } from "./measured-shop.ts";
 import { forkPlain } from "./plain-node.ts";
 
 const report: z.ZodType<LoadReport> = z.object({

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { z } from "zod";
-import type { Answer } from "./ask.ts";
+import type { Answer } from "../ask.ts";
 import type { BareAnswer } from "./bare-server.ts";
 import { forkPlain } from "./plain-node.ts";
 

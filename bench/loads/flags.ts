@@ -1,8 +1,8 @@
-import { THRIFT } from "../scripts/shop-node.mjs";
-import type { Finding } from "./finding.ts";
-import { PAGES } from "./measured-pages.ts";
-import { startMeasuredShop } from "./measured-shop.ts";
-import type { Seeds } from "./seed.ts";
+import { THRIFT } from "../../scripts/shop-node.mjs";
+import type { Finding } from "../finding.ts";
+import { startMeasuredShop } from "../measured-shop.ts";
+import type { Seeds } from "../seed.ts";
+import { PAGES } from "../visits/measured-pages.ts";
 import { compare, ratio } from "./throughput.ts";
 import { memoryUnderLoad } from "./under-load.ts";
 

@@ -1,7 +1,7 @@
-import { ask } from "./ask.ts";
-import type { Finding } from "./finding.ts";
-import { openInProcessShop } from "./in-process-shop.ts";
-import type { Seeds } from "./seed.ts";
+import { ask } from "../ask.ts";
+import type { Finding } from "../finding.ts";
+import { openInProcessShop } from "../in-process-shop.ts";
+import type { Seeds } from "../seed.ts";
 
 const VISITORS = 1000;
 
