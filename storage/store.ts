@@ -19,16 +19,18 @@ type Parts = { db: Kysely<Tables>; engine: Engine; onWatchFailed(error: unknown)
 
 export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<Store & { close(): Promise<void> }> {
   const listeners = new Set<(landed: Landed) => void>();
+  // PostgreSQL's notice of a write can come before the answer to its commit.
+  const own = new Set<number>();
   let known = await readRevision(db);
 
-  const landed = (revision: number, isOwn: boolean) => {
-    if (revision <= known) return;
+  const landed = (revision: number) => {
+    if (!(revision > known)) return;
     known = revision;
-    for (const heard of listeners) heard({ revision, isOwn });
+    for (const heard of listeners) heard({ revision, isOwn: own.has(revision) });
   };
   const watch = engine.watch({
-    landed: (revision) => landed(revision, false),
-    mayHaveLanded: () => readRevision(db).then((revision) => landed(revision, false), onWatchFailed),
+    landed,
+    mayHaveLanded: () => readRevision(db).then(landed, onWatchFailed),
     failed: onWatchFailed,
   });
 
@@ -39,12 +41,17 @@ export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<S
 
     async write(change) {
       let revision = 0;
-      const result = await db.transaction().execute(async (trx) => {
-        revision = await raiseRevision(trx, engine);
-        return change(trx, revision);
-      });
-      landed(revision, true);
-      return result;
+      try {
+        const result = await db.transaction().execute(async (trx) => {
+          revision = await raiseRevision(trx, engine);
+          own.add(revision);
+          return change(trx, revision);
+        });
+        landed(revision);
+        return result;
+      } finally {
+        own.delete(revision);
+      }
     },
 
     revision: () => known,
