@@ -31,6 +31,15 @@ test("home is Turkish and says what it is (§1)", async () => {
   expect(html).toContain('name="viewport"');
 });
 
+test.each(["/", "/kategori/labubu", "/urun/labubu-1", "/sayfa/hakkimizda"])(
+  "no piece of %s waits for a script to put it in its place",
+  async (path) => {
+    const html = await read(path);
+    expect(html).toContain("<!--$-->");
+    expect(html).not.toMatch(/<!--\$[?!]-->|<template|\shidden=""\sid="S:/);
+  },
+);
+
 test("a product's name is text, in the markup and in the data for the scripts", async () => {
   const html = await read("/");
   expect(html).toContain("&lt;/script&gt;&lt;img src=x onerror=");
