@@ -4,15 +4,23 @@ import {
   type Cart,
   type CartProduct,
   cartCount,
+  chooseColor,
   EMPTY_CART,
   isInCart,
   lineKey,
   removeFromCart,
   setQuantity,
+  showPicture,
 } from "../domain/order/cart.ts";
 
-/** The visitor's cart lives in this tab's memory only (spec §3); on the server it is always empty. */
-type State = { lines: Cart; isOpen: boolean };
+/**
+ * The visitor's cart lives in this tab's memory only (spec §3); on the server it is always empty. `taken` is what it held
+ * before something was taken out: until the next change it can be put back.
+ */
+type State = { lines: Cart; taken?: Cart | undefined; isOpen: boolean };
+
+/** Whoever comes back over this step of the history finds the cart open again. */
+export const CART_STEP = "sepet";
 
 const CLOSED_AND_EMPTY: State = { lines: EMPTY_CART, isOpen: false };
 
@@ -24,20 +32,32 @@ function change(next: Partial<State>) {
   for (const listener of listeners) listener();
 }
 
+const changeLines = (lines: Cart) => change({ lines, taken: undefined });
+
 export const cart = {
   /** Tells whether the product was there already, for the toast. */
   add(product: CartProduct): "added" | "raised" {
     const outcome = isInCart(state.lines, lineKey(product)) ? "raised" : "added";
-    change({ lines: addToCart(state.lines, product) });
+    changeLines(addToCart(state.lines, product));
     return outcome;
   },
-  setQuantity: (key: string, quantity: number) => change({ lines: setQuantity(state.lines, key, quantity) }),
-  remove: (key: string) => change({ lines: removeFromCart(state.lines, key) }),
+  setQuantity: (key: string, quantity: number) => changeLines(setQuantity(state.lines, key, quantity)),
+  chooseColor: (key: string, color: string) => changeLines(chooseColor(state.lines, key, color)),
+  showPicture: (key: string, image: string) => change({ lines: showPicture(state.lines, key, image) }),
+  remove: (key: string) => change({ lines: removeFromCart(state.lines, key), taken: state.lines }),
+  empty: () => change({ lines: EMPTY_CART, taken: state.lines }),
+  putBack: () => changeLines(state.taken ?? state.lines),
   open: () => change({ isOpen: true }),
-  close: () => change({ isOpen: false }),
+  /** Tells whether there was anything to show. */
+  openAgain(): boolean {
+    change({ isOpen: state.lines.length > 0 });
+    return state.isOpen;
+  },
+  close: () => change({ isOpen: false, taken: undefined }),
 };
 
 export const useCartLines = (): Cart => useCartState((state) => state.lines);
+export const useCanPutBack = (): boolean => useCartState((state) => state.taken !== undefined);
 export const useCartCount = (): number => useCartState((state) => cartCount(state.lines));
 export const useIsCartOpen = (): boolean => useCartState((state) => state.isOpen);
 

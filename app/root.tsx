@@ -6,6 +6,7 @@ import { servicesContext } from "./context.ts";
 import displayFont from "./fonts/bricolage-grotesque-bold.woff2?url";
 import { SessionProvider } from "./session.tsx";
 import { ToastHost } from "./toast.tsx";
+import { useBackSteps } from "./ui/back-step.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -49,6 +50,7 @@ function HydratedNotice() {
 }
 
 export default function Root() {
+  useBackSteps();
   return (
     <SessionProvider>
       <Outlet />

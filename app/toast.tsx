@@ -1,10 +1,10 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { ToasterProps } from "./toaster.tsx";
+import type { ToasterProps, ToastOffer } from "./toaster.tsx";
 import { whenIdle } from "./when-idle.ts";
 
 /** Toasts load when first needed, or when the phone has nothing else to do; a toast raised meanwhile waits for them. */
 export const toast = {
-  success: (text: string) => raise("success", text),
+  success: (text: string, offer?: ToastOffer) => raise("success", text, offer),
   error: (text: string) => raise("error", text),
 };
 
@@ -18,12 +18,12 @@ const isMounted = new Promise<void>((resolve) => {
 });
 let requestToaster = () => {};
 
-async function raise(kind: "success" | "error", text: string) {
+async function raise(kind: "success" | "error", text: string, offer?: ToastOffer) {
   requestToaster();
   const toaster = await loadToaster().catch(() => undefined);
   if (!toaster) return showPlainly(text);
   await isMounted;
-  toaster.showToast(kind, text);
+  toaster.showToast(kind, text, offer);
 }
 
 /** Used when the code of the toasts could not be loaded: the words matter more than how they look. */

@@ -5,16 +5,19 @@ import "./toaster.css";
 
 export type ToasterProps = { onMounted: () => void };
 
+/** What can be done about it at once. */
+export type ToastOffer = { label: string; onClick: () => void };
+
 /** The header's buttons stay free: the cart is what is tapped after something was added to it. */
 const BELOW_HEADER = 68;
 
 let layer: HTMLElement | null = null;
 
 /** Toasts live in the browser's top layer; showing the layer again lifts it over a dialog opened meanwhile. */
-export function showToast(kind: "success" | "error", text: string) {
+export function showToast(kind: "success" | "error", text: string, offer?: ToastOffer) {
   layer?.hidePopover();
   layer?.showPopover();
-  toast[kind](text);
+  toast[kind](text, offer && { action: offer });
 }
 
 /** Sonner's own defaults are spec §9: 3 visible, 4000 ms, 14 px apart, 356 px wide. */

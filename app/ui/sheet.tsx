@@ -1,14 +1,25 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { useBackStep } from "./back-step.ts";
 import "./button.css";
 import { Icon } from "./icon.tsx";
 import "./sheet.css";
+import { useSwipeDown } from "./swipe-down.ts";
 
-type SheetProps = { title: string; shape: "side" | "form"; onClose: () => void; children: ReactNode };
+type SheetProps = {
+  title: string;
+  shape: "side" | "form";
+  onClose: () => void;
+  /** Of its step in the history, where coming back opens it again. */
+  name?: string;
+  children: ReactNode;
+};
 
-/** A modal that exists only while it is open. Escape, the close button and a tap outside all close it. */
-export function Sheet({ title, shape, onClose, children }: SheetProps) {
+/** A modal that exists only while it is open. Escape, Back, the close button, a tap outside and a swipe down all close it. */
+export function Sheet({ title, shape, onClose, name, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  useBackStep(true, onClose, name);
+  useSwipeDown(dialog, onClose);
 
   useLayoutEffect(function openWhileMounted() {
     const element = dialog.current;

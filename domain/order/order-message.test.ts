@@ -5,13 +5,18 @@ import { orderLink, orderMessage, productMessage, soldOutMessage, wishLink, wish
 
 const PHONE = "905321234567";
 
-const cartOf = (name: string, price = 10): Cart => addToCart(EMPTY_CART, { id: "a", name, image: "", price });
+const shown = { slug: "bir-urun", originalPrice: null, colors: [] };
+const cartOf = (name: string, price = 10): Cart => addToCart(EMPTY_CART, { id: "a", name, image: "", price, shown });
 const textOf = (link: string | undefined) => new URL(link ?? "").searchParams.get("text");
 
 describe("the order message", () => {
   test("holds a greeting, a bullet a line as 'name xQty - line total', then the total in bold (§7)", () => {
     const labubu = cartOf("Labubu", 1234.5);
-    const cart = setQuantity(addToCart(labubu, { id: "b", name: "Çift bileklik", image: "", price: 0.1 }), "b", 3);
+    const cart = setQuantity(
+      addToCart(labubu, { id: "b", name: "Çift bileklik", image: "", price: 0.1, shown }),
+      "b",
+      3,
+    );
     expect(orderMessage(cart)).toBe(
       [
         "Merhaba, sipariş vermek istiyorum:",
@@ -40,7 +45,7 @@ describe("the order message", () => {
 
   test("names the color only where one was chosen", () => {
     const plain = cartOf("Labubu");
-    const cart = addToCart(plain, { id: "a", name: "Labubu", image: "", price: 10, color: "*gül*\nkurusu" });
+    const cart = addToCart(plain, { id: "a", name: "Labubu", image: "", price: 10, color: "*gül*\nkurusu", shown });
     expect(orderMessage(cart).split("\n").slice(2, 4)).toEqual([
       "• Labubu x1 - ₺10,00",
       "• Labubu (gül kurusu) x1 - ₺10,00",
@@ -54,14 +59,16 @@ describe("the order message", () => {
 });
 
 describe("the product message", () => {
-  test("holds a greeting, the product's name and its price (§7)", () => {
-    expect(productMessage({ name: "*Labubu*\nMacaron", price: 899.9 })).toBe(
-      "Merhaba, bu ürün hakkında bilgi almak istiyorum:\n\nLabubu Macaron\n₺899,90",
-    );
+  const address = "https://fiyonk.example/urun/labubu-macaron";
+
+  test("holds a greeting, the product's name with the chosen color, its price (§7) and address", () => {
+    const product = { name: "*Labubu*\nMacaron", price: 899.9, address };
+    const greeting = "Merhaba, bu ürün hakkında bilgi almak istiyorum:";
+    expect(productMessage(product)).toBe(`${greeting}\n\nLabubu Macaron\n₺899,90\n${address}`);
+    expect(productMessage({ ...product, color: "lila" })).toContain("\nLabubu Macaron (lila)\n₺899,90\n");
   });
 
   test("asks of a sold-out product when it comes, with its name, price and address (§7)", () => {
-    const address = "https://fiyonk.example/urun/labubu-macaron";
     expect(soldOutMessage({ name: "*Labubu*\nMacaron", price: 899.9, address })).toBe(
       `Merhaba, bu ürün ne zaman gelir?\n\nLabubu Macaron\n₺899,90\n${address}`,
     );
@@ -111,6 +118,6 @@ describe("the chat link", () => {
 
   test.each(["\ud800 Kupa", "Kupa \udfff", "🎁".slice(0, 1)])("survives half an emoji: %j", (name) => {
     expect(textOf(orderLink(PHONE, cartOf(name)))).toContain("\ufffd");
-    expect(textOf(chatLink(PHONE, productMessage({ name, price: 1 })))).toContain("\ufffd");
+    expect(textOf(chatLink(PHONE, productMessage({ name, price: 1, address: "" })))).toContain("\ufffd");
   });
 });

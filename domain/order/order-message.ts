@@ -12,15 +12,21 @@ export const orderMessage = (cart: Cart): string =>
     `*Toplam: ${formatPrice(cartTotal(cart))}*`,
   ].join("\n");
 
-/** Spec §7: a greeting, the product's name and its price. */
-export const productMessage = (product: { name: string; price: number }): string =>
-  ["Merhaba, bu ürün hakkında bilgi almak istiyorum:", "", plainName(product.name), formatPrice(product.price)].join(
-    "\n",
-  );
+/** Spec §7: a greeting, the product's name and its price. A chosen color follows the name; the address tells which one is meant. */
+export const productMessage = (product: AskedProduct): string =>
+  ["Merhaba, bu ürün hakkında bilgi almak istiyorum:", "", ...asked(product)].join("\n");
 
-/** What is asked about a sold-out product; its address tells which one is meant. */
-export const soldOutMessage = ({ name, price, address }: LinkedProduct): string =>
-  ["Merhaba, bu ürün ne zaman gelir?", "", plainName(name), formatPrice(price), address].join("\n");
+/** What is asked about a sold-out product. */
+export const soldOutMessage = (product: AskedProduct): string =>
+  ["Merhaba, bu ürün ne zaman gelir?", "", ...asked(product)].join("\n");
+
+type AskedProduct = LinkedProduct & { color?: string | undefined };
+
+const asked = (product: AskedProduct): string[] => [
+  plainLineName(product),
+  formatPrice(product.price),
+  product.address,
+];
 
 /** Without a number WhatsApp asks whom to send it to. */
 export const wishLink = (wishes: readonly LinkedProduct[]): string => chatLink("", wishMessage(wishes));
@@ -38,7 +44,7 @@ export const orderLink = (phone: string, cart: Cart): string | undefined =>
 const orderLine = (line: CartLine): string =>
   `• ${plainLineName(line)} x${line.quantity} - ${formatPrice(lineTotal(line))}`;
 
-const plainLineName = ({ name, color }: CartLine): string =>
+const plainLineName = ({ name, color }: { name: string; color?: string | undefined }): string =>
   lineName({ name: plainName(name), ...(color !== undefined && { color: plainName(color) }) });
 
 const wishLine = ({ name, price, address }: LinkedProduct): string =>

@@ -39,7 +39,12 @@ test("a card has what it shows and no more, painted, its picture with the shop's
       category: "labubu",
       inStock: true,
       featured: true,
-      colors: [{ word: "Krem", paint: "#f5ead6" }, { word: "sedefli" }, { word: "mavi", paint: "#3d7be0" }],
+      colors: [
+        { word: "Krem", paint: "#f5ead6" },
+        { word: "sedefli" },
+        { word: "mavi", paint: "#3d7be0" },
+        { word: "mor", paint: "#7b46b8" },
+      ],
     },
   ]);
 });

@@ -4,14 +4,15 @@ import { discountPercent } from "../../../domain/catalog/discount.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { cart } from "../../cart-state.ts";
-import { messages } from "../../messages.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
-import { toast } from "../../toast.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { HeartButton } from "./heart-button.tsx";
 import { PriceWords } from "./price-words.tsx";
+import { putIntoCart } from "./put-into-cart.ts";
 import "./product-card.css";
+
+/** Spec §9. */
+const CARD_COLORS = 3;
 
 export const ProductCard = memo(function ProductCard({
   product,
@@ -72,17 +73,13 @@ function Badges({ product }: { product: ShowcaseProduct }) {
 }
 
 function AddButton({ product }: { product: ShowcaseProduct }) {
-  const add = () => {
-    const message = cart.add(product) === "raised" ? messages.raisedInCart : messages.addedToCart;
-    toast.success(message(product.name));
-  };
   return (
     <button
       type="button"
       className="product-card-add needs-script"
       aria-label={`Sepete ekle: ${product.name}`}
       disabled={!product.inStock}
-      onClick={add}
+      onClick={() => putIntoCart({ ...product, shown: product })}
     >
       <Icon name="plus" />
       <span className="product-card-add-words">Sepete Ekle</span>
@@ -99,7 +96,7 @@ const Prices = ({ product }: { product: ShowcaseProduct }) => (
 const Colors = ({ colors }: { colors: ShowcaseProduct["colors"] }) =>
   colors.length > 0 && (
     <ul className="product-card-colors" aria-label="Renkler">
-      {colors.map(({ word, paint = "#e9dfd6" }) => (
+      {colors.slice(0, CARD_COLORS).map(({ word, paint = "#e9dfd6" }) => (
         <li key={word} title={word}>
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
             <circle cx="9" cy="9" r="8" fill={paint} className="product-card-dot" />

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { cart, useIsCartOpen } from "../../cart-state.ts";
+import { CART_STEP, cart, useIsCartOpen } from "../../cart-state.ts";
+import { useReopening } from "../../ui/back-step.ts";
 import { whenIdle } from "../../when-idle.ts";
 import "./cart-host.css";
 
@@ -23,6 +24,7 @@ export function CartHost() {
     },
     [isMissing, hasFailed],
   );
+  useReopening(CART_STEP, cart.openAgain);
   useEffect(function closeWhenLeaving() {
     return cart.close;
   }, []);

@@ -1,34 +1,27 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { formatPrice } from "../../../domain/money.ts";
-import { type CartLine, cartTotal, lineKey, lineName, lineTotal, MAX_QUANTITY } from "../../../domain/order/cart.ts";
+import { type Cart, cartSaving, cartTotal } from "../../../domain/order/cart.ts";
 import { orderLink } from "../../../domain/order/order-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { cart, useCartLines } from "../../cart-state.ts";
-import { messages } from "../../messages.ts";
-import { ShopPicture } from "../../shop-picture.tsx";
-import { toast } from "../../toast.tsx";
+import { CART_STEP, cart, useCanPutBack, useCartLines } from "../../cart-state.ts";
+import { leaveOpened, waitForChat } from "../../ui/back-step.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useShop } from "../../use-shop.ts";
+import { CartLines } from "./cart-lines.tsx";
 import "./cart-sheet.css";
 
 export function CartSheet() {
   const lines = useCartLines();
+  const canPutBack = useCanPutBack();
   return (
-    <Sheet title="Sepetim" shape="side" onClose={cart.close}>
-      {lines.length === 0 ? (
-        <EmptyCart />
-      ) : (
-        <div className="cart-sheet">
-          <ul className="cart-sheet-lines">
-            {lines.map((line) => (
-              <Line key={lineKey(line)} line={line} />
-            ))}
-          </ul>
-          <Checkout />
-        </div>
-      )}
+    <Sheet title="Sepetim" shape="side" name={CART_STEP} onClose={cart.close}>
+      <div className="cart-sheet">
+        {lines.length === 0 ? <EmptyCart /> : <CartLines lines={lines} />}
+        {canPutBack && <PutBack />}
+        {lines.length > 0 && <Checkout lines={lines} />}
+      </div>
     </Sheet>
   );
 }
@@ -36,8 +29,8 @@ export function CartSheet() {
 function EmptyCart() {
   const navigate = useNavigate();
   const showProducts = () => {
-    cart.close();
-    navigate(addresses.homeAt("urunler"));
+    leaveOpened();
+    navigate(addresses.homeAt("urunler"), { replace: true });
   };
   return (
     <div className="cart-sheet-empty">
@@ -51,67 +44,39 @@ function EmptyCart() {
   );
 }
 
-function Line({ line }: { line: CartLine }) {
-  const key = lineKey(line);
-  const called = lineName(line);
-  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
-    focusNeighbour(currentTarget);
-    cart.remove(key);
-    toast.success(messages.removedFromCart);
+/** Here and not in a toast: while the cart is open nothing outside it can be tapped. */
+function PutBack() {
+  const putBack = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest("dialog")?.querySelector<HTMLElement>("header button")?.focus();
+    cart.putBack();
   };
   return (
-    <li className="cart-sheet-line">
-      <div className="cart-sheet-picture">
-        <ShopPicture image={line.image} alt="" sizes="80px" widths={[160, 320]} width={80} height={80} />
-      </div>
-      <div>
-        <p className="cart-sheet-name">{line.name}</p>
-        {line.color !== undefined && <p className="cart-sheet-color">{line.color}</p>}
-        <div className="cart-sheet-quantity">
-          <button
-            type="button"
-            className="button-icon"
-            aria-label={`Azalt: ${called}`}
-            aria-disabled={line.quantity <= 1}
-            onClick={() => cart.setQuantity(key, line.quantity - 1)}
-          >
-            <Icon name="minus" size={18} />
-          </button>
-          <span>Adet: {line.quantity}</span>
-          <button
-            type="button"
-            className="button-icon"
-            aria-label={`Artır: ${called}`}
-            aria-disabled={line.quantity >= MAX_QUANTITY}
-            onClick={() => cart.setQuantity(key, line.quantity + 1)}
-          >
-            <Icon name="plus" size={18} />
-          </button>
-        </div>
-      </div>
-      <div className="cart-sheet-side">
-        <button type="button" className="button-icon" aria-label={`Sepetten çıkar: ${called}`} onClick={remove}>
-          <Icon name="trash" size={20} />
-        </button>
-        <span className="price">{formatPrice(lineTotal(line))}</span>
-      </div>
-    </li>
+    <p className="cart-sheet-put-back">
+      <span>Yanlışlıkla mı çıktı?</span>
+      <button type="button" className="button button-plain button-small" onClick={putBack}>
+        Geri al
+      </button>
+    </p>
   );
 }
 
-/** Where the keyboard goes on once the line it stood on is gone. */
-function focusNeighbour(button: HTMLElement) {
-  const line = button.closest("li");
-  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling ?? line?.closest("dialog");
-  neighbour?.querySelector<HTMLElement>("button[aria-label^='Sepetten çıkar'], header button")?.focus();
-}
-
 /** The link stands ready before the tap: Instagram's browser and iOS refuse a window opened after waiting. */
-function Checkout() {
-  const lines = useCartLines();
+function Checkout({ lines }: { lines: Cart }) {
   const { phone } = useShop();
+  const saving = cartSaving(lines);
+  const closeOnceFollowed = () =>
+    setTimeout(() => {
+      waitForChat();
+      cart.close();
+    });
   return (
     <footer className="cart-sheet-footer">
+      {saving > 0 && (
+        <p className="cart-sheet-saving">
+          <span>İndirimlerle kazancın</span>
+          <span className="price">{formatPrice(saving)}</span>
+        </p>
+      )}
       <p className="cart-sheet-total">
         <span>Toplam</span>
         <span className="price">{formatPrice(cartTotal(lines))}</span>
@@ -121,13 +86,13 @@ function Checkout() {
         href={orderLink(phone, lines)}
         target="_blank"
         rel="noopener"
-        onClick={() => setTimeout(cart.close)}
+        onClick={closeOnceFollowed}
       >
         <Icon name="chat" size={22} />
         WhatsApp ile Siparişi Tamamla
       </a>
       <p className="cart-sheet-note">
-        Siparişin WhatsApp'ta yazılı açılır, gönder'e bas. Sitede ödeme yok; kargoyu ve tutarı orada yazarız.
+        Siparişin WhatsApp'ta yazılı açılır, gönder'e bas. Sitede ödeme yok; kargoyu ve toplamı orada yazarız.
       </p>
     </footer>
   );

@@ -7,18 +7,18 @@ import { useCategories } from "../../use-shop.ts";
 import { whenIdle } from "../../when-idle.ts";
 import { turnBy } from "./gallery-keys.ts";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
-import { useGalleryRow } from "./use-gallery-row.ts";
+import type { GalleryRow } from "./use-gallery-row.ts";
 import "./gallery.css";
 
 const loadZoom = () => import("./gallery-zoom.tsx");
 const GalleryZoom = lazy(loadZoom);
 
+type GalleryProps = { product: Product; pictures: readonly string[]; row: GalleryRow };
+
 /** A row that scrolls and snaps by itself. Scripts add arrows, keys and a closer look; without them a picture is a link to itself. */
-export function Gallery({ product }: { product: Product }) {
-  const { name } = product;
-  const tint = tintOf(product.category, useCategories());
-  const images = [...new Set([product.image, ...product.images])];
-  const { current, show, turn, rowProps } = useGalleryRow(images.length);
+export function Gallery({ product: { name, category }, pictures: images, row }: GalleryProps) {
+  const tint = tintOf(category, useCategories());
+  const { current, show, turn, rowProps } = row;
   const [isZoomed, setZoomed] = useState(false);
   const zoom = () => loadZoom().then(() => setZoomed(true), stayAsIs);
   useEffect(function bringZoomWhenIdle() {

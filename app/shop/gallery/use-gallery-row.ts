@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
 
+export type GalleryRow = ReturnType<typeof useGalleryRow>;
+
 /**
  * Which picture of a snapping row is seen. While it scrolls to a chosen one, those it passes do not count, unless the
  * visitor scrolls herself.

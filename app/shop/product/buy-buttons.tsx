@@ -1,20 +1,20 @@
+import { pictureOfColor } from "../../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
+import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { productMessage, soldOutMessage } from "../../../domain/order/order-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { cart } from "../../cart-state.ts";
-import { messages } from "../../messages.ts";
-import { toast } from "../../toast.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useShop } from "../../use-shop.ts";
+import { putIntoCart } from "../cards/put-into-cart.ts";
 
-type AddToCartProps = { product: Product; color: string | undefined };
+/** `color` is the one that was chosen, where there is a choice. */
+type BuyProps = { product: Product; colors: readonly PaintedColor[]; color: string | undefined };
 
-export function AddToCart({ product: { id, name, image, price }, color }: AddToCartProps) {
-  const add = () => {
-    const outcome = cart.add({ id, name, image, price, ...(color !== undefined && { color }) });
-    toast.success((outcome === "raised" ? messages.raisedInCart : messages.addedToCart)(name));
-  };
+export function AddToCart({ product, colors, color }: BuyProps) {
+  const image = (color && pictureOfColor(product, color)) ?? product.image;
+  const add = () =>
+    putIntoCart({ ...product, image, ...(color !== undefined && { color }), shown: { ...product, colors } });
   return (
     <button type="button" className="button button-ribbon needs-script" onClick={add}>
       <Icon name="bag" size={22} />
@@ -24,12 +24,11 @@ export function AddToCart({ product: { id, name, image, price }, color }: AddToC
 }
 
 /** A plain link that stands ready: it opens the chat with and without scripts (spec §7). */
-export function AskInChat({ product, isShort = false }: { product: Product; isShort?: boolean }) {
+export function AskInChat({ product, color, isShort = false }: Omit<BuyProps, "colors"> & { isShort?: boolean }) {
   const { phone, publicUrl } = useShop();
   const words = product.inStock || isShort ? "WhatsApp'tan sor" : "Ne zaman geleceğini WhatsApp'tan sor";
-  const message = product.inStock
-    ? productMessage(product)
-    : soldOutMessage({ ...product, address: publicUrl + addresses.product(product.slug) });
+  const asked = { ...product, color, address: publicUrl + addresses.product(product.slug) };
+  const message = product.inStock ? productMessage(asked) : soldOutMessage(asked);
   return (
     <a
       className={`button ${product.inStock ? "button-plain" : "button-order"}`}

@@ -30,8 +30,8 @@ export const ProductFacts = ({ product, colors, color, onChooseColor }: ProductF
       <ColorChoice colors={colors} chosen={color} onChoose={onChooseColor} isDisabled={!product.inStock} />
     )}
     <div className="product-facts-buttons">
-      {product.inStock && <AddToCart product={product} color={color} />}
-      <AskInChat product={product} />
+      {product.inStock && <AddToCart product={product} colors={colors} color={color} />}
+      <AskInChat product={product} color={color} />
     </div>
     <Promises />
     <Description text={product.description} />

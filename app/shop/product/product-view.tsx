@@ -1,10 +1,13 @@
 import { useState } from "react";
+import { pictureOfColor, picturesOf } from "../../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor, ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
+import { hasColorChoice } from "../../../domain/order/cart.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { pageDescription } from "../../../domain/web/page-description.ts";
 import { ProductCards } from "../cards/product-cards.tsx";
 import { Gallery } from "../gallery/gallery.tsx";
+import { useGalleryRow } from "../gallery/use-gallery-row.ts";
 import { Breadcrumb } from "../page/breadcrumb.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import { BreadcrumbData, ProductData } from "../page/structured-data.tsx";
@@ -22,7 +25,14 @@ type ProductViewProps = {
 };
 
 export function ProductView({ product, colors, category, related, shareImage }: ProductViewProps) {
-  const [color, chooseColor] = useState(product.inStock ? colors[0]?.word : undefined);
+  const pictures = picturesOf(product);
+  const row = useGalleryRow(pictures.length);
+  const [color, setColor] = useState(product.inStock && hasColorChoice(colors) ? colors[0]?.word : undefined);
+  const chooseColor = (color: string) => {
+    setColor(color);
+    const picture = pictureOfColor(product, color);
+    if (picture !== undefined) row.show(pictures.indexOf(picture));
+  };
   const path = addresses.product(product.slug);
   const steps = [
     ...(category ? [{ name: category.name, path: addresses.category(category.slug) }] : []),
@@ -44,7 +54,7 @@ export function ProductView({ product, colors, category, related, shareImage }: 
       <BreadcrumbData steps={steps} />
       <Breadcrumb steps={steps} />
       <div className="product-view-main">
-        <Gallery product={product} />
+        <Gallery product={product} pictures={pictures} row={row} />
         <ProductFacts product={product} colors={colors} color={color} onChooseColor={chooseColor} />
       </div>
       {related.length > 0 && (
@@ -54,7 +64,7 @@ export function ProductView({ product, colors, category, related, shareImage }: 
         </section>
       )}
       <RecentlyViewedHost current={product.id} />
-      <BuyBar product={product} color={color} />
+      <BuyBar product={product} colors={colors} color={color} />
     </div>
   );
 }

@@ -32,7 +32,9 @@ test("the page shows everything of the product, and asks about it in the chat (�
   ]);
   await expect(main.getByRole("article")).toHaveCount(4);
   const url = new URL((await chat(page, "WhatsApp'tan sor").first().getAttribute("href")) ?? "");
-  expect(url.searchParams.get("text")).toBe(`Merhaba, bu ürün hakkında bilgi almak istiyorum:\n\n${NAME}\n₺899,90`);
+  expect(url.searchParams.get("text")).toBe(
+    `Merhaba, bu ürün hakkında bilgi almak istiyorum:\n\n${NAME} (gümüş)\n₺899,90\n${page.url()}`,
+  );
   await expectAccessible(page);
 });
 

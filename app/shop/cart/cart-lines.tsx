@@ -1,0 +1,120 @@
+import type { MouseEvent } from "react";
+import { Link, useLocation } from "react-router";
+import { formatPrice } from "../../../domain/money.ts";
+import {
+  type Cart,
+  type CartLine,
+  hasColorChoice,
+  lineKey,
+  lineName,
+  lineTotal,
+  MAX_QUANTITY,
+} from "../../../domain/order/cart.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { cart } from "../../cart-state.ts";
+import { messages } from "../../messages.ts";
+import { ShopPicture } from "../../shop-picture.tsx";
+import { toast } from "../../toast.tsx";
+import { leaveByLink } from "../../ui/back-step.ts";
+import { Icon } from "../../ui/icon.tsx";
+import "./cart-lines.css";
+import { LineColors } from "./line-colors.tsx";
+
+export const CartLines = ({ lines }: { lines: Cart }) => (
+  <div className="cart-lines">
+    <ul>
+      {lines.map((line, place) => (
+        <Line key={`${line.id} ${countBefore(lines, place)}`} line={line} />
+      ))}
+    </ul>
+    <button type="button" className="button button-plain button-small" onClick={cart.empty}>
+      Sepeti boşalt
+    </button>
+  </div>
+);
+
+/** How many lines before this one hold the same product: what a line is known by while its color changes. */
+const countBefore = (lines: Cart, place: number): number =>
+  lines.slice(0, place).filter(({ id }) => id === lines[place]?.id).length;
+
+function Line({ line }: { line: CartLine }) {
+  const address = addresses.product(line.shown.slug);
+  const isHere = useLocation().pathname === address;
+  const leave = isHere ? closeInstead : leaveByLink;
+  return (
+    <li className="cart-lines-item">
+      <Link className="cart-lines-picture" to={address} onClick={leave} tabIndex={-1} aria-hidden>
+        <ShopPicture image={line.image} alt="" sizes="80px" widths={[160, 320]} width={80} height={80} />
+      </Link>
+      <div className="cart-lines-facts">
+        <Link className="cart-lines-name" to={address} onClick={leave}>
+          {line.name}
+        </Link>
+        <RemoveButton line={line} />
+        {line.color !== undefined && <p className="cart-lines-color">{line.color}</p>}
+        {hasColorChoice(line.shown.colors) && <LineColors line={line} />}
+        <div className="cart-lines-sum">
+          <Stepper line={line} />
+          <p>
+            <span className="price">{formatPrice(lineTotal(line))}</span>
+            {line.quantity > 1 && <small>Tanesi {formatPrice(line.price)}</small>}
+          </p>
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The product's page lies under the cart already. */
+const closeInstead = (event: MouseEvent) => {
+  event.preventDefault();
+  cart.close();
+};
+
+function RemoveButton({ line }: { line: CartLine }) {
+  const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusNeighbour(currentTarget);
+    cart.remove(lineKey(line));
+    toast.success(messages.removedFromCart);
+  };
+  return (
+    <button type="button" className="button-icon" aria-label={`Sepetten çıkar: ${lineName(line)}`} onClick={remove}>
+      <Icon name="trash" size={20} />
+    </button>
+  );
+}
+
+/** Where the keyboard goes on once the line it stood on is gone. */
+function focusNeighbour(button: HTMLElement) {
+  const line = button.closest("li");
+  const neighbour = line?.nextElementSibling ?? line?.previousElementSibling ?? line?.closest("dialog");
+  neighbour?.querySelector<HTMLElement>("button[aria-label^='Sepetten çıkar'], header button")?.focus();
+}
+
+function Stepper({ line }: { line: CartLine }) {
+  const called = lineName(line);
+  const step = (by: number) => cart.setQuantity(lineKey(line), line.quantity + by);
+  return (
+    <div className="cart-lines-stepper">
+      <button
+        type="button"
+        className="button-icon"
+        aria-label={`Azalt: ${called}`}
+        aria-disabled={line.quantity <= 1}
+        onClick={() => step(-1)}
+      >
+        <Icon name="minus" size={18} />
+      </button>
+      <span>Adet: {line.quantity}</span>
+      <button
+        type="button"
+        className="button-icon"
+        aria-label={`Artır: ${called}`}
+        aria-disabled={line.quantity >= MAX_QUANTITY}
+        onClick={() => step(1)}
+      >
+        <Icon name="plus" size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { pictureOfColor } from "../../../domain/catalog/color-pictures.ts";
+import { type CartLine, lacksColor, lineKey } from "../../../domain/order/cart.ts";
+import { api } from "../../api-client.ts";
+import { cart } from "../../cart-state.ts";
+import "./line-colors.css";
+
+/** Open where nobody chose yet. Buttons, no radios: passing over a color by the arrow keys would join two lines. */
+export const LineColors = ({ line }: { line: CartLine }) => (
+  <details className="line-colors" open={lacksColor(line)}>
+    <summary>{lacksColor(line) ? "Renk seçilmedi. Renk seç:" : "Rengi değiştir"}</summary>
+    <fieldset aria-label={`Renk seç: ${line.name}`}>
+      {line.shown.colors.map(({ word, paint }) => (
+        <button
+          key={word}
+          type="button"
+          aria-pressed={word === line.color}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest("details")?.querySelector("summary")?.focus();
+            chooseColor(line, word);
+          }}
+        >
+          {paint !== undefined && (
+            <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+              <circle cx="9" cy="9" r="8" fill={paint} />
+            </svg>
+          )}
+          {word}
+        </button>
+      ))}
+    </fieldset>
+  </details>
+);
+
+function chooseColor(line: CartLine, color: string) {
+  cart.chooseColor(lineKey(line), color);
+  bringPicture({ ...line, color });
+}
+
+/** A card does not know the pictures of its colors. One that does not come changes nothing. */
+async function bringPicture(line: CartLine & { color: string }) {
+  const answer = await api.productsById([line.id]).catch(() => undefined);
+  const [product] = answer?.products ?? [];
+  if (product) cart.showPicture(lineKey(line), pictureOfColor(product, line.color) ?? product.image);
+}

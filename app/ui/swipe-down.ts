@@ -1,0 +1,64 @@
+import { type RefObject, useEffect, useEffectEvent } from "react";
+
+/** What was pulled this far down, or flung, is let go. */
+const FAR = 96;
+const FAST_PX_A_MS = 0.5;
+
+/** Only where it stands at the bottom, under a thumb. */
+const FROM_BELOW = "(max-width: 767px)";
+
+/** A sheet that follows a finger down, and closes when it was meant. What scrolls inside it scrolls first. */
+export function useSwipeDown(sheet: RefObject<HTMLElement | null>, close: () => void) {
+  const closeNow = useEffectEvent(close);
+  useEffect(
+    function followFinger() {
+      const element = sheet.current;
+      if (!element || !matchMedia(FROM_BELOW).matches) return;
+      const listening = new AbortController();
+      let began: { x: number; y: number; at: number } | undefined;
+      let pulled = 0;
+
+      function begin({ target, touches: [finger, second], timeStamp }: TouchEvent) {
+        const isFree = finger && !second && target instanceof Element && isAtTop(target, sheet.current);
+        began = isFree ? { x: finger.clientX, y: finger.clientY, at: timeStamp } : undefined;
+        pulled = 0;
+      }
+      function follow({ touches: [finger] }: TouchEvent) {
+        if (!began || !finger) return;
+        const down = finger.clientY - began.y;
+        if (pulled === 0 && down <= Math.abs(finger.clientX - began.x)) {
+          if (Math.abs(down) > 8) began = undefined;
+          return;
+        }
+        pulled = Math.max(down, 0);
+        shift(pulled);
+      }
+      function end({ timeStamp }: TouchEvent) {
+        const isMeant = began && (pulled > FAR || pulled / (timeStamp - began.at) > FAST_PX_A_MS);
+        began = undefined;
+        if (isMeant && pulled > 0) closeNow();
+        else shift(0);
+      }
+      const shift = (down: number) => {
+        element.style.translate = down > 0 ? `0 ${down}px` : "";
+      };
+
+      const passive = { passive: true, signal: listening.signal };
+      element.addEventListener("touchstart", begin, passive);
+      element.addEventListener("touchmove", follow, passive);
+      element.addEventListener("touchend", end, passive);
+      element.addEventListener("touchcancel", end, passive);
+      return () => listening.abort();
+    },
+    [sheet],
+  );
+}
+
+/** Nothing between what is touched and the sheet can be scrolled up, and it is no field where a finger moves the caret. */
+function isAtTop(touched: Element, sheet: Element | null): boolean {
+  if (touched.closest("input, textarea, select")) return false;
+  for (let element: Element | null = touched; element && element !== sheet; element = element.parentElement) {
+    if (element.scrollTop > 0) return false;
+  }
+  return true;
+}

@@ -1,0 +1,125 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { addToCart, card, cartButton, openCart, visit } from "../../support/visit.ts";
+
+const NAME = "Deneme Geri Dönen Kupa";
+
+const noDialog = (page: Page) => expect(page.locator("dialog")).toHaveCount(0);
+const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test("Back closes the cart and leaves the page as it was; Forward does not open it again", async ({ page, shelf }) => {
+  await shelf.add({ name: NAME });
+  await visit(page, "/kategori/trend");
+  await visit(page, "/#trend");
+  await addToCart(page, NAME);
+  await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+  const before = [page.url(), await scrolled(page)];
+  const cart = await openCart(page);
+  await expect(cart).toBeVisible();
+  await page.goBack();
+  await noDialog(page);
+  expect([page.url(), await scrolled(page)]).toEqual(before);
+  await page.goForward();
+  await noDialog(page);
+  await expect.poll(() => page.evaluate(() => history.state.depth)).toBeUndefined();
+  await expect(cartButton(page)).toHaveText("1");
+});
+
+test("closing by hand leaves no dead step behind, however often", async ({ page, shelf }) => {
+  await shelf.add({ name: NAME });
+  await visit(page, "/kategori/trend");
+  await card(page, NAME).getByRole("link", { name: NAME }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
+  for (const close of ["Kapat", "Escape"]) {
+    const cart = await openCart(page);
+    await expect(cart).toBeVisible();
+    if (close === "Kapat") await cart.getByRole("button", { name: "Kapat" }).click();
+    else await page.keyboard.press("Escape");
+    await noDialog(page);
+  }
+  await expect.poll(() => page.evaluate(() => history.state.depth)).toBeUndefined();
+  await page.goBack();
+  await expect(page).toHaveURL("/kategori/trend");
+  await noDialog(page);
+});
+
+test("a product opened from the cart comes back to the cart, and then to the page below it", async ({
+  page,
+  shelf,
+}) => {
+  await shelf.add({ name: NAME });
+  await visit(page, "/kategori/trend");
+  await addToCart(page, NAME);
+  const cart = await openCart(page);
+  await cart.getByRole("link", { name: NAME, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
+  await noDialog(page);
+  await page.goBack();
+  await expect(cart).toBeVisible();
+  await expect(page).toHaveURL("/kategori/trend");
+  await page.goBack();
+  await noDialog(page);
+  await expect(page).toHaveURL("/kategori/trend");
+});
+
+test("Back to a filtered home page comes to where it was left", async ({ page }) => {
+  await visit(page, "/#labubu");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(page.locator("#labubu")).toHaveAttribute("aria-current", "true");
+  await page.evaluate(() => scrollTo({ top: 1300, behavior: "instant" }));
+  await cards.last().getByRole("heading").getByRole("link").dispatchEvent("click");
+  await expect(page).toHaveURL(/\/urun\//);
+  await page.goBack();
+  await expect(page.locator("#labubu")).toHaveAttribute("aria-current", "true");
+  await expect.poll(() => scrolled(page)).toBe(1300);
+});
+
+test("from a shared link the first Back closes the closer look, and a reload leaves no step of it", async ({
+  page,
+  shelf,
+}) => {
+  const { slug } = await shelf.add({ name: NAME });
+  await visit(page, "/sayfa/sss");
+  await visit(page, `/urun/${slug}`);
+  const large = page.getByRole("region", { name: "Ürünün görselleri" }).getByRole("link", { name: /^Büyüt/ });
+  await large.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.goBack();
+  await noDialog(page);
+  await expect(page).toHaveURL(`/urun/${slug}`);
+  await large.click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect.poll(() => page.evaluate(() => history.state.depth)).toBe(1);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => history.state?.depth)).toBeUndefined();
+  await noDialog(page);
+  await page.goBack();
+  await expect(page).toHaveURL("/sayfa/sss");
+});
+
+test("a swipe down closes a sheet from below, a short one does not", { tag: "@phone" }, async ({ page, shelf }) => {
+  await shelf.add({ name: NAME });
+  await visit(page, "/kategori/trend");
+  await addToCart(page, NAME);
+  const cart = await openCart(page);
+  const title = await cart.getByRole("heading", { name: "Sepetim" }).boundingBox();
+  const from = { x: (title?.x ?? 0) + 10, y: (title?.y ?? 0) + 10 };
+  await swipe(page, from, 40);
+  await expect(cart).toBeVisible();
+  await swipe(page, from, 160);
+  await noDialog(page);
+});
+
+/** Slowly: it is pulled, not flung. */
+async function swipe(page: Page, { x, y }: { x: number; y: number }, down: number) {
+  const finger = await page.context().newCDPSession(page);
+  const begun = Date.now() / 1000;
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", part: number) => {
+    const touchPoints = type === "touchEnd" ? [] : [{ x, y: y + down * part }];
+    return finger.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: begun + part });
+  };
+  await touch("touchStart", 0);
+  for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", part);
+  await touch("touchEnd", 1);
+}
