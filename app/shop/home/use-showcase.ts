@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { useNavigationType } from "react-router";
 import { ALL } from "../../../domain/catalog/category.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { messages } from "../../messages.ts";
@@ -9,12 +10,16 @@ type Grid = readonly ShowcaseProduct[];
 
 const NOTHING: Grid = [];
 
+/** Going back shows the grid as it was: one of another height would lose the scroll position. New data follows. */
+let lastSeen: ReadonlyMap<string, Grid> | undefined;
+
 /** The categories' grids come in one answer, when the phone is idle or one of them is chosen; until then the grid stays as it is. */
 export function useShowcase(filter: string, featured: Grid) {
-  const [grids, setGrids] = useState<ReadonlyMap<string, Grid>>();
+  const isGoingBack = useNavigationType() === "POP";
+  const [grids, setGrids] = useState(isGoingBack ? lastSeen : undefined);
   const [failed, setFailed] = useState<string>();
   const products = filter === ALL ? featured : grids && (grids.get(filter) ?? NOTHING);
-  const [shown, setShown] = useState(products ?? NOTHING);
+  const [shown, setShown] = useState(products ?? featured);
   if (products && products !== shown) setShown(products);
 
   const asked = useRef<Promise<void>>(undefined);
@@ -54,6 +59,13 @@ export function useShowcase(filter: string, featured: Grid) {
       return whenIdle(() => ask().catch(() => {}));
     },
     [ask],
+  );
+
+  useEffect(
+    function rememberForGoingBack() {
+      lastSeen = grids ?? lastSeen;
+    },
+    [grids],
   );
 
   return {
