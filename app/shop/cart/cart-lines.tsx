@@ -51,7 +51,6 @@ function Line({ line }: { line: CartLine }) {
           {line.name}
         </Link>
         <RemoveButton line={line} />
-        {line.color !== undefined && <p className="cart-lines-color">{line.color}</p>}
         {hasColorChoice(line.shown.colors) && <LineColors line={line} />}
         <div className="cart-lines-sum">
           <Stepper line={line} />

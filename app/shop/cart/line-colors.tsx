@@ -7,24 +7,35 @@ import "./line-colors.css";
 /** Open where nobody chose yet. Buttons, no radios: passing over a color by the arrow keys would join two lines. */
 export const LineColors = ({ line }: { line: CartLine }) => (
   <details className="line-colors" open={lacksColor(line)}>
-    <summary>{lacksColor(line) ? "Renk seçilmedi. Renk seç:" : "Rengi değiştir"}</summary>
+    <summary>
+      {lacksColor(line) ? (
+        "Renk seçilmedi. Renk seç:"
+      ) : (
+        <>
+          Renk: {line.color} <u>Değiştir</u>
+        </>
+      )}
+    </summary>
     <fieldset aria-label={`Renk seç: ${line.name}`}>
       {line.shown.colors.map(({ word, paint }) => (
         <button
           key={word}
           type="button"
+          aria-label={word}
+          title={word}
           aria-pressed={word === line.color}
           onClick={({ currentTarget }) => {
             currentTarget.closest("details")?.querySelector("summary")?.focus();
             chooseColor(line, word);
           }}
         >
-          {paint !== undefined && (
-            <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
-              <circle cx="9" cy="9" r="8" fill={paint} />
+          {paint === undefined ? (
+            word
+          ) : (
+            <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+              <circle cx="14" cy="14" r="13" fill={paint} />
             </svg>
           )}
-          {word}
         </button>
       ))}
     </fieldset>

@@ -88,3 +88,73 @@ test("the cart is kept while moving inside the shop, and gone after a reload (§
   await page.reload();
   await expect(cartButton(page)).toHaveText("");
 });
+
+test("a color can wait for the cart: the toast offers it, the line asks for it, and the page's line joins it", async ({
+  page,
+  shelf,
+}) => {
+  const [first, second] = new Set((await shelf.list()).map((product) => product.image));
+  const { slug } = await shelf.add({
+    ...{ name: "Deneme Renkli Kupa", price: 100, originalPrice: 150, colors: ["vişne", "gökkuşağı"] },
+    ...(first && second && { image: first, images: [second] }),
+  });
+  await visit(page, "/kategori/trend");
+  await addToCart(page, "Deneme Renkli Kupa");
+  await expect(toast(page, "Deneme Renkli Kupa sepete eklendi!")).toBeVisible();
+  await page.getByRole("button", { name: "Renk seç", exact: true }).click();
+  const cart = page.getByRole("dialog", { name: "Sepetim" });
+  const order = cart.getByRole("link", { name: "WhatsApp ile Siparişi Tamamla" });
+  const message = async () => new URL((await order.getAttribute("href")) ?? "").searchParams.get("text");
+  expect(await message()).toContain("• Deneme Renkli Kupa x1 - ₺100,00\n");
+  await expect(cart.getByText("Renk seçilmedi")).toBeVisible();
+  await expect(cart.getByText("₺50,00", { exact: true })).toBeVisible();
+  const picture = cart.getByRole("listitem").locator("img");
+  const before = await picture.getAttribute("src");
+  await cart
+    .getByRole("group", { name: "Renk seç: Deneme Renkli Kupa" })
+    .getByRole("button", { name: "gökkuşağı" })
+    .click();
+  await expect(cart.getByText("Renk seçilmedi")).toHaveCount(0);
+  expect(await message()).toContain("• Deneme Renkli Kupa (gökkuşağı) x1 - ₺100,00\n");
+  await expect(picture).not.toHaveAttribute("src", before ?? "");
+
+  await cart.getByRole("link", { name: "Deneme Renkli Kupa" }).click();
+  await expect(page).toHaveURL(`/urun/${slug}`);
+  await page.getByRole("group", { name: "Renk" }).getByText("gökkuşağı", { exact: true }).click();
+  await expect(page.getByRole("link", { name: /^Büyüt.*2\.$/ })).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole("button", { name: "Sepete Ekle", exact: true }).click();
+  await openCart(page);
+  await expect(cart.getByRole("listitem")).toHaveCount(1);
+  await expect(cart.getByText("Adet: 2", { exact: true })).toBeVisible();
+  await expect(cart.getByText("Tanesi ₺100,00", { exact: true })).toBeVisible();
+});
+
+test("what was taken out by mistake is put back, a line or all of them", async ({ page }) => {
+  for (const name of [LABUBU, LABUBU, BRACELET]) await addToCart(page, name);
+  const cart = await openCart(page);
+  await cart.getByRole("button", { name: `Sepetten çıkar: ${LABUBU}` }).click();
+  await cart.getByRole("button", { name: "Geri al" }).click();
+  await expect(line(page, LABUBU).getByText("Adet: 2", { exact: true })).toBeVisible();
+  await cart.getByRole("button", { name: "Sepeti boşalt" }).click();
+  await expect(cart.getByText("Sepetiniz boş")).toBeVisible();
+  await cart.getByRole("button", { name: "Geri al" }).click();
+  await expect(cart.getByRole("listitem")).toHaveCount(2);
+  await expect(cart.getByRole("button", { name: "Geri al" })).toHaveCount(0);
+});
+
+test("the cart fits 320 px, whatever the letters", async ({ page }) => {
+  await addToCart(page, LABUBU);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.evaluate(() => {
+    for (const font of ["--font-text", "--font-display"]) document.documentElement.style.setProperty(font, "monospace");
+  });
+  const cart = await openCart(page);
+  await expect(cart).toBeVisible();
+  const wide = await cart.evaluate(
+    (dialog) =>
+      [dialog, ...dialog.querySelectorAll("*")].filter(
+        (element) => element.getBoundingClientRect().right > innerWidth + 0.5,
+      ).length,
+  );
+  expect(wide).toBe(0);
+});
