@@ -6,14 +6,14 @@ import "./buy-bar.css";
 
 type BuyBarProps = { product: Product; colors: readonly PaintedColor[]; color: string | undefined };
 
-/** On phones the buttons stay within reach of a thumb; at the page's end the bar stands above the footer. */
+/** On phones the buttons stay within reach of a thumb; at the page's end the bar stands above the footer. What is sold out has one button only. */
 export const BuyBar = ({ product, colors, color }: BuyBarProps) => (
   <div className="buy-bar">
     <p>
       <span className="price">{formatPrice(product.price)}</span>
-      <span className="buy-bar-note">{product.inStock ? color : "Tükendi"}</span>
+      <span className="buy-bar-note">{color}</span>
     </p>
-    <AskInChat product={product} color={color} isShort />
-    {product.inStock && <AddToCart product={product} colors={colors} color={color} />}
+    <AskInChat product={product} color={color} />
+    <AddToCart product={product} colors={colors} color={color} />
   </div>
 );

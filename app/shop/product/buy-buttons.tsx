@@ -24,9 +24,9 @@ export function AddToCart({ product, colors, color }: BuyProps) {
 }
 
 /** A plain link that stands ready: it opens the chat with and without scripts (spec §7). */
-export function AskInChat({ product, color, isShort = false }: Omit<BuyProps, "colors"> & { isShort?: boolean }) {
+export function AskInChat({ product, color }: Omit<BuyProps, "colors">) {
   const { phone, publicUrl } = useShop();
-  const words = product.inStock || isShort ? "WhatsApp'tan sor" : "Ne zaman geleceğini WhatsApp'tan sor";
+  const words = product.inStock ? "WhatsApp'tan sor" : "Ne zaman geleceğini WhatsApp'tan sor";
   const asked = { ...product, color, address: publicUrl + addresses.product(product.slug) };
   const message = product.inStock ? productMessage(asked) : soldOutMessage(asked);
   return (

@@ -64,7 +64,7 @@ export function ProductView({ product, colors, category, related, shareImage }: 
         </section>
       )}
       <RecentlyViewedHost current={product.id} />
-      <BuyBar product={product} colors={colors} color={color} />
+      {product.inStock && <BuyBar product={product} colors={colors} color={color} />}
     </div>
   );
 }
