@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser } from "@playwright/test";
 import { z } from "zod";
 
 /** Only what is looked for: everything else would slow the page down that is measured. */
@@ -14,8 +14,8 @@ const trace = z.object({
 });
 
 /** In milliseconds, of the thread that paints the page, from the browser's own recording of the visit. */
-export async function longestTaskAfterPaint(browser: Browser, page: Page, visit: () => Promise<void>): Promise<number> {
-  await browser.startTracing(page, { categories: CATEGORIES });
+export async function longestTaskAfterPaint(browser: Browser, visit: () => Promise<void>): Promise<number> {
+  await browser.startTracing(undefined, { categories: CATEGORIES });
   await visit();
   const { traceEvents } = trace.parse(JSON.parse((await browser.stopTracing()).toString()));
   const paint = traceEvents.findLast(({ name }) => name === PAINT);

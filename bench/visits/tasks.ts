@@ -4,14 +4,15 @@ import { startMeasuredShop } from "../measured-shop.ts";
 import type { Seeds } from "../seed.ts";
 import { longestTaskAfterPaint } from "./longest-task.ts";
 import { PAGES, SCRIPTS } from "./measured-pages.ts";
-import { slowDown, visit, withBrowser } from "./phone-visit.ts";
+import { withBrowser } from "./phone-visit.ts";
+import { visitUnwatched } from "./unwatched-page.ts";
 
 const SLOWER = 4;
 const VISITS = 5;
 const MEASURED = [PAGES.home, PAGES.product, PAGES.category];
 
 /** What loads when idle has run by then, on the slowed processor too. */
-const IDLE_MS = 3000;
+const STAYS_MS = 7000;
 
 /** The longest that a page occupies the main thread once it is seen, in turns with the page whose scripts are blocked. */
 export async function tasks(seeds: Seeds): Promise<Finding[]> {
@@ -42,16 +43,5 @@ async function tasksOf(browser: Browser, of: string, url: string): Promise<Findi
   ];
 }
 
-async function longestTask(browser: Browser, url: string, blocked: string[] = []): Promise<number> {
-  return visit(browser, async (context) => {
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.enable");
-    await devtools.send("Network.setBlockedURLs", { urls: blocked });
-    await slowDown(page, SLOWER);
-    return longestTaskAfterPaint(browser, page, async () => {
-      await page.goto(url, { waitUntil: "networkidle" });
-      await page.waitForTimeout(IDLE_MS);
-    });
-  });
-}
+const longestTask = (browser: Browser, url: string, blocked: string[] = []): Promise<number> =>
+  longestTaskAfterPaint(browser, () => visitUnwatched(browser, { url, blocked, slower: SLOWER, stays: STAYS_MS }));
