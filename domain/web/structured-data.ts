@@ -13,7 +13,7 @@ export type Step = { name: string; path: string };
 
 type Offered = { product: Product; path: string; shareImage: string; shop: ShopFacts };
 
-/** With every field Google asks of a product that is for sale. */
+/** With every field Google asks of a product that is for sale; nobody has told its brand. */
 export function productData({ product, path, shareImage, shop }: Offered): StructuredData {
   const url = absoluteAddress(path, shop);
   const pictures = [product.image, ...product.images, shareImage].map((image) => absoluteAddress(image, shop));
@@ -23,7 +23,6 @@ export function productData({ product, path, shareImage, shop }: Offered): Struc
     image: pictures,
     description: product.description.trim() || product.name,
     sku: product.id,
-    brand: { "@type": "Brand", name: shop.name },
     url,
     ...(product.colors.length > 0 && { color: product.colors.join(", ") }),
     offers: {
