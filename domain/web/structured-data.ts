@@ -70,20 +70,22 @@ export const shopData = (shop: ShopFacts): StructuredData =>
     name: shop.name,
     url: absoluteAddress("/", shop),
     logo: absoluteAddress("/icon-512.png", shop),
-    email: shop.email,
+    ...emailOf(shop),
     telephone: `+${shop.phone}`,
-    sameAs: [`https://www.instagram.com/${shop.social.replace(/^@/, "")}`],
+    ...(shop.social && { sameAs: [`https://www.instagram.com/${shop.social.replace(/^@/, "")}`] }),
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer service",
       name: `WhatsApp: ${showPhone(shop.phone)}`,
       telephone: `+${shop.phone}`,
       url: `https://wa.me/${shop.phone}`,
-      email: shop.email,
+      ...emailOf(shop),
       areaServed: "TR",
       availableLanguage: "tr",
     },
   });
+
+const emailOf = ({ email }: ShopFacts): Thing => (email ? { email } : {});
 
 /** The site, with the search that stands behind it. */
 export const websiteData = (shop: ShopFacts): StructuredData =>
