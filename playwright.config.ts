@@ -20,7 +20,7 @@ const WITHOUT = [...WITHOUT_AS_PLAYWRIGHT, "WebUIOmniboxPopup,WebUIOmniboxAimPop
 
 /** Journeys that ask the database for no more than others do; they once passed on PostgreSQL with the rest. */
 const SAME_ON_ANY_DATABASE =
-  "(?:early|offline|moving|admin-fields|favourites|google|header|hero|info|keyboard|layout|machines|not-found|toasts)\\.e2e\\.ts";
+  "(?:early|offline|moving|admin-fields|favourites|google|header|hero|info|keyboard|layout|live-shop|machines|not-found|toasts)\\.e2e\\.ts";
 
 /** Journeys for any screen see the desktop on PostgreSQL and the phone on SQLite: every screen and engine, not every pair. */
 const ON_POSTGRES_INSTEAD = new RegExp(`^(?!.*@(?:desktop|screen))(?!.*${SAME_ON_ANY_DATABASE})`);

@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { waitingPages } from "../domain/shop/sellers-facts.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 import { servicesContext } from "./context.ts";
@@ -10,9 +11,10 @@ import { useBackSteps } from "./ui/back-step.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { catalog, shop, googleUrl } = context.get(servicesContext);
-  const categories = await catalog.listCategories();
-  return { shop, googleUrl, categories: categories.map(({ slug, name, tint }) => ({ slug, name, tint })) };
+  const { catalog, settings, shop, googleUrl } = context.get(servicesContext);
+  const [listed, legal] = await Promise.all([catalog.listCategories(), settings.readLegalFacts()]);
+  const categories = listed.map(({ slug, name, tint }) => ({ slug, name, tint }));
+  return { shop, googleUrl, categories, waitingPages: waitingPages({ shop, legal }) };
 }
 
 /** What the shop says of itself does not change while someone looks at it. */

@@ -33,7 +33,8 @@ export async function startMeasuredShop(
 ): Promise<MeasuredShop> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const settings = { DATA_DIR: dataDir, PORT: `${port}`, PUBLIC_URL: url, NODE_ENV: "production", DEMO: "0" };
+  const live = { NODE_ENV: "production", PUBLIC_URL: url, SHOP_PHONE: "0532 000 00 00" };
+  const settings = { DATA_DIR: dataDir, PORT: `${port}`, DEMO: "0", ...live };
   const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...args, "scripts/start.ts"], {

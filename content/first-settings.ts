@@ -1,3 +1,4 @@
+import { NO_LEGAL_FACTS } from "../domain/shop/legal-facts.ts";
 import type { FirstSettings } from "../domain/shop/settings.ts";
 import { FIRST_HERO_SLIDES } from "./first-slides.ts";
 import { FIRST_SYNONYMS } from "./first-synonyms.ts";
@@ -8,4 +9,5 @@ export const FIRST_SETTINGS: FirstSettings = {
   heroSlides: FIRST_HERO_SLIDES,
   synonyms: FIRST_SYNONYMS,
   infoPages: FIRST_INFO_PAGES,
+  legalFacts: NO_LEGAL_FACTS,
 };

@@ -62,7 +62,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
     ...productRoutes({ catalog, shelf, publicUrl, log }),
     ...categoryRoutes(catalog, publicUrl),
     ...showcaseRoutes({ catalog, shelf, publicUrl }),
-    ...heroSlideRoutes(settings, publicUrl),
+    ...heroSlideRoutes({ settings, shelf, publicUrl }),
     ...suggestionRoutes(shelf, publicUrl),
   ];
 
@@ -76,7 +76,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   );
   mountRoutes(app, routes, { sessions, trustedProxies: config.trustedProxies });
   app.route("/", apiDocs(routes, shop));
-  app.route("/", feeds({ shelf, catalog, shop }));
+  app.route("/", feeds({ shelf, catalog, settings, shop }));
   app.all("/api/*", () => problem(404, "Böyle bir adres yok"));
   if (demoPages) app.route("/", demoPages);
   app.all("*", async ({ req }) => {

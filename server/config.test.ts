@@ -1,5 +1,22 @@
 import { describe, expect, test } from "vitest";
+import type { LegalFacts } from "../domain/shop/legal-facts.ts";
+import { SELLERS_SETTINGS } from "../domain/shop/sellers-facts.ts";
+import { LIVE } from "../tests/support/sample-shop.ts";
 import { ConfigError, readConfig } from "./config.ts";
+
+const LINES: Record<keyof LegalFacts, string> = {
+  legalName: "SHOP_LEGAL_NAME",
+  address: "SHOP_ADDRESS",
+  taxOffice: "SHOP_TAX_OFFICE",
+  taxNumber: "SHOP_TAX_NUMBER",
+  mersis: "SHOP_MERSIS",
+  kep: "SHOP_KEP",
+  chamber: "SHOP_CHAMBER",
+  etbis: "SHOP_ETBIS",
+  deliveryDays: "SHOP_DELIVERY_DAYS",
+  returnAddress: "SHOP_RETURN_ADDRESS",
+  returnCarrier: "SHOP_RETURN_CARRIER",
+};
 
 const problemsOf = (environment: Record<string, string>): string => {
   try {
@@ -30,18 +47,57 @@ describe("settings", () => {
         email: "merhaba@fiyonk.example",
         social: "@fiyonk",
         publicUrl: "http://localhost:3000",
+        promises: { giftWrap: true, giftNote: true, shipsEverywhere: true, parcelPhoto: true },
+        isTrial: true,
       },
+      legalFacts: {},
     });
   });
 
   test("a live shop has no demo unless asked, and tells more in its log", () => {
-    const live = { NODE_ENV: "production", PUBLIC_URL: "https://fiyonk.example/" };
+    const live = { ...LIVE, PUBLIC_URL: "https://fiyonk.example/" };
     expect(readConfig(live)).toMatchObject({ hasDemo: false, logLevel: "info", publicUrl: "https://fiyonk.example" });
     expect(readConfig({ ...live, DEMO: "1" }).hasDemo).toBe(true);
   });
 
-  test("a live shop does not start without its public address", () => {
-    expect(problemsOf({ NODE_ENV: "production" })).toContain("PUBLIC_URL: canlıda sitenin adresi gerekli");
+  test("a live shop does not start without its public address and the number its orders go to", () => {
+    const told = problemsOf({ NODE_ENV: "production" });
+    expect(told).toContain("PUBLIC_URL: canlıda sitenin adresi gerekli");
+    expect(told).toContain(
+      "SHOP_PHONE: canlıda siparişlerin gideceği WhatsApp numaran gerekli, örneğin 0532 123 45 67",
+    );
+  });
+
+  test("a live shop says and promises only what its owner wrote", () => {
+    const silent = { giftWrap: false, giftNote: false, shipsEverywhere: false, parcelPhoto: false };
+    expect(readConfig(LIVE)).toMatchObject({
+      shop: { phone: "905321234567", email: "", social: "", promises: silent, isTrial: false },
+      legalFacts: {},
+    });
+    const written = {
+      ...LIVE,
+      SHOP_EMAIL: "merhaba@kurdele.example",
+      SHOP_SOCIAL: "kurdele",
+      SHOP_GIFT_WRAP: "1",
+      SHOP_PARCEL_PHOTO: "0",
+      SHOP_LEGAL_NAME: " Kurdele Ltd. Şti. ",
+      SHOP_RETURN_CARRIER: "",
+    };
+    const { shop, legalFacts } = readConfig(written);
+    expect(shop).toMatchObject({ email: "merhaba@kurdele.example", social: "@kurdele" });
+    expect(shop.promises).toEqual({ ...silent, giftWrap: true });
+    expect(legalFacts).toEqual({ legalName: "Kurdele Ltd. Şti." });
+    expect(problemsOf({ SHOP_GIFT_NOTE: "evet", SHOP_ADDRESS: "x".repeat(301) })).toMatch(
+      /SHOP_GIFT_NOTE: 1 \(söz veriyorum\) ya da 0[\s\S]*SHOP_ADDRESS: en fazla 300 karakter/,
+    );
+  });
+
+  test("every fact has a line of its own", () => {
+    for (const [name, setting] of Object.entries(LINES)) {
+      expect(readConfig({ [setting]: "örnek" }).legalFacts).toEqual({ [name]: "örnek" });
+    }
+    expect(LINES).toMatchObject({ legalName: SELLERS_SETTINGS.legalName, address: SELLERS_SETTINGS.address });
+    expect(readConfig({ [SELLERS_SETTINGS.email]: "a@b.example" }).shop.email).toBe("a@b.example");
   });
 
   test("every problem is listed at once, each a sentence", () => {

@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { loginSchema, registerSchema } from "../domain/account/credentials.ts";
-import { normalizePhone } from "../domain/shop/phone.ts";
+import type { LegalFacts } from "../domain/shop/legal-facts.ts";
 import type { ShopFacts } from "../domain/shop/shop-facts.ts";
+import { shopFacts, shopSettings, writtenFacts } from "./shop-settings.ts";
 
 export type Config = {
   isProduction: boolean;
@@ -17,6 +18,8 @@ export type Config = {
   hasDemo: boolean;
   externalProvider: { url: string; sessionUrl: string } | undefined;
   shop: ShopFacts;
+  /** Those that are written; the rest is what the shop begins with. */
+  legalFacts: Partial<LegalFacts>;
   trustedProxies: number;
   logLevel: (typeof LOG_LEVELS)[number];
 };
@@ -46,6 +49,9 @@ function pairProblems(set: Environment): string[] {
   const google = Object.keys(set).filter((name) => GOOGLE_SETTINGS.includes(name));
   return [
     isProduction && !set.PUBLIC_URL && "PUBLIC_URL: canlıda sitenin adresi gerekli, örneğin https://fiyonk.example",
+    isProduction &&
+      !set.SHOP_PHONE &&
+      "SHOP_PHONE: canlıda siparişlerin gideceği WhatsApp numaran gerekli, örneğin 0532 123 45 67",
     !set.AUTH_PROVIDER_URL !== !set.AUTH_PROVIDER_SESSION_URL &&
       "AUTH_PROVIDER_URL ve AUTH_PROVIDER_SESSION_URL: ikisi birlikte verilmeli",
     google.length > 0 &&
@@ -82,13 +88,6 @@ function isSafeUrl(typed: string): boolean {
   return protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname));
 }
 
-const phone = z.string().transform((typed, context) => {
-  const digits = normalizePhone(typed);
-  if (digits) return digits;
-  context.addIssue({ code: "custom", message: "telefon 0532 123 45 67 biçiminde olmalı" });
-  return z.NEVER;
-});
-
 const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
   VITE_DEV: z.string().optional(),
@@ -105,15 +104,7 @@ const environmentSchema = z.object({
   DEMO: z.enum(["0", "1"], { error: "1 (örnek ürünler) ya da 0 (boş dükkân) olmalı" }).optional(),
   AUTH_PROVIDER_URL: providerUrl.optional(),
   AUTH_PROVIDER_SESSION_URL: providerUrl.optional(),
-  SHOP_NAME: z.string().trim().max(60, { error: "en fazla 60 karakter olabilir" }).default("Fiyonk"),
-  SHOP_PHONE: phone.default("905320000000"),
-  SHOP_EMAIL: loginSchema.shape.email.default("merhaba@fiyonk.example"),
-  SHOP_SOCIAL: z
-    .string()
-    .trim()
-    .regex(/^@?[A-Za-z0-9._]{1,30}$/, { error: "Instagram adı @fiyonk biçiminde olmalı" })
-    .transform((handle) => `@${handle.replace(/^@/, "")}`)
-    .default("@fiyonk"),
+  ...shopSettings,
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `şunlardan biri olmalı: ${LOG_LEVELS.join(", ")}` }).optional(),
 });
@@ -135,13 +126,8 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
       env.AUTH_PROVIDER_URL && env.AUTH_PROVIDER_SESSION_URL
         ? { url: env.AUTH_PROVIDER_URL, sessionUrl: env.AUTH_PROVIDER_SESSION_URL }
         : undefined,
-    shop: {
-      name: env.SHOP_NAME,
-      phone: env.SHOP_PHONE,
-      email: env.SHOP_EMAIL,
-      social: env.SHOP_SOCIAL,
-      publicUrl,
-    },
+    shop: shopFacts(env, { publicUrl, isProduction }),
+    legalFacts: writtenFacts(env),
     trustedProxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
   };

@@ -1,4 +1,5 @@
 import { readConfig } from "./config.ts";
+import { warnOfMissingFacts } from "./facts-warning.ts";
 import { firstStart } from "./first-start.ts";
 import { openDoor } from "./http/listen.ts";
 import { openShop } from "./shop.ts";
@@ -14,6 +15,7 @@ try {
   await shop.prepare();
   door.open(shop.listener);
   shop.log.info("started");
+  await warnOfMissingFacts(shop);
   console.log(`Fiyonk hazır: ${config.publicUrl}`);
   shop.warm();
 } catch (error) {

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import type { PageServices } from "../app/context.ts";
+import { EXAMPLE_FACTS } from "../content/example-facts.ts";
 import { FIRST_SETTINGS } from "../content/first-settings.ts";
+import type { FirstSettings } from "../domain/shop/settings.ts";
 import { createAccounts } from "../storage/account/stored-accounts.ts";
 import { createCatalog } from "../storage/catalog/stored-catalog.ts";
 import { openDatabase } from "../storage/database.ts";
@@ -51,7 +53,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   });
   const { store: changes } = database;
   const catalog = createCatalog(changes);
-  const settings = createSettings(changes, FIRST_SETTINGS);
+  const settings = createSettings(changes, firstSettings(config));
   const accounts = createAccounts(database.db);
   const media = createMedia(database.db);
   const shelf = createShelf({ catalog, settings, changes });
@@ -111,6 +113,12 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     },
   };
 }
+
+/** In a live shop nothing is claimed that its owner has not said. */
+const firstSettings = ({ isProduction, legalFacts }: Config): FirstSettings => ({
+  ...FIRST_SETTINGS,
+  legalFacts: { ...FIRST_SETTINGS.legalFacts, ...(isProduction ? {} : EXAMPLE_FACTS), ...legalFacts },
+});
 
 const openPagesOf =
   ({ isDev }: Config): OpenPages =>

@@ -63,6 +63,8 @@ describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
     const facts = { ...NO_LEGAL_FACTS, legalName: "Örnek Hediyelik Ltd. Şti.", kep: "ornek@hs01.kep.tr" };
     await settings.saveLegalFacts(facts);
     expect(await settings.readLegalFacts()).toEqual(facts);
+    const begunWith = { ...FIRST_SETTINGS, legalFacts: { ...NO_LEGAL_FACTS, legalName: "İlk", address: "İlk adres" } };
+    expect(await createSettings(store, begunWith).readLegalFacts()).toEqual(facts);
     expect(store.revision()).toBe(1);
   });
 });

@@ -3,7 +3,7 @@ import type { Synonyms } from "../domain/search/synonyms.ts";
 import type { HeroSlide } from "../domain/shop/hero-slide.ts";
 import type { InfoPage } from "../domain/shop/info-page.ts";
 import { INFO_PAGE_SLUGS } from "../domain/shop/info-page-slugs.ts";
-import { LEGAL_FACT_NAMES, type LegalFacts, NO_LEGAL_FACTS } from "../domain/shop/legal-facts.ts";
+import { LEGAL_FACT_NAMES, type LegalFacts } from "../domain/shop/legal-facts.ts";
 import type { FirstSettings, Settings } from "../domain/shop/settings.ts";
 import type { Reading, Store } from "./store.ts";
 
@@ -31,7 +31,7 @@ export const createSettings = (store: Store, first: FirstSettings): Settings => 
   saveInfoPages: (pages) => saveSetting(store, INFO_PAGES, pages),
   async readLegalFacts() {
     const value = await findSetting(store.read, LEGAL_FACTS);
-    return value === undefined ? NO_LEGAL_FACTS : { ...NO_LEGAL_FACTS, ...legalFacts.parse(value) };
+    return value === undefined ? first.legalFacts : { ...first.legalFacts, ...legalFacts.parse(value) };
   },
   saveLegalFacts: (facts) => saveSetting(store, LEGAL_FACTS, facts),
 });

@@ -30,7 +30,7 @@ export const ABOUT: InfoPage = {
         "Yalnız WhatsApp'tan satış yapan bir dükkâna temkinli yaklaşmakta haklısın. Bu yüzden koşullarımızı bu sayfalarda açıkça yazıyoruz.",
         "Satıcın {legalName}, adresi {address}. Bütün bilgilerimiz İletişim ve Künye sayfasında.",
         [
-          "Kargoya vermeden önce paketinin fotoğrafını iste, gönderelim.",
+          "{?parcelPhoto}Kargoya vermeden önce paketinin fotoğrafını iste, gönderelim.",
           "Teslim aldıktan sonra 14 gün içinde, neden göstermeden cayabilirsin.",
           "Sorunu bir insan okur, bir insan cevaplar.",
         ],
@@ -42,12 +42,13 @@ export const ABOUT: InfoPage = {
 export const CONTACT: InfoPage = {
   slug: "iletisim",
   title: "İletişim ve Künye",
-  description: "{shopName} iletişim bilgileri ve künye: WhatsApp {phone}, e-posta {email}.",
+  description: "{shopName} iletişim bilgileri ve künye: WhatsApp ve telefon {phone}.",
   sections: [
     {
       heading: "Bize ulaş",
       blocks: [
-        "En hızlı cevabı WhatsApp'tan alırsın. İstersen ara, istersen e-posta yaz.",
+        "{?email}En hızlı cevabı WhatsApp'tan alırsın. İstersen ara, istersen e-posta yaz.",
+        "{!email}En hızlı cevabı WhatsApp'tan alırsın. İstersen ara.",
         ["WhatsApp ve telefon: {phone}", "E-posta: {email}", "Instagram: {social}"],
       ],
     },
@@ -77,7 +78,8 @@ export const CONTACT: InfoPage = {
     {
       heading: "Şikâyetin mi var?",
       blocks: [
-        "Önce bize yaz; çoğu şey bir mesajla çözülür. Çözemezsek tüketici hakem heyetine ya da tüketici mahkemesine başvurabilirsin. Ayrıntılar Mesafeli Satış Sözleşmesi sayfasında.",
+        "Önce bize yaz; çoğu şey bir mesajla çözülür. Çözemezsek tüketici hakem heyetine ya da tüketici mahkemesine başvurabilirsin.",
+        "{?legalName}{?address}{?email}Ayrıntılar Mesafeli Satış Sözleşmesi sayfasında.",
       ],
     },
   ],

@@ -64,8 +64,10 @@ export const PRE_INFORMATION: InfoPage = {
       heading: "Cayma hakkı",
       blocks: [
         "Ürünü teslim aldığın günden başlayarak 14 gün içinde, neden göstermeden ve ceza ödemeden cayabilirsin. Caydığını WhatsApp'tan ({phone}) ya da e-postayla ({email}) yazman yeterlidir.",
-        "Caydığını yazdığın günden başlayarak 14 gün içinde ürünü geri gönderirsin. İade kargosunu biz öderiz; yazdığımız kargonun bulunduğun yerde şubesi yoksa paketini ücretsiz aldırırız.",
-        "Ödediğin fiyatı ve ilk teslimat masrafını, ürünü yazdığımız kargoya verdiğin günden başlayarak en geç 14 gün içinde geri veririz. Ürünü başka bir kargoyla yolladıysan bu süre ürünün bize ulaştığı gün, daha teslim almadıysan caydığını bize yazdığın gün başlar.",
+        "{!returnCarrier}Caydığını yazdığın günden başlayarak 14 gün içinde ürünü geri gönderirsin. Hangi kargoyla gönderirsen gönder, iade kargosunu biz öderiz.",
+        "{?returnCarrier}Caydığını yazdığın günden başlayarak 14 gün içinde ürünü geri gönderirsin. İade kargosunu biz öderiz; yazdığımız kargonun bulunduğun yerde şubesi yoksa paketini ücretsiz aldırırız.",
+        "{!returnCarrier}Ödediğin fiyatı ve ilk teslimat masrafını, ürünü kargoya verdiğin günden başlayarak en geç 14 gün içinde geri veririz. Daha teslim almadıysan bu süre, caydığını bize yazdığın gün başlar.",
+        "{?returnCarrier}Ödediğin fiyatı ve ilk teslimat masrafını, ürünü yazdığımız kargoya verdiğin günden başlayarak en geç 14 gün içinde geri veririz. Ürünü başka bir kargoyla yolladıysan bu süre ürünün bize ulaştığı gün, daha teslim almadıysan caydığını bize yazdığın gün başlar.",
         "İade adresi: {returnAddress}",
         "İade için anlaştığımız kargo: {returnCarrier}.",
         "Cayma hakkın sana hatırlatılmamışsa 14 günlük süre seni bağlamaz; hakkın bu sürenin bitiminden bir yıl sonra sona erer.",

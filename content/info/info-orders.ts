@@ -7,7 +7,10 @@ export const DELIVERY: InfoPage = {
   sections: [
     {
       heading: "Nereye gönderiyoruz?",
-      blocks: ["Türkiye'nin her yerine gönderiyoruz. Paketi sana, istersen hediye ettiğin kişiye yollarız."],
+      blocks: [
+        "{?shipsEverywhere}Türkiye'nin her yerine gönderiyoruz. Paketi sana, istersen hediye ettiğin kişiye yollarız.",
+        "{!shipsEverywhere}Adresi WhatsApp'tan yaz; oraya gönderip gönderemediğimizi sen onaylamadan önce söyleriz. Paketi sana, istersen hediye ettiğin kişiye yollarız.",
+      ],
     },
     {
       heading: "Ne kadar sürer?",
@@ -26,7 +29,11 @@ export const DELIVERY: InfoPage = {
     {
       heading: "Paketin",
       blocks: [
-        "Hediye paketi yapar, kartına istediğin notu yazarız. Paketin yola çıkınca kargo takip numarasını WhatsApp'tan göndeririz.",
+        "{?giftWrap}{?giftNote}Hediye paketi yapar, kartına istediğin notu yazarız.",
+        "{?giftWrap}{!giftNote}Hediye paketi yaparız; istediğini mesajına ekle.",
+        "{!giftWrap}{?giftNote}Kartına istediğin notu elle yazarız; mesajına ekle.",
+        "{?parcelPhoto}İstersen kargoya vermeden önce paketinin fotoğrafını göndeririz.",
+        "Paketin yola çıkınca kargo takip numarasını WhatsApp'tan isteyebilirsin.",
         "Paket sana ulaşana kadar bizim sorumluluğumuzdadır. Ezik, açık ya da ıslak bir paket gelirse mümkünse kargo görevlisine tutanak tuttur ve bize fotoğrafını yolla; tutanak yoksa da hakların sürer.",
       ],
     },
@@ -55,19 +62,23 @@ export const RETURNS: InfoPage = {
       heading: "Nasıl iade edersin?",
       blocks: [
         [
-          "14 gün dolmadan caydığını yaz: WhatsApp {phone} ya da {email}. Mesajının bu süre içinde gönderilmiş olması yeterlidir.",
-          "Yazdığın günden başlayarak 14 gün içinde ürünü geri gönder. Adresi ve anlaşmalı kargo kodunu sana yazarız.",
+          "{?email}14 gün dolmadan caydığını yaz: WhatsApp {phone} ya da {email}. Mesajının bu süre içinde gönderilmiş olması yeterlidir.",
+          "{!email}14 gün dolmadan caydığını WhatsApp'tan yaz: {phone}. Mesajının bu süre içinde gönderilmiş olması yeterlidir.",
+          "{?returnCarrier}Yazdığın günden başlayarak 14 gün içinde ürünü geri gönder. Adresi ve anlaşmalı kargo kodunu sana yazarız.",
+          "{!returnCarrier}Yazdığın günden başlayarak 14 gün içinde ürünü geri gönder. Adresi sana yazarız.",
           "Varsa faturasını, kutusunu ve yanında gelenleri de koy.",
         ],
         "İade adresi: {returnAddress}",
         "İade için anlaştığımız kargo: {returnCarrier}.",
-        "İade kargosunu biz öderiz. Yazdığımız kargonun bulunduğun yerde şubesi yoksa haber ver, paketini ücretsiz aldırırız.",
+        "{?returnCarrier}İade kargosunu biz öderiz. Bu kargonun bulunduğun yerde şubesi yoksa haber ver, paketini ücretsiz aldırırız.",
+        "{!returnCarrier}İade kargosunu biz öderiz, hangi kargoyla gönderirsen gönder. Göndermeden önce yaz, nasıl ödeyeceğimizi birlikte kararlaştıralım.",
       ],
     },
     {
       heading: "Paran ne zaman döner?",
       blocks: [
-        "Ürünü yazdığımız kargoya verdiğin günden sonra, başka bir kargo seçtiysen ürün bize ulaştıktan sonra en geç 14 gün içinde; ödediğin fiyatı ve ilk teslimat masrafını, ödediğin yolla ve tek seferde geri veririz. Ürünü daha teslim almadıysan süre, caydığını bize yazdığın mesajla başlar.",
+        "{?returnCarrier}Ürünü yazdığımız kargoya verdiğin günden sonra, başka bir kargo seçtiysen ürün bize ulaştıktan sonra en geç 14 gün içinde; ödediğin fiyatı ve ilk teslimat masrafını, ödediğin yolla ve tek seferde geri veririz. Ürünü daha teslim almadıysan süre, caydığını bize yazdığın mesajla başlar.",
+        "{!returnCarrier}Ürünü kargoya verdiğin günden sonra en geç 14 gün içinde; ödediğin fiyatı ve ilk teslimat masrafını, ödediğin yolla ve tek seferde geri veririz. Ürünü daha teslim almadıysan süre, caydığını bize yazdığın mesajla başlar.",
         "Ürünü denemek, bakmak, dokunmak iadeye engel değildir. Olağan kullanımın ötesindeki yıpranmadan sen sorumlusun.",
       ],
     },

@@ -153,7 +153,7 @@ export const PRIVACY: InfoPage = {
     {
       heading: "Hesabın",
       blocks: [
-        "Üye olursan adını ve e-postanı saklarız. Şifreni biz de okuyamayız, yalnız geri çevrilemeyen bir özeti durur. Oturumun bir süre kullanılmazsa kendiliğinden kapanır. Hesabını silmemiz için {email} adresine yaz.",
+        "Üye olursan adını ve e-postanı saklarız. Şifreni biz de okuyamayız, yalnız geri çevrilemeyen bir özeti durur. Oturumun bir süre kullanılmazsa kendiliğinden kapanır. Hesabını silmemizi istersen bize yaz.",
       ],
     },
     {
@@ -170,7 +170,11 @@ export const PRIVACY: InfoPage = {
     },
     {
       heading: "Daha fazlası",
-      blocks: ["Hakların ve ayrıntılar KVKK Aydınlatma Metni'nde. Aklına takılanı {email} adresine yazabilirsin."],
+      blocks: [
+        "{?legalName}{?address}{?email}Hakların ve ayrıntılar KVKK Aydınlatma Metni'nde.",
+        "{?email}Aklına takılanı {email} adresine yazabilirsin.",
+        "{!email}Aklına takılanı WhatsApp'tan yazabilirsin: {phone}.",
+      ],
     },
   ],
 };

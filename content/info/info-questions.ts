@@ -14,7 +14,10 @@ export const QUESTIONS: InfoPage = {
     },
     {
       heading: "WhatsApp kullanmıyorum, yine de alabilir miyim?",
-      blocks: ["Tabii. {email} adresine yaz ya da {phone} numarasını ara."],
+      blocks: [
+        "{?email}Tabii. {email} adresine yaz ya da {phone} numarasını ara.",
+        "{!email}Tabii. {phone} numarasını ara.",
+      ],
     },
     {
       heading: "Mesajı gönderince sipariş kesinleşir mi?",
@@ -33,13 +36,20 @@ export const QUESTIONS: InfoPage = {
       blocks: ["Kargo ücretini ve tahmini teslim gününü onayından önce yazarız.", "Teslim süremiz: {deliveryDays}."],
     },
     {
-      heading: "Hediye paketi yapıyor musunuz?",
-      blocks: ["Evet. Kartına yazmamızı istediğin notu da mesajına ekle. Paketi doğrudan sevdiğine de yollayabiliriz."],
+      heading: "{?giftWrap}Hediye paketi yapıyor musunuz?",
+      blocks: [
+        "{?giftNote}Evet. Kartına yazmamızı istediğin notu da mesajına ekle. Paketi doğrudan sevdiğine de yollayabiliriz.",
+        "{!giftNote}Evet. Hediye paketi istediğini mesajına ekle. Paketi doğrudan sevdiğine de yollayabiliriz.",
+      ],
+    },
+    {
+      heading: "{!giftWrap}{?giftNote}Kartına not yazıyor musunuz?",
+      blocks: ["Evet, elle. İstediğin notu mesajına ekle. Paketi doğrudan sevdiğine de yollayabiliriz."],
     },
     {
       heading: "İade edebilir miyim?",
       blocks: [
-        "Teslim aldıktan sonra 14 gün içinde, neden göstermeden cayabilirsin. Kişiye özel hazırlananlar ve ambalajı açılmış küpe gibi ürünler bunun dışındadır. Adımlar İade ve Cayma sayfasında.",
+        "Teslim aldıktan sonra 14 gün içinde, neden göstermeden cayabilirsin; iade kargosunu biz öderiz. Kişiye özel hazırlananlar ve ambalajı açılmış küpe gibi ürünler bunun dışındadır. Adımlar İade ve Cayma sayfasında.",
       ],
     },
     {

@@ -13,3 +13,10 @@ export function discountPercent({ price, originalPrice }: Priced): number | unde
   const percent = Math.round(((before - toKurus(price)) * 100) / before);
   return percent > 0 ? percent : undefined;
 }
+
+/** Not rounded: 39.6 percent is no 40. */
+export function isReducedBy(percent: number, { price, originalPrice }: Priced): boolean {
+  if (originalPrice === null) return false;
+  const before = toKurus(originalPrice);
+  return (before - toKurus(price)) * 100 >= before * percent;
+}

@@ -4,9 +4,11 @@ import { FIYONK } from "../../tests/support/sample-shop.ts";
 import { fillInfoPage, type InfoBlock, type InfoPage } from "./info-page.ts";
 import { INFO_PAGE_SLUGS } from "./info-page-slugs.ts";
 import { LEGAL_FACT_NAMES, type LegalFacts, NO_LEGAL_FACTS } from "./legal-facts.ts";
+import { waitingPages } from "./sellers-facts.ts";
+import { PROMISE_NAMES, type ShopFacts, type ShopPromises } from "./shop-facts.ts";
 
-const filled = (page: InfoPage, legal: Partial<LegalFacts> = {}) =>
-  fillInfoPage(page, { shop: FIYONK, legal: { ...NO_LEGAL_FACTS, ...legal } });
+const filled = (page: InfoPage, legal: Partial<LegalFacts> = {}, shop: ShopFacts = FIYONK) =>
+  fillInfoPage(page, { shop, legal: { ...NO_LEGAL_FACTS, ...legal } });
 
 const pageOf = (...blocks: InfoBlock[]): InfoPage => ({
   slug: "iletisim",
@@ -43,9 +45,16 @@ describe("an info page", () => {
     expect(filled(headed).sections).toEqual([]);
   });
 
+  test("keeps a line for what is promised, or for what is not", () => {
+    const page = pageOf("{?giftWrap}Paket.", "{!giftWrap}Paketsiz.", ["{?kep}{?giftWrap}KEP", "{!kep}{?giftWrap}Yok"]);
+    expect(blocksOf(filled(page))).toEqual([["Paket.", ["Yok"]]]);
+    const without = { ...FIYONK, promises: { ...FIYONK.promises, giftWrap: false } };
+    expect(blocksOf(filled(page, { kep: "x" }, without))).toEqual([["Paketsiz."]]);
+  });
+
   test("shows a placeholder that nobody knows as it was written, even one a language knows", () => {
-    expect(blocksOf(filled(pageOf("{telefon} {constructor} { phone }")))).toEqual([
-      ["{telefon} {constructor} { phone }"],
+    expect(blocksOf(filled(pageOf("{telefon} {constructor} { phone } {?kutu}")))).toEqual([
+      ["{telefon} {constructor} { phone } {?kutu}"],
     ]);
   });
 
@@ -59,20 +68,65 @@ const ALL_FACTS: LegalFacts = {
   ...Object.fromEntries(LEGAL_FACT_NAMES.map((name) => [name, `[${name}]`])),
 };
 
+/** Shops of every mixture of promises, with and without an e-mail address. */
+const SHOPS: ShopFacts[] = PROMISE_NAMES.reduce<ShopPromises[]>(
+  (mixtures, name) => mixtures.flatMap((made) => [made, { ...made, [name]: false }]),
+  [FIYONK.promises],
+).flatMap((promises) => [
+  { ...FIYONK, promises },
+  { ...FIYONK, promises, email: "", social: "" },
+]);
+
 describe("the shop's first info pages", () => {
   test("are the ten that have an address, in their order", () => {
     expect(FIRST_INFO_PAGES.map(({ slug }) => slug)).toEqual(INFO_PAGE_SLUGS);
   });
 
-  test.each(FIRST_INFO_PAGES)("$slug reads well with and without the owner's facts", (page) => {
-    for (const legal of [NO_LEGAL_FACTS, ALL_FACTS]) {
-      const { title, description, sections } = filled(page, legal);
-      const headings = sections.map(({ heading }) => heading);
-      const texts = [title, description, ...headings, ...sections.flatMap(({ blocks }) => blocks.flat())];
-      expect(texts.filter((text) => text.trim() === "" || /[{}<>]/.test(text))).toEqual([]);
-      expect(description.length).toBeLessThanOrEqual(160);
-      expect(new Set(headings).size).toBe(headings.length);
+  test.each(FIRST_INFO_PAGES)("$slug reads well whatever the owner has said and promised", (page) => {
+    for (const shop of SHOPS) {
+      for (const legal of [NO_LEGAL_FACTS, ALL_FACTS]) {
+        const { title, description, sections } = filled(page, legal, shop);
+        const headings = sections.map(({ heading }) => heading);
+        const texts = [title, description, ...headings, ...sections.flatMap(({ blocks }) => blocks.flat())];
+        expect(texts.filter((text) => text.trim() === "" || /[{}<>]|^\s|\s$/.test(text))).toEqual([]);
+        expect(description.length).toBeLessThanOrEqual(160);
+        expect(new Set(headings).size).toBe(headings.length);
+      }
     }
+  });
+
+  test.each([
+    ["giftWrap", /hediye paketi/i],
+    ["giftNote", /not(u|u da)? (elle )?yaz|istediğin notu/i],
+    ["shipsEverywhere", /her yerine/],
+    ["parcelPhoto", /paketinin fotoğraf/],
+  ] as const)("promise %s only where it is made, in each of their mixtures", (name, words) => {
+    for (const shop of SHOPS) {
+      const text = JSON.stringify(FIRST_INFO_PAGES.map((page) => filled(page, ALL_FACTS, shop)));
+      expect([shop.promises, words.test(text)]).toEqual([shop.promises, shop.promises[name]]);
+    }
+  });
+
+  test("let the seller pay for returns, with a carrier of its own and without", () => {
+    for (const legal of [ALL_FACTS, { ...ALL_FACTS, returnCarrier: "" }]) {
+      for (const slug of ["iade-ve-cayma", "on-bilgilendirme"]) {
+        const page = FIRST_INFO_PAGES.find((known) => known.slug === slug);
+        const text = JSON.stringify(page && filled(page, legal).sections);
+        expect(text).toMatch(/[İi]ade kargosunu(, hangi kargoyla gönderirsen gönder,)? biz öderiz/);
+        expect(text).not.toMatch(/sen öder/);
+        expect(/anlaşmalı kargo|yazdığımız kargo/.test(text)).toBe(legal.returnCarrier !== "");
+      }
+    }
+  });
+
+  test("name a page that is not published nowhere", () => {
+    const waiting = waitingPages({ shop: FIYONK, legal: NO_LEGAL_FACTS });
+    expect(waiting).toEqual(["on-bilgilendirme", "mesafeli-satis", "kvkk"]);
+    const published = FIRST_INFO_PAGES.filter(({ slug }) => !waiting.includes(slug));
+    const text = JSON.stringify(published.map((page) => filled(page)));
+    expect(text).not.toMatch(/Mesafeli Satış|Ön Bilgilendirme|KVKK/);
+    expect(waitingPages({ shop: FIYONK, legal: ALL_FACTS })).toEqual([]);
+    expect(waitingPages({ shop: { ...FIYONK, email: "" }, legal: ALL_FACTS })).toEqual(waiting);
   });
 
   test("hold every legal fact once it is filled, and no empty label before", () => {

@@ -3,7 +3,7 @@ import type { LegalFacts } from "./legal-facts.ts";
 import { showPhone } from "./phone.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 
-/** Plain text with `{placeholders}` for the shop's facts, but for the title, which links and pictures repeat; nothing is markup. */
+/** Plain text with `{placeholders}` for the shop's facts and promises, but for the title, which links and pictures repeat; nothing is markup. */
 export type InfoPage = { slug: InfoPageSlug; title: string; description: string; sections: readonly InfoSection[] };
 
 export type InfoSection = { heading: string; blocks: readonly InfoBlock[] };
@@ -48,12 +48,20 @@ const filledTexts = (texts: readonly string[], fill: Fill): string[] =>
 const filledWith =
   (values: ReadonlyMap<string, string>): Fill =>
   (text) => {
-    const isAboutUnknown = [...text.matchAll(PLACEHOLDER)].some(([, name = ""]) => values.get(name) === "");
-    if (isAboutUnknown) return undefined;
-    return text.replace(PLACEHOLDER, (written, name: string) => values.get(name) ?? written);
+    const isLeftOut = [...text.matchAll(PLACEHOLDER)].some(([, sign, name = ""]) => {
+      const value = values.get(name);
+      return value !== undefined && (value === "") !== (sign === WITHOUT);
+    });
+    if (isLeftOut) return undefined;
+    return text.replace(PLACEHOLDER, (written, sign: string, name: string) => {
+      const value = values.get(name) ?? written;
+      return sign !== "" && values.has(name) ? "" : value;
+    });
   };
 
-const PLACEHOLDER = /\{(\w+)\}/g;
+/** `{email}` is replaced; `{?giftWrap}` keeps its text where that is known or promised, `{!giftWrap}` where it is not. */
+const PLACEHOLDER = /\{([?!]?)(\w+)\}/g;
+const WITHOUT = "!";
 
 function valuesOf({ shop, legal }: InfoFacts): ReadonlyMap<string, string> {
   const values = {
@@ -63,6 +71,7 @@ function valuesOf({ shop, legal }: InfoFacts): ReadonlyMap<string, string> {
     social: shop.social,
     website: shop.publicUrl,
     ...legal,
+    ...Object.fromEntries(Object.entries(shop.promises).map(([name, isMade]) => [name, isMade ? "1" : ""])),
   };
   return new Map(Object.entries(values).map(([name, value]) => [name, value.trim()]));
 }

@@ -8,6 +8,7 @@ export type FirstSettings = {
   heroSlides: readonly HeroSlide[];
   synonyms: Synonyms;
   infoPages: readonly InfoPage[];
+  legalFacts: LegalFacts;
 };
 
 /** What an owner may change about the shop besides its catalogue. */
@@ -22,6 +23,7 @@ export type Settings = {
   listInfoPages(): Promise<readonly InfoPage[]>;
   /** The owner's own words; a page that is left out is the shop's first one again. */
   saveInfoPages(pages: readonly InfoPage[]): Promise<void>;
+  /** The shop's first ones, as far as the owner has saved no others. */
   readLegalFacts(): Promise<LegalFacts>;
   saveLegalFacts(facts: LegalFacts): Promise<void>;
 };

@@ -13,7 +13,7 @@ export type Step = { name: string; path: string };
 
 type Offered = { product: Product; path: string; shareImage: string; shop: ShopFacts };
 
-/** With every field Google asks of a product that is for sale. */
+/** With every field Google asks of a product that is for sale; nobody has told its brand. */
 export function productData({ product, path, shareImage, shop }: Offered): StructuredData {
   const url = absoluteAddress(path, shop);
   const pictures = [product.image, ...product.images, shareImage].map((image) => absoluteAddress(image, shop));
@@ -23,7 +23,6 @@ export function productData({ product, path, shareImage, shop }: Offered): Struc
     image: pictures,
     description: product.description.trim() || product.name,
     sku: product.id,
-    brand: { "@type": "Brand", name: shop.name },
     url,
     ...(product.colors.length > 0 && { color: product.colors.join(", ") }),
     offers: {
@@ -71,20 +70,22 @@ export const shopData = (shop: ShopFacts): StructuredData =>
     name: shop.name,
     url: absoluteAddress("/", shop),
     logo: absoluteAddress("/icon-512.png", shop),
-    email: shop.email,
+    ...emailOf(shop),
     telephone: `+${shop.phone}`,
-    sameAs: [`https://www.instagram.com/${shop.social.replace(/^@/, "")}`],
+    ...(shop.social && { sameAs: [`https://www.instagram.com/${shop.social.replace(/^@/, "")}`] }),
     contactPoint: {
       "@type": "ContactPoint",
       contactType: "customer service",
       name: `WhatsApp: ${showPhone(shop.phone)}`,
       telephone: `+${shop.phone}`,
       url: `https://wa.me/${shop.phone}`,
-      email: shop.email,
+      ...emailOf(shop),
       areaServed: "TR",
       availableLanguage: "tr",
     },
   });
+
+const emailOf = ({ email }: ShopFacts): Thing => (email ? { email } : {});
 
 /** The site, with the search that stands behind it. */
 export const websiteData = (shop: ShopFacts): StructuredData =>

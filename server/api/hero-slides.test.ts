@@ -1,5 +1,18 @@
 import { expect, test } from "vitest";
 import { openApp } from "../../tests/support/open-app.ts";
+import { BILEKLIK } from "../../tests/support/sample-products.ts";
+
+test("a slide that tells of a discount is there while its shelf has one of that size in stock", async () => {
+  const shop = await openApp();
+  const shown = async () =>
+    (await shop.call("GET", "/api/hero-slides")).json.slides.map(({ link }: { link: string }) => link);
+  expect(await shown()).toEqual(["#labubu", "#takilar"]);
+  const product = { ...BILEKLIK, inStock: true, price: 60, originalPrice: 100 };
+  const { id } = await shop.catalog.createProduct(product);
+  expect(await shown()).toEqual(["#cift-urunleri", "#labubu", "#takilar"]);
+  await shop.catalog.updateProduct(id, { ...product, price: 60.01 });
+  expect(await shown()).toEqual(["#labubu", "#takilar"]);
+});
 
 test("the slides are the shop's own, their pictures with its address (§3)", async () => {
   const shop = await openApp();

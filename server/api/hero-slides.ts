@@ -1,4 +1,6 @@
 import { z } from "zod";
+import type { Shelf } from "../../domain/search/shelf.ts";
+import { trueSlides } from "../../domain/shop/claimed-discount.ts";
 import type { HeroSlide } from "../../domain/shop/hero-slide.ts";
 import type { Settings } from "../../domain/shop/settings.ts";
 import { everyone } from "../sign-in/access.ts";
@@ -14,7 +16,9 @@ const slideAnswer: z.ZodType<HeroSlide> = z.object({
   link: z.string(),
 });
 
-export const heroSlideRoutes = (settings: Pick<Settings, "listHeroSlides">, publicUrl: string): ApiRoute[] => [
+type Parts = { settings: Pick<Settings, "listHeroSlides">; shelf: Pick<Shelf, "products">; publicUrl: string };
+
+export const heroSlideRoutes = ({ settings, shelf, publicUrl }: Parts): ApiRoute[] => [
   apiRoute({
     method: "GET",
     path: "/api/hero-slides",
@@ -26,8 +30,8 @@ export const heroSlideRoutes = (settings: Pick<Settings, "listHeroSlides">, publ
     isShared: true,
     isKept: () => true,
     async handle() {
-      const slides = await settings.listHeroSlides();
-      return { slides: slides.map((slide) => publicSlide(slide, publicUrl)) };
+      const [slides, products] = await Promise.all([settings.listHeroSlides(), shelf.products()]);
+      return { slides: trueSlides(slides, products).map((slide) => publicSlide(slide, publicUrl)) };
     },
   }),
 ];

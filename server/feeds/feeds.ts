@@ -2,6 +2,8 @@ import { type Context, Hono } from "hono";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
 import { INFO_PAGE_SLUGS } from "../../domain/shop/info-page-slugs.ts";
+import { waitingPages } from "../../domain/shop/sellers-facts.ts";
+import type { Settings } from "../../domain/shop/settings.ts";
 import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 import type { Environment } from "../http/environment.ts";
 import { sharedAnswer } from "../http/headers.ts";
@@ -13,6 +15,7 @@ import { webManifest } from "./web-manifest.ts";
 type Parts = {
   shelf: Pick<Shelf, "products">;
   catalog: Pick<Catalog, "listCategories">;
+  settings: Pick<Settings, "readLegalFacts">;
   shop: ShopFacts;
 };
 
@@ -31,14 +34,17 @@ const IS_SITEMAP_PART = new RegExp(`^/${SITEMAP_PART}$`);
 export const isFeed = (path: string): boolean => Object.hasOwn(TYPES, path) || IS_SITEMAP_PART.test(path);
 
 /** What search engines, catalogues and home screens fetch. */
-export function feeds({ shelf, catalog, shop }: Parts): Hono<Environment> {
+export function feeds({ shelf, catalog, settings, shop }: Parts): Hono<Environment> {
   const app = new Hono<Environment>();
   const contents = async () => {
     const [products, categories] = await Promise.all([shelf.products(), catalog.listCategories()]);
     return { shop, products, categories };
   };
-  const readSitemap = async () =>
-    sitemap({ ...(await contents()), publicUrl: shop.publicUrl, infoSlugs: INFO_PAGE_SLUGS });
+  const readSitemap = async () => {
+    const waiting = waitingPages({ shop, legal: await settings.readLegalFacts() });
+    const infoSlugs = INFO_PAGE_SLUGS.filter((slug) => !waiting.includes(slug));
+    return sitemap({ ...(await contents()), publicUrl: shop.publicUrl, infoSlugs });
+  };
 
   const files: Record<FeedPath, () => Promise<string>> = {
     "/sitemap.xml": async () => (await readSitemap()).index(),

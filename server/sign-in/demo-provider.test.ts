@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addPerson, openApp } from "../../tests/support/open-app.ts";
+import { LIVE } from "../../tests/support/sample-shop.ts";
 
 const LOGIN = "https://fiyonk.example/login";
 
@@ -82,7 +83,7 @@ describe("the trial provider", () => {
 
   test("is closed in a live shop and beside a real provider", async () => {
     const real = { AUTH_PROVIDER_URL: "https://giris.example", AUTH_PROVIDER_SESSION_URL: "https://giris.example/s" };
-    for (const env of [{ NODE_ENV: "production" }, real]) {
+    for (const env of [LIVE, real]) {
       const shop = await openApp({ env });
       expect((await shop.call("GET", `/demo-google?redirect=${encodeURIComponent(LOGIN)}`)).status).toBe(404);
     }

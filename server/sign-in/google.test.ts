@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { addPerson, openApp, PASSWORD } from "../../tests/support/open-app.ts";
+import { LIVE } from "../../tests/support/sample-shop.ts";
 import { readConfig } from "../config.ts";
 import { googleStartUrl } from "./google.ts";
 
@@ -51,7 +52,7 @@ describe("the button's address (§2)", () => {
 
   test("leads to the trial page where there is no provider, and nowhere in a live shop", () => {
     expect(googleStartUrl(readConfig({}))).toBe(`http://localhost:3000/demo-google?${LOGIN}`);
-    expect(googleStartUrl(readConfig({ NODE_ENV: "production", PUBLIC_URL: "https://fiyonk.example" }))).toBe("");
+    expect(googleStartUrl(readConfig(LIVE))).toBe("");
   });
 });
 
@@ -182,7 +183,7 @@ describe("whatever the provider does, the answer is 'Google girişi başarısız
   });
 
   test("is not there at all in a live shop", async () => {
-    const shop = await openApp({ env: { NODE_ENV: "production" } });
+    const shop = await openApp({ env: LIVE });
     const answer = await shop.call("POST", "/api/auth/google", { body: { sessionId: "oturum-12345" } });
     expect(answer).toMatchObject(REFUSED);
   });

@@ -6,4 +6,13 @@ export const FIYONK: ShopFacts = {
   email: "merhaba@fiyonk.example",
   social: "@fiyonk",
   publicUrl: "https://fiyonk.example",
+  promises: { giftWrap: true, giftNote: true, shipsEverywhere: true, parcelPhoto: true },
+  isTrial: true,
+};
+
+/** The least that a live shop has to be told. */
+export const LIVE = {
+  NODE_ENV: "production",
+  PUBLIC_URL: "https://fiyonk.example",
+  SHOP_PHONE: "0532 123 45 67",
 };

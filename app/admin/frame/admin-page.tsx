@@ -1,6 +1,6 @@
 import { Navigate } from "react-router";
 import { isAdmin } from "../../../domain/account/user.ts";
-import type { Synonyms } from "../../../domain/search/synonyms.ts";
+import { missingFacts, waitingPages } from "../../../domain/shop/sellers-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { servicesContext } from "../../context.ts";
 import { useSession } from "../../session.tsx";
@@ -10,7 +10,16 @@ import type { Route } from "./+types/admin-page.ts";
 import { Dashboard } from "./dashboard.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { synonyms: await context.get(servicesContext).settings.listSynonyms() };
+  const { settings, shop } = context.get(servicesContext);
+  const [synonyms, legal, pages] = await Promise.all([
+    settings.listSynonyms(),
+    settings.readLegalFacts(),
+    settings.listInfoPages(),
+  ]);
+  const facts = { shop, legal };
+  const waiting = waitingPages(facts);
+  const waitingTitles = pages.filter(({ slug }) => waiting.includes(slug)).map(({ title }) => title);
+  return { synonyms, missing: missingFacts(facts), waitingTitles };
 }
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
@@ -19,13 +28,13 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
     <>
       <title>{`Admin Panel | ${name}`}</title>
       <meta name="robots" content="noindex" />
-      <Guarded synonyms={loaderData.synonyms} />
+      <Guarded {...loaderData} />
     </>
   );
 }
 
 /** Spec §2. It only leads people away; what protects the data is the API. */
-function Guarded({ synonyms }: { synonyms: Synonyms }) {
+function Guarded(pageData: Route.ComponentProps["loaderData"]) {
   const { user, isLoading } = useSession();
   if (isLoading) {
     return (
@@ -36,5 +45,5 @@ function Guarded({ synonyms }: { synonyms: Synonyms }) {
   }
   if (!user) return <Navigate to={addresses.login} state={{ from: addresses.admin }} replace />;
   if (!isAdmin(user)) return <Navigate to={addresses.home} replace />;
-  return <Dashboard user={user} synonyms={synonyms} />;
+  return <Dashboard user={user} {...pageData} />;
 }

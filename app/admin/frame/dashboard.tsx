@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import type { User } from "../../../domain/account/user.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductInput } from "../../../domain/catalog/product-input.ts";
@@ -16,9 +16,15 @@ import { LoadFailed } from "../products/list-notices.tsx";
 import { ProductBrowser } from "../products/product-browser.tsx";
 import { useAdminCatalog } from "../products/use-admin-catalog.ts";
 import { useProductWrites } from "../products/use-product-writes.ts";
+import type { MissingFacts } from "./missing-facts-notice.tsx";
+
+/** Once everything is filled in it never comes again. */
+const MissingFactsNotice = lazy(() => import("./missing-facts-notice.tsx"));
+
+type DashboardProps = { user: User; synonyms: Synonyms } & MissingFacts;
 
 /** `synonyms` are what the shop takes for the same word when its owner searches. */
-export function Dashboard({ user, synonyms }: { user: User; synonyms: Synonyms }) {
+export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardProps) {
   const catalog = useAdminCatalog();
   const { products, save, remove, flip } = useProductWrites(catalog);
   const [form, setForm] = useState<OpenedForm | null>(null);
@@ -49,6 +55,11 @@ export function Dashboard({ user, synonyms }: { user: User; synonyms: Synonyms }
     <>
       <AdminHeader name={user.name} />
       <main className="dashboard page-width">
+        {missing.length > 0 && (
+          <Suspense>
+            <MissingFactsNotice missing={missing} waitingTitles={waitingTitles} />
+          </Suspense>
+        )}
         {catalog.stage === "loading" && <Spinner />}
         {catalog.stage === "failed" && <LoadFailed onRetry={catalog.reload} />}
         {catalog.stage === "ready" && (

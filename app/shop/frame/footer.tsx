@@ -4,7 +4,7 @@ import { showPhone } from "../../../domain/shop/phone.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useCategories, useShop } from "../../use-shop.ts";
 import "./footer.css";
-import { INFO_LINKS } from "../info/info-links.ts";
+import { useInfoLinks } from "../info/info-links.ts";
 
 /** Spec §2: the footer leads to four of the home page's anchors. */
 const QUICK_LINKS = 4;
@@ -12,12 +12,18 @@ const QUICK_LINKS = 4;
 export function Footer() {
   const shop = useShop();
   const categories = useCategories();
+  const infoLinks = useInfoLinks();
   return (
     <footer className="footer">
       <div className="footer-columns page-width">
         <div>
           <p className="footer-brand">{shop.name}</p>
-          <p>Küçük mutluluklar, fiyonklu. Trend hediyeler Türkiye'nin her yerine.</p>
+          <p>
+            Küçük mutluluklar, fiyonklu.{" "}
+            {shop.promises.shipsEverywhere
+              ? "Trend hediyeler Türkiye'nin her yerine."
+              : "Trend hediyeler WhatsApp'tan bir mesaj uzağında."}
+          </p>
         </div>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links">Hızlı Linkler</h2>
@@ -37,20 +43,24 @@ export function Footer() {
                 WhatsApp: {showPhone(shop.phone)}
               </a>
             </li>
-            <li>
-              <a href={`mailto:${shop.email}`}>{shop.email}</a>
-            </li>
-            <li>
-              <a href={`https://www.instagram.com/${shop.social.replace(/^@/, "")}`} target="_blank" rel="noopener">
-                {shop.social}
-              </a>
-            </li>
+            {shop.email && (
+              <li>
+                <a href={`mailto:${shop.email}`}>{shop.email}</a>
+              </li>
+            )}
+            {shop.social && (
+              <li>
+                <a href={`https://www.instagram.com/${shop.social.replace(/^@/, "")}`} target="_blank" rel="noopener">
+                  {shop.social}
+                </a>
+              </li>
+            )}
           </ul>
         </div>
         <div className="footer-info">
           <h2>Bilgi</h2>
           <ul>
-            {INFO_LINKS.map(({ slug, label }) => (
+            {infoLinks.map(({ slug, label }) => (
               <li key={slug}>
                 <Link to={addresses.info(slug)}>{label}</Link>
               </li>
@@ -58,7 +68,9 @@ export function Footer() {
           </ul>
         </div>
       </div>
-      <p className="footer-copyright page-width">© 2025 {shop.name}. Tüm hakları saklıdır.</p>
+      <p className="footer-copyright page-width">
+        © 2025 {shop.name}. Tüm hakları saklıdır.{shop.isTrial && " Deneme dükkânı: ürünler, fiyatlar ve sözler örnek."}
+      </p>
     </footer>
   );
 }

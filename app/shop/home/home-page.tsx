@@ -3,6 +3,7 @@ import { Await, useNavigationType } from "react-router";
 import { ALL } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
 import { showcase } from "../../../domain/catalog/showcase.ts";
+import { trueSlides } from "../../../domain/shop/claimed-discount.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { homeSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
@@ -32,7 +33,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<HomeLoad> {
     shelf.products(),
   ]);
   const featured = showcase(products, ALL).map(cardOf);
-  return { home: { slides, categories, featured }, shareImage: homeSharePath(categories, shop) };
+  return {
+    home: { slides: trueSlides(slides, products), categories, featured },
+    shareImage: homeSharePath(categories, shop),
+  };
 }
 
 /** Coming here inside the app: the page appears at once and asks the API (spec §2 and §7). */
@@ -89,7 +93,7 @@ function Home(data: HomeData) {
   return (
     <>
       <Suspense>
-        <HeroSlider slides={slides} />
+        {slides.length > 0 ? <HeroSlider slides={slides} /> : <h1 className="unseen">Trend hediyeler</h1>}
       </Suspense>
       <Suspense>
         <CategoryGrid categories={categories} />

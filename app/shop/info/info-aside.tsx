@@ -6,7 +6,7 @@ import { useShop } from "../../use-shop.ts";
 import "../../ui/button.css";
 import { Icon } from "../../ui/icon.tsx";
 import "./info-aside.css";
-import { INFO_LINKS } from "./info-links.ts";
+import { useInfoLinks } from "./info-links.ts";
 
 export const InfoAside = ({ current }: { current: InfoPageSlug }) => (
   <aside className="info-aside" aria-label="Sorular ve diğer bilgiler">
@@ -14,7 +14,7 @@ export const InfoAside = ({ current }: { current: InfoPageSlug }) => (
     <nav aria-labelledby="info-others">
       <h2 id="info-others">Bilgi sayfaları</h2>
       <ul>
-        {INFO_LINKS.map(({ slug, label }) => (
+        {useInfoLinks().map(({ slug, label }) => (
           <li key={slug}>
             <Link to={addresses.info(slug)} aria-current={slug === current ? "page" : undefined}>
               {label}
@@ -41,9 +41,11 @@ function Ask() {
         <Icon name="chat" size={22} />
         WhatsApp'tan sor
       </a>
-      <a className="info-aside-mail" href={`mailto:${email}`}>
-        {email}
-      </a>
+      {email && (
+        <a className="info-aside-mail" href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { InfoPageSlug } from "../../../domain/shop/info-page-slugs.ts";
+import { useWaitingPages } from "../../use-shop.ts";
 
 /** Labels only: the texts stay on the server until one of them is read. */
 export const INFO_LABELS: Record<InfoPageSlug, string> = {
@@ -14,4 +15,9 @@ export const INFO_LABELS: Record<InfoPageSlug, string> = {
   iletisim: "İletişim",
 };
 
-export const INFO_LINKS = Object.entries(INFO_LABELS).map(([slug, label]) => ({ slug, label }));
+/** Every page but those that wait for the owner's facts. */
+export function useInfoLinks() {
+  const waiting: readonly string[] = useWaitingPages();
+  const links = Object.entries(INFO_LABELS).map(([slug, label]) => ({ slug, label }));
+  return links.filter(({ slug }) => !waiting.includes(slug));
+}

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { fillInfoPage } from "../../../domain/shop/info-page.ts";
+import { waitingPages } from "../../../domain/shop/sellers-facts.ts";
 import { infoSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
 import { LoadFailed } from "../page/load-failed.tsx";
@@ -9,9 +10,11 @@ import { InfoView } from "./info-view.tsx";
 
 export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { settings, shop } = context.get(servicesContext);
-  const written = (await settings.listInfoPages()).find((page) => page.slug === slug);
-  if (!written) return data({ state: "unknown" } as const, 404);
-  const page = fillInfoPage(written, { shop, legal: await settings.readLegalFacts() });
+  const [pages, legal] = await Promise.all([settings.listInfoPages(), settings.readLegalFacts()]);
+  const facts = { shop, legal };
+  const written = pages.find((page) => page.slug === slug);
+  if (!written || waitingPages(facts).includes(written.slug)) return data({ state: "unknown" } as const, 404);
+  const page = fillInfoPage(written, facts);
   return data({ state: "here", page, shareImage: infoSharePath(page, shop) } as const);
 }
 

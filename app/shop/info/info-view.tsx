@@ -1,5 +1,6 @@
 import type { InfoPage } from "../../../domain/shop/info-page.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { useShop } from "../../use-shop.ts";
 import { Breadcrumb } from "../page/breadcrumb.tsx";
 import { InfoAside } from "./info-aside.tsx";
 import { FoldedSection, InfoSectionView } from "./info-section.tsx";
@@ -23,6 +24,9 @@ export function InfoView({ page, shareImage }: { page: InfoPage; shareImage: str
       <div className="info-view-columns">
         <article className="info-view-text">
           <h1>{title}</h1>
+          {useShop().isTrial && (
+            <p className="info-view-trial">Bu bir deneme dükkânı: adı, adresi ve verdiği sözler örnek.</p>
+          )}
           {sections.map((section) => (
             <Section key={section.heading} section={section} />
           ))}

@@ -3,7 +3,9 @@ import { discountPercent } from "../../../domain/catalog/discount.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
 import type { InfoPageSlug } from "../../../domain/shop/info-page-slugs.ts";
+import type { ShopPromises } from "../../../domain/shop/shop-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { useShop } from "../../use-shop.ts";
 import { HeartButton } from "../cards/heart-button.tsx";
 import { PriceWords } from "../cards/price-words.tsx";
 import { INFO_LABELS } from "../info/info-links.ts";
@@ -52,12 +54,20 @@ function Prices({ product }: { product: Product }) {
   );
 }
 
+const delivery = ({ shipsEverywhere, ...promises }: ShopPromises) => ({
+  title: shipsEverywhere ? "Türkiye'nin her yerine gönderiyoruz" : "Kargoyla gönderiyoruz",
+  text: packing(promises),
+  page: "teslimat" as const,
+});
+
+function packing({ giftWrap, giftNote }: Pick<ShopPromises, "giftWrap" | "giftNote">): string {
+  if (giftWrap && giftNote) return "Hediye paketi yapar, notunu da yazarız.";
+  if (giftWrap) return "Hediye paketini biz yaparız.";
+  if (giftNote) return "Kartına notunu elle yazarız.";
+  return "Ücretini ve gününü sen onaylamadan önce yazarız.";
+}
+
 const PROMISES = [
-  {
-    title: "Türkiye'nin her yerine gönderiyoruz",
-    text: "Hediye paketi yapar, notunu da yazarız.",
-    page: "teslimat",
-  },
   {
     title: "14 gün içinde iade",
     text: "İçine sinmezse geri gönderebilirsin.",
@@ -72,7 +82,7 @@ const PROMISES = [
 
 const Promises = () => (
   <ul className="product-facts-promises">
-    {PROMISES.map(({ title, text, page }) => (
+    {[delivery(useShop().promises), ...PROMISES].map(({ title, text, page }) => (
       <li key={title}>
         <strong>{title}</strong>
         {text} <Link to={addresses.info(page)}>{INFO_LABELS[page]}</Link>

@@ -34,6 +34,8 @@ test("from one info page to the next, with the chat at hand", async ({ page }) =
   await aside.getByRole("link", { name: "İletişim" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "İletişim ve Künye" })).toBeVisible();
   await expect(page.getByText("WhatsApp ve telefon: 0532 000 00 00")).toBeVisible();
+  await expect(page.getByText("Bu bir deneme dükkânı")).toBeVisible();
+  await expect(page.getByText("Adres: Örnek Mahallesi, Fiyonk Sokağı No: 1, İstanbul (örnek)")).toBeVisible();
 });
 
 test("what the owner has not filled in is not shown, not even as a label", async ({ page }) => {

@@ -1,0 +1,27 @@
+import { SELLERS_SETTINGS, type SellersFact } from "../../../domain/shop/sellers-facts.ts";
+import "./missing-facts-notice.css";
+
+export type MissingFacts = { missing: readonly SellersFact[]; waitingTitles: readonly string[] };
+
+const NAMES: Record<SellersFact, string> = {
+  legalName: "Adın soyadın ya da ticaret unvanın",
+  address: "Adresin",
+  email: "E-posta adresin",
+};
+
+export default function MissingFactsNotice({ missing, waitingTitles }: MissingFacts) {
+  return (
+    <section className="missing-facts-notice" aria-labelledby="missing-facts">
+      <h2 id="missing-facts">Eksik bilgiler</h2>
+      <p>Satıcının kim olduğunu yazmadan yayınlanmayan sayfalar: {waitingTitles.join(", ")}.</p>
+      <p>Ayarlara (.env dosyasına) şunları ekle, sonra dükkânı yeniden başlat:</p>
+      <ul>
+        {missing.map((fact) => (
+          <li key={fact}>
+            {NAMES[fact]}: <code>{SELLERS_SETTINGS[fact]}=…</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { missingFacts, SELLERS_SETTINGS, waitingPages } from "../domain/shop/sellers-facts.ts";
+import type { Shop } from "./shop.ts";
+
+/** One line for whoever wonders where the pages are. */
+export async function warnOfMissingFacts({ config, settings, log }: Pick<Shop, "config" | "settings" | "log">) {
+  const facts = { shop: config.shop, legal: await settings.readLegalFacts() };
+  const missing = missingFacts(facts).map((fact) => SELLERS_SETTINGS[fact]);
+  if (missing.length === 0) return;
+  const pages = waitingPages(facts).join(", ");
+  log.warn("facts_missing", { reason: `set ${missing.join(", ")}: until then there is no page ${pages}` });
+}

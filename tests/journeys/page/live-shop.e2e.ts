@@ -1,0 +1,81 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { LIVE } from "../../support/sample-shop.ts";
+import { startShop } from "../../support/shop-process.ts";
+import { test as journey } from "../../support/shopkeeper.ts";
+import { visit } from "../../support/visit.ts";
+
+/** A shop on its first day: its owner has told it a number and nothing else. */
+const test = journey.extend({
+  shop: [
+    async ({ database: _ }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-live-"));
+      const { PUBLIC_URL: _address, ...live } = LIVE;
+      const shop = await startShop({ dataDir, env: { ...live, DEMO: "0", TRUST_PROXY: "1" } });
+      await use(shop);
+      await shop.stop();
+      await rm(dataDir, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.describe("a live shop with nothing but a number", { tag: ["@phone", "@screen"] }, () => {
+  test.use({ person: "admin" });
+
+  test("tells its owner what is missing, which pages wait and which lines add it", async ({ page, shop }) => {
+    await visit(page, "/admin");
+    const notice = page.getByRole("region", { name: "Eksik bilgiler" });
+    await expect(notice).toContainText("SHOP_LEGAL_NAME=");
+    await expect(notice).toContainText("SHOP_ADDRESS=");
+    await expect(notice).toContainText("SHOP_EMAIL=");
+    for (const title of ["Ön Bilgilendirme Formu", "Mesafeli Satış Sözleşmesi", "KVKK Aydınlatma Metni"]) {
+      await expect(notice).toContainText(title);
+    }
+    await expect(page.getByText("Toplam Ürün")).toBeVisible();
+    await expectAccessible(page);
+    expect(shop.log().match(/facts_missing/g)).toHaveLength(1);
+  });
+
+  test("shows visitors no page that waits, no promise and nobody else's address", async ({ page, faults }) => {
+    faults.allow(/Failed to load resource: .*404/);
+    await visit(page, "/");
+    const footer = page.getByRole("contentinfo");
+    await expect(footer.locator('a[href^="https://wa.me/"]')).toHaveAttribute("href", "https://wa.me/905321234567");
+    await expect(footer.locator('a[href^="/sayfa/"]')).toHaveCount(7);
+    await expect(footer.locator('a[href^="mailto:"], a[href*="instagram"]')).toHaveCount(0);
+    await expect(page.getByRole("main").getByText("Hediye paketi")).toHaveCount(0);
+    expect((await page.goto("/sayfa/kvkk"))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aradığın sayfa burada değil");
+    await page.goto("/sayfa/sss");
+    await expectAccessible(page);
+  });
+
+  test("shows the slide of a discount only while a product has it, and the others go on without it", async ({
+    page,
+    shelf,
+  }) => {
+    await page.route("https://resim.example/**", (route) => route.fulfill({ path: "public/icon-512.png" }));
+    await visit(page, "/");
+    const shown = page.locator('[aria-roledescription="slide"]:not([inert])');
+    const next = page.getByRole("button", { name: "Sonraki slayt" });
+    await expect(shown).toHaveAccessibleName("1 / 2");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Viral Labubu/);
+    await next.click();
+    await expect(shown).toHaveAccessibleName("2 / 2");
+    await next.click();
+    await expect(shown).toHaveAccessibleName("1 / 2");
+    await shelf.add({
+      name: "Deneme İkili Kupa",
+      category: "cift-urunleri",
+      image: "https://resim.example/kupa.png",
+      price: 120,
+      originalPrice: 200,
+    });
+    await visit(page, "/");
+    await expect(shown).toHaveAccessibleName("1 / 3");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/%40'a varan indirim/);
+  });
+});
