@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CatalogChanges, PlacedProduct } from "../domain/catalog/catalog.ts";
 import type { Category } from "../domain/catalog/category.ts";
+import { NO_GUIDE } from "../domain/search/search-guide.ts";
 import type { Synonyms } from "../domain/search/synonyms.ts";
 import { productOf } from "../tests/support/sample-products.ts";
 import { createShelf } from "./remembered-shelf.ts";
@@ -55,6 +56,7 @@ function pausedCatalog({ isPaused = false } = {}) {
     },
     listCategories: async (): Promise<Category[]> => [...categories],
     listSynonyms: async (): Promise<Synonyms> => [...synonyms],
+    readSearchGuide: async () => NO_GUIDE,
   };
 }
 

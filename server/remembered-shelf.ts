@@ -2,13 +2,14 @@ import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Catalog, CatalogChanges, PlacedProduct } from "../domain/catalog/catalog.ts";
 import type { Changes } from "../domain/catalog/changes.ts";
 import { emptySearch, type Search, type SearchWords } from "../domain/search/search.ts";
+import { NO_GUIDE } from "../domain/search/search-guide.ts";
 import type { Shelf } from "../domain/search/shelf.ts";
 import type { Settings } from "../domain/shop/settings.ts";
 import { createOwnersOrder } from "./owners-order.ts";
 
 type Parts = {
   catalog: Pick<Catalog, "listChangedSince" | "listCategories">;
-  settings: Pick<Settings, "listSynonyms">;
+  settings: Pick<Settings, "listSynonyms" | "readSearchGuide">;
   changes: Pick<Changes, "revision">;
 };
 
@@ -21,7 +22,7 @@ export function createShelf({ catalog, settings, changes }: Parts): Shelf {
   const order = createOwnersOrder();
   let revision = -1;
   let running: Promise<void> | undefined;
-  let words: SearchWords = { categories: [], synonyms: [] };
+  let words: SearchWords = { categories: [], synonyms: [], guide: NO_GUIDE };
   let search: Search | undefined;
   let filled = Promise.resolve();
 
@@ -83,6 +84,10 @@ export function createShelf({ catalog, settings, changes }: Parts): Shelf {
 }
 
 async function readWords({ catalog, settings }: Pick<Parts, "catalog" | "settings">): Promise<SearchWords> {
-  const [categories, synonyms] = await Promise.all([catalog.listCategories(), settings.listSynonyms()]);
-  return { categories, synonyms };
+  const [categories, synonyms, guide] = await Promise.all([
+    catalog.listCategories(),
+    settings.listSynonyms(),
+    settings.readSearchGuide(),
+  ]);
+  return { categories, synonyms, guide };
 }

@@ -38,6 +38,23 @@ describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
     expect(store.revision()).toBe(1);
   });
 
+  test("the owner's occasions and topics are remembered beside the shop's first ones", async () => {
+    const { store } = await openFor(await newPlace());
+    const settings = createSettings(store, FIRST_SETTINGS);
+    const { occasions, topics } = FIRST_SETTINGS.searchGuide;
+    expect(await settings.readSearchGuide()).toEqual({ occasions, topics });
+    const own = {
+      occasions: [{ words: ["hıdırellez"], fitting: ["gül"] }],
+      topics: [{ words: ["bayilik"], page: "iletisim", title: "Bize ulaş", text: "Konuşalım." }],
+    };
+    await settings.saveSearchGuide(own);
+    expect(await settings.readSearchGuide()).toEqual({
+      occasions: [...occasions, ...own.occasions],
+      topics: [...topics, ...own.topics],
+    });
+    expect(store.revision()).toBe(1);
+  });
+
   test("an info page has the owner's words once she saved some, the others keep the first ones", async () => {
     const { store } = await openFor(await newPlace());
     const settings = createSettings(store, FIRST_SETTINGS);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { SearchGuide } from "../domain/search/search-guide.ts";
 import type { Synonyms } from "../domain/search/synonyms.ts";
 import type { HeroSlide } from "../domain/shop/hero-slide.ts";
 import type { InfoPage } from "../domain/shop/info-page.ts";
@@ -9,6 +10,7 @@ import type { Reading, Store } from "./store.ts";
 
 const HERO_SLIDES = "hero-slides";
 const SYNONYMS = "synonyms";
+const SEARCH_GUIDE = "search-guide";
 const INFO_PAGES = "info-pages";
 const LEGAL_FACTS = "legal-facts";
 
@@ -23,6 +25,16 @@ export const createSettings = (store: Store, first: FirstSettings): Settings => 
     return value === undefined ? first.synonyms : [...first.synonyms, ...synonymGroups.parse(value)];
   },
   saveSynonyms: (synonyms) => saveSetting(store, SYNONYMS, synonyms),
+  async readSearchGuide() {
+    const value = await findSetting(store.read, SEARCH_GUIDE);
+    if (value === undefined) return first.searchGuide;
+    const { occasions, topics } = searchGuide.parse(value);
+    return {
+      occasions: [...first.searchGuide.occasions, ...occasions],
+      topics: [...first.searchGuide.topics, ...topics],
+    };
+  },
+  saveSearchGuide: (guide) => saveSetting(store, SEARCH_GUIDE, guide),
   async listInfoPages() {
     const value = await findSetting(store.read, INFO_PAGES);
     const own = value === undefined ? [] : infoPages.parse(value);
@@ -63,6 +75,13 @@ const heroSlides: z.ZodType<HeroSlide[]> = z.array(
 );
 
 const synonymGroups: z.ZodType<Synonyms> = z.array(z.array(z.string()));
+
+const words = z.array(z.string());
+
+const searchGuide: z.ZodType<SearchGuide> = z.object({
+  occasions: z.array(z.object({ words, fitting: words })),
+  topics: z.array(z.object({ words, page: z.string(), title: z.string(), text: z.string() })),
+});
 
 const infoBlock = z.union([z.string(), z.array(z.string())]);
 const infoSection = z.object({ heading: z.string(), blocks: z.array(infoBlock) });

@@ -1,4 +1,4 @@
-import { exactMatches, type Matches, slippedMatches, type Typed } from "./search-match.ts";
+import { exactMatches, type Matches, saidMatches, slippedMatches, type Trust, type Typed } from "./search-match.ts";
 import { DESCRIPTION, type SearchTerms } from "./search-terms.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
@@ -8,6 +8,8 @@ export type Answer = { scores: Float64Array; terms: Set<string>; count: number; 
 const SHORTEST_HALF = 2;
 const SHORTEST_TOGETHER = 6;
 const LEAST_TOLD_LENGTH = 3;
+/** Descriptions have many words, and a short one is the beginning of some other. */
+const LEAST_TOLD_BEGINNING = 5;
 const GUESSES_KEPT = 500;
 
 /** The shelf's places by the words they are found by. */
@@ -33,9 +35,12 @@ export function createSearchIndex() {
     gather(answer, exactMatches(named, typed));
     if (answer.count === 0) gather(answer, exactMatches(joined, typed));
     if (answer.count === 0) mergeAnswer(answer, apart(typed));
-    if (typed.text.length >= LEAST_TOLD_LENGTH) gather(answer, exactMatches(told, typed));
+    if (typed.text.length >= LEAST_TOLD_LENGTH) gather(answer, toldMatches(typed));
     return answer;
   }
+
+  const toldMatches = (typed: Typed): Matches =>
+    typed.text.length >= LEAST_TOLD_BEGINNING ? exactMatches(told, typed) : saidMatches(told, typed.text);
 
   /** Two words typed as one: `altınkolye`. */
   function apart({ text, isLast }: Typed): Answer {
@@ -53,20 +58,36 @@ export function createSearchIndex() {
     return answer;
   }
 
-  function guessed(text: string, generosity: number): Answer {
+  /** What has these very words, endings aside, wherever they stand but with the weight of `besides`. */
+  function saying(words: readonly string[], besides?: number): Answer {
+    const [first, ...others] = words.map((word) => {
+      const answer = nobody();
+      for (const vocabulary of [named, told]) gather(answer, saidMatches(vocabulary, word), besides);
+      return answer;
+    });
+    if (!first) return nobody();
+    for (const other of others)
+      first.scores.forEach((score, place) => {
+        first.scores[place] = Math.min(score, other.scores[place] ?? 0);
+      });
+    for (const { terms } of others) for (const term of terms) first.terms.add(term);
+    return first;
+  }
+
+  function guessed(text: string, trust: Trust): Answer {
     const answer = nobody();
-    gather(answer, guess(text, generosity));
+    gather(answer, guess(text, trust));
     return answer;
   }
 
-  function guess(text: string, generosity: number): Matches {
-    const key = `${text} ${generosity}`;
+  function guess(text: string, trust: Trust): Matches {
+    const key = `${text} ${trust}`;
     let matches = guesses.get(key);
     if (!matches) {
-      matches = slippedMatches(named.all(), text, generosity);
-      if (matches.size === 0 && text.length >= SHORTEST_TOGETHER && generosity === 1) {
+      matches = slippedMatches(named.all(), text, trust);
+      if (matches.size === 0 && text.length >= SHORTEST_TOGETHER) {
         // There are many of these, and hardly anybody's first letter is wrong.
-        matches = slippedMatches(joined.beginningWith(text.slice(0, 1)), text, 1);
+        matches = slippedMatches(joined.beginningWith(text.slice(0, 1)), text, trust);
       }
       matches = withRelatives(matches);
       if (guesses.size >= GUESSES_KEPT) guesses.clear();
@@ -90,7 +111,11 @@ export function createSearchIndex() {
     add: (place: number, terms: SearchTerms) => change(place, terms, "add"),
     remove: (place: number, terms: SearchTerms) => change(place, terms, "remove"),
     isNamed: (typed: Typed): boolean => hasMatches(named, typed) || hasMatches(joined, typed),
+    knows: (typed: Typed): boolean =>
+      hasMatches(named, typed) || hasMatches(joined, typed) || toldMatches(typed).size > 0,
+    nobody,
     exact,
+    saying,
     guessed,
   };
 }
@@ -99,18 +124,20 @@ export type SearchIndex = ReturnType<typeof createSearchIndex>;
 
 const hasMatches = (vocabulary: Vocabulary, typed: Typed) => exactMatches(vocabulary, typed).size > 0;
 
-function gather(answer: Answer, matches: Matches): void {
+function gather(answer: Answer, matches: Matches, besides?: number): void {
   for (const [{ text, weights }, certainty] of matches) {
     answer.terms.add(text);
-    for (const [place, weight] of weights) raise(answer, place, (certainty * weight) / 100);
+    for (const [place, weight] of weights) {
+      if (weight !== besides) raise(answer, place, (certainty * weight) / 100);
+    }
   }
 }
 
 /** Adds to `answer` what answers `other`. */
-export function mergeAnswer(answer: Answer, other: Answer): void {
+export function mergeAnswer(answer: Answer, other: Answer, worth = (score: number): number => score): void {
   if (other.count === 0) return;
   other.scores.forEach((score, place) => {
-    if (score > 0) raise(answer, place, score);
+    if (score > 0) raise(answer, place, worth(score));
   });
   for (const term of other.terms) answer.terms.add(term);
 }

@@ -1,6 +1,6 @@
-import { isNumber } from "./search-words.ts";
+import { isNumber, isOneLetter } from "./search-words.ts";
 import { stemsOf } from "./turkish-stem.ts";
-import { consonantsOf, lettersOf, mayBeSlip, slipLimit, slipsFrom } from "./typing-slip.ts";
+import { consonantsOf, lettersOf, mayBeSlip, slipLimit, slipsFrom, sureSlipLimit } from "./typing-slip.ts";
 import type { Term, Vocabulary } from "./vocabulary.ts";
 
 /** How surely each word of the shop is the one that was typed; 1 is certain. */
@@ -46,17 +46,26 @@ export function exactMatches(vocabulary: Vocabulary, { text, isLast, longerThan 
   return matches;
 }
 
-/**
- * Words that may have been meant if there are typos. A generosity above 1 allows more of them, but then no suffixes are
- * cut.
- */
-export function slippedMatches(candidates: readonly Term[], text: string, generosity: number): Matches {
-  const stems = generosity > 1 ? [] : stemsOf(text).filter(({ length }) => length >= SHORTEST_SHARED);
+/** The word itself, with whatever Turkish hangs on it. */
+export function saidMatches(vocabulary: Vocabulary, text: string): Matches {
+  const term = vocabulary.find(text);
+  const matches: Matches = new Map([...vocabulary.withStem(text)].map((term) => [term, BARE]));
+  return term ? matches.set(term, 1) : matches;
+}
+
+/** How surely a word that was typed has to be a slip of one of the shop's. */
+export type Trust = "sure" | "wide";
+
+const LIMITS: Record<Trust, (text: string) => number> = { sure: sureSlipLimit, wide: slipLimit };
+
+/** Words that may have been meant if there are typos. */
+export function slippedMatches(candidates: readonly Term[], text: string, trust: Trust): Matches {
+  const stems = stemsOf(text).filter(({ length }) => length >= SHORTEST_SHARED);
   const spellings = new Set([text, ...stems.slice(0, 1), ...stems.slice(-1)]);
   const costs = new Map<Term, number>();
-  for (const spelling of isNumber(text) ? [] : spellings) {
+  for (const spelling of isNumber(text) || isOneLetter(text) ? [] : spellings) {
     const cut = spelling === text ? 0 : SUFFIX_CUT;
-    for (const [term, cost] of slippedTerms(candidates, spelling, slipLimit(spelling) * generosity - cut)) {
+    for (const [term, cost] of slippedTerms(candidates, spelling, LIMITS[trust](spelling) - cut)) {
       costs.set(term, Math.min(costs.get(term) ?? Number.POSITIVE_INFINITY, cost + cut));
     }
   }

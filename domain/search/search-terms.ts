@@ -1,3 +1,4 @@
+import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import { searchWords } from "./search-words.ts";
 import type { OtherNames } from "./synonyms.ts";
@@ -7,9 +8,12 @@ import { writtenWords } from "./written-words.ts";
 const HEAD = 104;
 const NAME = 100;
 const OTHER_NAME = 80;
-const COLOR = 70;
+export const COLOR = 70;
 const CATEGORY = 55;
 export const DESCRIPTION = 25;
+
+/** What nobody writes into a name, but looks for. */
+const DISCOUNTED = "indirim";
 
 const MOST_WORDS_TOGETHER = 3;
 
@@ -37,6 +41,7 @@ export function searchTerms(product: Product, categoryName: string, othersOf: Ot
   if (head) add(terms.named, head.text, HEAD);
   addText(terms, wordsOf(categoryName), CATEGORY, othersOf);
   for (const color of product.colors) addText(terms, wordsOf(color), COLOR, othersOf);
+  if (discountPercent(product) !== undefined) addText(terms, wordsOf(DISCOUNTED), CATEGORY, othersOf);
   for (const word of searchWords(product.description)) terms.told.add(word);
   return terms;
 }

@@ -8,10 +8,12 @@ const OWN_SUFFIX = /(?<=[\p{L}\p{N}]{2})['’]\p{L}{1,6}(?![\p{L}\p{N}])/gu;
 /** `10.000` is looked for as 10000. */
 const THOUSANDS = /(?<=\d)\.(?=\d{3}(?!\d))/g;
 
-/** The folded words a text is found by. `Labubu'yu` is found as `labubu`, `kolyeeee` as `kolye`. */
+/** The folded words a text is found by. `Labubu'yu` is found as `labubu`, `kolyeeee` as `kolye`; `fff` is no word's beginning. */
 export const searchWords = (text: string): string[] =>
-  fold(text.replace(OWN_SUFFIX, "").replace(THOUSANDS, ""))
-    .replace(/(\p{L})\1{2,}/gu, "$1")
-    .match(PART) ?? [];
+  (fold(text.replace(OWN_SUFFIX, "").replace(THOUSANDS, "")).match(PART) ?? []).map((part) =>
+    isOneLetter(part) ? part : part.replace(/(\p{L})\1{2,}/gu, "$1"),
+  );
+
+export const isOneLetter = (word: string): boolean => /^(\p{L})\1+$/u.test(word);
 
 export const isNumber = (word: string): boolean => /^\p{N}/u.test(word);

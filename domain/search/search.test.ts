@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { demoProducts } from "../../content/demo/demo-products.ts";
-import { FIRST_SYNONYMS } from "../../content/first-synonyms.ts";
+import { FIRST_SETTINGS } from "../../content/first-settings.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { SEARCH_QUERIES } from "../../tests/support/search-queries.ts";
 import type { Product } from "../catalog/product.ts";
 import { createSearch, type Search } from "./search.ts";
+import { NO_GUIDE } from "./search-guide.ts";
 
 const CATEGORIES = Object.entries({
   "cift-urunleri": "Çift Ürünleri",
@@ -14,8 +15,8 @@ const CATEGORIES = Object.entries({
   trend: "Trend Ürünler",
 }).map(([slug, name]) => ({ id: slug, slug, name, image: "" }));
 
-const demo = demoProducts().map(({ name, colors, description, category, soldOut }) =>
-  productOf({ name, colors, description, category, inStock: !soldOut }),
+const demo = demoProducts().map(({ name, colors, description, category, soldOut, price, before }) =>
+  productOf({ name, colors, description, category, price, originalPrice: before ?? null, inStock: !soldOut }),
 );
 const shop = searchOf(demo);
 
@@ -51,6 +52,94 @@ describe("of the demo catalogue", () => {
   });
 });
 
+describe("words of an occasion or a person narrow nothing", () => {
+  test.each([
+    "hediye",
+    "sevgiliye hediye",
+    "kız arkadaşa doğum günü hediyesi",
+    "14 şubat",
+    "anneye",
+    "yılbaşı hediyesi",
+  ])("%j finds everything, what fits first", (typed) => {
+    expect(shop.find(typed)).toMatchObject({ isNear: false, total: demo.length });
+  });
+
+  test("beside a product they choose among its kind only", () => {
+    expect(shop.find("anneme kolye").total).toBe(shop.find("kolye").total);
+    expect(namesFor(shop, "sevgilime bileklik")).toEqual(["Mıknatıslı Çift Bilekliği", "Nazar Boncuklu Bileklik"]);
+  });
+
+  test("what the shop itself calls so is no occasion", () => {
+    expect(namesFor(shop, "hediye kutusu")[0]).toBe("Kadife Kalp Hediye Kutusu");
+    expect(shop.find("hediye kutusu").total).toBeLessThan(3);
+    expect(shop.find("pembe bebek mavisi mum").isNear).toBe(false);
+    expect(shop.find("bebek mavisi").total).toBe(3);
+  });
+
+  test("the owner's own occasions count", () => {
+    const guide = { occasions: [{ words: ["hıdırellez"], fitting: ["saksı"] }], topics: [] };
+    const search = createSearch({ products: demo, categories: CATEGORIES, synonyms: [], guide });
+    expect(namesFor(search, "hıdırelleze özel")[0]).toBe("Örgü Kaktüs Saksı");
+  });
+});
+
+describe("a price in a question", () => {
+  test("keeps everything else away, and is told with the question without it", () => {
+    const answer = shop.find("sevgiliye 500 tl altı hediye");
+    expect(answer).toMatchObject({ isNear: false, price: { range: { maxPrice: 500 }, rest: "sevgiliye hediye" } });
+    expect(Math.max(...pricesFor("sevgiliye 500 tl altı hediye"))).toBeLessThanOrEqual(500);
+    expect(answer.total).toBe(demo.filter(({ price }) => price <= 500).length);
+  });
+
+  test("alone lists all of that price, gold or not", () => {
+    expect(shop.find("500 tl altı")).toMatchObject({ total: demo.filter(({ price }) => price <= 500).length });
+    expect(namesFor(shop, "500 tl altı").slice(0, 3)).toEqual(namesFor(shop, "500 tl").slice(0, 3));
+  });
+
+  test("that nothing has is answered by the closest, said to be near", () => {
+    expect(shop.find("150 tl altı kolye").isNear).toBe(true);
+    expect(pricesFor("150 tl altı kolye")).toEqual([179.9, 219.9, 259.9]);
+  });
+
+  const pricesFor = (question: string) =>
+    namesFor(shop, question).map((name) => demo.find((product) => product.name === name)?.price ?? 0);
+});
+
+describe("a question about the shop itself", () => {
+  test.each([
+    ["kargo", "teslimat"],
+    ["ücretsiz kargo", "teslimat"],
+    ["ucretsiz kargo", "teslimat"],
+    ["kargu", "teslimat"],
+    ["karg", "teslimat"],
+    ["kargo kaç gün", "teslimat"],
+    ["teslimat", "teslimat"],
+    ["kaç günde gelir", "teslimat"],
+    ["iade", "iade-ve-cayma"],
+    ["iade var mı", "iade-ve-cayma"],
+    ["değişim", "iade-ve-cayma"],
+    ["ödeme", "sss"],
+    ["kapıda ödeme var mı", "sss"],
+    ["iban", "sss"],
+    ["taksit", "sss"],
+    ["whatsapp", "iletisim"],
+    ["iletişim", "iletisim"],
+    ["telefon numarası", "iletisim"],
+  ])("%j leads to the page %s", (typed, page) => {
+    expect(shop.find(typed)).toMatchObject({ total: 0, isNear: false, topic: { page } });
+  });
+
+  test("still finds products that are named so", () => {
+    const search = searchOf([productOf({ name: "Kargo Cepli Çanta" }), productOf({ name: "Kolye" })]);
+    expect(search.find("kargo")).toMatchObject({ found: [{ id: "Kargo Cepli Çanta" }], topic: { page: "teslimat" } });
+    expect(search.find("ücretsiz kargo kolye")).toMatchObject({ found: [{ id: "Kolye" }] });
+  });
+
+  test.each(["telefon", "telefon kılıfı", "kolye", "hediye"])("%j is none", (typed) => {
+    expect(shop.find(typed).topic).toBeUndefined();
+  });
+});
+
 describe("what is told of a product that was found", () => {
   test.each([
     ["kilif", "Fiyonklu Şeffaf Telefon Kılıfı", ["Kılıfı"]],
@@ -82,9 +171,23 @@ describe("a question the shop cannot answer", () => {
     expect(shop.find(typed)).toEqual({ found: [], total: 0, isNear: true });
   });
 
-  test.each(["", "   ", "!?"])("%j is no question", (typed) => {
+  test.each(["", "   "])("%j is no question", (typed) => {
     expect(shop.find(typed)).toEqual({ found: [], total: 0, isNear: false });
   });
+
+  test.each(["!?", "🧸", "❤️", "%", "*", "fff", "zzzz", "aaaa", "asdfgh", "qwerty", "hjkl", "kedi", "lorem"])(
+    "%j finds nothing at all",
+    (typed) => {
+      expect(shop.find(typed)).toEqual({ found: [], total: 0, isNear: true });
+    },
+  );
+
+  test.each(["kule", "mont", "köpek", "tavla", "silah", "halı", "kurabiye", "kulübe"])(
+    "%j is no slip of what the shop has: at most that is near",
+    (typed) => {
+      expect(shop.find(typed).isNear).toBe(true);
+    },
+  );
 });
 
 test("a model's number is not taken for another", () => {
@@ -111,7 +214,12 @@ test("of equals those in stock come first, then the owner's order decides", () =
 });
 
 test("the owner's own synonyms count", () => {
-  const search = createSearch({ products: demo, categories: CATEGORIES, synonyms: [["halhal", "şahmeran"]] });
+  const search = createSearch({
+    products: demo,
+    categories: CATEGORIES,
+    synonyms: [["halhal", "şahmeran"]],
+    guide: NO_GUIDE,
+  });
   expect(namesFor(search, "sahmeran")).toEqual(["Ay Işığı Halhal"]);
   expect(search.find("gerdanlık").isNear).toBe(true);
 });
@@ -131,5 +239,10 @@ test("a changed product is found by its new name only, a removed one not at all"
 const namesFor = (search: Search, question: string) => search.find(question).found.map(({ id }) => id);
 
 function searchOf(products: Product[]): Search {
-  return createSearch({ products, categories: CATEGORIES, synonyms: FIRST_SYNONYMS });
+  return createSearch({
+    products,
+    categories: CATEGORIES,
+    synonyms: FIRST_SETTINGS.synonyms,
+    guide: FIRST_SETTINGS.searchGuide,
+  });
 }

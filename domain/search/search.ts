@@ -1,30 +1,28 @@
 import type { PlacedProduct } from "../catalog/catalog.ts";
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
-import { type Answer, createSearchIndex } from "./search-index.ts";
-import { answersOf, readQuestion } from "./search-question.ts";
-import { rankNear, rankWhole } from "./search-ranking.ts";
-import { type SearchTerms, searchTerms } from "./search-terms.ts";
+import { knownPhrases } from "./known-phrases.ts";
+import { occasionAnswer } from "./question-answers.ts";
+import { answerQuestion, type Found, type SearchAnswer, type Shelved } from "./search-answer.ts";
+import type { Occasion, SearchGuide } from "./search-guide.ts";
+import { createSearchIndex } from "./search-index.ts";
+import type { OccasionAnswer } from "./search-ranking.ts";
+import { searchTerms } from "./search-terms.ts";
 import { otherNames, type Synonyms } from "./synonyms.ts";
 
-export type Found = {
-  id: string;
-  /** The words of the product's name that answered the question, as they stand in it. */
-  matched: string[];
-};
-
-/** `total` counts also those a limit left out. */
-export type SearchAnswer = { found: Found[]; total: number; isNear: boolean };
-
-/** One engine for visitors and for the owner: folding, prefixes, one or two typos, suffixes, synonyms. */
+/** One engine for visitors and for the owner: folding, prefixes, one or two typos, suffixes, synonyms, prices. */
 export type Search = {
-  /** Best first; when nothing answers all of the question, `isNear` is true and the nearest are given. */
+  /** Best first; when nothing answers all of the question, `isNear` is true and the nearest are given, if any are. */
   find(question: string, limit?: number): SearchAnswer;
   put(placed: PlacedProduct): void;
   remove(id: string): void;
 };
 
-export type SearchWords = { categories: readonly Pick<Category, "slug" | "name">[]; synonyms: Synonyms };
+export type SearchWords = {
+  categories: readonly Pick<Category, "slug" | "name">[];
+  synonyms: Synonyms;
+  guide: SearchGuide;
+};
 export type SearchParts = SearchWords & { products: readonly Product[] };
 
 export const LONGEST_QUESTION = 80;
@@ -32,22 +30,22 @@ export const LONGEST_QUESTION = 80;
 const ANSWERS_KEPT = 500;
 const LONGEST_KEPT = 24;
 
-type Shelved = SearchTerms & PlacedProduct;
-
 export function createSearch({ products, ...words }: SearchParts): Search {
   const search = emptySearch(words);
   for (const [position, product] of products.entries()) search.put({ product, position });
   return search;
 }
 
-export function emptySearch({ categories, synonyms }: SearchWords): Search {
+export function emptySearch({ categories, synonyms, guide }: SearchWords): Search {
   const index = createSearchIndex();
   const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]));
   const othersOf = otherNames(synonyms);
   const placeOf = new Map<string, number>();
   const shelf: (Shelved | undefined)[] = [];
   const freePlaces: number[] = [];
+  const phrases = knownPhrases([...guide.occasions, ...guide.topics]);
   const kept = new Map<string, SearchAnswer>();
+  const keptOccasions = new Map<Occasion, OccasionAnswer>();
 
   function put({ product, position }: PlacedProduct): void {
     remove(product.id);
@@ -60,6 +58,7 @@ export function emptySearch({ categories, synonyms }: SearchWords): Search {
 
   function remove(id: string): void {
     kept.clear();
+    keptOccasions.clear();
     const place = placeOf.get(id);
     const known = place === undefined ? undefined : shelf[place];
     if (place === undefined || !known) return;
@@ -69,38 +68,23 @@ export function emptySearch({ categories, synonyms }: SearchWords): Search {
     freePlaces.push(place);
   }
 
-  function find(question: string, limit: number): SearchAnswer {
-    const words = readQuestion(question);
-    if (words.length === 0) return { found: [], total: 0, isNear: false };
-    for (const guessing of ["unknown-words", "every-word"] as const) {
-      const answers = answersOf(index, words, guessing);
-      const ranked = rankWhole(shelf, words, answers, limit);
-      if (ranked.total > 0) return { found: describe(ranked.items, answers), total: ranked.total, isNear: false };
-    }
-    const answers = answersOf(index, words, "every-word-widely");
-    const { items, total } = rankNear(shelf, words, answers, limit);
-    return { found: describe(items, answers), total, isNear: true };
+  function whoIsFor(occasion: Occasion): OccasionAnswer {
+    const answer = keptOccasions.get(occasion) ?? occasionAnswer(index, occasion);
+    keptOccasions.set(occasion, answer);
+    return answer;
   }
 
   return {
     find(question, limit = Number.POSITIVE_INFINITY) {
       const asked = question.slice(0, LONGEST_QUESTION);
       const key = `${limit} ${asked}`;
-      const answer = kept.get(key) ?? find(asked, limit);
+      const answer = kept.get(key) ?? answerQuestion(asked, limit, { index, shelf, phrases, whoIsFor });
       if (answer.found.length <= LONGEST_KEPT && kept.size < ANSWERS_KEPT) kept.set(key, answer);
       return answer;
     },
     put,
     remove,
   };
-}
-
-function describe(ranked: readonly Shelved[], answers: readonly Answer[]): Found[] {
-  const terms = new Set(answers.flatMap((answer) => [...answer.terms]));
-  return ranked.map(({ product, nameWords }) => {
-    const matched = nameWords.filter((word) => [...word.terms].some((term) => terms.has(term))).map(({ text }) => text);
-    return { id: product.id, matched: [...new Set(matched)] };
-  });
 }
 
 /** The products that were found, in the order they were found in. */

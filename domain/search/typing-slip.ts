@@ -6,25 +6,41 @@ const VOWEL = 0.7;
 const DOUBLED = 0.5;
 const SWAPPED = 0.8;
 const ALIKE = 0.7;
+const NEIGHBOUR = 0.8;
+const MISSED = 0.9;
+const SUPERFLUOUS = 0.95;
+/** Hardly anybody's first letter is wrong. */
+const FIRST_MISTAKEN = 0.3;
 /** In `tlfn` and `klye` the vowels were left out on purpose. */
 const VOWEL_LEFT_OUT = 0.3;
 /** The end of a word may not be typed yet, so what is missing there costs little. */
 const UNTYPED = 0.15;
 const UNTYPED_LETTER = 0.02;
 /** Fewer letters with a slip in them would fit the beginning of too many words. */
-const SHORTEST_BEGINNING = 4;
+const SHORTEST_BEGINNING = 5;
 
 const A = 97;
 const ALPHABET = 26;
 const VOWEL_BITS = lettersOf("aeiou").reduce((bits, letter) => bits | (1 << letter), 0);
-const LOOK_ALIKE = ["bp", "dt", "gk", "kq", "vw", "sz", "cs", "fv", "iy", "cj", "gy"];
+const LOOK_ALIKE = ["bp", "dt", "gk", "kq", "vw", "sz", "cs", "fv", "iy", "cj", "gy", "mn"];
+/** Turkish keyboards, folded: ı stands beside u and o, i beside ş. */
+const KEYBOARD_ROWS = ["qwertyuiopgu", "asdfghjklsi", "zxcvbnmoc"];
 
-/** How much may be wrong with a word of this length. */
+/** How much may be wrong with a word of this length for it to be worth a look. */
 export function slipLimit({ length }: string): number {
   if (length < 3) return 0;
   if (length <= 4) return 1;
   if (length <= 6) return 1.3;
   return length <= 9 ? 2 : 2.4;
+}
+
+/** How much may be wrong if nothing else can have been meant: in a short word one letter makes another word. */
+export function sureSlipLimit(word: string): number {
+  const { length } = word;
+  if (length < 3 || !/[aeiou]/.test(word)) return slipLimit(word);
+  if (length <= 4) return 0.6;
+  if (length <= 6) return 0.95;
+  return length <= 9 ? 1.6 : 2.2;
 }
 
 /** A word's letters as numbers, a being 0. */
@@ -63,7 +79,7 @@ export function slipsFrom(typed: Letters, limit: number): (word: Letters) => num
 
     function fillRow(line: number, length: number): number {
       const [letter, previous] = [typed[line - 1] ?? 0, line > 1 ? typed[line - 2] : undefined];
-      const superfluous = letter === previous ? DOUBLED : isVowel(letter) ? VOWEL : WHOLE;
+      const superfluous = letter === previous ? DOUBLED : isVowel(letter) ? VOWEL : SUPERFLUOUS;
       const [from, to] = [Math.max(1, line - band), Math.min(length, line + band)];
       row[from - 1] = from === 1 ? at(above, 0) + superfluous : Number.POSITIVE_INFINITY;
       if (to < length) row[to + 1] = Number.POSITIVE_INFINITY;
@@ -71,7 +87,7 @@ export function slipsFrom(typed: Letters, limit: number): (word: Letters) => num
       for (let column = from; column <= to; column += 1) {
         const target = word[column - 1] ?? 0;
         let cost = Math.min(
-          at(above, column - 1) + mistaken(letter, target),
+          at(above, column - 1) + mistaken(letter, target) + (line === 1 && letter !== target ? FIRST_MISTAKEN : 0),
           at(above, column) + superfluous,
           at(row, column - 1) + missed(word, column - 1),
         );
@@ -87,7 +103,7 @@ export function slipsFrom(typed: Letters, limit: number): (word: Letters) => num
 
   function missed(word: Letters, place: number): number {
     if (place > 0 && word[place] === word[place - 1]) return DOUBLED;
-    return isVowel(word[place]) ? vowelMissed : WHOLE;
+    return isVowel(word[place]) ? vowelMissed : MISSED;
   }
 
   /** Past the band nothing was filled in, so only what lies inside counts. */
@@ -132,11 +148,15 @@ const MISTAKES = mistakes();
 
 function mistakes(): Float64Array {
   const table = new Float64Array(ALPHABET * ALPHABET).fill(WHOLE);
-  const pairs = LOOK_ALIKE.map(lettersOf);
+  const alike = LOOK_ALIKE.map(lettersOf);
+  const neighbours = KEYBOARD_ROWS.flatMap((row) => [...row].slice(1).map((key, at) => lettersOf(`${row[at]}${key}`)));
+  const isPairIn = (pairs: readonly Letters[], left: number, right: number) =>
+    pairs.some((pair) => pair.includes(left) && pair.includes(right));
   for (let left = 0; left < ALPHABET; left += 1) {
     for (let right = 0; right < ALPHABET; right += 1) {
+      if (isPairIn(neighbours, left, right)) table[left * ALPHABET + right] = NEIGHBOUR;
       if (isVowel(left) && isVowel(right)) table[left * ALPHABET + right] = VOWEL;
-      if (pairs.some((pair) => pair.includes(left) && pair.includes(right))) table[left * ALPHABET + right] = ALIKE;
+      if (isPairIn(alike, left, right)) table[left * ALPHABET + right] = ALIKE;
     }
   }
   return table;

@@ -1,3 +1,4 @@
+import type { SearchGuide } from "../search/search-guide.ts";
 import type { Synonyms } from "../search/synonyms.ts";
 import type { HeroSlide } from "./hero-slide.ts";
 import type { InfoPage } from "./info-page.ts";
@@ -7,6 +8,7 @@ import type { LegalFacts } from "./legal-facts.ts";
 export type FirstSettings = {
   heroSlides: readonly HeroSlide[];
   synonyms: Synonyms;
+  searchGuide: SearchGuide;
   infoPages: readonly InfoPage[];
   legalFacts: LegalFacts;
 };
@@ -19,6 +21,10 @@ export type Settings = {
   listSynonyms(): Promise<Synonyms>;
   /** The owner's own. */
   saveSynonyms(synonyms: Synonyms): Promise<void>;
+  /** The shop's first occasions and topics and the owner's own. */
+  readSearchGuide(): Promise<SearchGuide>;
+  /** The owner's own. */
+  saveSearchGuide(guide: SearchGuide): Promise<void>;
   /** Always all of them: a page without words of the owner's own has the shop's first ones. */
   listInfoPages(): Promise<readonly InfoPage[]>;
   /** The owner's own words; a page that is left out is the shop's first one again. */

@@ -37,6 +37,18 @@ test("at most six are suggested", async () => {
   expect((await ask("lab")).json.suggestions).toHaveLength(6);
 });
 
+test("who asks about the shop itself is shown the page that answers", async () => {
+  expect((await ask("ücretsiz kargo")).json).toMatchObject({
+    suggestions: [],
+    isNear: false,
+    topic: { page: "teslimat", title: "Teslimat ve kargo" },
+  });
+});
+
+test("a price in the question is kept to", async () => {
+  expect((await ask("500 tl altı")).json.suggestions).toMatchObject([{ name: BILEKLIK.name }]);
+});
+
 test("what the shop has not is answered by what is near, and said so", async () => {
   const { json } = await ask("mor bileklik");
   expect(json).toMatchObject({ isNear: true, suggestions: [{ name: BILEKLIK.name }] });

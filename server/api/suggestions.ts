@@ -22,6 +22,7 @@ const answer: z.ZodType<Suggestions> = z.object({
     }),
   ),
   isNear: z.boolean(),
+  topic: z.object({ page: z.string(), title: z.string(), text: z.string() }).optional(),
 });
 
 export const suggestionRoutes = (shelf: Shelf, publicUrl: string): ApiRoute[] => [
@@ -29,18 +30,18 @@ export const suggestionRoutes = (shelf: Shelf, publicUrl: string): ApiRoute[] =>
     method: "GET",
     path: "/api/suggestions",
     access: everyone,
-    summary: "Aranırken önerilen ürünler",
+    summary: "Aranırken önerilen ürünler; dükkânın kendisi soruluyorsa cevaplayan sayfa (topic)",
     query: question,
     body: nothing,
     answer,
     isShared: true,
     async handle({ query }) {
-      const { found, isNear } = (await shelf.search()).find(query.q, MOST_SUGGESTIONS);
+      const { found, isNear, topic } = (await shelf.search()).find(query.q, MOST_SUGGESTIONS);
       const suggestions = foundProducts(found, await shelf.products()).map(({ product, matched }) => {
         const { name, slug, image, price } = publicProduct(product, publicUrl);
         return { name, slug, image, price, matched };
       });
-      return { suggestions, isNear };
+      return { suggestions, isNear, topic };
     },
   }),
 ];

@@ -2,6 +2,7 @@ import type { Category } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import { createSearch, type Search, type SearchParts } from "../../../domain/search/search.ts";
+import { NO_GUIDE } from "../../../domain/search/search-guide.ts";
 import { compareTurkish } from "../../../domain/turkish-order.ts";
 
 export const PAGE_SIZE = 20;
@@ -15,7 +16,9 @@ export type ListView = { search: string; sort: ListSort | undefined; page: numbe
 export type ListedProduct = { product: Product; categoryName: string; tint: Tint | undefined };
 export type ListPage = { rows: ListedProduct[]; matches: number; page: number; pages: number };
 
-type ListParts = Omit<SearchParts, "categories"> & { categories: readonly Pick<Category, "slug" | "name" | "tint">[] };
+type ListParts = Omit<SearchParts, "categories" | "guide"> & {
+  categories: readonly Pick<Category, "slug" | "name" | "tint">[];
+};
 
 /** The owner's list; what she searches it with is the visitors' engine, made when she first does. */
 export function createProductList({ products, categories, synonyms }: ListParts) {
@@ -29,7 +32,7 @@ export function createProductList({ products, categories, synonyms }: ListParts)
   /** What is only near is for visitors: an owner asks whether she has the thing. */
   function matchesOf(question: string): readonly ListedProduct[] {
     if (question.trim() === "") return listed;
-    search ??= createSearch({ products: products.map(withoutDescription), categories, synonyms });
+    search ??= createSearch({ products: products.map(withoutDescription), categories, synonyms, guide: NO_GUIDE });
     const { found, isNear } = search.find(question);
     const ids = new Set(isNear ? [] : found.map(({ id }) => id));
     return listed.filter(({ product }) => ids.has(product.id));

@@ -1,0 +1,152 @@
+import { MAX_PRICE } from "../money.ts";
+import { fold } from "../turkish.ts";
+import { AMOUNT, amountOf } from "./written-amount.ts";
+
+export type PriceRange = { minPrice?: number; maxPrice?: number };
+
+/** What a question says about the price, and the question without it. */
+export type AskedPrice = { range: PriceRange; rest: string };
+
+const MOST_PHRASES = 3;
+
+/** `sevgiliye 500 tl altı hediye` asks for `sevgiliye hediye`, up to 500. Undefined where no price is named. */
+export function readPrice(question: string): AskedPrice | undefined {
+  let rest = question;
+  let range: PriceRange | undefined;
+  for (let read = 0; read < MOST_PHRASES; read += 1) {
+    const phrase = pricePhrase(rest);
+    if (!phrase) break;
+    range = { ...range, ...phrase.range };
+    rest = `${rest.slice(0, phrase.from)} ${rest.slice(phrase.to)}`.replace(/\s+/g, " ").trim();
+  }
+  return range && { range: inOrder(range), rest: /[\p{L}\p{N}]/u.test(rest) ? rest : "" };
+}
+
+/** Who mixed up the two gets what was meant. */
+function inOrder({ minPrice, maxPrice, ...none }: PriceRange): PriceRange {
+  if (minPrice === undefined) return maxPrice === undefined ? none : { maxPrice };
+  if (maxPrice === undefined) return { minPrice };
+  return { minPrice: Math.min(minPrice, maxPrice), maxPrice: Math.max(minPrice, maxPrice) };
+}
+
+type Phrase = { range: PriceRange; from: number; to: number };
+
+const PIECE = /\p{L}+|\d+(?:[.,]\d+)*|[₺%–—-]/gu;
+
+/** Pieces are folded one by one, so that a place in the folded text leads back to the question. */
+function pricePhrase(question: string): Phrase | undefined {
+  const pieces = [...question.matchAll(PIECE)].map(({ 0: text, index }) => ({
+    text: fold(text),
+    from: index,
+    to: index + text.length,
+  }));
+  const text = pieces.map((piece) => piece.text).join(" ");
+  const placeAt = (end: number) => text.slice(0, end).split(" ").length - 1;
+  for (const { pattern, read } of RULES) {
+    for (const match of text.matchAll(pattern)) {
+      const range = read(match.groups ?? {});
+      if (!range) continue;
+      const first = pieces[placeAt(match.index)];
+      const last = pieces[placeAt(match.index + match[0].length)];
+      if (first && last) return { range, from: first.from, to: last.to };
+    }
+  }
+  return undefined;
+}
+
+type Groups = Record<string, string | undefined>;
+type Rule = { pattern: RegExp; read: (groups: Groups) => PriceRange | undefined };
+
+const CASE = "lik|luk|[yn]?[aeiu]|[dt][ae]n|n?[iu]n";
+
+/** An amount with its currency and what Turkish hangs on either: `₺500`, `500 tl'den`, `250 liralik`, `300'e`. */
+const price = (name: string) =>
+  `(?:(?<${name}Sign>₺) )?(?<${name}>${AMOUNT})` +
+  `(?<${name}Currency> (?:tl|try)(?:${CASE})?| lira\\p{L}*| ₺)?(?<${name}Ending> (?:${CASE}))?`;
+
+const OTHER_UNIT =
+  "(?! (?:mm|cm|ml|lt|gr|gram|kg|mah|watt|hz|gb|adet|tane|kisi|parca|yas|gun|hafta|li|lu|inc)(?:\\p{L}*)(?: |$))";
+const AND = "(?: (?:ve|veya|ya da))?(?: daha)?";
+const BETWEEN = " aras\\p{L}*| araligi\\p{L}*";
+const BELOW =
+  "alti|altinda(?:ki)?\\p{L}*|altina|asagi\\p{L}*|az|ucuz\\p{L}*|dusuk|kadar\\p{L}*|gecme\\p{L}+|asma[sy]\\p{L}+|butce\\p{L}*|max|maks|maksimum";
+const ABOVE = "ustu|ustunde(?:ki)?\\p{L}*|uzeri\\p{L}*|yukari\\p{L}*|baslayan\\p{L}*|itibaren|min|minimum";
+const MORE_THAN = "(?<=[dt][ae]n(?: daha)?) (?:fazla|cok|pahali|yuksek)";
+const NEARLY = "civari\\p{L}*|cevresi\\p{L}*|dolay\\p{L}*";
+const AT_MOST = "(?:butce\\p{L}* )?(?:en fazla|en cok|maksimum|maks|max|azami)|butce\\p{L}*";
+const AT_LEAST = "en az|minimum|min|asgari";
+/** Somebody is still typing `500 tl altında`. */
+const BELOW_BEGUN = "a|al|alt|altin";
+const ABOVE_BEGUN = "u|us|ust";
+
+const rule = (source: string, read: Rule["read"]): Rule => ({
+  pattern: new RegExp(`(?<![^ ])(?<!% )${source}(?![^ ])`, "gu"),
+  read,
+});
+
+const RULES: readonly Rule[] = [
+  rule(
+    `(?:(?:${AT_LEAST}) )?${price("low")}(?<link> (?:-|–|—|ile|ila|ve|veya|l[ae]))? ${price("high")}(?<between>${BETWEEN})?(?<until> kadar\\p{L}*)?${OTHER_UNIT}`,
+    readBetween,
+  ),
+  rule(`(?:${AT_MOST}) ${price("high")}(?:${AND} (?:${BELOW}))?${OTHER_UNIT}`, upTo),
+  rule(`(?:${AT_LEAST}) ${price("low")}(?:${AND} (?:${ABOVE}))?${OTHER_UNIT}`, from),
+  rule(`${price("high")}${AND} (?:${BELOW})`, upTo),
+  rule(`${price("low")}${AND}(?: (?:${ABOVE})|${MORE_THAN})`, from),
+  rule(`${price("amount")} (?:${NEARLY})`, nearly),
+  rule(`${price("high")} (?:${BELOW_BEGUN})$`, withCurrency("high", upTo)),
+  rule(`${price("low")} (?:${ABOVE_BEGUN})$`, withCurrency("low", from)),
+  rule(price("high"), withCurrency("high", upTo)),
+];
+
+/** Without its currency a small number is a size, an age or a model. */
+const LEAST_BARE = 50;
+
+function readPriceIn(groups: Groups, name: string): number | undefined {
+  const amount = amountOf(groups[name] ?? "");
+  if (amount === undefined || amount <= 0 || amount > MAX_PRICE) return undefined;
+  return hasCurrency(groups, name) || isBarePrice(groups, name, amount) ? amount : undefined;
+}
+
+const hasCurrency = (groups: Groups, name: string): boolean =>
+  groups[`${name}Sign`] !== undefined || groups[`${name}Currency`] !== undefined;
+
+const isBarePrice = (groups: Groups, name: string, amount: number): boolean =>
+  amount >= LEAST_BARE && /^\d/.test(groups[name] ?? "");
+
+function upTo(groups: Groups): PriceRange | undefined {
+  const maxPrice = readPriceIn(groups, "high");
+  return maxPrice === undefined ? undefined : { maxPrice };
+}
+
+function from(groups: Groups): PriceRange | undefined {
+  const minPrice = readPriceIn(groups, "low");
+  return minPrice === undefined ? undefined : { minPrice };
+}
+
+const NEAR_BELOW = 0.8;
+const NEAR_ABOVE = 1.2;
+
+function nearly(groups: Groups): PriceRange | undefined {
+  const amount = readPriceIn(groups, "amount");
+  if (amount === undefined) return undefined;
+  return { minPrice: Math.round(amount * NEAR_BELOW), maxPrice: Math.round(amount * NEAR_ABOVE) };
+}
+
+/** A function, because the rules are made before what stands below them. */
+function withCurrency(name: string, read: Rule["read"]): Rule["read"] {
+  return (groups) => (hasCurrency(groups, name) ? read(groups) : undefined);
+}
+
+/** Two amounts beside each other are a range only where something says so. */
+function readBetween(groups: Groups): PriceRange | undefined {
+  const [low, high] = [amountOf(groups.low ?? ""), amountOf(groups.high ?? "")];
+  if (!low || !high || Math.max(low, high) > MAX_PRICE) return undefined;
+  const isPrice = hasCurrency(groups, "low") || hasCurrency(groups, "high");
+  const isFromTo = /[dt][ae]n$/.test(`${groups.lowCurrency ?? ""}${groups.lowEnding ?? ""}`);
+  const isLinked = groups.link !== undefined || isFromTo;
+  const isSaid = groups.between !== undefined || (isLinked && (isPrice || groups.until !== undefined));
+  const isBareRange = /[-–—]/.test(groups.link ?? "") && isBarePrice(groups, "low", low);
+  const isWorth = isPrice || isBarePrice(groups, "high", high);
+  return (isSaid && isWorth) || isBareRange ? { minPrice: low, maxPrice: high } : undefined;
+}

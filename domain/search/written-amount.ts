@@ -1,0 +1,33 @@
+import { parsePrice } from "../money.ts";
+
+const ONES = ["bir", "iki", "uc", "dort", "bes", "alti", "yedi", "sekiz", "dokuz"];
+const TENS = ["on", "yirmi", "otuz", "kirk", "elli", "altmis", "yetmis", "seksen", "doksan"];
+const VALUES = new Map([
+  ...ONES.map((word, at): [string, number] => [word, at + 1]),
+  ...TENS.map((word, at): [string, number] => [word, (at + 1) * 10]),
+]);
+const NUMERAL = [...VALUES.keys(), "yuz", "bin"].sort((one, other) => other.length - one.length).join("|");
+const NUMERALS = new RegExp(NUMERAL, "g");
+
+/** The source of a pattern for an amount in folded text, in digits or spelled out: `1.000`, `2 bin`, `yuz elli`. */
+export const AMOUNT = `(?:\\d+(?:[.,]\\d+)*(?: bin)?|(?:${NUMERAL})(?: ?(?:${NUMERAL}))*)`;
+
+const THOUSAND = 1000;
+const HUNDRED = 100;
+
+export function amountOf(written: string): number | undefined {
+  const [digits = "", thousands] = written.split(" ");
+  if (!/^\d/.test(written)) return spelledAmount(written);
+  const amount = parsePrice(digits);
+  return amount === undefined ? undefined : amount * (thousands ? THOUSAND : 1);
+}
+
+function spelledAmount(written: string): number {
+  let [thousands, rest] = [0, 0];
+  for (const [word] of written.matchAll(NUMERALS)) {
+    if (word === "bin") [thousands, rest] = [Math.max(rest, 1) * THOUSAND, 0];
+    else if (word === "yuz") rest = Math.max(rest, 1) * HUNDRED;
+    else rest += VALUES.get(word) ?? 0;
+  }
+  return thousands + rest;
+}
