@@ -1,17 +1,24 @@
+import { Link } from "react-router";
 import { chatLink } from "../../../domain/order/chat-link.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
 import { useShop } from "../../use-shop.ts";
 import "../../ui/button.css";
 import { Icon } from "../../ui/icon.tsx";
+import "./nothing-found.css";
 import { SearchShelves } from "./search-shelves.tsx";
 
-/** Offers to ask the owner, who may have what the search did not find. */
+/** Each finds something in a shop of any size. */
+const OTHER_QUESTIONS = ["sevgiliye hediye", "doğum günü hediyesi", "300 TL altı"];
+
+/** Offers other ways on, and to ask the owner, who may have what the search did not find. */
 export function NothingFound({ question, hasNear }: { question: string; hasNear: boolean }) {
   const { phone } = useShop();
   return (
-    <div className="search-page-nothing">
+    <section className="nothing-found" aria-labelledby="nothing-found">
+      <h2 id="nothing-found">Bulamadık</h2>
       <p>
-        Aradığını bulamadık. {hasNear ? "Aşağıdakiler yakın olabilir" : "Başka türlü yazmayı deneyebilirsin"}, ya da
-        bize sor: belki rafta, belki yolda.
+        {hasNear ? "Aşağıdakiler yakın olabilir" : "Başka türlü yazmayı dene, raflara göz at"} ya da bize sor: belki
+        rafta, belki yolda.
       </p>
       <a
         className="button button-order"
@@ -22,7 +29,23 @@ export function NothingFound({ question, hasNear }: { question: string; hasNear:
         <Icon name="chat" size={22} />
         WhatsApp'tan sor
       </a>
-      {!hasNear && <SearchShelves />}
-    </div>
+      {!hasNear && (
+        <>
+          <OtherQuestions />
+          <SearchShelves />
+        </>
+      )}
+    </section>
   );
 }
+
+const OtherQuestions = () => (
+  <p className="nothing-found-others">
+    <span>Şunları dene:</span>
+    {OTHER_QUESTIONS.map((question) => (
+      <Link key={question} to={addresses.search(question)}>
+        {question}
+      </Link>
+    ))}
+  </p>
+);

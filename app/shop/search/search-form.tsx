@@ -1,28 +1,45 @@
-import { type ComponentType, type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type FormEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
 import { useNavigate } from "react-router";
 import type { Suggestions } from "../../../domain/search/suggestion.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { leaveByLink, leaveOpened } from "../../ui/back-step.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./search-form.css";
 import type { SearchSuggestionsProps } from "./search-suggestions.tsx";
 
+type SearchFormProps = {
+  question?: string;
+  /** In a row that was opened for it: what is found takes the place of that step of the history. */
+  isOpened?: boolean;
+};
+
 /** A plain form whose box also works the list of suggestions under it (the combobox pattern of WAI-ARIA). */
-export function SearchForm({ question }: { question?: string }) {
+export function SearchForm({ question, isOpened = false }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const listId = useId();
   const { List, answer, active, ask, reach, close } = useSuggestions();
-  const suggestions = answer?.suggestions ?? [];
+  const choices = choicesIn(answer);
+  const chosen = choices[active];
   const optionId = (index: number) => `${listId}-${index}`;
 
   const askForTyped = () => ask(box.current?.value.trim() ?? "");
-  const leave = () => {
+  const shut = () => {
     close();
     box.current?.blur();
     box.current?.closest<HTMLElement>(":popover-open")?.hidePopover();
   };
   const walk = (event: KeyboardEvent) => {
-    const next = nextActive(event.key, active, suggestions.length);
+    const next = nextActive(event.key, active, choices.length);
     const isClosing = event.key === "Escape" && answer !== undefined;
     if (next === undefined && !isClosing) return;
     event.preventDefault();
@@ -31,11 +48,21 @@ export function SearchForm({ question }: { question?: string }) {
   };
   const goOn = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = suggestions[active];
     const typed = box.current?.value.trim() ?? "";
     if (!chosen && typed === "") return;
-    leave();
-    navigate(chosen ? addresses.product(chosen.slug) : addresses.search(typed));
+    leaveOpened();
+    shut();
+    navigate(chosen ?? addresses.search(typed), { replace: isOpened });
+  };
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    leaveByLink(event);
+    shut();
+  };
+  const empty = () => {
+    if (!box.current) return;
+    box.current.value = "";
+    box.current.focus();
+    close();
   };
 
   return (
@@ -49,9 +76,9 @@ export function SearchForm({ question }: { question?: string }) {
           role="combobox"
           aria-label="Ürün ara"
           aria-autocomplete="list"
-          aria-expanded={suggestions.length > 0}
+          aria-expanded={choices.length > 0}
           aria-controls={List && listId}
-          aria-activedescendant={suggestions[active] && optionId(active)}
+          aria-activedescendant={chosen && optionId(active)}
           placeholder="Ne arıyorsun?"
           autoComplete="off"
           maxLength={80}
@@ -61,11 +88,22 @@ export function SearchForm({ question }: { question?: string }) {
           onBlur={close}
           onKeyDown={walk}
         />
-        {List && <List id={listId} answer={answer} active={active} optionId={optionId} onChoose={leave} />}
+        <button type="button" className="search-form-empty needs-script" aria-label="Aramayı temizle" onClick={empty}>
+          <Icon name="close" size={18} />
+        </button>
+        {List && (
+          <List id={listId} answer={answer} active={active} optionId={optionId} isOpened={isOpened} onChoose={choose} />
+        )}
       </form>
     </search>
   );
 }
+
+/** Where each suggestion leads: first the page that answers, then the products. */
+const choicesIn = (answer: Suggestions | undefined): string[] => [
+  ...(answer?.topic ? [addresses.info(answer.topic.page)] : []),
+  ...(answer?.suggestions ?? []).map(({ slug }) => addresses.product(slug)),
+];
 
 /** Asks only once typing has paused this long. */
 const PAUSE_MS = 120;

@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from "react";
 import { Link } from "react-router";
 import { formatPrice } from "../../../domain/money.ts";
 import type { Suggestion, Suggestions } from "../../../domain/search/suggestion.ts";
@@ -5,6 +6,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { MarkedName } from "../cards/marked-name.tsx";
 import "./search-suggestions.css";
+import { TopicCard } from "./topic-card.tsx";
 
 export type SearchSuggestionsProps = {
   id: string;
@@ -13,57 +15,70 @@ export type SearchSuggestionsProps = {
   /** The one the box's arrow keys have reached. */
   active: number;
   optionId: (index: number) => string;
-  onChoose: () => void;
+  /** See search-form.tsx. */
+  isOpened: boolean;
+  onChoose: MouseEventHandler<HTMLAnchorElement>;
 };
 
 /** Draws the list under a search box, which is worked by the box itself (search-form.tsx). */
-export function SearchSuggestions({ id, answer, active, optionId, onChoose }: SearchSuggestionsProps) {
+export function SearchSuggestions({ id, answer, active, optionId, isOpened, onChoose }: SearchSuggestionsProps) {
   const shown = answer?.suggestions ?? [];
-  const isOpen = shown.length > 0;
+  const topic = answer?.topic;
+  const firstProduct = topic ? 1 : 0;
+  const count = shown.length + firstProduct;
   return (
     <div className="search-suggestions" hidden={!answer}>
       {answer?.isNear && (
         <p className="search-suggestions-note">
-          {isOpen ? "Tam olarak bunu bulamadık, yakın olanlar:" : "Bunu bulamadık. Başka türlü yazmayı dene."}
+          {count > 0 ? "Tam olarak bunu bulamadık, yakın olanlar:" : "Bunu bulamadık. Başka türlü yazmayı dene."}
         </p>
       )}
       {/* The box keeps the focus while an option is pressed. */}
       <div id={id} role="listbox" aria-label="Öneriler" onMouseDown={(event) => event.preventDefault()}>
+        {topic && <TopicCard topic={topic} option={{ id: optionId(0), isActive: active === 0, isOpened, onChoose }} />}
         {shown.map((suggestion, index) => (
           <Option
             key={suggestion.slug}
-            id={optionId(index)}
+            id={optionId(firstProduct + index)}
             suggestion={suggestion}
-            isActive={index === active}
+            isOpened={isOpened}
+            isActive={firstProduct + index === active}
             onChoose={onChoose}
           />
         ))}
       </div>
       <p className="unseen" role="status">
-        {isOpen && `${shown.length} öneri`}
+        {count > 0 && `${count} öneri`}
       </p>
     </div>
   );
 }
 
-type OptionProps = { id: string; suggestion: Suggestion; isActive: boolean; onChoose: () => void };
+type OptionProps = {
+  id: string;
+  suggestion: Suggestion;
+  isActive: boolean;
+  isOpened: boolean;
+  onChoose: MouseEventHandler<HTMLAnchorElement>;
+};
 
-const Option = ({ id, suggestion: { name, slug, image, price, matched }, isActive, onChoose }: OptionProps) => (
+const Option = ({ id, suggestion, isActive, isOpened, onChoose }: OptionProps) => (
   <Link
     id={id}
     className="search-suggestions-item"
     role="option"
     aria-selected={isActive}
     tabIndex={-1}
-    to={addresses.product(slug)}
+    to={addresses.product(suggestion.slug)}
+    replace={isOpened}
     onClick={onChoose}
   >
     <span className="search-suggestions-picture">
-      <ShopPicture image={image} alt="" sizes="48px" widths={[160]} width={48} height={48} />
+      <ShopPicture image={suggestion.image} alt="" sizes="48px" widths={[160]} width={48} height={48} />
     </span>
     <span>
-      <MarkedName name={name} matched={matched} />
+      <MarkedName name={suggestion.name} matched={suggestion.matched} />
     </span>
-    <span className="price">{formatPrice(price)}</span>
+    <span className="price">{formatPrice(suggestion.price)}</span>
   </Link>
 );

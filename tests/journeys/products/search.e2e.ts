@@ -24,6 +24,26 @@ test.describe("searching on a phone", { tag: "@phone" }, () => {
     await options(page).first().tap();
     await expect(page).toHaveURL("/urun/uykulu-panda-anahtarlik");
     await expect(box(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL("/favoriler");
+  });
+
+  test("Back closes the row and leaves the page; what was searched for takes the row's place", async ({ page }) => {
+    await visit(page, "/favoriler");
+    const magnifier = page.getByRole("button", { name: "Ara", exact: true });
+    await magnifier.tap();
+    await expect(box(page)).toBeFocused();
+    await page.goBack();
+    await expect(box(page)).toBeHidden();
+    await expect(page).toHaveURL("/favoriler");
+    await magnifier.tap();
+    await box(page).fill("halhal");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/ara?q=halhal");
+    await expect(card(page, "Ay Işığı Halhal")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL("/favoriler");
+    await expect(box(page)).toBeHidden();
   });
 
   test("what is not there is answered by what is near and by the chat", async ({ page }) => {
@@ -33,6 +53,43 @@ test.describe("searching on a phone", { tag: "@phone" }, () => {
     const chat = page.getByRole("main").getByRole("link", { name: "WhatsApp'tan sor" });
     await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/\d+\?text=.*iphone/);
     await expectAccessible(page);
+  });
+
+  test("what has no letters or makes no sense finds nothing, and there are ways on", async ({ page }) => {
+    const main = page.getByRole("main");
+    for (const nonsense of ["🧸", "fff", "kedi"]) {
+      await visit(page, `/ara?q=${encodeURIComponent(nonsense)}`);
+      await expect(main.getByRole("heading", { name: "Bulamadık" })).toBeVisible();
+      await expect(main.getByRole("article")).toHaveCount(0);
+      await expect(main.getByRole("link", { name: "WhatsApp'tan sor" })).toBeVisible();
+      await expect(main.getByRole("list", { name: "Kategoriler" }).getByRole("link")).not.toHaveCount(0);
+    }
+    await expectAccessible(page);
+    await main.getByRole("link", { name: "sevgiliye hediye" }).tap();
+    await expect(page.getByRole("heading", { name: /^\d+ ürün bulundu$/ })).toBeVisible();
+  });
+
+  test("an occasion narrows nothing, a price does: it is a chip that can be taken off", async ({ page, shelf }) => {
+    const products = await shelf.list();
+    const affordable = products.filter(({ price }) => price <= 500).length;
+    await visit(page, `/ara?q=${encodeURIComponent("kız arkadaşa hediye 500 tl altı")}`);
+    await expect(page.getByRole("heading", { name: `${affordable} ürün bulundu` })).toBeVisible();
+    await expectAccessible(page);
+    const chips = page.getByRole("list", { name: "Seçili filtreler" });
+    await chips.getByRole("link", { name: "En çok ₺500,00 filtresini kaldır" }).tap();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("“kız arkadaşa hediye”");
+    await expect(page.getByRole("heading", { name: `${products.length} ürün bulundu` })).toBeVisible();
+    await expect(chips).toHaveCount(0);
+  });
+
+  test("a question about the shop itself leads to the page that answers", async ({ page }) => {
+    await visit(page, `/ara?q=${encodeURIComponent("ücretsiz kargo")}`);
+    const card = page.getByRole("main").getByRole("link", { name: /^Teslimat ve kargo/ });
+    await expect(card).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Bulamadık" })).toHaveCount(0);
+    await expectAccessible(page);
+    await card.tap();
+    await expect(page).toHaveURL("/sayfa/teslimat");
   });
 });
 
@@ -66,6 +123,27 @@ test.describe("searching on a desktop", { tag: ["@desktop", "@screen"] }, () => 
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/urun/mavi-damla-tas-kolye");
+  });
+
+  test("suggestions keep to a price and name the page that answers; the box covers no category", async ({ page }) => {
+    await visit(page, "/");
+    await box(page).focus();
+    await box(page).fill("1000 tl üstü");
+    await expect(options(page)).toHaveText([/Retro Şipşak Fotoğraf Makinesi/]);
+    await expect(box(page)).toBeFocused();
+    const categories = await page.getByRole("navigation", { name: "Kategoriler" }).boundingBox();
+    const typing = await box(page).boundingBox();
+    expect((categories?.x ?? 0) + (categories?.width ?? 0)).toBeLessThanOrEqual(typing?.x ?? 0);
+
+    await page.getByRole("button", { name: "Aramayı temizle" }).click();
+    await expect(box(page)).toHaveValue("");
+    await expect(box(page)).toBeFocused();
+    await box(page).fill("kargo");
+    await expect(options(page)).toHaveText([/^Teslimat ve kargo/]);
+    await expectAccessible(page);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/sayfa/teslimat");
   });
 
   test("a slow answer to an older question never replaces a newer one", async ({ page }) => {
