@@ -65,7 +65,7 @@ const opened = (catalog = pausedCatalog()) => {
   const names = async () => (await shelf.products()).map(({ name }) => name);
   const find = async (question: string) => {
     const { found, isNear } = (await shelf.search()).find(question);
-    return isNear ? [] : found.map(({ id }) => id);
+    return isNear ? [] : found.map(({ product }) => product.id);
   };
   return { catalog, shelf, names, find };
 };

@@ -9,8 +9,9 @@ import { readQuestion } from "./search-question.ts";
 import { type Asking, type OccasionAnswer, type Ranked, rankNear, rankWhole } from "./search-ranking.ts";
 import type { SearchTerms } from "./search-terms.ts";
 
+/** The product itself and no id of it: by the time it is looked up, it may have been replaced. */
 export type Found = {
-  id: string;
+  product: Product;
   /** The words of the product's name that answered the question, as they stand in it. */
   matched: string[];
 };
@@ -85,6 +86,6 @@ function describe(ranked: readonly Shelved[], answers: readonly Answer[]): Found
   const terms = new Set(answers.flatMap((answer) => [...answer.terms]));
   return ranked.map(({ product, nameWords }) => {
     const matched = nameWords.filter((word) => [...word.terms].some((term) => terms.has(term))).map(({ text }) => text);
-    return { id: product.id, matched: [...new Set(matched)] };
+    return { product, matched: [...new Set(matched)] };
   });
 }

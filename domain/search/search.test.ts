@@ -131,8 +131,11 @@ describe("a question about the shop itself", () => {
 
   test("still finds products that are named so", () => {
     const search = searchOf([productOf({ name: "Kargo Cepli Çanta" }), productOf({ name: "Kolye" })]);
-    expect(search.find("kargo")).toMatchObject({ found: [{ id: "Kargo Cepli Çanta" }], topic: { page: "teslimat" } });
-    expect(search.find("ücretsiz kargo kolye")).toMatchObject({ found: [{ id: "Kolye" }] });
+    expect(search.find("kargo")).toMatchObject({
+      found: [{ product: { id: "Kargo Cepli Çanta" } }],
+      topic: { page: "teslimat" },
+    });
+    expect(search.find("ücretsiz kargo kolye")).toMatchObject({ found: [{ product: { id: "Kolye" } }] });
   });
 
   test.each(["telefon", "telefon kılıfı", "kolye", "hediye"])("%j is none", (typed) => {
@@ -149,7 +152,7 @@ describe("what is told of a product that was found", () => {
     ["pnda", "Uykulu Panda Anahtarlık", ["Panda"]],
     ["podcast", "Retro Masa Mikrofonu", []],
   ])("%j marks in %j the words %j", (typed, name, matched) => {
-    expect(shop.find(typed).found.find(({ id }) => id === name)?.matched).toEqual(matched);
+    expect(shop.find(typed).found.find(({ product }) => product.id === name)?.matched).toEqual(matched);
   });
 });
 
@@ -157,7 +160,7 @@ describe("a question the shop cannot answer", () => {
   test("gets what answers most of it, said to be only near", () => {
     const { found, isNear } = shop.find("iphone 15 pro kılıf");
     expect(isNear).toBe(true);
-    expect(found.slice(0, 2).map(({ id }) => id)).toEqual(
+    expect(found.slice(0, 2).map(({ product: { id } }) => id)).toEqual(
       expect.arrayContaining(["Çilekli Silikon Kılıf", "Fiyonklu Şeffaf Telefon Kılıfı"]),
     );
   });
@@ -236,7 +239,7 @@ test("a changed product is found by its new name only, a removed one not at all"
   expect(namesFor(search, "yeni")[0]).toBe("Yeni Kolye");
 });
 
-const namesFor = (search: Search, question: string) => search.find(question).found.map(({ id }) => id);
+const namesFor = (search: Search, question: string) => search.find(question).found.map(({ product }) => product.id);
 
 function searchOf(products: Product[]): Search {
   return createSearch({

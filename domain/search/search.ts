@@ -3,7 +3,7 @@ import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
 import { knownPhrases } from "./known-phrases.ts";
 import { occasionAnswer } from "./question-answers.ts";
-import { answerQuestion, type Found, type SearchAnswer, type Shelved } from "./search-answer.ts";
+import { answerQuestion, type SearchAnswer, type Shelved } from "./search-answer.ts";
 import type { Occasion, SearchGuide } from "./search-guide.ts";
 import { createSearchIndex } from "./search-index.ts";
 import type { OccasionAnswer } from "./search-ranking.ts";
@@ -85,17 +85,4 @@ export function emptySearch({ categories, synonyms, guide }: SearchWords): Searc
     put,
     remove,
   };
-}
-
-/** The products that were found, in the order they were found in. */
-export function foundProducts<Item extends { id: string }>(
-  found: readonly Found[],
-  products: readonly Item[],
-): { product: Item; matched: string[] }[] {
-  const wanted = new Set(found.map(({ id }) => id));
-  const byId = new Map(products.filter(({ id }) => wanted.has(id)).map((product) => [product.id, product]));
-  return found.flatMap(({ id, matched }) => {
-    const product = byId.get(id);
-    return product ? [{ product, matched }] : [];
-  });
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Product } from "../../domain/catalog/product.ts";
 import { splitList } from "../../domain/catalog/product-input.ts";
 import { askedProducts, MOST_IDS, PRODUCT_SORTS, type ProductPage } from "../../domain/listing/asked-products.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
@@ -49,22 +50,18 @@ export const isForCards = ({ showcase, ids }: Asked): boolean => showcase !== un
 
 /** A search answers best first, a list of ids in its own order, everything else in the owner's. */
 export async function findProducts(shelf: Shelf, { q, ids, ...query }: Asked): Promise<ProductPage> {
-  const isNamed = q !== undefined || ids !== undefined;
-  return askedProducts(isNamed ? await namedProducts(shelf, q, ids) : await shelf.products(), query);
+  if (q === undefined) return askedProducts(ids ? await productsOf(shelf, ids) : await shelf.products(), query);
+  const found = await searched(shelf, q);
+  return askedProducts(ids ? found.filter(({ id }) => ids.includes(id)) : found, query);
 }
 
-async function namedProducts(shelf: Shelf, question: string | undefined, ids: readonly string[] | undefined) {
-  const named = question === undefined ? ids : await findIds(shelf, question);
-  const among = ids && new Set(ids);
+async function productsOf(shelf: Shelf, ids: readonly string[]): Promise<Product[]> {
   const known = new Map((await shelf.products()).map((product) => [product.id, product]));
-  return (named ?? [])
-    .filter((id) => among?.has(id) ?? true)
-    .map((id) => known.get(id))
-    .filter((product) => product !== undefined);
+  return ids.flatMap((id) => known.get(id) ?? []);
 }
 
 /** What is only near is for pages that can say so. */
-async function findIds(shelf: Shelf, question: string): Promise<string[]> {
+async function searched(shelf: Shelf, question: string): Promise<Product[]> {
   const { found, isNear } = (await shelf.search()).find(question);
-  return isNear ? [] : found.map(({ id }) => id);
+  return isNear ? [] : found.map(({ product }) => product);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { foundProducts, LONGEST_QUESTION } from "../../domain/search/search.ts";
+import { LONGEST_QUESTION } from "../../domain/search/search.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
 import type { Suggestions } from "../../domain/search/suggestion.ts";
 import { everyone } from "../sign-in/access.ts";
@@ -37,7 +37,7 @@ export const suggestionRoutes = (shelf: Shelf, publicUrl: string): ApiRoute[] =>
     isShared: true,
     async handle({ query }) {
       const { found, isNear, topic } = (await shelf.search()).find(query.q, MOST_SUGGESTIONS);
-      const suggestions = foundProducts(found, await shelf.products()).map(({ product, matched }) => {
+      const suggestions = found.map(({ product, matched }) => {
         const { name, slug, image, price } = publicProduct(product, publicUrl);
         return { name, slug, image, price, matched };
       });

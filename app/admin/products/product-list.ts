@@ -34,7 +34,7 @@ export function createProductList({ products, categories, synonyms }: ListParts)
     if (question.trim() === "") return listed;
     search ??= createSearch({ products: products.map(withoutDescription), categories, synonyms, guide: NO_GUIDE });
     const { found, isNear } = search.find(question);
-    const ids = new Set(isNear ? [] : found.map(({ id }) => id));
+    const ids = new Set(isNear ? [] : found.map(({ product }) => product.id));
     return listed.filter(({ product }) => ids.has(product.id));
   }
 

@@ -1,5 +1,5 @@
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
-import { foundProducts, LONGEST_QUESTION } from "../../../domain/search/search.ts";
+import { LONGEST_QUESTION } from "../../../domain/search/search.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { servicesContext } from "../../context.ts";
 import { LoadFailed } from "../page/load-failed.tsx";
@@ -23,10 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const question = (asked.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST_QUESTION).toWellFormed();
   const page = pageIn(asked.get("sayfa"));
   const { found, ...answer } = (await shelf.search()).find(question, page * PAGE_SIZE);
-  const results = foundProducts(found, await shelf.products()).map(({ product, matched }) => ({
-    product: cardOf(product),
-    matched,
-  }));
+  const results = found.map(({ product, matched }) => ({ product: cardOf(product), matched }));
   return { ...answer, question, page, results, hasMore: results.length < answer.total && page < LAST_PAGE };
 }
 
