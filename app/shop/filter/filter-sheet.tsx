@@ -1,10 +1,11 @@
 import { type FormEvent, lazy, useState } from "react";
 import type { ListedProducts } from "../../../domain/listing/listed-products.ts";
 import { type Listing, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
+import { leaveOpened } from "../../ui/back-step.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import "./filter-sheet.css";
 import { useFilterTotal } from "./use-filter-total.ts";
-import { listingOf, useAskedListing } from "./use-listing-form.ts";
+import { listingOf, useListings } from "./use-listing-form.ts";
 
 /** Comes with the cart's, when the phone is idle (vite-chunks.ts). */
 export const loadSheet = () => import("../../ui/sheet.tsx");
@@ -25,7 +26,7 @@ export function FilterSheet({ shelf, listing, onClose }: FilterSheetProps) {
   const [clearings, setClearings] = useState(0);
   const [wanted, setWanted] = useState({ ...listing, page: 1 });
   const total = useFilterTotal(category, wanted, { listing, total: listed.total });
-  const ask = useAskedListing(path, listing);
+  const { isNew, goTo } = useListings(path, listing);
   const nothing = { ...PLAIN_LISTING, sort: listing.sort };
 
   const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
@@ -37,8 +38,9 @@ export function FilterSheet({ shelf, listing, onClose }: FilterSheetProps) {
   const show = (event: FormEvent) => {
     event.preventDefault();
     if (!navigator.onLine) return;
-    onClose();
-    ask(wanted);
+    if (!isNew(wanted)) return onClose();
+    leaveOpened();
+    goTo(wanted, { replace: true });
   };
 
   return (

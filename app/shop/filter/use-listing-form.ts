@@ -1,28 +1,29 @@
-import { useNavigate, useNavigation } from "react-router";
+import { type NavigateOptions, useNavigate, useNavigation } from "react-router";
 import { type Listing, listingAddress, listingIn, listingSearch } from "../../../domain/listing/listing.ts";
 
 export const LISTING_FORM = "suzgecler";
 
 /** Without scripts the form asks by itself; with them the page stays where it is and only its products change. */
 export function useListingForm(path: string, listing: Listing) {
-  const ask = useAskedListing(path, listing);
+  const { isNew, goTo } = useListings(path, listing);
   return function apply(form: HTMLFormElement | null) {
     if (!form?.isConnected) return;
     if (!navigator.onLine) return addEventListener("online", () => apply(form), { once: true });
-    ask(listingOf(form));
+    const wanted = listingOf(form);
+    if (isNew(wanted)) goTo(wanted);
   };
 }
 
-/** Goes where a listing is shown, unless one is there or on the way. */
-export function useAskedListing(path: string, listing: Listing) {
+/** Of the same shelf; what is shown or on its way is not new. */
+export function useListings(path: string, listing: Listing) {
   const navigate = useNavigate();
   const { location } = useNavigation();
   const isAsking = location?.pathname === path;
   const lastAsked = isAsking ? location.pathname + location.search : listingAddress(path, { ...listing, page: 1 });
-
-  return function ask(wanted: Listing) {
-    const asked = listingAddress(path, wanted);
-    if (asked !== lastAsked) navigate(asked, { preventScrollReset: true });
+  return {
+    isNew: (wanted: Listing) => listingAddress(path, wanted) !== lastAsked,
+    goTo: (wanted: Listing, way: NavigateOptions = {}) =>
+      navigate(listingAddress(path, wanted), { preventScrollReset: true, ...way }),
   };
 }
 

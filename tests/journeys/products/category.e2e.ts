@@ -118,7 +118,7 @@ test("on a phone the filters wait in a sheet that says how many products they br
   await expect(page).toHaveURL("/kategori/trend");
   await expectAccessible(page);
 
-  await page.keyboard.press("Escape");
+  await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL("/kategori/trend");
   await openFilters(page);
@@ -133,6 +133,10 @@ test("on a phone the filters wait in a sheet that says how many products they br
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL("/kategori/trend?max=1");
   await expect(cards(page)).toHaveText(["Deneme Ucuz Petrol"]);
+  await page.goBack();
+  await expect(page).toHaveURL("/kategori/trend");
+  await expect(cards(page)).toHaveText(names(trend));
+  await expect(sheet).toBeHidden();
 });
 
 test("a long shelf is turned by real links, without JavaScript too", async ({ browser, baseURL, shelf }) => {
