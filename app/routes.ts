@@ -7,7 +7,8 @@ export default [
   layout("shop/frame/shop-layout.tsx", { id: "shop" }, [
     index("shop/home/home-page.tsx", { id: "home" }),
     page("product", "shop/product/product-page.tsx"),
-    page("category", "shop/category/category-page.tsx"),
+    page("category", "shop/listing/listing-page.tsx"),
+    page("allProducts", "shop/listing/listing-page.tsx"),
     page("search", "shop/search/search-page.tsx"),
     page("favourites", "shop/favourites/favourites-page.tsx"),
     page("info", "shop/info/info-page.tsx"),

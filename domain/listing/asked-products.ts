@@ -1,5 +1,7 @@
+import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import { showcase } from "../catalog/showcase.ts";
+import { foldColor, isColored, isPriced, type ProductFilter } from "./product-filter.ts";
 import { inOrder } from "./product-order.ts";
 
 export const PRODUCT_SORTS = ["recommended", "price-asc", "price-desc", "newest", "discount"] as const;
@@ -8,7 +10,7 @@ export type ProductSort = (typeof PRODUCT_SORTS)[number];
 /** More ids than these would make a longer address than the server reads (server/http/request-guard.ts). */
 export const MOST_IDS = 50;
 
-export type ProductQuery = {
+export type ProductQuery = ProductFilter & {
   category?: string | undefined;
   featured?: boolean | undefined;
   inStock?: boolean | undefined;
@@ -32,7 +34,14 @@ export function askedProducts(products: readonly Product[], query: ProductQuery)
   return { products: shown.slice(offset, end), total: shown.length };
 }
 
-const isAskedFor = (product: Product, { category, featured, inStock }: ProductQuery): boolean =>
-  (category === undefined || product.category === category) &&
-  (featured === undefined || product.featured === featured) &&
-  (inStock === undefined || product.inStock === inStock);
+function isAskedFor(product: Product, query: ProductQuery): boolean {
+  const { category, featured, inStock, discounted, colors = [] } = query;
+  return (
+    (category === undefined || product.category === category) &&
+    (featured === undefined || product.featured === featured) &&
+    (inStock === undefined || product.inStock === inStock) &&
+    (discounted === undefined || (discountPercent(product) !== undefined) === discounted) &&
+    isPriced(product, query) &&
+    (colors.length === 0 || isColored(new Set(product.colors.map(foldColor)), query))
+  );
+}

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
+import { askedProducts } from "./asked-products.ts";
 import { listProductsOf } from "./listed-products.ts";
-import { foldColor, LISTING_PAGE_SIZE, LISTING_SORTS, type Listing, listingIn } from "./listing.ts";
+import { LISTING_PAGE_SIZE, LISTING_SORTS, type Listing, PLAIN_LISTING as PLAIN } from "./listing.ts";
+import { foldColor } from "./product-filter.ts";
 
-const PLAIN = listingIn(new URLSearchParams());
 const COLORS = ["Pembe", "pembe", "Gümüş", "GÜMÜŞ", "Rose Gold", "Yanardöner"];
 
 /** Each field repeats after another number of products, so that every combination occurs. */
@@ -40,15 +41,15 @@ const everyPage = (all: Product[], asked: Partial<Listing>): Product[] => {
 
 const MIXTURES: Partial<Listing>[] = [undefined, 20].flatMap((minPrice) =>
   [undefined, 45.5].flatMap((maxPrice) =>
-    [undefined, "pembe", "gumus", "rose gold", "yok"].flatMap((color) =>
+    [[], ["pembe"], ["gumus", "rose gold"], ["pembe", "yok"], ["yok"]].flatMap((colors) =>
       [true, false].flatMap((inStock) =>
-        [true, false].map((discounted) => ({ minPrice, maxPrice, color, inStock, discounted })),
+        [true, false].map((discounted) => ({ minPrice, maxPrice, colors, inStock, discounted })),
       ),
     ),
   ),
 );
 
-describe("a category's list", () => {
+describe("the list of a shelf", () => {
   const all = products(400);
 
   test("shows the owner's order, a page at a time", () => {
@@ -77,13 +78,29 @@ describe("a category's list", () => {
         (product) =>
           product.price >= (asked.minPrice ?? 0) &&
           product.price <= (asked.maxPrice ?? 1000) &&
-          (!asked.color || product.colors.some((word) => foldColor(word) === asked.color)) &&
+          (!asked.colors?.length || product.colors.some((word) => asked.colors?.includes(foldColor(word)))) &&
           (!asked.inStock || product.inStock) &&
           (!asked.discounted || (discountPercent(product) ?? 0) > 0),
       );
       expect(ids(everyPage(all, asked))).toEqual(ids(wanted));
       expect(listProductsOf(all, asking(asked)).total).toBe(wanted.length);
     }
+  });
+
+  test("is as long as the API says before it is shown", () => {
+    for (const asked of MIXTURES) {
+      const { minPrice, maxPrice, colors, inStock, discounted } = asked;
+      const narrowed = { inStock: inStock || undefined, discounted: discounted || undefined };
+      const { total } = askedProducts(all, { minPrice, maxPrice, colors, ...narrowed });
+      expect(total).toBe(listProductsOf(all, asking(asked)).total);
+    }
+  });
+
+  test("is a category's, or all of the shop's", () => {
+    const mixed = all.map((product, index) => ({ ...product, category: index % 2 === 0 ? "takilar" : "trend" }));
+    expect(listProductsOf(mixed, PLAIN, "trend")).toMatchObject({ total: 200, pages: 9 });
+    expect(listProductsOf(mixed, PLAIN).total).toBe(400);
+    expect(listProductsOf(mixed, PLAIN, "yok").total).toBe(0);
   });
 
   test.each<[Listing["sort"], (product: Product) => number]>([
@@ -104,7 +121,7 @@ describe("a category's list", () => {
   test("offers each color once, as it is written, with what choosing it would bring", () => {
     for (const asked of MIXTURES) {
       for (const { fold, count } of listProductsOf(all, asking(asked)).colors) {
-        expect(listProductsOf(all, asking({ ...asked, color: fold })).total).toBe(count);
+        expect(listProductsOf(all, asking({ ...asked, colors: [fold] })).total).toBe(count);
       }
     }
     const { colors } = listProductsOf(all, PLAIN);
@@ -119,16 +136,24 @@ describe("a category's list", () => {
     expect(colors).toHaveLength(4);
   });
 
-  test("keeps the chosen color on offer when nothing of it is left, so that it can be let go", () => {
-    const { colors, total } = listProductsOf(all, asking({ color: "pembe", maxPrice: 1 }));
+  test("keeps a chosen color on offer when nothing of it is left, so that it can be let go", () => {
+    const { colors, total } = listProductsOf(all, asking({ colors: ["pembe"], maxPrice: 1 }));
     expect(total).toBe(0);
     expect(colors).toEqual([{ word: "Pembe", fold: "pembe", paint: expect.any(String), count: 0 }]);
+  });
+
+  test("names a color that was brought from another shelf as it is written there", () => {
+    const lilac = products(1).map((product) => ({ ...product, category: "trend", colors: ["Açık Lila"] }));
+    const { colors, total } = listProductsOf([...all, ...lilac], asking({ colors: ["acik lila", "yok"] }), "takilar");
+    expect(total).toBe(0);
+    expect(colors).toContainEqual({ word: "Açık Lila", fold: "acik lila", paint: expect.any(String), count: 0 });
+    expect(colors).toHaveLength(5);
   });
 
   test("tells the prices that the other filters leave", () => {
     expect(listProductsOf(all, asking({ minPrice: 30, maxPrice: 31 })).prices).toEqual({ min: 10, max: 60 });
     const silver = all.filter(({ colors }) => colors.some((word) => foldColor(word) === "gumus"));
-    expect(listProductsOf(all, asking({ color: "gumus" })).prices).toEqual({
+    expect(listProductsOf(all, asking({ colors: ["gumus"] })).prices).toEqual({
       min: Math.min(...silver.map(({ price }) => price)),
       max: Math.max(...silver.map(({ price }) => price)),
     });

@@ -2,7 +2,8 @@ import { colorOf } from "../catalog/color-words.ts";
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import { compareTurkish } from "../turkish-order.ts";
-import { foldColor, LISTING_PAGE_SIZE, type Listing, PRODUCT_SORT_OF } from "./listing.ts";
+import { LISTING_PAGE_SIZE, type Listing, PRODUCT_SORT_OF } from "./listing.ts";
+import { foldColor, isColored, isPriced } from "./product-filter.ts";
 import { inOrder } from "./product-order.ts";
 
 export type ListedColor = { word: string; fold: string; paint: string | undefined; count: number };
@@ -18,16 +19,17 @@ export type ListedProducts = {
   prices: { min: number; max: number } | undefined;
 };
 
-/** `products` are a category's, in the owner's order. */
-export function listProductsOf(products: readonly Product[], listing: Listing): ListedProducts {
-  const colors = colorCounter(listing.color);
+/** `products` are the shop's, in the owner's order; listed are those of the category, or all. */
+export function listProductsOf(products: readonly Product[], listing: Listing, category?: string): ListedProducts {
+  const onShelf = category === undefined ? products : products.filter((product) => product.category === category);
+  const colors = colorCounter(listing.colors);
   const matching: Product[] = [];
   let [min, max] = [Number.POSITIVE_INFINITY, 0];
 
-  for (const product of products) {
+  for (const product of onShelf) {
     const folds = colors.foldsOf(product);
     if (!isWanted(product, listing)) continue;
-    const [hasColor, hasPrice] = [isOfColor(folds, listing), isPriced(product, listing)];
+    const [hasColor, hasPrice] = [isColored(folds, listing), isPriced(product, listing)];
     if (hasPrice) colors.count(folds);
     if (hasColor) [min, max] = [Math.min(min, product.price), Math.max(max, product.price)];
     if (hasColor && hasPrice) matching.push(product);
@@ -42,7 +44,7 @@ export function listProductsOf(products: readonly Product[], listing: Listing): 
     total,
     pages,
     page,
-    colors: colors.list(),
+    colors: colors.list(products),
     prices: max === 0 ? undefined : { min, max },
   };
 }
@@ -50,13 +52,8 @@ export function listProductsOf(products: readonly Product[], listing: Listing): 
 const isWanted = (product: Product, { inStock, discounted }: Listing): boolean =>
   (!inStock || product.inStock) && (!discounted || discountPercent(product) !== undefined);
 
-const isPriced = ({ price }: Product, { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }: Listing): boolean =>
-  price >= minPrice && price <= maxPrice;
-
-const isOfColor = (folds: ReadonlySet<string>, { color }: Listing): boolean => color === undefined || folds.has(color);
-
-/** A color is written as its first product has it. The chosen one stays on the list, so that it can be let go. */
-function colorCounter(chosen: string | undefined) {
+/** A color is written as its first product has it. The chosen ones stay on the list, so that they can be let go. */
+function colorCounter(chosen: readonly string[]) {
   const folds = new Map<string, string>();
   const words = new Map<string, string>();
   const counts = new Map<string, number>();
@@ -70,7 +67,7 @@ function colorCounter(chosen: string | undefined) {
     return folded;
   };
 
-  const isOffered = ([folded]: [string, string]) => counts.has(folded) || folded === chosen;
+  const isOffered = ([folded]: [string, string]) => counts.has(folded) || chosen.includes(folded);
 
   return {
     foldsOf: ({ colors }: Product): ReadonlySet<string> => new Set(colors.map(foldOf)),
@@ -79,10 +76,13 @@ function colorCounter(chosen: string | undefined) {
       for (const color of folded) counts.set(color, (counts.get(color) ?? 0) + 1);
     },
 
-    list: (): ListedColor[] =>
-      [...words]
+    /** Who comes from another shelf with a color that this one has not finds it written as there. */
+    list(everywhere: readonly Product[]): ListedColor[] {
+      if (!chosen.every((color) => words.has(color))) for (const { colors } of everywhere) colors.forEach(foldOf);
+      return [...words]
         .filter(isOffered)
         .map(([fold, word]) => ({ word, fold, paint: colorOf(word), count: counts.get(fold) ?? 0 }))
-        .sort((one, other) => other.count - one.count || compareTurkish(one.word, other.word)),
+        .sort((one, other) => other.count - one.count || compareTurkish(one.word, other.word));
+    },
   };
 }

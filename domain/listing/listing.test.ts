@@ -1,19 +1,20 @@
 import { describe, expect, test } from "vitest";
 import { diceOf } from "../../tests/support/dice.ts";
-import { type Listing, listingIn, listingSearch } from "./listing.ts";
+import { type Listing, listingAddress, listingIn, listingSearch, PLAIN_LISTING } from "./listing.ts";
+import { MOST_COLORS } from "./product-filter.ts";
 
-const PLAIN: Listing = { inStock: false, discounted: false, sort: "onerilen", page: 1 };
+const PLAIN: Listing = { colors: [], inStock: false, discounted: false, sort: "onerilen", page: 1 };
 
 const read = (search: string) => listingIn(new URLSearchParams(search));
 const canonical = (search: string) => listingSearch(read(search));
 
-describe("an address of a category", () => {
+describe("an address of a shelf", () => {
   test("says in Turkish what is asked for", () => {
-    const search = "min=100&max=1250,5&renk=G%C3%BCl+Kurusu&stokta=1&indirimli=1&sirala=azalan-fiyat&sayfa=3";
+    const search = "min=100&max=1250,5&renk=G%C3%BCl+Kurusu&renk=Bej&stokta=1&indirimli=1&sirala=azalan-fiyat&sayfa=3";
     expect(read(search)).toEqual({
       minPrice: 100,
       maxPrice: 1250.5,
-      color: "gul kurusu",
+      colors: ["bej", "gul kurusu"],
       inStock: true,
       discounted: true,
       sort: "azalan-fiyat",
@@ -34,9 +35,8 @@ describe("an address of a category", () => {
     ["blanks", "renk=+%E3%80%80+&min=+"],
     ["broken escapes", "renk=%&sayfa=%00"],
   ])("that holds %s never throws and asks for the plain page", (_, search) => {
-    const { color, ...listing } = read(search);
-    expect(listing).toEqual(PLAIN);
-    expect(color === undefined || color.length < 40).toBe(true);
+    expect({ ...read(search), colors: [] }).toEqual(PLAIN);
+    expect(read(search).colors.every((color) => color.length < 40)).toBe(true);
   });
 
   test.each([
@@ -44,11 +44,23 @@ describe("an address of a category", () => {
     ["max=%E2%82%BA1.250", "?max=1250"],
     ["sayfa=2&stokta=1&min=50", "?min=50&stokta=1&sayfa=2"],
     ["renk=G%C3%9CM%C3%9C%C5%9E", "?renk=gumus"],
+    ["renk=Pembe&min=50&renk=G%C3%BCm%C3%BC%C5%9F&renk=&renk=pembe", "?min=50&renk=gumus&renk=pembe"],
     ["min=500&max=100", "?min=100&max=500"],
     ["sirala=onerilen&sayfa=1", ""],
     ["stokta=1&stokta=0&utm_medium=story", "?stokta=1"],
   ])("?%s is spelt %j", (search, expected) => {
     expect(canonical(search)).toBe(expected);
+  });
+
+  test("holds so many colors and no more", () => {
+    const search = new URLSearchParams(Array.from({ length: 2 * MOST_COLORS }, (_, index) => ["renk", `ton ${index}`]));
+    expect(listingIn(search).colors).toHaveLength(MOST_COLORS);
+  });
+
+  test("is the shelf's own as long as nothing is asked", () => {
+    expect(PLAIN_LISTING).toEqual(PLAIN);
+    expect(listingAddress("/urunler", PLAIN_LISTING)).toBe("/urunler");
+    expect(listingAddress("/urunler", { ...PLAIN_LISTING, page: 2 })).toBe("/urunler?sayfa=2");
   });
 
   test("the one spelling means what was asked, and is its own", () => {
@@ -76,8 +88,10 @@ function askedAtRandom(count: number): string[] {
   return Array.from({ length: count }, () => {
     const search = new URLSearchParams();
     for (const [field, values] of Object.entries(VALUES)) {
-      const value = values[below(values.length * 2)];
-      if (value !== undefined) search.append(field, value);
+      for (let times = 0; times < 2; times += 1) {
+        const value = values[below(values.length * 2)];
+        if (value !== undefined) search.append(field, value);
+      }
     }
     return search.toString();
   });

@@ -1,13 +1,13 @@
 import { MAX_PRICE, parsePrice } from "../money.ts";
-import { fold } from "../turkish.ts";
 import type { ProductSort } from "./asked-products.ts";
+import { colorsIn } from "./product-filter.ts";
 
-/** What a visitor asks of a category's page. It lives in the address, so that back, reload and sharing keep the place. */
+/** What a visitor asks of a shelf's page. It lives in the address, so that back, reload and sharing keep the place. */
 export type Listing = {
   minPrice?: number;
   maxPrice?: number;
-  /** The folded word, e.g. `gumus`. */
-  color?: string;
+  /** Folded words in their one order, e.g. `gumus`, `pembe`: a product of either is listed. */
+  colors: readonly string[];
   inStock: boolean;
   discounted: boolean;
   sort: ListingSort;
@@ -31,7 +31,7 @@ export const LISTING_PAGE_SIZE = 24;
 export const LISTING_FIELDS = {
   minPrice: "min",
   maxPrice: "max",
-  color: "renk",
+  colors: "renk",
   inStock: "stokta",
   discounted: "indirimli",
   sort: "sirala",
@@ -40,7 +40,6 @@ export const LISTING_FIELDS = {
 
 export const YES = "1";
 
-const MAX_COLOR = 40;
 const PAGE = /^[1-9]\d{0,3}$/;
 
 /** Never throws: what makes no sense was not asked. */
@@ -49,7 +48,7 @@ export function listingIn(search: URLSearchParams): Listing {
   const page = asked("page");
   return {
     ...priceRange(priceOf(asked("minPrice")), priceOf(asked("maxPrice"))),
-    ...colorChoice(asked("color")),
+    colors: colorsIn(search.getAll(LISTING_FIELDS.colors)),
     inStock: asked("inStock") === YES,
     discounted: asked("discounted") === YES,
     sort: LISTING_SORTS.find((sort) => sort === asked("sort")) ?? LISTING_SORTS[0],
@@ -58,13 +57,13 @@ export function listingIn(search: URLSearchParams): Listing {
 }
 
 /** The one spelling of a listing, `?` included; empty for the plain page. */
-export function listingSearch({ minPrice, maxPrice, color, inStock, discounted, sort, page }: Listing): string {
+export function listingSearch({ minPrice, maxPrice, colors, inStock, discounted, sort, page }: Listing): string {
   const search = new URLSearchParams();
   const add = (field: keyof typeof LISTING_FIELDS, value: string | number) =>
-    search.set(LISTING_FIELDS[field], String(value));
+    search.append(LISTING_FIELDS[field], String(value));
   if (minPrice !== undefined) add("minPrice", minPrice);
   if (maxPrice !== undefined) add("maxPrice", maxPrice);
-  if (color !== undefined) add("color", color);
+  for (const color of colors) add("colors", color);
   if (inStock) add("inStock", YES);
   if (discounted) add("discounted", YES);
   if (sort !== LISTING_SORTS[0]) add("sort", sort);
@@ -73,8 +72,10 @@ export function listingSearch({ minPrice, maxPrice, color, inStock, discounted, 
   return asked === "" ? "" : `?${asked}`;
 }
 
-/** How a color is asked for: `Gül kurusu` and `GÜL  KURUSU` are one. */
-export const foldColor = (word: string): string => fold(word).trim().replace(/\s+/g, " ");
+/** Nothing filtered, the owner's order, from the beginning. */
+export const PLAIN_LISTING: Listing = listingIn(new URLSearchParams());
+
+export const listingAddress = (path: string, listing: Listing): string => path + listingSearch(listing);
 
 function priceOf(typed: string): number | undefined {
   const price = parsePrice(typed);
@@ -86,9 +87,4 @@ function priceRange(from: number | undefined, to: number | undefined): Pick<List
   const isMixedUp = from !== undefined && to !== undefined && from > to;
   const [minPrice, maxPrice] = isMixedUp ? [to, from] : [from, to];
   return { ...(minPrice === undefined ? {} : { minPrice }), ...(maxPrice === undefined ? {} : { maxPrice }) };
-}
-
-function colorChoice(word: string): Pick<Listing, "color"> {
-  const color = foldColor(word);
-  return color === "" || color.length > MAX_COLOR ? {} : { color };
 }

@@ -7,7 +7,8 @@ export const addresses = {
   home: PAGE_PATHS.home,
   homeAt: (anchor: string) => `${PAGE_PATHS.home}#${anchor}`,
   product: (slug: string) => at(PAGE_PATHS.product, slug),
-  category: (slug: string, listing = "") => at(PAGE_PATHS.category, slug) + listing,
+  category: (slug: string) => at(PAGE_PATHS.category, slug),
+  allProducts: PAGE_PATHS.allProducts,
   searchForm: PAGE_PATHS.search,
   search: (question: string, page = 1) =>
     `${PAGE_PATHS.search}?q=${encodeURIComponent(question)}${page > 1 ? `&sayfa=${page}` : ""}`,

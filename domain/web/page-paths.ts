@@ -3,6 +3,7 @@ export const PAGE_PATHS = {
   home: "/",
   product: "/urun/:slug",
   category: "/kategori/:slug",
+  allProducts: "/urunler",
   search: "/ara",
   favourites: "/favoriler",
   info: "/sayfa/:slug",

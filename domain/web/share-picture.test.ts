@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Category } from "../catalog/category.ts";
-import { askedShare, categorySharePath, homeSharePath, infoSharePath, shareImagePath } from "./share-picture.ts";
+import {
+  allProductsSharePath,
+  askedShare,
+  categorySharePath,
+  homeSharePath,
+  infoSharePath,
+  shareImagePath,
+} from "./share-picture.ts";
 
 const SHOP = { name: "Fiyonk", publicUrl: "https://fiyonk.example" };
 const PICTURE = `/media/${"ab".repeat(32)}.webp`;
@@ -31,6 +38,7 @@ describe("the address of a share picture", () => {
     const mint = { ...TAKILAR, tint: "mint" } as const;
     expect(categorySharePath(mint, SHOP)).not.toBe(categorySharePath(TAKILAR, SHOP));
     expect(homeSharePath([mint], SHOP)).not.toBe(homeSharePath([TAKILAR], SHOP));
+    expect(allProductsSharePath([mint], SHOP)).not.toBe(allProductsSharePath([TAKILAR], SHOP));
   });
 
   test("changes with the shop's name, and with nothing that the picture does not show", () => {
@@ -48,6 +56,7 @@ describe("the address of a share picture", () => {
     expect(askedShare(categorySharePath(TAKILAR, SHOP))?.subject).toBe("kategori-takilar");
     expect(askedShare(infoSharePath({ slug: "teslimat", title: "Teslimat" }, SHOP))?.subject).toBe("sayfa-teslimat");
     expect(askedShare(homeSharePath([TAKILAR], SHOP))?.subject).toBe("ana-sayfa");
+    expect(askedShare(allProductsSharePath([TAKILAR], SHOP))?.subject).toBe("urunler");
   });
 
   test.each(["/media/paylas/", "/media/paylas/x.jpg", "/media/paylas/../x-0123456789abcdef.jpg", PICTURE])(

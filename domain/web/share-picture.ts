@@ -33,7 +33,10 @@ export const infoSharePath = ({ slug, title }: { slug: string; title: string }, 
   sharePath(`sayfa-${slug}`, [title, shop.name]);
 
 export const homeSharePath = (categories: readonly Category[], shop: Shop): string =>
-  sharePath("ana-sayfa", [categories.map(({ image, tint }) => [shownImage(image, shop), tint]), shop.name]);
+  sharePath("ana-sayfa", [shownCategories(categories, shop), shop.name]);
+
+export const allProductsSharePath = (categories: readonly Category[], shop: Shop): string =>
+  sharePath("urunler", [shownCategories(categories, shop), shop.name]);
 
 /** Of which subject, and as which version, a share picture is asked for. */
 export function askedShare(path: string): { subject: string; version: string } | undefined {
@@ -43,6 +46,9 @@ export function askedShare(path: string): { subject: string; version: string } |
 
 const sharePath = (subject: string, shown: readonly unknown[]): string =>
   `${SHARE_FOLDER}${subject}-${fingerprint(JSON.stringify([DRAWING, ...shown]))}.jpg`;
+
+const shownCategories = (categories: readonly Category[], shop: Shop) =>
+  categories.map(({ image, tint }) => [shownImage(image, shop), tint]);
 
 /** A picture of ours is the same one whether it is named by its path or by its absolute address. */
 const shownImage = (image: string, { publicUrl }: Shop): string => ownPictureHash(image, publicUrl) ?? image;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Product } from "../../domain/catalog/product.ts";
 import { splitList } from "../../domain/catalog/product-input.ts";
 import { askedProducts, MOST_IDS, PRODUCT_SORTS, type ProductPage } from "../../domain/listing/asked-products.ts";
+import { colorsIn, MOST_COLORS } from "../../domain/listing/product-filter.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
 import { SLUG } from "../../domain/slug.ts";
 
@@ -21,12 +22,31 @@ const count = (label: string, from: number, to: number) => {
     .optional();
 };
 
+const price = (label: string) => {
+  const error = `${label} 129 ya da 129.90 gibi bir fiyat olmalı`;
+  return z
+    .string({ error })
+    .regex(/^\d{1,7}(?:\.\d{1,2})?$/, { error })
+    .transform(Number)
+    .optional();
+};
+
 const slug = (error: string) => z.string().max(80, { error }).regex(SLUG, { error }).optional();
 
 export const productQuery = z.object({
   category: slug("Kategori geçersiz"),
   featured: yesOrNo("featured"),
   inStock: yesOrNo("inStock"),
+  discounted: yesOrNo("discounted"),
+  minPrice: price("minPrice"),
+  maxPrice: price("maxPrice"),
+  /** By commas; of any of them. */
+  colors: z
+    .string()
+    .transform(splitList)
+    .refine((words) => words.length <= MOST_COLORS, { error: `colors en fazla ${MOST_COLORS} renk sayabilir` })
+    .transform(colorsIn)
+    .optional(),
   sort: z.enum(PRODUCT_SORTS, { error: `sort şunlardan biri olmalı: ${PRODUCT_SORTS.join(", ")}` }).optional(),
   offset: count("offset", 0, 1_000_000),
   limit: count("limit", 1, 1000),

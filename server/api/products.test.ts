@@ -113,9 +113,15 @@ describe("the list", () => {
     expect(await total("category=takilar")).toBe(2);
     expect(await total("featured=true")).toBe(2);
     expect(await total("inStock=false")).toBe(1);
+    await shop.addLabubu({ name: "Taç", price: 99.9, originalPrice: null, colors: ["Gül kurusu"] });
+    expect(await total("colors=G%C3%9CL+KURUSU,mavi")).toBe(4);
+    expect(await total("colors=gul+kurusu")).toBe(1);
+    expect(await total("minPrice=99.9&maxPrice=100")).toBe(1);
+    expect(await total("maxPrice=99.89")).toBe(0);
+    expect(await total("discounted=true&colors=pembe&category=takilar")).toBe(2);
     const page = await shop.call("GET", "/api/products?limit=1&offset=2&sort=recommended");
     expect(page.json.products).toHaveLength(1);
-    expect(page.json.total).toBe(3);
+    expect(page.json.total).toBe(4);
   });
 
   test("answers a search, narrowed and paged like everything else", async () => {
@@ -198,6 +204,11 @@ describe("the list", () => {
     "showcase=Tak%C4%B1lar",
     "category=a&category=b",
     "inStock=%5B%5D",
+    "minPrice=-1",
+    "maxPrice=1e9",
+    "maxPrice=12,50",
+    "discounted=1",
+    `colors=${Array.from({ length: 21 }, (_, index) => `ton${index}`).join(",")}`,
   ])("refuses ?%s", async (query) => {
     const answer = await shop.call("GET", `/api/products?${query}`);
     expect([400, 422]).toContain(answer.status);

@@ -64,11 +64,12 @@ describe("the product feed", () => {
 });
 
 describe("the sitemap", () => {
-  test("names home, categories and products with their pictures and when they changed", async () => {
+  test("names home, all products, categories and products with their pictures and when they changed", async () => {
     const { slug, updatedAt } = await shop.catalog.createProduct(LABUBU);
     const { text } = await shop.call("GET", "/sitemap.xml");
     const addresses = [...text.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address);
     expect(addresses).toContain("https://fiyonk.example/");
+    expect(addresses).toContain("https://fiyonk.example/urunler");
     expect(addresses).toContain("https://fiyonk.example/kategori/labubu");
     expect(addresses).toContain("https://fiyonk.example/sayfa/teslimat");
     const product = text.split("\n").find((line) => line.includes(`<loc>https://fiyonk.example/urun/${slug}</loc>`));
@@ -78,14 +79,14 @@ describe("the sitemap", () => {
   });
 
   test("becomes an index of files when one would be too long", () => {
-    const infoSlugs = Array.from({ length: 5 }, (_, index) => `sayfa-${index + 1}`);
+    const infoSlugs = Array.from({ length: 4 }, (_, index) => `sayfa-${index + 1}`);
     const map = sitemap({ publicUrl: "https://fiyonk.example", products: [], categories: [], infoSlugs }, 2);
     expect([...map.index().matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
       "https://fiyonk.example/sitemap-1.xml",
       "https://fiyonk.example/sitemap-2.xml",
       "https://fiyonk.example/sitemap-3.xml",
     ]);
-    expect(map.file(3)).toContain("/sayfa/sayfa-5<");
+    expect(map.file(3)).toContain("/sayfa/sayfa-4<");
     expect(map.file(4)).toBeUndefined();
   });
 });

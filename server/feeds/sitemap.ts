@@ -36,6 +36,7 @@ function listEntries({ products, categories, infoSlugs }: Contents): Entry[] {
   const byCategory = Map.groupBy(products, ({ category }) => category);
   return [
     { path: addresses.home, changedAt: newest(products), images: categories.map(({ image }) => image) },
+    { path: addresses.allProducts, changedAt: newest(products), images: [] },
     ...categories.map(({ slug, image }) => ({
       path: addresses.category(slug),
       changedAt: newest(byCategory.get(slug) ?? []),

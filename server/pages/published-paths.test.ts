@@ -11,6 +11,8 @@ describe("an answer is kept", () => {
     "/favoriler",
     "/urun/kalpli-kolye-2",
     "/kategori/takilar",
+    "/urunler",
+    "/urunler?renk=gumus&renk=pembe",
     "/sayfa/iade",
     "/sitemap.xml",
     "/robots.txt",
@@ -26,6 +28,7 @@ describe("an answer is kept", () => {
     "/urun/kalpli-kolye.data?_routes=product",
     "/kategori/takilar.data?_routes=category",
     "/kategori/takilar.data?_routes=category&sayfa=2",
+    "/urunler.data?_routes=allProducts&sayfa=2",
     "/sayfa/iade.data?_routes=info",
   ])("under its address %s, whoever asks", (url) => {
     expect(publishedPath(url)).toBe(url);
@@ -40,6 +43,8 @@ describe("an answer is kept", () => {
     ["/urun/kolye.data?utm_source=ig&_routes=product", "/urun/kolye.data?_routes=product"],
     ["/kategori/takilar?sayfa=2&utm_source=ig", "/kategori/takilar?sayfa=2"],
     ["/kategori/takilar?sayfa=2&renk=G%C3%BCm%C3%BC%C5%9F", "/kategori/takilar?renk=gumus&sayfa=2"],
+    ["/urunler?utm_source=instagram", "/urunler"],
+    ["/urunler?renk=pembe&renk=G%C3%BCm%C3%BC%C5%9F", "/urunler?renk=gumus&renk=pembe"],
     ["/kategori/takilar?renk=gumus&sayfa=02&min=&max=ucuz&sirala=onerilen", "/kategori/takilar?renk=gumus"],
   ])("%s shares what is kept as %s", (url, path) => {
     expect(publishedPath(url)).toBe(path);
@@ -64,6 +69,9 @@ describe("an answer is kept", () => {
     "/urun/kolye.data",
     "/kategori/takilar/kolye",
     "/kategori/takilar?stokta=1&indirimli=1&sayfa=2",
+    "/urunler?renk=bej&renk=gumus&renk=pembe",
+    "/urunler/takilar",
+    "/urunler.data?_routes=category",
     "/sayfa/..",
     "//urun/kolye",
     "/api/products?q=kolye",

@@ -11,6 +11,7 @@ const IS_KEPT: Record<PageId, boolean> = {
   home: true,
   product: true,
   category: true,
+  allProducts: true,
   search: false,
   favourites: true,
   info: true,
@@ -29,7 +30,7 @@ type List = Pick<ApiRoute, "path" | "keptQuestion">;
 
 /**
  * Answers the one name under which an answer is kept, or undefined for what is not published. A page ignores what
- * follows its question mark, so a campaign's marks share its bytes; a category takes its filters, in their one spelling.
+ * follows its question mark, so a campaign's marks share its bytes; a shelf takes its filters, in their one spelling.
  */
 export function publishedPaths(routes: readonly List[]): (url: string) => string | undefined {
   const lists = new Map(routes.filter(({ keptQuestion }) => keptQuestion).map((route) => [route.path, route]));
@@ -48,6 +49,7 @@ export function publishedPaths(routes: readonly List[]): (url: string) => string
 export const pathsOfProduct = ({ slug, category }: Pick<Product, "slug" | "category">): string[] => [
   addresses.product(slug),
   addresses.category(category),
+  addresses.allProducts,
 ];
 
 const pagePath = (path: string, question: string): string | undefined =>
@@ -76,11 +78,11 @@ function pageAt(path: string): string | undefined {
 const isSlugAfter = (folder: string, path: string): boolean =>
   path.startsWith(folder) && SLUG.test(path.slice(folder.length));
 
-const CATEGORY: PageId = "category";
+const SHELVES: readonly PageId[] = ["category", "allProducts"];
 
 function pageQuestion(page: string | undefined, question: string): string | undefined {
   if (page === undefined) return undefined;
-  return page === CATEGORY && question !== "" ? filtersIn(question) : "";
+  return SHELVES.some((shelf) => shelf === page) && question !== "" ? filtersIn(question) : "";
 }
 
 function filtersIn(question: string): string | undefined {

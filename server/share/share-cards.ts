@@ -6,7 +6,13 @@ import type { Product } from "../../domain/catalog/product.ts";
 import { PAPER, TINTS, type Tint, type TintColors } from "../../domain/catalog/tint.ts";
 import { formatPrice } from "../../domain/money.ts";
 import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
-import { categorySharePath, homeSharePath, infoSharePath, shareImagePath } from "../../domain/web/share-picture.ts";
+import {
+  allProductsSharePath,
+  categorySharePath,
+  homeSharePath,
+  infoSharePath,
+  shareImagePath,
+} from "../../domain/web/share-picture.ts";
 import type { ShareCard } from "./share-drawing.ts";
 import type { SharePhoto } from "./share-parts.ts";
 
@@ -25,7 +31,8 @@ type Tile = { image: string; tint: Tint | undefined };
 /** What is shared under this subject now; undefined for what the shop does not know. */
 export async function findShare(subject: string, parts: ShareParts): Promise<Share | undefined> {
   const [, kind, slug = ""] = /^(kategori|sayfa)-(.+)$/.exec(subject) ?? [];
-  if (subject === "ana-sayfa") return homeShare(parts);
+  if (subject === "ana-sayfa") return shopShare("Trend hediyeler", homeSharePath, parts);
+  if (subject === "urunler") return shopShare("Tüm ürünler", allProductsSharePath, parts);
   if (kind === "kategori") return categoryShare(slug, parts);
   if (kind === "sayfa") return infoShare(slug, parts);
   const product = await parts.catalog.findProduct(subject);
@@ -63,13 +70,14 @@ async function categoryShare(slug: string, parts: ShareParts): Promise<Share | u
   };
 }
 
-async function homeShare(parts: ShareParts): Promise<Share> {
+/** Of all shelves, with pictures of the first. */
+async function shopShare(title: string, pathFor: typeof homeSharePath, parts: ShareParts): Promise<Share> {
   const categories = await parts.catalog.listCategories();
   return {
-    path: homeSharePath(categories, parts.shop),
+    path: pathFor(categories, parts.shop),
     card: async () => ({
       shopName: parts.shop.name,
-      title: "Trend hediyeler",
+      title,
       tint: PAPER,
       photos: await photosOf(categories.slice(0, 3), parts),
     }),

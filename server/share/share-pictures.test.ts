@@ -7,7 +7,13 @@ import type { Category } from "../../domain/catalog/category.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import { PAPER, TINTS } from "../../domain/catalog/tint.ts";
-import { categorySharePath, homeSharePath, SHARE_MAX_BYTES, shareImagePath } from "../../domain/web/share-picture.ts";
+import {
+  allProductsSharePath,
+  categorySharePath,
+  homeSharePath,
+  SHARE_MAX_BYTES,
+  shareImagePath,
+} from "../../domain/web/share-picture.ts";
 import { FIYONK } from "../../tests/support/sample-shop.ts";
 import { reEncode } from "../pictures/re-encode.ts";
 import { drawShare } from "./share-drawing.ts";
@@ -132,10 +138,12 @@ describe("a share picture", () => {
     expect(draw.mock.calls[0]?.[0].photos).toEqual([]);
   });
 
-  test("exists of categories and the home page too", async () => {
-    for (const path of [categorySharePath(CATEGORY, FIYONK), homeSharePath([CATEGORY], FIYONK)]) {
+  test("exists of categories, the home page and all products too", async () => {
+    const all = allProductsSharePath([CATEGORY], FIYONK);
+    for (const path of [categorySharePath(CATEGORY, FIYONK), homeSharePath([CATEGORY], FIYONK), all]) {
       expect((await ask(openShare(), path)).status).toBe(200);
     }
+    expect(draw.mock.calls.at(-1)?.[0]).toMatchObject({ title: "Tüm ürünler", tint: PAPER });
   });
 
   test.each(["yok-0123456789abcdef.jpg", "kategori-yok-0123456789abcdef.jpg", "sayfa-yok-0123456789abcdef.jpg", "x"])(

@@ -27,6 +27,19 @@ export async function openCart(page: Page) {
   return page.getByRole("dialog", { name: "Sepetim" });
 }
 
+/** On a phone the filters wait behind a button. */
+export async function openFilters(page: Page) {
+  const toggle = page.getByText(/^Filtrele( \(|$)/);
+  if (await toggle.isVisible()) await toggle.click();
+  return page.getByRole("form", { name: "Filtreler" });
+}
+
+/** In the phone's sheet a choice waits for its button; beside the products it counts at once. */
+export async function showChoice(page: Page): Promise<void> {
+  const show = page.getByRole("dialog", { name: "Filtrele" }).getByRole("button", { name: /göster$/ });
+  if (await show.isVisible()) await show.click();
+}
+
 type Answer = { status: number; json?: unknown };
 
 /** Answers one call in the server's place; without an answer the connection fails. */

@@ -51,15 +51,19 @@ export function ProductGrid({ categories, featured }: ProductGridProps) {
       ) : products.length > 0 ? (
         <div className="product-grid-shown" aria-busy={isWaiting}>
           <ProductCards products={products} firsts={2} />
-          {chosen && (
-            <Link
-              className="button button-plain product-grid-all"
-              to={addresses.category(chosen.slug)}
-              prefetch="intent"
-            >
-              <span className="unseen">{chosen.name}: </span>Tümünü gör
-            </Link>
-          )}
+          <Link
+            className="button button-plain product-grid-all"
+            to={chosen ? addresses.category(chosen.slug) : addresses.allProducts}
+            prefetch="intent"
+          >
+            {chosen ? (
+              <>
+                <span className="unseen">{chosen.name}: </span>Tümünü gör
+              </>
+            ) : (
+              "Tüm ürünleri gör"
+            )}
+          </Link>
         </div>
       ) : (
         <p className="product-grid-empty">

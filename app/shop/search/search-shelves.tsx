@@ -3,7 +3,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import "../../ui/button.css";
 import { useCategories } from "../../use-shop.ts";
 
-/** The categories, for an empty question and for one without an answer. */
+/** The ways on, for an empty question and for one without an answer. */
 export const SearchShelves = () => (
   <ul className="search-page-shelves" aria-label="Kategoriler">
     {useCategories().map(({ slug, name }) => (
@@ -13,5 +13,10 @@ export const SearchShelves = () => (
         </Link>
       </li>
     ))}
+    <li>
+      <Link className="button button-plain button-small" to={addresses.allProducts}>
+        Tüm ürünler
+      </Link>
+    </li>
   </ul>
 );

@@ -59,9 +59,12 @@ test.describe("What machines read", { tag: "@desktop" }, () => {
     }
   });
 
-  test("a chat previews the home page, a product, a category and an info page", async ({ request, shop }) => {
+  test("a chat previews the home page, a product, a category, all products and an info page", async ({
+    request,
+    shop,
+  }) => {
     await expectPreview(request, "/", shop.url);
-    for (const folder of ["/urun/", "/kategori/", "/sayfa/"]) {
+    for (const folder of ["/urun/", "/kategori/", "/urunler", "/sayfa/"]) {
       const [path = ""] = await addressesIn(request, folder);
       await expectPreview(request, path, shop.url);
     }

@@ -2,18 +2,12 @@ import type { Page } from "@playwright/test";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { holdRequests, visit } from "../../support/visit.ts";
+import { holdRequests, openFilters, showChoice, visit } from "../../support/visit.ts";
 
 const cards = (page: Page) => page.getByRole("article").getByRole("heading");
+const isOf = (colors: readonly string[], words: readonly string[]) => colors.some((color) => words.includes(color));
 const names = (products: Product[]) => products.map(({ name }) => name);
 const chips = (page: Page) => page.getByRole("list", { name: "Seçili filtreler" });
-
-/** On a phone the filters wait behind a button. */
-async function openFilters(page: Page) {
-  const toggle = page.getByText(/^Filtrele( \(|$)/);
-  if (await toggle.isVisible()) await toggle.click();
-  return page.getByRole("form", { name: "Filtreler" });
-}
 
 test("a category's page shows all of its products in the owner's order, and what previews read", async ({
   page,
@@ -35,6 +29,7 @@ test("filters and order live in the address: back, reload and sharing keep them"
   const byPrice = inStock.toSorted((one, other) => one.price - other.price);
   await visit(page, "/kategori/trend");
   await (await openFilters(page)).getByLabel("Stokta").check();
+  await showChoice(page);
   await expect(page).toHaveURL("/kategori/trend?stokta=1");
   await expect(cards(page)).toHaveText(names(inStock));
   await page.getByLabel("Sırala").selectOption("Fiyat: düşükten yükseğe");
@@ -55,9 +50,11 @@ test("who asks for too much is told so and led on", async ({ page, shelf }) => {
   await shelf.add({ name: "Deneme Mor Kutu", price: 70, colors: ["Mor"] });
   await visit(page, "/kategori/trend");
   const filters = await openFilters(page);
-  await filters.getByRole("radio", { name: /^Mor / }).check();
+  await expect(filters.getByLabel("En az")).not.toHaveAttribute("placeholder");
+  await expect(filters.getByLabel("En az")).toHaveAccessibleDescription(/^Rafta ₺\d/);
+  await filters.getByRole("checkbox", { name: /^Mor / }).check();
   await filters.getByLabel("En az").fill("90.000");
-  await filters.getByRole("button", { name: "Uygula" }).click();
+  await filters.getByRole("button", { name: /^(Uygula|0 ürünü göster)$/ }).click();
   await expect(page).toHaveURL("/kategori/trend?min=90000&renk=mor");
   await expect(page.getByText("Bu seçimlere uyan ürün yok")).toBeVisible();
   await chips(page).getByRole("link", { name: "En az ₺90.000,00" }).click();
@@ -67,7 +64,7 @@ test("who asks for too much is told so and led on", async ({ page, shelf }) => {
   await expect((await openFilters(page)).getByLabel("En az")).toHaveValue("");
 });
 
-test("what is typed while an answer is on its way is not lost", async ({ page }) => {
+test("what is typed while an answer is on its way is not lost", { tag: "@desktop" }, async ({ page }) => {
   await visit(page, "/kategori/trend");
   const release = await holdRequests(page, "**/kategori/trend.data?*");
   const filters = await openFilters(page);
@@ -78,6 +75,68 @@ test("what is typed while an answer is on its way is not lost", async ({ page })
   await expect(filters.getByLabel("En az")).toHaveValue("90.000");
   await filters.getByRole("button", { name: "Uygula" }).click();
   await expect(page).toHaveURL("/kategori/trend?min=90000&stokta=1");
+});
+
+test("several colors are chosen at once, and each is let go by its own chip", async ({ page, shelf }) => {
+  for (const colors of [["Petrol"], ["Taba", "Petrol"], ["Taba"]])
+    await shelf.add({ name: `Deneme ${colors.join(" ")}`, colors });
+  const named = async (words: readonly string[]) =>
+    names((await shelf.list()).filter(({ category, colors }) => category === "trend" && isOf(colors, words)));
+  await visit(page, "/kategori/trend");
+  const filters = await openFilters(page);
+  await filters.getByRole("checkbox", { name: /^Taba / }).check();
+  await filters.getByRole("checkbox", { name: /^Petrol / }).check();
+  await showChoice(page);
+  await expect(page).toHaveURL("/kategori/trend?renk=petrol&renk=taba");
+  await expect(cards(page)).toHaveText(await named(["Taba", "Petrol"]));
+  await chips(page).getByRole("link", { name: "Taba" }).click();
+  await expect(page).toHaveURL("/kategori/trend?renk=petrol");
+  await expect(cards(page)).toHaveText(await named(["Petrol"]));
+  await page.goBack();
+  await expect(cards(page)).toHaveText(await named(["Taba", "Petrol"]));
+  const again = await openFilters(page);
+  await expect(again.getByRole("checkbox", { name: /^Taba / })).toBeChecked();
+  await expect(again.getByRole("checkbox", { name: /^Petrol / })).toBeChecked();
+});
+
+test("on a phone the filters wait in a sheet that says how many products they bring", { tag: "@phone" }, async ({
+  page,
+  shelf,
+}) => {
+  await shelf.add({ name: "Deneme Ucuz Petrol", colors: ["Petrol"], price: 1 });
+  const trend = (await shelf.list()).filter(({ category }) => category === "trend");
+  const petrol = trend.filter(({ colors }) => isOf(colors, ["Petrol"]));
+  await visit(page, "/kategori/trend");
+  const filters = await openFilters(page);
+  const sheet = page.getByRole("dialog", { name: "Filtrele" });
+  const show = sheet.getByRole("button", { name: /göster$/ });
+  await expect(show).toHaveText(`${trend.length} ürünü göster`);
+  await filters.getByRole("checkbox", { name: /^Petrol / }).check();
+  await expect(show).toHaveText(`${petrol.length} ürünü göster`);
+  await filters.getByLabel("En çok").fill("1");
+  await expect(show).toHaveText("1 ürünü göster");
+  await expect(page).toHaveURL("/kategori/trend");
+  await expectAccessible(page);
+
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL("/kategori/trend");
+  await openFilters(page);
+  await expect(filters.getByRole("checkbox", { name: /^Petrol / })).not.toBeChecked();
+  await filters.getByLabel("İndirimli").check();
+  await sheet.getByRole("button", { name: "Temizle" }).click();
+  await expect(filters.getByLabel("İndirimli")).not.toBeChecked();
+  await expect(show).toHaveText(`${trend.length} ürünü göster`);
+
+  await filters.getByLabel("En çok").fill("1");
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL("/kategori/trend?max=1");
+  await expect(cards(page)).toHaveText(["Deneme Ucuz Petrol"]);
+  await page.goBack();
+  await expect(page).toHaveURL("/kategori/trend");
+  await expect(cards(page)).toHaveText(names(trend));
+  await expect(sheet).toBeHidden();
 });
 
 test("a long shelf is turned by real links, without JavaScript too", async ({ browser, baseURL, shelf }) => {

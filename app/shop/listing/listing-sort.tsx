@@ -6,7 +6,7 @@ import {
 } from "../../../domain/listing/listing.ts";
 import "../../ui/field.css";
 import "./listing-sort.css";
-import { LISTING_FORM, useListingForm } from "./use-listing-form.ts";
+import { LISTING_FORM, useListingForm } from "../filter/use-listing-form.ts";
 
 const LABELS: Record<Sort, string> = {
   onerilen: "Önerilen",
@@ -17,8 +17,8 @@ const LABELS: Record<Sort, string> = {
 };
 
 /** Part of the filters' form, wherever it stands. */
-export function ListingSort({ slug, listing }: { slug: string; listing: Listing }) {
-  const apply = useListingForm(slug, listing);
+export function ListingSort({ path, listing }: { path: string; listing: Listing }) {
+  const apply = useListingForm(path, listing);
   return (
     <div className="listing-sort">
       <label>

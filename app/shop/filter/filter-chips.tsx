@@ -1,18 +1,17 @@
 import { Link } from "react-router";
-import type { Listing } from "../../../domain/listing/listing.ts";
+import { type Listing, listingAddress, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { ChosenFilter } from "./chosen-filters.ts";
 import "./filter-chips.css";
-import { listingAddress, PLAIN_LISTING } from "./listing-address.ts";
 
-type FilterChipsProps = { slug: string; listing: Listing; chosen: readonly ChosenFilter[] };
+type FilterChipsProps = { path: string; listing: Listing; chosen: readonly ChosenFilter[] };
 
-export const FilterChips = ({ slug, listing, chosen }: FilterChipsProps) =>
+export const FilterChips = ({ path, listing, chosen }: FilterChipsProps) =>
   chosen.length > 0 && (
     <ul className="filter-chips" aria-label="Seçili filtreler">
       {chosen.map(({ label, without }) => (
         <li key={label}>
-          <Link className="filter-chips-item" to={listingAddress(slug, without)} rel="nofollow" preventScrollReset>
+          <Link className="filter-chips-item" to={listingAddress(path, without)} rel="nofollow" preventScrollReset>
             {label}
             <span className="unseen"> filtresini kaldır</span>
             <Icon name="close" size={16} />
@@ -22,7 +21,7 @@ export const FilterChips = ({ slug, listing, chosen }: FilterChipsProps) =>
       <li>
         <Link
           className="filter-chips-clear"
-          to={listingAddress(slug, { ...PLAIN_LISTING, sort: listing.sort })}
+          to={listingAddress(path, { ...PLAIN_LISTING, sort: listing.sort })}
           rel="nofollow"
           preventScrollReset
         >

@@ -8,13 +8,12 @@ export type ChosenFilter = { label: string; without: Listing };
 export function chosenFilters(listing: Listing, colors: readonly ListedColor[]): ChosenFilter[] {
   const first = { ...listing, page: 1 };
   const { minPrice, maxPrice, ...anyPrice } = first;
-  const { color, ...anyColor } = first;
   const chosen: ChosenFilter[] = [];
   const price = priceLabel(minPrice, maxPrice);
   if (price) chosen.push({ label: price, without: anyPrice });
-  if (color !== undefined) {
-    const word = colors.find(({ fold }) => fold === color)?.word ?? color;
-    chosen.push({ label: word, without: anyColor });
+  for (const color of listing.colors) {
+    const label = colors.find(({ fold }) => fold === color)?.word ?? color;
+    chosen.push({ label, without: { ...first, colors: listing.colors.filter((other) => other !== color) } });
   }
   if (listing.inStock) chosen.push({ label: "Stokta", without: { ...first, inStock: false } });
   if (listing.discounted) chosen.push({ label: "İndirimli", without: { ...first, discounted: false } });

@@ -1,16 +1,15 @@
 import { Link } from "react-router";
-import type { Listing } from "../../../domain/listing/listing.ts";
+import { type Listing, listingAddress } from "../../../domain/listing/listing.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { listingAddress } from "./listing-address.ts";
 import "./listing-pages.css";
 import { pageNumbers } from "./page-numbers.ts";
 
-type ListingPagesProps = { slug: string; listing: Listing; pages: number };
+type ListingPagesProps = { path: string; listing: Listing; pages: number };
 
-export function ListingPages({ slug, listing, pages }: ListingPagesProps) {
+export function ListingPages({ path, listing, pages }: ListingPagesProps) {
   if (pages === 1) return null;
   const { page } = listing;
-  const addressOf = (number: number) => listingAddress(slug, { ...listing, page: number });
+  const addressOf = (number: number) => listingAddress(path, { ...listing, page: number });
   return (
     <nav className="listing-pages" aria-label="Sayfalar">
       {page > 1 && (

@@ -1,0 +1,66 @@
+import { type FormEvent, lazy, useState } from "react";
+import type { ListedProducts } from "../../../domain/listing/listed-products.ts";
+import { type Listing, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
+import { leaveOpened } from "../../ui/back-step.ts";
+import { FilterFields } from "./filter-fields.tsx";
+import "./filter-sheet.css";
+import { useFilterTotal } from "./use-filter-total.ts";
+import { listingOf, useListings } from "./use-listing-form.ts";
+
+/** Comes with the cart's, when the phone is idle (vite-chunks.ts). */
+export const loadSheet = () => import("../../ui/sheet.tsx");
+const Sheet = lazy(async () => ({ default: (await loadSheet()).Sheet }));
+
+/** A shelf, and what its present listing leaves to choose from. */
+export type FilteredShelf = {
+  path: string;
+  category: string | undefined;
+  listed: Pick<ListedProducts, "total" | "colors" | "prices">;
+};
+
+type FilterSheetProps = { shelf: FilteredShelf; listing: Listing; onClose: () => void };
+
+/** Nothing happens behind it before its button is pressed, which says what is going to be there. */
+export function FilterSheet({ shelf, listing, onClose }: FilterSheetProps) {
+  const { path, category, listed } = shelf;
+  const [clearings, setClearings] = useState(0);
+  const [wanted, setWanted] = useState({ ...listing, page: 1 });
+  const total = useFilterTotal(category, wanted, { listing, total: listed.total });
+  const { isNew, goTo } = useListings(path, listing);
+  const nothing = { ...PLAIN_LISTING, sort: listing.sort };
+
+  const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    setWanted({ ...listingOf(currentTarget), sort: listing.sort });
+  const clear = () => {
+    setClearings(clearings + 1);
+    setWanted(nothing);
+  };
+  const show = (event: FormEvent) => {
+    event.preventDefault();
+    if (!navigator.onLine) return;
+    if (!isNew(wanted)) return onClose();
+    leaveOpened();
+    goTo(wanted, { replace: true });
+  };
+
+  return (
+    <Sheet title="Filtrele" shape="side" onClose={onClose}>
+      <form className="filter-sheet" aria-label="Filtreler" autoComplete="off" onChange={choose} onSubmit={show}>
+        <div key={clearings} className="filter-sheet-fields">
+          <FilterFields listing={clearings === 0 ? listing : nothing} offered={listed} />
+        </div>
+        <div className="filter-sheet-footer">
+          <button type="button" className="button button-plain" onClick={clear}>
+            Temizle
+          </button>
+          <button type="submit" className="button button-ribbon">
+            {total === undefined ? "Ürünleri göster" : `${total} ürünü göster`}
+          </button>
+          <p className="unseen" role="status">
+            {total !== undefined && `${total} ürün`}
+          </p>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,96 @@
+import { type FormEvent, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import type { Listing } from "../../../domain/listing/listing.ts";
+import { FilterFields } from "./filter-fields.tsx";
+import { type FilteredShelf, FilterSheet, loadSheet } from "./filter-sheet.tsx";
+import "./listing-filters.css";
+import { followAddress, hasEarlyChoice, LISTING_FORM, useListingForm } from "./use-listing-form.ts";
+
+type ListingFiltersProps = { shelf: FilteredShelf; listing: Listing; chosen: number };
+
+/**
+ * Where there is no room for a column the filters open as a sheet. Before scripts arrive, and without them, the form waits
+ * behind `<details>`; who has opened that meanwhile keeps it.
+ */
+export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) {
+  const apply = useListingForm(shelf.path, listing);
+  const form = useRef<HTMLFormElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
+  const followed = useRef(listing);
+  const [hasSheet, setHasSheet] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+
+  useLayoutEffect(function offerSheet() {
+    setHasSheet(!details.current?.open);
+  }, []);
+
+  const applyEarlyChoice = useEffectEvent(() => {
+    if (form.current && hasEarlyChoice(form.current)) apply(form.current);
+  });
+  useEffect(function catchUpWithTheVisitor() {
+    applyEarlyChoice();
+  }, []);
+  useEffect(
+    function followTheListing() {
+      if (form.current) followAddress(form.current, followed.current, listing);
+      followed.current = listing;
+    },
+    [listing],
+  );
+
+  const openSheet = () => {
+    loadSheet().then(
+      () => setOpen(true),
+      () => {},
+    );
+  };
+  const applyChoice = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (target instanceof HTMLInputElement && target.type !== "text") apply(currentTarget);
+  };
+  const applyAll = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    apply(event.currentTarget);
+    if (!details.current?.open) return;
+    details.current.open = false;
+    details.current.querySelector("summary")?.focus();
+  };
+
+  const label = chosen > 0 ? `Filtrele (${chosen})` : "Filtrele";
+  return (
+    <>
+      {hasSheet ? (
+        <button
+          type="button"
+          className="button button-plain button-small listing-filters-toggle"
+          aria-haspopup="dialog"
+          onClick={openSheet}
+        >
+          {label}
+        </button>
+      ) : (
+        <details className="listing-filters-toggle" ref={details}>
+          <summary className="button button-plain button-small">{label}</summary>
+        </details>
+      )}
+      <form
+        ref={form}
+        id={LISTING_FORM}
+        className="listing-filters"
+        aria-label="Filtreler"
+        action={shelf.path}
+        autoComplete="off"
+        onChange={applyChoice}
+        onSubmit={applyAll}
+      >
+        <FilterFields listing={listing} offered={shelf.listed} />
+        <button type="submit" className="button button-ribbon">
+          Uygula
+        </button>
+      </form>
+      {isOpen && (
+        <Suspense>
+          <FilterSheet shelf={shelf} listing={listing} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { type Listing, listingIn, listingSearch } from "../../../domain/listing/listing.ts";
+
+const PAUSE_MS = 200;
+
+/** How many products would be listed; undefined until the server has said so, and without a connection. */
+export function useFilterTotal(
+  category: string | undefined,
+  wanted: Listing,
+  known: { listing: Listing; total: number },
+): number | undefined {
+  const [totals, setTotals] = useState<ReadonlyMap<string, number>>(
+    () => new Map([[filtersOf(known.listing), known.total]]),
+  );
+  const filters = filtersOf(wanted);
+  const total = totals.get(filters);
+  const isMissing = total === undefined;
+
+  useEffect(
+    function askOnceNothingChanges() {
+      if (!isMissing) return;
+      const asking = new AbortController();
+      const pause = setTimeout(() => {
+        countProducts(category, filters, asking.signal).then(
+          (counted) => setTotals((before) => new Map(before).set(filters, counted)),
+          () => {},
+        );
+      }, PAUSE_MS);
+      return () => {
+        clearTimeout(pause);
+        asking.abort();
+      };
+    },
+    [isMissing, category, filters],
+  );
+  return total;
+}
+
+/** In whatever order they stand, and on whatever page. */
+const filtersOf = (listing: Listing): string => listingSearch({ ...listing, sort: "onerilen", page: 1 });
+
+async function countProducts(category: string | undefined, filters: string, signal: AbortSignal): Promise<number> {
+  const { api } = await import("../../api-client.ts");
+  return api.countProducts({ ...listingIn(new URLSearchParams(filters)), category }, signal);
+}

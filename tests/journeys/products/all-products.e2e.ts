@@ -1,0 +1,51 @@
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { openFilters, showChoice, visit } from "../../support/visit.ts";
+
+const A_PAGE = 24;
+
+test("the home page's eight lead to all products, which are turned, narrowed and sorted like a category", async ({
+  page,
+  shelf,
+}) => {
+  const all = await shelf.list();
+  const cards = page.getByRole("article").getByRole("heading");
+  await visit(page, "/");
+  await page.getByRole("link", { name: "Tüm ürünleri gör" }).click();
+  await expect(page).toHaveURL("/urunler");
+  await expect(page.getByRole("heading", { level: 1, name: "Tüm ürünler" })).toBeVisible();
+  await expect(page.getByText(`${all.length} ürün`, { exact: true })).toBeVisible();
+  await expect(cards).toHaveText(all.slice(0, A_PAGE).map(({ name }) => name));
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/urunler$/);
+  await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Sonraki" }).click();
+  await expect(page).toHaveURL("/urunler?sayfa=2");
+  await expect(cards).toHaveText(all.slice(A_PAGE, 2 * A_PAGE).map(({ name }) => name));
+
+  const inStock = all.filter((product) => product.inStock).toSorted((one, other) => one.price - other.price);
+  await (await openFilters(page)).getByLabel("Stokta").check();
+  await showChoice(page);
+  await expect(page).toHaveURL("/urunler?stokta=1");
+  await page.getByLabel("Sırala").selectOption("Fiyat: düşükten yükseğe");
+  await expect(cards).toHaveText(inStock.slice(0, A_PAGE).map(({ name }) => name));
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
+
+  const shelves = page.getByRole("navigation", { name: "Raflar" });
+  await shelves.getByRole("link", { name: "Takılar" }).click();
+  await expect(page).toHaveURL("/kategori/takilar?stokta=1&sirala=artan-fiyat");
+  const jewellery = inStock.filter(({ category }) => category === "takilar");
+  await expect(cards).toHaveText(jewellery.map(({ name }) => name));
+  await expect(shelves.getByRole("link", { name: "Takılar" })).toBeInViewport({ ratio: 1 });
+});
+
+test("an empty question leads to all products, without JavaScript too", async ({ browser, baseURL, shelf }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.goto("/ara");
+  await page.getByRole("main").getByRole("link", { name: "Tüm ürünler" }).click();
+  await expect(page).toHaveURL("/urunler");
+  const [first] = await shelf.list();
+  await expect(page.getByRole("article").getByRole("heading").first()).toHaveText(first?.name ?? "");
+  await context.close();
+});
