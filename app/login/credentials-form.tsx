@@ -1,10 +1,12 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useMemo, useState } from "react";
 import { useIsHydrated } from "../hydrated.ts";
 import { messages } from "../messages.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 import { Field } from "../ui/field.tsx";
 import type { LoginMode } from "./login-page.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { unsentRegistration } from "./unsent-registration.ts";
 
 const SUBMIT: Record<LoginMode, string> = { login: "Giriş Yap", register: "Kayıt Ol" };
 
@@ -13,46 +15,56 @@ export function CredentialsForm({ mode }: { mode: LoginMode }) {
   const isHydrated = useIsHydrated();
   const [isBusy, setBusy] = useState(false);
   const isRegister = mode === "register";
+  const unsent = useMemo(() => (isRegister ? unsentRegistration.read() : undefined), [isRegister]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const typed = new FormData(event.currentTarget);
-    const value = (name: string) => String(typed.get(name) ?? "");
-    const credentials = { email: value("email"), password: value("password") };
+    const { name, email, password } = typedInto(event.currentTarget);
     setBusy(true);
-    const outcome = await (isRegister ? register({ name: value("name"), ...credentials }) : login(credentials));
+    const outcome = await (isRegister ? register({ name, email, password }) : login({ email, password }));
     setBusy(false);
     if (outcome.ok) toast.success(isRegister ? messages.registered : messages.loggedIn);
     else toast.error(outcome.error);
   };
 
+  const keepUnsent = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    if (isRegister) unsentRegistration.keep(typedInto(currentTarget));
+  };
+
   return (
     // Sent before the scripts are there, a form without a method would put the password into the address.
-    <form className="login-page-form" method="post" onSubmit={submit}>
+    <form className="login-page-form" method="post" onSubmit={submit} onInput={keepUnsent}>
       {isRegister && (
-        <Field label="Ad Soyad" name="name" placeholder="Adınız" autoComplete="name" maxLength={100} required />
+        <Field
+          label="Ad Soyad"
+          name="name"
+          placeholder="Adınız"
+          defaultValue={unsent?.name}
+          autoComplete="name"
+          maxLength={100}
+          required
+        />
       )}
       <Field
         label="E-posta"
         name="email"
         type="email"
         placeholder="ornek@eposta.com"
+        defaultValue={unsent?.email}
         autoComplete="username"
         required
       />
-      <Field
-        label="Şifre"
-        name="password"
-        type="password"
-        placeholder="••••••••"
-        autoComplete={isRegister ? "new-password" : "current-password"}
-        hint={isRegister ? "En az 8 karakter" : undefined}
-        required
-      />
+      <PasswordField isNew={isRegister} />
       <button type="submit" className="button button-ribbon" disabled={isBusy || !isHydrated}>
         {isBusy ? "Yükleniyor..." : SUBMIT[mode]}
       </button>
     </form>
   );
+}
+
+function typedInto(form: HTMLFormElement) {
+  const typed = new FormData(form);
+  const value = (name: string) => String(typed.get(name) ?? "");
+  return { name: value("name"), email: value("email"), password: value("password") };
 }

@@ -6,6 +6,7 @@ import { useGoogleUrl, useShop } from "../use-shop.ts";
 import "../ui/button.css";
 import { Spinner } from "../ui/spinner.tsx";
 import { CredentialsForm } from "./credentials-form.tsx";
+import { EndedSessionLine } from "./ended-session-line.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import "./login-page.css";
 import { useGoogleReturn } from "./use-google-return.ts";
@@ -35,6 +36,7 @@ export default function LoginPage() {
       ) : (
         <div className="login-page-card">
           <h1>{WORDS[mode].title}</h1>
+          <EndedSessionLine />
           <CredentialsForm mode={mode} />
           {googleUrl && (
             <>

@@ -1,17 +1,19 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
 import type { User } from "../../../domain/account/user.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductInput } from "../../../domain/catalog/product-input.ts";
 import type { Synonyms } from "../../../domain/search/synonyms.ts";
+import { endedSession } from "../../browser-storage.ts";
 import "../../ui/button.css";
 import { Spinner } from "../../ui/spinner.tsx";
 import { AdminHeader } from "./admin-header.tsx";
 import { Counters } from "./counters.tsx";
 import "./dashboard.css";
+import { halfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
+import { HalfDoneNotice } from "../product-form/half-done-notice.tsx";
 import type { OpenedForm } from "../product-form/opened-form.ts";
 import { ProductForm } from "../product-form/product-form.tsx";
 import { uniqueKey } from "../product-form/unique-key.ts";
-import { takeUnsaved } from "../product-form/unsaved-form.ts";
 import { LoadFailed } from "../products/list-notices.tsx";
 import { ProductBrowser } from "../products/product-browser.tsx";
 import { useAdminCatalog } from "../products/use-admin-catalog.ts";
@@ -29,17 +31,19 @@ export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardP
   const { products, save, remove, flip } = useProductWrites(catalog);
   const [form, setForm] = useState<OpenedForm | null>(null);
 
+  const forms = useMemo(() => halfDoneForms(user.id), [user.id]);
+
   useEffect(
-    function goOnWithUnsaved() {
-      const unsaved = catalog.stage === "ready" ? takeUnsaved() : undefined;
-      if (!unsaved) return;
-      const { productId, draft } = unsaved;
-      setForm({ product: products.find(({ id }) => id === productId), key: uniqueKey(), draft });
+    function goOnAfterEndedSession() {
+      if (catalog.stage !== "ready") return;
+      const place = endedSession.openedForm();
+      endedSession.forget();
+      if (place) setForm(formAt(place, products));
     },
     [catalog.stage, products],
   );
 
-  const open = (product?: Product) => setForm({ product, key: uniqueKey() });
+  const open = (place: string) => setForm(formAt(place, products));
   // An answer that comes late must not change a form that was opened after it was asked for.
   const change = (key: string, changed: OpenedForm | null) =>
     setForm((current) => (current?.key === key ? changed : current));
@@ -47,7 +51,7 @@ export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardP
   const saveForm = async (opened: OpenedForm, input: ProductInput) => {
     const outcome = await save(opened, input);
     if (outcome.ok) change(opened.key, null);
-    else if (outcome.newest) change(opened.key, { ...opened, product: outcome.newest });
+    else if ("current" in outcome) change(opened.key, { ...opened, product: outcome.current });
     return outcome;
   };
 
@@ -64,12 +68,13 @@ export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardP
         {catalog.stage === "failed" && <LoadFailed onRetry={catalog.reload} />}
         {catalog.stage === "ready" && (
           <>
+            {!form && <HalfDoneNotice forms={forms.list()} products={products} onResume={open} />}
             <Counters products={products} categories={catalog.categories} />
             <ProductBrowser
               products={products}
               categories={catalog.categories}
               synonyms={synonyms}
-              actions={{ add: () => open(), edit: open, remove, flip }}
+              actions={{ add: () => open(NEW_PRODUCT), edit: ({ id }) => open(id), remove, flip }}
             />
           </>
         )}
@@ -81,7 +86,8 @@ export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardP
         <ProductForm
           key={form.key}
           product={form.product}
-          unsaved={form.draft}
+          place={form.place}
+          forms={forms}
           categories={catalog.categories}
           onSave={(input) => saveForm(form, input)}
           onClose={() => change(form.key, null)}
@@ -90,3 +96,10 @@ export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardP
     </>
   );
 }
+
+/** The product's own form, or an empty one where there is none, or none any more. */
+const formAt = (place: string, products: readonly Product[]): OpenedForm => ({
+  place,
+  product: products.find(({ id }) => id === place),
+  key: uniqueKey(),
+});

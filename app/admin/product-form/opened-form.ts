@@ -1,10 +1,10 @@
 import type { Product } from "../../../domain/catalog/product.ts";
-import type { ProductDraft } from "./product-form-values.ts";
 
-/** Its key makes the server take a form that is sent twice for one product. */
-export type OpenedForm = { product: Product | undefined; key: string; draft?: ProductDraft };
+/** Its key makes the server take a form that is sent twice for one product, its place is where it is kept half done. */
+export type OpenedForm = { place: string; product: Product | undefined; key: string };
 
-/** `newest` is the product as someone else saved it meanwhile. */
+/** `current` is the product as someone else left it meanwhile, undefined where it was removed. */
 export type SaveOutcome =
   | { ok: true }
-  | { ok: false; detail: string; newest?: Product | undefined; isSignedOut?: boolean };
+  | { ok: false; detail: string }
+  | { ok: false; detail: string; current: Product | undefined };

@@ -1,4 +1,4 @@
-import { discountPercent } from "../../../domain/catalog/discount.ts";
+import { discountPercent, oldPriceOf } from "../../../domain/catalog/discount.ts";
 import { formatPrice, parsePrice } from "../../../domain/money.ts";
 import { Field } from "../../ui/field.tsx";
 import type { DraftProps } from "./product-form-fields.tsx";
@@ -45,11 +45,24 @@ export function PriceFields({ draft, errors, onChange, onComplain }: PriceFields
 }
 
 function OldPriceEcho({ price, originalPrice }: { price: number | undefined; originalPrice: number }) {
-  const percent = price === undefined ? undefined : discountPercent({ price, originalPrice });
   return (
     <>
       {formatPrice(originalPrice)}
-      {percent !== undefined && <span className="product-form-discount">%{percent} indirim</span>}
+      {price !== undefined && <DiscountEcho price={price} originalPrice={originalPrice} />}
     </>
+  );
+}
+
+/** Saved it may be (decision 22), but the owner should know before that nobody will see it. */
+function DiscountEcho(prices: { price: number; originalPrice: number }) {
+  const percent = discountPercent(prices);
+  if (percent !== undefined) return <span className="product-form-discount">%{percent} indirim görünür</span>;
+  if (oldPriceOf(prices) !== undefined) return null;
+  return (
+    <strong className="product-form-no-discount">
+      {prices.price === prices.originalPrice
+        ? "Eski fiyat fiyatla aynı: indirim görünmez"
+        : "Eski fiyat fiyattan düşük: indirim görünmez"}
+    </strong>
   );
 }

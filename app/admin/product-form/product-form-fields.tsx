@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { type Category, tintOf } from "../../../domain/catalog/category.ts";
 import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
 import { PictureField } from "./picture-field.tsx";
@@ -13,12 +14,15 @@ export type DraftProps = {
 type ProductFormFieldsProps = DraftProps & {
   categories: readonly Category[];
   onComplain: (complaints: DraftErrors) => void;
+  /** What stands above the fields and scrolls with them. */
+  children: ReactNode;
 };
 
-export function ProductFormFields({ categories, onComplain, ...props }: ProductFormFieldsProps) {
+export function ProductFormFields({ categories, onComplain, children, ...props }: ProductFormFieldsProps) {
   const { draft, errors, onChange } = props;
   return (
     <div className="product-form-fields">
+      {children}
       <PictureField {...props} tint={tintOf(draft.category, categories)} />
       <Field
         label="Ürün Adı *"

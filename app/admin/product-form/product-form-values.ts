@@ -43,6 +43,12 @@ export type ProductDraft = z.input<typeof typedProduct>;
 
 export const isDraft = (value: unknown): value is ProductDraft => typedProduct.safeParse(value).success;
 
+export const isPartOfDraft = (value: unknown): value is Partial<ProductDraft> =>
+  typeof value === "object" && value !== null && isDraft({ ...EMPTY_DRAFT, ...value });
+
+export const isSameDraft = (one: ProductDraft, other: ProductDraft): boolean =>
+  typedProduct.keyof().options.every((field) => one[field] === other[field]);
+
 export type DraftErrors = Partial<Record<keyof ProductDraft, string>>;
 
 export const PRICE_UNREADABLE = "Fiyatı 1.234,50 gibi yaz";

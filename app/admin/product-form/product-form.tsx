@@ -5,30 +5,32 @@ import type { ProductInput } from "../../../domain/catalog/product-input.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useShop } from "../../use-shop.ts";
 import "./product-form.css";
+import type { HalfDoneForms } from "./half-done-forms.ts";
+import { HalfDoneLine } from "./half-done-line.tsx";
 import type { SaveOutcome } from "./opened-form.ts";
 import { ProductFormFields } from "./product-form-fields.tsx";
-import { type DraftErrors, draftOf, firstWrong, type ProductDraft, readDraft } from "./product-form-values.ts";
-import { keepUnsaved } from "./unsaved-form.ts";
+import { type DraftErrors, firstWrong, type ProductDraft, readDraft } from "./product-form-values.ts";
+import { useTypedDraft } from "./use-typed-draft.ts";
 
 type ProductFormProps = {
   /** Without a product the form makes a new one (spec §2). */
   product: Product | undefined;
-  /** What was typed before the session ended, instead of the product as it stands. */
-  unsaved: ProductDraft | undefined;
+  place: string;
+  forms: HalfDoneForms;
   categories: readonly Category[];
   onSave: (input: ProductInput) => Promise<SaveOutcome>;
   onClose: () => void;
 };
 
-export function ProductForm({ product, unsaved, categories, onSave, onClose }: ProductFormProps) {
+export function ProductForm({ product, place, forms, categories, onSave, onClose }: ProductFormProps) {
   const { publicUrl } = useShop();
-  const [draft, setDraft] = useState(() => unsaved ?? draftOf(product));
+  const { draft, standing, ...typing } = useTypedDraft({ product, place, forms });
   const [errors, setErrors] = useState<DraftErrors>({});
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
   const change = (changes: Partial<ProductDraft>) => {
-    setDraft((current) => ({ ...current, ...changes }));
+    typing.change(changes);
     setErrors((current) => ({ ...current, ...blankFor(changes) }));
   };
   const complain = (complaints: DraftErrors) => setErrors((current) => ({ ...current, ...complaints }));
@@ -46,9 +48,18 @@ export function ProductForm({ product, unsaved, categories, onSave, onClose }: P
     setRefusal(undefined);
     const outcome = await onSave(read.input);
     setBusy(false);
-    if (outcome.ok) return;
-    if (outcome.isSignedOut) keepUnsaved({ productId: product?.id, draft });
-    setRefusal(outcome.detail);
+    if (outcome.ok) forms.forget(place);
+    else setRefusal(outcome.detail);
+  };
+
+  const throwAway = () => {
+    typing.throwAway();
+    setErrors({});
+    setRefusal(undefined);
+  };
+  const giveUp = () => {
+    forms.forget(place);
+    onClose();
   };
 
   return (
@@ -60,7 +71,15 @@ export function ProductForm({ product, unsaved, categories, onSave, onClose }: P
           categories={categories}
           onChange={change}
           onComplain={complain}
-        />
+        >
+          <HalfDoneLine
+            standing={standing}
+            isNew={!product}
+            onThrowAway={throwAway}
+            onTakeBack={typing.takeBack}
+            onGiveUp={giveUp}
+          />
+        </ProductFormFields>
         <footer className="product-form-footer">
           {refusal && (
             <p role="alert" className="product-form-refusal">

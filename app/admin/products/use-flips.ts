@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductInput } from "../../../domain/catalog/product-input.ts";
-import { type ApiError, api } from "../../api-client.ts";
+import { api } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
 import { currentToken } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
-import { isOutdated } from "../product-form/use-refusal.ts";
+import { isOutdated, type Refuse } from "../product-form/use-refusal.ts";
 import type { AdminCatalog } from "./use-admin-catalog.ts";
 
 /** What one tap on a switch of a row changes. */
@@ -17,10 +17,7 @@ type Pending = { id: string; flip: Flip };
  * A switch moves at once and moves back if the server refuses. Flips are sent one after the other, each with the
  * product as the one before has saved it.
  */
-export function useFlips(
-  { products, findProduct, reload }: AdminCatalog,
-  refuse: (error: unknown, message: string) => ApiError,
-) {
+export function useFlips({ products, findProduct, reload }: AdminCatalog, refuse: Refuse) {
   const [pending, setPending] = useState<readonly Pending[]>([]);
   const queue = useRef(Promise.resolve());
 

@@ -20,6 +20,7 @@ type ProductWrites = {
 const UNREACHED = "Sunucuya ulaşılamadı. Yazdıkların duruyor, tekrar deneyebilirsin.";
 const SAVED_BY_OTHERS =
   "Bu ürün sen yazarken başka bir yerden değiştirildi. Tekrar kaydedersen senin yazdıkların kalır.";
+const REMOVED_BY_OTHERS = "Bu ürün sen yazarken silindi. Tekrar kaydedersen yeni ürün olarak eklenir.";
 
 export function useProductWrites(catalog: AdminCatalog): ProductWrites {
   const refuse = useRefusal();
@@ -36,12 +37,11 @@ export function useProductWrites(catalog: AdminCatalog): ProductWrites {
         if (product) await api.updateProduct(currentToken(), product, input);
         else await api.createProduct(currentToken(), input, form.key);
       } catch (error) {
-        const failure = refuse(error, product ? messages.updateFailed : messages.createFailed);
-        if (failure.status !== 409 || !product) {
-          return { ok: false, detail: failure.detail ?? UNREACHED, isSignedOut: failure.status === 401 };
-        }
+        const failure = refuse(error, product ? messages.updateFailed : messages.createFailed, form.place);
+        if (!product || !isOutdated(failure)) return { ok: false, detail: failure.detail ?? UNREACHED };
         await reload();
-        return { ok: false, detail: SAVED_BY_OTHERS, newest: findProduct(product.id) };
+        const current = findProduct(product.id);
+        return { ok: false, detail: current ? SAVED_BY_OTHERS : REMOVED_BY_OTHERS, current };
       }
       toast.success(product ? messages.updated : messages.created);
       reload();

@@ -1,4 +1,4 @@
-import { expect } from "../../support/journey.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
 import { fillCredentials, fillName, submit, tokenIn, toRegister } from "../../support/login-visit.ts";
 import { adminOf, test } from "../../support/shopkeeper.ts";
 import { holdCalls, toast, visit } from "../../support/visit.ts";
@@ -42,6 +42,31 @@ test("name, e-mail and password are required, and the e-mail must be one (§5)",
   expect(calls.filter((url) => url.includes("/api/auth"))).toEqual([]);
 });
 
+test("half a registration keeps name and e-mail on this device, never the password, which can be shown", async ({
+  page,
+}) => {
+  await visit(page, "/login");
+  await toRegister(page);
+  await fillName(page, "Elif Demir");
+  await fillCredentials(page, { email: "elif@posta.example", password: "mavi-fincan-71" });
+  const show = page.getByRole("switch", { name: "Şifreyi göster" });
+  for (const type of ["text", "password"]) {
+    await show.click();
+    await expect(page.getByLabel("Şifre")).toHaveAttribute("type", type);
+  }
+  await expectAccessible(page);
+  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(kept).toContain("elif@posta.example");
+  expect(kept).not.toContain("mavi-fincan-71");
+
+  await page.reload();
+  await expect(page.getByLabel("E-posta")).toHaveValue("");
+  await toRegister(page);
+  await expect(page.getByLabel("Ad Soyad")).toHaveValue("Elif Demir");
+  await expect(page.getByLabel("E-posta")).toHaveValue("elif@posta.example");
+  await expect(page.getByLabel("Şifre")).toHaveValue("");
+});
+
 test("registering signs in a customer, stores the token and goes home (§2, §4, §6, §8)", async ({ page }, {
   project,
 }) => {
@@ -56,6 +81,7 @@ test("registering signs in a customer, stores the token and goes home (§2, §4,
   expect(await tokenIn(page)).toBeTruthy();
   await expect(page.getByRole("link", { name: "Admin", includeHidden: true })).toHaveCount(0);
   await expect(page.getByText("Elif Demir")).toHaveCount(2);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(email);
 });
 
 test("logging in goes back to the page one came from (§2, §4, §8)", async ({ page, customer }) => {

@@ -22,6 +22,14 @@ test("a price may be typed in many ways and is echoed as the shop writes it", {
   await field(page, "Eski Fiyat (₺)").fill("2469");
   await expect(form(page).getByText("₺2.469,00")).toBeVisible();
   await expect(field(page, "Eski Fiyat (₺)")).toHaveAccessibleDescription(/Son 30 günün en düşük fiyatı/);
+  for (const [typed, hint] of [
+    ["2469", /%50 indirim görünür/],
+    ["1234", /Eski fiyat fiyattan düşük: indirim görünmez/],
+    ["1234,5", /Eski fiyat fiyatla aynı: indirim görünmez/],
+  ] as const) {
+    await field(page, "Eski Fiyat (₺)").fill(typed);
+    await expect(field(page, "Eski Fiyat (₺)")).toHaveAccessibleDescription(hint);
+  }
 });
 
 test("a price that is none is refused before anything is sent (§5)", { tag: ["@desktop", "@screen"] }, async ({

@@ -1,5 +1,5 @@
 import { field, fillRequired, form, openForm, save } from "../../support/admin-visit.ts";
-import { expect } from "../../support/journey.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
 import { tokenIn } from "../../support/login-visit.ts";
 import { test } from "../../support/shopkeeper.ts";
 import { answerCall, toast } from "../../support/visit.ts";
@@ -23,6 +23,82 @@ test("İptal, Escape and a click on the backdrop close the form, and nothing is 
     await expect(page.locator("dialog")).toHaveCount(0);
   }
   expect(writes).toEqual([]);
+});
+
+test("what was typed is kept when the form closes and the page is left, until it is saved or thrown away", {
+  tag: "@screen",
+}, async ({ page, shelf }) => {
+  const [sample] = await shelf.list();
+  const waiting = page.getByRole("region", { name: "Yarım kalanlar" });
+  const add = page.getByRole("button", { name: "Yeni Ürün Ekle" });
+  await openForm(page);
+  await fillRequired(page, "Deneme Yarım", sample?.image ?? "");
+  await page.mouse.click(5, 5);
+  await expect(form(page)).toHaveCount(0);
+  await expect(waiting).toContainText("Deneme Yarım eklenmeyi bekliyor");
+  await expectAccessible(page);
+
+  await page.reload();
+  await waiting.getByRole("button", { name: "Devam et: Deneme Yarım" }).click();
+  await expect(form(page).getByText("Yarım kalan ürün duruyor, devam et.")).toBeVisible();
+  await expect(field(page, "Fiyat (₺) *")).toHaveValue("1.234,50");
+  await expectAccessible(page);
+  await form(page).getByRole("button", { name: "Sil ve boş başla" }).click();
+  await expect(field(page, "Ürün Adı *")).toHaveValue("");
+  await form(page).getByRole("button", { name: "Geri al" }).click();
+  await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Yarım");
+  await form(page).getByRole("button", { name: "Sil ve boş başla" }).click();
+  await form(page).getByRole("button", { name: "İptal" }).click();
+  await expect(form(page)).toHaveCount(0);
+  await expect(waiting).toHaveCount(0);
+
+  await add.click();
+  await expect(field(page, "Ürün Adı *")).toHaveValue("");
+  await fillRequired(page, "Deneme Tam", sample?.image ?? "");
+  await form(page).getByRole("button", { name: "İptal" }).click();
+  await add.click();
+  await save(page);
+  await expect(toast(page, "Ürün eklendi")).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});
+
+test("of a product that changed meanwhile the half-done form keeps what was typed and takes over the rest", {
+  tag: "@desktop",
+}, async ({ page, shelf }) => {
+  const cup = await shelf.add({ name: "Deneme Fincan", price: 100 });
+  await openForm(page, cup.name);
+  await field(page, "Açıklama").fill("Uzun uzun yazdım.");
+  await form(page).getByRole("button", { name: "İptal" }).click();
+  await shelf.rename({ ...cup, price: 120 }, cup.name);
+  await openForm(page, cup.name);
+  await expect(form(page).getByText(/^Bu ürün sen yazarken başka bir yerden değiştirildi/)).toBeVisible();
+  await expect(field(page, "Fiyat (₺) *")).toHaveValue("120,00");
+  await save(page);
+  await expect(toast(page, "Ürün güncellendi")).toBeVisible();
+  const saved = (await shelf.list()).find(({ id }) => id === cup.id);
+  expect(saved).toMatchObject({ price: 120, description: "Uzun uzun yazdım." });
+});
+
+test("of a product that was removed meanwhile the form becomes a new one", { tag: "@desktop" }, async ({
+  page,
+  shelf,
+  faults,
+}) => {
+  faults.allow(/404/);
+  const cup = await shelf.add({ name: "Deneme Fincan", price: 100 });
+  await openForm(page, cup.name);
+  await field(page, "Açıklama").fill("Uzun uzun yazdım.");
+  await shelf.remove(cup);
+  await save(page);
+  await expect(toast(page, "Ürün güncellenemedi")).toBeVisible();
+  await expect(form(page).getByRole("alert")).toContainText("Bu ürün sen yazarken silindi");
+  await page.reload();
+  await page.getByRole("button", { name: "Devam et: Deneme Fincan" }).click();
+  await expect(form(page).getByText(/^Bu ürün bu arada silindi/)).toBeVisible();
+  await save(page);
+  await expect(toast(page, "Ürün eklendi")).toBeVisible();
+  const saved = (await shelf.list()).find(({ name }) => name === cup.name);
+  expect(saved).toMatchObject({ price: 100, description: "Uzun uzun yazdım." });
 });
 
 const FAILURES = [
@@ -71,6 +147,11 @@ test("a session that ends meanwhile takes nothing that was typed: after signing 
   await page.request.post(`${shop.url}/api/auth/logout`, { headers });
   await save(page);
   await expect(page).toHaveURL("/login");
+  await expect(toast(page, "Ürün güncellenemedi")).toBeVisible();
+  const words = page.getByText("Oturumun sona erdi. Yazdıkların duruyor; giriş yapınca devam edersin.");
+  await expect(words).toBeVisible();
+  await page.reload();
+  await expect(words).toBeVisible();
   await page.getByLabel("E-posta").fill(shop.adminEmail);
   await page.getByLabel("Şifre", { exact: true }).fill(shop.adminPassword);
   await page.getByRole("main").getByRole("button", { name: "Giriş Yap", exact: true }).last().click();
@@ -81,4 +162,7 @@ test("a session that ends meanwhile takes nothing that was typed: after signing 
   await page.reload();
   await expect(page.getByRole("button", { name: "Yeni Ürün Ekle" })).toBeVisible();
   await expect(form(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Çıkış Yap" }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(page.getByText("Oturumun sona erdi")).toHaveCount(0);
 });

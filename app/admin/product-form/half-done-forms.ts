@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { onThisDevice } from "../../browser-storage.ts";
+import { isDraft, isPartOfDraft, type ProductDraft } from "./product-form-values.ts";
+
+/** Where a form that makes a new product is kept; others are kept under their product's id. */
+export const NEW_PRODUCT = "yeni";
+
+const MOST_KEPT = 20;
+
+/** `before` is how the form stood when it was opened, `changes` what was typed since. */
+const halfDone = z.object({
+  place: z.string(),
+  before: z.custom<ProductDraft>(isDraft),
+  changes: z.custom<Partial<ProductDraft>>(isPartOfDraft),
+});
+
+export type HalfDone = z.output<typeof halfDone>;
+
+export type HalfDoneForms = ReturnType<typeof halfDoneForms>;
+
+/** What one owner typed on this device and neither saved nor threw away yet, the newest first. */
+export function halfDoneForms(userId: string) {
+  const key = `yarim-kalanlar:${userId}`;
+  const list = () => read(onThisDevice.read(key));
+  const others = (place: string) => list().filter((form) => form.place !== place);
+  const write = (forms: readonly HalfDone[]) => {
+    if (forms.length === 0) onThisDevice.remove(key);
+    else onThisDevice.write(key, JSON.stringify(forms.slice(0, MOST_KEPT)));
+  };
+  return {
+    list,
+    find: (place: string) => list().find((form) => form.place === place),
+    keep: (form: HalfDone) => write([form, ...others(form.place)]),
+    forget: (place: string) => write(others(place)),
+  };
+}
+
+/** What stands in the browser's storage may be anything; only what looks like a form is opened. */
+function read(kept: string | undefined): HalfDone[] {
+  const forms = z.array(z.unknown()).safeParse(parseJson(kept));
+  return (forms.data ?? []).flatMap((form) => halfDone.safeParse(form).data ?? []);
+}
+
+function parseJson(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? "[]");
+  } catch (notJson) {
+    if (notJson instanceof SyntaxError) return [];
+    throw notJson;
+  }
+}

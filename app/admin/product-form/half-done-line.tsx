@@ -1,0 +1,51 @@
+import "./half-done-line.css";
+import type { Standing } from "./use-typed-draft.ts";
+
+type HalfDoneLineProps = {
+  standing: Standing;
+  isNew: boolean;
+  onThrowAway: () => void;
+  onTakeBack: () => void;
+  onGiveUp: () => void;
+};
+
+/** Says why the form is not as one would expect, and offers the way to that. */
+export function HalfDoneLine({ standing, isNew, onThrowAway, onTakeBack, onGiveUp }: HalfDoneLineProps) {
+  switch (standing) {
+    case "fresh":
+      return null;
+    case "thrown-away":
+      return <Line words="Yazdıkların silindi." action="Geri al" onAction={onTakeBack} />;
+    case "gone":
+      return (
+        <Line
+          words="Bu ürün bu arada silindi. Kaydedersen yeni ürün olarak eklenir."
+          action="Yazdıklarımı sil"
+          onAction={onGiveUp}
+        />
+      );
+    case "outdated":
+      return (
+        <Line
+          words="Bu ürün sen yazarken başka bir yerden değiştirildi. Kaydedersen senin yazdıkların kalır."
+          action="Sil, güncel hâlini aç"
+          onAction={onThrowAway}
+        />
+      );
+    case "resumed":
+      return isNew ? (
+        <Line words="Yarım kalan ürün duruyor, devam et." action="Sil ve boş başla" onAction={onThrowAway} />
+      ) : (
+        <Line words="Kaydetmediğin değişiklikler duruyor." action="Sil, kayıtlı hâline dön" onAction={onThrowAway} />
+      );
+  }
+}
+
+const Line = ({ words, action, onAction }: { words: string; action: string; onAction: () => void }) => (
+  <div className="half-done-line" data-tint="butter">
+    <p aria-live="polite">{words}</p>
+    <button type="button" className="button button-plain button-small" onClick={onAction}>
+      {action}
+    </button>
+  </div>
+);

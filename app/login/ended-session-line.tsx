@@ -1,0 +1,15 @@
+import { endedSession } from "../browser-storage.ts";
+import { useIsHydrated } from "../hydrated.ts";
+
+/** Nobody signed out, so the page says why it is here. */
+export function EndedSessionLine() {
+  const openedForm = useIsHydrated() ? endedSession.openedForm() : undefined;
+  if (openedForm === undefined) return null;
+  return (
+    <p className="login-page-ended" role="status">
+      {openedForm === ""
+        ? "Oturumun sona erdi. Giriş yapınca kaldığın yerden devam edersin."
+        : "Oturumun sona erdi. Yazdıkların duruyor; giriş yapınca devam edersin."}
+    </p>
+  );
+}
