@@ -10,7 +10,7 @@ const LATER = oneOf([
 /** What pages share that the home page does without. */
 const ELSEWHERE = oneOf([
   ...["app/shop/page/breadcrumb", "app/shop/page/not-found", "app/ui/field", "app/shop/gallery/gallery-keys"],
-  ...["app/shop/cards/marked-name", "domain/search/written-words"],
+  ...["app/shop/cards/marked-name", "domain/search/written-words", "app/shop/page/share-link"],
 ]);
 
 const isOurs = (id: string) => /\/(?:app|domain)\//.test(id);

@@ -27,6 +27,8 @@ export function toggleFavourite(id: string) {
   keep(ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids]);
 }
 
+export const addFavourites = (ids: readonly string[]) => keep([...new Set([...ids, ...kept.read()])]);
+
 export const forgetFavourites = (gone: readonly string[]) => keep(kept.read().filter((id) => !gone.includes(id)));
 
 export const useFavourites = (): readonly string[] => useSyncExternalStore(subscribe, current, () => NONE);

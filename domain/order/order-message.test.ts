@@ -81,20 +81,24 @@ describe("the wish message", () => {
     { name: "Çift bileklik", price: 249.5, address: "https://fiyonk.example/urun/cift-bileklik" },
   ];
 
-  test("tells a friend what would please, each with its price and address", () => {
-    expect(wishMessage(wishes)).toBe(
+  const list = "https://fiyonk.example/favoriler#liste=abc";
+
+  test("tells a friend what would please, each with its price and address, and where all of it stands", () => {
+    expect(wishMessage(wishes, list)).toBe(
       [
         "Hediye ararsan ipucu, bunlara bayılırım:",
         "",
         "• Labubu Macaron - ₺899,90 - https://fiyonk.example/urun/labubu-macaron",
         "• Çift bileklik - ₺249,50 - https://fiyonk.example/urun/cift-bileklik",
+        "",
+        `Hepsi bir sayfada: ${list}`,
       ].join("\n"),
     );
   });
 
   test("is addressed to nobody, so that WhatsApp asks to whom", () => {
-    expect(wishLink(wishes)).toMatch(/^https:\/\/wa\.me\/\?text=Hediye%20ararsan/);
-    expect(textOf(wishLink(wishes))).toBe(wishMessage(wishes));
+    expect(wishLink(wishes, list)).toMatch(/^https:\/\/wa\.me\/\?text=Hediye%20ararsan/);
+    expect(textOf(wishLink(wishes, list))).toBe(wishMessage(wishes, list));
   });
 });
 

@@ -29,11 +29,18 @@ const asked = (product: AskedProduct): string[] => [
 ];
 
 /** Without a number WhatsApp asks whom to send it to. */
-export const wishLink = (wishes: readonly LinkedProduct[]): string => chatLink("", wishMessage(wishes));
+export const wishLink = (wishes: readonly LinkedProduct[], listAddress: string): string =>
+  chatLink("", wishMessage(wishes, listAddress));
 
-/** What someone would like to be given, each with its price and address. It goes to a friend, not to the shop. */
-export const wishMessage = (wishes: readonly LinkedProduct[]): string =>
-  ["Hediye ararsan ipucu, bunlara bayılırım:", "", ...wishes.map(wishLine)].join("\n");
+/** What someone would like to be given, each with its price and address, then all of it on one page. It goes to a friend. */
+export const wishMessage = (wishes: readonly LinkedProduct[], listAddress: string): string =>
+  [
+    "Hediye ararsan ipucu, bunlara bayılırım:",
+    "",
+    ...wishes.map(wishLine),
+    "",
+    `Hepsi bir sayfada: ${listAddress}`,
+  ].join("\n");
 
 type LinkedProduct = { name: string; price: number; address: string };
 

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { wishLink } from "../../../domain/order/order-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { sharedListAddress } from "../../../domain/web/shared-list.ts";
 import { forgetFavourites } from "../../favourites.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -8,6 +9,7 @@ import { useShop } from "../../use-shop.ts";
 import { ProductCards } from "../cards/product-cards.tsx";
 import { useCards } from "../cards/use-cards.ts";
 import { LoadFailed } from "../page/load-failed.tsx";
+import { shareLink } from "../page/share-link.ts";
 
 export function FavouriteList({ ids }: { ids: readonly string[] }) {
   const { publicUrl } = useShop();
@@ -22,14 +24,25 @@ export function FavouriteList({ ids }: { ids: readonly string[] }) {
 
   if (hasFailed) return <LoadFailed title="Favorilerini getiremedik" heading="h2" onRetry={askAgain} />;
   if (isWaiting && cards.length === 0) return <Spinner />;
+  const listUrl = publicUrl + sharedListAddress(cards.map(({ id }) => id));
   const wishes = cards.map(({ name, price, slug }) => ({ name, price, address: publicUrl + addresses.product(slug) }));
   return (
     <>
       <p className="favourites-page-subtitle">Bu cihazda duruyorlar. Listeni sevdiğine gönder, ipucu olsun.</p>
-      <a className="button button-order" href={wishLink(wishes)} target="_blank" rel="noopener">
-        <Icon name="chat" size={22} />
-        Listeyi WhatsApp'ta paylaş
-      </a>
+      <div className="favourites-page-ways">
+        <a className="button button-order" href={wishLink(wishes, listUrl)} target="_blank" rel="noopener">
+          <Icon name="chat" size={22} />
+          Listeyi WhatsApp'ta paylaş
+        </a>
+        <button
+          type="button"
+          className="button button-plain"
+          onClick={() => shareLink({ title: "Dilek listem", url: listUrl })}
+        >
+          <Icon name="share" size={22} />
+          Listeyi paylaş
+        </button>
+      </div>
       <ProductCards products={cards} firsts={4} />
     </>
   );

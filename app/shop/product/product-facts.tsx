@@ -12,6 +12,7 @@ import { INFO_LABELS } from "../info/info-links.ts";
 import { AddToCart, AskInChat } from "./buy-buttons.tsx";
 import { ColorChoice } from "./color-choice.tsx";
 import "./product-facts.css";
+import { ShareProduct } from "./share-product.tsx";
 
 type ProductFactsProps = {
   product: Product;
@@ -25,6 +26,7 @@ export const ProductFacts = ({ product, colors, color, onChooseColor }: ProductF
     <div className="product-facts-title">
       <h1>{product.name}</h1>
       <HeartButton product={product} />
+      <ShareProduct product={product} />
     </div>
     <Prices product={product} />
     {!product.inStock && <p className="product-facts-sold-out">Tükendi</p>}

@@ -1,3 +1,4 @@
+import { sharedListAddress } from "../../../domain/web/shared-list.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
 import { card, visit } from "../../support/visit.ts";
@@ -27,6 +28,8 @@ test("favourites are kept on this device and sent to a friend", async ({ page, s
       "",
       `• ${CUP} - ₺449,90 - ${shop.url}/urun/${cup.slug}`,
       `• ${LABUBU} - ₺1.234,50 - ${shop.url}/urun/${labubu.slug}`,
+      "",
+      `Hepsi bir sayfada: ${shop.url}${sharedListAddress([cup.id, labubu.id])}`,
     ].join("\n"),
   );
 

@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+import { tintOf } from "../../../domain/catalog/category.ts";
+import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { type SharedIds, sharedListAddress } from "../../../domain/web/shared-list.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useCategories } from "../../use-shop.ts";
+import { ProductCard } from "../cards/product-card.tsx";
+import { useCards } from "../cards/use-cards.ts";
+import { LoadFailed } from "../page/load-failed.tsx";
+import { PageHead } from "../page/page-head.tsx";
+import { KeepAll } from "./keep-all.tsx";
+import "./favourites-page.css";
+import "./shared-list.css";
+
+/** What a friend wishes for, as the address says it. Nothing of it is kept, and the visitor's own favourites stay apart. */
+export function SharedList({ ids, unread }: SharedIds) {
+  const { cards, gone, isWaiting, hasFailed, askAgain } = useCards(ids);
+  return (
+    <div className="shared-list page-width">
+      <PageHead
+        title="Paylaşılan liste"
+        description="Bir arkadaşının dilek listesi."
+        path={sharedListAddress(ids)}
+        isHidden
+      />
+      <h1>Bir arkadaşının listesi</h1>
+      {hasFailed ? (
+        <LoadFailed title="Listeyi getiremedik" heading="h2" onRetry={askAgain} />
+      ) : isWaiting ? (
+        <Spinner />
+      ) : cards.length > 0 ? (
+        <Wishes cards={cards} missing={gone.length + unread} />
+      ) : (
+        <NoWishes words={ids.length > 0 ? ALL_GONE : UNREADABLE} />
+      )}
+    </div>
+  );
+}
+
+const ALL_GONE = "Bu listedeki ürünler artık satılmıyor, ama yenileri seni bekliyor.";
+const UNREADABLE = "Bu listeyi okuyamadık. Bağlantı yarım kopyalanmış olabilir; arkadaşından yeniden iste.";
+
+function Wishes({ cards, missing }: { cards: readonly ShowcaseProduct[]; missing: number }) {
+  const categories = useCategories();
+  return (
+    <>
+      <p className="shared-list-words">
+        Hediye ararsan ipucu burada. Kendi favorilerin <Link to={addresses.favourites}>ayrı durur</Link>.
+      </p>
+      {missing > 0 && <p className="shared-list-words">Listeden {missing} ürün artık burada değil.</p>}
+      <KeepAll ids={cards.map(({ id }) => id)} />
+      <div className="product-cards">
+        {cards.map((card, index) => (
+          <div key={card.id} className="shared-list-wish">
+            <ProductCard product={card} tint={tintOf(card.category, categories)} isFirst={index < 4} />
+            <Link
+              className="button button-ribbon button-small"
+              to={addresses.product(card.slug)}
+              aria-label={`Bunu al: ${card.name}`}
+            >
+              Bunu al
+            </Link>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const NoWishes = ({ words }: { words: string }) => (
+  <div className="favourites-page-empty">
+    <Icon name="heart" size={64} />
+    <p>{words}</p>
+    <Link className="button button-ribbon" to={addresses.home}>
+      Ürünlere bak
+    </Link>
+  </div>
+);
