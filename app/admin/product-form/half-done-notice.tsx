@@ -1,5 +1,5 @@
 import type { Product } from "../../../domain/catalog/product.ts";
-import { type HalfDone, NEW_PRODUCT } from "./half-done-forms.ts";
+import type { HalfDone } from "./half-done-forms.ts";
 import "./half-done-notice.css";
 
 type HalfDoneNoticeProps = {
@@ -11,16 +11,15 @@ type HalfDoneNoticeProps = {
 /** Whoever comes back after closing a form, a tab or the phone sees that nothing was lost. */
 export const HalfDoneNotice = ({ forms, products, onResume }: HalfDoneNoticeProps) =>
   forms.length > 0 && (
-    <section className="half-done-notice" data-tint="butter" aria-labelledby="yarim-kalanlar">
-      <h2 id="yarim-kalanlar">Yarım kalanlar</h2>
+    <section className="half-done-notice" data-tint="butter" aria-label="Yarım kalanlar">
       <ul>
         {forms.map((form) => {
           const name = nameOf(form, products);
           return (
             <li key={form.place}>
-              <span>
-                <strong>{name}</strong> {form.place === NEW_PRODUCT ? "eklenmeyi" : "kaydedilmeyi"} bekliyor
-              </span>
+              <p>
+                Yarım kaldı: <strong>{name}</strong>
+              </p>
               <button
                 type="button"
                 className="button button-plain button-small"
@@ -38,5 +37,5 @@ export const HalfDoneNotice = ({ forms, products, onResume }: HalfDoneNoticeProp
 
 function nameOf({ place, before, changes }: HalfDone, products: readonly Product[]): string {
   const saved = products.find(({ id }) => id === place)?.name ?? before.name;
-  return changes.name?.trim() || saved || "Adsız ürün";
+  return changes.name?.trim() || saved || "yeni ürün";
 }

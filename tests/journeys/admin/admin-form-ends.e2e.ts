@@ -35,7 +35,7 @@ test("what was typed is kept when the form closes and the page is left, until it
   await fillRequired(page, "Deneme Yarım", sample?.image ?? "");
   await page.mouse.click(5, 5);
   await expect(form(page)).toHaveCount(0);
-  await expect(waiting).toContainText("Deneme Yarım eklenmeyi bekliyor");
+  await expect(waiting).toContainText("Yarım kaldı: Deneme Yarım");
   await expectAccessible(page);
 
   await page.reload();
