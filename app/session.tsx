@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, startTransition, use, useEffect, useMemo, useState } from "react";
 import type { User } from "../domain/account/user.ts";
-import { endedSession, onThisDevice } from "./browser-storage.ts";
+import { onThisDevice } from "./browser-storage.ts";
 import { messages } from "./messages.ts";
 import type { SignInAnswer } from "./session-calls.ts";
 
@@ -86,7 +86,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       logout: () => {
         const token = onThisDevice.read(TOKEN_KEY);
         onThisDevice.remove(TOKEN_KEY);
-        endedSession.forget();
         setUser(null);
         // When this call gets lost, the session still ends by its expiry on the server.
         if (token)

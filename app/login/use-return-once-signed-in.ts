@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { addresses } from "../../domain/web/addresses.ts";
+import { endedSession } from "../browser-storage.ts";
 import { useSession } from "../session.tsx";
 import { returnAddressIn } from "./return-address.ts";
 import { unsentRegistration } from "./unsent-registration.ts";
@@ -13,8 +15,10 @@ export function useReturnOnceSignedIn() {
   useEffect(
     function leaveWhenSignedIn() {
       if (!user) return;
+      const back = returnAddressIn(state);
       unsentRegistration.forget();
-      navigate(returnAddressIn(state), { replace: true });
+      if (back !== addresses.admin) endedSession.forget();
+      navigate(back, { replace: true });
     },
     [user, state, navigate],
   );

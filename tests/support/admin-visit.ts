@@ -15,6 +15,12 @@ export async function openForm(page: Page, name?: string) {
   await expect(form(page)).toBeVisible();
 }
 
+/** A form that closes takes its step out of the history, which would call off the way to another page. */
+export async function expectClosed(page: Page) {
+  await expect(form(page)).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => history.state?.depth ?? 0)).toBe(0);
+}
+
 export async function fillRequired(page: Page, name: string, image: string) {
   await field(page, "Ürün Adı *").fill(name);
   await field(page, "Fiyat (₺) *").fill("1.234,50");

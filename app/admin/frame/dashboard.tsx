@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { User } from "../../../domain/account/user.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductInput } from "../../../domain/catalog/product-input.ts";
 import type { Synonyms } from "../../../domain/search/synonyms.ts";
 import { endedSession } from "../../browser-storage.ts";
+import { leaveOpened } from "../../ui/back-step.ts";
 import "../../ui/button.css";
 import { Spinner } from "../../ui/spinner.tsx";
 import { AdminHeader } from "./admin-header.tsx";
@@ -30,7 +31,6 @@ export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardP
   const catalog = useAdminCatalog();
   const { products, save, remove, flip } = useProductWrites(catalog);
   const [form, setForm] = useState<OpenedForm | null>(null);
-
   const forms = useMemo(() => halfDoneForms(user.id), [user.id]);
 
   useEffect(
@@ -42,6 +42,11 @@ export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardP
     },
     [catalog.stage, products],
   );
+
+  // Who is led away while a form is open (the session ended) comes to the next page instead of back over the form's step.
+  useLayoutEffect(function leaveWithForm() {
+    return leaveOpened;
+  }, []);
 
   const open = (place: string) => setForm(formAt(place, products));
   // An answer that comes late must not change a form that was opened after it was asked for.

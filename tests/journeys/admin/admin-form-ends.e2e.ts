@@ -1,4 +1,4 @@
-import { field, fillRequired, form, openForm, save } from "../../support/admin-visit.ts";
+import { expectClosed, field, fillRequired, form, openForm, save } from "../../support/admin-visit.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { tokenIn } from "../../support/login-visit.ts";
 import { test } from "../../support/shopkeeper.ts";
@@ -20,7 +20,7 @@ test("İptal, Escape and a click on the backdrop close the form, and nothing is 
     await openForm(page);
     await field(page, "Ürün Adı *").fill("Deneme Vazgeçilen");
     await close();
-    await expect(page.locator("dialog")).toHaveCount(0);
+    await expectClosed(page);
   }
   expect(writes).toEqual([]);
 });
@@ -34,7 +34,7 @@ test("what was typed is kept when the form closes and the page is left, until it
   await openForm(page);
   await fillRequired(page, "Deneme Yarım", sample?.image ?? "");
   await page.mouse.click(5, 5);
-  await expect(form(page)).toHaveCount(0);
+  await expectClosed(page);
   await expect(waiting).toContainText("Yarım kaldı: Deneme Yarım");
   await expectAccessible(page);
 
@@ -70,6 +70,7 @@ test("of a product that changed meanwhile the half-done form keeps what was type
   await openForm(page, cup.name);
   await field(page, "Açıklama").fill("Uzun uzun yazdım.");
   await form(page).getByRole("button", { name: "İptal" }).click();
+  await expectClosed(page);
   await shelf.rename({ ...cup, price: 120 }, cup.name);
   await openForm(page, cup.name);
   await expect(form(page).getByText(/^Bu ürün sen yazarken başka bir yerden değiştirildi/)).toBeVisible();
@@ -159,6 +160,7 @@ test("a session that ends meanwhile takes nothing that was typed: after signing 
   await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Büyük Kupa");
   await save(page);
   await expect(toast(page, "Ürün güncellendi")).toBeVisible();
+  await expectClosed(page);
   expect((await shelf.list()).find(({ id }) => id === cup.id)).toMatchObject({ description: "Uzun uzun yazdım." });
   await page.reload();
   await expect(page.getByRole("button", { name: "Yeni Ürün Ekle" })).toBeVisible();

@@ -1,4 +1,4 @@
-import { field, fillRequired, form, openForm, save } from "../../support/admin-visit.ts";
+import { expectClosed, field, fillRequired, form, openForm, save } from "../../support/admin-visit.ts";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
 import { card, toast, visit } from "../../support/visit.ts";
@@ -66,7 +66,7 @@ test("what was saved is in the shop at once, an empty old price is none (§5)", 
   await openForm(page);
   await fillRequired(page, "Deneme Hemen", sample?.image ?? "");
   await save(page);
-  await expect(form(page)).toHaveCount(0);
+  await expectClosed(page);
   await visit(page, "/#trend");
   await expect(card(page, "Deneme Hemen").getByText("₺1.234,50")).toBeVisible();
   const saved = (await shelf.list()).find(({ name }) => name === "Deneme Hemen");
