@@ -8,7 +8,7 @@ export const FIRST_TOPICS: readonly Topic[] = [
       kargo ne kadar, kargo kaç para, kargo parası, kargo kaç tl, kargo süresi, kargo takip, kargo firması,
       kargom nerede, hızlı kargo, aynı gün kargo, teslimat, teslim, teslim süresi, teslimat süresi,
       teslimat ücreti, ne zaman gelir, kaç günde gelir, kaç güne gelir, kaç gün sürer, ne kadar sürede gelir,
-      kaçta gelir, yarına yetişir, yetişir, gönderim, gönderi, aynı gün teslimat, elden teslim, yurt dışı,
+      kaçta gelir, yarına yetişir, yetişir mi, gönderim, gönderi, aynı gün teslimat, elden teslim, yurt dışı,
       yurtdışı, hangi kargo, kapıya teslim, şehir dışı, sipariş takip, siparişim nerede, kargolama`),
     page: "teslimat",
     title: "Teslimat ve kargo",
