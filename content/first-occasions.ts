@@ -1,3 +1,4 @@
+import { splitList } from "../domain/catalog/product-input.ts";
 import type { Occasion } from "../domain/search/search-guide.ts";
 
 const FOR_WOMEN = ["kolye", "küpe", "bileklik", "yüzük", "çanta", "fiyonk", "mum", "takı"];
@@ -11,121 +12,91 @@ const FOR_DESKS = ["kupa", "mum", "lamba", "powerbank", "saksı", "biblo"];
 /** Endings come by themselves (domain/search/turkish-stem.ts), but a stem of two letters, as in `eşe`, is not found. */
 export const FIRST_OCCASIONS: readonly Occasion[] = [
   {
-    words: [
-      ...["hediye", "hediyelik", "armağan", "jest", "kutlama", "ne alsam", "ne alınır", "ne alabilirim"],
-      ...["ne hediye edilir", "sürpriz hediye"],
-    ],
+    words: splitList(`
+      hediye, hediyelik, armağan, jest, kutlama, ne alsam, ne alınır, ne alabilirim, ne hediye edilir,
+      sürpriz hediye`),
     fitting: [],
   },
   {
-    words: [
-      ...["ürün", "her şey", "tüm ürünler", "çok satan", "en çok satan", "yeni gelen", "öneri", "ne kadar", "kaç para"],
-      ...["kaç tl", "kaç lira", "en ucuz", "ucuz", "en uygun", "uygun fiyat", "kişiye özel", "isme özel", "kaliteli"],
-    ],
+    words: splitList(`
+      ürün, her şey, tüm ürünler, çok satan, en çok satan, yeni gelen, öneri, ne kadar, kaç para, kaç tl,
+      kaç lira, en ucuz, ucuz, en uygun, uygun fiyat, kişiye özel, isme özel, kaliteli`),
     fitting: [],
   },
   {
-    words: [
-      ...[
-        "sevgili",
-        "sevgililer günü",
-        "14 şubat",
-        "şubat 14",
-        "on dört şubat",
-        "valentine",
-        "flört",
-        "aşkım",
-        "aşkıma",
-      ],
-      ...["sevdiceğim", "sevdiğime", "canım", "bitanem", "manita", "crush", "partner", "evlilik teklifi"],
-      ...["yıl dönümü", "evlilik yıl dönümü", "sevgililik yıl dönümü", "ay dönümü", "çiftlere", "çiftler için"],
-    ],
+    words: splitList(`
+      sevgili, sevgililer günü, 14 şubat, şubat 14, on dört şubat, valentine, flört, aşkım, aşkıma, sevdiceğim,
+      sevdiğime, canım, bitanem, manita, crush, partner, evlilik teklifi, yıl dönümü, evlilik yıl dönümü,
+      sevgililik yıl dönümü, ay dönümü, çiftlere, çiftler için`),
     fitting: FOR_COUPLES,
   },
   {
-    words: [
-      ...["eşe", "eşim", "eşime", "eşine", "eşimize", "hayat arkadaşım", "nişanlı", "sözlü", "nişan", "söz", "düğün"],
-      ...["nikah", "kına", "kına gecesi", "geline", "damat", "yeni evli", "bekarlığa veda"],
-    ],
+    words: splitList(`
+      eşe, eşim, eşime, eşine, eşimize, hayat arkadaşım, nişanlı, sözlü, nişan, söz, düğün, nikah, kına,
+      kına gecesi, geline, damat, yeni evli, bekarlığa veda`),
     fitting: [...FOR_COUPLES, "kupa", "mum"],
   },
   {
-    words: ["karıma", "karım", "hanıma", "hanımım", "kız arkadaş", "kız sevgili", "bayan sevgili", "kadın sevgili"],
+    words: splitList(`
+      karıma, karım, hanıma, hanımım, kız arkadaş, kız sevgili, bayan sevgili, kadın sevgili`),
     fitting: [...FOR_COUPLES, ...FOR_WOMEN],
   },
   {
-    words: ["kocama", "kocam", "kocasına", "erkek arkadaş", "erkek sevgili"],
+    words: splitList("kocama hediye, kocama doğum günü, erkek arkadaş, erkek sevgili"),
     fitting: [...FOR_COUPLES, ...FOR_MEN],
   },
   {
-    words: [
-      ...["anne", "annecim", "anneciğim", "anneler günü", "anneanne", "babaanne", "nine", "teyze", "yenge"],
-      ...["halam", "halama", "halaya", "kaynana", "kayınvalide", "görümce", "elti", "anama", "valide"],
-    ],
+    words: splitList(`
+      anne, annecim, anneciğim, anneler günü, anneanne, babaanne, nine, teyze, yenge, halam, halama, halaya,
+      kaynana, kayınvalide, görümce, elti, anama, valide`),
     fitting: [...FOR_WOMEN, "kupa", "broş"],
   },
   {
-    words: [
-      ...["kadın", "kadınlar günü", "8 mart", "bayan", "bayanlara", "hanım", "kız", "kızım", "kız kardeş", "abla"],
-      ...["ablama", "genç kız", "kız öğrenci", "yeğen", "kuzen"],
-    ],
+    words: splitList(`
+      kadın, kadınlar günü, 8 mart, bayan, bayanlara, hanım, kız, kızım, kız kardeş, abla, ablama, genç kız,
+      kız öğrenci, yeğen, kuzen`),
     fitting: FOR_WOMEN,
   },
   {
-    words: [
-      ...["baba", "babalar günü", "dede", "dayı", "amca", "enişte", "kayınpeder", "abi", "abim", "abime", "ağabey"],
-      ...["erkek", "erkek kardeş", "erkekler günü", "oğul", "oğlum", "oğluma", "oğluna", "bay", "adam"],
-    ],
+    words: splitList(`
+      baba, babalar günü, dede, dayı, amca, enişte, kayınpeder, abi, abim, abime, ağabey, erkek, erkek kardeş,
+      erkekler günü, oğul, oğlum, oğluma, oğluna, bay, adam`),
     fitting: FOR_MEN,
   },
   {
-    words: [
-      ...["arkadaş", "dost", "kanka", "kankam", "bestie", "en yakın arkadaş", "yakın arkadaş", "kardeş", "ev arkadaşı"],
-      ...["sınıf arkadaşı", "sıra arkadaşı", "yurt arkadaşı"],
-    ],
+    words: splitList(`
+      arkadaş, dost, kanka, kankam, bestie, en yakın arkadaş, yakın arkadaş, kardeş, ev arkadaşı, sınıf arkadaşı,
+      sıra arkadaşı, yurt arkadaşı`),
     fitting: FOR_FRIENDS,
   },
   {
-    words: [
-      ...["öğretmen", "öğretmenler günü", "24 kasım", "hoca", "patron", "müdür", "iş arkadaşı", "ofis", "çalışan"],
-      ...["doktor", "hemşire", "emeklilik", "terfi", "yeni iş", "komşu"],
-    ],
+    words: splitList(`
+      öğretmen, öğretmenler günü, 24 kasım, hoca, patron, müdür, iş arkadaşı, ofis, çalışan, doktor, hemşire,
+      emeklilik, terfi, yeni iş, komşu`),
     fitting: FOR_DESKS,
   },
   {
-    words: [
-      ...["bebek", "doğum", "yeni doğan", "baby shower", "hoş geldin bebek", "diş buğdayı", "çocuk", "torun"],
-      ...["kreş", "anaokulu", "karne", "sünnet"],
-    ],
+    words: splitList(`
+      bebek, doğum, yeni doğan, baby shower, hoş geldin bebek, diş buğdayı, çocuk, torun, kreş, anaokulu, karne,
+      sünnet`),
     fitting: FOR_CHILDREN,
   },
   {
-    words: ["doğum günü", "yaş günü", "yeni yaş", "yaş", "yaşında", "yaşına", "iyi ki doğdun", "birthday", "parti"],
+    words: splitList("doğum günü, yaş günü, yeni yaş, yaş, yaşında, yaşına, iyi ki doğdun, birthday, parti"),
     fitting: ["mum", "sürpriz kutu", "disko topu", "hediye", "kutu", "peluş"],
   },
   {
-    words: ["yılbaşı", "yeni yıl", "yeniyıl", "noel", "christmas", "yılbaşı çekilişi", "çekiliş", "yıl sonu"],
+    words: splitList("yılbaşı, yeni yıl, yeniyıl, noel, christmas, yılbaşı çekilişi, çekiliş, yıl sonu"),
     fitting: ["kutup", "kış", "mum", "lamba", "sürpriz kutu", "kırmızı", "kupa", "çorap", "peluş"],
   },
   {
-    words: ["mezuniyet", "mezun", "üniversite", "öğrenci", "okul", "okula dönüş", "sınav", "kep"],
+    words: splitList("mezuniyet, mezun, üniversite, öğrenci, okul, okula dönüş, sınav, kep"),
     fitting: ["kupa", "powerbank", "lamba", "çanta", "saat kordonu", "şarj kablosu"],
   },
   {
-    words: [
-      ...[
-        "bayram",
-        "bayramlık",
-        "ramazan",
-        "kurban bayramı",
-        "ramazan bayramı",
-        "şeker bayramı",
-        "kandil",
-        "misafir",
-        "yeni ev",
-      ],
-      ...["ev hediyesi", "hayırlı olsun", "ev sahibi", "oda", "teşekkür", "geçmiş olsun", "özür", "veda", "asker"],
-    ],
+    words: splitList(`
+      bayram, bayramlık, ramazan, kurban bayramı, ramazan bayramı, şeker bayramı, kandil, misafir, yeni ev,
+      ev hediyesi, hayırlı olsun, ev sahibi, oda, teşekkür, geçmiş olsun, özür, veda, asker`),
     fitting: FOR_HOMES,
   },
 ];

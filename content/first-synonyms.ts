@@ -29,4 +29,5 @@ export const FIRST_SYNONYMS: Synonyms = [
   ["gümüş", "silver"],
   ["altın", "gold"],
   ["unicorn", "tek boynuzlu at"],
+  ["indirim", "kampanya", "fırsat"],
 ];

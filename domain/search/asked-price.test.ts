@@ -32,6 +32,7 @@ describe("a price in a question is a filter, and the rest searches", () => {
     ["200 ile 300 arası kolye", "kolye", 200, 300],
     ["300 – 200 ₺", "", 200, 300],
     ["200 liradan 300 liraya kadar", "", 200, 300],
+    ["200'den 300'e", "", 200, 300],
     ["en az 100 en fazla 300 tl", "", 100, 300],
     ["500 tl civarı hediye", "hediye", 400, 600],
     // not typed to its end yet

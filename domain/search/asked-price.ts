@@ -145,7 +145,8 @@ function readBetween(groups: Groups): PriceRange | undefined {
   const isPrice = hasCurrency(groups, "low") || hasCurrency(groups, "high");
   const isFromTo = /[dt][ae]n$/.test(`${groups.lowCurrency ?? ""}${groups.lowEnding ?? ""}`);
   const isLinked = groups.link !== undefined || isFromTo;
-  const isSaid = groups.between !== undefined || (isLinked && (isPrice || groups.until !== undefined));
+  const isUntil = groups.until !== undefined || /[ae]$/.test(groups.highEnding ?? "");
+  const isSaid = groups.between !== undefined || (isLinked && (isPrice || isUntil));
   const isBareRange = /[-–—]/.test(groups.link ?? "") && isBarePrice(groups, "low", low);
   const isWorth = isPrice || isBarePrice(groups, "high", high);
   return (isSaid && isWorth) || isBareRange ? { minPrice: low, maxPrice: high } : undefined;

@@ -2,10 +2,13 @@ import { byPlace, type PlacedProduct } from "../catalog/catalog.ts";
 import type { Product } from "../catalog/product.ts";
 import type { Answer } from "./search-index.ts";
 import type { AskedWord } from "./search-question.ts";
+import { DESCRIPTION } from "./search-terms.ts";
 
 /** Scores this close are equals, among whom those in stock come first. */
 const STEPS = 10;
 const OPTIONAL_SHARE = 0.2;
+/** What may be missing tells nothing where it was only described: every second text has a 'için'. */
+const DESCRIBED = DESCRIPTION / 100;
 /** Near ones that answer less than this share of what the best one does are left out. */
 const NEAR_ENOUGH = 0.6;
 /** Who is asked for no word answers all the same, after those that fit. */
@@ -38,7 +41,7 @@ export function rankWhole<Item extends PlacedProduct>(asking: Asking<Item>): Ran
       let total = needed > 0 ? 0 : ANYBODY;
       for (let at = 0; at < answers.length; at += 1) {
         const score = answers[at]?.scores[place] ?? 0;
-        if (words[at]?.isOptional) total += score * OPTIONAL_SHARE;
+        if (words[at]?.isOptional) total += score > DESCRIBED ? score * OPTIONAL_SHARE : 0;
         else if (score === 0) return 0;
         else total += score / needed;
       }

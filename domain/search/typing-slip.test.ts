@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lettersOf, slipLimit, slipsFrom } from "./typing-slip.ts";
+import { lettersOf, slipLimit, slipsFrom, sureSlipLimit } from "./typing-slip.ts";
 
 describe("taken for the word it was meant to be", () => {
   test.each([
@@ -30,12 +30,38 @@ describe("not taken for another word", () => {
   });
 });
 
+describe("sure enough for a hit", () => {
+  test.each([
+    ["pnda", "panda"],
+    ["klye", "kolye"],
+    ["tlfn", "telefon"],
+    ["lanba", "lamba"],
+    ["pandaa", "panda"],
+    ["elebek", "kelebek"],
+  ])("%s for %s", (typed, meant) => {
+    expect(sureCostOf(typed, meant)).toBeLessThan(Number.POSITIVE_INFINITY);
+  });
+
+  test.each([
+    ["kedi", "kadife"],
+    ["kule", "kupe"],
+    ["kuta", "kutu"],
+    ["tavla", "tavsan"],
+    ["silah", "siyah"],
+    ["tablo", "kablo"],
+  ])("%s is not, for %s", (typed, other) => {
+    expect(sureCostOf(typed, other)).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
 test("the smaller slip is cheaper", () => {
   expect(costOf("kolyee", "kolye")).toBeLessThan(costOf("kolyet", "kolye"));
   expect(costOf("kolya", "kolye")).toBeLessThan(costOf("kolyk", "kolye"));
 });
 
-const costOf = (typed: string, word: string) => {
-  const limit = slipLimit(typed);
+const costOf = (typed: string, word: string) => costWithin(slipLimit(typed), typed, word);
+const sureCostOf = (typed: string, word: string) => costWithin(sureSlipLimit(typed), typed, word);
+
+const costWithin = (limit: number, typed: string, word: string) => {
   return limit === 0 ? Number.POSITIVE_INFINITY : slipsFrom(lettersOf(typed), limit)(lettersOf(word));
 };

@@ -29,7 +29,8 @@ const KEYBOARD_ROWS = ["qwertyuiopgu", "asdfghjklsi", "zxcvbnmoc"];
 /** How much may be wrong with a word of this length for it to be worth a look. */
 export function slipLimit({ length }: string): number {
   if (length < 3) return 0;
-  if (length <= 4) return 1;
+  if (length === 3) return 0.7;
+  if (length === 4) return 1;
   if (length <= 6) return 1.3;
   return length <= 9 ? 2 : 2.4;
 }

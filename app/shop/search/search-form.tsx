@@ -1,20 +1,11 @@
-import {
-  type ComponentType,
-  type FormEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { Suggestions } from "../../../domain/search/suggestion.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { leaveByLink, leaveOpened } from "../../ui/back-step.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./search-form.css";
-import type { SearchSuggestionsProps } from "./search-suggestions.tsx";
+import { useSuggestions } from "./use-suggestions.ts";
 
 type SearchFormProps = {
   question?: string;
@@ -104,49 +95,6 @@ const choicesIn = (answer: Suggestions | undefined): string[] => [
   ...(answer?.topic ? [addresses.info(answer.topic.page)] : []),
   ...(answer?.suggestions ?? []).map(({ slug }) => addresses.product(slug)),
 ];
-
-/** Asks only once typing has paused this long. */
-const PAUSE_MS = 120;
-
-/** `active` is the suggestion the arrow keys have reached; -1 is the box itself. */
-type Shown = { answer: Suggestions | undefined; active: number };
-
-const NOTHING: Shown = { answer: undefined, active: -1 };
-
-/** What is suggested; the code that asks for it and draws it comes when someone is about to type. */
-function useSuggestions() {
-  const [List, setList] = useState<ComponentType<SearchSuggestionsProps>>();
-  const [shown, setShown] = useState(NOTHING);
-  const asked = useRef<AbortController>(undefined);
-
-  useEffect(function stopAskingWhenGone() {
-    return () => asked.current?.abort();
-  }, []);
-
-  const ask = async (question: string) => {
-    asked.current?.abort();
-    const newest = new AbortController();
-    asked.current = newest;
-    const coming = Promise.all([import("./search-suggestions.tsx"), import("./find-suggestions.ts")]);
-    const help = coming.catch(searchWithout);
-    if (question !== "") await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    const [list, finder] = (await help) ?? [];
-    if (list) setList(() => list.SearchSuggestions);
-    if (newest.signal.aborted) return;
-    const answer = question === "" ? undefined : await finder?.findSuggestions(question, newest.signal);
-    if (!newest.signal.aborted) setShown({ answer, active: NOTHING.active });
-  };
-  const close = () => {
-    asked.current?.abort();
-    setShown(NOTHING);
-  };
-  const reach = (active: number) => setShown(({ answer }) => ({ answer, active }));
-
-  return { List, ...shown, ask, reach, close };
-}
-
-/** Without a connection the form goes on without suggestions. */
-const searchWithout = () => undefined;
 
 /** Before the first and after the last comes the box itself (-1); undefined for a key that does not move. */
 function nextActive(key: string, active: number, count: number): number | undefined {
