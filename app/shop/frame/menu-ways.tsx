@@ -23,13 +23,15 @@ export const MenuWays = ({ onChoose }: { onChoose: () => void }) => (
         Favorilerim
       </Link>
     </li>
-    {useInfoLinks.filter(({ slug }) => ASKED_ABOUT.includes(slug)).map(({ slug, label }) => (
-      <li key={slug}>
-        <Link to={addresses.info(slug)} onClick={onChoose}>
-          {label}
-        </Link>
-      </li>
-    ))}
+    {useInfoLinks()
+      .filter(({ slug }) => ASKED_ABOUT.includes(slug))
+      .map(({ slug, label }) => (
+        <li key={slug}>
+          <Link to={addresses.info(slug)} onClick={onChoose}>
+            {label}
+          </Link>
+        </li>
+      ))}
     <li>
       <a href={chatLink(useShop().phone)} target="_blank" rel="noopener" onClick={onChoose}>
         <Icon name="chat" size={20} />

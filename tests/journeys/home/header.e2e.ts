@@ -39,8 +39,9 @@ test.describe("the header on a desktop", { tag: "@desktop" }, () => {
       await page.setViewportSize({ width, height: 800 });
       const bow = await header.getByRole("link", { name: "Fiyonk" }).locator("svg").boundingBox();
       expect(bow?.width, `the bow at ${width} px`).toBeGreaterThanOrEqual(32);
+      if (width < 1280) continue;
       const box = await header.getByRole("combobox").boundingBox();
-      if (width >= 1024) expect(box?.width, `the search box at ${width} px`).toBeGreaterThanOrEqual(150);
+      expect(box?.width, `the search box at ${width} px`).toBeGreaterThanOrEqual(150);
     }
   });
 

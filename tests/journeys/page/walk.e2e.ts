@@ -32,7 +32,8 @@ const SIDEWAYS_ROWS = [
 
 const LONG = `Deneme ${"Uzunca bir hediyenin adı ".repeat(4)}`.trim();
 
-type Stop = { name: string; open: (page: Page, shelf: Shelf) => Promise<unknown> };
+/** `below` is the width from which on what was opened is no sheet any more. */
+type Stop = { name: string; below?: number; open: (page: Page, shelf: Shelf) => Promise<unknown> };
 
 const at = (name: string, path: string): Stop => ({ name, open: (page) => visit(page, path) });
 
@@ -55,7 +56,7 @@ const PAGES: Stop[] = [
 
 const SHEETS: Stop[] = [
   { name: "the menu", open: openMenu },
-  { name: "the search row", open: openSearchRow },
+  { name: "the search row", below: 1024, open: openSearchRow },
   { name: "the filters", open: openFilters },
   { name: "an empty cart", open: openEmptyCart },
   { name: "a cart with many lines", open: openFullCart },
@@ -101,14 +102,14 @@ async function walk(page: Page, shelf: Shelf, stops: readonly Stop[]): Promise<s
   const fonts = installedFonts();
   const browser = await page.context().newCDPSession(page);
   const places = new Map<string, string[]>();
-  for (const { name, open } of stops) {
+  for (const { name, open, below = Infinity } of stops) {
     await setTextSize(browser, 16);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, shelf);
     await movementEnded(page);
     for (const textSize of TEXT_SIZES) {
       await setTextSize(browser, textSize);
-      for (const size of SIZES) {
+      for (const size of SIZES.filter(({ width }) => width < below)) {
         await page.setViewportSize(size);
         const place = `${name}, ${size.width}×${size.height}, text of ${textSize} px`;
         for (const stumble of await page.evaluate(stumblesIn, { fonts, sidewaysRows: SIDEWAYS_ROWS }))
