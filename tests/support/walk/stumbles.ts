@@ -158,6 +158,9 @@ export function stumblesIn({ fonts, sidewaysRows }: { fonts: readonly string[]; 
     if (here.contains(there) || there.contains(here)) return true;
     const label = here.closest("label");
     if (label?.contains(there)) return true;
+    // A box to type into has room for its own button.
+    if (here.parentElement === there.parentElement && [here, there].some((element) => element.matches("input")))
+      return true;
     // A link that is a picture may carry others on it.
     return [here, there].some(
       (element) => element.matches("a") && element.textContent === "" && element.querySelector("img"),
