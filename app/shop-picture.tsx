@@ -12,6 +12,7 @@ type ShopPictureProps = {
   widths: readonly RenditionWidth[];
   isFirst?: boolean;
   isMain?: boolean;
+  isAwaited?: boolean;
 };
 
 /** A picture of ours is offered in several sizes and formats; a foreign one only as it is. */

@@ -23,7 +23,7 @@ async function fromPlaywright() {
 }
 
 async function fromDebian() {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
+  if (!mayInstall()) return undefined;
   console.log("Tarayıcı Debian paketinden kuruluyor (en çok üç dakika)…");
   await attempt("apt-get", ["update"]);
   for (const name of ["chromium-headless-shell", "chromium"]) {
@@ -33,11 +33,13 @@ async function fromDebian() {
   return findBrowser();
 }
 
-/** Whether it worked is seen by looking for the browser afterwards. */
-async function attempt(command: string, args: string[]) {
+export const mayInstall = (): boolean => process.platform === "linux" && process.getuid?.() === 0;
+
+/** Whether it worked is seen by looking for what was wanted afterwards. */
+export async function attempt(command: string, args: string[]) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   try {
-    await quietly(command, args, { env, signOfLife: "Tarayıcı hâlâ kuruluyor…", timeout: 3 * MINUTE });
+    await quietly(command, args, { env, signOfLife: "Hâlâ kuruluyor…", timeout: 3 * MINUTE });
   } catch (error) {
     if (error instanceof Refusal) throw error;
   }

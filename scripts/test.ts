@@ -1,5 +1,6 @@
 import { buildPages } from "./build-pages.ts";
 import { provideBrowser } from "./provide-browser.ts";
+import { provideFonts } from "./provide-fonts.ts";
 import { runChecks } from "./run-checks.ts";
 import { formatAndLint, journeys, types, vitest } from "./runners.ts";
 import { askedChange } from "./touched.ts";
@@ -10,6 +11,7 @@ const JOURNEYS = "Gerçek tarayıcıda yolculuklar (birkaç dakika)";
 await runChecks(async () => {
   const touched = askedChange();
   if (!touched) console.log("Bütün denetimler çalışacak; iki çekirdekte en çok altı dakika sürer.");
+  await provideFonts();
   const browser = await provideBrowser();
   await buildPages();
   if (!touched) return [[vitest(TESTS), formatAndLint, types], [journeys(JOURNEYS, browser)]];

@@ -14,10 +14,12 @@ type PictureProps = {
   isFirst?: boolean;
   /** The picture the visitor came for: asked for before anything else of the page. */
   isMain?: boolean;
+  /** Not on the screen yet, but loaded: a swipe brings it. */
+  isAwaited?: boolean;
 };
 
 export function Picture({ address, alt, sizes, width, height, sources = [], ...rank }: PictureProps) {
-  const { isMain = false, isFirst = isMain } = rank;
+  const { isMain = false, isFirst = isMain, isAwaited = isFirst } = rank;
   const [best] = sources;
   if (isMain && best) {
     const { type } = best;
@@ -33,7 +35,7 @@ export function Picture({ address, alt, sizes, width, height, sources = [], ...r
         alt={alt}
         width={width}
         height={height}
-        loading={isFirst ? "eager" : "lazy"}
+        loading={isAwaited ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : "low"}
         decoding="async"
         referrerPolicy="no-referrer"

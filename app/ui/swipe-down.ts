@@ -5,7 +5,7 @@ const FAR = 96;
 const FAST_PX_A_MS = 0.5;
 
 /** Only where it stands at the bottom, under a thumb. */
-const FROM_BELOW = "(max-width: 767px)";
+const FROM_BELOW = "(max-width: 47.98em)";
 
 /** A sheet that follows a finger down, and closes when it was meant. What scrolls inside it scrolls first. */
 export function useSwipeDown(sheet: RefObject<HTMLElement | null>, close: () => void) {

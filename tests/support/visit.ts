@@ -16,6 +16,13 @@ export const toasts = (page: Page) => page.locator("[data-sonner-toast]");
 export const card = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
 
+/** On a phone the footer's info links are folded. */
+export async function infoLink(page: Page, name: string) {
+  const fold = page.getByRole("contentinfo").locator("summary");
+  if (await fold.isVisible()) await fold.click();
+  return page.getByRole("contentinfo").getByRole("link", { name });
+}
+
 export const addToCart = (page: Page, name: string) =>
   page.getByRole("button", { name: `Sepete ekle: ${name}`, exact: true }).click();
 

@@ -35,7 +35,7 @@ export const ProductCard = memo(function ProductCard({
           <ShopPicture
             image={product.image}
             alt=""
-            sizes="(min-width: 1280px) 285px, (min-width: 768px) 22vw, calc(45.5vw - 6px)"
+            sizes="(min-width: 1430px) min(20vw, 395px), (min-width: 1280px) 285px, (min-width: 640px) 22vw, calc(45.5vw - 6px)"
             widths={[160, 320, 480, 640]}
             width={640}
             height={640}
@@ -52,7 +52,10 @@ export const ProductCard = memo(function ProductCard({
         </Link>
       </h3>
       <Prices product={product} />
-      <Colors colors={product.colors} />
+      <div className="product-card-foot">
+        <Colors colors={product.colors} />
+        {product.inStock && product.featured && <span className="product-card-featured">Öne Çıkan</span>}
+      </div>
     </article>
   );
 });
@@ -66,8 +69,7 @@ function Badges({ product }: { product: ShowcaseProduct }) {
           <span className="unseen">İndirim </span>%{percent}
         </span>
       )}
-      {!product.inStock && <span className="product-card-badge product-card-sold-out">Tükendi</span>}
-      {product.inStock && product.featured && <span className="product-card-badge">Öne Çıkan</span>}
+      {!product.inStock && <span className="product-card-sold-out">Tükendi</span>}
     </>
   );
 }

@@ -59,13 +59,16 @@ export function Footer() {
         </div>
         <div className="footer-info">
           <h2>Bilgi</h2>
-          <ul>
-            {infoLinks.map(({ slug, label }) => (
-              <li key={slug}>
-                <Link to={addresses.info(slug)}>{label}</Link>
-              </li>
-            ))}
-          </ul>
+          <details>
+            <summary>Bilgi</summary>
+            <ul>
+              {infoLinks.map(({ slug, label }) => (
+                <li key={slug}>
+                  <Link to={addresses.info(slug)}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </details>
         </div>
       </div>
       <p className="footer-copyright page-width">

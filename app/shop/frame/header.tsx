@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { cart, useCartCount } from "../../cart-state.ts";
@@ -9,6 +9,7 @@ import { FavouritesLink } from "../favourites/favourites-link.tsx";
 import { HeaderSearch } from "../search/header-search.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import "./header.css";
+import { MenuWays } from "./menu-ways.tsx";
 
 export const Header = () => (
   <header className="header">
@@ -54,14 +55,28 @@ function CartButton() {
 /** A popover opens and closes by its button even before scripts arrive. */
 function MobileMenu() {
   const menu = useRef<HTMLElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(function seeWhetherOpenedBefore() {
+    setOpen(menu.current?.matches(":popover-open") ?? false);
+  }, []);
   const close = () => menu.current?.hidePopover();
   return (
     <>
       <button type="button" className="button-icon header-menu-toggle" aria-label="Menü" popoverTarget="mobile-menu">
         <Icon name="menu" />
       </button>
-      <nav id="mobile-menu" className="header-menu" aria-label="Menü" popover="auto" ref={menu}>
-        <AnchorLinks onChoose={close} />
+      <nav
+        id="mobile-menu"
+        className="header-menu"
+        aria-label="Menü"
+        popover="auto"
+        ref={menu}
+        onToggle={({ newState }) => setOpen(newState === "open")}
+      >
+        <div className="header-menu-categories">
+          <AnchorLinks onChoose={close} />
+        </div>
+        {isOpen && <MenuWays onChoose={close} />}
         <div className="header-menu-account">
           <AccountLinks loginText="Giriş Yap / Kayıt Ol" onChoose={close} />
         </div>

@@ -16,7 +16,7 @@ export const CategoryGrid = ({ categories }: { categories: readonly Category[] }
                 <ShopPicture
                   image={image}
                   alt=""
-                  sizes="(min-width: 1024px) 116px, (min-width: 768px) 100px, 84px"
+                  sizes="(min-width: 1024px) clamp(116px, 8vw, 148px), (min-width: 768px) 100px, 84px"
                   widths={[160, 320]}
                   width={160}
                   height={160}

@@ -5,26 +5,32 @@ import { useIsHydrated } from "../../hydrated.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useCategories } from "../../use-shop.ts";
+import { HeroWords } from "./hero-words.tsx";
 
-type HeroSlideViewProps = { slide: HeroSlide; place: string; isCurrent: boolean; isFirst: boolean };
+type HeroSlideViewProps = { slide: HeroSlide; index: number; current: number; count: number };
 
-export function HeroSlideView({ slide, place, isCurrent, isFirst }: HeroSlideViewProps) {
+export function HeroSlideView({ slide, index, current, count }: HeroSlideViewProps) {
   // The pictures of hidden slides load later, so that they do not slow down the visible one.
   const isHydrated = useIsHydrated();
   const tint = tintOf(slide.link.replace(/^#/, ""), useCategories());
+  const isFirst = index === 0;
   const Title = isFirst ? "h1" : "h2";
   return (
     <section
       aria-roledescription="slide"
-      aria-label={place}
+      aria-label={`${index + 1} / ${count}`}
       className="hero-slider-slide"
       data-tint={tint}
-      data-current={isCurrent}
-      inert={!isCurrent}
+      data-place={placeOf(index, current, count)}
+      inert={index !== current}
     >
       <div className="hero-slider-words">
-        <Title className="hero-slider-title">{slide.title}</Title>
-        <p>{slide.subtitle}</p>
+        <Title className="hero-slider-title">
+          <HeroWords text={slide.title} />
+        </Title>
+        <p>
+          <HeroWords text={slide.subtitle} />
+        </p>
         <Link className="button button-ribbon" to={slide.link}>
           {slide.buttonText}
           <Icon name="right" size={18} />
@@ -35,14 +41,21 @@ export function HeroSlideView({ slide, place, isCurrent, isFirst }: HeroSlideVie
           <ShopPicture
             image={slide.image}
             alt=""
-            sizes="(min-width: 1180px) 587px, (min-width: 768px) 50vw, min(76.5vw, 440px)"
+            sizes="(min-width: 600px) min(44vw, 740px), min(84vw, 340px)"
             widths={[320, 480, 640, 960]}
             width={960}
             height={720}
             isMain={isFirst}
+            isAwaited
           />
         </div>
       )}
     </section>
   );
+}
+
+/** The row has no ends: the last slide lies before the first. */
+function placeOf(index: number, current: number, count: number) {
+  const ahead = (index - current + count) % count;
+  return ahead === 0 ? "current" : ahead === count - 1 ? "previous" : "next";
 }

@@ -32,6 +32,19 @@ test.describe("the header on a desktop", { tag: "@desktop" }, () => {
     expect((await header.boundingBox())?.y).toBe(0);
   });
 
+  test("its bow is there at any width, and its search box is long enough to type into", async ({ page }) => {
+    await visit(page, "/");
+    const header = page.getByRole("banner");
+    for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const bow = await header.getByRole("link", { name: "Fiyonk" }).locator("svg").boundingBox();
+      expect(bow?.width, `the bow at ${width} px`).toBeGreaterThanOrEqual(32);
+      if (width < 1280) continue;
+      const box = await header.getByRole("combobox").boundingBox();
+      expect(box?.width, `the search box at ${width} px`).toBeGreaterThanOrEqual(150);
+    }
+  });
+
   test.describe("for a customer", () => {
     test.use({ person: "customer" });
 
@@ -80,6 +93,24 @@ test.describe("the header on a phone", { tag: "@phone" }, () => {
     await menu.getByRole("link", { name: "Takılar" }).tap();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL("/#takilar");
+  });
+
+  test("the menu also leads to all products, favourites, delivery, returns and WhatsApp", async ({ page }) => {
+    await visit(page, "/");
+    await page.getByRole("button", { name: "Menü" }).tap();
+    const menu = page.getByRole("navigation", { name: "Menü" });
+    for (const [text, href] of [
+      ["Tüm ürünler", "/urunler"],
+      ["Favorilerim", "/favoriler"],
+      ["Teslimat", "/sayfa/teslimat"],
+      ["İade ve Cayma", "/sayfa/iade-ve-cayma"],
+      ["WhatsApp", "https://wa.me/905320000000"],
+    ] as const) {
+      await expect(menu.getByRole("link", { name: text })).toHaveAttribute("href", href);
+    }
+    await menu.getByRole("link", { name: "Favorilerim" }).tap();
+    await expect(page).toHaveURL("/favoriler");
+    await expect(menu).toBeHidden();
   });
 
   test("the login link reads 'Giriş Yap / Kayıt Ol' (§2)", async ({ page }) => {

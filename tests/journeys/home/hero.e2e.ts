@@ -2,20 +2,13 @@ import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
 import { visit } from "../../support/visit.ts";
+import { dot, expectShown, slides } from "./hero-visit.ts";
 
 const SLIDES = [
   { title: /Çift ürünlerinde %40'a varan indirim/, anchor: "/#cift-urunleri" },
   { title: /Viral Labubu.*sınırlı stok/, anchor: "/#labubu" },
   { title: /Trend takılar/, anchor: "/#takilar" },
 ];
-
-const slides = (page: Page) => page.locator('[aria-roledescription="slide"]');
-const dot = (page: Page, place: number) => page.getByRole("button", { name: `${place}. slayda git` });
-
-async function expectShown(page: Page, place: number) {
-  await expect(page.locator('[aria-roledescription="slide"]:not([inert])')).toHaveAccessibleName(`${place} / 3`);
-  await expect(dot(page, place)).toHaveAttribute("aria-current", "true");
-}
 
 const expectResting = (page: Page, isResting: boolean) =>
   expect(page.locator(".hero-slider-slides")).toHaveAttribute("aria-live", isResting ? "polite" : "off");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { type Shelf, test } from "../../support/shopkeeper.ts";
-import { addToCart, cartButton, holdRequests, isAlive, visit } from "../../support/visit.ts";
+import { addToCart, cartButton, holdRequests, infoLink, isAlive, visit } from "../../support/visit.ts";
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
@@ -19,7 +19,7 @@ test("taps that come before the scripts are given back when they are there", asy
 
 test("a link followed before the scripts takes along what was put into the cart", async ({ page, shelf }) => {
   const release = await tapTooEarly(page, shelf);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Hakkımızda" }).click();
+  await (await infoLink(page, "Hakkımızda")).click();
   release();
   await expect(page).toHaveURL("/sayfa/hakkimizda");
   await expect(cartButton(page)).toHaveAccessibleName("Sepetim, 1 ürün");
@@ -35,7 +35,7 @@ test("so does one to the same page with another question", async ({ page, shelf 
 
 test("a link does not wait for scripts that never come", async ({ page, shelf }) => {
   await tapTooEarly(page, shelf);
-  await page.getByRole("contentinfo").getByRole("link", { name: "Hakkımızda" }).click();
+  await (await infoLink(page, "Hakkımızda")).click();
   await page.clock.runFor(2900);
   await expect(page).toHaveURL("/");
   await page.clock.runFor(200);

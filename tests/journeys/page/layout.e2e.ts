@@ -98,6 +98,29 @@ test.describe("on a phone", { tag: ["@phone", "@screen"] }, () => {
     expect(await tooSmall(page, "main")).toEqual([]);
   });
 
+  test("the footer takes at most half of what it took, its links are easy to hit, and its fold needs no script", async ({
+    page,
+  }) => {
+    await visit(page, "/");
+    const footer = page.getByRole("contentinfo");
+    expect((await footer.boundingBox())?.height).toBeLessThan(440);
+    expect(await tooSmall(page, ".footer")).toEqual([]);
+    await footer.getByText("Bilgi").filter({ visible: true }).tap();
+    await expect(footer.getByRole("link", { name: "Teslimat" })).toBeVisible();
+    expect(await tooSmall(page, ".footer")).toEqual([]);
+  });
+
+  test("the badge 'Öne Çıkan' lies on no picture", async ({ page }) => {
+    await visit(page, "/");
+    const cards = page.getByRole("article").filter({ hasText: "Öne Çıkan" });
+    await expect(cards.first()).toBeVisible();
+    for (const card of await cards.all()) {
+      const picture = await card.locator("img").boundingBox();
+      const badge = await card.getByText("Öne Çıkan").boundingBox();
+      expect(badge?.y).toBeGreaterThan((picture?.y ?? 0) + (picture?.height ?? 0));
+    }
+  });
+
   test("two cards stand side by side, and the categories peek out below the hero", async ({ page }) => {
     await visit(page, "/");
     const [first, second] = await page

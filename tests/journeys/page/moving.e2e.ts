@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, movementEnded } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { card, visit } from "../../support/visit.ts";
+import { card, infoLink, visit } from "../../support/visit.ts";
 
 const NAME = "Deneme Gezgin";
 
@@ -35,7 +35,7 @@ const WAYS = [
   {
     to: "an info page",
     from: "/kategori/trend",
-    follow: (page: Page) => page.getByRole("contentinfo").getByRole("link", { name: "Hakkımızda" }),
+    follow: (page: Page) => infoLink(page, "Hakkımızda"),
   },
   {
     to: "the favourites",
@@ -49,7 +49,7 @@ for (const { to, from, follow } of WAYS) {
     await shelf.add({ name: NAME, colors: ["gümüş"] });
     const come = async () => {
       await visit(page, from);
-      await follow(page).first().click();
+      await (await follow(page)).first().click();
       await expect(page).not.toHaveURL(from);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await pointAtNothing(page);

@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { chatLink } from "../../../domain/order/chat-link.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useShop } from "../../use-shop.ts";
+import { useInfoLinks } from "../info/info-links.ts";
+import "./menu-ways.css";
+
+/** What people ask about before they order. */
+const ASKED_ABOUT = ["teslimat", "iade-ve-cayma"];
+
+/** The rest of the shop, below the categories of the phone's menu. */
+export const MenuWays = ({ onChoose }: { onChoose: () => void }) => (
+  <ul className="menu-ways">
+    <li>
+      <Link to={addresses.allProducts} onClick={onChoose}>
+        Tüm ürünler
+      </Link>
+    </li>
+    <li>
+      <Link to={addresses.favourites} onClick={onChoose}>
+        <Icon name="heart" size={20} />
+        Favorilerim
+      </Link>
+    </li>
+    {useInfoLinks()
+      .filter(({ slug }) => ASKED_ABOUT.includes(slug))
+      .map(({ slug, label }) => (
+        <li key={slug}>
+          <Link to={addresses.info(slug)} onClick={onChoose}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    <li>
+      <a href={chatLink(useShop().phone)} target="_blank" rel="noopener" onClick={onChoose}>
+        <Icon name="chat" size={20} />
+        WhatsApp
+      </a>
+    </li>
+  </ul>
+);

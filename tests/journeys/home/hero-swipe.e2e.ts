@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { visit } from "../../support/visit.ts";
+import { expectShown, slides } from "./hero-visit.ts";
+
+test.describe("under a finger", { tag: ["@phone", "@screen"] }, () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test("it follows, turns both ways without end, or goes back; scrolling stays free", async ({ page }) => {
+    await visit(page, "/");
+    await page.getByRole("button", { name: "Slaytları durdur" }).tap();
+    const finger = await putFinger(page);
+    const at = await slides(page).first().boundingBox();
+    const link = await slides(page).first().getByRole("link").boundingBox();
+
+    await finger.down(330, (link?.y ?? 0) + 20);
+    await finger.move(180);
+    const first = await slides(page).first().boundingBox();
+    expect(first?.x, "the slide has gone with the finger").toBeLessThan(-80);
+    const second = await slides(page).nth(1).boundingBox();
+    expect(second?.x, "its neighbour comes after it").toBeLessThan(280);
+    await expect(slides(page).nth(1)).toBeVisible();
+    await finger.up();
+    await expectShown(page, 2);
+    await expect(page).toHaveURL("/");
+
+    await finger.swipe(60, 330);
+    await expectShown(page, 1);
+    await finger.swipe(60, 330);
+    await expectShown(page, 3);
+    await finger.swipe(330, 60);
+    await expectShown(page, 1);
+
+    await finger.down(200, 300);
+    await finger.move(150);
+    await finger.up();
+    await expectShown(page, 1);
+    await expect.poll(async () => (await slides(page).first().boundingBox())?.x).toBe(at?.x);
+
+    await finger.down(200, 600);
+    await finger.move(200, 200);
+    await finger.up();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+    await expectShown(page, 1);
+  });
+});
+
+/** A slow finger: a flick would turn however short it is. */
+async function putFinger(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  let [x, y, now] = [0, 0, Date.now() / 1000];
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd") => {
+    now += 0.05;
+    const touchPoints = type === "touchEnd" ? [] : [{ x, y }];
+    return browser.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: now });
+  };
+  const finger = {
+    down: (startX: number, startY: number) => {
+      [x, y] = [startX, startY];
+      return touch("touchStart");
+    },
+    move: async (toX: number, toY = y) => {
+      const [acrossStep, downStep] = [(toX - x) / 10, (toY - y) / 10];
+      for (let step = 0; step < 10; step += 1) {
+        [x, y] = [x + acrossStep, y + downStep];
+        await touch("touchMove");
+      }
+    },
+    up: () => touch("touchEnd"),
+    swipe: async (from: number, to: number) => {
+      await finger.down(from, 300);
+      await finger.move(to);
+      await finger.up();
+    },
+  };
+  return finger;
+}

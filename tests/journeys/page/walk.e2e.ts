@@ -1,0 +1,220 @@
+import type { CDPSession, Page } from "@playwright/test";
+import { expect, movementEnded } from "../../support/journey.ts";
+import { type Shelf, test } from "../../support/shopkeeper.ts";
+import { cartButton, isAlive, openCart, visit } from "../../support/visit.ts";
+import { stumblesIn } from "../../support/walk/stumbles.ts";
+import { isInstalled, SYSTEM_FONTS } from "../../support/walk/system-fonts.ts";
+
+const SIZES = [
+  { width: 320, height: 568 },
+  { width: 360, height: 740 },
+  { width: 390, height: 844 },
+  { width: 740, height: 360 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
+/** The browser's own setting, in px: 100 % and 200 %. Media queries in em follow it as they do for people. */
+const TEXT_SIZES = [16, 32];
+
+/** Rows that are meant to be pushed sideways. */
+const SIDEWAYS_ROWS = [
+  ".category-grid-tiles",
+  ".product-grid-filters",
+  ".header-nav",
+  ".shelf-links ul",
+  ".gallery-row",
+  ".gallery-thumbs",
+  ".gallery-zoom-stage",
+  ".recently-viewed .product-cards",
+].join(", ");
+
+const LONG = `Deneme ${"Uzunca bir hediyenin adı ".repeat(4)}`.trim();
+
+/** `below` is the width from which on what was opened is no sheet any more. */
+type Stop = { name: string; below?: number; open: (page: Page, shelf: Shelf) => Promise<unknown> };
+
+const at = (name: string, path: string): Stop => ({ name, open: (page) => visit(page, path) });
+
+const PAGES: Stop[] = [
+  at("home", "/"),
+  at("home, filtered", "/#telefon"),
+  at("a category", "/kategori/labubu"),
+  at("a filtered category", "/kategori/telefon?sirala=artan-fiyat&max=1000&stokta=1"),
+  at("all products", "/urunler"),
+  at("search", "/ara?q=labubu"),
+  at("search for a price", "/ara?q=500+tl+alt%C4%B1+kolye"),
+  at("search for shipping", "/ara?q=kargo"),
+  at("search without result", "/ara?q=qqqqqqqqqqqqqqq"),
+  at("no favourites", "/favoriler"),
+  at("an info page", "/sayfa/teslimat"),
+  at("questions", "/sayfa/sss"),
+  at("a page that is not there", "/yok"),
+  at("login", "/login"),
+  { name: "register", open: openRegister },
+  { name: "a product with a long name", open: openLongProduct },
+  { name: "a sold-out product", open: openSoldOut },
+];
+
+const SHEETS: Stop[] = [
+  { name: "the menu", open: openMenu },
+  { name: "the search row", below: 1024, open: openSearchRow },
+  { name: "the filters", open: openFilters },
+  { name: "an empty cart", open: openEmptyCart },
+  { name: "a cart with many lines", open: openFullCart },
+  { name: "a picture from near", open: openZoom },
+  { name: "favourites", open: openFavourites },
+];
+
+const ADMIN: Stop[] = [
+  { name: "the panel", open: (page) => openPanel(page) },
+  { name: "the product form", open: (page) => openPanel(page, /^Düzenle/) },
+  at("the header of an admin", "/sayfa/teslimat"),
+  { name: "the menu of an admin", open: openMenu },
+];
+
+test.describe("nothing overflows, is cut, covered or in the way, at any width, text size and font", {
+  tag: ["@desktop", "@screen"],
+}, () => {
+  // Nothing is on its way somewhere while it is measured.
+  test.use({ isMobile: false, contextOptions: { reducedMotion: "reduce" } });
+  test.slow();
+
+  test("on any page", async ({ page, shelf, faults }) => {
+    faults.allow(/404/);
+    expect(await walk(page, shelf, PAGES)).toEqual([]);
+  });
+
+  test("on any sheet", async ({ page, shelf }) => {
+    expect(await walk(page, shelf, SHEETS)).toEqual([]);
+  });
+
+  test.describe("for an admin", () => {
+    test.use({ person: "admin" });
+
+    test("in the panel", async ({ page, shelf }) => {
+      await shelf.add({ name: LONG, price: 1_234_567.5, originalPrice: 2_345_678.9 });
+      expect(await walk(page, shelf, ADMIN)).toEqual([]);
+    });
+  });
+});
+
+/** What one stumbles over, each once, with the first place where one does. */
+async function walk(page: Page, shelf: Shelf, stops: readonly Stop[]): Promise<string[]> {
+  const fonts = installedFonts();
+  const browser = await page.context().newCDPSession(page);
+  const places = new Map<string, string[]>();
+  for (const { name, open, below = Infinity } of stops) {
+    await setTextSize(browser, 16);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, shelf);
+    await movementEnded(page);
+    for (const textSize of TEXT_SIZES) {
+      await setTextSize(browser, textSize);
+      for (const size of SIZES.filter(({ width }) => width < below)) {
+        await page.setViewportSize(size);
+        const place = `${name}, ${size.width}×${size.height}, text of ${textSize} px`;
+        for (const stumble of await page.evaluate(stumblesIn, { fonts, sidewaysRows: SIDEWAYS_ROWS }))
+          places.set(stumble, [...(places.get(stumble) ?? []), place]);
+      }
+    }
+  }
+  return [...places].map(([stumble, [first, ...others]]) => `${first}: ${stumble}; ${others.length} times more`);
+}
+
+function installedFonts(): string[] {
+  const [here, missing] = [SYSTEM_FONTS.filter(isInstalled), SYSTEM_FONTS.filter((font) => !isInstalled(font))];
+  const tried = missing.map(({ family, debian }) => `${family} (${debian})`).join(", ");
+  if (tried) test.info().annotations.push({ type: "fonts that are not installed", description: tried });
+  expect(here, `none of the fonts is installed: ${tried}`).not.toEqual([]);
+  return here.map(({ family }) => family);
+}
+
+const setTextSize = (browser: CDPSession, standard: number) =>
+  browser.send("Page.setFontSizes", { fontSizes: { standard } });
+
+async function openRegister(page: Page) {
+  await visit(page, "/login");
+  await page.getByRole("button", { name: /Kayıt olun/ }).click();
+}
+
+async function openLongProduct(page: Page, shelf: Shelf) {
+  const [image = "", ...images] = (await shelf.list()).slice(0, 3).map((product) => product.image);
+  const colors = ["gümüş", "gökkuşağı", "çok açık pembe", "gece mavisi"];
+  const description = `${"Uzun bir açıklama. ".repeat(20)}\n\n${"a".repeat(60)}`;
+  const product = await shelf.add({
+    ...{ name: LONG, price: 1_234_567.5, originalPrice: 2_345_678.9 },
+    ...{ image, images, colors, description },
+  });
+  await visit(page, `/urun/${product.slug}`);
+}
+
+async function openSoldOut(page: Page, shelf: Shelf) {
+  const { slug } = await shelf.add({ name: "Deneme Tükenen", price: 899.9, inStock: false });
+  await visit(page, `/urun/${slug}`);
+}
+
+async function openMenu(page: Page) {
+  await visit(page, "/sayfa/teslimat");
+  await page.getByRole("button", { name: "Menü" }).click();
+}
+
+async function openSearchRow(page: Page) {
+  await visit(page, "/sayfa/teslimat");
+  await page.getByRole("button", { name: "Ara", exact: true }).click();
+  await page.getByRole("combobox").fill("labubu");
+  await expect(page.getByRole("option").first()).toBeVisible();
+}
+
+async function openFilters(page: Page) {
+  await visit(page, "/kategori/telefon");
+  await page
+    .locator("summary, button")
+    .filter({ hasText: /^Filtre/ })
+    .first()
+    .click();
+}
+
+async function openEmptyCart(page: Page) {
+  await visit(page, "/sayfa/teslimat");
+  await openCart(page);
+}
+
+async function openFullCart(page: Page, shelf: Shelf) {
+  await shelf.add({ name: LONG, price: 99_999.99, colors: ["gökkuşağı"] });
+  await visit(page, "/#trend");
+  const buttons = page.getByRole("button", { name: /^Sepete ekle/, disabled: false });
+  await expect(page.getByRole("button", { name: `Sepete ekle: ${LONG}` })).toBeVisible();
+  for (const button of await buttons.all()) await button.dispatchEvent("click");
+  await expect(cartButton(page)).toHaveAccessibleName(/\d ürün/);
+  await openCart(page);
+  await expect(page.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 20_000 });
+}
+
+async function openZoom(page: Page, shelf: Shelf) {
+  const [image = "", ...images] = (await shelf.list()).slice(0, 3).map((product) => product.image);
+  const { slug } = await shelf.add({ name: "Deneme Yakından", image, images });
+  await visit(page, `/urun/${slug}`);
+  await page
+    .getByRole("link", { name: /^Büyüt/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog", { name: /^Yakından bak/ })).toBeVisible();
+}
+
+async function openFavourites(page: Page, shelf: Shelf) {
+  const ids = (await shelf.list()).slice(0, 12).map(({ id }) => id);
+  await visit(page, "/favoriler");
+  await page.evaluate((kept) => localStorage.setItem("favoriler", JSON.stringify(kept)), ids);
+  await page.reload();
+  await expect(page.getByRole("article")).toHaveCount(ids.length);
+  await isAlive(page);
+}
+
+async function openPanel(page: Page, button?: RegExp) {
+  await visit(page, "/admin");
+  await expect(page.getByRole("table")).toBeVisible();
+  if (button) await page.getByRole("button", { name: button }).first().click();
+}
