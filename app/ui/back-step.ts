@@ -68,6 +68,9 @@ export function leaveOpened() {
   closeFrom(0);
 }
 
+/** For a button inside what is open that does its work on this page. */
+export const closeOpened = () => closeFrom(0);
+
 /** A chat may be opening in this very window, and going back would call that off. */
 export function waitForChat() {
   isLeaving = true;

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { cart, useCartCount } from "../../cart-state.ts";
 import { Logo } from "../../logo.tsx";
+import { leaveByLink } from "../../ui/back-step.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { usePopoverStep } from "../../ui/popover-step.ts";
 import { useCategories } from "../../use-shop.ts";
 import { FavouritesLink } from "../favourites/favourites-link.tsx";
 import { HeaderSearch } from "../search/header-search.tsx";
@@ -29,9 +31,10 @@ export const Header = () => (
   </header>
 );
 
-const AnchorLinks = ({ onChoose }: { onChoose?: () => void }) =>
+/** In the open menu, a page takes the place of the menu's step of the history. */
+const AnchorLinks = ({ isOpened = false }: { isOpened?: boolean }) =>
   useCategories().map(({ slug, name }) => (
-    <Link key={slug} to={addresses.homeAt(slug)} {...(onChoose && { onClick: onChoose })}>
+    <Link key={slug} to={addresses.homeAt(slug)} replace={isOpened} {...(isOpened && { onClick: leaveByLink })}>
       {name}
     </Link>
   ));
@@ -55,30 +58,19 @@ function CartButton() {
 /** A popover opens and closes by its button even before scripts arrive. */
 function MobileMenu() {
   const menu = useRef<HTMLElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useEffect(function seeWhetherOpenedBefore() {
-    setOpen(menu.current?.matches(":popover-open") ?? false);
-  }, []);
-  const close = () => menu.current?.hidePopover();
+  const { isOpen, followToggle } = usePopoverStep(menu);
   return (
     <>
       <button type="button" className="button-icon header-menu-toggle" aria-label="Menü" popoverTarget="mobile-menu">
         <Icon name="menu" />
       </button>
-      <nav
-        id="mobile-menu"
-        className="header-menu"
-        aria-label="Menü"
-        popover="auto"
-        ref={menu}
-        onToggle={({ newState }) => setOpen(newState === "open")}
-      >
+      <nav id="mobile-menu" className="header-menu" aria-label="Menü" popover="auto" ref={menu} onToggle={followToggle}>
         <div className="header-menu-categories">
-          <AnchorLinks onChoose={close} />
+          <AnchorLinks isOpened={isOpen} />
         </div>
-        {isOpen && <MenuWays onChoose={close} />}
+        {isOpen && <MenuWays />}
         <div className="header-menu-account">
-          <AccountLinks loginText="Giriş Yap / Kayıt Ol" onChoose={close} />
+          <AccountLinks loginText="Giriş Yap / Kayıt Ol" isOpened={isOpen} />
         </div>
       </nav>
     </>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { leaveByLink } from "../../ui/back-step.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useShop } from "../../use-shop.ts";
 import { useInfoLinks } from "../info/info-links.ts";
@@ -10,15 +11,15 @@ import "./menu-ways.css";
 const ASKED_ABOUT = ["teslimat", "iade-ve-cayma"];
 
 /** The rest of the shop, below the categories of the phone's menu. */
-export const MenuWays = ({ onChoose }: { onChoose: () => void }) => (
+export const MenuWays = () => (
   <ul className="menu-ways">
     <li>
-      <Link to={addresses.allProducts} onClick={onChoose}>
+      <Link to={addresses.allProducts} onClick={leaveByLink} replace>
         Tüm ürünler
       </Link>
     </li>
     <li>
-      <Link to={addresses.favourites} onClick={onChoose}>
+      <Link to={addresses.favourites} onClick={leaveByLink} replace>
         <Icon name="heart" size={20} />
         Favorilerim
       </Link>
@@ -27,13 +28,13 @@ export const MenuWays = ({ onChoose }: { onChoose: () => void }) => (
       .filter(({ slug }) => ASKED_ABOUT.includes(slug))
       .map(({ slug, label }) => (
         <li key={slug}>
-          <Link to={addresses.info(slug)} onClick={onChoose}>
+          <Link to={addresses.info(slug)} onClick={leaveByLink} replace>
             {label}
           </Link>
         </li>
       ))}
     <li>
-      <a href={chatLink(useShop().phone)} target="_blank" rel="noopener" onClick={onChoose}>
+      <a href={chatLink(useShop().phone)} target="_blank" rel="noopener">
         <Icon name="chat" size={20} />
         WhatsApp
       </a>

@@ -98,6 +98,37 @@ test("from a shared link the first Back closes the closer look, and a reload lea
   await expect(page).toHaveURL("/sayfa/sss");
 });
 
+test("Back closes the menu and the search row; a page chosen there comes back to the page below", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await visit(page, "/kategori/trend");
+  const menu = page.getByRole("navigation", { name: "Menü" });
+  const row = page.getByRole("banner").getByRole("combobox");
+  for (const [name, opened] of [
+    ["Menü", menu],
+    ["Ara", row],
+  ] as const) {
+    await page.getByRole("button", { name, exact: true }).click();
+    await expect(opened).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state.depth)).toBe(1);
+    await page.goBack();
+    await expect(opened).toBeHidden();
+    await expect(page).toHaveURL("/kategori/trend");
+  }
+  await page.getByRole("button", { name: "Menü", exact: true }).click();
+  await menu.getByRole("link", { name: "Tüm ürünler" }).click();
+  await expect(page).toHaveURL("/urunler");
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Ara", exact: true }).click();
+  await row.fill("kolye");
+  await row.press("Enter");
+  await expect(page).toHaveURL("/ara?q=kolye");
+  await page.goBack();
+  await expect(page).toHaveURL("/urunler");
+  await page.goBack();
+  await expect(page).toHaveURL("/kategori/trend");
+});
+
 test("a swipe down closes a sheet from below, a short one does not", { tag: "@phone" }, async ({ page, shelf }) => {
   await shelf.add({ name: NAME });
   await visit(page, "/kategori/trend");
