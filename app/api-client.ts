@@ -4,7 +4,6 @@ import type { Product } from "../domain/catalog/product.ts";
 import type { ProductInput } from "../domain/catalog/product-input.ts";
 import type { Showcases } from "../domain/catalog/showcase.ts";
 import type { ProductPage } from "../domain/listing/asked-products.ts";
-import type { ProductFilter } from "../domain/listing/product-filter.ts";
 import type { Suggestions } from "../domain/search/suggestion.ts";
 import type { HeroSlide } from "../domain/shop/hero-slide.ts";
 
@@ -37,8 +36,8 @@ export const api = {
   listProducts: () => call<ProductPage>("GET", "/products"),
   /** In the order asked for; what is gone is left out. */
   productsById: (ids: readonly string[]) => call<CardList>("GET", `/products?ids=${encodeURIComponent(ids.join())}`),
-  countProducts: (asked: AskedCount, signal: AbortSignal) =>
-    call<ProductPage>("GET", `/products?${countQuery(asked)}`, { signal }).then(({ total }) => total),
+  countProducts: (query: URLSearchParams, signal: AbortSignal) =>
+    call<ProductPage>("GET", `/products?${query}&limit=1`, { signal }).then(({ total }) => total),
   showcase: (filter: string) => call<CardList>("GET", `/products?showcase=${filter}`),
   showcases: () => call<{ showcases: Showcases }>("GET", "/showcases").then(({ showcases }) => showcases),
   heroSlides: () => call<{ slides: HeroSlide[] }>("GET", "/hero-slides").then(({ slides }) => slides),
@@ -55,19 +54,6 @@ export const api = {
     }),
   removeProduct: (token: string, id: string) => call("DELETE", `/products/${encodeURIComponent(id)}`, { token }),
 };
-
-type AskedCount = ProductFilter & { category: string | undefined; inStock: boolean };
-
-/** What narrows nothing is not asked; of what is found one is enough, since its number comes with it. */
-function countQuery({ category, minPrice, maxPrice, colors, inStock, discounted }: AskedCount): URLSearchParams {
-  const asked = { category, minPrice, maxPrice, colors, inStock, discounted, limit: 1 };
-  return new URLSearchParams(
-    Object.entries(asked).flatMap(([name, value]) => {
-      const text = value === undefined || value === false ? "" : String(value);
-      return text === "" ? [] : [[name, text]];
-    }),
-  );
-}
 
 /** A call that takes longer has failed: few visitors wait that long. */
 const PATIENCE_MS = 20_000;

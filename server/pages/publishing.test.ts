@@ -79,14 +79,15 @@ test("a filtered category is rendered once for all its spellings", async () => {
   expect(rendered).toEqual(["/kategori/takilar?stokta=1"]);
 });
 
-test("what a save changed is rendered before anyone asks: the product's page and its category", async () => {
+test("what a save changed is rendered before anyone asks: the product's page, its category and all products", async () => {
   const { rendered, catalog, prepare, get, untilRendered } = await openPublished();
   await prepare();
-  const [page, category] = [untilRendered("/urun/kolye"), untilRendered("/kategori/takilar")];
+  const paths = ["/urun/kolye", "/kategori/takilar", "/urunler"];
+  const ready = Promise.all(paths.map(untilRendered));
   await catalog.createProduct(KOLYE);
-  await Promise.all([page, category]);
+  await ready;
   const count = rendered.length;
-  await Promise.all([get("/urun/kolye"), get("/kategori/takilar"), get("/")]);
+  await Promise.all([...paths, "/"].map((path) => get(path)));
   expect(rendered).toHaveLength(count);
 });
 

@@ -41,5 +41,17 @@ const filtersOf = (listing: Listing): string => listingSearch({ ...listing, sort
 
 async function countProducts(category: string | undefined, filters: string, signal: AbortSignal): Promise<number> {
   const { api } = await import("../../api-client.ts");
-  return api.countProducts({ ...listingIn(new URLSearchParams(filters)), category }, signal);
+  return api.countProducts(countQuery(category, listingIn(new URLSearchParams(filters))), signal);
+}
+
+/** In the words of `GET /api/products`; what narrows nothing is not asked. */
+function countQuery(category: string | undefined, listing: Listing): URLSearchParams {
+  const { minPrice, maxPrice, colors, inStock, discounted } = listing;
+  const asked = Object.entries({ category, minPrice, maxPrice, colors, inStock, discounted });
+  return new URLSearchParams(
+    asked.flatMap(([name, value]) => {
+      const text = value === undefined || value === false ? "" : String(value);
+      return text === "" ? [] : [[name, text]];
+    }),
+  );
 }
