@@ -10,6 +10,8 @@ type Opened = { name: string; close: () => void };
 let opened: readonly Opened[] = [];
 /** Of the page the router shows; its steps carry the same. */
 let pageKey = "default";
+/** How many steps above the page's own entry the history stands. */
+let stands = 0;
 let isTravelling = false;
 /** A link was followed out of what was open: its step is not gone back over, but replaced, or returned to. */
 let isLeaving = false;
@@ -71,17 +73,6 @@ export function leaveOpened() {
 /** For a button inside what is open that does its work on this page. */
 export const closeOpened = () => closeFrom(0);
 
-/** A chat may be opening in this very window, and going back would call that off. */
-export function waitForChat() {
-  isLeaving = true;
-  setTimeout(() => {
-    isLeaving = false;
-    settle();
-  }, CHAT_OPENS_WITHIN_MS);
-}
-
-const CHAT_OPENS_WITHIN_MS = 1000;
-
 /** Keeps what is open and the history in step, from the root of the app. */
 export function useBackSteps() {
   const { key } = useLocation();
@@ -96,16 +87,23 @@ export function useBackSteps() {
   useEffect(function followHistory() {
     // Before the router, which listens without `capture`.
     addEventListener("popstate", followStep, true);
-    return () => removeEventListener("popstate", followStep, true);
+    addEventListener("beforeunload", waitWhileLeaving);
+    return () => {
+      removeEventListener("popstate", followStep, true);
+      removeEventListener("beforeunload", waitWhileLeaving);
+    };
   }, []);
 }
 
 function followStep(event: PopStateEvent) {
   const { key, step, depth } = entryOf(event.state);
   const wasTravelling = isTravelling;
+  const isBackOverClosed = !wasTravelling && depth < stands && stands > opened.length;
   isTravelling = false;
+  stands = depth;
   if (key === pageKey) {
     event.stopImmediatePropagation();
+    if (isBackOverClosed) return history.back();
     if (!wasTravelling) closeFrom(depth);
     settleSoon();
     return;
@@ -114,7 +112,7 @@ function followStep(event: PopStateEvent) {
   closeFrom(0);
   if (depth === 0 || (step !== undefined && reopening.get(step)?.())) return;
   event.stopImmediatePropagation();
-  settle();
+  goBackOverClosed();
 }
 
 function closeFrom(depth: number) {
@@ -127,19 +125,40 @@ function closeFrom(depth: number) {
 const settleSoon = () => setTimeout(settle);
 
 function settle() {
+  clearTimeout(goingBack);
+  stands = entryOf(history.state).depth;
   if (isTravelling || isLeaving) return;
-  const { depth } = entryOf(history.state);
-  if (depth > opened.length) {
-    isTravelling = true;
-    history.go(opened.length - depth);
+  if (stands > opened.length) {
+    history.replaceState({ ...fieldsOf(history.state), step: undefined }, "");
+    goingBack = setTimeout(goBackOverClosed, QUIET_MS);
     return;
   }
-  for (const [place, { name }] of opened.entries()) {
-    if (place < depth) continue;
-    history.pushState(stepOn(history.state, name, place + 1), "");
+  for (const { name } of opened.slice(stands)) {
+    stands += 1;
+    history.pushState(stepOn(history.state, name, stands), "");
   }
   const top = opened.at(-1);
   if (top && entryOf(history.state).step !== top.name) history.replaceState({ ...history.state, step: top.name }, "");
+}
+
+/** Going back calls off a page that is just being asked for, so it waits for whoever closes something to go on. */
+const QUIET_MS = 400;
+const LEAVES_WITHIN_MS = 2000;
+
+let goingBack: ReturnType<typeof setTimeout> | undefined;
+
+function goBackOverClosed() {
+  const { depth } = entryOf(history.state);
+  if (isTravelling || isLeaving || depth <= opened.length) return;
+  isTravelling = true;
+  history.go(opened.length - depth);
+}
+
+/** Perhaps it is only a chat that opens beside the page. */
+function waitWhileLeaving() {
+  if (goingBack === undefined) return;
+  clearTimeout(goingBack);
+  goingBack = setTimeout(goBackOverClosed, LEAVES_WITHIN_MS);
 }
 
 /** The router counts its entries in `idx`. */

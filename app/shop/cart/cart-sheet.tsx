@@ -5,7 +5,7 @@ import { type Cart, cartSaving, cartTotal } from "../../../domain/order/cart.ts"
 import { orderLink } from "../../../domain/order/order-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { CART_STEP, cart, useCanPutBack, useCartLines } from "../../cart-state.ts";
-import { leaveOpened, waitForChat } from "../../ui/back-step.ts";
+import { leaveOpened } from "../../ui/back-step.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useShop } from "../../use-shop.ts";
@@ -64,11 +64,6 @@ function PutBack() {
 function Checkout({ lines }: { lines: Cart }) {
   const { phone } = useShop();
   const saving = cartSaving(lines);
-  const closeOnceFollowed = () =>
-    setTimeout(() => {
-      waitForChat();
-      cart.close();
-    });
   return (
     <footer className="cart-sheet-footer">
       {saving > 0 && (
@@ -86,7 +81,7 @@ function Checkout({ lines }: { lines: Cart }) {
         href={orderLink(phone, lines)}
         target="_blank"
         rel="noopener"
-        onClick={closeOnceFollowed}
+        onClick={() => setTimeout(cart.close)}
       >
         <Icon name="chat" size={22} />
         WhatsApp ile Siparişi Tamamla

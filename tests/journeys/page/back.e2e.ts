@@ -39,9 +39,17 @@ test("closing by hand leaves no dead step behind, however often", async ({ page,
     await noDialog(page);
   }
   await expect.poll(() => page.evaluate(() => history.state.depth)).toBeUndefined();
+  await openCart(page);
+  await page.keyboard.press("Escape");
+  await noDialog(page);
+  // At once, while the step is still there.
   await page.goBack();
   await expect(page).toHaveURL("/kategori/trend");
   await noDialog(page);
+  await openCart(page);
+  await page.keyboard.press("Escape");
+  await page.goto("/login");
+  await expect(page).toHaveURL("/login");
 });
 
 test("a product opened from the cart comes back to the cart, and then to the page below it", async ({
