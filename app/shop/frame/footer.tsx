@@ -40,12 +40,16 @@ export function Footer() {
           <ul>
             <li>
               <a href={chatLink(shop.phone)} target="_blank" rel="noopener">
-                WhatsApp: {showPhone(shop.phone)}
+                <span>
+                  WhatsApp: <span className="footer-phone">{showPhone(shop.phone)}</span>
+                </span>
               </a>
             </li>
             {shop.email && (
               <li>
-                <a href={`mailto:${shop.email}`}>{shop.email}</a>
+                <a href={`mailto:${shop.email}`}>
+                  <Mailbox address={shop.email} />
+                </a>
               </li>
             )}
             {shop.social && (
@@ -75,5 +79,17 @@ export function Footer() {
         © 2025 {shop.name}. Tüm hakları saklıdır.{shop.isTrial && " Deneme dükkânı: ürünler, fiyatlar ve sözler örnek."}
       </p>
     </footer>
+  );
+}
+
+/** Broken before its sign where one line is too short. */
+function Mailbox({ address }: { address: string }) {
+  const sign = address.indexOf("@");
+  return (
+    <span>
+      {address.slice(0, sign)}
+      <wbr />
+      {address.slice(sign)}
+    </span>
   );
 }

@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { leaveByLink } from "../../ui/back-step.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { useShop } from "../../use-shop.ts";
 import { useInfoLinks } from "../info/info-links.ts";
 import "./menu-ways.css";
@@ -20,7 +19,6 @@ export const MenuWays = () => (
     </li>
     <li>
       <Link to={addresses.favourites} onClick={leaveByLink} replace>
-        <Icon name="heart" size={20} />
         Favorilerim
       </Link>
     </li>
@@ -35,7 +33,6 @@ export const MenuWays = () => (
       ))}
     <li>
       <a href={chatLink(useShop().phone)} target="_blank" rel="noopener">
-        <Icon name="chat" size={20} />
         WhatsApp
       </a>
     </li>

@@ -158,13 +158,16 @@ export function stumblesIn({ fonts, sidewaysRows }: { fonts: readonly string[]; 
     if (here.contains(there) || there.contains(here)) return true;
     const label = here.closest("label");
     if (label?.contains(there)) return true;
-    // A box to type into has room for its own button.
-    if (here.parentElement === there.parentElement && [here, there].some((element) => element.matches("input")))
-      return true;
+    if (isInPadding(one, other) || isInPadding(other, one)) return true;
     // A link that is a picture may carry others on it.
     return [here, there].some(
       (element) => element.matches("a") && element.textContent === "" && element.querySelector("img"),
     );
+  }
+
+  /** A box to type into leaves room for its own button. */
+  function isInPadding({ element, box }: Thing, { box: inner }: Thing): boolean {
+    return element.matches("input") && inner.left >= box.right - Number.parseFloat(styleOf(element).paddingRight) - 3;
   }
 
   function tellCovered(things: Thing[], tell: (what: string) => void) {
