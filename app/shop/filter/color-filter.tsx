@@ -8,18 +8,20 @@ type ColorFilterProps = { colors: readonly ListedColor[]; chosen: readonly strin
 export const ColorFilter = ({ colors, chosen }: ColorFilterProps) => (
   <fieldset className="filter-fields-colors">
     <legend>Renk</legend>
-    {colors.map(({ word, fold, paint = NO_PAINT, count }) => (
-      <label key={fold}>
-        <input type="checkbox" name={LISTING_FIELDS.colors} value={fold} defaultChecked={chosen.includes(fold)} />
-        <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
-          <circle cx="11" cy="11" r="10" fill={paint} />
-        </svg>
-        <span>{word}</span>
-        <small>
-          {count}
-          <span className="unseen"> ürün</span>
-        </small>
-      </label>
-    ))}
+    <div className="filter-fields-palette">
+      {colors.map(({ word, fold, paint = NO_PAINT, count }) => (
+        <label key={fold}>
+          <input type="checkbox" name={LISTING_FIELDS.colors} value={fold} defaultChecked={chosen.includes(fold)} />
+          <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
+            <circle cx="11" cy="11" r="10" fill={paint} />
+          </svg>
+          <span>{word}</span>
+          <small>
+            {count}
+            <span className="unseen"> ürün</span>
+          </small>
+        </label>
+      ))}
+    </div>
   </fieldset>
 );

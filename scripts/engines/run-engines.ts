@@ -1,0 +1,75 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import type { Engine, Size } from "../../tests/engines/browser-engine.ts";
+import { makeJourney } from "../../tests/engines/engine-journey.ts";
+import { openDoor } from "../../tests/engines/watched-door.ts";
+import { freePort } from "../../tests/support/free-port.ts";
+import { startShop } from "../../tests/support/shop-process.ts";
+import { buildPages } from "../build-pages.ts";
+import { type Provided, provideEngines } from "./provide-engines.ts";
+
+const FOLDER = "build/engines";
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+/** One journey through shop and panel in each engine that is not Chromium's, on a phone's screen and on a desktop's. */
+const engines = await provideEngines();
+await buildPages();
+const port = await freePort();
+const address = `http://localhost:${port}`;
+const shop = await startShop({ env: { PUBLIC_URL: address } });
+const door = await openDoor(port, shop.url);
+try {
+  for (const engine of engines) await tryOut(engine);
+} finally {
+  door.close();
+  await shop.stop();
+}
+
+async function tryOut({ name, open }: Provided) {
+  if (!open) return fail(`${name} bulunamadı ve kurulamadı: denenmedi. docs/decisions/0041 neyin gerektiğini söyler.`);
+  for (const size of SIZES) {
+    const title = `${name} ${size.width}`;
+    console.log(`\n${title}`);
+    try {
+      await tryAt(size, title, await open(size));
+    } catch (error) {
+      fail([`  ✗ ${inWords(error)}`, ...door.takeFaults()].join("\n    "));
+    }
+  }
+}
+
+async function tryAt(size: Size, title: string, engine: Engine) {
+  const did = (step: string) => console.log(`  ✓ ${step}`);
+  try {
+    await makeJourney({ engine, size, door, shop: { ...shop, url: address }, newName: `Deneme ${title}`, did });
+  } catch (error) {
+    await keepPicture(engine, title);
+    throw error;
+  } finally {
+    await engine.quit();
+  }
+}
+
+function inWords(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause === undefined ? error.message : `${error.message}: ${inWords(error.cause)}`;
+}
+
+function fail(words: string) {
+  console.error(words);
+  process.exitCode = 1;
+}
+
+/** A browser that has crashed has none. */
+async function keepPicture(engine: Engine, title: string) {
+  await mkdir(FOLDER, { recursive: true });
+  const path = `${FOLDER}/${title.toLowerCase().replace(" ", "-")}.png`;
+  try {
+    await writeFile(path, await engine.picture());
+    console.error(`    Ekranda görünen: ${path}`);
+  } catch (error) {
+    console.error(`    Ekranın resmi alınamadı: ${inWords(error)}`);
+  }
+}
