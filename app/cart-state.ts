@@ -53,7 +53,7 @@ export const cart = {
     change({ isOpen: state.lines.length > 0 });
     return state.isOpen;
   },
-  close: () => change({ isOpen: false, taken: undefined }),
+  close: () => change({ isOpen: false }),
 };
 
 export const useCartLines = (): Cart => useCartState((state) => state.lines);

@@ -8,8 +8,8 @@ import { useLocation } from "react-router";
 type Opened = { name: string; close: () => void };
 
 let opened: readonly Opened[] = [];
-/** Of the page the router shows; its steps carry the same. */
-let pageKey = "default";
+/** Of the page the router shows; its steps carry the same. The anchor of an address typed anew has the first page's key. */
+let page = { key: "default", hash: "" };
 /** How many steps above the page's own entry the history stands. */
 let stands = 0;
 let isTravelling = false;
@@ -19,7 +19,7 @@ let isLeaving = false;
 const reopening = new Map<string, () => boolean>();
 
 /** Open while held; `close` is called when Back is pressed. The answer lets go of it. */
-export function holdBackStep(name: string, close: () => void): () => void {
+function holdBackStep(name: string, close: () => void): () => void {
   const it = { name, close };
   opened = [...opened, it];
   settleSoon();
@@ -75,23 +75,19 @@ export const closeOpened = () => closeFrom(0);
 
 /** Keeps what is open and the history in step, from the root of the app. */
 export function useBackSteps() {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
   useEffect(
     function noteArrival() {
-      pageKey = key;
+      page = { key, hash };
       isLeaving = false;
       settleSoon();
     },
-    [key],
+    [key, hash],
   );
   useEffect(function followHistory() {
     // Before the router, which listens without `capture`.
     addEventListener("popstate", followStep, true);
-    addEventListener("beforeunload", waitWhileLeaving);
-    return () => {
-      removeEventListener("popstate", followStep, true);
-      removeEventListener("beforeunload", waitWhileLeaving);
-    };
+    return () => removeEventListener("popstate", followStep, true);
   }, []);
 }
 
@@ -101,7 +97,7 @@ function followStep(event: PopStateEvent) {
   const isBackOverClosed = !wasTravelling && depth < stands && stands > opened.length;
   isTravelling = false;
   stands = depth;
-  if (key === pageKey) {
+  if (key === page.key && location.hash === page.hash) {
     event.stopImmediatePropagation();
     if (isBackOverClosed) return history.back();
     if (!wasTravelling) closeFrom(depth);
@@ -125,12 +121,12 @@ function closeFrom(depth: number) {
 const settleSoon = () => setTimeout(settle);
 
 function settle() {
-  clearTimeout(goingBack);
+  wait(undefined);
   stands = entryOf(history.state).depth;
   if (isTravelling || isLeaving) return;
   if (stands > opened.length) {
     history.replaceState({ ...fieldsOf(history.state), step: undefined }, "");
-    goingBack = setTimeout(goBackOverClosed, QUIET_MS);
+    wait(QUIET_MS);
     return;
   }
   for (const { name } of opened.slice(stands)) {
@@ -147,18 +143,24 @@ const LEAVES_WITHIN_MS = 2000;
 
 let goingBack: ReturnType<typeof setTimeout> | undefined;
 
+/** Calls off what was waited for before. */
+function wait(ms: number | undefined) {
+  clearTimeout(goingBack);
+  removeEventListener("beforeunload", waitWhileLeaving);
+  if (ms === undefined) return;
+  goingBack = setTimeout(goBackOverClosed, ms);
+  addEventListener("beforeunload", waitWhileLeaving);
+}
+
+/** Perhaps it is only a chat that opens beside the page. */
+const waitWhileLeaving = () => wait(LEAVES_WITHIN_MS);
+
 function goBackOverClosed() {
+  wait(undefined);
   const { depth } = entryOf(history.state);
   if (isTravelling || isLeaving || depth <= opened.length) return;
   isTravelling = true;
   history.go(opened.length - depth);
-}
-
-/** Perhaps it is only a chat that opens beside the page. */
-function waitWhileLeaving() {
-  if (goingBack === undefined) return;
-  clearTimeout(goingBack);
-  goingBack = setTimeout(goBackOverClosed, LEAVES_WITHIN_MS);
 }
 
 /** The router counts its entries in `idx`. */

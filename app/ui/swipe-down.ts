@@ -7,7 +7,10 @@ const FAST_PX_A_MS = 0.5;
 /** Only where it stands at the bottom, under a thumb. */
 const FROM_BELOW = "(max-width: 47.98em)";
 
-/** A sheet that follows a finger down, and closes when it was meant. What scrolls inside it scrolls first. */
+/**
+ * A sheet that follows a finger down, and closes when it was meant. What scrolls inside it scrolls first: touches are told of
+ * to their end, pointers only until the browser scrolls.
+ */
 export function useSwipeDown(sheet: RefObject<HTMLElement | null>, close: () => void) {
   const closeNow = useEffectEvent(close);
   useEffect(
@@ -39,6 +42,11 @@ export function useSwipeDown(sheet: RefObject<HTMLElement | null>, close: () => 
         if (isMeant && pulled > 0) closeNow();
         else shift(0);
       }
+      /** The system took the finger, for a notification perhaps. */
+      function letGo() {
+        began = undefined;
+        shift(0);
+      }
       const shift = (down: number) => {
         element.style.translate = down > 0 ? `0 ${down}px` : "";
       };
@@ -47,7 +55,7 @@ export function useSwipeDown(sheet: RefObject<HTMLElement | null>, close: () => 
       element.addEventListener("touchstart", begin, passive);
       element.addEventListener("touchmove", follow, passive);
       element.addEventListener("touchend", end, passive);
-      element.addEventListener("touchcancel", end, passive);
+      element.addEventListener("touchcancel", letGo, passive);
       return () => listening.abort();
     },
     [sheet],

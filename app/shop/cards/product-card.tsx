@@ -81,7 +81,7 @@ function AddButton({ product }: { product: ShowcaseProduct }) {
       className="product-card-add needs-script"
       aria-label={`Sepete ekle: ${product.name}`}
       disabled={!product.inStock}
-      onClick={() => putIntoCart({ ...product, shown: product })}
+      onClick={() => putIntoCart(product, product.colors)}
     >
       <Icon name="plus" />
       <span className="product-card-add-words">Sepete Ekle</span>

@@ -1,6 +1,6 @@
 import { pictureOfColor } from "../../../domain/catalog/color-pictures.ts";
 import { type CartLine, lacksColor, lineKey } from "../../../domain/order/cart.ts";
-import { api } from "../../api-client.ts";
+import { ApiError, api } from "../../api-client.ts";
 import { cart } from "../../cart-state.ts";
 import "./line-colors.css";
 
@@ -42,14 +42,19 @@ export const LineColors = ({ line }: { line: CartLine }) => (
   </details>
 );
 
+/** Without a connection the line keeps the picture it has. */
+function stayAsIs(error: unknown): [] {
+  if (error instanceof ApiError) return [];
+  throw error;
+}
+
 function chooseColor(line: CartLine, color: string) {
   cart.chooseColor(lineKey(line), color);
   bringPicture({ ...line, color });
 }
 
-/** A card does not know the pictures of its colors. One that does not come changes nothing. */
+/** A card does not know the pictures of its colors. */
 async function bringPicture(line: CartLine & { color: string }) {
-  const answer = await api.productsById([line.id]).catch(() => undefined);
-  const [product] = answer?.products ?? [];
+  const [product] = await api.productsById([line.id]).then(({ products }) => products, stayAsIs);
   if (product) cart.showPicture(lineKey(line), pictureOfColor(product, line.color) ?? product.image);
 }

@@ -54,8 +54,11 @@ export function HeroSlideView({ slide, index, current, count }: HeroSlideViewPro
   );
 }
 
-/** The row has no ends: the last slide lies before the first. */
+/** The row has no ends: the last slide lies before the first. Of two, the other one lies on both sides. */
 function placeOf(index: number, current: number, count: number) {
   const ahead = (index - current + count) % count;
-  return ahead === 0 ? "current" : ahead === count - 1 ? "previous" : "next";
+  if (ahead === 0) return "current";
+  if (count === 2) return "either-side";
+  if (ahead === 1) return "next";
+  return ahead === count - 1 ? "previous" : "away";
 }

@@ -29,7 +29,7 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
     },
     [advances, current, slides.length],
   );
-  useSwipe(stage, turn);
+  useSwipe(stage, turn, slides.length > 1);
 
   return (
     <section ref={section} className="hero-slider page-width" aria-roledescription="carousel" aria-label="Öne çıkanlar">
@@ -39,14 +39,16 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
             <HeroSlideView key={slide.id} slide={slide} index={index} current={current} count={slides.length} />
           ))}
         </div>
-        <HeroControls
-          slides={slides}
-          current={current}
-          isPaused={isPaused}
-          onShow={setCurrent}
-          onTurn={turn}
-          onPause={() => setPaused(!isPaused)}
-        />
+        {slides.length > 1 && (
+          <HeroControls
+            slides={slides}
+            current={current}
+            isPaused={isPaused}
+            onShow={setCurrent}
+            onTurn={turn}
+            onPause={() => setPaused(!isPaused)}
+          />
+        )}
       </div>
     </section>
   );

@@ -3,12 +3,12 @@ import { unbrokenParts } from "../../../domain/unbroken-text.ts";
 
 /** Broken only where a person would break it. */
 export const HeroWords = ({ text }: { text: string }) =>
-  unbrokenParts(text).map((part, index) =>
-    index % 2 === 1 ? (
-      <span key={part} className="hero-slider-unbroken">
+  Array.from(unbrokenParts(text).entries(), ([place, part]) =>
+    place % 2 === 1 ? (
+      <span key={place} className="hero-slider-unbroken">
         {part}
       </span>
     ) : (
-      <Fragment key={part}>{part}</Fragment>
+      <Fragment key={place}>{part}</Fragment>
     ),
   );

@@ -13,11 +13,11 @@ type Finger = { id: number; x: number; at: number; moved: number };
  * What lies in the element follows a finger: it reads `--drag` for how far and `data-drag` for which neighbour to show.
  * Scrolling up and down stays the browser's (`touch-action` in the style sheet), which then takes the finger away.
  */
-export function useSwipe(row: RefObject<HTMLElement | null>, turn: (step: number) => void) {
+export function useSwipe(row: RefObject<HTMLElement | null>, turn: (step: number) => void, hasNeighbours: boolean) {
   useEffect(
     function followFinger() {
       const element = row.current;
-      if (!element) return;
+      if (!element || !hasNeighbours) return;
       const stop = new AbortController();
       let finger: Finger | undefined;
 
@@ -57,6 +57,6 @@ export function useSwipe(row: RefObject<HTMLElement | null>, turn: (step: number
       element.addEventListener("pointercancel", letGo, active);
       return () => stop.abort();
     },
-    [row, turn],
+    [row, turn, hasNeighbours],
   );
 }

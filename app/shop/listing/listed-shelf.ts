@@ -1,7 +1,7 @@
 import type { Category } from "../../../domain/catalog/category.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 
-type Tile = Pick<Category, "image" | "tint">;
+type Tile = Pick<Category, "slug" | "image" | "tint">;
 
 /** What a listing lists: a category, or all that the shop has. */
 export type ListedShelf = {
@@ -18,12 +18,12 @@ export const categoryShelf = ({ slug, name, image, tint }: Category): ListedShel
   path: addresses.category(slug),
   name,
   category: slug,
-  tiles: [{ image, tint }],
+  tiles: [{ slug, image, tint }],
 });
 
 export const wholeShelf = (categories: readonly Category[]): ListedShelf => ({
   path: addresses.allProducts,
   name: "Tüm ürünler",
   category: undefined,
-  tiles: categories.slice(0, MOST_TILES).map(({ image, tint }) => ({ image, tint })),
+  tiles: categories.slice(0, MOST_TILES).map(({ slug, image, tint }) => ({ slug, image, tint })),
 });

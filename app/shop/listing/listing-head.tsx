@@ -18,10 +18,10 @@ export const ListingHead = ({ shelf, total, listing }: ListingHeadProps) => {
         </div>
         <div className="listing-head-tiles">
           {tiles.map(
-            ({ image }) =>
+            ({ slug, image }) =>
               image && (
                 <ShopPicture
-                  key={image}
+                  key={slug}
                   image={image}
                   alt=""
                   sizes="(min-width: 1024px) 128px, 96px"

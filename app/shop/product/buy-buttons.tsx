@@ -13,8 +13,7 @@ type BuyProps = { product: Product; colors: readonly PaintedColor[]; color: stri
 
 export function AddToCart({ product, colors, color }: BuyProps) {
   const image = (color && pictureOfColor(product, color)) ?? product.image;
-  const add = () =>
-    putIntoCart({ ...product, image, ...(color !== undefined && { color }), shown: { ...product, colors } });
+  const add = () => putIntoCart({ ...product, image, ...(color !== undefined && { color }) }, colors);
   return (
     <button type="button" className="button button-ribbon needs-script" onClick={add}>
       <Icon name="bag" size={22} />

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { visit } from "../../support/visit.ts";
+import { answerCall, visit } from "../../support/visit.ts";
 import { expectShown, slides } from "./hero-visit.ts";
 
 test.describe("under a finger", { tag: ["@phone", "@screen"] }, () => {
@@ -43,6 +43,31 @@ test.describe("under a finger", { tag: ["@phone", "@screen"] }, () => {
     await finger.up();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
     await expectShown(page, 1);
+  });
+
+  test("two slides follow a finger both ways, one alone stays where it is", async ({ page, request }) => {
+    const { slides: all } = await (await request.get("/api/hero-slides")).json();
+    for (const count of [2, 1]) {
+      await answerCall(page, "GET", "/hero-slides", { status: 200, json: { slides: all.slice(0, count) } });
+      await visit(page, "/login");
+      await page.getByRole("link", { name: "Ana Sayfaya Dön" }).tap();
+      await expect(slides(page)).toHaveCount(count);
+      const finger = await putFinger(page);
+      for (const [from, to] of [
+        [330, 120],
+        [60, 270],
+      ] as const) {
+        await finger.down(from, 300);
+        await finger.move(to);
+        const [shown, other] = [page.locator('[data-place="current"]'), slides(page).and(page.locator("[inert]"))];
+        const gone = ((await shown.boundingBox())?.x ?? 0) - 18;
+        if (count === 1) expect(Math.abs(gone)).toBeLessThan(10);
+        else expect(Math.sign(gone), "the other one comes from where there is room").toBe(Math.sign(to - from));
+        if (count === 2) expect(Math.sign((await other.boundingBox())?.x ?? 0)).toBe(-Math.sign(to - from));
+        await finger.up();
+      }
+      await expect(page.getByRole("button", { name: "Sonraki slayt" })).toHaveCount(count - 1);
+    }
   });
 });
 

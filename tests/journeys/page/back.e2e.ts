@@ -83,6 +83,18 @@ test("Back to a filtered home page comes to where it was left", async ({ page })
   await expect.poll(() => scrolled(page)).toBe(1300);
 });
 
+test("an anchor typed into the address of the first page filters it, and Back takes the filter off", async ({
+  page,
+}) => {
+  await visit(page, "/");
+  await page.evaluate(() => {
+    location.hash = "labubu";
+  });
+  await expect(page.locator("#labubu")).toHaveAttribute("aria-current", "true");
+  await page.goBack();
+  await expect(page.locator("#urunler")).toHaveAttribute("aria-current", "true");
+});
+
 test("from a shared link the first Back closes the closer look, and a reload leaves no step of it", async ({
   page,
   shelf,
