@@ -62,7 +62,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
     ...productRoutes({ catalog, shelf, publicUrl, log }),
     ...categoryRoutes(catalog, publicUrl),
     ...showcaseRoutes({ catalog, shelf, publicUrl }),
-    ...heroSlideRoutes({ settings, shelf, publicUrl }),
+    ...heroSlideRoutes({ settings, catalog, shelf, publicUrl }),
     ...suggestionRoutes(shelf, publicUrl),
   ];
 

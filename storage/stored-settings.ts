@@ -43,7 +43,7 @@ export const createSettings = (store: Store, first: FirstSettings): Settings => 
   saveInfoPages: (pages) => saveSetting(store, INFO_PAGES, pages),
   async readLegalFacts() {
     const value = await findSetting(store.read, LEGAL_FACTS);
-    return value === undefined ? first.legalFacts : { ...first.legalFacts, ...legalFacts.parse(value) };
+    return value === undefined ? first.legalFacts : { ...first.legalFacts, ...writtenOnly(legalFacts.parse(value)) };
   },
   saveLegalFacts: (facts) => saveSetting(store, LEGAL_FACTS, facts),
 });
@@ -97,3 +97,7 @@ const infoPages: z.ZodType<InfoPage[]> = z.array(
 
 /** A fact that came later than the saved ones is missing among them. */
 const legalFacts: z.ZodType<Partial<LegalFacts>> = z.partialRecord(z.enum(LEGAL_FACT_NAMES), z.string());
+
+/** All facts are saved together: one she left empty does not hide what the shop began with. */
+const writtenOnly = (facts: Partial<LegalFacts>): Partial<LegalFacts> =>
+  Object.fromEntries(Object.entries(facts).filter(([, words]) => words.trim() !== ""));

@@ -1,4 +1,4 @@
-import { endedSession } from "../browser-storage.ts";
+import { endedSession } from "../ended-session.ts";
 import { useIsHydrated } from "../hydrated.ts";
 
 /** Nobody signed out, so the page says why it is here. */

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { addresses } from "../../domain/web/addresses.ts";
-import { endedSession } from "../browser-storage.ts";
+import { endedSession } from "../ended-session.ts";
 import { useSession } from "../session.tsx";
 import { returnAddressIn } from "./return-address.ts";
 import { unsentRegistration } from "./unsent-registration.ts";

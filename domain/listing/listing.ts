@@ -1,6 +1,6 @@
 import { MAX_PRICE, parsePrice } from "../money.ts";
 import type { ProductSort } from "./asked-products.ts";
-import { colorsIn } from "./product-filter.ts";
+import { colorsIn, priceRange } from "./product-filter.ts";
 
 /** What a visitor asks of a shelf's page. It lives in the address, so that back, reload and sharing keep the place. */
 export type Listing = {
@@ -80,11 +80,4 @@ export const listingAddress = (path: string, listing: Listing): string => path +
 function priceOf(typed: string): number | undefined {
   const price = parsePrice(typed);
   return price !== undefined && price > 0 && price <= MAX_PRICE ? price : undefined;
-}
-
-/** Who mixed up the two fields gets what was meant. */
-function priceRange(from: number | undefined, to: number | undefined): Pick<Listing, "minPrice" | "maxPrice"> {
-  const isMixedUp = from !== undefined && to !== undefined && from > to;
-  const [minPrice, maxPrice] = isMixedUp ? [to, from] : [from, to];
-  return { ...(minPrice === undefined ? {} : { minPrice }), ...(maxPrice === undefined ? {} : { maxPrice }) };
 }

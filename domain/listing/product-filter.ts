@@ -25,6 +25,15 @@ export function colorsIn(words: readonly string[]): string[] {
 const LONGEST_COLOR = 40;
 const isColor = (folded: string): boolean => folded !== "" && folded.length <= LONGEST_COLOR;
 
+export type PriceRange = { minPrice?: number; maxPrice?: number };
+
+/** Who mixed up the two gets what was meant. */
+export function priceRange(from: number | undefined, to: number | undefined): PriceRange {
+  const isMixedUp = from !== undefined && to !== undefined && from > to;
+  const [minPrice, maxPrice] = isMixedUp ? [to, from] : [from, to];
+  return { ...(minPrice === undefined ? {} : { minPrice }), ...(maxPrice === undefined ? {} : { maxPrice }) };
+}
+
 export const isPriced = (
   { price }: Pick<Product, "price">,
   { minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }: ProductFilter,

@@ -35,6 +35,15 @@ describe("a price in a question is a filter, and the rest searches", () => {
     ["200'den 300'e", "", 200, 300],
     ["en az 100 en fazla 300 tl", "", 100, 300],
     ["500 tl civarı hediye", "hediye", 400, 600],
+    // the opposite, denied
+    ["500 tl'den fazla olmayan hediye", "hediye", 0, 500],
+    ["300 tl'den pahalı olmasın", "", 0, 300],
+    ["500 tl üstü olmasın", "", 0, 500],
+    ["300 liradan az olmayan kolye", "kolye", 300, undefined],
+    ["200 tl altı olmasın", "", 200, undefined],
+    // Pro Max is a model
+    ["iphone 15 pro max 500 tl altı", "iphone 15 pro max", 0, 500],
+    ["iphone 15 pro kılıf max 500", "iphone 15 pro kılıf", 0, 500],
     // not typed to its end yet
     ["500 tl alt", "", 0, 500],
     ["500 tl altın", "", 0, 500],
@@ -52,6 +61,8 @@ describe("a price in a question is a filter, and the rest searches", () => {
 test.each([
   ["iphone 15 kılıf"],
   ["15 pro"],
+  ["iphone 14 pro max 256"],
+  ["redmi note 12 pro max 256 kılıf"],
   ["10.000 mAh powerbank"],
   ["14 şubat"],
   ["36-44 çorap"],

@@ -1,8 +1,7 @@
+import { type PriceRange, priceRange } from "../listing/product-filter.ts";
 import { MAX_PRICE } from "../money.ts";
 import { fold } from "../turkish.ts";
 import { AMOUNT, amountOf } from "./written-amount.ts";
-
-export type PriceRange = { minPrice?: number; maxPrice?: number };
 
 /** What a question says about the price, and the question without it. */
 export type AskedPrice = { range: PriceRange; rest: string };
@@ -19,14 +18,8 @@ export function readPrice(question: string): AskedPrice | undefined {
     range = { ...range, ...phrase.range };
     rest = `${rest.slice(0, phrase.from)} ${rest.slice(phrase.to)}`.replace(/\s+/g, " ").trim();
   }
-  return range && { range: inOrder(range), rest: /[\p{L}\p{N}]/u.test(rest) ? rest : "" };
-}
-
-/** Who mixed up the two gets what was meant. */
-function inOrder({ minPrice, maxPrice, ...none }: PriceRange): PriceRange {
-  if (minPrice === undefined) return maxPrice === undefined ? none : { maxPrice };
-  if (maxPrice === undefined) return { minPrice };
-  return { minPrice: Math.min(minPrice, maxPrice), maxPrice: Math.max(minPrice, maxPrice) };
+  if (!range) return undefined;
+  return { range: priceRange(range.minPrice, range.maxPrice), rest: /[\p{L}\p{N}]/u.test(rest) ? rest : "" };
 }
 
 type Phrase = { range: PriceRange; from: number; to: number };
@@ -72,8 +65,12 @@ const BELOW =
   "alti|altinda(?:ki)?\\p{L}*|altina|asagi\\p{L}*|az|ucuz\\p{L}*|dusuk|kadar\\p{L}*|gecme\\p{L}+|asma[sy]\\p{L}+|butce\\p{L}*|max|maks|maksimum";
 const ABOVE = "ustu|ustunde(?:ki)?\\p{L}*|uzeri\\p{L}*|yukari\\p{L}*|baslayan\\p{L}*|itibaren|min|minimum";
 const MORE_THAN = "(?<=[dt][ae]n(?: daha)?) (?:fazla|cok|pahali|yuksek)";
+/** `500 tl'den fazla olmasın` asks for less. */
+const NOT = "(?:ol|cik|tut)ma[sy]\\p{L}*|degil";
 const NEARLY = "civari\\p{L}*|cevresi\\p{L}*|dolay\\p{L}*";
-const AT_MOST = "(?:butce\\p{L}* )?(?:en fazla|en cok|maksimum|maks|max|azami)|butce\\p{L}*";
+/** iPhone 15 Pro Max is a model. */
+const MAX = "(?<!pro )max";
+const AT_MOST = `(?:butce\\p{L}* )?(?:en fazla|en cok|maksimum|maks|${MAX}|azami)|butce\\p{L}*`;
 const AT_LEAST = "en az|minimum|min|asgari";
 /** Somebody is still typing `500 tl altında`. */
 const BELOW_BEGUN = "a|al|alt|altin";
@@ -91,6 +88,8 @@ const RULES: readonly Rule[] = [
   ),
   rule(`(?:${AT_MOST}) ${price("high")}(?:${AND} (?:${BELOW}))?${OTHER_UNIT}`, upTo),
   rule(`(?:${AT_LEAST}) ${price("low")}(?:${AND} (?:${ABOVE}))?${OTHER_UNIT}`, from),
+  rule(`${price("high")}${AND}(?: (?:${ABOVE})|${MORE_THAN}) (?:${NOT})`, upTo),
+  rule(`${price("low")}${AND} (?:${BELOW}) (?:${NOT})`, from),
   rule(`${price("high")}${AND} (?:${BELOW})`, upTo),
   rule(`${price("low")}${AND}(?: (?:${ABOVE})|${MORE_THAN})`, from),
   rule(`${price("amount")} (?:${NEARLY})`, nearly),

@@ -36,11 +36,12 @@ export function knownPhrases<Group extends Phrased>(groups: readonly Group[]) {
       const [first] = text.length < SHORTEST_BEGINNING ? [] : vocabulary.beginningWith(text);
       return first && groupOf.get(first.text);
     },
-    /** With a typo, where it is surer than `rival`. */
-    meant(words: readonly string[], rival: number): Group | undefined {
+    /** With a typo, where it is surer than `rival`; words that are `known` have none. */
+    meant(words: readonly string[], known: readonly string[], rival: number): Group | undefined {
       const text = words.join("");
       if (text.length < SHORTEST_SLIPPED) return undefined;
-      const [best] = [...slippedMatches(vocabulary.all(), text, "sure")].sort(([, one], [, other]) => other - one);
+      const candidates = vocabulary.all().filter((term) => known.every((word) => term.text.includes(word)));
+      const [best] = [...slippedMatches(candidates, text, "sure")].sort(([, one], [, other]) => other - one);
       return best && best[1] >= rival ? groupOf.get(best[0].text) : undefined;
     },
   };

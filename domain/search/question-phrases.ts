@@ -47,10 +47,11 @@ function phraseAt<Meaning extends Phrased>(
     const texts = run.map(({ text }) => text);
     const last = run.at(-1);
     const isUnfinished = last?.isLast === true && unknown.has(last);
+    const known = run.filter((word) => !unknown.has(word)).map(({ text }) => text);
     const meaning =
       phrases.written(texts) ??
       (isUnfinished ? phrases.begun(texts) : undefined) ??
-      (run.some((word) => unknown.has(word)) ? phrases.meant(texts, surenessOfProducts(run, index)) : undefined);
+      (known.length < length ? phrases.meant(texts, known, surenessOfProducts(run, index)) : undefined);
     if (meaning && !(length === 1 && isOfProducts(words, at, index))) return { meaning, words: run };
   }
   return undefined;

@@ -1,6 +1,7 @@
 import type { PlacedProduct } from "../catalog/catalog.ts";
 import type { Product } from "../catalog/product.ts";
-import type { AskedPrice, PriceRange } from "./asked-price.ts";
+import { isPriced, type PriceRange } from "../listing/product-filter.ts";
+import type { AskedPrice } from "./asked-price.ts";
 import type { KnownPhrases } from "./known-phrases.ts";
 import { answersOf, type Guessing } from "./question-answers.ts";
 import type { Occasion, Topic, TopicLink } from "./search-guide.ts";
@@ -45,9 +46,10 @@ export function answerQuestion(typed: string, limit: number, searched: Searched)
   const asked = { ...(price && { price }), ...(topic && { topic: linkTo(topic) }) };
   const isAsking = words.length > 0 || occasions.length > 0 || price !== undefined;
 
-  const rankedBy = (rank: Rank, guessing: Guessing, range?: PriceRange) => {
+  const rankedBy = (rank: Rank, guessing: Guessing, range: PriceRange = {}) => {
     const answers = answersOf(index, words, guessing);
-    const ranked = rank({ shelf, words, answers, occasions, isWithin: within(range), limit });
+    const isWithin = (product: Product) => isPriced(product, range);
+    const ranked = rank({ shelf, words, answers, occasions, isWithin, limit });
     return { found: describe(ranked.items, [...answers, ...occasions]), total: ranked.total };
   };
   const firstWhole = (rank: Rank, range?: PriceRange) => {
@@ -67,11 +69,6 @@ export function answerQuestion(typed: string, limit: number, searched: Searched)
 }
 
 const linkTo = ({ page, title, text }: Topic): TopicLink => ({ page, title, text });
-
-const within =
-  ({ minPrice = 0, maxPrice = Number.POSITIVE_INFINITY }: PriceRange = {}) =>
-  ({ price }: Product): boolean =>
-    price >= minPrice && price <= maxPrice;
 
 /** Of what costs something else, the closest in price first. */
 const rankBeside =

@@ -60,18 +60,22 @@ export function createSearchIndex() {
 
   /** What has these very words, endings aside, wherever they stand but with the weight of `besides`. */
   function saying(words: readonly string[], besides?: number): Answer {
-    const [first, ...others] = words.map((word) => {
+    const answers = words.map((word) => {
       const answer = nobody();
       for (const vocabulary of [named, told]) gather(answer, saidMatches(vocabulary, word), besides);
       return answer;
     });
-    if (!first) return nobody();
-    for (const other of others)
-      first.scores.forEach((score, place) => {
-        first.scores[place] = Math.min(score, other.scores[place] ?? 0);
-      });
-    for (const { terms } of others) for (const term of terms) first.terms.add(term);
-    return first;
+    return answeringAll(answers);
+  }
+
+  function answeringAll(answers: readonly Answer[]): Answer {
+    const all = nobody();
+    answers[0]?.scores.forEach((_, place) => {
+      const least = Math.min(...answers.map(({ scores }) => scores[place] ?? 0));
+      if (least > 0) raise(all, place, least);
+    });
+    if (all.count > 0) all.terms = new Set(answers.flatMap(({ terms }) => [...terms]));
+    return all;
   }
 
   function guessed(text: string, trust: Trust): Answer {

@@ -76,6 +76,11 @@ describe("words of an occasion or a person narrow nothing", () => {
     expect(shop.find("bebek mavisi").total).toBe(3);
   });
 
+  test("half of an occasion's words is not the occasion", () => {
+    const search = searchOf([productOf({ name: "Doğum Haritası" }), productOf({ name: "Kız Günü Kupası" })]);
+    expect(search.find("doğum günü").found).toMatchObject([{ matched: [] }, { matched: [] }]);
+  });
+
   test("the owner's own occasions count", () => {
     const guide = { occasions: [{ words: ["hıdırellez"], fitting: ["saksı"] }], topics: [] };
     const search = createSearch({ products: demo, categories: CATEGORIES, synonyms: [], guide });

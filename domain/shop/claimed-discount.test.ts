@@ -1,20 +1,23 @@
 import { expect, test } from "vitest";
 import { productOf } from "../../tests/support/sample-products.ts";
+import type { Product } from "../catalog/product.ts";
 import { trueSlides } from "./claimed-discount.ts";
 
-const slideOf = (title: string, subtitle = "") => ({
+const slideOf = (title: string, { subtitle = "", link = "#cift-urunleri" } = {}) => ({
   id: "1",
   title,
   subtitle,
   image: "",
   buttonText: "Bak",
-  link: "#cift-urunleri",
+  link,
 });
+
+const categories = [{ slug: "cift-urunleri" }, { slug: "labubu" }];
 
 const reduced = productOf({ category: "cift-urunleri", price: 60, originalPrice: 100, inStock: true });
 
-const isShown = (title: string, products: Parameters<typeof trueSlides>[1]) =>
-  trueSlides([slideOf(title)], products).length === 1;
+const isShown = (title: string, products: readonly Product[], link?: string) =>
+  trueSlides([slideOf(title, { link })], { products, categories }).length === 1;
 
 test.each([
   ["Çift ürünlerinde %40'a varan indirim", true],
@@ -37,10 +40,18 @@ test("what is sold out, elsewhere or not reduced makes no claim true", () => {
     { ...reduced, price: 60.01 },
   ];
   expect(isShown("%40 indirim", others)).toBe(false);
-  expect(trueSlides([slideOf("Çift ürünleri", "%40'a varan indirimle")], others)).toEqual([]);
+  const slides = [slideOf("Çift ürünleri", { subtitle: "%40'a varan indirimle" })];
+  expect(trueSlides(slides, { products: others, categories })).toEqual([]);
+});
+
+test("a claim that leads to no category is about the whole shop", () => {
+  expect(isShown("Her şeyde %20 indirim", [reduced], "#urunler")).toBe(true);
+  expect(isShown("Her şeyde %20 indirim", [{ ...reduced, inStock: false }], "#urunler")).toBe(false);
+  expect(isShown("Her şeyde %50 indirim", [reduced], "#urunler")).toBe(false);
+  expect(isShown("Labubularda %20 indirim", [reduced], "#labubu")).toBe(false);
 });
 
 test("the other slides stay in their order", () => {
   const slides = ["Bir", "%90 indirim", "İki"].map((title) => slideOf(title));
-  expect(trueSlides(slides, []).map(({ title }) => title)).toEqual(["Bir", "İki"]);
+  expect(trueSlides(slides, { products: [], categories }).map(({ title }) => title)).toEqual(["Bir", "İki"]);
 });

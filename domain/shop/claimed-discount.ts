@@ -1,15 +1,22 @@
+import { ALL, type Category } from "../catalog/category.ts";
 import { isReducedBy } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import type { HeroSlide } from "./hero-slide.ts";
 
-/** A slide that tells of a discount is shown only while its category has a product reduced that far, and in stock. */
-export const trueSlides = (slides: readonly HeroSlide[], products: readonly Product[]): HeroSlide[] =>
+type Shelves = { products: readonly Product[]; categories: readonly Pick<Category, "slug">[] };
+
+/**
+ * A slide that tells of a discount is shown only while its category has a product reduced that far, and in stock; one that
+ * leads to no category speaks of the whole shop.
+ */
+export const trueSlides = (slides: readonly HeroSlide[], { products, categories }: Shelves): HeroSlide[] =>
   slides.filter((slide) => {
     const percent = claimedPercent(slide);
     if (percent === undefined) return true;
-    const category = slide.link.replace(/^#/, "");
+    const category = categories.find(({ slug }) => slide.link === `#${slug}`)?.slug ?? ALL;
     return products.some(
-      (product) => product.category === category && product.inStock && isReducedBy(percent, product),
+      (product) =>
+        (category === ALL || product.category === category) && product.inStock && isReducedBy(percent, product),
     );
   });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Catalog } from "../../domain/catalog/catalog.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
 import { trueSlides } from "../../domain/shop/claimed-discount.ts";
 import type { HeroSlide } from "../../domain/shop/hero-slide.ts";
@@ -16,9 +17,14 @@ const slideAnswer: z.ZodType<HeroSlide> = z.object({
   link: z.string(),
 });
 
-type Parts = { settings: Pick<Settings, "listHeroSlides">; shelf: Pick<Shelf, "products">; publicUrl: string };
+type Parts = {
+  settings: Pick<Settings, "listHeroSlides">;
+  catalog: Pick<Catalog, "listCategories">;
+  shelf: Pick<Shelf, "products">;
+  publicUrl: string;
+};
 
-export const heroSlideRoutes = ({ settings, shelf, publicUrl }: Parts): ApiRoute[] => [
+export const heroSlideRoutes = ({ settings, catalog, shelf, publicUrl }: Parts): ApiRoute[] => [
   apiRoute({
     method: "GET",
     path: "/api/hero-slides",
@@ -30,8 +36,12 @@ export const heroSlideRoutes = ({ settings, shelf, publicUrl }: Parts): ApiRoute
     isShared: true,
     isKept: () => true,
     async handle() {
-      const [slides, products] = await Promise.all([settings.listHeroSlides(), shelf.products()]);
-      return { slides: trueSlides(slides, products).map((slide) => publicSlide(slide, publicUrl)) };
+      const [slides, categories, products] = await Promise.all([
+        settings.listHeroSlides(),
+        catalog.listCategories(),
+        shelf.products(),
+      ]);
+      return { slides: trueSlides(slides, { products, categories }).map((slide) => publicSlide(slide, publicUrl)) };
     },
   }),
 ];

@@ -186,4 +186,7 @@ export const SEARCH_QUERIES: readonly (readonly [typed: string, meant: string])[
   ["ücretsiz kargo kolye", "Kiraz Çiçeği Kolye"],
   ["taksitli kulaklık", "Pofuduk Kablosuz Kulaklık"],
   ["örgülü şarj kablosu istiyorum", "Örgülü Hızlı Şarj Kablosu"],
+  // a word the shop has is no typo for what the shop does
+  ["ücretsiz kupa", "Kalpli Seramik Kupa İkilisi"],
+  ["ucretsiz mum", "Vanilyalı Cupcake Mum"],
 ];

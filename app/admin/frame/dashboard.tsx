@@ -3,7 +3,7 @@ import type { User } from "../../../domain/account/user.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductInput } from "../../../domain/catalog/product-input.ts";
 import type { Synonyms } from "../../../domain/search/synonyms.ts";
-import { endedSession } from "../../browser-storage.ts";
+import { endedSession } from "../../ended-session.ts";
 import { leaveOpened } from "../../ui/back-step.ts";
 import "../../ui/button.css";
 import { Spinner } from "../../ui/spinner.tsx";

@@ -1,6 +1,6 @@
 import type { ListedColor } from "../../../domain/listing/listed-products.ts";
 import type { Listing } from "../../../domain/listing/listing.ts";
-import { formatPrice } from "../../../domain/money.ts";
+import { priceLabel } from "./price-label.ts";
 
 /** What narrows the list, each in words and with the listing that is left without it. */
 export type ChosenFilter = { label: string; without: Listing };
@@ -9,7 +9,7 @@ export function chosenFilters(listing: Listing, colors: readonly ListedColor[]):
   const first = { ...listing, page: 1 };
   const { minPrice, maxPrice, ...anyPrice } = first;
   const chosen: ChosenFilter[] = [];
-  const price = priceLabel(minPrice, maxPrice);
+  const price = priceLabel(listing);
   if (price) chosen.push({ label: price, without: anyPrice });
   for (const color of listing.colors) {
     const label = colors.find(({ fold }) => fold === color)?.word ?? color;
@@ -18,10 +18,4 @@ export function chosenFilters(listing: Listing, colors: readonly ListedColor[]):
   if (listing.inStock) chosen.push({ label: "Stokta", without: { ...first, inStock: false } });
   if (listing.discounted) chosen.push({ label: "İndirimli", without: { ...first, discounted: false } });
   return chosen;
-}
-
-function priceLabel(from: number | undefined, to: number | undefined): string | undefined {
-  if (from !== undefined && to !== undefined) return `${formatPrice(from)} – ${formatPrice(to)}`;
-  if (from !== undefined) return `En az ${formatPrice(from)}`;
-  return to === undefined ? undefined : `En çok ${formatPrice(to)}`;
 }

@@ -34,7 +34,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<HomeLoad> {
   ]);
   const featured = showcase(products, ALL).map(cardOf);
   return {
-    home: { slides: trueSlides(slides, products), categories, featured },
+    home: { slides: trueSlides(slides, { products, categories }), categories, featured },
     shareImage: homeSharePath(categories, shop),
   };
 }

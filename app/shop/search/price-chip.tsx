@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { formatPrice } from "../../../domain/money.ts";
-import type { AskedPrice, PriceRange } from "../../../domain/search/asked-price.ts";
+import type { AskedPrice } from "../../../domain/search/asked-price.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { priceLabel } from "../filter/price-label.ts";
 import "./price-chip.css";
 
 /** What the search has read as a price; taking it off asks the question without it. */
@@ -10,17 +10,10 @@ export const PriceChip = ({ price: { range, rest } }: { price: AskedPrice }) => 
   <ul aria-label="Seçili filtreler">
     <li>
       <Link className="price-chip" to={rest === "" ? addresses.searchForm : addresses.search(rest)}>
-        {inWords(range)}
+        {priceLabel(range)}
         <span className="unseen"> filtresini kaldır</span>
         <Icon name="close" size={16} />
       </Link>
     </li>
   </ul>
 );
-
-function inWords({ minPrice, maxPrice }: PriceRange): string {
-  if (minPrice === undefined) return `En çok ${formatPrice(maxPrice ?? 0)}`;
-  return maxPrice === undefined
-    ? `En az ${formatPrice(minPrice)}`
-    : `${formatPrice(minPrice)} – ${formatPrice(maxPrice)}`;
-}
