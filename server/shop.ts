@@ -108,7 +108,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       isLeaving = true;
     },
     async close() {
-      publishing.close();
+      await publishing.close();
       await database.close();
     },
   };

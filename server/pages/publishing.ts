@@ -42,10 +42,11 @@ export function openPublishing({ app, publishedPath, changes, shelf, publicUrl, 
     await published.refresh([...ALWAYS_READY, ...changed.flatMap(pathsOfProduct)]);
   };
   const refreshSoon = oneAtATime(() => refresh().catch((error) => log.error("publishing_failed", { error })));
+  let refreshed = Promise.resolve();
   const stopListening = changes.listen(({ revision, isOwn }) => {
     published.raise(revision);
     // What another process wrote it renders ahead itself; here it is rendered for who asks.
-    if (isOwn && isOpen) refreshSoon();
+    if (isOwn && isOpen) refreshed = refreshSoon();
   });
 
   return {
@@ -56,23 +57,30 @@ export function openPublishing({ app, publishedPath, changes, shelf, publicUrl, 
       isOpen = true;
       await published.refresh(ALWAYS_READY);
     },
-    close: stopListening,
+    /** What is being rendered ahead is finished first: it asks the database. */
+    async close() {
+      stopListening();
+      isOpen = false;
+      await refreshed;
+    },
   };
 }
 
 /** Of the calls that come while one runs, one more run is enough for all. */
 function oneAtATime(task: () => Promise<void>): () => Promise<void> {
-  let isRunning = false;
+  let running: Promise<void> | undefined;
   let isWantedAgain = false;
-  return async () => {
-    isWantedAgain = true;
-    if (isRunning) return;
-    isRunning = true;
+  const run = async () => {
     while (isWantedAgain) {
       isWantedAgain = false;
       await task();
     }
-    isRunning = false;
+    running = undefined;
+  };
+  return () => {
+    isWantedAgain = true;
+    running ??= run();
+    return running;
   };
 }
 
