@@ -95,11 +95,13 @@ function followStep(event: PopStateEvent) {
   const { key, step, depth } = entryOf(event.state);
   const wasTravelling = isTravelling;
   const isBackOverClosed = !wasTravelling && depth < stands && stands > opened.length;
+  const isForwardToClosed = !wasTravelling && depth > stands;
   isTravelling = false;
   stands = depth;
   if (key === page.key && location.hash === page.hash) {
     event.stopImmediatePropagation();
     if (isBackOverClosed) return history.back();
+    if (isForwardToClosed) history.forward();
     if (!wasTravelling) closeFrom(depth);
     settleSoon();
     return;

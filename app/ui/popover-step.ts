@@ -1,7 +1,10 @@
 import { type RefObject, type ToggleEvent, useEffect, useState } from "react";
 import { useBackStep } from "./back-step.ts";
 
-/** A popover takes a step of Back while it is open; it may have been opened before scripts came. */
+/**
+ * A popover takes a step of Back while it is open; it may have been opened before scripts came. A tap on the page below only
+ * closes it; the header stays in use.
+ */
 export function usePopoverStep(popover: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
   useEffect(
@@ -10,6 +13,29 @@ export function usePopoverStep(popover: RefObject<HTMLElement | null>) {
     },
     [popover],
   );
+  useEffect(
+    function keepTapsFromThePage() {
+      if (!isOpen) return;
+      document.addEventListener("pointerdown", keepFromPage, true);
+      return () => document.removeEventListener("pointerdown", keepFromPage, true);
+    },
+    [isOpen],
+  );
   useBackStep(isOpen, () => popover.current?.hidePopover());
   return { isOpen, followToggle: ({ newState }: ToggleEvent) => setOpen(newState === "open") };
+}
+
+/** A click follows its press within this time, or it was none. */
+const CLICKS_WITHIN_MS = 700;
+
+function keepFromPage({ target }: PointerEvent) {
+  if (target instanceof Element && target.closest("header, [popover]")) return;
+  const over = new AbortController();
+  const keep = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    over.abort();
+  };
+  addEventListener("click", keep, { capture: true, signal: over.signal });
+  setTimeout(() => over.abort(), CLICKS_WITHIN_MS);
 }

@@ -29,8 +29,13 @@ export function Sheet({ title, shape, onClose, name, children }: SheetProps) {
     return () => element?.close();
   }, []);
 
+  const wasPressed = useRef(false);
+  const notePress = (event: MouseEvent) => {
+    wasPressed.current = event.target === dialog.current;
+  };
+  // At the end of the press: the rest of it would take the focus away from where it is given back to.
   const closeOnBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current) onClose();
+    if (wasPressed.current && event.target === dialog.current) onClose();
   };
 
   return (
@@ -38,7 +43,8 @@ export function Sheet({ title, shape, onClose, name, children }: SheetProps) {
       ref={dialog}
       className={`sheet sheet-${shape}`}
       aria-labelledby={titleId}
-      onMouseDown={closeOnBackdrop}
+      onMouseDown={notePress}
+      onMouseUp={closeOnBackdrop}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

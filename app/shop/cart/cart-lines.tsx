@@ -27,11 +27,16 @@ export const CartLines = ({ lines }: { lines: Cart }) => (
         <Line key={`${line.id} ${countBefore(lines, place)}`} line={line} />
       ))}
     </ul>
-    <button type="button" className="button button-plain button-small" onClick={cart.empty}>
+    <button type="button" className="button button-plain button-small" onClick={emptyCart}>
       Sepeti boşalt
     </button>
   </div>
 );
+
+function emptyCart({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.closest("dialog")?.querySelector<HTMLElement>("header button")?.focus();
+  cart.empty();
+}
 
 /** How many lines before this one hold the same product: what a line is known by while its color changes. */
 const countBefore = (lines: Cart, place: number): number =>

@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect } from "react";
-import { Await, useNavigationType } from "react-router";
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { Await, useLocation, useNavigationType } from "react-router";
 import { ALL } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
 import { showcase } from "../../../domain/catalog/showcase.ts";
@@ -74,7 +74,7 @@ export default function HomePage({ loaderData: { home, shareImage } }: Route.Com
       {home instanceof Promise ? (
         <Suspense fallback={<Waiting />}>
           <Await resolve={home} errorElement={<LoadFailed title="Ürünleri getiremedik" />}>
-            {(data) => <Home {...data} />}
+            {(data) => <ArrivedHome {...data} />}
           </Await>
         </Suspense>
       ) : (
@@ -82,6 +82,19 @@ export default function HomePage({ loaderData: { home, shareImage } }: Route.Com
       )}
     </>
   );
+}
+
+/** Coming here inside the shop: when the router looked for the anchor of the address, it was not there yet. */
+function ArrivedHome(data: HomeData) {
+  const { hash } = useLocation();
+  const isGoingBack = useNavigationType() === "POP";
+  const showAnchor = useEffectEvent(() => {
+    if (!isGoingBack && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+  });
+  useLayoutEffect(function bringAnchorIntoView() {
+    showAnchor();
+  }, []);
+  return <Home {...data} />;
 }
 
 /** Each boundary is hydrated in a task of its own, the one that is tapped first before the others (decision 29). */

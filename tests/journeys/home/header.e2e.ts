@@ -134,3 +134,11 @@ test.describe("the header on a phone", { tag: "@phone" }, () => {
     });
   });
 });
+
+test("an anchor chosen on another page brings its products into view", async ({ page }) => {
+  await visit(page, "/urunler");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Takılar" }).click();
+  await expect(page).toHaveURL("/#takilar");
+  await expect(page.locator("#takilar")).toBeInViewport();
+  await expect(page.locator("#takilar")).toHaveAttribute("aria-current", "true");
+});

@@ -69,6 +69,9 @@ test("a product opened from the cart comes back to the cart, and then to the pag
   await page.goBack();
   await noDialog(page);
   await expect(page).toHaveURL("/kategori/trend");
+  await page.goForward();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
+  await noDialog(page);
 });
 
 test("Back to a filtered home page comes to where it was left", async ({ page }) => {
@@ -135,6 +138,10 @@ test("Back closes the menu and the search row; a page chosen there comes back to
     await expect(opened).toBeHidden();
     await expect(page).toHaveURL("/kategori/trend");
   }
+  await page.getByRole("button", { name: "Menü", exact: true }).click();
+  await page.touchscreen.tap(100, 760);
+  await expect(menu).toBeHidden();
+  await expect(page, "a tap beside the menu only closes it").toHaveURL("/kategori/trend");
   await page.getByRole("button", { name: "Menü", exact: true }).click();
   await menu.getByRole("link", { name: "Tüm ürünler" }).click();
   await expect(page).toHaveURL("/urunler");
