@@ -1,5 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { useNavigate } from "react-router";
+import { LONGEST_QUESTION } from "../../../domain/search/longest-question.ts";
 import type { Suggestions } from "../../../domain/search/suggestion.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { leaveByLink, leaveOpened } from "../../ui/back-step.ts";
@@ -72,7 +73,7 @@ export function SearchForm({ question, isOpened = false }: SearchFormProps) {
           aria-activedescendant={chosen && optionId(active)}
           placeholder="Ne arıyorsun?"
           autoComplete="off"
-          maxLength={80}
+          maxLength={LONGEST_QUESTION}
           defaultValue={question}
           onFocus={askForTyped}
           onInput={askForTyped}
