@@ -56,13 +56,17 @@ export function useReopening(name: string, reopen: () => boolean) {
 
 /** For links inside what is open: it closes, and its step waits for the page the link leads to. */
 export function leaveByLink(event: MouseEvent<HTMLAnchorElement>) {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (opensElsewhere(event)) return;
   const { href, hash } = event.currentTarget;
   if (href !== location.href) return leaveOpened();
   event.preventDefault();
   document.getElementById(hash.slice(1))?.scrollIntoView();
   closeFrom(0);
 }
+
+/** A tab or a window beside this page, which stays as it is. */
+export const opensElsewhere = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
 
 /** To be called before going to another page from inside what is open: with `replace`, or else Back returns to its step. */
 export function leaveOpened() {

@@ -2,6 +2,7 @@ import type { PlacedProduct } from "../catalog/catalog.ts";
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
 import { knownPhrases } from "./known-phrases.ts";
+import { LONGEST_QUESTION } from "./longest-question.ts";
 import { occasionAnswer } from "./question-answers.ts";
 import { answerQuestion, type SearchAnswer, type Shelved } from "./search-answer.ts";
 import type { Occasion, SearchGuide } from "./search-guide.ts";
@@ -24,8 +25,6 @@ export type SearchWords = {
   guide: SearchGuide;
 };
 export type SearchParts = SearchWords & { products: readonly Product[] };
-
-export const LONGEST_QUESTION = 80;
 
 const ANSWERS_KEPT = 500;
 const LONGEST_KEPT = 24;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LONGEST_QUESTION } from "../../domain/search/search.ts";
+import { LONGEST_QUESTION } from "../../domain/search/longest-question.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
 import type { Suggestions } from "../../domain/search/suggestion.ts";
 import { everyone } from "../sign-in/access.ts";

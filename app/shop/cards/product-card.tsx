@@ -98,7 +98,7 @@ const Prices = ({ product }: { product: ShowcaseProduct }) => (
 const Colors = ({ colors }: { colors: ShowcaseProduct["colors"] }) =>
   colors.length > 0 && (
     <ul className="product-card-colors" aria-label="Renkler">
-      {colors.slice(0, CARD_COLORS).map(({ word, paint = "#e9dfd6" }) => (
+      {colors.slice(0, CARD_COLORS).map(({ word, paint }) => (
         <li key={word} title={word}>
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
             <circle cx="9" cy="9" r="8" fill={paint} className="product-card-dot" />

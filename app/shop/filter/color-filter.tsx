@@ -1,15 +1,13 @@
 import type { ListedColor } from "../../../domain/listing/listed-products.ts";
 import { LISTING_FIELDS } from "../../../domain/listing/listing.ts";
 
-const NO_PAINT = "#e9dfd6";
-
 type ColorFilterProps = { colors: readonly ListedColor[]; chosen: readonly string[] };
 
 export const ColorFilter = ({ colors, chosen }: ColorFilterProps) => (
   <fieldset className="filter-fields-colors">
     <legend>Renk</legend>
     <div className="filter-fields-palette">
-      {colors.map(({ word, fold, paint = NO_PAINT, count }) => (
+      {colors.map(({ word, fold, paint, count }) => (
         <label key={fold}>
           <input type="checkbox" name={LISTING_FIELDS.colors} value={fold} defaultChecked={chosen.includes(fold)} />
           <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">

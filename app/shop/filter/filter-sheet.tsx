@@ -2,6 +2,7 @@ import { type FormEvent, lazy, useState } from "react";
 import type { ListedProducts } from "../../../domain/listing/listed-products.ts";
 import { type Listing, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
 import { leaveOpened } from "../../ui/back-step.ts";
+import { useOnline } from "../../ui/online.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import "./filter-sheet.css";
 import { useFilterTotal } from "./use-filter-total.ts";
@@ -27,6 +28,7 @@ export function FilterSheet({ shelf, listing, onClose }: FilterSheetProps) {
   const [wanted, setWanted] = useState({ ...listing, page: 1 });
   const total = useFilterTotal(category, wanted, { listing, total: listed.total });
   const { isNew, goTo } = useListings(path, listing);
+  const isOnline = useOnline();
   const nothing = { ...PLAIN_LISTING, sort: listing.sort };
 
   const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
@@ -37,7 +39,7 @@ export function FilterSheet({ shelf, listing, onClose }: FilterSheetProps) {
   };
   const show = (event: FormEvent) => {
     event.preventDefault();
-    if (!navigator.onLine) return;
+    if (!isOnline) return;
     if (!isNew(wanted)) return onClose();
     leaveOpened();
     goTo(wanted, { replace: true });
@@ -50,6 +52,11 @@ export function FilterSheet({ shelf, listing, onClose }: FilterSheetProps) {
           <FilterFields listing={clearings === 0 ? listing : nothing} offered={listed} />
         </div>
         <div className="filter-sheet-footer">
+          {!isOnline && (
+            <p className="filter-sheet-offline" role="alert">
+              İnternet bağlantın yok. Bağlantın gelince ürünleri gösterebiliriz.
+            </p>
+          )}
           <button type="button" className="button button-plain" onClick={clear}>
             Temizle
           </button>

@@ -1,4 +1,5 @@
 import { type FormEvent, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { Listing } from "../../../domain/listing/listing.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { type FilteredShelf, FilterSheet, loadSheet } from "./filter-sheet.tsx";
@@ -9,7 +10,7 @@ type ListingFiltersProps = { shelf: FilteredShelf; listing: Listing; chosen: num
 
 /**
  * Where there is no room for a column the filters open as a sheet. Before scripts arrive, and without them, the form waits
- * behind `<details>`; who has opened that meanwhile keeps it.
+ * behind `<details>`; who has opened that meanwhile keeps it, and who cannot load the sheet gets it back.
  */
 export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) {
   const apply = useListingForm(shelf.path, listing);
@@ -38,10 +39,13 @@ export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) 
   );
 
   const openSheet = () => {
-    loadSheet().then(
-      () => setOpen(true),
-      () => {},
-    );
+    loadSheet().then(() => setOpen(true), unfoldInstead);
+  };
+  const unfoldInstead = () => {
+    flushSync(() => setHasSheet(false));
+    if (!details.current) return;
+    details.current.open = true;
+    details.current.querySelector("summary")?.focus();
   };
   const applyChoice = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     if (target instanceof HTMLInputElement && target.type !== "text") apply(currentTarget);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type Listing, listingIn, listingSearch } from "../../../domain/listing/listing.ts";
+import { type Listing, listingIn, listingSearch, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
 
 const PAUSE_MS = 200;
 
@@ -21,10 +21,9 @@ export function useFilterTotal(
       if (!isMissing) return;
       const asking = new AbortController();
       const pause = setTimeout(() => {
-        countProducts(category, filters, asking.signal).then(
-          (counted) => setTotals((before) => new Map(before).set(filters, counted)),
-          () => {},
-        );
+        countProducts(category, filters, asking.signal).then((counted) => {
+          if (counted !== undefined) setTotals((before) => new Map(before).set(filters, counted));
+        });
       }, PAUSE_MS);
       return () => {
         clearTimeout(pause);
@@ -37,12 +36,27 @@ export function useFilterTotal(
 }
 
 /** In whatever order they stand, and on whatever page. */
-const filtersOf = (listing: Listing): string => listingSearch({ ...listing, sort: "onerilen", page: 1 });
+const filtersOf = (listing: Listing): string => listingSearch({ ...listing, sort: PLAIN_LISTING.sort, page: 1 });
 
-async function countProducts(category: string | undefined, filters: string, signal: AbortSignal): Promise<number> {
-  const { api } = await import("../../api-client.ts");
-  return api.countProducts(countQuery(category, listingIn(new URLSearchParams(filters))), signal);
+/** Undefined without a connection. */
+async function countProducts(
+  category: string | undefined,
+  filters: string,
+  signal: AbortSignal,
+): Promise<number | undefined> {
+  const client = await import("../../api-client.ts").catch(showWithout);
+  if (!client) return undefined;
+  const { ApiError, api } = client;
+  try {
+    return await api.countProducts(countQuery(category, listingIn(new URLSearchParams(filters))), signal);
+  } catch (error) {
+    if (error instanceof ApiError) return undefined;
+    throw error;
+  }
 }
+
+/** The button shows the products without their number. */
+const showWithout = () => undefined;
 
 /** In the words of `GET /api/products`; what narrows nothing is not asked. */
 function countQuery(category: string | undefined, listing: Listing): URLSearchParams {

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState } from "react";
+import { useOnline } from "../../ui/online.ts";
 import "./offline-notice.css";
 
 /**
@@ -6,7 +7,7 @@ import "./offline-notice.css";
  * lives in this one.
  */
 export function OfflineNotice() {
-  const isOnline = useSyncExternalStore(followLine, () => navigator.onLine);
+  const isOnline = useOnline();
   const [wasHeld, setHeld] = useState(false);
 
   useEffect(
@@ -37,15 +38,6 @@ export function OfflineNotice() {
         : "İnternet bağlantın yok. Sepetin burada duruyor."}
     </p>
   );
-}
-
-function followLine(listener: () => void) {
-  addEventListener("online", listener);
-  addEventListener("offline", listener);
-  return () => {
-    removeEventListener("online", listener);
-    removeEventListener("offline", listener);
-  };
 }
 
 function leavesThisPage({ type, target }: Event): boolean {

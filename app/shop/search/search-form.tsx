@@ -1,8 +1,9 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { useNavigate } from "react-router";
+import { LONGEST_QUESTION } from "../../../domain/search/longest-question.ts";
 import type { Suggestions } from "../../../domain/search/suggestion.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { leaveByLink, leaveOpened } from "../../ui/back-step.ts";
+import { leaveByLink, leaveOpened, opensElsewhere } from "../../ui/back-step.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./search-form.css";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -46,6 +47,7 @@ export function SearchForm({ question, isOpened = false }: SearchFormProps) {
     navigate(chosen ?? addresses.search(typed), { replace: isOpened });
   };
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (opensElsewhere(event)) return;
     leaveByLink(event);
     shut();
   };
@@ -72,7 +74,7 @@ export function SearchForm({ question, isOpened = false }: SearchFormProps) {
           aria-activedescendant={chosen && optionId(active)}
           placeholder="Ne arıyorsun?"
           autoComplete="off"
-          maxLength={80}
+          maxLength={LONGEST_QUESTION}
           defaultValue={question}
           onFocus={askForTyped}
           onInput={askForTyped}

@@ -1,5 +1,5 @@
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
-import { LONGEST_QUESTION } from "../../../domain/search/search.ts";
+import { LONGEST_QUESTION } from "../../../domain/search/longest-question.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { servicesContext } from "../../context.ts";
 import { LoadFailed } from "../page/load-failed.tsx";

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { addToCart, card, cartButton, openCart, visit } from "../../support/visit.ts";
+import { addToCart, card, cartButton, openCart, openFilters, showChoice, visit } from "../../support/visit.ts";
 
 const loadedScripts = () => performance.getEntriesByType("resource").map(({ name }) => name);
 const cards = (page: Page) => page.getByRole("article");
@@ -34,6 +34,38 @@ test("a filter chosen without a connection is applied when it is back", { tag: "
   await expect(cards(page)).toHaveCount(count);
   await expect(page).toHaveURL("/kategori/takilar");
   await context.setOffline(false);
+  await expect(page).toHaveURL("/kategori/takilar?stokta=1");
+});
+
+test("the filters' sheet says why no products come, and shows them later", { tag: "@phone" }, async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/kategori/takilar");
+  const filters = await openFilters(page);
+  const sheet = page.getByRole("dialog", { name: "Filtrele" });
+  await expect(sheet).toBeVisible();
+  await loseTheLine(page, context);
+  const notice = sheet.getByText(/^İnternet bağlantın yok/);
+  await expect(notice).toBeVisible();
+  await filters.getByLabel("Stokta").check();
+  await showChoice(page);
+  await expect(page).toHaveURL("/kategori/takilar");
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await showChoice(page);
+  await expect(page).toHaveURL("/kategori/takilar?stokta=1");
+});
+
+test("when the sheet's code does not come the filters unfold on the page", { tag: "@phone" }, async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  await page.route("**/assets/later-*.js", (route) => route.abort());
+  await visit(page, "/kategori/takilar");
+  const filters = await openFilters(page);
+  await filters.getByLabel("Stokta").check();
   await expect(page).toHaveURL("/kategori/takilar?stokta=1");
 });
 

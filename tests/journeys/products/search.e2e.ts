@@ -125,6 +125,20 @@ test.describe("searching on a desktop", { tag: ["@desktop", "@screen"] }, () => 
     await expect(page).toHaveURL("/urun/mavi-damla-tas-kolye");
   });
 
+  test("a suggestion that opens in a tab of its own leaves the list where it is", async ({ page, context }) => {
+    await visit(page, "/favoriler");
+    await box(page).fill("kolye");
+    await expect(options(page)).toHaveCount(3);
+    const opened = context.waitForEvent("page");
+    await options(page)
+      .first()
+      .click({ modifiers: ["ControlOrMeta"] });
+    await expect(await opened).toHaveURL(/\/urun\//);
+    await expect(options(page)).toHaveCount(3);
+    await expect(box(page)).toBeFocused();
+    await expect(page).toHaveURL("/favoriler");
+  });
+
   test("suggestions keep to a price and name the page that answers; the box covers no category", async ({ page }) => {
     await visit(page, "/");
     await box(page).focus();
