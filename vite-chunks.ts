@@ -10,7 +10,12 @@ const LATER = oneOf([
 /** What pages share that the home page does without. */
 const ELSEWHERE = oneOf([
   ...["app/shop/page/breadcrumb", "app/shop/page/not-found", "app/ui/field", "app/shop/gallery/gallery-keys"],
-  ...["app/shop/cards/marked-name", "domain/search/written-words", "app/shop/page/share-link"],
+  ...[
+    "app/shop/cards/marked-name",
+    "domain/search/written-words",
+    "app/shop/page/share-link",
+    "app/shop/filter/price-label",
+  ],
 ]);
 
 const isOurs = (id: string) => /\/(?:app|domain)\//.test(id);
