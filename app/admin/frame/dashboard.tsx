@@ -1,7 +1,6 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { User } from "../../../domain/account/user.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
-import type { ProductInput } from "../../../domain/catalog/product-input.ts";
 import type { Synonyms } from "../../../domain/search/synonyms.ts";
 import { endedSession } from "../../ended-session.ts";
 import { leaveOpened } from "../../ui/back-step.ts";
@@ -12,7 +11,7 @@ import { Counters } from "./counters.tsx";
 import "./dashboard.css";
 import { halfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import { HalfDoneNotice } from "../product-form/half-done-notice.tsx";
-import type { OpenedForm } from "../product-form/opened-form.ts";
+import type { OpenedForm, SentForm } from "../product-form/opened-form.ts";
 import { ProductForm } from "../product-form/product-form.tsx";
 import { uniqueKey } from "../product-form/unique-key.ts";
 import { LoadFailed } from "../products/list-notices.tsx";
@@ -50,13 +49,17 @@ export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardP
 
   const open = (place: string) => setForm(formAt(place, products));
   // An answer that comes late must not change a form that was opened after it was asked for.
-  const change = (key: string, changed: OpenedForm | null) =>
-    setForm((current) => (current?.key === key ? changed : current));
+  const change = ({ opening }: OpenedForm, changed: OpenedForm | null) =>
+    setForm((current) => (current?.opening === opening ? changed : current));
 
-  const saveForm = async (opened: OpenedForm, input: ProductInput) => {
-    const outcome = await save(opened, input);
-    if (outcome.ok) change(opened.key, null);
-    else if ("current" in outcome) change(opened.key, { ...opened, product: outcome.current });
+  const saveForm = async (opened: OpenedForm, sent: SentForm) => {
+    const outcome = await save(opened, sent);
+    if (outcome.ok) {
+      change(opened, null);
+      // Who closed it meanwhile and opened it again has nothing left to do there either.
+      if (forms.forgetSaved(opened.place, sent))
+        setForm((current) => (current?.place === opened.place ? null : current));
+    } else if ("current" in outcome) change(opened, { ...opened, product: outcome.current });
     return outcome;
   };
 
@@ -89,13 +92,13 @@ export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardP
       </main>
       {form && (
         <ProductForm
-          key={form.key}
+          key={form.opening}
           product={form.product}
           place={form.place}
           forms={forms}
           categories={catalog.categories}
-          onSave={(input) => saveForm(form, input)}
-          onClose={() => change(form.key, null)}
+          onSave={(sent) => saveForm(form, sent)}
+          onClose={() => change(form, null)}
         />
       )}
     </>
@@ -106,5 +109,5 @@ export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardP
 const formAt = (place: string, products: readonly Product[]): OpenedForm => ({
   place,
   product: products.find(({ id }) => id === place),
-  key: uniqueKey(),
+  opening: uniqueKey(),
 });

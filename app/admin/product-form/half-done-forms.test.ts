@@ -14,7 +14,12 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const formAt = (place: string, name = "Labubu") => ({ place, before: draftOf(undefined), changes: { name } });
+const formAt = (place: string, name = "Labubu") => ({
+  place,
+  key: `of-${place}`,
+  before: draftOf(undefined),
+  changes: { name },
+});
 
 test("a form is kept by its product, the newest first, until it is forgotten", () => {
   const forms = halfDoneForms("owner");
@@ -29,6 +34,19 @@ test("a form is kept by its product, the newest first, until it is forgotten", (
   expect(stored.size).toBe(0);
 });
 
+test("what is saved is forgotten, what was typed while it was on its way is not", () => {
+  const forms = halfDoneForms("owner");
+  const sent = { key: "of-yeni", draft: { ...draftOf(undefined), name: "Labubu" } };
+  forms.keep(formAt(NEW_PRODUCT, "Labubu Macaron"));
+  expect(forms.forgetSaved(NEW_PRODUCT, sent)).toBe(false);
+  forms.keep({ ...formAt(NEW_PRODUCT), key: "of-another" });
+  expect(forms.forgetSaved(NEW_PRODUCT, sent)).toBe(false);
+  expect(forms.list()).toHaveLength(1);
+  forms.keep(formAt(NEW_PRODUCT));
+  expect(forms.forgetSaved(NEW_PRODUCT, sent)).toBe(true);
+  expect(forms.list()).toEqual([]);
+});
+
 test("who else signs in on this device does not see it", () => {
   halfDoneForms("owner").keep(formAt("cup"));
   expect(halfDoneForms("other").list()).toEqual([]);
@@ -41,13 +59,17 @@ test("of very many the oldest goes", () => {
   expect(forms.find("product-0")).toBeUndefined();
 });
 
-test.each(["{", "null", "{}", "7", '[null, 1, {"place":"cup"}]', '[{"place":"cup","before":{},"changes":null}]'])(
-  "%j in the storage opens nothing",
-  (kept) => {
-    stored.set("yarim-kalanlar:owner", kept);
-    expect(halfDoneForms("owner").list()).toEqual([]);
-  },
-);
+test.each([
+  "{",
+  "null",
+  "{}",
+  "7",
+  '[null, 1, {"place":"cup"}]',
+  '[{"place":"cup","key":"","before":{},"changes":null}]',
+])("%j in the storage opens nothing", (kept) => {
+  stored.set("yarim-kalanlar:owner", kept);
+  expect(halfDoneForms("owner").list()).toEqual([]);
+});
 
 test("a form that reads wrong does not take the others with it", () => {
   stored.set("yarim-kalanlar:owner", JSON.stringify([{ ...formAt("cup"), changes: { price: 7 } }, formAt("ring")]));

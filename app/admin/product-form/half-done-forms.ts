@@ -1,15 +1,17 @@
 import { z } from "zod";
 import { onThisDevice } from "../../browser-storage.ts";
-import { isDraft, isPartOfDraft, type ProductDraft } from "./product-form-values.ts";
+import type { SentForm } from "./opened-form.ts";
+import { isDraft, isPartOfDraft, isSameDraft, type ProductDraft } from "./product-form-values.ts";
 
 /** Where a form that makes a new product is kept; others are kept under their product's id. */
 export const NEW_PRODUCT = "yeni";
 
 const MOST_KEPT = 20;
 
-/** `before` is how the form stood when it was opened, `changes` what was typed since. */
+/** `before` is how the form stood when it was opened, `changes` what was typed since, `key` what it is sent with. */
 const halfDone = z.object({
   place: z.string(),
+  key: z.string(),
   before: z.custom<ProductDraft>(isDraft),
   changes: z.custom<Partial<ProductDraft>>(isPartOfDraft),
 });
@@ -27,11 +29,20 @@ export function halfDoneForms(userId: string) {
     if (forms.length === 0) onThisDevice.remove(key);
     else onThisDevice.write(key, JSON.stringify(forms.slice(0, MOST_KEPT)));
   };
+  const find = (place: string) => list().find((form) => form.place === place);
+  const forget = (place: string) => write(others(place));
   return {
     list,
-    find: (place: string) => list().find((form) => form.place === place),
+    find,
     keep: (form: HalfDone) => write([form, ...others(form.place)]),
-    forget: (place: string) => write(others(place)),
+    forget,
+    /** Of what was typed while it was on its way nothing goes. Says whether all there was is saved. */
+    forgetSaved(place: string, { key, draft }: Pick<SentForm, "key" | "draft">): boolean {
+      const kept = find(place);
+      if (kept?.key !== key || !isSameDraft({ ...draft, ...kept.changes }, draft)) return false;
+      forget(place);
+      return true;
+    },
   };
 }
 

@@ -1,13 +1,12 @@
 import { type FormEvent, useState } from "react";
 import type { Category } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
-import type { ProductInput } from "../../../domain/catalog/product-input.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useShop } from "../../use-shop.ts";
 import "./product-form.css";
 import type { HalfDoneForms } from "./half-done-forms.ts";
 import { HalfDoneLine } from "./half-done-line.tsx";
-import type { SaveOutcome } from "./opened-form.ts";
+import type { SaveOutcome, SentForm } from "./opened-form.ts";
 import { ProductFormFields } from "./product-form-fields.tsx";
 import { type DraftErrors, firstWrong, type ProductDraft, readDraft } from "./product-form-values.ts";
 import { useTypedDraft } from "./use-typed-draft.ts";
@@ -18,13 +17,13 @@ type ProductFormProps = {
   place: string;
   forms: HalfDoneForms;
   categories: readonly Category[];
-  onSave: (input: ProductInput) => Promise<SaveOutcome>;
+  onSave: (sent: SentForm) => Promise<SaveOutcome>;
   onClose: () => void;
 };
 
 export function ProductForm({ product, place, forms, categories, onSave, onClose }: ProductFormProps) {
   const { publicUrl } = useShop();
-  const { draft, standing, ...typing } = useTypedDraft({ product, place, forms });
+  const { draft, key, standing, ...typing } = useTypedDraft({ product, place, forms });
   const [errors, setErrors] = useState<DraftErrors>({});
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
@@ -46,10 +45,9 @@ export function ProductForm({ product, place, forms, categories, onSave, onClose
     }
     setBusy(true);
     setRefusal(undefined);
-    const outcome = await onSave(read.input);
+    const outcome = await onSave({ key, draft, input: read.input });
     setBusy(false);
-    if (outcome.ok) forms.forget(place);
-    else setRefusal(outcome.detail);
+    if (!outcome.ok) setRefusal(outcome.detail);
   };
 
   const throwAway = () => {

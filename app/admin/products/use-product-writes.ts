@@ -1,10 +1,9 @@
 import type { Product } from "../../../domain/catalog/product.ts";
-import type { ProductInput } from "../../../domain/catalog/product-input.ts";
 import { api } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
 import { currentToken } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
-import type { OpenedForm, SaveOutcome } from "../product-form/opened-form.ts";
+import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
 import { isOutdated, useRefusal } from "../product-form/use-refusal.ts";
 import type { AdminCatalog } from "./use-admin-catalog.ts";
 import { type Flip, useFlips } from "./use-flips.ts";
@@ -12,7 +11,7 @@ import { type Flip, useFlips } from "./use-flips.ts";
 type ProductWrites = {
   /** The catalogue with every flip that is still on its way. */
   products: Product[];
-  save(form: OpenedForm, input: ProductInput): Promise<SaveOutcome>;
+  save(form: OpenedForm, sent: SentForm): Promise<SaveOutcome>;
   remove(product: Product): Promise<void>;
   flip(product: Product, flip: Flip): void;
 };
@@ -31,13 +30,12 @@ export function useProductWrites(catalog: AdminCatalog): ProductWrites {
     products: flips.shown,
     flip: flips.flip,
 
-    async save(form, input) {
-      const { product } = form;
+    async save({ product, place }, { key, input }) {
       try {
         if (product) await api.updateProduct(currentToken(), product, input);
-        else await api.createProduct(currentToken(), input, form.key);
+        else await api.createProduct(currentToken(), input, key);
       } catch (error) {
-        const failure = refuse(error, product ? messages.updateFailed : messages.createFailed, form.place);
+        const failure = refuse(error, product ? messages.updateFailed : messages.createFailed, place);
         if (!product || !isOutdated(failure)) return { ok: false, detail: failure.detail ?? UNREACHED };
         await reload();
         const current = findProduct(product.id);

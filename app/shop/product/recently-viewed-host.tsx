@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { noteViewed, viewedBefore } from "../../viewed-products.ts";
 import { bringWhenIdle } from "../../when-idle.ts";
+import { noteViewed, viewedBefore } from "./viewed-products.ts";
 
 type Shown = { RecentlyViewed: ComponentType<{ ids: readonly string[] }>; ids: readonly string[] };
 

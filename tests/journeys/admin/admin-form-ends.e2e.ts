@@ -2,7 +2,7 @@ import { expectClosed, field, fillRequired, form, openForm, save } from "../../s
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { tokenIn } from "../../support/login-visit.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { answerCall, toast } from "../../support/visit.ts";
+import { answerCall, holdCalls, toast } from "../../support/visit.ts";
 
 test.use({ person: "admin" });
 
@@ -81,6 +81,22 @@ test("of a product that changed meanwhile the half-done form keeps what was type
   expect(saved).toMatchObject({ price: 120, description: "Uzun uzun yazdım." });
 });
 
+test("a price that is put back to what it was before someone else changed it stays on the device", {
+  tag: "@desktop",
+}, async ({ page, shelf, faults }) => {
+  faults.allow(/409/);
+  const cup = await shelf.add({ name: "Deneme Fincan", price: 100 });
+  await openForm(page, cup.name);
+  await shelf.rename({ ...cup, price: 120 }, cup.name);
+  await field(page, "Fiyat (₺) *").fill("110");
+  await save(page);
+  await expect(form(page).getByRole("alert")).toContainText("başka bir yerden değiştirildi");
+  await field(page, "Fiyat (₺) *").fill("100,00");
+  await page.reload();
+  await page.getByRole("button", { name: "Devam et: Deneme Fincan" }).click();
+  await expect(field(page, "Fiyat (₺) *")).toHaveValue("100,00");
+});
+
 test("of a product that was removed meanwhile the form becomes a new one", { tag: "@desktop" }, async ({
   page,
   shelf,
@@ -101,6 +117,54 @@ test("of a product that was removed meanwhile the form becomes a new one", { tag
   await expect(toast(page, "Ürün eklendi")).toBeVisible();
   const saved = (await shelf.list()).find(({ name }) => name === cup.name);
   expect(saved).toMatchObject({ price: 100, description: "Uzun uzun yazdım." });
+});
+
+test("a form that is closed while it is saved and opened again makes no second product", {
+  tag: "@desktop",
+}, async ({ page, shelf }) => {
+  const [sample] = await shelf.list();
+  const waiting = page.getByRole("region", { name: "Yarım kalanlar" });
+  const resume = waiting.getByRole("button", { name: "Devam et: Deneme Yolda" });
+  await openForm(page);
+  await fillRequired(page, "Deneme Yolda", sample?.image ?? "");
+  const release = await holdCalls(page, "/products");
+  await save(page);
+  await form(page).getByRole("button", { name: "İptal" }).click();
+  await resume.click();
+  await save(page);
+  await form(page).getByRole("button", { name: "İptal" }).click();
+  await resume.click();
+  release();
+  await expect(toast(page, "Ürün eklendi")).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  await expect(waiting).toHaveCount(0);
+  const saved = (await shelf.list()).filter(({ name }) => name === "Deneme Yolda");
+  expect(saved).toHaveLength(1);
+});
+
+test("what is typed in the place of a product that is being saved is another product, and stays", {
+  tag: "@desktop",
+}, async ({ page, shelf }) => {
+  const [sample] = await shelf.list();
+  const waiting = page.getByRole("region", { name: "Yarım kalanlar" });
+  await openForm(page);
+  await fillRequired(page, "Deneme Yolda", sample?.image ?? "");
+  const release = await holdCalls(page, "/products");
+  await save(page);
+  await form(page).getByRole("button", { name: "İptal" }).click();
+  await waiting.getByRole("button", { name: "Devam et: Deneme Yolda" }).click();
+  await form(page).getByRole("button", { name: "Sil ve boş başla" }).click();
+  await fillRequired(page, "Deneme Öteki", sample?.image ?? "");
+  release();
+  await expect(toast(page, "Ürün eklendi")).toBeVisible();
+  await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Öteki");
+  await page.reload();
+  await waiting.getByRole("button", { name: "Devam et: Deneme Öteki" }).click();
+  await save(page);
+  await expect(form(page)).toHaveCount(0);
+  const saved = (await shelf.list()).map(({ name }) => name).filter((name) => name.startsWith("Deneme"));
+  expect(saved).toEqual(expect.arrayContaining(["Deneme Yolda", "Deneme Öteki"]));
+  expect(saved).toHaveLength(2);
 });
 
 const FAILURES = [

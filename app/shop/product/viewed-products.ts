@@ -1,4 +1,4 @@
-import { keptIds } from "./browser-storage.ts";
+import { keptIds } from "../../browser-storage.ts";
 
 export const VIEWED_LIMIT = 8;
 
