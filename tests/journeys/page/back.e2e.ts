@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { addToCart, card, cartButton, openCart, visit } from "../../support/visit.ts";
+import { addToCart, card, cartButton, holdCalls, openCart, visit } from "../../support/visit.ts";
 
 const NAME = "Deneme Geri Dönen Kupa";
 
@@ -74,11 +74,15 @@ test("a product opened from the cart comes back to the cart, and then to the pag
   await noDialog(page);
 });
 
-test("Back to a filtered home page comes to where it was left", async ({ page }) => {
+test("Back to a filtered home page comes to where it was left, whenever its products come", async ({ page }) => {
+  const release = await holdCalls(page, "/showcases");
   await visit(page, "/#labubu");
   const cards = page.getByRole("main").getByRole("article");
   await expect(page.locator("#labubu")).toHaveAttribute("aria-current", "true");
   await page.evaluate(() => scrollTo({ top: 1300, behavior: "instant" }));
+  release();
+  await expect(page.locator(".product-grid-shown")).toHaveAttribute("aria-busy", "false");
+  expect(await scrolled(page)).toBe(1300);
   await cards.last().getByRole("heading").getByRole("link").dispatchEvent("click");
   await expect(page).toHaveURL(/\/urun\//);
   await page.goBack();
