@@ -9,7 +9,7 @@ const created = z.object({ browserContextId: z.string() });
 
 /**
  * Opens a page that nobody inspects and stays on it for a while. A page of Playwright's has the inspector's runtime on,
- * with which a script of many functions takes several times as long to begin.
+ * which slows the beginning of scripts.
  */
 export async function visitUnwatched(browser: Browser, { url, blocked, slower, stays }: Wanted): Promise<void> {
   const devtools = await browser.newBrowserCDPSession();
