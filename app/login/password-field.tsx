@@ -1,5 +1,7 @@
 import { useState } from "react";
+import "../ui/button.css";
 import { Field } from "../ui/field.tsx";
+import { Icon } from "../ui/icon.tsx";
 import "./password-field.css";
 
 export function PasswordField({ isNew }: { isNew: boolean }) {
@@ -22,30 +24,12 @@ export function PasswordField({ isNew }: { isNew: boolean }) {
         type="button"
         role="switch"
         aria-checked={isShown}
-        className="password-field-switch needs-script"
+        className="button-icon password-field-switch needs-script"
         onClick={() => setShown(!isShown)}
       >
-        <Eye isStruck={isShown} />
+        <Icon name={isShown ? "eye-struck" : "eye"} />
         <span className="unseen">Şifreyi göster</span>
       </button>
     </div>
   );
 }
-
-const Eye = ({ isStruck }: { isStruck: boolean }) => (
-  <svg
-    width="24"
-    height="24"
-    viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth="1.9"
-    strokeLinecap="round"
-    strokeLinejoin="round"
-    aria-hidden="true"
-  >
-    <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />
-    <circle cx="12" cy="12" r="2.8" />
-    {isStruck && <path d="M4.5 19.5 19.5 4.5" />}
-  </svg>
-);

@@ -81,7 +81,12 @@ export function SearchForm({ question, isOpened = false }: SearchFormProps) {
           onBlur={close}
           onKeyDown={walk}
         />
-        <button type="button" className="search-form-empty needs-script" aria-label="Aramayı temizle" onClick={empty}>
+        <button
+          type="button"
+          className="button-icon search-form-empty needs-script"
+          aria-label="Aramayı temizle"
+          onClick={empty}
+        >
           <Icon name="close" size={18} />
         </button>
         {List && (
