@@ -23,7 +23,7 @@ export function ProductGrid({ categories, featured }: ProductGridProps) {
       <nav className="product-grid-filters" aria-label="Ürünleri süz">
         <Link
           id={ALL_ANCHOR}
-          className="product-grid-filter"
+          className="button-chip product-grid-filter"
           to={addresses.homeAt(ALL_ANCHOR)}
           aria-current={filter === ALL}
         >
@@ -33,7 +33,7 @@ export function ProductGrid({ categories, featured }: ProductGridProps) {
           <Link
             key={slug}
             id={slug}
-            className="product-grid-filter"
+            className="button-chip product-grid-filter"
             to={addresses.homeAt(slug)}
             aria-current={filter === slug}
           >

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { type Listing, listingAddress, listingSearch } from "../../../domain/listing/listing.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useCategories } from "../../use-shop.ts";
+import "../../ui/button.css";
 import "./shelf-links.css";
 
 type ShelfLinksProps = { path: string; listing: Listing };
@@ -29,6 +30,7 @@ export function ShelfLinks({ path, listing }: ShelfLinksProps) {
         {shelves.map(({ to, name }) => (
           <li key={to}>
             <Link
+              className="button-chip"
               to={listingAddress(to, first)}
               aria-current={to === path ? "page" : undefined}
               rel={listingSearch(first) === "" ? undefined : "nofollow"}
