@@ -14,6 +14,7 @@ const ELSEWHERE = oneOf([
     "app/shop/cards/marked-name",
     "domain/search/written-words",
     "app/shop/page/share-link",
+    "app/shop/filter/filter-chip",
     "app/shop/filter/price-label",
   ],
 ]);

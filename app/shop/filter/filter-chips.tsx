@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { type Listing, listingAddress, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
-import { Icon } from "../../ui/icon.tsx";
 import type { ChosenFilter } from "./chosen-filters.ts";
+import { FilterChip } from "./filter-chip.tsx";
 import "./filter-chips.css";
 
 type FilterChipsProps = { path: string; listing: Listing; chosen: readonly ChosenFilter[] };
@@ -11,11 +11,9 @@ export const FilterChips = ({ path, listing, chosen }: FilterChipsProps) =>
     <ul className="filter-chips" aria-label="Seçili filtreler">
       {chosen.map(({ label, without }) => (
         <li key={label}>
-          <Link className="filter-chips-item" to={listingAddress(path, without)} rel="nofollow" preventScrollReset>
+          <FilterChip to={listingAddress(path, without)} rel="nofollow" preventScrollReset>
             {label}
-            <span className="unseen"> filtresini kaldır</span>
-            <Icon name="close" size={16} />
-          </Link>
+          </FilterChip>
         </li>
       ))}
       <li>
