@@ -1,16 +1,17 @@
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { homedir } from "node:os";
-import { delimiter, join } from "node:path";
+import { basename, delimiter, join } from "node:path";
 
+/** Those without a window come first: they draw nothing but the pages, and the journeys take two thirds of the time. */
 const COMMANDS = [
+  "chromium-headless-shell",
+  "chrome-headless-shell",
+  "headless_shell",
   "chromium",
   "chromium-browser",
   "google-chrome",
   "google-chrome-stable",
-  "chromium-headless-shell",
-  "headless_shell",
-  "chrome-headless-shell",
 ];
 
 const USUAL_PLACES = [
@@ -29,8 +30,10 @@ export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | unde
   return [...named, ...onPath(env), ...USUAL_PLACES, ...broughtByPlaywright(env)].find(canRun);
 }
 
+export const isWindowless = (browser: string): boolean => /headless/.test(basename(browser));
+
 function onPath({ PATH = "" }: NodeJS.ProcessEnv): string[] {
-  return PATH.split(delimiter).flatMap((folder) => COMMANDS.map((command) => join(folder, command)));
+  return COMMANDS.flatMap((command) => PATH.split(delimiter).map((folder) => join(folder, command)));
 }
 
 function broughtByPlaywright({ PLAYWRIGHT_BROWSERS_PATH }: NodeJS.ProcessEnv): string[] {
