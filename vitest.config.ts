@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: "storage",
           include: ["{storage,tests}/**/*.test.{ts,tsx}"],
-          globalSetup: ["tests/support/provided-postgres.ts"],
+          globalSetup: ["tests/support/databases/provided-postgres.ts"],
         },
       },
     ],

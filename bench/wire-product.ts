@@ -10,6 +10,7 @@ export const productOnTheWire = z.object({
   price: z.number(),
   originalPrice: z.number().nullable(),
   colors: z.array(z.string()),
+  colorImages: z.record(z.string(), z.string()),
   category: z.string(),
   inStock: z.boolean(),
   featured: z.boolean(),

@@ -60,7 +60,7 @@ describe("addresses", () => {
 
   test.each([
     ["PATCH", "/api/products", "GET, HEAD, POST"],
-    ["POST", "/api/products/1", "PUT, DELETE"],
+    ["POST", "/api/products/1", "PUT, PATCH, DELETE"],
     ["GET", "/api/auth/login", "POST"],
     ["OPTIONS", "/api/auth/login", "POST"],
     ["DELETE", "/api/categories", "GET, HEAD"],
@@ -172,6 +172,7 @@ describe("the description of the API", () => {
     const sent = requestBody.content["application/json"].schema;
     expect(Object.keys(sent.properties).sort()).toEqual([
       "category",
+      "colorImages",
       "colors",
       "description",
       "featured",

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Accounts } from "../domain/account/accounts.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
+import type { Ledger } from "../domain/catalog/ledger.ts";
 import type { Shelf } from "../domain/search/shelf.ts";
 import type { Settings } from "../domain/shop/settings.ts";
 import { apiDocs } from "./api/api-docs.ts";
@@ -11,6 +12,7 @@ import { heroSlideRoutes } from "./api/hero-slides.ts";
 import { mountRoutes } from "./api/mounted-routes.ts";
 import { productRoutes } from "./api/products.ts";
 import { showcaseRoutes } from "./api/showcases.ts";
+import { stepRoutes } from "./api/steps.ts";
 import { suggestionRoutes } from "./api/suggestions.ts";
 import type { Config } from "./config.ts";
 import { feeds } from "./feeds/feeds.ts";
@@ -32,6 +34,7 @@ export type AppParts = {
   config: Config;
   log: Log;
   catalog: Catalog;
+  ledger: Ledger;
   shelf: Shelf;
   accounts: Accounts;
   settings: Settings;
@@ -43,7 +46,7 @@ export type AppParts = {
 };
 
 export function createApp(parts: AppParts): { app: Hono<Environment>; routes: readonly ApiRoute[] } {
-  const { config, log, catalog, shelf, accounts, settings, isReady, now = () => new Date() } = parts;
+  const { config, log, catalog, ledger, shelf, accounts, settings, isReady, now = () => new Date() } = parts;
   const { publicUrl, shop } = config;
   const sessions = createSessions(accounts, now);
   const { provider, demoPages } = chooseProvider(config, now);
@@ -60,6 +63,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   const routes = [
     ...authRoutes(signIn, sessions),
     ...productRoutes({ catalog, shelf, publicUrl, log }),
+    ...stepRoutes({ ledger, publicUrl, log }),
     ...categoryRoutes(catalog, publicUrl),
     ...showcaseRoutes({ catalog, shelf, publicUrl }),
     ...heroSlideRoutes({ settings, catalog, shelf, publicUrl }),

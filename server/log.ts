@@ -11,6 +11,8 @@ export type LogFields = {
   reason?: string;
   userId?: string;
   productId?: string;
+  step?: string;
+  count?: number;
   provider?: string;
   error?: unknown;
 };
@@ -52,6 +54,8 @@ const onlyAllowed = ({ error, ...fields }: LogFields) => ({
   reason: fields.reason,
   userId: fields.userId,
   productId: fields.productId,
+  step: fields.step,
+  count: fields.count,
   provider: fields.provider,
   ...(error === undefined ? {} : { error: describe(error) }),
 });

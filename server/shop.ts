@@ -5,6 +5,7 @@ import { FIRST_SETTINGS } from "../content/first-settings.ts";
 import type { FirstSettings } from "../domain/shop/settings.ts";
 import { createAccounts } from "../storage/account/stored-accounts.ts";
 import { createCatalog } from "../storage/catalog/stored-catalog.ts";
+import { createLedger } from "../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../storage/database.ts";
 import { createMedia } from "../storage/stored-media.ts";
 import { createSettings } from "../storage/stored-settings.ts";
@@ -53,6 +54,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   });
   const { store: changes } = database;
   const catalog = createCatalog(changes);
+  const ledger = createLedger(changes);
   const settings = createSettings(changes, firstSettings(config));
   const accounts = createAccounts(database.db);
   const media = createMedia(database.db);
@@ -75,6 +77,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     config,
     log,
     catalog,
+    ledger,
     shelf,
     accounts,
     settings,
@@ -89,7 +92,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const listener = inFrontOf(appListener(app));
 
   return {
-    ...{ config, log, app, changes, catalog, settings, accounts, media, pictures, shelf },
+    ...{ config, log, app, changes, catalog, ledger, settings, accounts, media, pictures, shelf },
     publishedPath,
     published: publishing.published,
     // Sources change without a write, so in development nothing is kept.

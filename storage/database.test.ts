@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { describe, expect, test } from "vitest";
 import { FIRST_CATEGORIES } from "../content/first-categories.ts";
 import type { Landed } from "../domain/catalog/changes.ts";
-import { ENGINES, openCatalogFor, openFor, type Place } from "../tests/support/engines.ts";
+import { ENGINES, openCatalogFor, openFor, type Place } from "../tests/support/databases/engines.ts";
 import { LABUBU } from "../tests/support/sample-products.ts";
 import { createAccounts } from "./account/stored-accounts.ts";
 import { createCatalog } from "./catalog/stored-catalog.ts";
@@ -52,7 +52,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     const { db, close } = await openFor(place);
     await db.updateTable("meta").set({ value: 99 }).where("key", "=", "schema").execute();
     await close();
-    await expect(openDatabase(place)).rejects.toThrow(/daha yeni.+şeması 99, bu sürüm 3 biliyor/);
+    await expect(openDatabase(place)).rejects.toThrow(/daha yeni.+şeması 99, bu sürüm 4 biliyor/);
   });
 
   test("what fails half way leaves nothing, and the next write lands", async () => {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { ENGINES, openFor } from "../tests/support/engines.ts";
+import { ENGINES, openFor } from "../tests/support/databases/engines.ts";
 import { createMedia } from "./stored-media.ts";
 
 describe.each(ENGINES)("pictures on $engine", ({ newPlace }) => {

@@ -3,13 +3,14 @@ import type { Media } from "../domain/catalog/media.ts";
 import type { Tables } from "./tables.ts";
 
 export const createMedia = (db: Kysely<Tables>): Media => ({
-  async savePicture({ hash, width, height, bytes }) {
+  async savePicture({ hash, width, height, bytes }, madeFrom) {
     await db
       .insertInto("media")
-      .values({ hash, width, height, bytes })
+      .values({ hash, width, height, bytes, created_at: new Date().toISOString(), made_from: madeFrom ?? null })
       .onConflict((conflict) => conflict.column("hash").doNothing())
       .execute();
   },
 
-  findPicture: (hash) => db.selectFrom("media").selectAll().where("hash", "=", hash).executeTakeFirst(),
+  findPicture: (hash) =>
+    db.selectFrom("media").select(["hash", "width", "height", "bytes"]).where("hash", "=", hash).executeTakeFirst(),
 });

@@ -4,7 +4,7 @@ import { FIRST_HERO_SLIDES } from "../content/first-slides.ts";
 import { FIRST_SYNONYMS } from "../content/first-synonyms.ts";
 import { FIRST_INFO_PAGES } from "../content/info/info-pages.ts";
 import { NO_LEGAL_FACTS } from "../domain/shop/legal-facts.ts";
-import { ENGINES, openFor } from "../tests/support/engines.ts";
+import { ENGINES, openFor } from "../tests/support/databases/engines.ts";
 import { createSettings } from "./stored-settings.ts";
 
 describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {

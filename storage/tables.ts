@@ -1,4 +1,5 @@
 import type { Role } from "../domain/account/user.ts";
+import type { EventKind } from "../domain/catalog/ledger.ts";
 
 /** Text and whole numbers only, the same on both engines. Moments are ISO text, answers to yes or no are 0 and 1. */
 export type Tables = {
@@ -11,7 +12,8 @@ export type Tables = {
   sessions: SessionRow;
   spent: { hash: string; spent_at: string };
   idempotency: { key: string; product_id: string; created_at: string };
-  media: { hash: string; width: number; height: number; bytes: Uint8Array };
+  media: MediaRow;
+  events: EventRow;
   /** `value` is JSON. */
   settings: { key: string; value: string };
   meta: { key: string; value: number };
@@ -26,9 +28,10 @@ export type ProductRow = {
   original_price_kurus: number | null;
   category: string;
   image: string;
-  /** JSON, like `colors`. */
+  /** JSON, like `colors` and `color_images`. */
   images: string;
   colors: string;
+  color_images: string;
   in_stock: number;
   featured: number;
   position: number;
@@ -52,3 +55,30 @@ export type UserRow = {
 export type IdentityRow = { provider: string; subject: string; user_id: string };
 
 export type SessionRow = { token_hash: string; user_id: string; created_at: string; used_at: string };
+
+export type MediaRow = {
+  hash: string;
+  width: number;
+  height: number;
+  bytes: Uint8Array;
+  created_at: string;
+  /** The picture that this one was cut from. */
+  made_from: string | null;
+};
+
+export type EventRow = {
+  id: string;
+  step_id: string;
+  /** Of the write it came with; all events of a step have the same. */
+  revision: number;
+  at: string;
+  user_id: string | null;
+  user_name: string;
+  kind: EventKind;
+  /** The step that this one took back. */
+  undoes: string | null;
+  product_id: string;
+  product_name: string;
+  /** JSON: the columns that changed, each as it was before and after. */
+  changes: string;
+};

@@ -1,6 +1,8 @@
 import type { Category, FirstCategory } from "./category.ts";
+import type { Author, DoneStep } from "./ledger.ts";
 import type { Product } from "./product.ts";
 import type { ProductInput } from "./product-input.ts";
+import type { ManyChange, ProductPatch } from "./product-patch.ts";
 
 /** What an address of a product leads to: it may have moved by renaming, or its product may be gone. */
 export type ProductAddress =
@@ -25,10 +27,18 @@ export type Catalog = {
   listChangedSince(revision: number): Promise<CatalogChanges>;
   listCategories(): Promise<Category[]>;
   hasNeverHadProducts(): Promise<boolean>;
-  createProduct(input: ProductInput, idempotencyKey?: string): Promise<Product>;
+  /** Where nobody is named, the shop itself did it. */
+  createProduct(input: ProductInput, idempotencyKey?: string, by?: Author): Promise<Product>;
   /** With `expectedRevision`, fails with `conflict` when someone else saved meanwhile. */
-  updateProduct(id: string, input: ProductInput, expectedRevision?: number): Promise<Product>;
-  removeProduct(id: string): Promise<void>;
+  updateProduct(id: string, input: ProductInput, expectedRevision?: number, by?: Author): Promise<Product>;
+  /** Whatever else changed meanwhile stays. */
+  patchProduct(id: string, patch: ProductPatch, by: Author): Promise<Product>;
+  /** Into the trash. */
+  removeProduct(id: string, by?: Author): Promise<DoneStep>;
+  /** All of them or none; what is in the trash already stays there, untouched. */
+  changeMany(ids: readonly string[], change: ManyChange, by: Author): Promise<DoneStep>;
+  /** Behind another product of its category, or before all of them. */
+  placeProduct(id: string, after: string | undefined, by: Author): Promise<DoneStep>;
   /** Nothing where the shop has categories already. */
   addFirstCategories(categories: readonly FirstCategory[]): Promise<void>;
   setCategoryImage(slug: string, image: string): Promise<void>;

@@ -2,8 +2,8 @@
 export type Picture = { hash: string; width: number; height: number; bytes: Uint8Array };
 
 export type Media = {
-  /** Saving the same bytes twice is saving them once. */
-  savePicture(picture: Picture): Promise<void>;
+  /** Saving the same bytes twice is saving them once. `madeFrom` is the picture that it was cut from. */
+  savePicture(picture: Picture, madeFrom?: string): Promise<void>;
   findPicture(hash: string): Promise<Picture | undefined>;
 };
 

@@ -5,6 +5,7 @@ import { SLUG } from "../slug.ts";
 import { pictureHash } from "./media.ts";
 
 const MAX_URL = 2048;
+const MAX_COLORS = 20;
 /**
  * A name on the public internet: never an IP address in any spelling, nor the name of a machine in a private network.
  */
@@ -35,10 +36,15 @@ export const productInputSchema = (publicUrl: string) => {
         .default([]),
       colors: z
         .array(line({ label: "Renk", max: 40 }), { error: "Renkler liste olmalı" })
-        .max(20, { error: "En fazla 20 renk olabilir" })
+        .max(MAX_COLORS, { error: `En fazla ${MAX_COLORS} renk olabilir` })
         .default([])
         .transform((colors) => [...new Set(colors)].filter((color) => color !== ""))
         .pipe(z.array(z.string())),
+      /** Which picture belongs to a color; the product has both. */
+      colorImages: z
+        .record(line({ label: "Renk", max: 40 }), image, { error: "Renklerin görselleri renk: adres biçiminde olmalı" })
+        .refine((ties) => Object.keys(ties).length <= MAX_COLORS, { error: `En fazla ${MAX_COLORS} renk olabilir` })
+        .default({}),
       description: paragraphs({ label: "Açıklama", max: 5000 })
         .nullish()
         .transform((text) => text ?? "")

@@ -20,6 +20,7 @@ const products = (count: number): Product[] =>
     price: 10 + ((index * 37) % 101) / 2,
     originalPrice: index % 3 === 0 ? 61 : null,
     colors: COLORS.slice(index % 7, (index % 7) + 2),
+    colorImages: {},
     category: "takilar",
     inStock: index % 5 !== 0,
     featured: false,

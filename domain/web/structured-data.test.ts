@@ -13,6 +13,7 @@ const LABUBU: Product = {
   price: 1234.5,
   originalPrice: null,
   colors: [],
+  colorImages: {},
   category: "labubu",
   inStock: false,
   featured: false,

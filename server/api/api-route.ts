@@ -5,7 +5,7 @@ import type { Gate } from "../sign-in/access.ts";
 import type { Sessions } from "../sign-in/tokens.ts";
 import { type KeptQuestion, keptQuestion } from "./kept-question.ts";
 
-export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export type Incoming = { request: Request; params: Record<string, string>; address: string };
 

@@ -3,14 +3,17 @@ import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { paintsOf } from "../../domain/catalog/painted-colors.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { productInputSchema } from "../../domain/catalog/product-input.ts";
+import { productPatchSchema } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
 import type { Log } from "../log.ts";
-import { adminOnly, everyone } from "../sign-in/access.ts";
+import { adminOnly, authorOf, everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 import { asksNothing } from "./kept-question.ts";
+import { PRODUCT_ID, productId } from "./product-id.ts";
 import { findProducts, isForCards, productQuery } from "./product-query.ts";
 import { publicProduct } from "./public-address.ts";
+import { doneStep } from "./steps.ts";
 
 type Parts = { catalog: Catalog; shelf: Shelf; publicUrl: string; log: Log };
 
@@ -45,7 +48,7 @@ export function productRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRou
       answer: oneProduct,
       status: 201,
       async handle({ request, body, caller }) {
-        const product = await catalog.createProduct(body, idempotencyKey(request));
+        const product = await catalog.createProduct(body, idempotencyKey(request), authorOf(caller));
         log.info("product_created", { userId: caller.user.id, productId: product.id });
         return { product: shown(product) };
       },
@@ -59,24 +62,54 @@ export function productRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRou
       body,
       answer: oneProduct,
       async handle({ request, params, body, caller }) {
-        const product = await catalog.updateProduct(productId(params), body, expectedRevision(request));
+        const product = await catalog.updateProduct(
+          productId(params),
+          body,
+          expectedRevision(request),
+          authorOf(caller),
+        );
         log.info("product_updated", { userId: caller.user.id, productId: product.id });
         return { product: shown(product) };
       },
     }),
     apiRoute({
+      method: "PATCH",
+      path: "/api/products/:id",
+      access: adminOnly,
+      summary: "Ürünün yalnız stok ya da öne çıkan durumunu değiştirir",
+      query: nothing,
+      body: productPatchSchema,
+      answer: oneProduct,
+      async handle({ params, body, caller }) {
+        const product = await catalog.patchProduct(productId(params), body, authorOf(caller));
+        log.info("product_updated", { userId: caller.user.id, productId: product.id });
+        return { product: shown(product) };
+      },
+    }),
+    apiRoute({
+      method: "PUT",
+      path: "/api/products/:id/place",
+      access: adminOnly,
+      summary: "Ürünü kategorisinde başka bir ürünün arkasına, ya da en öne koyar",
+      query: nothing,
+      body: z.object({ after: z.string().regex(PRODUCT_ID).nullable() }, { error: "Yeni yeri eksik" }),
+      answer: doneStep,
+      handle: ({ params, body, caller }) =>
+        catalog.placeProduct(productId(params), body.after ?? undefined, authorOf(caller)),
+    }),
+    apiRoute({
       method: "DELETE",
       path: "/api/products/:id",
       access: adminOnly,
-      summary: "Ürünü siler",
+      summary: "Ürünü çöp kutusuna atar",
       query: nothing,
       body: nothing,
-      answer: z.object({}),
+      answer: doneStep,
       async handle({ params, caller }) {
         const id = productId(params);
-        await catalog.removeProduct(id);
+        const done = await catalog.removeProduct(id, authorOf(caller));
         log.info("product_removed", { userId: caller.user.id, productId: id });
-        return {};
+        return done;
       },
     }),
   ];
@@ -84,11 +117,6 @@ export function productRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRou
 
 /** CSS colors by the words that can be painted. */
 const paints = z.record(z.string(), z.string());
-
-function productId({ id = "" }: Record<string, string>): string {
-  if (!/^[A-Za-z0-9_-]{1,64}$/.test(id)) throw new ShopError("not-found", "Ürün bulunamadı");
-  return id;
-}
 
 function idempotencyKey({ headers }: Request): string | undefined {
   const key = headers.get("Idempotency-Key") ?? undefined;

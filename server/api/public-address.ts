@@ -7,6 +7,9 @@ export const publicProduct = (product: Product, publicUrl: string): Product => (
   ...product,
   image: absolute(product.image, publicUrl),
   images: product.images.map((image) => absolute(image, publicUrl)),
+  colorImages: Object.fromEntries(
+    Object.entries(product.colorImages).map(([color, image]) => [color, absolute(image, publicUrl)]),
+  ),
 });
 
 export const publicCategory = (category: Category, publicUrl: string): Category => ({

@@ -10,6 +10,7 @@ const KOLYE = {
   image: "https://resim.example/kolye.jpg",
   images: [],
   colors: [],
+  colorImages: {},
   description: "",
   inStock: true,
   featured: false,

@@ -36,6 +36,7 @@ const LABUBU: Product = {
   price: 1234.5,
   originalPrice: 2000,
   colors: [],
+  colorImages: {},
   category: "labubu",
   inStock: true,
   featured: true,

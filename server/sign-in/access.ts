@@ -1,4 +1,5 @@
 import { isAdmin, type User } from "../../domain/account/user.ts";
+import type { Author } from "../../domain/catalog/ledger.ts";
 import { ShopError } from "../../domain/error.ts";
 import { type Sessions, TOKEN } from "./tokens.ts";
 
@@ -9,6 +10,9 @@ export type Gate<Known> = {
   name: "everyone" | "user" | "admin";
   admit(request: Request, sessions: Sessions): Promise<Known>;
 };
+
+/** As the ledger names who did something. */
+export const authorOf = ({ user }: Caller): Author => ({ id: user.id, name: user.name });
 
 export const everyone: Gate<undefined> = { name: "everyone", admit: async () => undefined };
 

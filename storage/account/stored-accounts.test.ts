@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ENGINES, openFor } from "../../tests/support/engines.ts";
+import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { createAccounts } from "./stored-accounts.ts";
 
 const AYSE = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { byPlace } from "../../domain/catalog/catalog.ts";
-import { ENGINES, openCatalogFor } from "../../tests/support/engines.ts";
+import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 
 describe.each(ENGINES)("what has changed on $engine", ({ newPlace }) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
-import { ENGINES, openCatalogFor, openFor } from "../../tests/support/engines.ts";
+import { goBackTo } from "../../tests/support/databases/earlier-schema.ts";
+import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { createCatalog } from "./stored-catalog.ts";
 
@@ -97,10 +98,7 @@ describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
     const place = await newPlace();
     const before = await openCatalogFor(place);
     const { id } = await add(before.catalog, "Kolye");
-    await before.db.schema.dropIndex("products_by_revision").execute();
-    await before.db.schema.dropTable("slug_history").execute();
-    await before.db.schema.alterTable("categories").dropColumn("tint").execute();
-    await before.db.updateTable("meta").set({ value: 1 }).where("key", "=", "schema").execute();
+    await goBackTo(1, before.db);
     await before.close();
 
     const catalog = createCatalog((await openFor(place)).store);

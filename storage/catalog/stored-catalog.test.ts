@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
-import { ENGINES, openCatalogFor } from "../../tests/support/engines.ts";
+import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 
 const STALE = { code: "conflict", message: "Bu ürün az önce başka bir yerde değişti, sayfayı yenile" };

@@ -2,16 +2,20 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { type Author, type DoneStep, THE_SHOP } from "../../domain/catalog/ledger.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Reading, Store } from "../store.ts";
 import type { ProductRow, Tables } from "../tables.ts";
 import { freeSlug } from "./free-slug.ts";
+import { changeMany } from "./many-products.ts";
+import { placeProduct } from "./placed-product.ts";
 import { listChangedSince } from "./product-changes.ts";
-import { productColumns, productOf } from "./product-row.ts";
-import { findAddress, renamedSlug } from "./slug-history.ts";
-import { addFirstCategories, hasCategory, listCategories, setCategoryImage } from "./stored-categories.ts";
+import { patchedColumns, productColumns, productOf } from "./product-row.ts";
+import { type KeptChanges, rowsOf, writeFirst, writeStep } from "./product-steps.ts";
+import { findAddress } from "./slug-history.ts";
+import { addFirstCategories, listCategories, requireCategory, setCategoryImage } from "./stored-categories.ts";
 
 export const createCatalog = (store: Store): Catalog => ({
   findProduct: (id) => findProduct(store.read, id),
@@ -19,9 +23,13 @@ export const createCatalog = (store: Store): Catalog => ({
   listChangedSince: (revision) => listChangedSince(store, revision),
   listCategories: () => listCategories(store.read),
   hasNeverHadProducts: () => hasNeverHadProducts(store.read),
-  createProduct: (input, idempotencyKey) => createProduct(store, input, idempotencyKey),
-  updateProduct: (id, input, expectedRevision) => updateProduct(store, id, input, expectedRevision),
-  removeProduct: (id) => removeProduct(store, id),
+  createProduct: (input, idempotencyKey, by = THE_SHOP) => createProduct(store, { input, idempotencyKey, by }),
+  updateProduct: (id, input, expectedRevision, by = THE_SHOP) =>
+    updateProduct(store, id, productColumns(input), { expectedRevision, by }),
+  patchProduct: (id, patch, by) => updateProduct(store, id, patchedColumns(patch), { by }),
+  removeProduct: (id, by = THE_SHOP) => removeProduct(store, id, by),
+  changeMany: (ids, change, by) => changeMany(store, ids, change, by),
+  placeProduct: (id, after, by) => placeProduct(store, { id, after, by }),
   addFirstCategories: (categories) => addFirstCategories(store, categories),
   setCategoryImage: (slug, image) => setCategoryImage(store, slug, image),
 });
@@ -41,7 +49,9 @@ async function hasNeverHadProducts(reading: Reading): Promise<boolean> {
   return (await reading.selectFrom("products").select("id").limit(1).executeTakeFirst()) === undefined;
 }
 
-const createProduct = (store: Store, input: ProductInput, idempotencyKey: string | undefined): Promise<Product> =>
+type NewProduct = { input: ProductInput; idempotencyKey: string | undefined; by: Author };
+
+const createProduct = (store: Store, { input, idempotencyKey, by }: NewProduct): Promise<Product> =>
   store.write(async (trx, revision) => {
     const id = randomUUID();
     const now = new Date().toISOString();
@@ -49,20 +59,17 @@ const createProduct = (store: Store, input: ProductInput, idempotencyKey: string
     if (first) return readRepeated(trx, first, input);
     await forgetOldKeys(trx);
     await requireCategory(trx, input.category);
-    const row = await trx
-      .insertInto("products")
-      .values({
-        id,
-        slug: await freeSlug(trx, input.name),
-        ...productColumns(input),
-        position: await foremostPosition(trx),
-        created_at: now,
-        updated_at: now,
-        deleted_at: null,
-        revision,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
+    const row: ProductRow = {
+      id,
+      slug: await freeSlug(trx, input.name),
+      ...productColumns(input),
+      position: await foremostPosition(trx),
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+      revision,
+    };
+    await writeFirst(trx, row, { by, revision });
     return productOf(row);
   });
 
@@ -99,64 +106,43 @@ async function readRepeated(trx: Transaction<Tables>, id: string, input: Product
   return productOf(row);
 }
 
-/** The owner's newest product comes first until she moves it. */
+/** The owner's newest product comes first until she moves it. What lies in the trash keeps its place. */
 async function foremostPosition(trx: Transaction<Tables>): Promise<number> {
   const { foremost } = await trx
     .selectFrom("products")
     .select((eb) => eb.fn.min("position").as("foremost"))
-    .where("deleted_at", "is", null)
     .executeTakeFirstOrThrow();
   return (foremost ?? 0) - 1;
 }
 
+type Update = { expectedRevision?: number | undefined; by: Author };
+
 const updateProduct = (
   store: Store,
   id: string,
-  input: ProductInput,
-  expectedRevision: number | undefined,
+  next: KeptChanges,
+  { expectedRevision, by }: Update,
 ): Promise<Product> =>
   store.write(async (trx, revision) => {
-    const current = await requireCurrent(trx, id, expectedRevision);
-    await requireCategory(trx, input.category);
-    const slug = await renamedSlug(trx, current, input.name);
-    const row = await trx
-      .updateTable("products")
-      .set({ ...productColumns(input), slug, updated_at: new Date().toISOString(), revision })
-      .where("id", "=", id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return productOf(row);
+    const row = await requireCurrent(trx, id, expectedRevision);
+    if (next.category !== undefined) await requireCategory(trx, next.category);
+    const { rows } = await writeStep(trx, revision, { kind: "change", by }, [{ row, next }]);
+    return productOf(rows[0] ?? row);
   });
 
-const removeProduct = (store: Store, id: string): Promise<void> =>
+const removeProduct = (store: Store, id: string, by: Author): Promise<DoneStep> =>
   store.write(async (trx, revision) => {
-    await requireCurrent(trx, id);
-    const now = new Date().toISOString();
-    await trx
-      .updateTable("products")
-      .set({ deleted_at: now, updated_at: now, revision })
-      .where("id", "=", id)
-      .execute();
+    const row = await requireCurrent(trx, id);
+    const next = { deleted_at: new Date().toISOString() };
+    const { step, count } = await writeStep(trx, revision, { kind: "remove", by }, [{ row, next }]);
+    return { step, count };
   });
 
-async function requireCurrent(
-  trx: Transaction<Tables>,
-  id: string,
-  expectedRevision?: number,
-): Promise<Pick<ProductRow, "id" | "name" | "slug">> {
-  const current = await trx
-    .selectFrom("products")
-    .select(["id", "name", "slug", "revision"])
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  if (!current) throw new ShopError("not-found", "Ürün bulunamadı");
+async function requireCurrent(trx: Transaction<Tables>, id: string, expectedRevision?: number): Promise<ProductRow> {
+  const [current] = await rowsOf(trx, [id]);
+  if (!current || current.deleted_at !== null) throw new ShopError("not-found", "Ürün bulunamadı");
   if (expectedRevision !== undefined && expectedRevision !== current.revision) {
     throw new ShopError("conflict", "Bu ürün az önce başka bir yerde değişti, sayfayı yenile");
   }
   return current;
-}
-
-async function requireCategory(trx: Transaction<Tables>, slug: string): Promise<void> {
-  if (!(await hasCategory(trx, slug))) throw new ShopError("invalid", "Bir kategori seç");
 }

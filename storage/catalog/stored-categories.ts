@@ -16,9 +16,9 @@ export async function listCategories(reading: Reading): Promise<Category[]> {
 
 const tint = z.enum(TINT_NAMES);
 
-export async function hasCategory(reading: Reading, slug: string): Promise<boolean> {
+export async function requireCategory(reading: Reading, slug: string): Promise<void> {
   const found = await reading.selectFrom("categories").select("id").where("slug", "=", slug).executeTakeFirst();
-  return found !== undefined;
+  if (!found) throw new ShopError("invalid", "Bir kategori seç");
 }
 
 /** Only where there is none at all: what an owner has removed does not come back. */

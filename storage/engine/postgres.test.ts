@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { ENGINES, openCatalogFor, openFor } from "../../tests/support/engines.ts";
+import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { createCatalog } from "../catalog/stored-catalog.ts";
 import { openDatabase } from "../database.ts";
 import { readRevision } from "../revision.ts";

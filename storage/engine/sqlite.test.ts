@@ -5,7 +5,7 @@ import { setImmediate } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import { FIRST_SETTINGS } from "../../content/first-settings.ts";
-import { ENGINES, openCatalogFor, openFor } from "../../tests/support/engines.ts";
+import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { createAccounts } from "../account/stored-accounts.ts";
 import { createCatalog } from "../catalog/stored-catalog.ts";
 import { readRevision } from "../revision.ts";

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createTestDatabase, type DatabaseServer, startPostgres } from "./postgres-place.ts";
+import { createTestDatabase, type DatabaseServer, startPostgres } from "./databases/postgres-place.ts";
 import { startShop } from "./shop-process.ts";
 
 /** What journeys find ready: the demo catalogue is made once for a run and engine, and every worker begins with a copy. */

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { z } from "zod";
-import { createTestDatabase, dropTestDatabase } from "./postgres-place.ts";
+import { createTestDatabase, dropTestDatabase } from "./databases/postgres-place.ts";
 import { type Shop, startShop } from "./shop-process.ts";
 
 export { expect };

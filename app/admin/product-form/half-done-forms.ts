@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { onThisDevice } from "../../browser-storage.ts";
 import type { SentForm } from "./opened-form.ts";
-import { isDraft, isPartOfDraft, isSameDraft, type ProductDraft } from "./product-form-values.ts";
+import { filledDraft, isPartOfDraft, isSameDraft, type ProductDraft } from "./product-form-values.ts";
 
 /** Where a form that makes a new product is kept; others are kept under their product's id. */
 export const NEW_PRODUCT = "yeni";
@@ -12,7 +12,7 @@ const MOST_KEPT = 20;
 const halfDone = z.object({
   place: z.string(),
   key: z.string(),
-  before: z.custom<ProductDraft>(isDraft),
+  before: z.custom<Partial<ProductDraft>>(isPartOfDraft).transform(filledDraft),
   changes: z.custom<Partial<ProductDraft>>(isPartOfDraft),
 });
 

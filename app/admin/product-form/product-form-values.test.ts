@@ -14,6 +14,7 @@ const labubu: Product = {
   price: 1234.5,
   originalPrice: 1500,
   colors: ["pembe", "mint"],
+  colorImages: {},
   category: "labubu",
   inStock: false,
   featured: true,
@@ -71,6 +72,7 @@ describe("what is typed", () => {
     expect(inputOf({ images: ` ${labubu.image} ,, `, colors: "mavi, kırmızı ,," })).toMatchObject({
       images: [labubu.image],
       colors: ["mavi", "kırmızı"],
+      colorImages: {},
     });
   });
 });

@@ -6,6 +6,7 @@ import { parsePrice } from "../../../domain/money.ts";
 
 const words = z.string();
 const flag = z.boolean();
+const ties = z.record(z.string(), z.string());
 
 const price = z.codec(z.string(), z.number().or(z.nan()), {
   decode: (typed) => parsePrice(typed) ?? Number.NaN,
@@ -34,6 +35,7 @@ const typedProduct = z.object({
   category: words,
   images: addressList,
   colors: list,
+  colorImages: ties,
   description: words,
   inStock: flag,
   featured: flag,
@@ -42,13 +44,14 @@ const typedProduct = z.object({
 /** The product as it stands in the form's fields. */
 export type ProductDraft = z.input<typeof typedProduct>;
 
-export const isDraft = (value: unknown): value is ProductDraft => typedProduct.safeParse(value).success;
-
 export const isPartOfDraft = (value: unknown): value is Partial<ProductDraft> =>
-  typeof value === "object" && value !== null && isDraft({ ...EMPTY_DRAFT, ...value });
+  typeof value === "object" && value !== null && typedProduct.safeParse({ ...EMPTY_DRAFT, ...value }).success;
+
+/** What was kept before a field was added has none of it. */
+export const filledDraft = (part: Partial<ProductDraft>): ProductDraft => ({ ...EMPTY_DRAFT, ...part });
 
 export const isSameDraft = (one: ProductDraft, other: ProductDraft): boolean =>
-  typedProduct.keyof().options.every((field) => one[field] === other[field]);
+  typedProduct.keyof().options.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 
 export type DraftErrors = Partial<Record<keyof ProductDraft, string>>;
 
@@ -63,6 +66,7 @@ const EMPTY_DRAFT: ProductDraft = {
   category: "",
   images: "",
   colors: "",
+  colorImages: {},
   description: "",
   inStock: true,
   featured: false,

@@ -66,6 +66,7 @@ const inputOf = (product: Product): ProductInput => ({
   image: product.image,
   images: product.images,
   colors: product.colors,
+  colorImages: product.colorImages,
   description: product.description,
   inStock: product.inStock,
   featured: product.featured,

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
-import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
-import { createCatalog } from "../../storage/catalog/stored-catalog.ts";
-import { type Database, openDatabase } from "../../storage/database.ts";
+import { FIRST_CATEGORIES } from "../../../content/first-categories.ts";
+import { createCatalog } from "../../../storage/catalog/stored-catalog.ts";
+import { type Database, openDatabase } from "../../../storage/database.ts";
 import { createTestDatabase, emptyTestDatabase } from "./postgres-place.ts";
 
 /** Where a database lies, as openDatabase wants to know it. */

@@ -6,7 +6,7 @@ import { createRequire } from "node:module";
 import { arch, platform, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../free-port.ts";
 
 type Owner = { uid: number; gid: number };
 

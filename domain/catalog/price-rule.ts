@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { MAX_PRICE, toKurus, toLira } from "../money.ts";
+
+export const ROUNDINGS = ["none", "90", "99", "whole"] as const;
+export type Rounding = (typeof ROUNDINGS)[number];
+
+const amount = (most: number, error: string) =>
+  z
+    .number({ error })
+    .min(-most, { error })
+    .max(most, { error })
+    .refine((number) => number !== 0 && Number.isFinite(number), { error });
+
+/** How all chosen prices change: by a share or by an amount, and then to an ending that shops like. */
+export const priceRuleSchema = z.object({
+  change: z.union(
+    [
+      z.object({ percent: amount(1000, "Yüzde -99 ile 1000 arasında olmalı") }),
+      z.object({ lira: amount(MAX_PRICE, "Tutar çok büyük") }),
+    ],
+    { error: "Yüzde ya da tutar yaz" },
+  ),
+  rounding: z.enum(ROUNDINGS, { error: "Yuvarlama geçersiz" }).default("none"),
+});
+
+export type PriceRule = z.output<typeof priceRuleSchema>;
+
+/** Undefined where nothing that could be asked for is left, or more than a price can be. */
+export function priceAfter(price: number, { change, rounding }: PriceRule): number | undefined {
+  const kurus = toKurus(price);
+  const changed = "percent" in change ? percentOf(kurus, 100 + change.percent) : kurus + toKurus(change.lira);
+  if (changed <= 0) return undefined;
+  const rounded = toLira(ROUND[rounding](changed));
+  return rounded <= MAX_PRICE ? rounded : undefined;
+}
+
+/** Hundredths of a percent, so that 12.5 % of 19,99 is not a matter of binary fractions. */
+const percentOf = (kurus: number, percent: number): number => Math.round((kurus * Math.round(percent * 100)) / 10_000);
+
+/** The nearest price with that ending, the higher of two, and never nothing. */
+const endingIn = (ending: number) => (kurus: number) =>
+  Math.max(Math.floor((kurus - ending + 50) / 100) * 100 + ending, ending || 100);
+
+const ROUND: Record<Rounding, (kurus: number) => number> = {
+  none: (kurus) => kurus,
+  "90": endingIn(90),
+  "99": endingIn(99),
+  whole: endingIn(0),
+};

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { SLUG } from "../slug.ts";
+import { priceRuleSchema } from "./price-rule.ts";
+
+const yesOrNo = z.boolean({ error: "Evet ya da hayır olmalı" });
+
+/** What one tap on a switch changes. */
+export const productPatchSchema = z
+  .object({ inStock: yesOrNo.optional(), featured: yesOrNo.optional() }, { error: "Değişiklik eksik" })
+  .refine((patch) => Object.keys(patch).length > 0, { error: "Değişiklik eksik" });
+
+export type ProductPatch = z.output<typeof productPatchSchema>;
+
+/** What is done to many products as one step. */
+export const manyChangeSchema = z.union(
+  [
+    z.object({ inStock: yesOrNo }),
+    z.object({ featured: yesOrNo }),
+    z.object({ category: z.string().max(80).regex(SLUG) }),
+    z.object({ isRemoved: z.literal(true) }),
+    z.object({ prices: priceRuleSchema }),
+  ],
+  { error: "Değişiklik geçersiz" },
+);
+
+export type ManyChange = z.output<typeof manyChangeSchema>;

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { EVENT_KINDS, type Ledger, type StepKind } from "../../domain/catalog/ledger.ts";
+import { type Product, productSchema } from "../../domain/catalog/product.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { Log } from "../log.ts";
+import { adminOnly, authorOf } from "../sign-in/access.ts";
+import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { PRODUCT_ID, productId } from "./product-id.ts";
+import { publicProduct } from "./public-address.ts";
+
+export const doneStep = z.object({ step: z.string(), count: z.int() });
+
+const kind = z.enum(EVENT_KINDS).exclude(["shift"]) satisfies z.ZodType<StepKind>;
+
+const listedStep = z.object({
+  id: z.string(),
+  kind,
+  at: z.string(),
+  by: z.string(),
+  count: z.int(),
+  productName: z.string(),
+  isUndone: z.boolean(),
+});
+
+const productEvent = z.object({
+  id: z.string(),
+  step: z.string(),
+  kind,
+  at: z.string(),
+  by: z.string(),
+  changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })),
+});
+
+const ids = z
+  .array(z.string().regex(PRODUCT_ID), { error: "Ürünler eksik" })
+  .min(1, { error: "Ürün seçilmemiş" })
+  .max(1000, { error: "Bir defada en fazla 1.000 ürün geri konabilir" });
+
+type Parts = { ledger: Ledger; publicUrl: string; log: Log };
+
+/** What was done in the panel, by whom, and the ways back. */
+export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
+  const product = productSchema(publicUrl);
+  const shown = (product: Product) => publicProduct(product, publicUrl);
+  return [
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/steps",
+      access: adminOnly,
+      summary: "Son otuz günde yapılanlar, en yenisi önce",
+      query: nothing,
+      body: nothing,
+      answer: z.object({ steps: z.array(listedStep) }),
+      handle: async () => ({ steps: await ledger.listSteps() }),
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/admin/steps/:id/undo",
+      access: adminOnly,
+      summary: "Bir işlemi geri alır; bu arada değişenlere dokunmaz, kaçına dokunmadığını söyler",
+      query: nothing,
+      body: nothing,
+      answer: doneStep.extend({ left: z.int() }),
+      async handle({ params, caller }) {
+        const undone = await ledger.undoStep(stepId(params), authorOf(caller));
+        log.info("step_undone", { userId: caller.user.id, step: stepId(params), count: undone.count });
+        return undone;
+      },
+    }),
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/trash",
+      access: adminOnly,
+      summary: "Çöp kutusundaki ürünler",
+      query: nothing,
+      body: nothing,
+      answer: z.object({ removed: z.array(z.object({ product, removedAt: z.string() })) }),
+      async handle() {
+        const removed = await ledger.listRemoved();
+        return { removed: removed.map(({ product, removedAt }) => ({ product: shown(product), removedAt })) };
+      },
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/admin/trash/bring-back",
+      access: adminOnly,
+      summary: "Ürünleri çöp kutusundan eski yerlerine geri koyar",
+      query: nothing,
+      body: z.object({ ids }, { error: "Ürünler eksik" }),
+      answer: doneStep,
+      handle: ({ body, caller }) => ledger.bringBack(body.ids, authorOf(caller)),
+    }),
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/products/:id/events",
+      access: adminOnly,
+      summary: "Bir ürüne kimin ne zaman ne yaptığı, en yenisi önce",
+      query: nothing,
+      body: nothing,
+      answer: z.object({ events: z.array(productEvent) }),
+      handle: async ({ params }) => ({ events: await ledger.listEvents(productId(params)) }),
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/admin/products/:id/revert",
+      access: adminOnly,
+      summary: "Ürünü bir olayın hemen ardındaki hâline döndürür",
+      query: nothing,
+      body: z.object({ event: z.string().max(64) }, { error: "Sürüm eksik" }),
+      answer: z.object({ product }),
+      handle: async ({ params, body, caller }) => ({
+        product: shown(await ledger.revertTo(productId(params), body.event, authorOf(caller))),
+      }),
+    }),
+  ];
+}
+
+function stepId({ id = "" }: Record<string, string>): string {
+  if (!/^[0-9a-f-]{36}$/.test(id)) throw new ShopError("not-found", "Geri alınacak bir işlem yok");
+  return id;
+}

@@ -1,0 +1,28 @@
+import { TRASH_DAYS } from "../../domain/catalog/ledger.ts";
+import type { Store } from "../store.ts";
+import { daysAgo } from "./listed-steps.ts";
+
+/** A little longer than a year: seasons are compared, and no shop needs to know more. */
+const EVENT_DAYS = 400;
+
+/** What lay in the trash too long, with its addresses, and what was done too long ago. */
+export async function forgetOld(store: Store, now: Date): Promise<void> {
+  const [tooLong, tooOld] = [daysAgo(TRASH_DAYS, now), daysAgo(EVENT_DAYS, now)];
+  const expired = await store.read
+    .selectFrom("products")
+    .select("id")
+    .where("deleted_at", "<=", tooLong)
+    .limit(1)
+    .execute();
+  const old = await store.read.selectFrom("events").select("id").where("at", "<=", tooOld).limit(1).execute();
+  // A write lets go of every kept page.
+  if (expired.length + old.length === 0) return;
+  await store.write(async (trx) => {
+    await trx
+      .deleteFrom("events")
+      .where("product_id", "in", (eb) => eb.selectFrom("products").select("id").where("deleted_at", "<=", tooLong))
+      .execute();
+    await trx.deleteFrom("events").where("at", "<=", tooOld).execute();
+    await trx.deleteFrom("products").where("deleted_at", "<=", tooLong).execute();
+  });
+}

@@ -1,0 +1,52 @@
+import { type ListedStep, type RemovedProduct, TRASH_DAYS } from "../../domain/catalog/ledger.ts";
+import type { Reading } from "../store.ts";
+import { stepKindOf } from "./event-row.ts";
+import { productOf } from "./product-row.ts";
+
+const MOST_STEPS = 100;
+
+export async function listSteps(reading: Reading): Promise<ListedStep[]> {
+  const rows = await reading
+    .selectFrom("events")
+    .select(["step_id", "kind", "at", "user_name"])
+    .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("product_name").as("product_name")])
+    .where("at", ">", daysAgo(TRASH_DAYS))
+    .where("kind", "!=", "shift")
+    .groupBy(["step_id", "kind", "at", "user_name", "revision"])
+    .orderBy("revision", "desc")
+    .limit(MOST_STEPS)
+    .execute();
+  const undone = await undoneOf(
+    reading,
+    rows.map((row) => row.step_id),
+  );
+  return rows.flatMap((row) => {
+    const kind = stepKindOf(row.kind);
+    if (!kind) return [];
+    const about = { id: row.step_id, at: row.at, by: row.user_name, productName: row.product_name };
+    return [{ ...about, kind, count: Number(row.count), isUndone: undone.has(row.step_id) }];
+  });
+}
+
+async function undoneOf(reading: Reading, steps: readonly string[]): Promise<Set<string | null>> {
+  if (steps.length === 0) return new Set();
+  const rows = await reading.selectFrom("events").select("undoes").distinct().where("undoes", "in", steps).execute();
+  return new Set(rows.map((row) => row.undoes));
+}
+
+export async function listRemoved(reading: Reading): Promise<RemovedProduct[]> {
+  const rows = await reading
+    .selectFrom("products")
+    .selectAll()
+    .where("deleted_at", "is not", null)
+    .where("deleted_at", ">", daysAgo(TRASH_DAYS))
+    .orderBy("deleted_at", "desc")
+    .orderBy("id")
+    .execute();
+  return rows.flatMap((row) =>
+    row.deleted_at === null ? [] : [{ product: productOf(row), removedAt: row.deleted_at }],
+  );
+}
+
+export const daysAgo = (days: number, now = new Date()): string =>
+  new Date(now.getTime() - days * 24 * 3600 * 1000).toISOString();

@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { THE_SHOP } from "../../domain/catalog/ledger.ts";
+import type { ManyChange } from "../../domain/catalog/product-patch.ts";
+import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
+
+describe.each(ENGINES)("many products at once on $engine", ({ newPlace }) => {
+  const openThree = async () => {
+    const { catalog, store } = await openCatalogFor(await newPlace());
+    const ids: string[] = [];
+    for (const name of ["a", "b", "c"]) ids.push((await catalog.createProduct({ ...LABUBU, name })).id);
+    const seen = async () => Promise.all(ids.map((id) => catalog.findProduct(id)));
+    const change = (change: ManyChange) => catalog.changeMany(ids, change, THE_SHOP);
+    return { catalog, store, ids, seen, change };
+  };
+
+  test.each([
+    [{ inStock: false }, { inStock: false }],
+    [{ featured: false }, { featured: false }],
+    [{ category: "takilar" }, { category: "takilar" }],
+    [{ prices: { change: { percent: 12 }, rounding: "90" } }, { price: 1007.9 }],
+  ] as [ManyChange, object][])("%j is done to all of them, as one write", async (wanted, result) => {
+    const { store, seen, change } = await openThree();
+    const before = store.revision();
+    expect(await change(wanted)).toEqual({ step: expect.any(String), count: 3 });
+    expect(store.revision()).toBe(before + 1);
+    expect(await seen()).toMatchObject([result, result, result]);
+  });
+
+  test("removing empties the shelf and leaves every address to its product", async () => {
+    const { catalog, seen, change } = await openThree();
+    await change({ isRemoved: true });
+    expect(await seen()).toEqual([undefined, undefined, undefined]);
+    expect(await catalog.findAddress("a")).toMatchObject({ state: "gone" });
+  });
+
+  test("what is that way already is not counted, nor what is not there", async () => {
+    const { catalog, ids, change } = await openThree();
+    const [first = "", second = ""] = ids;
+    await catalog.patchProduct(first, { inStock: false }, THE_SHOP);
+    await catalog.removeProduct(second);
+    expect(await change({ inStock: false })).toMatchObject({ count: 1 });
+  });
+
+  test("if one cannot be done none is", async () => {
+    const { catalog, ids, seen, change } = await openThree();
+    await catalog.updateProduct(ids[2] ?? "", { ...BILEKLIK, price: 5 });
+    await expect(change({ prices: { change: { lira: -10 }, rounding: "none" } })).rejects.toMatchObject({
+      code: "invalid",
+      message: "“Çift bileklik” için fiyat 0'dan büyük kalmıyor ya da çok büyüyor",
+    });
+    await expect(change({ category: "yok" })).rejects.toMatchObject({ code: "invalid" });
+    expect(await seen()).toMatchObject([{ price: 899.9 }, { price: 899.9 }, { price: 5 }]);
+  });
+});

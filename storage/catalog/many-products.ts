@@ -1,0 +1,40 @@
+import type { Author, DoneStep } from "../../domain/catalog/ledger.ts";
+import { priceAfter } from "../../domain/catalog/price-rule.ts";
+import type { ManyChange } from "../../domain/catalog/product-patch.ts";
+import { ShopError } from "../../domain/error.ts";
+import { toKurus, toLira } from "../../domain/money.ts";
+import type { Store } from "../store.ts";
+import type { ProductRow } from "../tables.ts";
+import { patchedColumns } from "./product-row.ts";
+import { changesSomething, type KeptChanges, type RowChange, rowsOf, writeStep } from "./product-steps.ts";
+import { requireCategory } from "./stored-categories.ts";
+
+/** One step, however many: all of them or none. What the change leaves as it was gets no event. */
+export const changeMany = (store: Store, ids: readonly string[], change: ManyChange, by: Author): Promise<DoneStep> =>
+  store.write(async (trx, revision) => {
+    if ("category" in change) await requireCategory(trx, change.category);
+    const next = changeOf(change);
+    const rows = (await rowsOf(trx, ids)).filter((row) => row.deleted_at === null);
+    const changes = rows.map((row): RowChange => ({ row, next: next(row) })).filter(changesSomething);
+    const { step, count } = await writeStep(trx, revision, { kind: kindOf(change), by }, changes);
+    return { step, count };
+  });
+
+const kindOf = (change: ManyChange) => ("isRemoved" in change ? "remove" : "prices" in change ? "price" : "change");
+
+function changeOf(change: ManyChange): (row: ProductRow) => KeptChanges {
+  if ("category" in change) return () => ({ category: change.category });
+  if ("isRemoved" in change) {
+    const now = new Date().toISOString();
+    return () => ({ deleted_at: now });
+  }
+  if ("prices" in change) return ({ price_kurus, name }) => ({ price_kurus: priceOf(price_kurus, name, change) });
+  return () => patchedColumns(change);
+}
+
+function priceOf(kurus: number, name: string, { prices }: Extract<ManyChange, { prices: unknown }>): number {
+  const price = priceAfter(toLira(kurus), prices);
+  if (price === undefined)
+    throw new ShopError("invalid", `“${name}” için fiyat 0'dan büyük kalmıyor ya da çok büyüyor`);
+  return toKurus(price);
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { byPlace } from "../../domain/catalog/catalog.ts";
+import { THE_SHOP } from "../../domain/catalog/ledger.ts";
+import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { LABUBU } from "../../tests/support/sample-products.ts";
+import { createLedger } from "./stored-ledger.ts";
+
+describe.each(ENGINES)("a placed product on $engine", ({ newPlace }) => {
+  /** On the shelf from the left: a, T (of another category), b, c, d. */
+  const openShelf = async () => {
+    const { catalog, store } = await openCatalogFor(await newPlace());
+    const ids = new Map<string, string>();
+    for (const name of ["d", "c", "b", "T", "a"]) {
+      const category = name === "T" ? "takilar" : "labubu";
+      ids.set(name, (await catalog.createProduct({ ...LABUBU, name, category })).id);
+    }
+    const id = (name: string) => ids.get(name) ?? "";
+    const place = (name: string, after?: string) =>
+      catalog.placeProduct(id(name), after === undefined ? undefined : id(after), THE_SHOP);
+    return { catalog, store, id, place };
+  };
+
+  const shelf = async (catalog: Catalog) =>
+    (await catalog.listChangedSince(-1)).products
+      .toSorted(byPlace)
+      .map(({ product }) => product.name)
+      .join("");
+
+  test.each([
+    ["d", "a", "aTdbc"],
+    ["a", "c", "bTcad"],
+    ["a", "d", "bTcda"],
+    ["c", undefined, "cTabd"],
+    ["a", undefined, "aTbcd"],
+    ["b", "a", "aTbcd"],
+  ])("%s behind %s makes %s: other categories stand where they stood", async (name, after, order) => {
+    const { catalog, place } = await openShelf();
+    await place(name, after);
+    expect(await shelf(catalog)).toBe(order);
+  });
+
+  test("is put back by undoing, unless the shelf was ordered again since", async () => {
+    const { catalog, store, id, place } = await openShelf();
+    const ledger = createLedger(store);
+    const { step } = await place("d");
+    expect(await shelf(catalog)).toBe("dTabc");
+    await ledger.undoStep(step, THE_SHOP);
+    expect(await shelf(catalog)).toBe("aTbcd");
+    expect(await ledger.listEvents(id("b"))).toHaveLength(1);
+    const again = await place("d");
+    await place("b");
+    await expect(ledger.undoStep(again.step, THE_SHOP)).rejects.toMatchObject({ code: "conflict" });
+    expect(await shelf(catalog)).toBe("bTdac");
+  });
+
+  test("is told apart from the place it was meant for when that is gone", async () => {
+    const { catalog, id, place } = await openShelf();
+    await catalog.removeProduct(id("b"));
+    await expect(place("a", "b")).rejects.toMatchObject({ code: "conflict" });
+    await expect(place("a", "T")).rejects.toMatchObject({ code: "conflict" });
+    await expect(place("b")).rejects.toMatchObject({ code: "not-found" });
+  });
+});

@@ -1,0 +1,135 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Author, DoneStep, EventKind, StepKind } from "../../domain/catalog/ledger.ts";
+import type { Reading } from "../store.ts";
+import type { EventRow, ProductRow, Tables } from "../tables.ts";
+import { renamedSlug } from "./slug-history.ts";
+
+/** What can be taken back; the rest of a row follows from it, or never changes. */
+export const KEPT_COLUMNS = [
+  "name",
+  "description",
+  "price_kurus",
+  "original_price_kurus",
+  "category",
+  "image",
+  "images",
+  "colors",
+  "color_images",
+  "in_stock",
+  "featured",
+  "position",
+  "deleted_at",
+] as const satisfies (keyof ProductRow)[];
+
+export type KeptColumn = (typeof KEPT_COLUMNS)[number];
+export type KeptChanges = Partial<Pick<ProductRow, KeptColumn>>;
+
+/** The columns that changed, each as it was before and after. */
+export type ColumnChanges = Partial<
+  Record<KeptColumn, [before: string | number | null, after: string | number | null]>
+>;
+
+export type RowChange = { row: ProductRow; next: KeptChanges; kind?: EventKind };
+
+type Step = { kind: StepKind; by: Author; undoes?: string };
+
+type Written = DoneStep & { rows: ProductRow[] };
+
+/** So many rows go to the database in one statement; SQLite counts at most 32,766 values in one. */
+const AT_ONCE = 200;
+
+/** The one way in which products change: the rows, and for each what was done to it, by whom. */
+export async function writeStep(
+  trx: Transaction<Tables>,
+  revision: number,
+  { kind, by, undoes }: Step,
+  changes: readonly RowChange[],
+): Promise<Written> {
+  const step = randomUUID();
+  const at = new Date().toISOString();
+  const rows: ProductRow[] = [];
+  const events: EventRow[] = [];
+  for (const { row, next, kind: ownKind = kind } of changes) {
+    const slug = next.name === undefined ? row.slug : await renamedSlug(trx, row, next.name);
+    const changed = { ...row, ...next, slug, updated_at: at, revision };
+    rows.push(changed);
+    events.push(
+      eventOf({ step_id: step, revision, at, kind: ownKind, by, undoes }, changed, differences(row, changed)),
+    );
+  }
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    await replaceRows(trx, rows.slice(from, from + AT_ONCE));
+    await trx
+      .insertInto("events")
+      .values(events.slice(from, from + AT_ONCE))
+      .execute();
+  }
+  return { step, count: rows.length, rows };
+}
+
+export const changesSomething = ({ row, next }: RowChange): boolean =>
+  KEPT_COLUMNS.some((column) => next[column] !== undefined && next[column] !== row[column]);
+
+/** A product's first row, and the event that says who made it. */
+export async function writeFirst(
+  trx: Transaction<Tables>,
+  row: ProductRow,
+  { by, revision }: { by: Author; revision: number },
+): Promise<void> {
+  await trx.insertInto("products").values(row).execute();
+  const about = { step_id: randomUUID(), revision, at: row.created_at, kind: "create", by } as const;
+  await trx
+    .insertInto("events")
+    .values(eventOf(about, row, {}))
+    .execute();
+}
+
+type About = Pick<EventRow, "step_id" | "revision" | "at" | "kind"> & { by: Author; undoes?: string | undefined };
+
+const eventOf = ({ by, undoes = "", ...about }: About, row: ProductRow, changes: ColumnChanges): EventRow => ({
+  ...about,
+  id: randomUUID(),
+  user_id: by.id,
+  user_name: by.name,
+  undoes: undoes || null,
+  product_id: row.id,
+  product_name: row.name,
+  changes: JSON.stringify(changes),
+});
+
+const differences = (before: ProductRow, after: ProductRow): ColumnChanges =>
+  Object.fromEntries(
+    KEPT_COLUMNS.filter((column) => before[column] !== after[column]).map((column) => [
+      column,
+      [before[column], after[column]],
+    ]),
+  );
+
+/** Rows that are there: what looks like an insert always meets its own id. */
+async function replaceRows(trx: Transaction<Tables>, rows: readonly ProductRow[]): Promise<void> {
+  await trx
+    .insertInto("products")
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column("id").doUpdateSet(({ ref }) => ({
+        ...Object.fromEntries(KEPT_COLUMNS.map((column) => [column, ref(`excluded.${column}`)])),
+        slug: ref("excluded.slug"),
+        updated_at: ref("excluded.updated_at"),
+        revision: ref("excluded.revision"),
+      })),
+    )
+    .execute();
+}
+
+/** In the order asked for; what never was is left out, what lies in the trash is not. */
+export async function rowsOf(reading: Reading, ids: readonly string[]): Promise<ProductRow[]> {
+  const found = new Map<string, ProductRow>();
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    const some = ids.slice(from, from + AT_ONCE);
+    for (const row of await reading.selectFrom("products").selectAll().where("id", "in", some).execute()) {
+      found.set(row.id, row);
+    }
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}

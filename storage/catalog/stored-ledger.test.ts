@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import type { Author } from "../../domain/catalog/ledger.ts";
+import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
+import { createLedger } from "./stored-ledger.ts";
+
+const AYSE: Author = { id: "ayse", name: "Ayşe" };
+const DENIZ: Author = { id: "deniz", name: "Deniz" };
+
+describe.each(ENGINES)("the ledger on $engine", ({ newPlace }) => {
+  const openShop = async () => {
+    const { catalog, store } = await openCatalogFor(await newPlace());
+    const shelf = async () =>
+      (await catalog.listChangedSince(-1)).products
+        .toSorted((one, other) => one.position - other.position)
+        .map(({ product }) => product);
+    return { catalog, store, ledger: createLedger(store), shelf };
+  };
+
+  test("a removed product comes back with its address, its place and its story", async () => {
+    const { catalog, ledger, shelf } = await openShop();
+    await catalog.createProduct(BILEKLIK);
+    const { id } = await catalog.createProduct(LABUBU, undefined, AYSE);
+    const before = (await shelf()).map(({ updatedAt: _, revision: __, ...product }) => product);
+    const { step } = await catalog.removeProduct(id, DENIZ);
+    expect(await ledger.listRemoved()).toMatchObject([{ product: { id }, removedAt: expect.any(String) }]);
+    expect(await ledger.undoStep(step, DENIZ)).toMatchObject({ count: 1, left: 0 });
+    expect(await shelf()).toMatchObject(before);
+    expect(await ledger.listRemoved()).toEqual([]);
+    const events = await ledger.listEvents(id);
+    expect(events.map(({ kind, by }) => [kind, by])).toEqual([
+      ["undo", "Deniz"],
+      ["remove", "Deniz"],
+      ["create", "Ayşe"],
+    ]);
+  });
+
+  test("what was removed while its place was free of others does not share it when it comes back", async () => {
+    const { catalog, ledger, shelf } = await openShop();
+    const first = await catalog.createProduct(LABUBU);
+    await catalog.removeProduct(first.id);
+    const second = await catalog.createProduct(BILEKLIK);
+    await ledger.bringBack([first.id], AYSE);
+    expect((await shelf()).map(({ id }) => id)).toEqual([second.id, first.id]);
+  });
+
+  test("a step is undone once, and the undoing can be undone", async () => {
+    const { catalog, ledger } = await openShop();
+    const { id } = await catalog.createProduct(LABUBU);
+    const { step } = await catalog.changeMany([id], { inStock: false }, AYSE);
+    const undone = await ledger.undoStep(step, AYSE);
+    expect(await catalog.findProduct(id)).toMatchObject({ inStock: true });
+    await expect(ledger.undoStep(step, AYSE)).rejects.toMatchObject({ code: "conflict" });
+    await ledger.undoStep(undone.step, AYSE);
+    expect(await catalog.findProduct(id)).toMatchObject({ inStock: false });
+    await expect(ledger.undoStep("yok", AYSE)).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  test("undoing leaves alone what someone changed since, field by field", async () => {
+    const { catalog, ledger } = await openShop();
+    const [one, two] = [await catalog.createProduct(LABUBU), await catalog.createProduct(BILEKLIK)];
+    const raise = { prices: { change: { percent: 10 }, rounding: "none" } } as const;
+    const { step } = await catalog.changeMany([one.id, two.id], raise, AYSE);
+    await catalog.updateProduct(two.id, { ...BILEKLIK, price: 1 });
+    await catalog.updateProduct(one.id, { ...LABUBU, price: 989.89, name: "Başka" });
+    expect(await ledger.undoStep(step, AYSE)).toMatchObject({ count: 1, left: 1 });
+    expect(await catalog.findProduct(one.id)).toMatchObject({ price: 899.9, name: "Başka" });
+    expect(await catalog.findProduct(two.id)).toMatchObject({ price: 1 });
+  });
+
+  test("a product is made what it was at any point of its story", async () => {
+    const { catalog, ledger } = await openShop();
+    const { id } = await catalog.createProduct(LABUBU);
+    await catalog.updateProduct(id, { ...LABUBU, name: "İkinci", price: 5, colors: ["mavi"] });
+    await catalog.updateProduct(id, { ...BILEKLIK, name: "Üçüncü" });
+    const [third, second, created] = await ledger.listEvents(id);
+    expect(second?.changes).toMatchObject({
+      name: { before: LABUBU.name, after: "İkinci" },
+      price: { before: 899.9, after: 5 },
+      colors: { before: LABUBU.colors, after: ["mavi"] },
+    });
+    expect(await ledger.revertTo(id, second?.id ?? "", AYSE)).toMatchObject({
+      name: "İkinci",
+      price: 5,
+      slug: "ikinci",
+    });
+    expect(await ledger.revertTo(id, created?.id ?? "", AYSE)).toMatchObject({ ...LABUBU, slug: "labubu-anahtarlik" });
+    expect(await ledger.revertTo(id, third?.id ?? "", AYSE)).toMatchObject({ ...BILEKLIK, name: "Üçüncü" });
+    await expect(ledger.revertTo(id, "yok", AYSE)).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  test("the list of steps says what one tap did, to how many, and whether it was undone", async () => {
+    const { catalog, ledger } = await openShop();
+    const [one, two] = [await catalog.createProduct(LABUBU), await catalog.createProduct(BILEKLIK)];
+    const { step } = await catalog.changeMany([one.id, two.id], { isRemoved: true }, AYSE);
+    await ledger.undoStep(step, DENIZ);
+    expect(await ledger.listSteps()).toMatchObject([
+      { kind: "undo", by: "Deniz", count: 2, isUndone: false },
+      { id: step, kind: "remove", by: "Ayşe", count: 2, isUndone: true },
+      { kind: "create", by: "Dükkân", count: 1, productName: BILEKLIK.name },
+      { kind: "create", by: "Dükkân", count: 1, productName: LABUBU.name },
+    ]);
+  });
+
+  test("after thirty days the trash is empty for good, and its addresses are free", async () => {
+    const { catalog, ledger } = await openShop();
+    const [kept, gone] = [await catalog.createProduct(BILEKLIK), await catalog.createProduct(LABUBU)];
+    const { step } = await catalog.removeProduct(gone.id);
+    const later = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000);
+    await ledger.forgetOld(later(29));
+    expect(await ledger.listRemoved()).toHaveLength(1);
+    await ledger.forgetOld(later(31));
+    expect(await catalog.findAddress(gone.slug)).toBeUndefined();
+    await expect(ledger.undoStep(step, AYSE)).rejects.toMatchObject({ code: "not-found" });
+    expect(await catalog.findProduct(kept.id)).toEqual(kept);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../../../storage/tables.ts";
+
+type Schema = Kysely<Tables>["schema"];
+
+/** What each migration brought, taken away again; the first one is a shop's beginning. */
+const TAKE_AWAY: Record<number, (schema: Schema) => Promise<void>> = {
+  2: async (schema) => {
+    await schema.dropIndex("products_by_revision").execute();
+    await schema.dropTable("slug_history").execute();
+  },
+  3: (schema) => schema.alterTable("categories").dropColumn("tint").execute(),
+  4: async (schema) => {
+    await schema.dropIndex("products_by_removal").execute();
+    await schema.dropTable("events").execute();
+    await schema.alterTable("products").dropColumn("color_images").execute();
+    await schema.alterTable("media").dropColumn("created_at").execute();
+    await schema.alterTable("media").dropColumn("made_from").execute();
+  },
+};
+
+/** Makes the database what an earlier version of the shop left behind. */
+export async function goBackTo(version: number, db: Kysely<Tables>): Promise<void> {
+  const later = Object.entries(TAKE_AWAY).filter(([brought]) => Number(brought) > version);
+  for (const [, takeAway] of later.toReversed()) await takeAway(db.schema);
+  await db.updateTable("meta").set({ value: version }).where("key", "=", "schema").execute();
+}
