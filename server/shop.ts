@@ -9,10 +9,12 @@ import { createLedger } from "../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../storage/database.ts";
 import { createMedia } from "../storage/stored-media.ts";
 import { createSettings } from "../storage/stored-settings.ts";
+import { forgetUnusedPictures } from "../storage/unused-pictures.ts";
 import { type AppParts, createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { appListener, type Listener } from "./http/listen.ts";
 import { createLog, type Log } from "./log.ts";
+import { openNightly } from "./nightly.ts";
 import { publishedPaths } from "./pages/published-paths.ts";
 import { openPublishing } from "./pages/publishing.ts";
 import { firstPictures } from "./pictures/first-pictures.ts";
@@ -69,6 +71,14 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     warn: log.warn,
   });
 
+  const nightly = openNightly({
+    ledger,
+    forgetUnusedPictures: (night) => forgetUnusedPictures(changes, night),
+    pictures,
+    now: overrides.now ?? (() => new Date()),
+    log,
+  });
+
   let isLeaving = false;
   const isReady = async () => !isLeaving && (await database.isReady());
   const services = { shelf, catalog, settings, shop, googleUrl: googleStartUrl(config) };
@@ -111,6 +121,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       isLeaving = true;
     },
     async close() {
+      await nightly.close();
       await publishing.close();
       await database.close();
     },

@@ -7,7 +7,10 @@ export const createMedia = (db: Kysely<Tables>): Media => ({
     await db
       .insertInto("media")
       .values({ hash, width, height, bytes, created_at: new Date().toISOString(), made_from: madeFrom ?? null })
-      .onConflict((conflict) => conflict.column("hash").doNothing())
+      // Brought again it is young again: whoever brought it is going to use it.
+      .onConflict((conflict) =>
+        conflict.column("hash").doUpdateSet(({ ref }) => ({ created_at: ref("excluded.created_at") })),
+      )
       .execute();
   },
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createByteCache } from "../byte-cache.ts";
 
@@ -54,7 +54,14 @@ export function createMadePictures({ folder, memoryBytes, warn }: Parts) {
     }
   }
 
-  return { find };
+  /** Everything made of these pictures: its files' names begin with theirs. */
+  async function forget(hashes: ReadonlySet<string>): Promise<void> {
+    const files = await readdir(folder).catch(() => []);
+    const made = files.filter((file) => hashes.has(file.split("-")[0] ?? ""));
+    for (const file of made) await rm(join(folder, file), { force: true });
+  }
+
+  return { find, forget };
 }
 
 const MARKS: Record<PictureForm, { at: number; text: string }> = {

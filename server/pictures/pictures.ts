@@ -20,6 +20,8 @@ export type Pictures = {
   save(upload: Uint8Array): Promise<Omit<Picture, "bytes">>;
   /** Makes ahead what a home page asks for, one at a time so that half of the turns stay free; gives way when the shop is busy. */
   warm(hashes: readonly string[], signal?: AbortSignal): Promise<void>;
+  /** What was made of pictures that are gone. */
+  forget(hashes: readonly string[]): Promise<void>;
 };
 
 export type PictureOptions = {
@@ -67,7 +69,7 @@ export function createPictures({ media, cacheDir, warn = () => {}, encode }: Pic
     }
   }
 
-  return { handle, save, warm };
+  return { handle, save, warm, forget: (hashes) => renditions.forget(new Set(hashes)) };
 }
 
 const wantedAtHome = (hash: string): Rendition[] =>

@@ -29,6 +29,7 @@ export function createRenditions({ media, cacheDir, turns, warn, encode = encode
   return {
     /** Undefined when there is no such picture. */
     find: (rendition: Rendition) => made.find(fileName(rendition), rendition.format, () => make(rendition)),
+    forget: made.forget,
   };
 }
 

@@ -1,0 +1,73 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { createLedger } from "../../storage/catalog/stored-ledger.ts";
+import { createMedia } from "../../storage/stored-media.ts";
+import { forgetUnusedPictures } from "../../storage/unused-pictures.ts";
+import { ENGINES, openCatalogFor, type Place } from "../support/databases/engines.ts";
+import { LABUBU } from "../support/sample-products.ts";
+
+const PROGRAM = fileURLToPath(new URL("../support/databases/stopped-program.ts", import.meta.url));
+
+/** More than any of them has; each says at the end that it came to its end. */
+const MOST_STATEMENTS = 60;
+
+describe.each(ENGINES)("a process that is killed before any statement, on $engine,", ({ newPlace }) => {
+  test("leaves a change of many products whole or undone, and so its undoing", async () => {
+    const place = await newPlace();
+    const { catalog, close } = await openCatalogFor(place);
+    for (let number = 0; number < 250; number += 1) await catalog.createProduct({ ...LABUBU, name: `Ürün ${number}` });
+    await close();
+
+    let stops = 0;
+    for (const work of ["raise", "undo"]) {
+      for (let stopAt = 1; ; stopAt += 1) {
+        expect(stopAt).toBeLessThan(MOST_STATEMENTS);
+        const isDone = await runUntil(place, work, stopAt);
+        stops += 1;
+        const after = await openCatalogFor(place);
+        const prices = (await after.catalog.listChangedSince(-1)).products.map(({ product }) => product.price);
+        const steps = (await createLedger(after.store).listSteps()).filter(({ kind }) => kind === "price");
+        await after.close();
+        expect([work, stopAt, prices.length, new Set(prices).size]).toEqual([work, stopAt, 250, 1]);
+        const isRaised = prices[0] !== LABUBU.price;
+        expect(steps.map(({ count, isUndone }) => [count, isUndone])).toEqual(
+          isRaised ? [[250, false]] : work === "undo" ? [[250, true]] : [],
+        );
+        if (isDone) break;
+      }
+    }
+    expect(stops).toBeGreaterThan(10);
+  }, 180_000);
+
+  test("leaves an uploaded picture whole or none, and after a month nothing that no product names", async () => {
+    const place = await newPlace();
+    const { close } = await openCatalogFor(place);
+    await close();
+    for (let stopAt = 1; ; stopAt += 1) {
+      expect(stopAt).toBeLessThan(MOST_STATEMENTS);
+      const isDone = await runUntil(place, "upload", stopAt);
+      const { catalog, store, db, close } = await openCatalogFor(place);
+      const [product] = (await catalog.listChangedSince(-1)).products;
+      const pictures = await db.selectFrom("media").select("hash").execute();
+      for (const { hash } of pictures) expect((await createMedia(db).findPicture(hash))?.bytes).toHaveLength(3);
+      const gone = await forgetUnusedPictures(store, new Date(Date.now() + 31 * 24 * 3600 * 1000));
+      expect(gone).toHaveLength(product ? 0 : pictures.length);
+      if (product) expect(pictures.map(({ hash }) => `/media/${hash}.webp`)).toEqual([product.product.image]);
+      await close();
+      if (isDone) break;
+    }
+  }, 60_000);
+});
+
+/** Whether it came to its end. */
+async function runUntil({ dataDir, databaseUrl }: Place, work: string, stopAt: number): Promise<boolean> {
+  const child = spawn(process.execPath, [PROGRAM, work, String(stopAt)], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...process.env, DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
+  });
+  const [code, signal] = await once(child, "exit");
+  if (code !== 0 && signal !== "SIGKILL") throw new Error(`The program ended with ${code} ${signal}`);
+  return code === 0;
+}

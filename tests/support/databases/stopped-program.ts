@@ -1,0 +1,46 @@
+import { DatabaseSync, StatementSync } from "node:sqlite";
+import { Client } from "pg";
+import { THE_SHOP } from "../../../domain/catalog/ledger.ts";
+import { createCatalog } from "../../../storage/catalog/stored-catalog.ts";
+import { createLedger } from "../../../storage/catalog/stored-ledger.ts";
+import { openDatabase } from "../../../storage/database.ts";
+import { createMedia } from "../../../storage/stored-media.ts";
+import { LABUBU } from "../sample-products.ts";
+
+/** Does one thing to a shop's database and is killed before a statement: `stopped-program.ts <work> <which statement>`. */
+const [, , work = "", stopAt = "0"] = process.argv;
+const { DATA_DIR: dataDir = "", DATABASE_URL: databaseUrl } = process.env;
+
+const database = await openDatabase({ dataDir, databaseUrl });
+const catalog = createCatalog(database.store);
+const ledger = createLedger(database.store);
+const media = createMedia(database.db);
+
+let statements = 0;
+stopBefore(DatabaseSync.prototype, "exec");
+stopBefore(StatementSync.prototype, "all");
+stopBefore(StatementSync.prototype, "run");
+stopBefore(Client.prototype, "query");
+
+if (work === "raise") {
+  const products = (await catalog.listChangedSince(-1)).products.map(({ product }) => product.id);
+  await catalog.changeMany(products, { prices: { change: { percent: 12 }, rounding: "90" } }, THE_SHOP);
+} else if (work === "undo") {
+  const step = (await ledger.listSteps()).find(({ kind }) => kind === "price");
+  await ledger.undoStep(step?.id ?? "", THE_SHOP);
+} else {
+  const hash = "ab".repeat(32);
+  await media.savePicture({ hash, width: 1, height: 1, bytes: Buffer.from([1, 2, 3]) });
+  await catalog.createProduct({ ...LABUBU, image: `/media/${hash}.webp`, images: [] });
+}
+process.exit(0);
+
+function stopBefore(owner: object, method: string): void {
+  const original: unknown = Reflect.get(owner, method);
+  if (typeof original !== "function") throw new Error(`There is no ${method} to stop before`);
+  Reflect.set(owner, method, function (this: unknown, ...parameters: unknown[]) {
+    statements += 1;
+    if (statements === Number(stopAt)) process.kill(process.pid, "SIGKILL");
+    return Reflect.apply(original, this, parameters);
+  });
+}
