@@ -10,8 +10,8 @@ import { LISTING_FORM, useListingForm } from "../filter/use-listing-form.ts";
 
 const LABELS: Record<Sort, string> = {
   onerilen: "Önerilen",
-  "artan-fiyat": "Fiyat: düşükten yükseğe",
-  "azalan-fiyat": "Fiyat: yüksekten düşüğe",
+  "artan-fiyat": "En düşük fiyat",
+  "azalan-fiyat": "En yüksek fiyat",
   yeni: "En yeni",
   indirim: "En çok indirim",
 };

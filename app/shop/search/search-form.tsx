@@ -64,7 +64,10 @@ export function SearchForm({ question, isOpened = false }: SearchFormProps) {
         <Icon name="search" size={20} />
         <input
           ref={box}
-          type="search"
+          // A combobox may be a field for text, but none for searching (ARIA in HTML).
+          type="text"
+          inputMode="search"
+          enterKeyHint="search"
           name="q"
           role="combobox"
           aria-label="Ürün ara"

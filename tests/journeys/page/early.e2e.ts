@@ -86,7 +86,7 @@ test("an order chosen before the scripts is applied when they are there", async 
   const byPrice = gifts.toSorted((one, other) => one.price - other.price);
   const release = await holdRequests(page, SCRIPTS);
   await page.goto("/kategori/trend");
-  await page.getByLabel("Sırala").selectOption("Fiyat: düşükten yükseğe");
+  await page.getByLabel("Sırala").selectOption("En düşük fiyat");
   release();
   await expect(page).toHaveURL("/kategori/trend?sirala=artan-fiyat");
   await expect(page.getByRole("article").getByRole("heading")).toHaveText(byPrice.map(({ name }) => name));
@@ -95,7 +95,7 @@ test("an order chosen before the scripts is applied when they are there", async 
 test("who goes back before the scripts are there gets the page of that address", async ({ page, shelf }) => {
   const gifts = (await shelf.list()).filter(({ category }) => category === "trend");
   await visit(page, "/kategori/trend");
-  await page.getByLabel("Sırala").selectOption("Fiyat: düşükten yükseğe");
+  await page.getByLabel("Sırala").selectOption("En düşük fiyat");
   await expect(page).toHaveURL("/kategori/trend?sirala=artan-fiyat");
   const release = await holdRequests(page, SCRIPTS);
   await page.reload();

@@ -27,7 +27,7 @@ test("the home page's eight lead to all products, which are turned, narrowed and
   await (await openFilters(page)).getByLabel("Stokta").check();
   await showChoice(page);
   await expect(page).toHaveURL("/urunler?stokta=1");
-  await page.getByLabel("Sırala").selectOption("Fiyat: düşükten yükseğe");
+  await page.getByLabel("Sırala").selectOption("En düşük fiyat");
   await expect(cards).toHaveText(inStock.slice(0, A_PAGE).map(({ name }) => name));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 

@@ -32,7 +32,7 @@ test("filters and order live in the address: back, reload and sharing keep them"
   await showChoice(page);
   await expect(page).toHaveURL("/kategori/trend?stokta=1");
   await expect(cards(page)).toHaveText(names(inStock));
-  await page.getByLabel("Sırala").selectOption("Fiyat: düşükten yükseğe");
+  await page.getByLabel("Sırala").selectOption("En düşük fiyat");
   await expect(page).toHaveURL("/kategori/trend?stokta=1&sirala=artan-fiyat");
   await expect(cards(page)).toHaveText(names(byPrice));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
