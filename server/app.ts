@@ -4,6 +4,7 @@ import type { Catalog } from "../domain/catalog/catalog.ts";
 import type { Ledger } from "../domain/catalog/ledger.ts";
 import type { Shelf } from "../domain/search/shelf.ts";
 import type { Settings } from "../domain/shop/settings.ts";
+import { pictureRoutes } from "./api/admin-pictures.ts";
 import { apiDocs } from "./api/api-docs.ts";
 import type { ApiRoute } from "./api/api-route.ts";
 import { authRoutes } from "./api/auth.ts";
@@ -23,6 +24,7 @@ import { problem, problemFor, wrongMethod } from "./http/problem.ts";
 import { isRead } from "./http/request-guard.ts";
 import { requestLog } from "./http/request-log.ts";
 import type { Log } from "./log.ts";
+import type { Pictures } from "./pictures/pictures.ts";
 import { createDemoProvider } from "./sign-in/demo-provider.ts";
 import { createExternalProvider, type SignInProvider } from "./sign-in/google.ts";
 import { createPasswords } from "./sign-in/passwords.ts";
@@ -39,6 +41,7 @@ export type AppParts = {
   accounts: Accounts;
   settings: Settings;
   isReady(): Promise<boolean>;
+  savedPictures: Pick<Pictures, "save" | "cut" | "tell">;
   /** Leaves to the pages what is not a picture's address. */
   pictures?: (request: Request) => Promise<Response | undefined>;
   pages?: (request: Request) => Promise<Response>;
@@ -67,6 +70,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
     ...categoryRoutes(catalog, publicUrl),
     ...showcaseRoutes({ catalog, shelf, publicUrl }),
     ...heroSlideRoutes({ settings, catalog, shelf, publicUrl }),
+    ...pictureRoutes({ pictures: parts.savedPictures, publicUrl, log }),
     ...suggestionRoutes(shelf, publicUrl),
   ];
 

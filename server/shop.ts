@@ -93,6 +93,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     settings,
     isReady,
     pages,
+    savedPictures: pictures,
     pictures:
       overrides.pictures ?? (async (request) => (await sharePictures.handle(request)) ?? pictures.handle(request)),
     now: overrides.now,

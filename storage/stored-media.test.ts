@@ -30,4 +30,14 @@ describe.each(ENGINES)("pictures on $engine", ({ newPlace }) => {
     ]);
     expect(await media.findPicture("yok")).toBeUndefined();
   });
+
+  test("a picture that was cut knows the one it was cut from, also when it is saved again", async () => {
+    const media = await openMedia();
+    const picture = { hash: "kare", width: 16, height: 16, bytes: new Uint8Array([1, 2, 3]) };
+    await media.savePicture(picture);
+    await media.savePicture({ ...picture, hash: "kesik", width: 8 }, "kare");
+    await media.savePicture({ ...picture, hash: "kesik", width: 8 });
+    expect(await media.findOriginal("kesik")).toMatchObject({ hash: "kare", width: 16 });
+    expect(await media.findOriginal("kare")).toBeUndefined();
+  });
 });

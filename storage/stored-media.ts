@@ -2,18 +2,25 @@ import type { Kysely } from "kysely";
 import type { Media } from "../domain/catalog/media.ts";
 import type { Tables } from "./tables.ts";
 
+const PICTURE = ["hash", "width", "height", "bytes"] as const;
+
 export const createMedia = (db: Kysely<Tables>): Media => ({
   async savePicture({ hash, width, height, bytes }, madeFrom) {
+    const created_at = new Date().toISOString();
     await db
       .insertInto("media")
-      .values({ hash, width, height, bytes, created_at: new Date().toISOString(), made_from: madeFrom ?? null })
-      // Brought again it is young again: whoever brought it is going to use it.
-      .onConflict((conflict) =>
-        conflict.column("hash").doUpdateSet(({ ref }) => ({ created_at: ref("excluded.created_at") })),
-      )
+      .values({ hash, width, height, bytes, created_at, made_from: madeFrom ?? null })
+      // Who sends it again is about to use it, however long nobody did.
+      .onConflict((conflict) => conflict.column("hash").doUpdateSet({ created_at }))
       .execute();
   },
 
-  findPicture: (hash) =>
-    db.selectFrom("media").select(["hash", "width", "height", "bytes"]).where("hash", "=", hash).executeTakeFirst(),
+  findPicture: (hash) => db.selectFrom("media").select(PICTURE).where("hash", "=", hash).executeTakeFirst(),
+
+  findOriginal: (hash) =>
+    db
+      .selectFrom("media")
+      .select(PICTURE)
+      .where("hash", "=", (cut) => cut.selectFrom("media as cut").select("cut.made_from").where("cut.hash", "=", hash))
+      .executeTakeFirst(),
 });

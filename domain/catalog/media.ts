@@ -5,6 +5,8 @@ export type Media = {
   /** Saving the same bytes twice is saving them once. `madeFrom` is the picture that it was cut from. */
   savePicture(picture: Picture, madeFrom?: string): Promise<void>;
   findPicture(hash: string): Promise<Picture | undefined>;
+  /** The picture that this one was cut from, undefined for one that was not. */
+  findOriginal(hash: string): Promise<Picture | undefined>;
 };
 
 /** The widths a page may ask for (never wider than the picture itself), and the forms. */

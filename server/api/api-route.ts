@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { ShopError } from "../../domain/error.ts";
 import { readJson } from "../http/json-body.ts";
+import { pictureBody, readPicture } from "../http/picture-body.ts";
 import type { Gate } from "../sign-in/access.ts";
 import type { Sessions } from "../sign-in/tokens.ts";
+import type { Turns } from "../turns.ts";
 import { type KeptQuestion, keptQuestion } from "./kept-question.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -20,6 +22,8 @@ type Definition<Known, Query, Body, Answer> = {
   body: z.ZodType<Body>;
   answer: z.ZodType<Answer>;
   status?: 200 | 201;
+  /** Where what is sent is large: only so many bodies are held at once. */
+  turns?: Turns;
   /** The same for everybody, so it may be asked about with If-None-Match. */
   isShared?: boolean;
   /** Which shared answers are published: made once and kept until something changes. */
@@ -47,6 +51,7 @@ export const nothing = z.undefined();
 /** Who calls is asked before anything that was sent is read. */
 export function apiRoute<Known, Query, Body, Answer>(route: Definition<Known, Query, Body, Answer>): ApiRoute {
   const { query: querySchema, body: bodySchema } = route;
+  const takeTurn: Turns["take"] = (work) => (route.turns ? route.turns.take(work) : work());
   return {
     ...route,
     status: route.status ?? 200,
@@ -56,13 +61,22 @@ export function apiRoute<Known, Query, Body, Answer>(route: Definition<Known, Qu
       const { request } = incoming;
       const caller = await route.access.admit(request, sessions);
       const query = parse(querySchema, isNothing(querySchema) ? undefined : readQuery(request));
-      const body = parse(bodySchema, isNothing(bodySchema) ? undefined : await readJson(request));
-      return route.handle({ ...incoming, caller, query, body });
+      return takeTurn(async () => {
+        const body = parse(bodySchema, await readBody(bodySchema, request));
+        return route.handle({ ...incoming, caller, query, body });
+      });
     },
   };
 }
 
 const isNothing = (schema: z.ZodType) => schema === nothing;
+
+async function readBody(schema: z.ZodType, request: Request): Promise<unknown> {
+  if (isNothing(schema)) return undefined;
+  return isPicture(schema) ? readPicture(request) : readJson(request);
+}
+
+export const isPicture = (schema: z.ZodType): boolean => schema === pictureBody;
 
 /** A parameter given twice is refused: two readers would choose two different ones. */
 function readQuery(request: Request): Record<string, string> {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ApiRoute } from "./api-route.ts";
-import { nothing } from "./api-route.ts";
+import { isPicture, nothing } from "./api-route.ts";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -43,11 +43,7 @@ const operation = (route: ApiRoute) => ({
   "x-access": route.access.name,
   security: route.access.name === "everyone" ? [] : [{ token: [] }],
   parameters: [...pathParameters(route), ...queryParameters(route)],
-  ...(route.body === nothing
-    ? {}
-    : {
-        requestBody: { required: true, content: { "application/json": { schema: jsonSchema(route.body, "input") } } },
-      }),
+  ...(route.body === nothing ? {} : { requestBody: { required: true, content: contentOf(route.body) } }),
   responses: {
     [route.status]: {
       description: "Tamam",
@@ -56,6 +52,11 @@ const operation = (route: ApiRoute) => ({
     ...Object.fromEntries(Object.entries(REFUSALS).map(([status, description]) => [status, refusal(description)])),
   },
 });
+
+const contentOf = (body: z.ZodType) =>
+  isPicture(body)
+    ? { "image/*": { schema: { type: "string", format: "binary" } } }
+    : { "application/json": { schema: jsonSchema(body, "input") } };
 
 const refusal = (description: string) => ({
   description,

@@ -1,13 +1,12 @@
 import { ShopError } from "../../domain/error.ts";
-import { readText } from "./bounded-body.ts";
+import { readText, refuseCompressed } from "./bounded-body.ts";
 
 const LIMIT = 64 * 1024;
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
 /** Insisting on JSON also keeps other sites out: a browser does not send it across origins without asking us first. */
 export async function readJson(request: Request): Promise<unknown> {
-  const encoding = request.headers.get("Content-Encoding");
-  if (encoding && encoding !== "identity") throw new ShopError("wrong-type", "Sıkıştırılmış istek kabul edilmiyor");
+  refuseCompressed(request);
   if (!JSON_TYPE.test(request.headers.get("Content-Type") ?? "")) {
     throw new ShopError("wrong-type", "İstek JSON biçiminde olmalı");
   }

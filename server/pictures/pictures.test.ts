@@ -21,6 +21,7 @@ const openShop = (options: Partial<PictureOptions> = {}) =>
     cacheDir,
     media: {
       findPicture: async (hash) => kept.get(hash),
+      findOriginal: async () => undefined,
       savePicture: async (picture) => void kept.set(picture.hash, picture),
     },
     ...options,
@@ -117,7 +118,7 @@ describe("a rendition is made once", () => {
     const path = renditionPath(await saveTeddy(shop), 320, "webp");
     await ask(shop, path);
     const away = () => Promise.reject(new Error("the database is away"));
-    const next = openShop({ media: { findPicture: away, savePicture: away } });
+    const next = openShop({ media: { findPicture: away, findOriginal: away, savePicture: away } });
     expect((await ask(next, path)).status).toBe(200);
   });
 

@@ -5,6 +5,7 @@ import {
   RENDITION_WIDTHS,
   type RenditionWidth,
 } from "../../domain/catalog/media.ts";
+import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
 import { ShopError } from "../../domain/error.ts";
 import { problem, wrongMethod } from "../http/problem.ts";
 import { isRead } from "../http/request-guard.ts";
@@ -13,11 +14,16 @@ import type { PictureForm } from "./made-pictures.ts";
 import { pictureAnswer } from "./picture-answer.ts";
 import { createRenditions, type Encode, fileName, type Rendition } from "./renditions.ts";
 
+export type KeptPicture = Omit<Picture, "bytes">;
+
 export type Pictures = {
   /** Undefined for what does not lie under /media/. */
   handle(request: Request): Promise<Response | undefined>;
   /** The one way in for a picture, whoever brings it. Throws ShopError for what is no picture. */
-  save(upload: Uint8Array): Promise<Omit<Picture, "bytes">>;
+  save(upload: Uint8Array): Promise<KeptPicture>;
+  /** Makes another picture of what this one was cut from, so that nothing is lost by cutting twice. */
+  cut(hash: string, cut: PictureCut): Promise<KeptPicture>;
+  tell(hash: string): Promise<KeptPicture & { original: KeptPicture | undefined }>;
   /** Makes ahead what a home page asks for, one at a time so that half of the turns stay free; gives way when the shop is busy. */
   warm(hashes: readonly string[], signal?: AbortSignal): Promise<void>;
   /** What was made of pictures that are gone. */
@@ -25,7 +31,7 @@ export type Pictures = {
 };
 
 export type PictureOptions = {
-  media: Pick<Media, "findPicture" | "savePicture">;
+  media: Pick<Media, "findPicture" | "findOriginal" | "savePicture">;
   cacheDir: string;
   warn?: (event: string, fields: { error: unknown }) => void;
   encode?: Encode;
@@ -35,6 +41,8 @@ const WARM_WIDTHS = [320, 480] as const;
 
 export function createPictures({ media, cacheDir, warn = () => {}, encode }: PictureOptions): Pictures {
   const turns = createTurns({ atOnce: 2, waiting: 64 });
+  // Half of the turns stay free for visitors.
+  const uploads = createTurns({ atOnce: 1, waiting: 16 });
   const renditions = createRenditions({ media, cacheDir, turns, warn, encode });
 
   async function handle(request: Request): Promise<Response | undefined> {
@@ -52,10 +60,30 @@ export function createPictures({ media, cacheDir, warn = () => {}, encode }: Pic
 
   const original = async (hash: string) => (await media.findPicture(hash))?.bytes;
 
-  async function save(upload: Uint8Array): Promise<Omit<Picture, "bytes">> {
-    const picture = await turns.take(async () => (await import("./re-encode.ts")).reEncode(upload));
+  const takeUploadTurn = (work: () => Promise<Picture>) => uploads.take(() => turns.take(work));
+
+  async function save(upload: Uint8Array): Promise<KeptPicture> {
+    const picture = await takeUploadTurn(async () => (await import("./re-encode.ts")).reEncode(upload));
     await media.savePicture(picture);
-    return { hash: picture.hash, width: picture.width, height: picture.height };
+    return withoutBytes(picture);
+  }
+
+  async function cut(hash: string, wanted: PictureCut): Promise<KeptPicture> {
+    const original = (await media.findOriginal(hash)) ?? (await found(hash));
+    const picture = await takeUploadTurn(async () => (await import("./cut-picture.ts")).cutPicture(original, wanted));
+    await media.savePicture(picture, original.hash);
+    return withoutBytes(picture);
+  }
+
+  async function tell(hash: string) {
+    const original = await media.findOriginal(hash);
+    return { ...withoutBytes(await found(hash)), original: original && withoutBytes(original) };
+  }
+
+  async function found(hash: string): Promise<Picture> {
+    const picture = await media.findPicture(hash);
+    if (!picture) throw new ShopError("not-found", "Böyle bir görsel yok");
+    return picture;
   }
 
   async function warm(hashes: readonly string[], signal?: AbortSignal): Promise<void> {
@@ -69,8 +97,10 @@ export function createPictures({ media, cacheDir, warn = () => {}, encode }: Pic
     }
   }
 
-  return { handle, save, warm, forget: (hashes) => renditions.forget(new Set(hashes)) };
+  return { handle, save, cut, tell, warm, forget: (hashes) => renditions.forget(new Set(hashes)) };
 }
+
+const withoutBytes = ({ hash, width, height }: Picture): KeptPicture => ({ hash, width, height });
 
 const wantedAtHome = (hash: string): Rendition[] =>
   WARM_WIDTHS.flatMap((width) => RENDITION_FORMATS.map((format) => ({ hash, width, format })));

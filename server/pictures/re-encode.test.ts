@@ -1,7 +1,8 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { ErrorCode } from "../../domain/error.ts";
-import { MAX_UPLOAD_BYTES, reEncode } from "./re-encode.ts";
+import { MAX_UPLOAD_BYTES } from "../http/picture-body.ts";
+import { reEncode } from "./re-encode.ts";
 
 const pink = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 4, background: { r: 250, g: 190, b: 200, alpha: 0.5 } } });
@@ -27,7 +28,7 @@ describe("what is let in", () => {
 
   test("a large photo is fitted into 1600 pixels, a small one is left at its size", async () => {
     expect(await reEncode(await pink(2400, 1200).png().toBuffer())).toMatchObject({ width: 1600, height: 800 });
-    expect(await reEncode(await pink(20, 10).png().toBuffer())).toMatchObject({ width: 20, height: 10 });
+    expect(await reEncode(await pink(40, 20).png().toBuffer())).toMatchObject({ width: 40, height: 20 });
   });
 
   test("a photo is turned upright and loses where and by whom it was taken", async () => {
@@ -77,6 +78,11 @@ describe("what is refused", () => {
   test("a small file that would unfold into too many pixels", async () => {
     await refused(await pink(5001, 5000).png().toBuffer(), "too-large");
   });
+
+  test.each([
+    ["a dot", 15, 15],
+    ["a thread", 20, 4000],
+  ])("%s", async (_, width, height) => refused(await pink(width, height).png().toBuffer(), "invalid"));
 
   test("a file of more than 8 MB, unread", () => refused(new Uint8Array(MAX_UPLOAD_BYTES + 1), "too-large"));
 });

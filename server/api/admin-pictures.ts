@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { picturePath } from "../../domain/catalog/media.ts";
+import { pictureCutSchema } from "../../domain/catalog/picture-cut.ts";
+import { ShopError } from "../../domain/error.ts";
+import { pictureBody } from "../http/picture-body.ts";
+import type { Log } from "../log.ts";
+import type { KeptPicture, Pictures } from "../pictures/pictures.ts";
+import { adminOnly } from "../sign-in/access.ts";
+import { createTurns } from "../turns.ts";
+import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+
+type Parts = { pictures: Pick<Pictures, "save" | "cut" | "tell">; publicUrl: string; log: Log };
+
+/** Eight megabytes each, held until they are pictures. */
+const HELD_AT_ONCE = { atOnce: 3, waiting: 16 };
+
+const HASH = /^[0-9a-f]{64}$/;
+
+const picture = z.object({ address: z.string(), width: z.int(), height: z.int() });
+
+export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
+  const shown = ({ hash, width, height }: KeptPicture) => ({
+    address: `${publicUrl}${picturePath(hash)}`,
+    width,
+    height,
+  });
+  return [
+    apiRoute({
+      method: "POST",
+      path: "/api/admin/pictures",
+      access: adminOnly,
+      summary: "Görsel yükler; aynı görsel iki kez yüklenirse bir kez saklanır",
+      query: nothing,
+      body: pictureBody,
+      answer: z.object({ picture }),
+      status: 201,
+      turns: createTurns(HELD_AT_ONCE),
+      async handle({ body, caller }) {
+        const saved = await pictures.save(body);
+        log.info("picture_saved", { userId: caller.user.id });
+        return { picture: shown(saved) };
+      },
+    }),
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/pictures/:hash",
+      access: adminOnly,
+      summary: "Görselin boyunu, kesildiyse özgün hâlini söyler",
+      query: nothing,
+      body: nothing,
+      answer: z.object({ picture, original: picture.nullable() }),
+      async handle({ params }) {
+        const { original, ...kept } = await pictures.tell(pictureName(params));
+        return { picture: shown(kept), original: original ? shown(original) : null };
+      },
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/admin/pictures/:hash/cut",
+      access: adminOnly,
+      summary: "Görselin özgün hâlini döndürür, düzeltir, kırpar ya da sade zemine koyar; sonuç yeni bir görseldir",
+      query: nothing,
+      body: pictureCutSchema,
+      answer: z.object({ picture }),
+      status: 201,
+      async handle({ params, body, caller }) {
+        const cut = await pictures.cut(pictureName(params), body);
+        log.info("picture_cut", { userId: caller.user.id });
+        return { picture: shown(cut) };
+      },
+    }),
+  ];
+}
+
+function pictureName({ hash = "" }: Record<string, string>): string {
+  if (!HASH.test(hash)) throw new ShopError("not-found", "Böyle bir görsel yok");
+  return hash;
+}
