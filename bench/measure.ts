@@ -4,6 +4,7 @@ import type { Finding } from "./finding.ts";
 import { freshness } from "./freshness.ts";
 import { growth } from "./growth.ts";
 import { flags } from "./loads/flags.ts";
+import { hostile } from "./loads/hostile.ts";
 import { stampede } from "./loads/stampede.ts";
 import { throughput } from "./loads/throughput.ts";
 import { machine, machineLine } from "./machine.ts";
@@ -32,6 +33,7 @@ const MEASUREMENTS: Record<string, Measurement> = {
   freshness: { title: "Published pages", measure: freshness },
   growth: { title: "At this many products", measure: growth },
   search: { title: "At this many products", measure: search },
+  hostile: { title: "Bad pictures", measure: hostile },
   flags: { title: "Node's flags, at 1,000 products", measure: flags, isOnlyWhenNamed: true },
 };
 

@@ -23,6 +23,8 @@ export type MeasuredShop = {
   memoryMb(): number;
   /** Answers when the save is acknowledged. */
   save(product: WireProduct): Promise<void>;
+  /** Answers the status. */
+  upload(picture: Uint8Array): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -48,13 +50,20 @@ export async function startMeasuredShop(
   const startMs = performance.now() - startedAt;
 
   let token: Promise<string> | undefined;
-  const save = async ({ id, ...product }: WireProduct) => {
+  const asAdmin = async () => {
     token ??= signIn(url);
-    const headers = { Authorization: `Bearer ${await token}` };
+    return { Authorization: `Bearer ${await token}` };
+  };
+  const save = async ({ id, ...product }: WireProduct) => {
+    const headers = await asAdmin();
     const { status, body } = await ask(`${url}/api/products/${id}`, { method: "PUT", headers, body: product });
     if (status !== 200) throw new Error(`The save was refused: ${status} ${body}`);
   };
-  return { url, port, startMs, memoryMb: () => memoryMb(child.pid), save, stop: () => stop(child) };
+  const upload = async (picture: Uint8Array) => {
+    const headers = { ...(await asAdmin()), "Content-Type": "image/jpeg" };
+    return (await ask(`${url}/api/admin/pictures`, { method: "POST", headers, body: picture })).status;
+  };
+  return { url, port, startMs, memoryMb: () => memoryMb(child.pid), save, upload, stop: () => stop(child) };
 }
 
 /** The first products of the home page's grid. */
