@@ -1,9 +1,12 @@
 import type { User } from "../domain/account/user.ts";
 import type { Category } from "../domain/catalog/category.ts";
+import type { DoneStep, UndoneStep } from "../domain/catalog/ledger.ts";
 import type { Product } from "../domain/catalog/product.ts";
 import type { ProductInput } from "../domain/catalog/product-input.ts";
+import type { ProductPatch } from "../domain/catalog/product-patch.ts";
 import type { Showcases } from "../domain/catalog/showcase.ts";
 import type { ProductPage } from "../domain/listing/asked-products.ts";
+import type { OwnersPage } from "../domain/listing/owners-list.ts";
 import type { Suggestions } from "../domain/search/suggestion.ts";
 import type { HeroSlide } from "../domain/shop/hero-slide.ts";
 
@@ -22,6 +25,8 @@ export class ApiError extends Error {
 /** Products that become cards, with the paints of their color words. */
 export type CardList = ProductPage & { paints?: Record<string, string> };
 
+export type OwnersAnswer = OwnersPage & { counts: { all: number; categories: number; featured: number } };
+
 export type SignedIn = { token: string; user: User };
 
 export const api = {
@@ -33,7 +38,6 @@ export const api = {
   google: (sessionId: string) => call<SignedIn>("POST", "/auth/google", { body: { sessionId } }),
   logout: (token: string) => call("POST", "/auth/logout", { token, keepalive: true }),
 
-  listProducts: () => call<ProductPage>("GET", "/products"),
   /** In the order asked for; what is gone is left out. */
   productsById: (ids: readonly string[]) => call<CardList>("GET", `/products?ids=${encodeURIComponent(ids.join())}`),
   countProducts: (query: URLSearchParams, signal: AbortSignal) =>
@@ -47,12 +51,20 @@ export const api = {
   createProduct: (token: string, product: ProductInput, idempotencyKey: string) =>
     call("POST", "/products", { token, body: product, headers: { "Idempotency-Key": idempotencyKey } }),
   updateProduct: (token: string, { id, revision }: Pick<Product, "id" | "revision">, product: ProductInput) =>
-    call("PUT", `/products/${encodeURIComponent(id)}`, {
+    call<{ product: Product }>("PUT", `/products/${encodeURIComponent(id)}`, {
       token,
       body: product,
       headers: { "If-Match": `"${revision}"` },
-    }),
-  removeProduct: (token: string, id: string) => call("DELETE", `/products/${encodeURIComponent(id)}`, { token }),
+    }).then(({ product }) => product),
+  patchProduct: (token: string, id: string, body: ProductPatch) =>
+    call<{ product: Product }>("PATCH", `/products/${encodeURIComponent(id)}`, { token, body }).then(
+      ({ product }) => product,
+    ),
+  removeProduct: (token: string, id: string) =>
+    call<DoneStep>("DELETE", `/products/${encodeURIComponent(id)}`, { token }),
+
+  ownersList: (token: string, question: string) => call<OwnersAnswer>("GET", `/admin/products?${question}`, { token }),
+  undoStep: (token: string, step: string) => call<UndoneStep>("POST", `/admin/steps/${step}/undo`, { token }),
 };
 
 /** A call that takes longer has failed: few visitors wait that long. */

@@ -1,22 +1,25 @@
+import type { Category } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
+import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { ListedProduct } from "./product-list.ts";
 import "./product-row.css";
 import { FeaturedSwitch, StockSwitch } from "./row-switches.tsx";
 import { ROLES } from "./table-roles.ts";
-import type { Flip } from "./use-flips.ts";
 
 export type RowActions = {
   edit: (product: Product) => void;
   remove: (product: Product) => void;
-  flip: (product: Product, flip: Flip) => void;
+  flip: (product: Product, flip: ProductPatch) => void;
 };
 
-export const ProductRow = ({ product, categoryName, tint, actions }: ListedProduct & { actions: RowActions }) => (
+type ProductRowProps = { product: Product; category: Category | undefined; actions: RowActions };
+
+/** A product of a category that is gone is shown with its slug. */
+export const ProductRow = ({ product, category, actions }: ProductRowProps) => (
   <tr className="product-row" {...ROLES.row}>
-    <td className="product-row-picture-cell" data-tint={tint} {...ROLES.cell}>
+    <td className="product-row-picture-cell" data-tint={category?.tint} {...ROLES.cell}>
       <div className="product-row-picture">
         <ShopPicture image={product.image} alt="" sizes="72px" widths={[160, 320]} width={72} height={72} />
       </div>
@@ -31,7 +34,7 @@ export const ProductRow = ({ product, categoryName, tint, actions }: ListedProdu
       <Prices product={product} />
     </td>
     <td className="product-row-category-cell" {...ROLES.cell}>
-      {categoryName}
+      {category?.name ?? product.category}
     </td>
     <td className="product-row-stock-cell" {...ROLES.cell}>
       <StockSwitch product={product} onFlip={(inStock) => actions.flip(product, { inStock })} />

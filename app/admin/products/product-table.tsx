@@ -1,17 +1,20 @@
+import type { Category } from "../../../domain/catalog/category.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
+import type { OwnersColumn, OwnersSort } from "../../../domain/listing/owners-listing.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { ListedProduct, ListSort, SortColumn } from "./product-list.ts";
 import { ProductRow, type RowActions } from "./product-row.tsx";
 import "./product-table.css";
 import { ROLES } from "./table-roles.ts";
 
 type ProductTableProps = {
-  rows: readonly ListedProduct[];
-  sort: ListSort | undefined;
-  onSort: (column: SortColumn) => void;
+  rows: readonly Product[];
+  categories: readonly Category[];
+  sort: OwnersSort | undefined;
+  onSort: (column: OwnersColumn) => void;
   actions: RowActions;
 };
 
-export const ProductTable = ({ rows, sort, onSort, actions }: ProductTableProps) => (
+export const ProductTable = ({ rows, categories, sort, onSort, actions }: ProductTableProps) => (
   <table className="product-table" aria-label="Ürünler" {...ROLES.table}>
     <thead {...ROLES.rowGroup}>
       <tr {...ROLES.row}>
@@ -24,14 +27,19 @@ export const ProductTable = ({ rows, sort, onSort, actions }: ProductTableProps)
       </tr>
     </thead>
     <tbody {...ROLES.rowGroup}>
-      {rows.map((row) => (
-        <ProductRow key={row.product.id} {...row} actions={actions} />
+      {rows.map((product) => (
+        <ProductRow
+          key={product.id}
+          product={product}
+          category={categories.find(({ slug }) => slug === product.category)}
+          actions={actions}
+        />
       ))}
     </tbody>
   </table>
 );
 
-type SortHeaderProps = Pick<ProductTableProps, "sort" | "onSort"> & { column: SortColumn; label: string };
+type SortHeaderProps = Pick<ProductTableProps, "sort" | "onSort"> & { column: OwnersColumn; label: string };
 
 function SortHeader({ column, label, sort, onSort }: SortHeaderProps) {
   const order = sort?.column !== column ? "none" : sort.isDescending ? "descending" : "ascending";
