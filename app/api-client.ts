@@ -1,9 +1,11 @@
 import type { User } from "../domain/account/user.ts";
 import type { Category } from "../domain/catalog/category.ts";
-import type { DoneStep, UndoneStep } from "../domain/catalog/ledger.ts";
+import type { DoneStep, ListedStep, UndoneStep } from "../domain/catalog/ledger.ts";
+import type { PricePreview } from "../domain/catalog/price-preview.ts";
+import type { PriceRule } from "../domain/catalog/price-rule.ts";
 import type { Product } from "../domain/catalog/product.ts";
 import type { ProductInput } from "../domain/catalog/product-input.ts";
-import type { ProductPatch } from "../domain/catalog/product-patch.ts";
+import type { ManyChange, ProductPatch } from "../domain/catalog/product-patch.ts";
 import type { Showcases } from "../domain/catalog/showcase.ts";
 import type { ProductPage } from "../domain/listing/asked-products.ts";
 import type { OwnersPage } from "../domain/listing/owners-list.ts";
@@ -26,6 +28,12 @@ export class ApiError extends Error {
 export type CardList = ProductPage & { paints?: Record<string, string> };
 
 export type OwnersAnswer = OwnersPage & { counts: { all: number; categories: number; featured: number } };
+
+/** Products by their ids, or all that match but for some. */
+export type ChosenProducts = { ids: string[] } | { matching: Record<string, string>; except: string[] };
+
+/** Handed back with the change, so that nothing else is changed than what was seen. */
+export type SeenPrices = PricePreview & { fingerprint: string };
 
 export type SignedIn = { token: string; user: User };
 
@@ -64,6 +72,11 @@ export const api = {
     call<DoneStep>("DELETE", `/products/${encodeURIComponent(id)}`, { token }),
 
   ownersList: (token: string, question: string) => call<OwnersAnswer>("GET", `/admin/products?${question}`, { token }),
+  changeMany: (token: string, body: { chosen: ChosenProducts; change: ManyChange; expected?: string | undefined }) =>
+    call<DoneStep>("POST", "/admin/products/change", { token, body }),
+  previewPrices: (token: string, body: { chosen: ChosenProducts; prices: PriceRule }) =>
+    call<SeenPrices>("POST", "/admin/products/price-preview", { token, body }),
+  steps: (token: string) => call<{ steps: ListedStep[] }>("GET", "/admin/steps", { token }).then(({ steps }) => steps),
   undoStep: (token: string, step: string) => call<UndoneStep>("POST", `/admin/steps/${step}/undo`, { token }),
 };
 

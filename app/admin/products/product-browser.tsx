@@ -1,5 +1,8 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { isFiltered } from "../../../domain/listing/owners-listing.ts";
+import { SelectionBar } from "../many/selection-bar.tsx";
+import { useSelection } from "../many/use-selection.ts";
+import { StepsSheet } from "../steps/steps-sheet.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { NoMatches, NoProducts } from "./list-notices.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
@@ -21,6 +24,8 @@ export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
   const { listing } = view;
   const { rows, matches, page, pages, categories } = list;
   const top = useRef<HTMLElement>(null);
+  const [isLookingBack, setLookingBack] = useState(false);
+  const selection = useSelection(listing, list);
   const question = listing.question.trim();
 
   const turnTo = (next: number) => {
@@ -33,7 +38,23 @@ export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
       <ListToolbar search={listing.question} onSearch={view.search} onAdd={actions.add} />
       <ListFilters listing={listing} categories={categories} onFilter={view.filter} onSort={view.sort} />
       <div className="product-browser-summary">
+        <label className="product-browser-page">
+          <input
+            type="checkbox"
+            checked={selection.isPageChosen}
+            onChange={({ target }) => selection.choosePage(target.checked)}
+          />
+          Sayfadakileri seç
+        </label>
         <p aria-live="polite">{question === "" ? `${matches} ürün` : `“${question}” için ${matches} ürün`}</p>
+        <button
+          type="button"
+          className="button button-plain button-small"
+          aria-haspopup="dialog"
+          onClick={() => setLookingBack(true)}
+        >
+          Son işlemler
+        </button>
       </div>
       {matches > 0 ? (
         <>
@@ -42,6 +63,7 @@ export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
             categories={categories}
             sort={listing.sort}
             onSort={view.sortBy}
+            selection={selection}
             actions={actions}
           />
           {pages > 1 && <PageTurner page={page} pages={pages} onTurn={turnTo} />}
@@ -51,6 +73,10 @@ export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
       ) : (
         <NoProducts onAdd={actions.add} />
       )}
+      {selection.count > 0 && (
+        <SelectionBar selection={selection} matches={matches} categories={categories} reload={list.reload} />
+      )}
+      {isLookingBack && <StepsSheet onUndone={list.reload} onClose={() => setLookingBack(false)} />}
     </section>
   );
 }

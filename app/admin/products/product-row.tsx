@@ -14,14 +14,25 @@ export type RowActions = {
   flip: (product: Product, flip: ProductPatch) => void;
 };
 
-type ProductRowProps = { product: Product; category: Category | undefined; actions: RowActions };
+type ProductRowProps = {
+  product: Product;
+  category: Category | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+  actions: RowActions;
+};
 
 /** A product of a category that is gone is shown with its slug. */
-export const ProductRow = ({ product, category, actions }: ProductRowProps) => (
-  <tr className="product-row" {...ROLES.row}>
+export const ProductRow = ({ product, category, isChosen, onChoose, actions }: ProductRowProps) => (
+  <tr className="product-row" data-chosen={isChosen} {...ROLES.row}>
+    <td className="product-row-choice-cell" {...ROLES.cell}>
+      <label className="product-row-choice">
+        <input type="checkbox" aria-label={`Seç: ${product.name}`} checked={isChosen} onChange={onChoose} />
+      </label>
+    </td>
     <td className="product-row-picture-cell" data-tint={category?.tint} {...ROLES.cell}>
       <div className="product-row-picture">
-        <ShopPicture image={product.image} alt="" sizes="72px" widths={[160, 320]} width={72} height={72} />
+        <ShopPicture image={product.image} alt="" sizes="48px" widths={[160]} width={48} height={48} />
       </div>
     </td>
     <td className="product-row-name-cell" {...ROLES.cell}>
@@ -62,7 +73,6 @@ const RowButtons = ({ product, actions }: { product: Product; actions: RowAction
       onClick={() => actions.edit(product)}
     >
       <Icon name="pencil" size={20} />
-      <span className="product-row-button-word">Düzenle</span>
     </button>
     <button
       type="button"
@@ -71,7 +81,6 @@ const RowButtons = ({ product, actions }: { product: Product; actions: RowAction
       onClick={() => actions.remove(product)}
     >
       <Icon name="trash" size={20} />
-      <span className="product-row-button-word">Sil</span>
     </button>
   </div>
 );

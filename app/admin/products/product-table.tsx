@@ -2,6 +2,7 @@ import type { Category } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { OwnersColumn, OwnersSort } from "../../../domain/listing/owners-listing.ts";
 import { Icon } from "../../ui/icon.tsx";
+import type { Selection } from "../many/use-selection.ts";
 import { ProductRow, type RowActions } from "./product-row.tsx";
 import "./product-table.css";
 import { ROLES } from "./table-roles.ts";
@@ -11,13 +12,15 @@ type ProductTableProps = {
   categories: readonly Category[];
   sort: OwnersSort | undefined;
   onSort: (column: OwnersColumn) => void;
+  selection: Selection;
   actions: RowActions;
 };
 
-export const ProductTable = ({ rows, categories, sort, onSort, actions }: ProductTableProps) => (
+export const ProductTable = ({ rows, categories, sort, onSort, selection, actions }: ProductTableProps) => (
   <table className="product-table" aria-label="Ürünler" {...ROLES.table}>
     <thead {...ROLES.rowGroup}>
       <tr {...ROLES.row}>
+        <td />
         <th scope="col">Görsel</th>
         <SortHeader column="name" label="Ürün Adı" sort={sort} onSort={onSort} />
         <SortHeader column="price" label="Fiyat" sort={sort} onSort={onSort} />
@@ -32,6 +35,8 @@ export const ProductTable = ({ rows, categories, sort, onSort, actions }: Produc
           key={product.id}
           product={product}
           category={categories.find(({ slug }) => slug === product.category)}
+          isChosen={selection.has(product)}
+          onChoose={() => selection.toggle(product)}
           actions={actions}
         />
       ))}
