@@ -4,6 +4,7 @@ export const messages = {
   createFailed: "Ürün eklenemedi",
   updateFailed: "Ürün güncellenemedi",
   removeFailed: "Ürün silinemedi",
+  undoFailed: "Geri alınamadı",
   actionFailed: "İşlem başarısız",
   loginFailed: "Giriş başarısız",
   registerFailed: "Kayıt başarısız",

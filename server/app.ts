@@ -11,6 +11,7 @@ import { authRoutes } from "./api/auth.ts";
 import { categoryRoutes } from "./api/categories.ts";
 import { heroSlideRoutes } from "./api/hero-slides.ts";
 import { mountRoutes } from "./api/mounted-routes.ts";
+import { panelRoutes } from "./api/panel-products.ts";
 import { productRoutes } from "./api/products.ts";
 import { showcaseRoutes } from "./api/showcases.ts";
 import { stepRoutes } from "./api/steps.ts";
@@ -66,6 +67,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   const routes = [
     ...authRoutes(signIn, sessions),
     ...productRoutes({ catalog, shelf, publicUrl, log }),
+    ...panelRoutes({ catalog, shelf, publicUrl, log }),
     ...stepRoutes({ ledger, publicUrl, log }),
     ...categoryRoutes(catalog, publicUrl),
     ...showcaseRoutes({ catalog, shelf, publicUrl }),

@@ -1,5 +1,6 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { Catalog, CatalogChanges, PlacedProduct } from "../domain/catalog/catalog.ts";
+import type { Category } from "../domain/catalog/category.ts";
 import type { Changes } from "../domain/catalog/changes.ts";
 import { emptySearch, type Search, type SearchWords } from "../domain/search/search.ts";
 import { NO_GUIDE } from "../domain/search/search-guide.ts";
@@ -16,13 +17,15 @@ type Parts = {
 /** So many products are put into the search before others get their turn. */
 const AT_ONCE = 50;
 
+type Words = SearchWords & { categories: readonly Category[] };
+
 /** Whoever asks waits for what was told to have landed before the question, and for nothing later. */
 export function createShelf({ catalog, settings, changes }: Parts): Shelf {
   const placed = new Map<string, PlacedProduct>();
   const order = createOwnersOrder();
   let revision = -1;
   let running: Promise<void> | undefined;
-  let words: SearchWords = { categories: [], synonyms: [], guide: NO_GUIDE };
+  let words: Words = { categories: [], synonyms: [], guide: NO_GUIDE };
   let search: Search | undefined;
   let filled = Promise.resolve();
 
@@ -53,15 +56,25 @@ export function createShelf({ catalog, settings, changes }: Parts): Shelf {
     );
     for (const change of products) placed.set(change.product.id, change);
     for (const id of removedIds) placed.delete(id);
-    for (const change of products) search?.put(change);
-    for (const id of removedIds) search?.remove(id);
+    const changed = [...removedIds, ...products.map(({ product }) => product.id)];
+    const searching = search;
+    if (!searching) return;
+    if (changed.length <= AT_ONCE) for (const id of changed) bring(searching, id);
+    else filled = filled.then(() => bringAll(searching, changed));
   };
 
-  const fill = async (search: Search) => {
-    for (const [index, id] of [...placed.keys()].entries()) {
+  /** As it stands by now: meanwhile it may have changed again, or be gone. */
+  const bring = (search: Search, id: string) => {
+    const current = placed.get(id);
+    if (current) search.put(current);
+    else search.remove(id);
+  };
+
+  /** Thousands at once: pages go on being served, and who searches waits for the last of them. */
+  const bringAll = async (search: Search, ids: readonly string[]) => {
+    for (const [index, id] of ids.entries()) {
       if (index % AT_ONCE === 0) await letOthersRun();
-      const current = placed.get(id);
-      if (current) search.put(current);
+      bring(search, id);
     }
   };
 
@@ -70,11 +83,15 @@ export function createShelf({ catalog, settings, changes }: Parts): Shelf {
       await catchUp();
       return order.products();
     },
+    async categories() {
+      await catchUp();
+      return words.categories;
+    },
     async search() {
       await catchUp();
       if (!search) {
         search = emptySearch(words);
-        filled = fill(search);
+        filled = bringAll(search, [...placed.keys()]);
       }
       const asked = search;
       await filled;
@@ -83,7 +100,7 @@ export function createShelf({ catalog, settings, changes }: Parts): Shelf {
   };
 }
 
-async function readWords({ catalog, settings }: Pick<Parts, "catalog" | "settings">): Promise<SearchWords> {
+async function readWords({ catalog, settings }: Pick<Parts, "catalog" | "settings">): Promise<Words> {
   const [categories, synonyms, guide] = await Promise.all([
     catalog.listCategories(),
     settings.listSynonyms(),

@@ -35,8 +35,11 @@ export type Catalog = {
   patchProduct(id: string, patch: ProductPatch, by: Author): Promise<Product>;
   /** Into the trash. */
   removeProduct(id: string, by?: Author): Promise<DoneStep>;
-  /** All of them or none; what is in the trash already stays there, untouched. */
-  changeMany(ids: readonly string[], change: ManyChange, by: Author): Promise<DoneStep>;
+  /**
+   * All of them or none; what is in the trash already stays there, untouched. With `asOf`, fails with `conflict` when one
+   * of them was written after that revision.
+   */
+  changeMany(ids: readonly string[], change: ManyChange, by: Author, asOf?: number): Promise<DoneStep>;
   /** Behind another product of its category, or before all of them. */
   placeProduct(id: string, after: string | undefined, by: Author): Promise<DoneStep>;
   /** Nothing where the shop has categories already. */

@@ -31,11 +31,16 @@ export function createSearchIndex() {
 
   /** What answers without a guess. */
   function exact(typed: Typed): Answer {
+    const answer = exactNamed(typed);
+    if (typed.text.length >= LEAST_TOLD_LENGTH) gather(answer, toldMatches(typed));
+    return answer;
+  }
+
+  function exactNamed(typed: Typed): Answer {
     const answer = nobody();
     gather(answer, exactMatches(named, typed));
     if (answer.count === 0) gather(answer, exactMatches(joined, typed));
     if (answer.count === 0) mergeAnswer(answer, apart(typed));
-    if (typed.text.length >= LEAST_TOLD_LENGTH) gather(answer, toldMatches(typed));
     return answer;
   }
 
@@ -111,20 +116,22 @@ export function createSearchIndex() {
     return matches;
   }
 
-  return {
+  const isNamed = (typed: Typed): boolean => hasMatches(named, typed) || hasMatches(joined, typed);
+  const index = {
     add: (place: number, terms: SearchTerms) => change(place, terms, "add"),
     remove: (place: number, terms: SearchTerms) => change(place, terms, "remove"),
-    isNamed: (typed: Typed): boolean => hasMatches(named, typed) || hasMatches(joined, typed),
-    knows: (typed: Typed): boolean =>
-      hasMatches(named, typed) || hasMatches(joined, typed) || toldMatches(typed).size > 0,
+    isNamed,
+    knows: (typed: Typed): boolean => isNamed(typed) || toldMatches(typed).size > 0,
     nobody,
     exact,
     saying,
     guessed,
   };
+  /** The same words, deaf to all descriptions. */
+  return { ...index, untold: { ...index, exact: exactNamed, knows: isNamed } };
 }
 
-export type SearchIndex = ReturnType<typeof createSearchIndex>;
+export type SearchIndex = ReturnType<typeof createSearchIndex>["untold"];
 
 const hasMatches = (vocabulary: Vocabulary, typed: Typed) => exactMatches(vocabulary, typed).size > 0;
 

@@ -15,6 +15,8 @@ import { otherNames, type Synonyms } from "./synonyms.ts";
 export type Search = {
   /** Best first; when nothing answers all of the question, `isNear` is true and the nearest are given, if any are. */
   find(question: string, limit?: number): SearchAnswer;
+  /** For who asks whether there is such a thing: by name, category and color only, and every one of them. */
+  findNamed(question: string): SearchAnswer;
   put(placed: PlacedProduct): void;
   remove(id: string): void;
 };
@@ -25,6 +27,9 @@ export type SearchWords = {
   guide: SearchGuide;
 };
 export type SearchParts = SearchWords & { products: readonly Product[] };
+
+/** Who asks by name does not ask for an occasion. */
+const NO_PHRASES = knownPhrases<Occasion>([]);
 
 const ANSWERS_KEPT = 500;
 const LONGEST_KEPT = 24;
@@ -81,6 +86,11 @@ export function emptySearch({ categories, synonyms, guide }: SearchWords): Searc
       if (answer.found.length <= LONGEST_KEPT && kept.size < ANSWERS_KEPT) kept.set(key, answer);
       return answer;
     },
+    findNamed: (question) =>
+      answerQuestion(question.slice(0, LONGEST_QUESTION), Number.POSITIVE_INFINITY, {
+        ...{ index: index.untold, shelf, whoIsFor },
+        phrases: NO_PHRASES,
+      }),
     put,
     remove,
   };

@@ -52,4 +52,15 @@ describe.each(ENGINES)("many products at once on $engine", ({ newPlace }) => {
     await expect(change({ category: "yok" })).rejects.toMatchObject({ code: "invalid" });
     expect(await seen()).toMatchObject([{ price: 899.9 }, { price: 899.9 }, { price: 5 }]);
   });
+
+  test("what was decided by an older look at one of them is refused", async () => {
+    const { catalog, store, ids, seen } = await openThree();
+    const [first = ""] = ids;
+    const seenAt = store.revision();
+    await catalog.patchProduct(first, { featured: false }, THE_SHOP);
+    const raise: ManyChange = { prices: { change: { lira: 10 }, rounding: "none" } };
+    await expect(catalog.changeMany(ids, raise, THE_SHOP, seenAt)).rejects.toMatchObject({ code: "conflict" });
+    expect(await seen()).toMatchObject([{ price: 899.9 }, { price: 899.9 }, { price: 899.9 }]);
+    expect(await catalog.changeMany(ids, raise, THE_SHOP, store.revision())).toMatchObject({ count: 3 });
+  });
 });

@@ -9,16 +9,22 @@ import { patchedColumns } from "./product-row.ts";
 import { changesSomething, type KeptChanges, type RowChange, rowsOf, writeStep } from "./product-steps.ts";
 import { requireCategory } from "./stored-categories.ts";
 
+type Many = { ids: readonly string[]; change: ManyChange; by: Author; asOf?: number | undefined };
+
 /** One step, however many: all of them or none. What the change leaves as it was gets no event. */
-export const changeMany = (store: Store, ids: readonly string[], change: ManyChange, by: Author): Promise<DoneStep> =>
+export const changeMany = (store: Store, { ids, change, by, asOf }: Many): Promise<DoneStep> =>
   store.write(async (trx, revision) => {
     if ("category" in change) await requireCategory(trx, change.category);
     const next = changeOf(change);
-    const rows = (await rowsOf(trx, ids)).filter((row) => row.deleted_at === null);
+    const chosen = await rowsOf(trx, ids);
+    if (asOf !== undefined && chosen.some((row) => row.revision > asOf)) throw new ShopError("conflict", CHANGED_SINCE);
+    const rows = chosen.filter((row) => row.deleted_at === null);
     const changes = rows.map((row): RowChange => ({ row, next: next(row) })).filter(changesSomething);
     const { step, count } = await writeStep(trx, revision, { kind: kindOf(change), by }, changes);
     return { step, count };
   });
+
+const CHANGED_SINCE = "Bazı ürünler bu arada değişti; listeye yeniden bakıp onayla";
 
 const kindOf = (change: ManyChange) => ("isRemoved" in change ? "remove" : "prices" in change ? "price" : "change");
 

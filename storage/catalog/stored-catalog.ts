@@ -28,7 +28,7 @@ export const createCatalog = (store: Store): Catalog => ({
     updateProduct(store, id, productColumns(input), { expectedRevision, by }),
   patchProduct: (id, patch, by) => updateProduct(store, id, patchedColumns(patch), { by }),
   removeProduct: (id, by = THE_SHOP) => removeProduct(store, id, by),
-  changeMany: (ids, change, by) => changeMany(store, ids, change, by),
+  changeMany: (ids, change, by, asOf) => changeMany(store, { ids, change, by, asOf }),
   placeProduct: (id, after, by) => placeProduct(store, { id, after, by }),
   addFirstCategories: (categories) => addFirstCategories(store, categories),
   setCategoryImage: (slug, image) => setCategoryImage(store, slug, image),

@@ -11,16 +11,15 @@ import { Dashboard } from "./dashboard.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { settings, shop } = context.get(servicesContext);
-  const [synonyms, legal, pages] = await Promise.all([
-    settings.listSynonyms(),
-    settings.readLegalFacts(),
-    settings.listInfoPages(),
-  ]);
+  const [legal, pages] = await Promise.all([settings.readLegalFacts(), settings.listInfoPages()]);
   const facts = { shop, legal };
   const waiting = waitingPages(facts);
   const waitingTitles = pages.filter(({ slug }) => waiting.includes(slug)).map(({ title }) => title);
-  return { synonyms, missing: missingFacts(facts), waitingTitles };
+  return { missing: missingFacts(facts), waitingTitles };
 }
+
+/** What the list shows stands in the address, and comes from the API. */
+export const shouldRevalidate = () => false;
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const { name } = useShop();

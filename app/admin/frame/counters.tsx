@@ -1,14 +1,11 @@
-import type { Category } from "../../../domain/catalog/category.ts";
-import type { Product } from "../../../domain/catalog/product.ts";
+import type { OwnersAnswer } from "../../api-client.ts";
 import "./counters.css";
 
-type CountersProps = { products: readonly Product[]; categories: readonly Category[] };
-
-export const Counters = ({ products, categories }: CountersProps) => (
+export const Counters = ({ all, categories, featured }: OwnersAnswer["counts"]) => (
   <dl className="counters">
-    <Counter label="Toplam Ürün" count={products.length} />
-    <Counter label="Kategori" count={categories.length} />
-    <Counter label="Öne Çıkan Ürün" count={products.filter(({ featured }) => featured).length} />
+    <Counter label="Toplam Ürün" count={all} />
+    <Counter label="Kategori" count={categories} />
+    <Counter label="Öne Çıkan Ürün" count={featured} />
   </dl>
 );
 

@@ -1,8 +1,8 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
 import type { User } from "../../../domain/account/user.ts";
-import type { Product } from "../../../domain/catalog/product.ts";
-import type { Synonyms } from "../../../domain/search/synonyms.ts";
 import { endedSession } from "../../ended-session.ts";
+import { messages } from "../../messages.ts";
+import { toast } from "../../toast.tsx";
 import { leaveOpened } from "../../ui/back-step.ts";
 import "../../ui/button.css";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -16,30 +16,39 @@ import { ProductForm } from "../product-form/product-form.tsx";
 import { uniqueKey } from "../product-form/unique-key.ts";
 import { LoadFailed } from "../products/list-notices.tsx";
 import { ProductBrowser } from "../products/product-browser.tsx";
-import { useAdminCatalog } from "../products/use-admin-catalog.ts";
+import { useOwnersList } from "../products/use-owners-list.ts";
+import { useOwnersListing } from "../products/use-owners-listing.ts";
 import { useProductWrites } from "../products/use-product-writes.ts";
 import type { MissingFacts } from "./missing-facts-notice.tsx";
 
 /** Once everything is filled in it never comes again. */
 const MissingFactsNotice = lazy(() => import("./missing-facts-notice.tsx"));
 
-type DashboardProps = { user: User; synonyms: Synonyms } & MissingFacts;
+type DashboardProps = { user: User } & MissingFacts;
 
-/** `synonyms` are what the shop takes for the same word when its owner searches. */
-export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardProps) {
-  const catalog = useAdminCatalog();
-  const { products, save, remove, flip } = useProductWrites(catalog);
+export function Dashboard({ user, missing, waitingTitles }: DashboardProps) {
+  const view = useOwnersListing();
+  const list = useOwnersList(view.listing);
+  const { rows, save, remove, flip } = useProductWrites(list);
   const [form, setForm] = useState<OpenedForm | null>(null);
   const forms = useMemo(() => halfDoneForms(user.id), [user.id]);
 
+  /** The product's own form, or an empty one where there is none, or none any more. */
+  const open = async (place: string) => {
+    const product = place === NEW_PRODUCT ? undefined : await list.find(place).catch(() => null);
+    if (product === null) return toast.error(messages.dataFailed);
+    setForm({ place, product, opening: uniqueKey() });
+  };
+
+  const openNow = useEffectEvent(open);
   useEffect(
     function goOnAfterEndedSession() {
-      if (catalog.stage !== "ready") return;
+      if (list.stage !== "ready") return;
       const place = endedSession.openedForm();
       endedSession.forget();
-      if (place) setForm(formAt(place, products));
+      if (place) openNow(place);
     },
-    [catalog.stage, products],
+    [list.stage],
   );
 
   // Who is led away while a form is open (the session ended) comes to the next page instead of back over the form's step.
@@ -47,7 +56,6 @@ export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardP
     return leaveOpened;
   }, []);
 
-  const open = (place: string) => setForm(formAt(place, products));
   // An answer that comes late must not change a form that was opened after it was asked for.
   const change = ({ opening }: OpenedForm, changed: OpenedForm | null) =>
     setForm((current) => (current?.opening === opening ? changed : current));
@@ -72,16 +80,15 @@ export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardP
             <MissingFactsNotice missing={missing} waitingTitles={waitingTitles} />
           </Suspense>
         )}
-        {catalog.stage === "loading" && <Spinner />}
-        {catalog.stage === "failed" && <LoadFailed onRetry={catalog.reload} />}
-        {catalog.stage === "ready" && (
+        {list.stage === "loading" && <Spinner />}
+        {list.stage === "failed" && <LoadFailed onRetry={list.reload} />}
+        {list.stage === "ready" && (
           <>
-            {!form && <HalfDoneNotice forms={forms.list()} products={products} onResume={open} />}
-            <Counters products={products} categories={catalog.categories} />
+            {!form && <HalfDoneNotice forms={forms.list()} onResume={open} />}
+            <Counters {...list.counts} />
             <ProductBrowser
-              products={products}
-              categories={catalog.categories}
-              synonyms={synonyms}
+              list={{ ...list, rows }}
+              view={view}
               actions={{ add: () => open(NEW_PRODUCT), edit: ({ id }) => open(id), remove, flip }}
             />
           </>
@@ -96,7 +103,7 @@ export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardP
           product={form.product}
           place={form.place}
           forms={forms}
-          categories={catalog.categories}
+          categories={list.categories}
           onSave={(sent) => saveForm(form, sent)}
           onClose={() => change(form, null)}
         />
@@ -104,10 +111,3 @@ export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardP
     </>
   );
 }
-
-/** The product's own form, or an empty one where there is none, or none any more. */
-const formAt = (place: string, products: readonly Product[]): OpenedForm => ({
-  place,
-  product: products.find(({ id }) => id === place),
-  opening: uniqueKey(),
-});

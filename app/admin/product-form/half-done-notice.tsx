@@ -1,20 +1,18 @@
-import type { Product } from "../../../domain/catalog/product.ts";
 import type { HalfDone } from "./half-done-forms.ts";
 import "./half-done-notice.css";
 
 type HalfDoneNoticeProps = {
   forms: readonly HalfDone[];
-  products: readonly Product[];
   onResume: (place: string) => void;
 };
 
 /** Whoever comes back after closing a form, a tab or the phone sees that nothing was lost. */
-export const HalfDoneNotice = ({ forms, products, onResume }: HalfDoneNoticeProps) =>
+export const HalfDoneNotice = ({ forms, onResume }: HalfDoneNoticeProps) =>
   forms.length > 0 && (
     <section className="half-done-notice" data-tint="butter" aria-label="Yarım kalanlar">
       <ul>
         {forms.map((form) => {
-          const name = nameOf(form, products);
+          const name = nameOf(form);
           return (
             <li key={form.place}>
               <p>
@@ -35,7 +33,4 @@ export const HalfDoneNotice = ({ forms, products, onResume }: HalfDoneNoticeProp
     </section>
   );
 
-function nameOf({ place, before, changes }: HalfDone, products: readonly Product[]): string {
-  const saved = products.find(({ id }) => id === place)?.name ?? before.name;
-  return changes.name?.trim() || saved || "yeni ürün";
-}
+const nameOf = ({ before, changes }: HalfDone): string => changes.name?.trim() || before.name || "yeni ürün";

@@ -23,15 +23,26 @@ export const NoProducts = ({ onAdd }: { onAdd: () => void }) => (
   />
 );
 
-export const NoMatches = ({ onClear }: { onClear: () => void }) => (
-  <Notice
-    icon="search"
-    title="Aramana uyan ürün yok"
-    text="Ad, kategori ve renklerde aradık. Daha kısa bir kelime deneyebilirsin."
-    action="Aramayı temizle"
-    onAction={onClear}
-  />
-);
+type NoMatchesProps = { isSearched: boolean; onClear: () => void };
+
+export const NoMatches = ({ isSearched, onClear }: NoMatchesProps) =>
+  isSearched ? (
+    <Notice
+      icon="search"
+      title="Aramana uyan ürün yok"
+      text="Ad, kategori ve renklerde aradık. Daha kısa bir kelime deneyebilirsin."
+      action="Aramayı temizle"
+      onAction={onClear}
+    />
+  ) : (
+    <Notice
+      icon="search"
+      title="Süzgecine uyan ürün yok"
+      text="Süzgeçleri kaldırınca bütün ürünlerin burada olur."
+      action="Süzgeçleri kaldır"
+      onAction={onClear}
+    />
+  );
 
 const Notice = ({ icon, title, text, action, onAction }: NoticeProps) => (
   <div className="list-notices">

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useEffectEvent, useId, useState } from "react";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
 import "./list-toolbar.css";
@@ -19,8 +19,11 @@ export const ListToolbar = ({ search, onSearch, onAdd }: ListToolbarProps) => (
   </div>
 );
 
-function SearchBox({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
+type SearchBoxProps = Omit<ListToolbarProps, "onAdd">;
+
+function SearchBox({ search, onSearch }: SearchBoxProps) {
   const id = useId();
+  const [typed, setTyped] = useSettledTyping(search, onSearch);
   return (
     <div className="list-toolbar-search">
       <label htmlFor={id} className="unseen">
@@ -34,9 +37,28 @@ function SearchBox({ search, onSearch }: { search: string; onSearch: (search: st
         placeholder="Ad, kategori ya da renk"
         autoComplete="off"
         enterKeyHint="search"
-        value={search}
-        onChange={(event) => onSearch(event.target.value)}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
       />
     </div>
   );
+}
+
+/** Between one letter and the next; nobody waits for it who stopped typing. */
+const SETTLES_AFTER_MS = 150;
+
+/** What is typed stands in the box at once and counts once it settles. */
+function useSettledTyping(settled: string, onSettle: (typed: string) => void) {
+  const [typed, setTyped] = useState<string>();
+  const settleNow = useEffectEvent(onSettle);
+  useEffect(
+    function settleByAndBy() {
+      if (typed === undefined) return;
+      const timer = setTimeout(() => settleNow(typed), SETTLES_AFTER_MS);
+      return () => clearTimeout(timer);
+    },
+    [typed],
+  );
+  if (typed === settled) setTyped(undefined);
+  return [typed ?? settled, setTyped] as const;
 }

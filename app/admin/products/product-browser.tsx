@@ -1,54 +1,82 @@
-import { useMemo, useRef } from "react";
-import type { Category } from "../../../domain/catalog/category.ts";
-import type { Product } from "../../../domain/catalog/product.ts";
-import type { Synonyms } from "../../../domain/search/synonyms.ts";
+import { useRef, useState } from "react";
+import { isFiltered } from "../../../domain/listing/owners-listing.ts";
+import { SelectionBar } from "../many/selection-bar.tsx";
+import { useSelection } from "../many/use-selection.ts";
+import { StepsSheet } from "../steps/steps-sheet.tsx";
+import { ListFilters } from "./list-filters.tsx";
 import { NoMatches, NoProducts } from "./list-notices.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { PageTurner } from "./page-turner.tsx";
 import "./product-browser.css";
-import { createProductList } from "./product-list.ts";
 import type { RowActions } from "./product-row.tsx";
 import { ProductTable } from "./product-table.tsx";
-import { SortChoice } from "./sort-choice.tsx";
-import { useListView } from "./use-list-view.ts";
+import type { OwnersList } from "./use-owners-list.ts";
+import type { OwnersView } from "./use-owners-listing.ts";
 
 type ProductBrowserProps = {
-  products: readonly Product[];
-  categories: readonly Category[];
-  synonyms: Synonyms;
+  list: OwnersList;
+  view: OwnersView;
   actions: RowActions & { add: () => void };
 };
 
-/** Finding one product among five hundred: search, order, pages. */
-export function ProductBrowser({ products, categories, synonyms, actions }: ProductBrowserProps) {
-  const { view, setSearch, setSort, sortBy, setPage } = useListView();
+/** Finding one product among thousands: search, filters, order, pages. */
+export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
+  const { listing } = view;
+  const { rows, matches, page, pages, categories } = list;
   const top = useRef<HTMLElement>(null);
-  const list = useMemo(() => createProductList({ products, categories, synonyms }), [products, categories, synonyms]);
-  const { rows, matches, page, pages } = list.page(view);
-  const search = view.search.trim();
+  const [isLookingBack, setLookingBack] = useState(false);
+  const selection = useSelection(listing, list);
+  const question = listing.question.trim();
 
   const turnTo = (next: number) => {
-    setPage(next);
+    view.turnTo(next);
     top.current?.scrollIntoView();
   };
 
   return (
     <section className="product-browser" aria-label="Ürünler" ref={top}>
-      <ListToolbar search={view.search} onSearch={setSearch} onAdd={actions.add} />
+      <ListToolbar search={listing.question} onSearch={view.search} onAdd={actions.add} />
+      <ListFilters listing={listing} categories={categories} onFilter={view.filter} onSort={view.sort} />
       <div className="product-browser-summary">
-        <p aria-live="polite">{search === "" ? `${matches} ürün` : `“${search}” için ${matches} ürün`}</p>
-        <SortChoice sort={view.sort} onSort={setSort} />
+        <label className="product-browser-page">
+          <input
+            type="checkbox"
+            checked={selection.isPageChosen}
+            onChange={({ target }) => selection.choosePage(target.checked)}
+          />
+          Sayfadakileri seç
+        </label>
+        <p aria-live="polite">{question === "" ? `${matches} ürün` : `“${question}” için ${matches} ürün`}</p>
+        <button
+          type="button"
+          className="button button-plain button-small"
+          aria-haspopup="dialog"
+          onClick={() => setLookingBack(true)}
+        >
+          Son işlemler
+        </button>
       </div>
-      {products.length === 0 ? (
-        <NoProducts onAdd={actions.add} />
-      ) : matches === 0 ? (
-        <NoMatches onClear={() => setSearch("")} />
-      ) : (
+      {matches > 0 ? (
         <>
-          <ProductTable rows={rows} sort={view.sort} onSort={sortBy} actions={actions} />
+          <ProductTable
+            rows={rows}
+            categories={categories}
+            sort={listing.sort}
+            onSort={view.sortBy}
+            selection={selection}
+            actions={actions}
+          />
           {pages > 1 && <PageTurner page={page} pages={pages} onTurn={turnTo} />}
         </>
+      ) : isFiltered(listing) ? (
+        <NoMatches isSearched={question !== ""} onClear={view.clear} />
+      ) : (
+        <NoProducts onAdd={actions.add} />
       )}
+      {selection.count > 0 && (
+        <SelectionBar selection={selection} matches={matches} categories={categories} reload={list.reload} />
+      )}
+      {isLookingBack && <StepsSheet onUndone={list.reload} onClose={() => setLookingBack(false)} />}
     </section>
   );
 }

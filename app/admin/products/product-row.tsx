@@ -1,24 +1,38 @@
+import type { Category } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
+import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import type { ListedProduct } from "./product-list.ts";
 import "./product-row.css";
 import { FeaturedSwitch, StockSwitch } from "./row-switches.tsx";
 import { ROLES } from "./table-roles.ts";
-import type { Flip } from "./use-flips.ts";
 
 export type RowActions = {
   edit: (product: Product) => void;
   remove: (product: Product) => void;
-  flip: (product: Product, flip: Flip) => void;
+  flip: (product: Product, flip: ProductPatch) => void;
 };
 
-export const ProductRow = ({ product, categoryName, tint, actions }: ListedProduct & { actions: RowActions }) => (
-  <tr className="product-row" {...ROLES.row}>
-    <td className="product-row-picture-cell" data-tint={tint} {...ROLES.cell}>
+type ProductRowProps = {
+  product: Product;
+  category: Category | undefined;
+  isChosen: boolean;
+  onChoose: () => void;
+  actions: RowActions;
+};
+
+/** A product of a category that is gone is shown with its slug. */
+export const ProductRow = ({ product, category, isChosen, onChoose, actions }: ProductRowProps) => (
+  <tr className="product-row" data-chosen={isChosen} {...ROLES.row}>
+    <td className="product-row-choice-cell" {...ROLES.cell}>
+      <label className="product-row-choice">
+        <input type="checkbox" aria-label={`Seç: ${product.name}`} checked={isChosen} onChange={onChoose} />
+      </label>
+    </td>
+    <td className="product-row-picture-cell" data-tint={category?.tint} {...ROLES.cell}>
       <div className="product-row-picture">
-        <ShopPicture image={product.image} alt="" sizes="72px" widths={[160, 320]} width={72} height={72} />
+        <ShopPicture image={product.image} alt="" sizes="48px" widths={[160]} width={48} height={48} />
       </div>
     </td>
     <td className="product-row-name-cell" {...ROLES.cell}>
@@ -31,7 +45,7 @@ export const ProductRow = ({ product, categoryName, tint, actions }: ListedProdu
       <Prices product={product} />
     </td>
     <td className="product-row-category-cell" {...ROLES.cell}>
-      {categoryName}
+      {category?.name ?? product.category}
     </td>
     <td className="product-row-stock-cell" {...ROLES.cell}>
       <StockSwitch product={product} onFlip={(inStock) => actions.flip(product, { inStock })} />
@@ -59,7 +73,6 @@ const RowButtons = ({ product, actions }: { product: Product; actions: RowAction
       onClick={() => actions.edit(product)}
     >
       <Icon name="pencil" size={20} />
-      <span className="product-row-button-word">Düzenle</span>
     </button>
     <button
       type="button"
@@ -68,7 +81,6 @@ const RowButtons = ({ product, actions }: { product: Product; actions: RowAction
       onClick={() => actions.remove(product)}
     >
       <Icon name="trash" size={20} />
-      <span className="product-row-button-word">Sil</span>
     </button>
   </div>
 );

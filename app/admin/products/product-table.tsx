@@ -1,20 +1,26 @@
+import type { Category } from "../../../domain/catalog/category.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
+import type { OwnersColumn, OwnersSort } from "../../../domain/listing/owners-listing.ts";
 import { Icon } from "../../ui/icon.tsx";
-import type { ListedProduct, ListSort, SortColumn } from "./product-list.ts";
+import type { Selection } from "../many/use-selection.ts";
 import { ProductRow, type RowActions } from "./product-row.tsx";
 import "./product-table.css";
 import { ROLES } from "./table-roles.ts";
 
 type ProductTableProps = {
-  rows: readonly ListedProduct[];
-  sort: ListSort | undefined;
-  onSort: (column: SortColumn) => void;
+  rows: readonly Product[];
+  categories: readonly Category[];
+  sort: OwnersSort | undefined;
+  onSort: (column: OwnersColumn) => void;
+  selection: Selection;
   actions: RowActions;
 };
 
-export const ProductTable = ({ rows, sort, onSort, actions }: ProductTableProps) => (
+export const ProductTable = ({ rows, categories, sort, onSort, selection, actions }: ProductTableProps) => (
   <table className="product-table" aria-label="Ürünler" {...ROLES.table}>
     <thead {...ROLES.rowGroup}>
       <tr {...ROLES.row}>
+        <td />
         <th scope="col">Görsel</th>
         <SortHeader column="name" label="Ürün Adı" sort={sort} onSort={onSort} />
         <SortHeader column="price" label="Fiyat" sort={sort} onSort={onSort} />
@@ -24,14 +30,21 @@ export const ProductTable = ({ rows, sort, onSort, actions }: ProductTableProps)
       </tr>
     </thead>
     <tbody {...ROLES.rowGroup}>
-      {rows.map((row) => (
-        <ProductRow key={row.product.id} {...row} actions={actions} />
+      {rows.map((product) => (
+        <ProductRow
+          key={product.id}
+          product={product}
+          category={categories.find(({ slug }) => slug === product.category)}
+          isChosen={selection.has(product)}
+          onChoose={() => selection.toggle(product)}
+          actions={actions}
+        />
       ))}
     </tbody>
   </table>
 );
 
-type SortHeaderProps = Pick<ProductTableProps, "sort" | "onSort"> & { column: SortColumn; label: string };
+type SortHeaderProps = Pick<ProductTableProps, "sort" | "onSort"> & { column: OwnersColumn; label: string };
 
 function SortHeader({ column, label, sort, onSort }: SortHeaderProps) {
   const order = sort?.column !== column ? "none" : sort.isDescending ? "descending" : "ascending";

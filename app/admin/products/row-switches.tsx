@@ -4,7 +4,7 @@ import "./row-switches.css";
 
 type SwitchProps = { product: Product; onFlip: (isOn: boolean) => void };
 
-/** Spec §4: the stock reads 'Stokta' or 'Tükendi'; one tap changes it. */
+/** Spec §4: the stock reads 'Stokta' or 'Tükendi'; one tap changes it. Read aloud it is one switch, on or off. */
 export function StockSwitch({ product, onFlip }: SwitchProps) {
   const word = product.inStock ? "Stokta" : "Tükendi";
   return (
@@ -13,7 +13,7 @@ export function StockSwitch({ product, onFlip }: SwitchProps) {
       role="switch"
       className="row-switches-stock"
       aria-checked={product.inStock}
-      aria-label={`${word}: ${product.name}`}
+      aria-label={`Stokta: ${product.name}`}
       onClick={() => onFlip(!product.inStock)}
     >
       <span className="row-switches-track" aria-hidden="true" />

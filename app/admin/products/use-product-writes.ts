@@ -1,19 +1,21 @@
 import type { Product } from "../../../domain/catalog/product.ts";
+import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { api } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
 import { currentToken } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
 import { isOutdated, useRefusal } from "../product-form/use-refusal.ts";
-import type { AdminCatalog } from "./use-admin-catalog.ts";
-import { type Flip, useFlips } from "./use-flips.ts";
+import { useUndo } from "../steps/use-undo.ts";
+import { useFlips } from "./use-flips.ts";
+import type { OwnersList } from "./use-owners-list.ts";
 
 type ProductWrites = {
-  /** The catalogue with every flip that is still on its way. */
-  products: Product[];
+  /** The page's products with every flip that is still on its way. */
+  rows: Product[];
   save(form: OpenedForm, sent: SentForm): Promise<SaveOutcome>;
   remove(product: Product): Promise<void>;
-  flip(product: Product, flip: Flip): void;
+  flip(product: Product, flip: ProductPatch): void;
 };
 
 const UNREACHED = "Sunucuya ulaşılamadı. Yazdıkların duruyor, tekrar deneyebilirsin.";
@@ -21,36 +23,38 @@ const SAVED_BY_OTHERS =
   "Bu ürün sen yazarken başka bir yerden değiştirildi. Tekrar kaydedersen senin yazdıkların kalır.";
 const REMOVED_BY_OTHERS = "Bu ürün sen yazarken silindi. Tekrar kaydedersen yeni ürün olarak eklenir.";
 
-export function useProductWrites(catalog: AdminCatalog): ProductWrites {
+export function useProductWrites(list: OwnersList): ProductWrites {
   const refuse = useRefusal();
-  const flips = useFlips(catalog, refuse);
-  const { reload, findProduct } = catalog;
+  const flips = useFlips(list, refuse);
+  const { reload, put } = list;
+  const undo = useUndo(reload);
 
   return {
-    products: flips.shown,
+    rows: flips.shown,
     flip: flips.flip,
 
     async save({ product, place }, { key, input }) {
       try {
-        if (product) await api.updateProduct(currentToken(), product, input);
+        if (product) put(await api.updateProduct(currentToken(), product, input));
         else await api.createProduct(currentToken(), input, key);
       } catch (error) {
         const failure = refuse(error, product ? messages.updateFailed : messages.createFailed, place);
         if (!product || !isOutdated(failure)) return { ok: false, detail: failure.detail ?? UNREACHED };
-        await reload();
-        const current = findProduct(product.id);
+        const current = await newestOf(product);
+        if (current) put(current);
+        else reload();
         return { ok: false, detail: current ? SAVED_BY_OTHERS : REMOVED_BY_OTHERS, current };
       }
       toast.success(product ? messages.updated : messages.created);
-      reload();
+      if (!product) reload();
       return { ok: true };
     },
 
     async remove(product) {
       if (!confirm(messages.confirmRemove)) return;
       try {
-        await api.removeProduct(currentToken(), product.id);
-        toast.success(messages.removed);
+        const { step } = await api.removeProduct(currentToken(), product.id);
+        toast.success(messages.removed, undo.offer(step));
       } catch (error) {
         if (!isOutdated(refuse(error, messages.removeFailed))) return;
       }
@@ -58,3 +62,7 @@ export function useProductWrites(catalog: AdminCatalog): ProductWrites {
     },
   };
 }
+
+/** Undefined where it is gone, and where nobody answers: then what was opened is the newest there is. */
+const newestOf = async (product: Product): Promise<Product | undefined> =>
+  (await api.productsById([product.id]).catch(() => ({ products: [product] }))).products[0];

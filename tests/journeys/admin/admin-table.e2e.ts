@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { answerCall, toast, visit } from "../../support/visit.ts";
+import { answerCall, holdRequests, toast, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin" });
 
@@ -63,14 +63,29 @@ test("500 products come in pages", async ({ page, shelf }) => {
     id: `p${index}`,
     name: `Ürün ${index + 1}`,
   }));
-  await answerCall(page, "GET", "/products", { status: 200, json: { products } });
+  await page.route("**/api/admin/products?*", (route) => {
+    const asked = new URL(route.request().url()).searchParams;
+    const from = (Number(asked.get("page") ?? 1) - 1) * 20;
+    const found = asked.has("q") ? products.slice(-1) : products;
+    const rows = found.slice(from, from + 20);
+    const counts = { all: 500, categories: 5, featured: 0 };
+    const pages = Math.ceil(found.length / 20);
+    return route.fulfill({ json: { rows, matches: found.length, page: from / 20 + 1, pages, counts } });
+  });
   await openPanel(page);
   const pages = page.getByRole("navigation", { name: "Sayfalar" });
   await expect(rows(page)).toHaveCount(20);
-  await expect(pages.getByText("Sayfa 1 / 25")).toBeVisible();
+  await expect(pages.getByText("Sayfa 1 / 25")).toBeAttached();
   await expect(pages.getByRole("button", { name: "Önceki" })).toBeDisabled();
   await pages.getByRole("button", { name: "Sonraki" }).click();
   await expect(rows(page).first()).toContainText("Ürün 21");
+  await pages.getByRole("button", { name: "Sayfa 25", exact: true }).click();
+  await expect(rows(page).first()).toContainText("Ürün 481");
+  await page.goBack();
+  await expect(rows(page).first()).toContainText("Ürün 21");
+  await page.reload();
+  await expect(rows(page).first()).toContainText("Ürün 21");
+  await expect(pages.getByRole("button", { name: "Sayfa 2", exact: true })).toHaveAttribute("aria-current", "page");
   await search(page, "Ürün 500");
   await expect(rows(page)).toHaveCount(1);
   await expect(pages).toHaveCount(0);
@@ -80,9 +95,10 @@ test("a switch in the row changes stock and featured at once", async ({ page, sh
   const name = "Deneme Anahtarlık";
   await shelf.add({ name });
   await openPanel(page);
-  await row(page, name)
-    .getByRole("switch", { name: /^Stokta/ })
-    .click();
+  const stock = row(page, name).getByRole("switch", { name: `Stokta: ${name}`, exact: true });
+  await expect(stock).toBeChecked();
+  await stock.click();
+  await expect(stock).not.toBeChecked();
   await expect(row(page, name).getByText("Tükendi", { exact: true })).toBeVisible();
   await row(page, name)
     .getByRole("switch", { name: /^Öne Çıkan/ })
@@ -91,6 +107,52 @@ test("a switch in the row changes stock and featured at once", async ({ page, sh
   await expect
     .poll(async () => (await shelf.list()).find((product) => product.name === name))
     .toMatchObject({ inStock: false, featured: true });
+});
+
+test("a switch goes back when the server says no (§8)", { tag: ["@desktop", "@screen"] }, async ({
+  page,
+  shelf,
+  faults,
+}) => {
+  faults.allow(/500/);
+  await shelf.add({ name: "Deneme Anahtarlık" });
+  await answerCall(page, "PATCH", "/products/*", { status: 500 });
+  await openPanel(page);
+  const stock = page.getByRole("switch", { name: "Stokta: Deneme Anahtarlık", exact: true });
+  await stock.click();
+  await expect(toast(page, "Ürün güncellenemedi")).toBeVisible();
+  await expect(stock).toBeChecked();
+});
+
+test("filters narrow the list, stand in the address and go with Back", async ({ page, shelf }) => {
+  await shelf.add({ name: "Deneme Tükenen", category: "takilar", inStock: false });
+  await openPanel(page);
+  await page.getByLabel("Kategori", { exact: true }).selectOption("Takılar");
+  await page.getByRole("button", { name: "Tükendi", exact: true }).click();
+  await expect(page).toHaveURL("/admin?kategori=takilar&stok=yok");
+  await expect(rows(page).filter({ hasText: "Stokta" })).toHaveCount(0);
+  await expect(row(page, "Deneme Tükenen")).toHaveCount(1);
+  await page.reload();
+  await expect(row(page, "Deneme Tükenen")).toHaveCount(1);
+  await search(page, "yokböylebirşey");
+  await expect(page.getByText("Aramana uyan ürün yok")).toBeVisible();
+  await page.goBack();
+  await expect(row(page, "Deneme Tükenen")).toHaveCount(1);
+  await page.getByRole("button", { name: "Tükendi", exact: true }).click();
+  await expect(page).toHaveURL("/admin?kategori=takilar");
+});
+
+test("an answer that comes after the next question's is not shown", { tag: "@desktop" }, async ({ page, shelf }) => {
+  await shelf.add({ name: "Deneme Ilk" });
+  await shelf.add({ name: "Deneme Son" });
+  await openPanel(page);
+  const release = await holdRequests(page, /\/api\/admin\/products\?q=Deneme\+Ilk/);
+  const [late] = await Promise.all([page.waitForRequest(/q=Deneme\+Ilk/), search(page, "Deneme Ilk")]);
+  await search(page, "Deneme Son");
+  await expect(rows(page)).toHaveText([/Deneme Son/]);
+  release();
+  await (await late.response())?.finished();
+  await expect(rows(page)).toHaveText([/Deneme Son/]);
 });
 
 test("deleting asks first: dismissed nothing happens, accepted the product goes (§4, §7, §8)", async ({

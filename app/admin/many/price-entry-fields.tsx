@@ -1,0 +1,74 @@
+import { useId } from "react";
+import type { Rounding } from "../../../domain/catalog/price-rule.ts";
+import "../../ui/field.css";
+import type { PriceEntry } from "./price-entry.ts";
+import "./price-entry-fields.css";
+
+type PriceEntryFieldsProps = { entry: PriceEntry; onChange: (entry: PriceEntry) => void };
+
+const WAYS: [PriceEntry["way"], boolean, string][] = [
+  ["percent", true, "% zam"],
+  ["percent", false, "% indirim"],
+  ["lira", true, "₺ zam"],
+  ["lira", false, "₺ indirim"],
+];
+
+const ROUNDINGS: [Rounding, string][] = [
+  ["none", "Yok"],
+  ["90", ",90"],
+  ["99", ",99"],
+  ["whole", "Tam lira"],
+];
+
+export function PriceEntryFields({ entry, onChange }: PriceEntryFieldsProps) {
+  const id = useId();
+  return (
+    <div className="price-entry-fields">
+      <fieldset className="price-entry-fields-choices">
+        <legend>Değişiklik</legend>
+        {WAYS.map(([way, isRaise, word]) => (
+          <Choice
+            key={word}
+            name={`${id}-way`}
+            word={word}
+            isChosen={entry.way === way && entry.isRaise === isRaise}
+            onChoose={() => onChange({ ...entry, way, isRaise })}
+          />
+        ))}
+      </fieldset>
+      <div className="field">
+        <label htmlFor={id}>{entry.way === "percent" ? "Yüzde" : "Tutar (₺)"}</label>
+        <input
+          id={id}
+          className="field-input"
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={entry.way === "percent" ? "12" : "10,00"}
+          value={entry.typed}
+          onChange={({ target }) => onChange({ ...entry, typed: target.value })}
+        />
+      </div>
+      <fieldset className="price-entry-fields-choices">
+        <legend>Yuvarlama</legend>
+        {ROUNDINGS.map(([rounding, word]) => (
+          <Choice
+            key={word}
+            name={`${id}-rounding`}
+            word={word}
+            isChosen={entry.rounding === rounding}
+            onChoose={() => onChange({ ...entry, rounding })}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+type ChoiceProps = { name: string; word: string; isChosen: boolean; onChoose: () => void };
+
+const Choice = ({ name, word, isChosen, onChoose }: ChoiceProps) => (
+  <label className="price-entry-fields-choice">
+    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+    {word}
+  </label>
+);

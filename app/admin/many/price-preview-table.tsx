@@ -1,0 +1,51 @@
+import { formatPrice } from "../../../domain/money.ts";
+import type { SeenPrices } from "../../api-client.ts";
+import { productsInWords } from "../steps/step-words.ts";
+import "./price-preview-table.css";
+
+type PricePreviewTableProps = { prices: SeenPrices; isCurrent: boolean };
+
+export const PricePreviewTable = ({ prices, isCurrent }: PricePreviewTableProps) => (
+  <div className="price-preview-table" aria-busy={!isCurrent}>
+    <p aria-live="polite">{totalsInWords(prices)}</p>
+    {prices.impossible.count > 0 && (
+      <p role="alert" className="price-preview-table-impossible">
+        {productsInWords(prices.impossible.count)} için fiyat 0'dan büyük kalmıyor ya da çok büyüyor:{" "}
+        {prices.impossible.names.join(", ")}
+        {prices.impossible.count > prices.impossible.names.length && "…"}. Seçimden çıkar ya da değişikliği küçült.
+      </p>
+    )}
+    {prices.changes.length > 0 && (
+      <table aria-label="Fiyatların öncesi ve sonrası">
+        <thead>
+          <tr>
+            <th scope="col">Ürün</th>
+            <th scope="col">Önce</th>
+            <th scope="col">Sonra</th>
+          </tr>
+        </thead>
+        <tbody>
+          {prices.changes.map(({ id, name, before, after }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              <td>{formatPrice(before)}</td>
+              <td className="price">{formatPrice(after)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+    {prices.count > prices.changes.length + prices.impossible.count && (
+      <p className="price-preview-table-rest">İlk {prices.changes.length} ürün görünüyor; hepsi değişir.</p>
+    )}
+  </div>
+);
+
+function totalsInWords({ count, raised, lowered, unchanged }: SeenPrices): string {
+  const parts = [
+    raised > 0 && `${raised} artıyor`,
+    lowered > 0 && `${lowered} azalıyor`,
+    unchanged > 0 && `${unchanged} aynı kalıyor`,
+  ].filter((part) => part !== false);
+  return `${productsInWords(count)}: ${parts.join(", ") || "hiçbiri değişmiyor"}`;
+}

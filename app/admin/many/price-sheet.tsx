@@ -1,0 +1,70 @@
+import { useState } from "react";
+import type { PriceRule } from "../../../domain/catalog/price-rule.ts";
+import type { ChosenProducts } from "../../api-client.ts";
+import "../../ui/button.css";
+import { Sheet } from "../../ui/sheet.tsx";
+import { productsInWords } from "../steps/step-words.ts";
+import { FIRST_ENTRY, priceRuleOf } from "./price-entry.ts";
+import { PriceEntryFields } from "./price-entry-fields.tsx";
+import { PricePreviewTable } from "./price-preview-table.tsx";
+import "./price-sheet.css";
+import { usePricePreview } from "./use-price-preview.ts";
+
+type PriceSheetProps = {
+  chosen: ChosenProducts;
+  /** Answers what stood in the way, if anything did. */
+  onApply: (rule: PriceRule, fingerprint: string) => Promise<string | undefined>;
+  onClose: () => void;
+};
+
+/** All chosen prices at once: written as a change, seen before it is made, made as one step. */
+export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
+  const [entry, setEntry] = useState(FIRST_ENTRY);
+  const [look, setLook] = useState(0);
+  const [refused, setRefused] = useState<string>();
+  const [isApplying, setApplying] = useState(false);
+  const rule = priceRuleOf(entry);
+  const { prices, isCurrent } = usePricePreview(chosen, rule, look);
+  const changing = prices ? prices.raised + prices.lowered : 0;
+  const canApply = isCurrent && !isApplying && changing > 0 && prices?.impossible.count === 0;
+
+  const apply = async () => {
+    if (!canApply || !rule || !prices) return;
+    setApplying(true);
+    const reason = await onApply(rule, prices.fingerprint);
+    if (!reason) return onClose();
+    setApplying(false);
+    setRefused(reason);
+    setLook(look + 1);
+  };
+
+  return (
+    <Sheet title="Toplu fiyat" shape="form" onClose={onClose}>
+      <form
+        className="price-sheet"
+        onSubmit={(event) => {
+          event.preventDefault();
+          apply();
+        }}
+      >
+        <div className="price-sheet-content">
+          <PriceEntryFields entry={entry} onChange={setEntry} />
+          {refused && <p role="alert">{refused}</p>}
+          {prices ? (
+            <PricePreviewTable prices={prices} isCurrent={isCurrent} />
+          ) : (
+            <p className="price-sheet-hint">Ne kadar değişeceğini yaz; önce ve sonra fiyatlar burada görünür.</p>
+          )}
+        </div>
+        <div className="price-sheet-actions">
+          <button type="button" className="button button-plain" onClick={onClose}>
+            İptal
+          </button>
+          <button type="submit" className="button button-ribbon" aria-disabled={!canApply}>
+            {isApplying ? "Fiyatlar değişiyor…" : canApply ? `${productsInWords(changing)}ü değiştir` : "Değiştir"}
+          </button>
+        </div>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,95 @@
+import { type ChangeEvent, useId, useState } from "react";
+import type { Category } from "../../../domain/catalog/category.ts";
+import type { ManyChange } from "../../../domain/catalog/product-patch.ts";
+import { toast } from "../../toast.tsx";
+import "../../ui/button.css";
+import "../../ui/field.css";
+import { Icon } from "../../ui/icon.tsx";
+import { productsInWords } from "../steps/step-words.ts";
+import { PriceSheet } from "./price-sheet.tsx";
+import "./selection-bar.css";
+import { removalQuestion, useMany } from "./use-many.ts";
+import type { Selection } from "./use-selection.ts";
+
+type SelectionBarProps = {
+  selection: Selection;
+  matches: number;
+  categories: readonly Category[];
+  reload: () => Promise<void>;
+};
+
+/** What can be done to everything chosen; it stays in reach at the foot of the screen. */
+export function SelectionBar({ selection, matches, categories, reload }: SelectionBarProps) {
+  const { change, isBusy } = useMany(selection, reload);
+  const [isPricing, setPricing] = useState(false);
+  const { count } = selection;
+
+  const apply = async (wanted: ManyChange) => {
+    const refused = await change(wanted);
+    if (refused) toast.error(refused);
+  };
+  const remove = () => confirm(removalQuestion(count)) && apply({ isRemoved: true });
+
+  return (
+    <section className="selection-bar" aria-label="Seçilen ürünler" aria-busy={isBusy}>
+      <div className="selection-bar-count">
+        <p aria-live="polite">{isBusy ? "Ürünler değişiyor…" : `${productsInWords(count)} seçildi`}</p>
+        {selection.isMoreMatching && (
+          <button type="button" className="selection-bar-all" onClick={selection.chooseMatching}>
+            Aramaya uyan {productsInWords(matches)}ün hepsini seç
+          </button>
+        )}
+        <button type="button" className="button-icon" aria-label="Seçimi bırak" onClick={selection.clear}>
+          <Icon name="close" size={20} />
+        </button>
+      </div>
+      <fieldset className="selection-bar-actions" disabled={isBusy}>
+        <legend className="unseen">Seçilenlere ne yapılsın?</legend>
+        <Action word="Stokta yap" onPress={() => apply({ inStock: true })} />
+        <Action word="Tükendi yap" onPress={() => apply({ inStock: false })} />
+        <Action word="Öne çıkar" onPress={() => apply({ featured: true })} />
+        <Action word="Öne çıkarmayı bırak" onPress={() => apply({ featured: false })} />
+        <Action word="Toplu fiyat" onPress={() => setPricing(true)} />
+        <CategoryChoice categories={categories} onChoose={(category) => apply({ category })} />
+        <Action word="Sil" onPress={remove} />
+      </fieldset>
+      {isPricing && (
+        <PriceSheet
+          chosen={selection.sent()}
+          onApply={(prices, fingerprint) => change({ prices }, fingerprint)}
+          onClose={() => setPricing(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+const Action = ({ word, onPress }: { word: string; onPress: () => void }) => (
+  <button type="button" className="button-chip" onClick={onPress}>
+    {word}
+  </button>
+);
+
+type CategoryChoiceProps = { categories: readonly Category[]; onChoose: (slug: string) => void };
+
+function CategoryChoice({ categories, onChoose }: CategoryChoiceProps) {
+  const id = useId();
+  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => onChoose(target.value);
+  return (
+    <>
+      <label htmlFor={id} className="unseen">
+        Seçilenleri kategoriye taşı
+      </label>
+      <select id={id} className="field-input selection-bar-category" value="" onChange={choose}>
+        <option value="" disabled>
+          Kategoriye taşı
+        </option>
+        {categories.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import type { ManyChange } from "../../../domain/catalog/product-patch.ts";
+import { api } from "../../api-client.ts";
+import { messages } from "../../messages.ts";
+import { currentToken } from "../../session.tsx";
+import { toast } from "../../toast.tsx";
+import { useRefusal } from "../product-form/use-refusal.ts";
+import { productsInWords } from "../steps/step-words.ts";
+import { useUndo } from "../steps/use-undo.ts";
+import type { Selection } from "./use-selection.ts";
+
+/** One change to everything chosen, as one step that can be taken back. */
+export function useMany(selection: Selection, reload: () => Promise<void>) {
+  const [isBusy, setBusy] = useState(false);
+  const refuse = useRefusal();
+  const undo = useUndo(reload);
+
+  /** Answers in words what stood in the way, if anything did. */
+  const change = async (change: ManyChange, expected?: string): Promise<string | undefined> => {
+    const isRemoval = "isRemoved" in change;
+    setBusy(true);
+    try {
+      const { step, count } = await api.changeMany(currentToken(), { chosen: selection.sent(), change, expected });
+      toast.success(doneInWords(count, isRemoval), count > 0 ? undo.offer(step) : undefined);
+    } catch (error) {
+      const { detail } = refuse(error, isRemoval ? messages.removeFailed : messages.updateFailed);
+      return detail ?? "Sunucuya ulaşılamadı; hiçbir ürün değişmediyse tekrar deneyebilirsin.";
+    } finally {
+      setBusy(false);
+    }
+    selection.clear();
+    await reload();
+  };
+
+  return { change, isBusy };
+}
+
+function doneInWords(count: number, isRemoval: boolean): string {
+  if (count === 0) return "Hepsi zaten öyleydi";
+  if (count === 1) return isRemoval ? messages.removed : messages.updated;
+  return `${productsInWords(count)} ${isRemoval ? "silindi" : "güncellendi"}`;
+}
+
+/** Spec §4 asks for one; of many the question says how many. */
+export const removalQuestion = (count: number): string =>
+  count === 1 ? messages.confirmRemove : `Bu ${productsInWords(count)}ü silmek istediğinize emin misiniz?`;

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { PriceRule } from "../../../domain/catalog/price-rule.ts";
+import { ApiError, api, type ChosenProducts, type SeenPrices } from "../../api-client.ts";
+import { messages } from "../../messages.ts";
+import { currentToken } from "../../session.tsx";
+import { useRefusal } from "../product-form/use-refusal.ts";
+
+const SETTLES_AFTER_MS = 250;
+
+/** What the rule would do, asked anew with every change of it; `look` counts how often someone wanted to look again. */
+export function usePricePreview(chosen: ChosenProducts, rule: PriceRule | undefined, look: number) {
+  const [seen, setSeen] = useState<{ key: string; prices: SeenPrices }>();
+  const refuse = useRefusal();
+  const key = rule ? JSON.stringify([rule, look]) : "";
+
+  const ask = useEffectEvent(async (isOver: () => boolean) => {
+    if (!rule) return;
+    try {
+      const prices = await api.previewPrices(currentToken(), { chosen, prices: rule });
+      if (!isOver()) setSeen({ key, prices });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (!isOver()) refuse(error, messages.dataFailed);
+    }
+  });
+
+  useEffect(
+    function lookOnceSettled() {
+      if (key === "") return;
+      let isOver = false;
+      const timer = setTimeout(() => ask(() => isOver), SETTLES_AFTER_MS);
+      return () => {
+        isOver = true;
+        clearTimeout(timer);
+      };
+    },
+    [key],
+  );
+
+  return { prices: rule && seen?.prices, isCurrent: key !== "" && seen?.key === key };
+}

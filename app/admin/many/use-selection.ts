@@ -1,0 +1,47 @@
+import { useState } from "react";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { type OwnersListing, ownersQuestion } from "../../../domain/listing/owners-listing.ts";
+import type { ChosenProducts } from "../../api-client.ts";
+
+/** Some products by name, or everything that matched `matching` but for them. */
+type Chosen = { ids: ReadonlySet<string>; matching?: Record<string, string> };
+
+type Listed = { rows: readonly Product[]; matches: number };
+
+export type Selection = ReturnType<typeof useSelection>;
+
+const NOTHING: Chosen = { ids: new Set() };
+
+/** Which products are chosen, over all pages; what matched is chosen only as long as nothing else is asked for. */
+export function useSelection(listing: OwnersListing, { rows, matches }: Listed) {
+  const [kept, setChosen] = useState(NOTHING);
+  const { page: _, sort: __, ...matching } = ownersQuestion(listing);
+  const isOther = kept.matching && JSON.stringify(kept.matching) !== JSON.stringify(matching);
+  const chosen = isOther ? NOTHING : kept;
+  const has = ({ id }: Product) => chosen.ids.has(id) !== Boolean(chosen.matching);
+  const isPageChosen = rows.length > 0 && rows.every(has);
+  const count = chosen.matching ? Math.max(0, matches - chosen.ids.size) : chosen.ids.size;
+
+  const choose = (products: readonly Product[], isChosen: boolean) => {
+    const ids = new Set(chosen.ids);
+    for (const { id } of products) {
+      if (isChosen === Boolean(chosen.matching)) ids.delete(id);
+      else ids.add(id);
+    }
+    setChosen({ ...chosen, ids });
+  };
+
+  return {
+    has,
+    count,
+    isPageChosen,
+    /** There are more that match than are chosen. */
+    isMoreMatching: isPageChosen && count < matches,
+    toggle: (product: Product) => choose([product], !has(product)),
+    choosePage: (isChosen: boolean) => choose(rows, isChosen),
+    chooseMatching: () => setChosen({ ids: new Set(), matching }),
+    clear: () => setChosen(NOTHING),
+    sent: (): ChosenProducts =>
+      chosen.matching ? { matching: chosen.matching, except: [...chosen.ids] } : { ids: [...chosen.ids] },
+  };
+}

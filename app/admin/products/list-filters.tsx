@@ -1,0 +1,57 @@
+import { type ChangeEvent, useId } from "react";
+import type { Category } from "../../../domain/catalog/category.ts";
+import type { OwnersListing, OwnersSort } from "../../../domain/listing/owners-listing.ts";
+import "../../ui/button.css";
+import "../../ui/field.css";
+import "./list-filters.css";
+import { SortChoice } from "./sort-choice.tsx";
+
+type ListFiltersProps = {
+  listing: OwnersListing;
+  categories: readonly Category[];
+  onFilter: (changes: Partial<OwnersListing>) => void;
+  onSort: (sort: OwnersSort | undefined) => void;
+};
+
+export function ListFilters({ listing, categories, onFilter, onSort }: ListFiltersProps) {
+  const id = useId();
+  const chooseCategory = ({ target }: ChangeEvent<HTMLSelectElement>) =>
+    onFilter({ category: target.value === "" ? undefined : target.value });
+  return (
+    <fieldset className="list-filters">
+      <legend className="unseen">Süz</legend>
+      <label htmlFor={id} className="unseen">
+        Kategori
+      </label>
+      <select
+        id={id}
+        className="field-input list-filters-choice"
+        value={listing.category ?? ""}
+        onChange={chooseCategory}
+      >
+        <option value="">Tüm kategoriler</option>
+        {categories.map(({ slug, name }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <Toggle
+        word="Tükendi"
+        isOn={listing.inStock === false}
+        onToggle={(isOn) => onFilter({ inStock: isOn ? false : undefined })}
+      />
+      <Toggle word="Öne Çıkan" isOn={listing.featured} onToggle={(featured) => onFilter({ featured })} />
+      <Toggle word="İndirimli" isOn={listing.discounted} onToggle={(discounted) => onFilter({ discounted })} />
+      <SortChoice sort={listing.sort} onSort={onSort} />
+    </fieldset>
+  );
+}
+
+type ToggleProps = { word: string; isOn: boolean; onToggle: (isOn: boolean) => void };
+
+const Toggle = ({ word, isOn, onToggle }: ToggleProps) => (
+  <button type="button" className="button-chip list-filters-toggle" aria-pressed={isOn} onClick={() => onToggle(!isOn)}>
+    {word}
+  </button>
+);

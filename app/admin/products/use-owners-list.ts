@@ -1,0 +1,105 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import type { Category } from "../../../domain/catalog/category.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { type OwnersListing, ownersQuestion } from "../../../domain/listing/owners-listing.ts";
+import { ApiError, api, type OwnersAnswer } from "../../api-client.ts";
+import { messages } from "../../messages.ts";
+import { currentToken } from "../../session.tsx";
+import { useRefusal } from "../product-form/use-refusal.ts";
+
+type Loaded = { answer: OwnersAnswer; categories: Category[] };
+
+export type OwnersList = OwnersAnswer & {
+  stage: "loading" | "failed" | "ready";
+  categories: Category[];
+  reload: () => Promise<void>;
+  /** An edited product answers into its row. */
+  put: (product: Product) => void;
+  find: (id: string) => Promise<Product | undefined>;
+};
+
+const NOTHING: OwnersAnswer = {
+  ...{ rows: [], matches: 0, page: 1, pages: 1 },
+  counts: { all: 0, categories: 0, featured: 0 },
+};
+
+/** The list as the server answers it; until a new answer is there, or if there is none, the last one stays. */
+export function useOwnersList(listing: OwnersListing): OwnersList {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [hasFailed, setFailed] = useState(false);
+  const turns = useRef({ asked: 0, answered: 0, isGone: false });
+  const refuse = useRefusal();
+  const question = new URLSearchParams(ownersQuestion(listing)).toString();
+  const newest = useRef(question);
+
+  const load = async () => {
+    const ours = turns.current;
+    ours.asked += 1;
+    const turn = ours.asked;
+    setFailed(false);
+    const outcome = await ask(newest.current, loaded?.categories);
+    if (ours.isGone || turn < ours.answered) return;
+    if (outcome instanceof ApiError) {
+      // Only the last question is worth a word: the others are forgotten anyway.
+      if (turn < ours.asked) return;
+      setFailed(true);
+      refuse(outcome, messages.dataFailed);
+      return;
+    }
+    ours.answered = turn;
+    setLoaded(outcome);
+  };
+
+  const loadNow = useEffectEvent(load);
+  useEffect(
+    function followAddress() {
+      newest.current = question;
+      turns.current.isGone = false;
+      loadNow();
+    },
+    [question],
+  );
+  useEffect(function forgetWhenGone() {
+    const ours = turns.current;
+    return () => {
+      ours.isGone = true;
+    };
+  }, []);
+
+  const put = (product: Product) =>
+    setLoaded((current) => current && { ...current, answer: withProduct(current.answer, product) });
+
+  return {
+    ...(loaded?.answer ?? NOTHING),
+    categories: loaded?.categories ?? [],
+    stage: loaded ? "ready" : hasFailed ? "failed" : "loading",
+    reload: load,
+    put,
+    async find(id) {
+      const shown = loaded?.answer.rows.find((product) => product.id === id);
+      return shown ?? (await api.productsById([id])).products[0];
+    },
+  };
+}
+
+/** The categories are asked for once: in the panel nobody changes them. */
+async function ask(question: string, known: Category[] | undefined): Promise<Loaded | ApiError> {
+  try {
+    const [answer, categories] = await Promise.all([
+      api.ownersList(currentToken(), question),
+      known ?? api.categories(),
+    ]);
+    return { answer, categories };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error;
+  }
+}
+
+function withProduct(answer: OwnersAnswer, product: Product): OwnersAnswer {
+  const before = answer.rows.find(({ id }) => id === product.id);
+  if (!before) return answer;
+  const rows = answer.rows.map((row) => (row === before ? product : row));
+  const featured = answer.counts.featured + Number(product.featured) - Number(before.featured);
+  return { ...answer, rows, counts: { ...answer.counts, featured } };
+}

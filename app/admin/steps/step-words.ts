@@ -1,0 +1,24 @@
+import type { ListedStep, StepKind } from "../../../domain/catalog/ledger.ts";
+
+const COUNT = new Intl.NumberFormat("tr-TR");
+
+export const productsInWords = (count: number): string => `${COUNT.format(count)} ürün`;
+
+const DONE: Record<StepKind, string> = {
+  create: "eklendi",
+  change: "güncellendi",
+  remove: "silindi",
+  "bring-back": "çöp kutusundan geri kondu",
+  revert: "eski hâline döndürüldü",
+  price: "için fiyat değişti",
+  place: "taşındı",
+  undo: "geri alındı",
+};
+
+/** `Kupa silindi`, `312 ürün güncellendi`. */
+export const stepInWords = ({ kind, count, productName }: ListedStep): string =>
+  `${count === 1 ? productName : productsInWords(count)} ${DONE[kind]}`;
+
+const MOMENT = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+
+export const momentInWords = (at: string): string => MOMENT.format(new Date(at));

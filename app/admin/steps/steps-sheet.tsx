@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import type { ListedStep } from "../../../domain/catalog/ledger.ts";
+import { ApiError, api } from "../../api-client.ts";
+import { messages } from "../../messages.ts";
+import { currentToken } from "../../session.tsx";
+import "../../ui/button.css";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useRefusal } from "../product-form/use-refusal.ts";
+import { momentInWords, stepInWords } from "./step-words.ts";
+import "./steps-sheet.css";
+import { useUndo } from "./use-undo.ts";
+
+/** What was done in the last days, by whom, and the way back from each. */
+export function StepsSheet({ onUndone, onClose }: { onUndone: () => Promise<void>; onClose: () => void }) {
+  const { steps, reload } = useSteps();
+  const { undo } = useUndo(() => Promise.all([reload(), onUndone()]));
+  return (
+    <Sheet title="Son işlemler" shape="side" onClose={onClose}>
+      <div className="steps-sheet">
+        {!steps && <Spinner />}
+        {steps?.length === 0 && <p>Son otuz günde bir şey değişmedi.</p>}
+        {steps && steps.length > 0 && (
+          <ol>
+            {steps.map((step) => (
+              <Step key={step.id} step={step} onUndo={() => undo(step.id)} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+const Step = ({ step, onUndo }: { step: ListedStep; onUndo: () => void }) => (
+  <li className="steps-sheet-step">
+    <p>
+      <strong>{stepInWords(step)}</strong>
+      <span>
+        {step.by}, <time dateTime={step.at}>{momentInWords(step.at)}</time>
+      </span>
+    </p>
+    {step.isUndone ? (
+      <span className="steps-sheet-undone">geri alındı</span>
+    ) : (
+      <button
+        type="button"
+        className="button button-plain button-small"
+        aria-label={`Geri Al: ${stepInWords(step)}`}
+        onClick={onUndo}
+      >
+        Geri Al
+      </button>
+    )}
+  </li>
+);
+
+function useSteps() {
+  const [steps, setSteps] = useState<ListedStep[]>();
+  const refuse = useRefusal();
+  const reload = async () => {
+    try {
+      setSteps(await api.steps(currentToken()));
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      refuse(error, messages.dataFailed);
+    }
+  };
+  const loadNow = useEffectEvent(reload);
+  useEffect(function loadOnce() {
+    loadNow();
+  }, []);
+  return { steps, reload };
+}

@@ -1,0 +1,23 @@
+import { api } from "../../api-client.ts";
+import { messages } from "../../messages.ts";
+import { currentToken } from "../../session.tsx";
+import { toast } from "../../toast.tsx";
+import { useRefusal } from "../product-form/use-refusal.ts";
+import { productsInWords } from "./step-words.ts";
+
+/** The way back from a step, as the offer of its toast and by itself. */
+export function useUndo(onUndone: () => unknown) {
+  const refuse = useRefusal();
+  const undo = async (step: string): Promise<void> => {
+    try {
+      const { left } = await api.undoStep(currentToken(), step);
+      const stayed = left === 0 ? "" : `; bu arada değişen ${productsInWords(left)} olduğu gibi kaldı`;
+      toast.success(`Geri alındı${stayed}`);
+    } catch (error) {
+      const { detail } = refuse(error, messages.undoFailed);
+      if (detail) toast.error(detail);
+    }
+    await onUndone();
+  };
+  return { undo, offer: (step: string) => ({ label: "Geri Al", onClick: () => undo(step) }) };
+}

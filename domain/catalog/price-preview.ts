@@ -1,0 +1,39 @@
+import { type PriceRule, priceAfter } from "./price-rule.ts";
+import type { Product } from "./product.ts";
+
+export type PriceChange = { id: string; name: string; before: number; after: number };
+
+export type PricePreview = {
+  count: number;
+  raised: number;
+  lowered: number;
+  unchanged: number;
+  /** The first of them, in the order of the list. */
+  changes: PriceChange[];
+  /** Whose price would not be one any more, and how many they are in all. */
+  impossible: { count: number; names: string[] };
+};
+
+export const PREVIEWED = 100;
+const NAMED = 10;
+
+/** What a rule would do, before it is done. */
+export function previewPrices(products: readonly Product[], rule: PriceRule): PricePreview {
+  const preview: PricePreview = {
+    ...{ count: products.length, raised: 0, lowered: 0, unchanged: 0, changes: [] },
+    impossible: { count: 0, names: [] },
+  };
+  for (const { id, name, price } of products) {
+    const after = priceAfter(price, rule);
+    if (after === undefined) {
+      preview.impossible.count += 1;
+      if (preview.impossible.names.length < NAMED) preview.impossible.names.push(name);
+      continue;
+    }
+    if (after > price) preview.raised += 1;
+    else if (after < price) preview.lowered += 1;
+    else preview.unchanged += 1;
+    if (preview.changes.length < PREVIEWED) preview.changes.push({ id, name, before: price, after });
+  }
+  return preview;
+}

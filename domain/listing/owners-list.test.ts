@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { FIRST_SYNONYMS } from "../../content/first-synonyms.ts";
+import { productOf } from "../../tests/support/sample-products.ts";
+import type { Category } from "../catalog/category.ts";
+import type { Product } from "../catalog/product.ts";
+import { createSearch } from "../search/search.ts";
+import { NO_GUIDE } from "../search/search-guide.ts";
+import { ownersPage } from "./owners-list.ts";
+import { EVERYTHING, OWNERS_PAGE_SIZE, type OwnersListing } from "./owners-listing.ts";
+
+const categories = [
+  { id: "1", name: "Çift Ürünleri", slug: "cift-urunleri", image: "", tint: "rose" },
+  { id: "2", name: "Takılar", slug: "takilar", image: "", tint: "lilac" },
+] satisfies Category[];
+
+const shelf = [
+  productOf({ name: "Şans Bilekliği", category: "takilar", price: 149.9, colors: ["Altın"] }),
+  productOf({
+    name: "Çift Kupa",
+    category: "cift-urunleri",
+    price: 1249.5,
+    colors: ["kırmızı", "beyaz"],
+    featured: true,
+  }),
+  productOf({ name: "Işıklı Kalp", category: "takilar", price: 249, inStock: false }),
+  productOf({
+    name: "Zarif Kolye",
+    category: "takilar",
+    price: 89,
+    originalPrice: 120,
+    description: "Hediye paketiyle.",
+  }),
+];
+
+describe("searching", () => {
+  test.each([
+    ["işıklı", ["Işıklı Kalp"]],
+    ["ISIKLI", ["Işıklı Kalp"]],
+    ["sans", ["Şans Bilekliği"]],
+    ["cift urun", ["Çift Kupa"]],
+    ["KIRMIZI kupa", ["Çift Kupa"]],
+    ["altın", ["Şans Bilekliği"]],
+    ["  ", ["Şans Bilekliği", "Çift Kupa", "Işıklı Kalp", "Zarif Kolye"]],
+    ["isikl kalp", ["Işıklı Kalp"]],
+    ["kolyeleri", ["Zarif Kolye"]],
+    ["gerdanlık", ["Zarif Kolye"]],
+    ["hediyesi", []],
+    ["telefon", []],
+    ["telefon kolye", []],
+  ])("%j finds %j by name, category or color", (question, names) => {
+    expect(namesIn({ question })).toEqual(names);
+  });
+
+  test("a product of a category that is gone is found by the slug", () => {
+    const orphan = productOf({ name: "Kılıf", category: "eski-raf" });
+    expect(listPage([orphan], { question: "eski-raf" }).rows).toEqual([orphan]);
+  });
+
+  test("what is only in a description, or only near, is not what she asks for", () => {
+    expect(namesIn({ question: "paketiyle" })).toEqual([]);
+    expect(namesIn({ question: "kolye paketiyle" })).toEqual([]);
+  });
+});
+
+describe("filtering", () => {
+  test.each([
+    ["category", { category: "takilar" }, ["Şans Bilekliği", "Işıklı Kalp", "Zarif Kolye"]],
+    ["what is sold out", { inStock: false }, ["Işıklı Kalp"]],
+    ["what is in stock, in a category", { inStock: true, category: "takilar" }, ["Şans Bilekliği", "Zarif Kolye"]],
+    ["what is featured", { featured: true }, ["Çift Kupa"]],
+    ["what is discounted", { discounted: true }, ["Zarif Kolye"]],
+    ["a question within a category", { question: "kupa", category: "takilar" }, []],
+  ])("by %s", (_, changes, names) => {
+    expect(namesIn(changes)).toEqual(names);
+  });
+});
+
+describe("sorting", () => {
+  test.each([
+    ["name", ["Çift Kupa", "Işıklı Kalp", "Şans Bilekliği", "Zarif Kolye"]],
+    ["price", ["Zarif Kolye", "Şans Bilekliği", "Işıklı Kalp", "Çift Kupa"]],
+    ["category", ["Çift Kupa", "Şans Bilekliği", "Işıklı Kalp", "Zarif Kolye"]],
+    ["stock", ["Şans Bilekliği", "Çift Kupa", "Zarif Kolye", "Işıklı Kalp"]],
+  ] as const)("by %s follows the Turkish alphabet and keeps equals in the shop's order", (column, names) => {
+    expect(namesIn({ sort: { column, isDescending: false } })).toEqual(names);
+  });
+
+  test("downwards turns the order round but not the equals", () => {
+    expect(namesIn({ sort: { column: "stock", isDescending: true } })).toEqual([
+      "Işıklı Kalp",
+      "Şans Bilekliği",
+      "Çift Kupa",
+      "Zarif Kolye",
+    ]);
+  });
+
+  test("the same list in another order leaves the first as it was", () => {
+    expect(namesIn({ sort: { column: "price", isDescending: true } })[0]).toBe("Çift Kupa");
+    expect(namesIn({ sort: { column: "price", isDescending: false } })[0]).toBe("Zarif Kolye");
+    expect(namesIn({})[0]).toBe("Şans Bilekliği");
+  });
+});
+
+describe("paging", () => {
+  const many = Array.from({ length: 2 * OWNERS_PAGE_SIZE + 1 }, (_, index) => productOf({ name: `Ürün ${index + 1}` }));
+
+  test("a page holds 20 products, the last one the rest", () => {
+    expect(listPage(many, { page: 1 })).toMatchObject({ matches: 41, page: 1, pages: 3 });
+    expect(listPage(many, { page: 1 }).rows).toHaveLength(20);
+    expect(listPage(many, { page: 3 }).rows.map(({ name }) => name)).toEqual(["Ürün 41"]);
+  });
+
+  test("whoever deletes the only product of the last page stands on the page before", () => {
+    expect(listPage(many.slice(0, -1), { page: 3 })).toMatchObject({ page: 2, pages: 2 });
+  });
+
+  test("an empty list is one empty page", () => {
+    expect(listPage([], { page: 7 })).toEqual({ rows: [], matches: 0, page: 1, pages: 1 });
+  });
+});
+
+const namesIn = (changes: Partial<OwnersListing>) => listPage(shelf, changes).rows.map(({ name }) => name);
+
+function listPage(products: readonly Product[], changes: Partial<OwnersListing>) {
+  const search = createSearch({ products, categories, synonyms: FIRST_SYNONYMS, guide: NO_GUIDE });
+  return ownersPage({ products, categories, search }, { ...EVERYTHING, ...changes });
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { EVERYTHING, isFiltered, nextSort, ownersListingIn, ownersListingSearch } from "./owners-listing.ts";
+
+const read = (search: string) => ownersListingIn(new URLSearchParams(search));
+
+test.each([
+  ["", EVERYTHING],
+  ["?q=labubu", { ...EVERYTHING, question: "labubu" }],
+  [
+    "?q=s%C4%B1k+kolye&kategori=takilar&stok=yok&onecikan=1&indirimli=1&sirala=fiyat-azalan&sayfa=3",
+    {
+      question: "sık kolye",
+      category: "takilar",
+      inStock: false,
+      featured: true,
+      discounted: true,
+      sort: { column: "price", isDescending: true },
+      page: 3,
+    },
+  ],
+  ["?stok=var&sirala=ad", { ...EVERYTHING, inStock: true, sort: { column: "name", isDescending: false } }],
+] as const)("the address %j says what is listed, and is said by it", (search, listing) => {
+  expect(read(search)).toEqual(listing);
+  expect(ownersListingSearch(listing)).toBe(search);
+});
+
+test("what makes no sense was not asked", () => {
+  expect(read("?kategori=../x&stok=belki&onecikan=evet&sirala=renk&sayfa=0")).toEqual(EVERYTHING);
+});
+
+test("a listing that leaves nothing out is not filtered, however it is ordered", () => {
+  expect(isFiltered(read("?q=+&sirala=ad&sayfa=2"))).toBe(false);
+  for (const search of ["?q=a", "?kategori=takilar", "?stok=var", "?onecikan=1", "?indirimli=1"]) {
+    expect(isFiltered(read(search)), search).toBe(true);
+  }
+});
+
+test("the same column is sorted up, then down, then not at all", () => {
+  const up = nextSort(undefined, "price");
+  const down = nextSort(up, "price");
+  expect([up, down, nextSort(down, "price")]).toEqual([
+    { column: "price", isDescending: false },
+    { column: "price", isDescending: true },
+    undefined,
+  ]);
+  expect(nextSort(down, "name")).toEqual({ column: "name", isDescending: false });
+});

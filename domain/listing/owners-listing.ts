@@ -1,0 +1,105 @@
+import { SLUG } from "../slug.ts";
+
+export const OWNERS_PAGE_SIZE = 20;
+
+export const OWNERS_COLUMNS = ["name", "price", "category", "stock"] as const;
+export type OwnersColumn = (typeof OWNERS_COLUMNS)[number];
+export type OwnersSort = { column: OwnersColumn; isDescending: boolean };
+
+/** Which of her products an owner looks at. Without a sort they stand in the shop's own order. */
+export type OwnersListing = {
+  question: string;
+  category: string | undefined;
+  inStock: boolean | undefined;
+  featured: boolean;
+  discounted: boolean;
+  sort: OwnersSort | undefined;
+  page: number;
+};
+
+export const EVERYTHING: OwnersListing = {
+  question: "",
+  category: undefined,
+  inStock: undefined,
+  featured: false,
+  discounted: false,
+  sort: undefined,
+  page: 1,
+};
+
+const YES = "1";
+const PAGE = /^[1-9]\d{0,4}$/;
+const STOCK = { var: true, yok: false } as const;
+const COLUMN_WORDS: Record<OwnersColumn, string> = { name: "ad", price: "fiyat", category: "kategori", stock: "stok" };
+const DESCENDING = "azalan";
+
+/** Never throws: what makes no sense in the panel's address was not asked. */
+export function ownersListingIn(search: URLSearchParams): OwnersListing {
+  const category = search.get("kategori") ?? "";
+  const stock = search.get("stok");
+  const page = search.get("sayfa") ?? "";
+  return {
+    question: search.get("q") ?? "",
+    category: SLUG.test(category) ? category : undefined,
+    inStock: stock === "var" || stock === "yok" ? STOCK[stock] : undefined,
+    featured: search.get("onecikan") === YES,
+    discounted: search.get("indirimli") === YES,
+    sort: sortIn(search.get("sirala") ?? ""),
+    page: PAGE.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The one spelling of a listing in the panel's address, `?` included; empty for everything. */
+export function ownersListingSearch(listing: OwnersListing): string {
+  const search = new URLSearchParams();
+  if (listing.question !== "") search.set("q", listing.question);
+  if (listing.category !== undefined) search.set("kategori", listing.category);
+  if (listing.inStock !== undefined) search.set("stok", listing.inStock ? "var" : "yok");
+  if (listing.featured) search.set("onecikan", YES);
+  if (listing.discounted) search.set("indirimli", YES);
+  if (listing.sort) search.set("sirala", wordOf(listing.sort));
+  if (listing.page > 1) search.set("sayfa", String(listing.page));
+  const asked = search.toString();
+  return asked === "" ? "" : `?${asked}`;
+}
+
+/** What the API is asked for such a listing. */
+export function ownersQuestion(listing: OwnersListing): Record<string, string> {
+  const { question, category, inStock, featured, discounted, sort, page } = listing;
+  return {
+    ...(question.trim() !== "" && { q: question.trim() }),
+    ...(category !== undefined && { category }),
+    ...(inStock !== undefined && { stock: inStock ? "in" : "out" }),
+    ...(featured && { featured: "true" }),
+    ...(discounted && { discounted: "true" }),
+    ...(sort && { sort: apiSort(sort) }),
+    ...(page > 1 && { page: String(page) }),
+  };
+}
+
+export const apiSort = ({ column, isDescending }: OwnersSort): string => `${column}-${isDescending ? "down" : "up"}`;
+
+export const OWNERS_SORTS: ReadonlyMap<string, OwnersSort> = new Map(
+  OWNERS_COLUMNS.flatMap((column) =>
+    [false, true].map((isDescending): [string, OwnersSort] => [
+      apiSort({ column, isDescending }),
+      { column, isDescending },
+    ]),
+  ),
+);
+
+/** A column is first sorted upwards, then downwards, then not at all. */
+export function nextSort(current: OwnersSort | undefined, column: OwnersColumn): OwnersSort | undefined {
+  if (current?.column !== column) return { column, isDescending: false };
+  return current.isDescending ? undefined : { column, isDescending: true };
+}
+
+/** Whether anything is left out. */
+export const isFiltered = ({ question, category, inStock, featured, discounted }: OwnersListing): boolean =>
+  question.trim() !== "" || category !== undefined || inStock !== undefined || featured || discounted;
+
+const sortIn = (word: string): OwnersSort | undefined =>
+  [...OWNERS_SORTS.values()].find((sort) => wordOf(sort) === word);
+
+const wordOf = ({ column, isDescending }: OwnersSort): string =>
+  isDescending ? `${COLUMN_WORDS[column]}-${DESCENDING}` : COLUMN_WORDS[column];

@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { type AppOfAdmin, openForAdmin } from "../../tests/support/admin-api.ts";
+
+let shop: AppOfAdmin;
+let token: string;
+beforeEach(async () => {
+  shop = await openForAdmin();
+  token = shop.admin;
+  await shop.addLabubu({ name: "Zarif Kolye", category: "takilar", price: 89.9, featured: false });
+  await shop.addLabubu({ name: "Işıklı Kalp", category: "takilar", price: 249, inStock: false });
+  await shop.addLabubu({ name: "Çift Kupa", category: "cift-urunleri", price: 149.5, description: "kolye değil" });
+});
+
+const list = async (query = "") => {
+  const { status, json } = await shop.call("GET", `/api/admin/products${query}`, { token });
+  expect(status).toBe(200);
+  return json;
+};
+const namesIn = async (query: string) => (await list(query)).rows.map(({ name }: { name: string }) => name);
+const change = (body: object) => shop.call("POST", "/api/admin/products/change", { token, body });
+const preview = (body: object) => shop.call("POST", "/api/admin/products/price-preview", { token, body });
+
+describe("the owner's list", () => {
+  test("comes with its pages and the counters, the newest first", async () => {
+    const { rows, ...rest } = await list();
+    expect(rows.map(({ name }: { name: string }) => name)).toEqual(["Çift Kupa", "Işıklı Kalp", "Zarif Kolye"]);
+    expect(rest).toEqual({ matches: 3, page: 1, pages: 1, counts: { all: 3, categories: 5, featured: 2 } });
+  });
+
+  test.each([
+    ["?q=kolye", ["Zarif Kolye"]],
+    ["?q=isikli&stock=out", ["Işıklı Kalp"]],
+    ["?category=takilar&sort=name-up", ["Işıklı Kalp", "Zarif Kolye"]],
+    ["?featured=true&sort=price-down", ["Işıklı Kalp", "Çift Kupa"]],
+    ["?page=9", ["Çift Kupa", "Işıklı Kalp", "Zarif Kolye"]],
+  ])("%s", async (query, names) => {
+    expect(await namesIn(query)).toEqual(names);
+  });
+
+  test("is for admins only, and refuses what it does not understand", async () => {
+    expect((await shop.call("GET", "/api/admin/products")).status).toBe(401);
+    const customer = await shop.tokenOf("customer");
+    expect((await shop.call("GET", "/api/admin/products", { token: customer })).status).toBe(403);
+    for (const query of ["?stock=maybe", "?sort=color-up", "?page=0", "?category=../x"]) {
+      expect((await shop.call("GET", `/api/admin/products${query}`, { token })).status, query).toBe(422);
+    }
+  });
+});
+
+describe("many at once", () => {
+  test("all that match but one change as one step, and all go back with it", async () => {
+    const { rows } = await list("?q=kolye");
+    const chosen = { matching: {}, except: [rows[0].id] };
+    const done = await change({ chosen, change: { featured: true } });
+    expect(done).toMatchObject({ status: 200, json: { count: 0 } });
+    const all = await change({ chosen: { matching: { category: "takilar" } }, change: { isRemoved: true } });
+    expect(all.json.count).toBe(2);
+    expect(await namesIn("")).toEqual(["Çift Kupa"]);
+    const undone = await shop.call("POST", `/api/admin/steps/${all.json.step}/undo`, { token });
+    expect(undone.json).toMatchObject({ count: 2, left: 0 });
+    expect(await namesIn("")).toEqual(["Çift Kupa", "Işıklı Kalp", "Zarif Kolye"]);
+  });
+
+  test("nothing chosen, or nothing left of it, is refused in words", async () => {
+    for (const chosen of [{ ids: [] }, {}, { ids: ["a b"] }]) {
+      expect((await change({ chosen, change: { inStock: true } })).status).toBe(422);
+    }
+    expect(await change({ chosen: { ids: ["yok"] }, change: { inStock: true } })).toMatchObject({
+      status: 404,
+      json: { detail: "Seçilen ürünler artık yok" },
+    });
+    expect((await shop.call("POST", "/api/admin/products/change", { body: {} })).status).toBe(401);
+  });
+});
+
+describe("prices", () => {
+  const prices = { change: { percent: 12 }, rounding: "90" };
+  const chosen = { matching: { category: "takilar" } };
+
+  test("are shown before and after, and are what was shown", async () => {
+    const { json } = await preview({ chosen, prices });
+    expect(json).toMatchObject({ count: 2, raised: 2, lowered: 0, unchanged: 0, impossible: { count: 0, names: [] } });
+    expect(json.changes.map(({ before, after }: { before: number; after: number }) => [before, after])).toEqual([
+      [249, 278.9],
+      [89.9, 100.9],
+    ]);
+    const done = await change({ chosen, change: { prices }, expected: json.fingerprint });
+    expect(done.json.count).toBe(2);
+    const { rows } = await list("?category=takilar");
+    expect(rows.map(({ price }: { price: number }) => price)).toEqual([278.9, 100.9]);
+  });
+
+  test("who saw them before somebody else changed one is told, and nothing changes", async () => {
+    const { json } = await preview({ chosen, prices });
+    const { rows } = await list("?q=kalp");
+    await shop.call("PATCH", `/api/products/${rows[0].id}`, { token, body: { inStock: true } });
+    const refused = await change({ chosen, change: { prices }, expected: json.fingerprint });
+    expect(refused).toMatchObject({
+      status: 409,
+      json: { detail: "Bazı ürünler bu arada değişti; fiyatlara yeniden bak" },
+    });
+    expect((await list("?q=kolye")).rows[0].price).toBe(89.9);
+  });
+
+  test("that would be nothing are named before, and refused as a whole", async () => {
+    const cheaper = { change: { lira: -100 }, rounding: "none" };
+    const { json } = await preview({ chosen, prices: cheaper });
+    expect(json.impossible).toEqual({ count: 1, names: ["Zarif Kolye"] });
+    expect((await change({ chosen, change: { prices: cheaper } })).status).toBe(422);
+    expect((await list("?q=kalp")).rows[0].price).toBe(249);
+  });
+});

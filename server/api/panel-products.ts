@@ -1,0 +1,102 @@
+import { z } from "zod";
+import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { previewPrices } from "../../domain/catalog/price-preview.ts";
+import { priceRuleSchema } from "../../domain/catalog/price-rule.ts";
+import { productSchema } from "../../domain/catalog/product.ts";
+import { manyChangeSchema } from "../../domain/catalog/product-patch.ts";
+import { ShopError } from "../../domain/error.ts";
+import { ownersPage } from "../../domain/listing/owners-list.ts";
+import type { Shelf } from "../../domain/search/shelf.ts";
+import type { Log } from "../log.ts";
+import { adminOnly, authorOf } from "../sign-in/access.ts";
+import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { chosenProducts, fingerprintOf, ownersShelf, panelQuery, productsChosen } from "./panel-query.ts";
+import { publicProduct } from "./public-address.ts";
+import { doneStep } from "./steps.ts";
+
+type Parts = { catalog: Catalog; shelf: Shelf; publicUrl: string; log: Log };
+
+const pricePreview = z.object({
+  count: z.int(),
+  raised: z.int(),
+  lowered: z.int(),
+  unchanged: z.int(),
+  changes: z.array(z.object({ id: z.string(), name: z.string(), before: z.number(), after: z.number() })),
+  impossible: z.object({ count: z.int(), names: z.array(z.string()) }),
+  fingerprint: z.string(),
+});
+
+const changed = z.object(
+  { chosen: chosenProducts, change: manyChangeSchema, expected: z.string().max(64).optional() },
+  { error: "Değişiklik eksik" },
+);
+
+/** The owner's list, and what is done to many of it at once. */
+export function panelRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRoute[] {
+  return [
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/products",
+      access: adminOnly,
+      summary: "Panelin listesi: arama, süzme, sıralama ve sayfalarla ürünler",
+      query: panelQuery,
+      body: nothing,
+      answer: z.object({
+        rows: z.array(productSchema(publicUrl)),
+        matches: z.int(),
+        page: z.int(),
+        pages: z.int(),
+        counts: z.object({ all: z.int(), categories: z.int(), featured: z.int() }),
+      }),
+      async handle({ query }) {
+        const asked = await ownersShelf(shelf, query);
+        const { products, categories } = asked;
+        const { rows, ...page } = ownersPage(asked, query);
+        const featured = products.filter((product) => product.featured).length;
+        return {
+          rows: rows.map((product) => publicProduct(product, publicUrl)),
+          ...page,
+          counts: { all: products.length, categories: categories.length, featured },
+        };
+      },
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/admin/products/change",
+      access: adminOnly,
+      summary: "Seçilen bütün ürünleri tek işlemde değiştirir: ya hepsi ya hiçbiri",
+      query: nothing,
+      body: changed,
+      answer: doneStep,
+      async handle({ body: { chosen, change, expected }, caller }) {
+        const products = await productsChosen(shelf, chosen);
+        if (products.length === 0) throw new ShopError("not-found", "Seçilen ürünler artık yok");
+        if (expected !== undefined && expected !== fingerprintOf(products)) {
+          throw new ShopError("conflict", "Bazı ürünler bu arada değişti; fiyatlara yeniden bak");
+        }
+        const asOf = expected === undefined ? undefined : newestOf(products);
+        const done = await catalog.changeMany(idsOf(products), change, authorOf(caller), asOf);
+        log.info("products_changed", { userId: caller.user.id, step: done.step, count: done.count });
+        return done;
+      },
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/admin/products/price-preview",
+      access: adminOnly,
+      summary: "Toplu fiyat değişikliğinin öncesi ve sonrası; hiçbir şeyi değiştirmez",
+      query: nothing,
+      body: z.object({ chosen: chosenProducts, prices: priceRuleSchema }, { error: "Değişiklik eksik" }),
+      answer: pricePreview,
+      async handle({ body: { chosen, prices } }) {
+        const products = await productsChosen(shelf, chosen);
+        return { ...previewPrices(products, prices), fingerprint: fingerprintOf(products) };
+      },
+    }),
+  ];
+}
+
+const idsOf = (products: readonly { id: string }[]): string[] => products.map(({ id }) => id);
+
+const newestOf = (products: readonly { revision: number }[]): number =>
+  products.reduce((newest, { revision }) => Math.max(newest, revision), 0);

@@ -1,0 +1,82 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import type { Product } from "../../domain/catalog/product.ts";
+import { ownersMatches } from "../../domain/listing/owners-list.ts";
+import { EVERYTHING, OWNERS_SORTS, type OwnersListing } from "../../domain/listing/owners-listing.ts";
+import type { Shelf } from "../../domain/search/shelf.ts";
+import { SLUG } from "../../domain/slug.ts";
+import { PRODUCT_ID } from "./product-id.ts";
+
+const yes = z.enum(["true", "false"], { error: "true ya da false olmalı" }).transform((answer) => answer === "true");
+const category = z.string().max(80, { error: "Kategori geçersiz" }).regex(SLUG, { error: "Kategori geçersiz" });
+const page = z.string().regex(/^[1-9]\d{0,4}$/, { error: "Sayfa 1'den büyük bir sayı olmalı" });
+
+/** What an owner looks for among her products; every field may be left out. */
+export const panelQuery = z
+  .object(
+    {
+      q: z.string().max(500, { error: "Arama çok uzun" }),
+      category,
+      stock: z.enum(["in", "out"], { error: "stock in ya da out olmalı" }),
+      featured: yes,
+      discounted: yes,
+      sort: z.enum([...OWNERS_SORTS.keys()], {
+        error: `sort şunlardan biri olmalı: ${[...OWNERS_SORTS.keys()].join(", ")}`,
+      }),
+      page: page.transform(Number),
+    },
+    { error: "Liste eksik" },
+  )
+  .partial()
+  .transform(
+    ({ q, category, stock, featured, discounted, sort, page }): OwnersListing => ({
+      question: q ?? EVERYTHING.question,
+      category,
+      inStock: stock && stock === "in",
+      featured: featured ?? EVERYTHING.featured,
+      discounted: discounted ?? EVERYTHING.discounted,
+      sort: sort === undefined ? undefined : OWNERS_SORTS.get(sort),
+      page: page ?? EVERYTHING.page,
+    }),
+  );
+
+/** More than a page of them are chosen by what they have in common. */
+const MOST_NAMED = 1000;
+
+const ids = z
+  .array(z.string().regex(PRODUCT_ID), { error: "Ürünler eksik" })
+  .max(MOST_NAMED, { error: "Tek tek en fazla 1.000 ürün seçilebilir" });
+
+/** Products by name, or all that a list shows but for some. */
+export const chosenProducts = z.union(
+  [
+    z.object({ ids: ids.min(1, { error: "Ürün seçilmemiş" }) }),
+    z.object({ matching: panelQuery, except: ids.default([]) }),
+  ],
+  { error: "Ürün seçilmemiş" },
+);
+
+export type ChosenProducts = z.output<typeof chosenProducts>;
+
+/** The shelf as the owner's list asks it. */
+export async function ownersShelf(shelf: Shelf, { question }: OwnersListing) {
+  const search = question.trim() === "" ? undefined : await shelf.search();
+  return { products: await shelf.products(), categories: await shelf.categories(), search };
+}
+
+export async function productsChosen(shelf: Shelf, chosen: ChosenProducts): Promise<readonly Product[]> {
+  if ("ids" in chosen) {
+    const ids = new Set(chosen.ids);
+    return (await shelf.products()).filter(({ id }) => ids.has(id));
+  }
+  const except = new Set(chosen.except);
+  const matches = ownersMatches(await ownersShelf(shelf, chosen.matching), chosen.matching);
+  return matches.filter(({ id }) => !except.has(id));
+}
+
+/** Another one as soon as one of them is changed, gone or new. */
+export function fingerprintOf(products: readonly Product[]): string {
+  const hash = createHash("sha256");
+  for (const line of products.map(({ id, revision }) => `${id} ${revision}\n`).toSorted()) hash.update(line);
+  return hash.digest("base64url");
+}

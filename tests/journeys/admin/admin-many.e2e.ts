@@ -1,0 +1,96 @@
+import type { Page } from "@playwright/test";
+import { form } from "../../support/admin-visit.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { toast, visit } from "../../support/visit.ts";
+
+test.use({ person: "admin" });
+
+const bar = (page: Page) => page.getByRole("region", { name: "Seçilen ürünler" });
+const rows = (page: Page) => page.locator("tbody tr");
+const takeBack = (page: Page) => page.locator("[data-sonner-toast]").getByRole("button", { name: "Geri Al" }).first();
+
+test("all that match are sold out with one tap, and back with another", async ({ page, shelf }) => {
+  for (let number = 1; number <= 23; number += 1) await shelf.add({ name: `Deneme Fincan ${number}` });
+  const soldOut = async () =>
+    (await shelf.list()).filter(({ inStock, name }) => !inStock && /Deneme/.test(name)).length;
+  await visit(page, "/admin?q=Deneme+Fincan");
+  await expect(rows(page)).toHaveCount(20);
+  await page.getByLabel("Sayfadakileri seç").check();
+  await expect(bar(page).getByText("20 ürün seçildi")).toBeVisible();
+  await bar(page).getByRole("button", { name: "Aramaya uyan 23 ürünün hepsini seç" }).click();
+  await page.getByLabel("Seç: Deneme Fincan 23", { exact: true }).uncheck();
+  await expect(bar(page).getByText("22 ürün seçildi")).toBeVisible();
+  await expectAccessible(page);
+  await bar(page).getByRole("button", { name: "Tükendi yap" }).click();
+  await expect(toast(page, "22 ürün güncellendi")).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  expect(await soldOut()).toBe(22);
+  await expect(page.getByRole("switch", { name: "Stokta: Deneme Fincan 22", exact: true })).not.toBeChecked();
+
+  await takeBack(page).click();
+  await expect(toast(page, "Geri alındı")).toBeVisible();
+  expect(await soldOut()).toBe(0);
+  await expect(page.getByRole("switch", { name: "Stokta: Deneme Fincan 22", exact: true })).toBeChecked();
+});
+
+test("bulk prices are seen before they are made, and go back to the kuruş", async ({ page, shelf, faults }) => {
+  faults.allow(/409/);
+  await shelf.add({ name: "Deneme Kupa", price: 199.99 });
+  await shelf.add({ name: "Deneme Tabak", price: 15.5 });
+  const prices = async () =>
+    (await shelf.list()).filter(({ name }) => /^Deneme/.test(name)).map(({ name, price }) => [name, price]);
+  const before = await prices();
+  await visit(page, "/admin?q=Deneme");
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByLabel("Sayfadakileri seç").check();
+  await bar(page).getByRole("button", { name: "Toplu fiyat" }).click();
+  await form(page).getByLabel("Yüzde").fill("12,5");
+  await form(page).getByLabel(",90", { exact: true }).check();
+  const table = form(page).getByRole("table", { name: "Fiyatların öncesi ve sonrası" });
+  await expect(table.getByRole("row", { name: "Deneme Kupa ₺199,99 ₺224,90" })).toBeVisible();
+  await expectAccessible(page);
+
+  const cup = (await shelf.list()).find(({ name }) => name === "Deneme Kupa");
+  if (cup) await shelf.rename({ ...cup, price: 200 }, cup.name);
+  await form(page).getByRole("button", { name: "2 ürünü değiştir" }).click();
+  await expect(form(page).getByRole("alert")).toHaveText("Bazı ürünler bu arada değişti; fiyatlara yeniden bak");
+  await expect(table.getByRole("row", { name: "Deneme Kupa ₺200,00 ₺224,90" })).toBeVisible();
+  if (cup) await shelf.rename(cup, cup.name);
+  await form(page).getByLabel("Yüzde").fill("10");
+  await expect(table.getByRole("row", { name: "Deneme Kupa ₺199,99 ₺219,90" })).toBeVisible();
+  await form(page).getByRole("button", { name: "2 ürünü değiştir" }).click();
+  await expect(toast(page, "2 ürün güncellendi")).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  await expect(rows(page).getByText("₺219,90")).toBeVisible();
+
+  await page.getByRole("button", { name: "Son işlemler" }).click();
+  await form(page).getByRole("button", { name: "Geri Al: 2 ürün için fiyat değişti" }).click();
+  await expect(form(page).getByText("geri alındı", { exact: true }).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await prices()).toEqual(before);
+});
+
+test("every product deleted by mistake comes back with one tap: same addresses, same order", async ({
+  page,
+  shelf,
+}) => {
+  const before = (await shelf.list()).map(({ id, slug }) => ({ id, slug }));
+  await visit(page, "/admin");
+  await page.getByLabel("Sayfadakileri seç").check();
+  await bar(page)
+    .getByRole("button", { name: /^Aramaya uyan/ })
+    .click();
+  const asked = page.waitForEvent("dialog");
+  const removing = bar(page).getByRole("button", { name: "Sil", exact: true }).click();
+  const question = await asked;
+  expect(question.message()).toBe(`Bu ${before.length} ürünü silmek istediğinize emin misiniz?`);
+  await question.accept();
+  await removing;
+  await expect(toast(page, `${before.length} ürün silindi`)).toBeVisible();
+  await expect(page.getByText("Raflar henüz boş")).toBeVisible();
+  expect(await shelf.list()).toEqual([]);
+  await takeBack(page).click();
+  await expect(rows(page)).toHaveCount(20);
+  expect((await shelf.list()).map(({ id, slug }) => ({ id, slug }))).toEqual(before);
+});
