@@ -1,5 +1,6 @@
 import type { User } from "../domain/account/user.ts";
 import type { Category } from "../domain/catalog/category.ts";
+import type { DoneStep } from "../domain/catalog/ledger.ts";
 import type { Product } from "../domain/catalog/product.ts";
 import type { ProductInput } from "../domain/catalog/product-input.ts";
 import type { Showcases } from "../domain/catalog/showcase.ts";
@@ -52,7 +53,8 @@ export const api = {
       body: product,
       headers: { "If-Match": `"${revision}"` },
     }),
-  removeProduct: (token: string, id: string) => call("DELETE", `/products/${encodeURIComponent(id)}`, { token }),
+  removeProduct: (token: string, id: string) =>
+    call<DoneStep>("DELETE", `/products/${encodeURIComponent(id)}`, { token }),
 };
 
 /** A call that takes longer has failed: few visitors wait that long. */
@@ -66,7 +68,7 @@ type CallOptions = {
   signal?: AbortSignal;
 };
 
-async function call<Answer>(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+export async function call<Answer>(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
   const headers: Record<string, string> = { ...options.headers };
   if (options.token) headers.Authorization = `Bearer ${options.token}`;
   if (options.body !== undefined) headers["Content-Type"] = "application/json";

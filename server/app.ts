@@ -8,6 +8,7 @@ import { apiDocs } from "./api/api-docs.ts";
 import type { ApiRoute } from "./api/api-route.ts";
 import { authRoutes } from "./api/auth.ts";
 import { categoryRoutes } from "./api/categories.ts";
+import { editedProductRoutes } from "./api/edited-products.ts";
 import { heroSlideRoutes } from "./api/hero-slides.ts";
 import { mountRoutes } from "./api/mounted-routes.ts";
 import { productRoutes } from "./api/products.ts";
@@ -63,6 +64,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   const routes = [
     ...authRoutes(signIn, sessions),
     ...productRoutes({ catalog, shelf, publicUrl, log }),
+    ...editedProductRoutes({ catalog, ledger, shelf, publicUrl, priceDays: config.priceDays }),
     ...stepRoutes({ ledger, publicUrl, log }),
     ...categoryRoutes(catalog, publicUrl),
     ...showcaseRoutes({ catalog, shelf, publicUrl }),

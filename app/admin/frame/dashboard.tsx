@@ -1,24 +1,22 @@
-import { lazy, Suspense, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo } from "react";
 import type { User } from "../../../domain/account/user.ts";
-import type { Product } from "../../../domain/catalog/product.ts";
 import type { Synonyms } from "../../../domain/search/synonyms.ts";
-import { endedSession } from "../../ended-session.ts";
-import { leaveOpened } from "../../ui/back-step.ts";
 import "../../ui/button.css";
 import { Spinner } from "../../ui/spinner.tsx";
 import { AdminHeader } from "./admin-header.tsx";
 import { Counters } from "./counters.tsx";
 import "./dashboard.css";
+import { TrashButton } from "../history/trash-button.tsx";
 import { halfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import { HalfDoneNotice } from "../product-form/half-done-notice.tsx";
-import type { OpenedForm, SentForm } from "../product-form/opened-form.ts";
 import { ProductForm } from "../product-form/product-form.tsx";
-import { uniqueKey } from "../product-form/unique-key.ts";
+import { useRefusal } from "../product-form/use-refusal.ts";
 import { LoadFailed } from "../products/list-notices.tsx";
 import { ProductBrowser } from "../products/product-browser.tsx";
 import { useAdminCatalog } from "../products/use-admin-catalog.ts";
 import { useProductWrites } from "../products/use-product-writes.ts";
 import type { MissingFacts } from "./missing-facts-notice.tsx";
+import { useOpenedForm } from "./use-opened-form.ts";
 
 /** Once everything is filled in it never comes again. */
 const MissingFactsNotice = lazy(() => import("./missing-facts-notice.tsx"));
@@ -29,39 +27,12 @@ type DashboardProps = { user: User; synonyms: Synonyms } & MissingFacts;
 export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardProps) {
   const catalog = useAdminCatalog();
   const { products, save, remove, flip } = useProductWrites(catalog);
-  const [form, setForm] = useState<OpenedForm | null>(null);
+  const refuse = useRefusal();
   const forms = useMemo(() => halfDoneForms(user.id), [user.id]);
-
-  useEffect(
-    function goOnAfterEndedSession() {
-      if (catalog.stage !== "ready") return;
-      const place = endedSession.openedForm();
-      endedSession.forget();
-      if (place) setForm(formAt(place, products));
-    },
-    [catalog.stage, products],
-  );
-
-  // Who is led away while a form is open (the session ended) comes to the next page instead of back over the form's step.
-  useLayoutEffect(function leaveWithForm() {
-    return leaveOpened;
-  }, []);
-
-  const open = (place: string) => setForm(formAt(place, products));
-  // An answer that comes late must not change a form that was opened after it was asked for.
-  const change = ({ opening }: OpenedForm, changed: OpenedForm | null) =>
-    setForm((current) => (current?.opening === opening ? changed : current));
-
-  const saveForm = async (opened: OpenedForm, sent: SentForm) => {
-    const outcome = await save(opened, sent);
-    if (outcome.ok) {
-      change(opened, null);
-      // Who closed it meanwhile and opened it again has nothing left to do there either.
-      if (forms.forgetSaved(opened.place, sent))
-        setForm((current) => (current?.place === opened.place ? null : current));
-    } else if ("current" in outcome) change(opened, { ...opened, product: outcome.current });
-    return outcome;
-  };
+  const { reload } = catalog;
+  const isReady = catalog.stage === "ready";
+  const opened = useOpenedForm({ isReady, products, forms, refuse, reload, save });
+  const { form, open } = opened;
 
   return (
     <>
@@ -86,6 +57,11 @@ export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardP
             />
           </>
         )}
+        {isReady && (
+          <div>
+            <TrashButton products={products} refuse={refuse} onBroughtBack={reload} />
+          </div>
+        )}
         <p className="dashboard-note">
           Bilgi sayfalarındaki metinler şablondur, hukuki tavsiye değildir; yayınlamadan önce bir uzmana danış.
         </p>
@@ -93,21 +69,16 @@ export function Dashboard({ user, synonyms, missing, waitingTitles }: DashboardP
       {form && (
         <ProductForm
           key={form.opening}
-          product={form.product}
-          place={form.place}
+          opened={form}
           forms={forms}
           categories={catalog.categories}
-          onSave={(sent) => saveForm(form, sent)}
-          onClose={() => change(form, null)}
+          onSave={(sent) => opened.saveForm(form, sent)}
+          onCopy={opened.copy}
+          onChanged={() => opened.refresh(form)}
+          onBringBack={() => opened.bringBack(form)}
+          onClose={() => opened.close(form)}
         />
       )}
     </>
   );
 }
-
-/** The product's own form, or an empty one where there is none, or none any more. */
-const formAt = (place: string, products: readonly Product[]): OpenedForm => ({
-  place,
-  product: products.find(({ id }) => id === place),
-  opening: uniqueKey(),
-});

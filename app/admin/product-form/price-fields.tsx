@@ -1,13 +1,18 @@
 import { discountPercent, oldPriceOf } from "../../../domain/catalog/discount.ts";
+import type { PriceHistory } from "../../../domain/catalog/price-history.ts";
 import { formatPrice, parsePrice } from "../../../domain/money.ts";
 import { Field } from "../../ui/field.tsx";
+import { OldPriceWarning } from "../old-price/old-price-warning.tsx";
 import type { DraftProps } from "./product-form-fields.tsx";
-import { type DraftErrors, isUnreadablePrice, PRICE_UNREADABLE } from "./product-form-values.ts";
+import { type DraftErrors, isUnreadablePrice, PRICE_UNREADABLE, typedPrice } from "./product-form-values.ts";
 
-type PriceFieldsProps = DraftProps & { onComplain: (complaints: DraftErrors) => void };
+type PriceFieldsProps = DraftProps & {
+  facts: { priceDays: number; prices: PriceHistory | undefined };
+  onComplain: (complaints: DraftErrors) => void;
+};
 
 /** What is typed is echoed as the shop will write it, so that a wrong comma is seen before it is saved. */
-export function PriceFields({ draft, errors, onChange, onComplain }: PriceFieldsProps) {
+export function PriceFields({ draft, errors, onChange, onComplain, facts }: PriceFieldsProps) {
   const price = parsePrice(draft.price);
   const originalPrice = parsePrice(draft.originalPrice);
   return (
@@ -32,7 +37,7 @@ export function PriceFields({ draft, errors, onChange, onComplain }: PriceFields
         hint={
           <>
             {originalPrice !== undefined && <OldPriceEcho price={price} originalPrice={originalPrice} />}
-            <span>Son 30 günün en düşük fiyatı</span>
+            <span>Son {facts.priceDays} günün en düşük fiyatı</span>
           </>
         }
         onChange={(event) => onChange({ originalPrice: event.target.value })}
@@ -40,6 +45,15 @@ export function PriceFields({ draft, errors, onChange, onComplain }: PriceFields
         inputMode="decimal"
         autoComplete="off"
       />
+      {facts.prices && (
+        <OldPriceWarning
+          price={price}
+          originalPrice={originalPrice}
+          prices={facts.prices}
+          days={facts.priceDays}
+          onWrite={(lowest) => onChange({ originalPrice: lowest === undefined ? "" : typedPrice(lowest) })}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,100 @@
+import { useEffect, useLayoutEffect, useState } from "react";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { inThisTab } from "../../browser-storage.ts";
+import { endedSession } from "../../ended-session.ts";
+import { messages } from "../../messages.ts";
+import { toast } from "../../toast.tsx";
+import { leaveOpened } from "../../ui/back-step.ts";
+import { ledgerCalls } from "../history/ledger-calls.ts";
+import { copyPlace, type HalfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
+import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
+import type { ProductDraft } from "../product-form/product-form-values.ts";
+import { findCurrent } from "../product-form/saved-product.ts";
+import { uniqueKey } from "../product-form/unique-key.ts";
+import type { Refuse } from "../product-form/use-refusal.ts";
+
+/** Whoever unpacks a box adds ten of one kind. */
+const LAST_CATEGORY_KEY = "son-kategori";
+
+type Wiring = {
+  isReady: boolean;
+  products: readonly Product[];
+  forms: HalfDoneForms;
+  refuse: Refuse;
+  reload: () => Promise<void>;
+  save: (opened: OpenedForm, sent: SentForm) => Promise<SaveOutcome>;
+};
+
+/** Which form is open, and what comes after it. */
+export function useOpenedForm({ isReady, products, forms, refuse, reload, save }: Wiring) {
+  const [form, setForm] = useState<OpenedForm | null>(null);
+
+  useEffect(
+    function goOnAfterEndedSession() {
+      if (!isReady) return;
+      const place = endedSession.openedForm();
+      endedSession.forget();
+      if (place) setForm(formAt(place, products));
+    },
+    [isReady, products],
+  );
+
+  // Who is led away while a form is open (the session ended) comes to the next page instead of back over the form's step.
+  useLayoutEffect(function leaveWithForm() {
+    return leaveOpened;
+  }, []);
+
+  // An answer that comes late must not change a form that was opened after it was asked for.
+  const change = ({ opening }: OpenedForm, changed: OpenedForm | null) =>
+    setForm((current) => (current?.opening === opening ? changed : current));
+
+  return {
+    form,
+    open: (place: string) => setForm(formAt(place, products)),
+    close: (opened: OpenedForm) => change(opened, null),
+
+    /** A new product, of which nothing is saved yet. */
+    copy: ({ name }: Product, draft: ProductDraft) =>
+      setForm({ ...formAt(copyPlace(), []), start: { ...draft, name: `${draft.name.trim() || name} (kopya)` } }),
+
+    async saveForm(opened: OpenedForm, sent: SentForm): Promise<SaveOutcome> {
+      const outcome = await save(opened, sent);
+      if (outcome.ok) {
+        if (!opened.product) inThisTab.write(LAST_CATEGORY_KEY, sent.input.category);
+        const isAllSaved = forms.forgetSaved(opened.place, sent);
+        change(opened, sent.isFollowed ? formAt(NEW_PRODUCT, products) : null);
+        // Who closed it meanwhile and opened it again has nothing left to do there either.
+        if (isAllSaved && !sent.isFollowed) setForm((current) => (current?.place === opened.place ? null : current));
+      } else if ("current" in outcome) change(opened, { ...opened, product: outcome.current });
+      return outcome;
+    },
+
+    /** Beside the form, through its history. */
+    async refresh(opened: OpenedForm): Promise<void> {
+      const product = opened.product && (await findCurrent(opened.product));
+      setForm((current) => (current?.opening === opened.opening ? { ...current, product } : current));
+      await reload();
+    },
+
+    /** What was removed while its form was half done goes on where it was. */
+    async bringBack(opened: OpenedForm): Promise<void> {
+      try {
+        await ledgerCalls.bringBack([opened.place]);
+        const { product } = await ledgerCalls.editedProduct(opened.place);
+        toast.success("Ürün geri kondu");
+        change(opened, { ...opened, product });
+      } catch (error) {
+        refuse(error, messages.actionFailed);
+      }
+      await reload();
+    },
+  };
+}
+
+/** The product's own form, or an empty one where there is none, or none any more. */
+const formAt = (place: string, products: readonly Product[]): OpenedForm => ({
+  place,
+  product: products.find(({ id }) => id === place),
+  opening: uniqueKey(),
+  start: { category: inThisTab.read(LAST_CATEGORY_KEY) ?? "" },
+});
