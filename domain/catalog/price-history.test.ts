@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ProductEvent } from "./ledger.ts";
 import { lowestPriceBefore, type PriceChange, priceHistoryOf } from "./price-history.ts";
 
 const now = new Date("2026-06-30T12:00:00.000Z");
@@ -31,7 +32,7 @@ test("of what was never asked for another price nothing is known", () => {
 });
 
 test("what the ledger tells becomes the price changes, the oldest first", () => {
-  const events = [
+  const events: Pick<ProductEvent, "at" | "changes">[] = [
     { at: "3", changes: { price: { before: 2, after: 3 } } },
     { at: "2", changes: { name: { before: "a", after: "b" } } },
     { at: "1", changes: { price: { before: 1, after: 2 }, originalPrice: { before: null, after: 5 } } },

@@ -81,7 +81,7 @@ export function useOpenedForm({ isReady, products, forms, refuse, reload, save }
       try {
         await ledgerCalls.bringBack([opened.place]);
         const { product } = await ledgerCalls.editedProduct(opened.place);
-        toast.success("Ürün geri kondu");
+        toast.success(messages.broughtBack);
         change(opened, { ...opened, product });
       } catch (error) {
         refuse(error, messages.actionFailed);

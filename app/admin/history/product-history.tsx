@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Category } from "../../../domain/catalog/category.ts";
 import type { ProductEvent, StepKind } from "../../../domain/catalog/ledger.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
@@ -7,7 +8,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ledgerCalls } from "./ledger-calls.ts";
 import "./product-history.css";
-import { type Refused, takingBack } from "./taking-back.ts";
+import type { Refused } from "./taking-back.ts";
 import { toldMoment } from "./told-moment.ts";
 import { fieldName, ToldValue } from "./told-value.tsx";
 import { useHistory } from "./use-history.ts";
@@ -24,6 +25,7 @@ type ProductHistoryProps = {
 /** Who did what to a product, and every version to go back to. */
 export function ProductHistory({ product, categories, refuse, onChanged, onClose }: ProductHistoryProps) {
   const { events, reload } = useHistory(product.id);
+  const [reverted, setReverted] = useState<ProductEvent>();
 
   const refresh = async () => {
     await onChanged();
@@ -36,15 +38,33 @@ export function ProductHistory({ product, categories, refuse, onChanged, onClose
       refuse(error, messages.updateFailed);
       return;
     }
-    const [newest] = await refresh();
-    const onDone = () => void refresh().catch(reportError);
-    toast.success(messages.updated, newest && takingBack(newest.step, { refuse, onDone }));
+    toast.success(messages.updated);
+    setReverted((await refresh())[0]);
+  };
+  const takeBack = async ({ step }: ProductEvent) => {
+    setReverted(undefined);
+    try {
+      await ledgerCalls.undo(step);
+      toast.success(messages.takenBack);
+    } catch (error) {
+      refuse(error, messages.actionFailed);
+    }
+    await refresh();
   };
 
   return (
     <Sheet title="Geçmiş" shape="side" onClose={onClose}>
       <div className="product-history">
         <h3>{product.name}</h3>
+        {/* Not in the toast: nothing beside what is open can be tapped. */}
+        {reverted && (
+          <p className="product-history-reverted" role="status">
+            Ürün o hâline döndürüldü.
+            <button type="button" className="button button-plain button-small" onClick={() => takeBack(reverted)}>
+              Geri Al
+            </button>
+          </p>
+        )}
         {!events && <Spinner />}
         {events?.length === 0 && <p>Bu ürün için henüz bir kayıt yok.</p>}
         <ol>

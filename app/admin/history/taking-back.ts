@@ -13,7 +13,7 @@ export const takingBack = (step: string, { refuse, onDone }: TakingBack) => ({
   onClick: () => {
     ledgerCalls
       .undo(step)
-      .then(() => toast.success("Geri alındı"))
+      .then(() => toast.success(messages.takenBack))
       .catch((error: unknown) => {
         refuse(error, messages.actionFailed);
       })

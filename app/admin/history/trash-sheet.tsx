@@ -5,7 +5,7 @@ import { toast } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { ledgerCalls } from "./ledger-calls.ts";
-import { type Refused, takingBack } from "./taking-back.ts";
+import type { Refused } from "./taking-back.ts";
 import { daysLeft, toldMoment } from "./told-moment.ts";
 import "./trash-sheet.css";
 import { useTrash } from "./use-trash.ts";
@@ -21,9 +21,8 @@ export function TrashSheet({ refuse, onBroughtBack, onClose }: TrashSheetProps) 
   };
   const bringBack = async (ids?: readonly string[]) => {
     try {
-      const { step, count } = await ledgerCalls.bringBack(ids);
-      const onDone = () => void refresh().catch(reportError);
-      toast.success(count === 1 ? "Ürün geri kondu" : `${count} ürün geri kondu`, takingBack(step, { refuse, onDone }));
+      const { count } = await ledgerCalls.bringBack(ids);
+      toast.success(count === 1 ? messages.broughtBack : `${count} ürün geri kondu`);
     } catch (error) {
       refuse(error, messages.actionFailed);
     }
