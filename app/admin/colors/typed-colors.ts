@@ -8,9 +8,11 @@ const MOST_SUGGESTED = 6;
 export function suggestedColors(typed: string, used: readonly string[]): string[] {
   const begun = fold(lastWord(typed));
   if (begun === "") return [];
-  const there = new Set(splitList(typed).map(fold));
-  const known = Map.groupBy([...used, ...COLOR_WORDS], fold);
-  const words = [...known].flatMap(([plain, [word = ""]]) => (there.has(plain) ? [] : [{ plain, word }]));
+  const there = splitList(typed).map(fold);
+  // The last of one key stays, so the shop's own spelling comes last.
+  const known = new Map([...COLOR_WORDS, ...used].map((word) => [fold(word), word]));
+  const ranked = [...new Set([...used, ...COLOR_WORDS].map(fold))].filter((plain) => !there.includes(plain));
+  const words = ranked.map((plain) => ({ plain, word: known.get(plain) ?? plain }));
   const [first, second] = [
     words.filter(({ plain }) => plain.startsWith(begun)),
     words.filter(({ plain }) => !plain.startsWith(begun) && plain.includes(` ${begun}`)),

@@ -17,7 +17,7 @@ export const ProductFormFooter = ({ isNew, isBusy, refusal, onSaveAndNext, onClo
       İptal
     </button>
     {isNew && (
-      <button type="button" className="button button-plain" disabled={isBusy} onClick={onSaveAndNext}>
+      <button type="button" className="button button-plain product-form-next" disabled={isBusy} onClick={onSaveAndNext}>
         Kaydet ve yeni ekle
       </button>
     )}

@@ -1,19 +1,17 @@
 import { oldPriceOf } from "../../../domain/catalog/discount.ts";
-import { lowestPriceBefore, type PriceHistory } from "../../../domain/catalog/price-history.ts";
 import { formatPrice, toKurus } from "../../../domain/money.ts";
 
 type OldPriceWarningProps = {
   price: number | undefined;
   originalPrice: number | undefined;
-  prices: PriceHistory;
+  lowest: number;
   days: number;
   onWrite: (originalPrice: number | undefined) => void;
 };
 
 /** Saved it may be, as decision 22 has it, but not without knowing what the law says of it (decision 45). */
-export function OldPriceWarning({ price, originalPrice, prices, days, onWrite }: OldPriceWarningProps) {
-  const lowest = lowestPriceBefore(price, prices, days, new Date());
-  if (price === undefined || originalPrice === undefined || lowest === undefined) return null;
+export function OldPriceWarning({ price, originalPrice, lowest, days, onWrite }: OldPriceWarningProps) {
+  if (price === undefined || originalPrice === undefined) return null;
   const isShown = oldPriceOf({ price, originalPrice }) !== undefined;
   if (!isShown || toKurus(originalPrice) <= toKurus(lowest)) return null;
   const isDiscount = toKurus(lowest) > toKurus(price);

@@ -1,5 +1,5 @@
 import { discountPercent, oldPriceOf } from "../../../domain/catalog/discount.ts";
-import type { PriceHistory } from "../../../domain/catalog/price-history.ts";
+import { lowestPriceBefore, type PriceHistory } from "../../../domain/catalog/price-history.ts";
 import { formatPrice, parsePrice } from "../../../domain/money.ts";
 import { Field } from "../../ui/field.tsx";
 import { OldPriceWarning } from "../old-price/old-price-warning.tsx";
@@ -15,6 +15,8 @@ type PriceFieldsProps = DraftProps & {
 export function PriceFields({ draft, errors, onChange, onComplain, facts }: PriceFieldsProps) {
   const price = parsePrice(draft.price);
   const originalPrice = parsePrice(draft.originalPrice);
+  const { prices, priceDays } = facts;
+  const lowest = prices && lowestPriceBefore(price, prices, priceDays, new Date());
   return (
     <div className="product-form-prices">
       <Field
@@ -37,7 +39,9 @@ export function PriceFields({ draft, errors, onChange, onComplain, facts }: Pric
         hint={
           <>
             {originalPrice !== undefined && <OldPriceEcho price={price} originalPrice={originalPrice} />}
-            <span>Son {facts.priceDays} günün en düşük fiyatı</span>
+            <span>
+              Son {priceDays} günün en düşük fiyatı{lowest !== undefined && `: ${formatPrice(lowest)}`}
+            </span>
           </>
         }
         onChange={(event) => onChange({ originalPrice: event.target.value })}
@@ -45,13 +49,13 @@ export function PriceFields({ draft, errors, onChange, onComplain, facts }: Pric
         inputMode="decimal"
         autoComplete="off"
       />
-      {facts.prices && (
+      {lowest !== undefined && (
         <OldPriceWarning
           price={price}
           originalPrice={originalPrice}
-          prices={facts.prices}
-          days={facts.priceDays}
-          onWrite={(lowest) => onChange({ originalPrice: lowest === undefined ? "" : typedPrice(lowest) })}
+          lowest={lowest}
+          days={priceDays}
+          onWrite={(honest) => onChange({ originalPrice: honest === undefined ? "" : typedPrice(honest) })}
         />
       )}
     </div>
