@@ -91,7 +91,7 @@ type CallOptions = {
   signal?: AbortSignal;
 };
 
-async function call<Answer>(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
+export async function call<Answer>(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
   const headers: Record<string, string> = { ...options.headers };
   if (options.token) headers.Authorization = `Bearer ${options.token}`;
   if (options.body !== undefined) headers["Content-Type"] = "application/json";

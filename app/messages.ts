@@ -1,4 +1,4 @@
-/** Spec §8, word for word. */
+/** Spec §8, word for word; below it what the panel says more than once. */
 export const messages = {
   dataFailed: "Veriler yüklenemedi",
   createFailed: "Ürün eklenemedi",
@@ -19,6 +19,9 @@ export const messages = {
   addedToCart: (product: string) => `${product} sepete eklendi!`,
   raisedInCart: (product: string) => `${product} miktarı artırıldı!`,
   removedFromCart: "Ürün sepetten çıkarıldı!",
+
+  takenBack: "Geri alındı",
+  broughtBack: "Ürün geri kondu",
 
   confirmRemove: "Bu ürünü silmek istediğinize emin misiniz?",
 } as const;

@@ -23,6 +23,14 @@ describe("what an owner types as a price", () => {
     ["1.234,50 ₺", 1234.5],
     ["1.234,50 TL", 1234.5],
     [" 12 tl ", 12],
+    ["TL 12", 12],
+    ["99TL", 99],
+    ["99 lira", 99],
+    ["99 LİRA", 99],
+    ["99,-", 99],
+    ["1.234,-", 1234],
+    ["99,- TL", 99],
+    ["₺ 1.234", 1234],
     ["1.234", 1234],
     ["1.234.567,89", 1_234_567.89],
     ["1,234,567.5", 1_234_567.5],
@@ -34,12 +42,29 @@ describe("what an owner types as a price", () => {
     expect(parsePrice(typed)).toBe(lira);
   });
 
-  test.each(["", " ", "₺", "TL", "-5", "−5", "+5", "1e5", "0x10", "NaN", "Infinity", "yüz", "١٢", "１２", "1₺2"])(
-    "%j is no price",
-    (typed) => {
-      expect(parsePrice(typed)).toBeUndefined();
-    },
-  );
+  test.each([
+    "",
+    " ",
+    "₺",
+    "TL",
+    "-5",
+    "−5",
+    "+5",
+    "1e5",
+    "0x10",
+    "NaN",
+    "Infinity",
+    "yüz",
+    "lira",
+    ",-",
+    "-",
+    "-99,-",
+    "١٢",
+    "１２",
+    "1₺2",
+  ])("%j is no price", (typed) => {
+    expect(parsePrice(typed)).toBeUndefined();
+  });
 
   test.each(["1.2.3", "12.34.56", "1.234.5", "1.234,567", "1,23.45", "1.23,45", "1 2", "12.", ".5", ",5", "5,"])(
     "%j is refused, for it could be meant in two ways",

@@ -27,14 +27,15 @@ const GROUPED = /^[1-9]\d{0,2}([., ])\d{3}(?:\1\d{3})*$/;
 const WITH_DECIMALS = /^(.*)([.,])(\d{1,2})$/;
 
 /**
- * What an owner types: `1.234,50`, `1234,5`, `1234.50`, `₺1.234`. A point before three digits groups thousands; a comma
+ * What an owner types: `1.234,50`, `1234,5`, `1234.50`, `₺1.234`, `99 lira`, `99,-`. A point before three digits groups thousands; a comma
  * does so only where a point marks the decimals, because alone it would be a price with three of them.
  */
 export function parsePrice(typed: string): number | undefined {
   const text = typed
     .trim()
     .replace(/\s/g, " ")
-    .replace(/^₺ ?| ?(?:₺|TL)$/gi, "");
+    .replace(/^(?:₺|TL) ?| ?(?:₺|TL|l[iİ]ra)$/gi, "")
+    .replace(/[,.]-$/, "");
   const [, whole = text, mark, decimals = ""] = WITH_DECIMALS.exec(text) ?? [];
   if (mark && whole.includes(mark)) return undefined;
   if (!UNGROUPED.test(whole) && !GROUPED.test(whole)) return undefined;

@@ -9,6 +9,7 @@ import { apiDocs } from "./api/api-docs.ts";
 import type { ApiRoute } from "./api/api-route.ts";
 import { authRoutes } from "./api/auth.ts";
 import { categoryRoutes } from "./api/categories.ts";
+import { editedProductRoutes } from "./api/edited-products.ts";
 import { heroSlideRoutes } from "./api/hero-slides.ts";
 import { mountRoutes } from "./api/mounted-routes.ts";
 import { panelRoutes } from "./api/panel-products.ts";
@@ -68,6 +69,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
     ...authRoutes(signIn, sessions),
     ...productRoutes({ catalog, shelf, publicUrl, log }),
     ...panelRoutes({ catalog, shelf, publicUrl, log }),
+    ...editedProductRoutes({ catalog, ledger, shelf, publicUrl, priceDays: config.priceDays }),
     ...stepRoutes({ ledger, publicUrl, log }),
     ...categoryRoutes(catalog, publicUrl),
     ...showcaseRoutes({ catalog, shelf, publicUrl }),

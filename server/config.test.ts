@@ -39,6 +39,7 @@ describe("settings", () => {
       firstAdmin: { email: "admin@localhost", password: undefined },
       hasDemo: true,
       externalProvider: undefined,
+      priceDays: 30,
       trustedProxies: 0,
       logLevel: "warn",
       shop: {

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { loginSchema, registerSchema } from "../domain/account/credentials.ts";
+import { PRICE_DAYS } from "../domain/catalog/price-history.ts";
 import type { LegalFacts } from "../domain/shop/legal-facts.ts";
 import type { ShopFacts } from "../domain/shop/shop-facts.ts";
 import { shopFacts, shopSettings, writtenFacts } from "./shop-settings.ts";
@@ -20,6 +21,8 @@ export type Config = {
   shop: ShopFacts;
   /** Those that are written; the rest is what the shop begins with. */
   legalFacts: Partial<LegalFacts>;
+  /** Of how many days the lowest price is what a discount is counted from. */
+  priceDays: number;
   trustedProxies: number;
   logLevel: (typeof LOG_LEVELS)[number];
 };
@@ -105,6 +108,7 @@ const environmentSchema = z.object({
   AUTH_PROVIDER_URL: providerUrl.optional(),
   AUTH_PROVIDER_SESSION_URL: providerUrl.optional(),
   ...shopSettings,
+  PRICE_HISTORY_DAYS: wholeNumber(1, 365).default(PRICE_DAYS),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `şunlardan biri olmalı: ${LOG_LEVELS.join(", ")}` }).optional(),
 });
@@ -128,6 +132,7 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
         : undefined,
     shop: shopFacts(env, { publicUrl, isProduction }),
     legalFacts: writtenFacts(env),
+    priceDays: env.PRICE_HISTORY_DAYS,
     trustedProxies: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
   };

@@ -7,7 +7,8 @@ import { useSwipeDown } from "./swipe-down.ts";
 
 type SheetProps = {
   title: string;
-  shape: "side" | "form";
+  /** A desk is a form with room for something beside it, where the screen is wide. */
+  shape: "side" | "form" | "desk";
   onClose: () => void;
   /** Of its step in the history, where coming back opens it again. */
   name?: string;

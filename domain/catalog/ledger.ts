@@ -52,6 +52,8 @@ export type ProductEvent = {
 
 export type RemovedProduct = { product: Product; removedAt: string };
 
+export type Trash = { removed: RemovedProduct[]; total: number };
+
 /** How long the trash keeps a product, and a step can be taken back. */
 export const TRASH_DAYS = 30;
 
@@ -61,8 +63,10 @@ export type Ledger = {
   listSteps(): Promise<ListedStep[]>;
   /** Every field goes back that nobody changed since. Throws `not-found` or `conflict`. */
   undoStep(step: string, by: Author): Promise<UndoneStep>;
-  listRemoved(): Promise<RemovedProduct[]>;
-  bringBack(ids: readonly string[], by: Author): Promise<DoneStep>;
+  /** The newest of them, and how many there are in all. */
+  listRemoved(most?: number): Promise<Trash>;
+  /** Without ids all of them. */
+  bringBack(ids: readonly string[] | undefined, by: Author): Promise<DoneStep>;
   /** The newest first. */
   listEvents(productId: string): Promise<ProductEvent[]>;
   /** Makes the product what it was right after the event. */

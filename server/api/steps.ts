@@ -36,6 +36,14 @@ const ids = z
   .min(1, { error: "Ürün seçilmemiş" })
   .max(1000, { error: "Bir defada en fazla 1.000 ürün geri konabilir" });
 
+const trashQuery = z.object({
+  limit: z
+    .string()
+    .regex(/^(?:\d{1,2}|1\d\d|200)$/, { error: "limit 0 ile 200 arasında olmalı" })
+    .transform(Number)
+    .optional(),
+});
+
 type Parts = { ledger: Ledger; publicUrl: string; log: Log };
 
 /** What was done in the panel, by whom, and the ways back. */
@@ -71,22 +79,22 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       method: "GET",
       path: "/api/admin/trash",
       access: adminOnly,
-      summary: "Çöp kutusundaki ürünler",
-      query: nothing,
+      summary: "Çöp kutusundaki ürünler, en son atılan önce; limit kaçının gösterileceğidir",
+      query: trashQuery,
       body: nothing,
-      answer: z.object({ removed: z.array(z.object({ product, removedAt: z.string() })) }),
-      async handle() {
-        const removed = await ledger.listRemoved();
-        return { removed: removed.map(({ product, removedAt }) => ({ product: shown(product), removedAt })) };
+      answer: z.object({ removed: z.array(z.object({ product, removedAt: z.string() })), total: z.int() }),
+      async handle({ query }) {
+        const { removed, total } = await ledger.listRemoved(query.limit);
+        return { removed: removed.map(({ product, removedAt }) => ({ product: shown(product), removedAt })), total };
       },
     }),
     apiRoute({
       method: "POST",
       path: "/api/admin/trash/bring-back",
       access: adminOnly,
-      summary: "Ürünleri çöp kutusundan eski yerlerine geri koyar",
+      summary: "Ürünleri, ürün sayılmazsa hepsini, çöp kutusundan eski yerlerine geri koyar",
       query: nothing,
-      body: z.object({ ids }, { error: "Ürünler eksik" }),
+      body: z.object({ ids: ids.optional() }, { error: "Ürünler eksik" }),
       answer: doneStep,
       handle: ({ body, caller }) => ledger.bringBack(body.ids, authorOf(caller)),
     }),

@@ -1,4 +1,4 @@
-import { type ListedStep, type RemovedProduct, TRASH_DAYS } from "../../domain/catalog/ledger.ts";
+import { type ListedStep, TRASH_DAYS, type Trash } from "../../domain/catalog/ledger.ts";
 import type { Reading } from "../store.ts";
 import { stepKindOf } from "./event-row.ts";
 import { productOf } from "./product-row.ts";
@@ -34,19 +34,25 @@ async function undoneOf(reading: Reading, steps: readonly string[]): Promise<Set
   return new Set(rows.map((row) => row.undoes));
 }
 
-export async function listRemoved(reading: Reading): Promise<RemovedProduct[]> {
-  const rows = await reading
-    .selectFrom("products")
-    .selectAll()
-    .where("deleted_at", "is not", null)
-    .where("deleted_at", ">", daysAgo(TRASH_DAYS))
-    .orderBy("deleted_at", "desc")
-    .orderBy("id")
-    .execute();
-  return rows.flatMap((row) =>
+const inTrash = (reading: Reading) =>
+  reading.selectFrom("products").where("deleted_at", "is not", null).where("deleted_at", ">", daysAgo(TRASH_DAYS));
+
+/** As many as one screen has use for. */
+const MOST_REMOVED = 200;
+
+export async function listRemoved(reading: Reading, most = MOST_REMOVED): Promise<Trash> {
+  const { total } = await inTrash(reading)
+    .select((eb) => eb.fn.countAll().as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await inTrash(reading).selectAll().orderBy("deleted_at", "desc").orderBy("id").limit(most).execute();
+  const removed = rows.flatMap((row) =>
     row.deleted_at === null ? [] : [{ product: productOf(row), removedAt: row.deleted_at }],
   );
+  return { removed, total: Number(total) };
 }
+
+export const removedIds = async (reading: Reading): Promise<string[]> =>
+  (await inTrash(reading).select("id").orderBy("deleted_at").execute()).map(({ id }) => id);
 
 export const daysAgo = (days: number, now = new Date()): string =>
   new Date(now.getTime() - days * 24 * 3600 * 1000).toISOString();

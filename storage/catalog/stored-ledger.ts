@@ -5,14 +5,14 @@ import type { Reading, Store } from "../store.ts";
 import type { EventRow, ProductRow } from "../tables.ts";
 import { columnChanges, fieldChanges, stepKindOf } from "./event-row.ts";
 import { forgetOld } from "./forgotten.ts";
-import { listRemoved, listSteps } from "./listed-steps.ts";
+import { listRemoved, listSteps, removedIds } from "./listed-steps.ts";
 import { productOf } from "./product-row.ts";
 import { KEPT_COLUMNS, type KeptChanges, type RowChange, rowsOf, writeStep } from "./product-steps.ts";
 
 export const createLedger = (store: Store): Ledger => ({
   listSteps: () => listSteps(store.read),
   undoStep: (step, by) => undoStep(store, step, by),
-  listRemoved: () => listRemoved(store.read),
+  listRemoved: (most) => listRemoved(store.read, most),
   bringBack: (ids, by) => bringBack(store, ids, by),
   listEvents: (productId) => listEvents(store.read, productId),
   revertTo: (productId, eventId, by) => revertTo(store, { productId, eventId, by }),
@@ -53,9 +53,9 @@ function undoing(event: EventRow, row: ProductRow | undefined): RowChange[] {
   return [{ row, next, kind: event.kind === "shift" ? "shift" : "undo" }];
 }
 
-const bringBack = (store: Store, ids: readonly string[], by: Author): Promise<DoneStep> =>
+const bringBack = (store: Store, asked: readonly string[] | undefined, by: Author): Promise<DoneStep> =>
   store.write(async (trx, revision) => {
-    const rows = (await rowsOf(trx, ids)).filter((row) => row.deleted_at !== null);
+    const rows = (await rowsOf(trx, asked ?? (await removedIds(trx)))).filter((row) => row.deleted_at !== null);
     if (rows.length === 0) throw new ShopError("not-found", "Bu ürünler artık çöp kutusunda değil");
     const changes = rows.map((row): RowChange => ({ row, next: { deleted_at: null } }));
     const { step, count } = await writeStep(trx, revision, { kind: "bring-back", by }, changes);

@@ -5,7 +5,7 @@ export const form = (page: Page) => page.getByRole("dialog");
 
 export const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 
-export const save = (page: Page) => form(page).getByRole("button", { name: "Kaydet" }).click();
+export const save = (page: Page) => form(page).getByRole("button", { name: "Kaydet", exact: true }).click();
 
 /** The form of the product of this name, or an empty one. */
 export async function openForm(page: Page, name?: string) {

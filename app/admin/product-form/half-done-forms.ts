@@ -2,9 +2,15 @@ import { z } from "zod";
 import { onThisDevice } from "../../browser-storage.ts";
 import type { SentForm } from "./opened-form.ts";
 import { filledDraft, isPartOfDraft, isSameDraft, type ProductDraft } from "./product-form-values.ts";
+import { uniqueKey } from "./unique-key.ts";
 
 /** Where a form that makes a new product is kept; others are kept under their product's id. */
 export const NEW_PRODUCT = "yeni";
+
+/** A copy of a product is a new one too, beside what is half done already. */
+export const copyPlace = (): string => `${NEW_PRODUCT}-${uniqueKey()}`;
+
+export const isNewPlace = (place: string): boolean => place === NEW_PRODUCT || place.startsWith(`${NEW_PRODUCT}-`);
 
 const MOST_KEPT = 20;
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import "./half-done-line.css";
 import type { Standing } from "./use-typed-draft.ts";
 
@@ -7,10 +8,11 @@ type HalfDoneLineProps = {
   onThrowAway: () => void;
   onTakeBack: () => void;
   onGiveUp: () => void;
+  onBringBack: () => void;
 };
 
 /** Says why the form is not as one would expect, and offers the way to that. */
-export function HalfDoneLine({ standing, isNew, onThrowAway, onTakeBack, onGiveUp }: HalfDoneLineProps) {
+export function HalfDoneLine({ standing, isNew, onThrowAway, onTakeBack, onGiveUp, onBringBack }: HalfDoneLineProps) {
   switch (standing) {
     case "fresh":
       return null;
@@ -19,15 +21,19 @@ export function HalfDoneLine({ standing, isNew, onThrowAway, onTakeBack, onGiveU
     case "gone":
       return (
         <Line
-          words="Bu ürün bu arada silindi. Kaydedersen yeni ürün olarak eklenir."
-          action="Yazdıklarımı sil"
-          onAction={onGiveUp}
-        />
+          words="Bu ürün bu arada silindi. Geri koyabilirsin; kaydedersen yeni ürün olarak eklenir."
+          action="Geri koy"
+          onAction={onBringBack}
+        >
+          <button type="button" className="button button-plain button-small" onClick={onGiveUp}>
+            Yazdıklarımı sil
+          </button>
+        </Line>
       );
     case "outdated":
       return (
         <Line
-          words="Bu ürün sen yazarken başka bir yerden değiştirildi. Kaydedersen senin yazdıkların kalır."
+          words="Bu ürün sen yazarken başka bir yerden değiştirildi. Dokunmadıkların güncel hâliyle duruyor."
           action="Sil, güncel hâlini aç"
           onAction={onThrowAway}
         />
@@ -41,11 +47,14 @@ export function HalfDoneLine({ standing, isNew, onThrowAway, onTakeBack, onGiveU
   }
 }
 
-const Line = ({ words, action, onAction }: { words: string; action: string; onAction: () => void }) => (
+type LineProps = { words: string; action: string; onAction: () => void; children?: ReactNode };
+
+const Line = ({ words, action, onAction, children }: LineProps) => (
   <div className="half-done-line" data-tint="butter">
     <p aria-live="polite">{words}</p>
     <button type="button" className="button button-plain button-small" onClick={onAction}>
       {action}
     </button>
+    {children}
   </div>
 );

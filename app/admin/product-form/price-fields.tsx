@@ -1,15 +1,22 @@
 import { discountPercent, oldPriceOf } from "../../../domain/catalog/discount.ts";
+import { lowestPriceBefore, type PriceHistory } from "../../../domain/catalog/price-history.ts";
 import { formatPrice, parsePrice } from "../../../domain/money.ts";
 import { Field } from "../../ui/field.tsx";
+import { OldPriceWarning } from "../old-price/old-price-warning.tsx";
 import type { DraftProps } from "./product-form-fields.tsx";
-import { type DraftErrors, isUnreadablePrice, PRICE_UNREADABLE } from "./product-form-values.ts";
+import { type DraftErrors, isUnreadablePrice, PRICE_UNREADABLE, typedPrice } from "./product-form-values.ts";
 
-type PriceFieldsProps = DraftProps & { onComplain: (complaints: DraftErrors) => void };
+type PriceFieldsProps = DraftProps & {
+  facts: { priceDays: number; prices: PriceHistory | undefined };
+  onComplain: (complaints: DraftErrors) => void;
+};
 
 /** What is typed is echoed as the shop will write it, so that a wrong comma is seen before it is saved. */
-export function PriceFields({ draft, errors, onChange, onComplain }: PriceFieldsProps) {
+export function PriceFields({ draft, errors, onChange, onComplain, facts }: PriceFieldsProps) {
   const price = parsePrice(draft.price);
   const originalPrice = parsePrice(draft.originalPrice);
+  const { prices, priceDays } = facts;
+  const lowest = prices && lowestPriceBefore(price, prices, priceDays, new Date());
   return (
     <div className="product-form-prices">
       <Field
@@ -32,7 +39,9 @@ export function PriceFields({ draft, errors, onChange, onComplain }: PriceFields
         hint={
           <>
             {originalPrice !== undefined && <OldPriceEcho price={price} originalPrice={originalPrice} />}
-            <span>Son 30 günün en düşük fiyatı</span>
+            <span>
+              Son {priceDays} günün en düşük fiyatı{lowest !== undefined && `: ${formatPrice(lowest)}`}
+            </span>
           </>
         }
         onChange={(event) => onChange({ originalPrice: event.target.value })}
@@ -40,6 +49,15 @@ export function PriceFields({ draft, errors, onChange, onComplain }: PriceFields
         inputMode="decimal"
         autoComplete="off"
       />
+      {lowest !== undefined && (
+        <OldPriceWarning
+          price={price}
+          originalPrice={originalPrice}
+          lowest={lowest}
+          days={priceDays}
+          onWrite={(honest) => onChange({ originalPrice: honest === undefined ? "" : typedPrice(honest) })}
+        />
+      )}
     </div>
   );
 }

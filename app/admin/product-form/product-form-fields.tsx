@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { type Category, tintOf } from "../../../domain/catalog/category.ts";
 import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
+import { ColorField } from "../colors/color-field.tsx";
+import type { useFormFacts } from "../old-price/use-form-facts.ts";
 import { PictureField } from "./picture-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import type { DraftErrors, ProductDraft } from "./product-form-values.ts";
@@ -13,12 +15,13 @@ export type DraftProps = {
 
 type ProductFormFieldsProps = DraftProps & {
   categories: readonly Category[];
+  facts: ReturnType<typeof useFormFacts>;
   onComplain: (complaints: DraftErrors) => void;
   /** What stands above the fields and scrolls with them. */
   children: ReactNode;
 };
 
-export function ProductFormFields({ categories, onComplain, children, ...props }: ProductFormFieldsProps) {
+export function ProductFormFields({ categories, facts, onComplain, children, ...props }: ProductFormFieldsProps) {
   const { draft, errors, onChange } = props;
   return (
     <div className="product-form-fields">
@@ -33,7 +36,7 @@ export function ProductFormFields({ categories, onComplain, children, ...props }
         autoComplete="off"
         required
       />
-      <PriceFields {...props} onComplain={onComplain} />
+      <PriceFields {...props} facts={facts} onComplain={onComplain} />
       <Select
         label="Kategori *"
         name="category"
@@ -58,14 +61,11 @@ export function ProductFormFields({ categories, onComplain, children, ...props }
         autoComplete="off"
         inputMode="url"
       />
-      <Field
-        label="Renkler (virgülle ayır)"
-        name="colors"
-        placeholder="kırmızı, krem"
+      <ColorField
         value={draft.colors}
         error={errors.colors}
-        onChange={(event) => onChange({ colors: event.target.value })}
-        autoComplete="off"
+        used={facts.colors}
+        onChange={(colors) => onChange({ colors })}
       />
       <TextArea
         label="Açıklama"

@@ -50,8 +50,22 @@ export const isPartOfDraft = (value: unknown): value is Partial<ProductDraft> =>
 /** What was kept before a field was added has none of it. */
 export const filledDraft = (part: Partial<ProductDraft>): ProductDraft => ({ ...EMPTY_DRAFT, ...part });
 
+export type DraftField = keyof ProductDraft;
+
+export const DRAFT_FIELDS: readonly DraftField[] = typedProduct.keyof().options;
+
+/** To the letter. */
 export const isSameDraft = (one: ProductDraft, other: ProductDraft): boolean =>
-  typedProduct.keyof().options.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+  DRAFT_FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
+
+/** By what it means: `120` and `120,00` are one price. What means nothing yet is what is written. */
+export function meantValue(field: DraftField, draft: ProductDraft): unknown {
+  const meant = z.decode(typedProduct, draft)[field];
+  return Number.isNaN(meant) ? draft[field] : meant;
+}
+
+export const isSameField = (field: DraftField, one: ProductDraft, other: ProductDraft): boolean =>
+  one[field] === other[field] || JSON.stringify(meantValue(field, one)) === JSON.stringify(meantValue(field, other));
 
 export type DraftErrors = Partial<Record<keyof ProductDraft, string>>;
 
@@ -102,6 +116,6 @@ function isBlank(typed: string): boolean {
   return typed.trim() === "";
 }
 
-function typedPrice(lira: number): string {
+export function typedPrice(lira: number): string {
   return lira.toFixed(2).replace(".", ",");
 }

@@ -1,59 +1,55 @@
-import { type FormEvent, useState } from "react";
-import type { Category } from "../../../domain/catalog/category.ts";
+import { useRef, useState } from "react";
+import { type Category, tintOf } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import { useShop } from "../../use-shop.ts";
 import "./product-form.css";
+import { ConflictChoices } from "../conflict/conflict-choices.tsx";
+import { FormWays } from "../form-ways/form-ways.tsx";
+import { ProductFormFooter } from "../form-ways/product-form-footer.tsx";
+import { ProductHistory } from "../history/product-history.tsx";
+import { useFormFacts } from "../old-price/use-form-facts.ts";
+import { FormPreview } from "./form-preview.tsx";
 import type { HalfDoneForms } from "./half-done-forms.ts";
 import { HalfDoneLine } from "./half-done-line.tsx";
-import type { SaveOutcome, SentForm } from "./opened-form.ts";
+import type { OpenedForm, SaveOutcome, SentForm } from "./opened-form.ts";
 import { ProductFormFields } from "./product-form-fields.tsx";
-import { type DraftErrors, firstWrong, type ProductDraft, readDraft } from "./product-form-values.ts";
+import { meantValue, type ProductDraft } from "./product-form-values.ts";
+import { useRefusal } from "./use-refusal.ts";
+import { useSaving } from "./use-saving.ts";
 import { useTypedDraft } from "./use-typed-draft.ts";
 
 type ProductFormProps = {
   /** Without a product the form makes a new one (spec §2). */
-  product: Product | undefined;
-  place: string;
+  opened: OpenedForm;
   forms: HalfDoneForms;
   categories: readonly Category[];
   onSave: (sent: SentForm) => Promise<SaveOutcome>;
+  onCopy: (product: Product, draft: ProductDraft) => void;
+  /** The product was changed or brought back beside the form. */
+  onChanged: () => Promise<void>;
+  onBringBack: () => void;
   onClose: () => void;
 };
 
-export function ProductForm({ product, place, forms, categories, onSave, onClose }: ProductFormProps) {
-  const { publicUrl } = useShop();
-  const { draft, key, standing, ...typing } = useTypedDraft({ product, place, forms });
-  const [errors, setErrors] = useState<DraftErrors>({});
-  const [refusal, setRefusal] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
+export function ProductForm({ opened, forms, categories, onSave, onCopy, onChanged, ...ways }: ProductFormProps) {
+  const { product, place, start } = opened;
+  const { onBringBack, onClose } = ways;
+  const typing = useTypedDraft({ product, place, forms, start });
+  const { draft, conflicts } = typing;
+  const saving = useSaving(typing, onSave);
+  const facts = useFormFacts(product);
+  const refuse = useRefusal();
+  const form = useRef<HTMLFormElement>(null);
+  const [showsHistory, setShowsHistory] = useState(false);
 
+  const save = (isFollowed: boolean) => form.current && saving.save(form.current, isFollowed);
   const change = (changes: Partial<ProductDraft>) => {
     typing.change(changes);
-    setErrors((current) => ({ ...current, ...blankFor(changes) }));
+    saving.typedIn(changes);
   };
-  const complain = (complaints: DraftErrors) => setErrors((current) => ({ ...current, ...complaints }));
-
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const read = readDraft(draft, publicUrl);
-    if (!read.ok) {
-      setErrors(read.errors);
-      focusField(event.currentTarget, firstWrong(read.errors));
-      return;
-    }
-    setBusy(true);
-    setRefusal(undefined);
-    const outcome = await onSave({ key, draft, input: read.input });
-    setBusy(false);
-    if (!outcome.ok) setRefusal(outcome.detail);
-  };
-
   const throwAway = () => {
     typing.throwAway();
-    setErrors({});
-    setRefusal(undefined);
+    saving.startOver();
   };
   const giveUp = () => {
     forms.forget(place);
@@ -61,46 +57,75 @@ export function ProductForm({ product, place, forms, categories, onSave, onClose
   };
 
   return (
-    <Sheet title={product ? "Ürünü Düzenle" : "Yeni Ürün Ekle"} shape="form" onClose={onClose}>
-      <form className="product-form" onSubmit={submit}>
-        <ProductFormFields
-          draft={draft}
-          errors={errors}
-          categories={categories}
-          onChange={change}
-          onComplain={complain}
+    <>
+      <Sheet title={product ? "Ürünü Düzenle" : "Yeni Ürün Ekle"} shape="desk" onClose={onClose}>
+        <form
+          ref={form}
+          className="product-form"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            save(false);
+          }}
         >
-          <HalfDoneLine
-            standing={standing}
+          <div className="product-form-body">
+            <ProductFormFields
+              draft={draft}
+              errors={saving.errors}
+              categories={categories}
+              facts={facts}
+              onChange={change}
+              onComplain={saving.complain}
+            >
+              {product && (
+                <FormWays
+                  product={product}
+                  onCopy={() => onCopy(product, draft)}
+                  onHistory={() => setShowsHistory(true)}
+                />
+              )}
+              <HalfDoneLine
+                standing={typing.standing}
+                isNew={!product}
+                onThrowAway={throwAway}
+                onTakeBack={typing.takeBack}
+                onGiveUp={giveUp}
+                onBringBack={onBringBack}
+              />
+              {product && conflicts.length > 0 && (
+                <ConflictChoices
+                  product={product}
+                  categories={categories}
+                  conflicts={conflicts.map((field) => ({
+                    field,
+                    mine: meantValue(field, typing.everyLetter),
+                    theirs: meantValue(field, typing.theirs),
+                    choice: typing.chosen(field),
+                  }))}
+                  onChoose={typing.choose}
+                />
+              )}
+            </ProductFormFields>
+            <FormPreview draft={draft} product={product} tint={tintOf(draft.category, categories)} />
+          </div>
+          <ProductFormFooter
             isNew={!product}
-            onThrowAway={throwAway}
-            onTakeBack={typing.takeBack}
-            onGiveUp={giveUp}
+            isBusy={saving.isBusy}
+            refusal={saving.refusal}
+            onSaveAndNext={() => save(true)}
+            onClose={onClose}
           />
-        </ProductFormFields>
-        <footer className="product-form-footer">
-          {refusal && (
-            <p role="alert" className="product-form-refusal">
-              {refusal}
-            </p>
-          )}
-          <button type="button" className="button button-plain" onClick={onClose}>
-            İptal
-          </button>
-          <button type="submit" className="button button-ribbon" disabled={isBusy}>
-            {isBusy ? "Kaydediliyor..." : "Kaydet"}
-          </button>
-        </footer>
-      </form>
-    </Sheet>
+        </form>
+      </Sheet>
+      {product && showsHistory && (
+        <ProductHistory
+          product={product}
+          categories={categories}
+          refuse={refuse}
+          onChanged={onChanged}
+          onClose={() => setShowsHistory(false)}
+        />
+      )}
+    </>
   );
-}
-
-/** Whoever types again in a field is done with its complaint. */
-const blankFor = (changes: Partial<ProductDraft>): DraftErrors =>
-  Object.fromEntries(Object.keys(changes).map((field) => [field, undefined]));
-
-function focusField(form: HTMLFormElement, name: string | undefined) {
-  const field = name && form.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
 }

@@ -5,6 +5,7 @@ import { messages } from "../../messages.ts";
 import { currentToken } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
+import { findCurrent, saveProduct } from "../product-form/saved-product.ts";
 import { isOutdated, useRefusal } from "../product-form/use-refusal.ts";
 import { useUndo } from "../steps/use-undo.ts";
 import { useFlips } from "./use-flips.ts";
@@ -20,7 +21,7 @@ type ProductWrites = {
 
 const UNREACHED = "Sunucuya ulaşılamadı. Yazdıkların duruyor, tekrar deneyebilirsin.";
 const SAVED_BY_OTHERS =
-  "Bu ürün sen yazarken başka bir yerden değiştirildi. Tekrar kaydedersen senin yazdıkların kalır.";
+  "Bu ürün sen yazarken başka bir yerden değiştirildi. İki hâli de yukarıda duruyor; hangisi kalsın, seç.";
 const REMOVED_BY_OTHERS = "Bu ürün sen yazarken silindi. Tekrar kaydedersen yeni ürün olarak eklenir.";
 
 export function useProductWrites(list: OwnersList): ProductWrites {
@@ -33,14 +34,14 @@ export function useProductWrites(list: OwnersList): ProductWrites {
     rows: flips.shown,
     flip: flips.flip,
 
-    async save({ product, place }, { key, input }) {
+    async save({ product, place }, { key, input, mergedInto }) {
       try {
-        if (product) put(await api.updateProduct(currentToken(), product, input));
+        if (product) put(await saveProduct(product, input, mergedInto));
         else await api.createProduct(currentToken(), input, key);
       } catch (error) {
         const failure = refuse(error, product ? messages.updateFailed : messages.createFailed, place);
         if (!product || !isOutdated(failure)) return { ok: false, detail: failure.detail ?? UNREACHED };
-        const current = await newestOf(product);
+        const current = await findCurrent(product);
         if (current) put(current);
         else reload();
         return { ok: false, detail: current ? SAVED_BY_OTHERS : REMOVED_BY_OTHERS, current };
@@ -62,7 +63,3 @@ export function useProductWrites(list: OwnersList): ProductWrites {
     },
   };
 }
-
-/** Undefined where it is gone, and where nobody answers: then what was opened is the newest there is. */
-const newestOf = async (product: Product): Promise<Product | undefined> =>
-  (await api.productsById([product.id]).catch(() => ({ products: [product] }))).products[0];

@@ -1,0 +1,128 @@
+import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { colorOf } from "../../../domain/catalog/color-words.ts";
+import { splitList } from "../../../domain/catalog/product-input.ts";
+import { Field } from "../../ui/field.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import "./color-field.css";
+import { endedList, suggestedColors, withoutColor, withoutLast, withSuggested } from "./typed-colors.ts";
+
+type ColorFieldProps = {
+  value: string;
+  error: string | undefined;
+  /** Those the shop uses, the most used first. */
+  used: readonly string[];
+  onChange: (value: string) => void;
+};
+
+/** A comma list stays what is typed (spec §5); below it stands what the shop makes of it. */
+export function ColorField({ value, error, used, onChange }: ColorFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isTyping, setTyping] = useState(false);
+  const [marked, setMarked] = useState(-1);
+  const suggestions = isTyping ? suggestedColors(value, used) : [];
+  const optionId = (index: number) => `${id}-${index}`;
+
+  const write = (next: string) => {
+    setMarked(-1);
+    setTyping(true);
+    onChange(next);
+  };
+
+  const choose = (color: string) => {
+    write(withSuggested(value, color));
+    input.current?.focus();
+  };
+
+  const steer = (event: KeyboardEvent<HTMLInputElement>) => {
+    const next = keyed(event);
+    if (next === undefined) return;
+    event.preventDefault();
+    next();
+  };
+
+  const keyed = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): (() => void) | undefined => {
+    const isAtEnd = currentTarget.selectionStart === value.length;
+    const chosen = suggestions[marked];
+    if (key === "ArrowDown" && suggestions.length > 0) return () => setMarked((marked + 1) % suggestions.length);
+    if (key === "ArrowUp" && marked >= 0) return () => setMarked(marked - 1);
+    if (key === "Escape" && suggestions.length > 0) return () => setTyping(false);
+    if (key === "Enter" && chosen !== undefined) return () => choose(chosen);
+    if (key === "Enter" && value.trim() !== "" && isAtEnd) return () => write(endedList(value));
+    if (key === "Backspace" && isAtEnd && /,\s*$/.test(value)) return () => write(withoutLast(value));
+    return undefined;
+  };
+
+  return (
+    <div className="color-field">
+      <Field
+        ref={input}
+        label="Renkler (virgülle ayır)"
+        name="colors"
+        placeholder="kırmızı, krem"
+        value={value}
+        error={error}
+        onChange={(event) => write(event.target.value)}
+        onKeyDown={steer}
+        onBlur={() => setTyping(false)}
+        autoComplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={suggestions.length > 0}
+        aria-controls={suggestions.length > 0 ? id : undefined}
+        aria-activedescendant={marked >= 0 && marked < suggestions.length ? optionId(marked) : undefined}
+      />
+      {suggestions.length > 0 && (
+        <div id={id} className="color-field-suggestions" role="listbox" aria-label="Renk önerileri">
+          {suggestions.map((color, index) => (
+            <button
+              key={color}
+              id={optionId(index)}
+              type="button"
+              className="button-chip"
+              role="option"
+              aria-selected={index === marked}
+              tabIndex={-1}
+              // The field keeps its focus, and with it the keyboard of a phone.
+              onPointerDown={(event) => event.preventDefault()}
+              onClick={() => choose(color)}
+            >
+              <Swatch color={color} />
+              {color}
+            </button>
+          ))}
+        </div>
+      )}
+      <ColorChips colors={[...new Set(splitList(value))]} onRemove={(color) => write(withoutColor(value, color))} />
+    </div>
+  );
+}
+
+type ColorChipsProps = { colors: readonly string[]; onRemove: (color: string) => void };
+
+const ColorChips = ({ colors, onRemove }: ColorChipsProps) =>
+  colors.length > 0 && (
+    <ul className="color-field-chips" aria-label="Yazılan renkler">
+      {colors.map((color) => (
+        <li key={color}>
+          <Swatch color={color} />
+          {color}
+          <button
+            type="button"
+            className="color-field-remove"
+            aria-label={`Rengi çıkar: ${color}`}
+            onClick={() => onRemove(color)}
+          >
+            <Icon name="close" size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+
+/** A word that cannot be painted has a neutral dot, as on the shop's cards. */
+const Swatch = ({ color }: { color: string }) => (
+  <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+    <circle cx="9" cy="9" r="8" fill={colorOf(color)} className="color-field-dot" />
+  </svg>
+);

@@ -1,0 +1,107 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { inThisTab } from "../../browser-storage.ts";
+import { endedSession } from "../../ended-session.ts";
+import { messages } from "../../messages.ts";
+import { toast } from "../../toast.tsx";
+import { leaveOpened } from "../../ui/back-step.ts";
+import { ledgerCalls } from "../history/ledger-calls.ts";
+import { copyPlace, type HalfDoneForms, isNewPlace, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
+import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
+import type { ProductDraft } from "../product-form/product-form-values.ts";
+import { findCurrent } from "../product-form/saved-product.ts";
+import { uniqueKey } from "../product-form/unique-key.ts";
+import type { Refuse } from "../product-form/use-refusal.ts";
+
+/** Whoever unpacks a box adds ten of one kind. */
+const LAST_CATEGORY_KEY = "son-kategori";
+
+type Wiring = {
+  isReady: boolean;
+  find: (id: string) => Promise<Product | undefined>;
+  forms: HalfDoneForms;
+  refuse: Refuse;
+  reload: () => Promise<void>;
+  save: (opened: OpenedForm, sent: SentForm) => Promise<SaveOutcome>;
+};
+
+/** Which form is open, and what comes after it. */
+export function useOpenedForm({ isReady, find, forms, refuse, reload, save }: Wiring) {
+  const [form, setForm] = useState<OpenedForm | null>(null);
+
+  /** The product's own form, or an empty one where there is none, or none any more. */
+  const open = async (place: string) => {
+    const product = isNewPlace(place) ? undefined : await find(place).catch(() => null);
+    if (product === null) return toast.error(messages.dataFailed);
+    setForm({ ...newForm(place), product });
+  };
+
+  const openNow = useEffectEvent(open);
+  useEffect(
+    function goOnAfterEndedSession() {
+      if (!isReady) return;
+      const place = endedSession.openedForm();
+      endedSession.forget();
+      if (place) openNow(place);
+    },
+    [isReady],
+  );
+
+  // Who is led away while a form is open (the session ended) comes to the next page instead of back over the form's step.
+  useLayoutEffect(function leaveWithForm() {
+    return leaveOpened;
+  }, []);
+
+  // An answer that comes late must not change a form that was opened after it was asked for.
+  const change = ({ opening }: OpenedForm, changed: OpenedForm | null) =>
+    setForm((current) => (current?.opening === opening ? changed : current));
+
+  return {
+    form,
+    open,
+    close: (opened: OpenedForm) => change(opened, null),
+
+    /** A new product, of which nothing is saved yet. */
+    copy: ({ name }: Product, draft: ProductDraft) =>
+      setForm({ ...newForm(copyPlace()), start: { ...draft, name: `${draft.name.trim() || name} (kopya)` } }),
+
+    async saveForm(opened: OpenedForm, sent: SentForm): Promise<SaveOutcome> {
+      const outcome = await save(opened, sent);
+      if (outcome.ok) {
+        if (!opened.product) inThisTab.write(LAST_CATEGORY_KEY, sent.input.category);
+        const isAllSaved = forms.forgetSaved(opened.place, sent);
+        change(opened, sent.isFollowed ? newForm(NEW_PRODUCT) : null);
+        // Who closed it meanwhile and opened it again has nothing left to do there either.
+        if (isAllSaved && !sent.isFollowed) setForm((current) => (current?.place === opened.place ? null : current));
+      } else if ("current" in outcome) change(opened, { ...opened, product: outcome.current });
+      return outcome;
+    },
+
+    /** Beside the form, through its history. */
+    async refresh(opened: OpenedForm): Promise<void> {
+      const product = opened.product && (await findCurrent(opened.product));
+      setForm((current) => (current?.opening === opened.opening ? { ...current, product } : current));
+      await reload();
+    },
+
+    /** What was removed while its form was half done goes on where it was. */
+    async bringBack(opened: OpenedForm): Promise<void> {
+      try {
+        await ledgerCalls.bringBack([opened.place]);
+        const { product } = await ledgerCalls.editedProduct(opened.place);
+        toast.success(messages.broughtBack);
+        change(opened, { ...opened, product });
+      } catch (error) {
+        refuse(error, messages.actionFailed);
+      }
+      await reload();
+    },
+  };
+}
+
+const newForm = (place: string): OpenedForm => ({
+  place,
+  product: undefined,
+  opening: uniqueKey(),
+  start: { category: inThisTab.read(LAST_CATEGORY_KEY) ?? "" },
+});

@@ -1,0 +1,130 @@
+import { useState } from "react";
+import type { Category } from "../../../domain/catalog/category.ts";
+import type { ProductEvent, StepKind } from "../../../domain/catalog/ledger.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { messages } from "../../messages.ts";
+import { toast } from "../../toast.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { ledgerCalls } from "./ledger-calls.ts";
+import "./product-history.css";
+import type { Refused } from "./ledger-calls.ts";
+import { toldMoment } from "./told-moment.ts";
+import { fieldName, ToldValue } from "./told-value.tsx";
+import { useHistory } from "./use-history.ts";
+
+type ProductHistoryProps = {
+  product: Product;
+  categories: readonly Category[];
+  refuse: Refused;
+  /** The product is no longer as it was. */
+  onChanged: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** Who did what to a product, and every version to go back to. */
+export function ProductHistory({ product, categories, refuse, onChanged, onClose }: ProductHistoryProps) {
+  const { events, reload } = useHistory(product.id);
+  const [reverted, setReverted] = useState<ProductEvent>();
+
+  const refresh = async () => {
+    await onChanged();
+    return reload();
+  };
+  const revert = async (event: ProductEvent) => {
+    try {
+      await ledgerCalls.revert(product.id, event.id);
+    } catch (error) {
+      refuse(error, messages.updateFailed);
+      return;
+    }
+    toast.success(messages.updated);
+    setReverted((await refresh())[0]);
+  };
+  const takeBack = async ({ step }: ProductEvent) => {
+    setReverted(undefined);
+    try {
+      await ledgerCalls.undo(step);
+      toast.success(messages.takenBack);
+    } catch (error) {
+      refuse(error, messages.actionFailed);
+    }
+    await refresh();
+  };
+
+  return (
+    <Sheet title="Geçmiş" shape="side" onClose={onClose}>
+      <div className="product-history">
+        <h3>{product.name}</h3>
+        {/* Not in the toast: nothing beside what is open can be tapped. */}
+        {reverted && (
+          <p className="product-history-reverted" role="status">
+            Ürün o hâline döndürüldü.
+            <button type="button" className="button button-plain button-small" onClick={() => takeBack(reverted)}>
+              Geri Al
+            </button>
+          </p>
+        )}
+        {!events && <Spinner />}
+        {events?.length === 0 && <p>Bu ürün için henüz bir kayıt yok.</p>}
+        <ol>
+          {events?.map((event, index) => (
+            <li key={event.id}>
+              <p className="product-history-what">
+                <strong>{DEEDS[event.kind]}</strong>
+                <span>
+                  {event.by}, <time dateTime={event.at}>{toldMoment(event.at)}</time>
+                </span>
+              </p>
+              <Changes event={event} categories={categories} />
+              {index === 0 ? (
+                <p className="product-history-now">Şimdiki hâli</p>
+              ) : (
+                <button
+                  type="button"
+                  className="button button-plain button-small"
+                  aria-label={`Bu hâline döndür: ${toldMoment(event.at)}, ${DEEDS[event.kind]}`}
+                  onClick={() => revert(event)}
+                >
+                  Bu hâline döndür
+                </button>
+              )}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Sheet>
+  );
+}
+
+const DEEDS: Record<StepKind, string> = {
+  create: "Eklendi",
+  change: "Değiştirildi",
+  remove: "Silindi",
+  "bring-back": "Çöp kutusundan geri kondu",
+  revert: "Eski hâline döndürüldü",
+  price: "Fiyatı toplu değiştirildi",
+  place: "Yeri değiştirildi",
+  undo: "Geri alındı",
+};
+
+const Changes = ({ event, categories }: { event: ProductEvent; categories: readonly Category[] }) => (
+  <dl className="product-history-changes">
+    {Object.entries(event.changes).map(([field, { before, after }]) => {
+      const name = fieldName(field);
+      return (
+        name && (
+          <div key={field}>
+            <dt>{name}</dt>
+            <dd>
+              <ToldValue field={field} value={before} categories={categories} />
+              <span aria-hidden="true"> → </span>
+              <span className="unseen"> yerine </span>
+              <ToldValue field={field} value={after} categories={categories} />
+            </dd>
+          </div>
+        )
+      );
+    })}
+  </dl>
+);

@@ -1,0 +1,31 @@
+import { useState } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import type { Refused } from "./ledger-calls.ts";
+import { TrashSheet } from "./trash-sheet.tsx";
+import { useTrashCount } from "./use-trash.ts";
+
+type TrashButtonProps = {
+  /** Whatever is another thing when the list was loaded anew. */
+  products: unknown;
+  refuse: Refused;
+  onBroughtBack: () => Promise<void>;
+};
+
+export function TrashButton({ products, ...props }: TrashButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+  const total = useTrashCount(products);
+  return (
+    <>
+      <button
+        type="button"
+        className="button button-plain button-small"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="trash" size={20} />
+        Çöp kutusu ({total})
+      </button>
+      {isOpen && <TrashSheet {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { type RemovedProduct, TRASH_DAYS } from "../../../domain/catalog/ledger.ts";
+import { messages } from "../../messages.ts";
+import { ShopPicture } from "../../shop-picture.tsx";
+import { toast } from "../../toast.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import type { Refused } from "./ledger-calls.ts";
+import { ledgerCalls } from "./ledger-calls.ts";
+import { daysLeft, toldMoment } from "./told-moment.ts";
+import "./trash-sheet.css";
+import { useTrash } from "./use-trash.ts";
+
+type TrashSheetProps = { refuse: Refused; onBroughtBack: () => Promise<void>; onClose: () => void };
+
+/** What was deleted in the last days, and its way back to its old address and place. */
+export function TrashSheet({ refuse, onBroughtBack, onClose }: TrashSheetProps) {
+  const { trash, reload } = useTrash();
+
+  const refresh = async () => {
+    await Promise.all([reload(), onBroughtBack()]);
+  };
+  const bringBack = async (ids?: readonly string[]) => {
+    try {
+      const { count } = await ledgerCalls.bringBack(ids);
+      toast.success(count === 1 ? messages.broughtBack : `${count} ürün geri kondu`);
+    } catch (error) {
+      refuse(error, messages.actionFailed);
+    }
+    await refresh();
+  };
+
+  return (
+    <Sheet title="Çöp kutusu" shape="side" onClose={onClose}>
+      <div className="trash-sheet">
+        {!trash && <Spinner />}
+        {trash?.total === 0 && (
+          <p>Çöp kutusu boş. Sildiğin ürünler burada {TRASH_DAYS} gün bekler, sonra bütünüyle silinir.</p>
+        )}
+        {trash && trash.total > 0 && (
+          <>
+            <p>Ürünler {TRASH_DAYS} gün bekler; geri konunca adresleri ve sıraları eskisi gibi olur.</p>
+            {trash.total > 1 && (
+              <button type="button" className="button button-plain button-small" onClick={() => bringBack()}>
+                Hepsini geri koy ({trash.total})
+              </button>
+            )}
+            <ul>
+              {trash.removed.map((removed) => (
+                <Removed key={removed.product.id} {...removed} onBringBack={() => bringBack([removed.product.id])} />
+              ))}
+            </ul>
+            {trash.total > trash.removed.length && <p>ve {trash.total - trash.removed.length} ürün daha</p>}
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+const Removed = ({ product, removedAt, onBringBack }: RemovedProduct & { onBringBack: () => void }) => (
+  <li>
+    <div className="trash-sheet-picture">
+      <ShopPicture image={product.image} alt="" sizes="56px" widths={[160]} width={56} height={56} />
+    </div>
+    <p>
+      <strong>{product.name}</strong>
+      <small>
+        {toldMoment(removedAt)} silindi, {daysLeft(removedAt, TRASH_DAYS)} gün sonra bütünüyle silinir
+      </small>
+    </p>
+    <button
+      type="button"
+      className="button button-plain button-small"
+      aria-label={`Geri koy: ${product.name}`}
+      onClick={onBringBack}
+    >
+      Geri koy
+    </button>
+  </li>
+);

@@ -1,0 +1,33 @@
+import { oldPriceOf } from "../../../domain/catalog/discount.ts";
+import { formatPrice, toKurus } from "../../../domain/money.ts";
+
+type OldPriceWarningProps = {
+  price: number | undefined;
+  originalPrice: number | undefined;
+  lowest: number;
+  days: number;
+  onWrite: (originalPrice: number | undefined) => void;
+};
+
+/** Saved it may be, as decision 22 has it, but not without knowing what the law says of it (decision 45). */
+export function OldPriceWarning({ price, originalPrice, lowest, days, onWrite }: OldPriceWarningProps) {
+  if (price === undefined || originalPrice === undefined) return null;
+  const isShown = oldPriceOf({ price, originalPrice }) !== undefined;
+  if (!isShown || toKurus(originalPrice) <= toKurus(lowest)) return null;
+  const isDiscount = toKurus(lowest) > toKurus(price);
+  return (
+    <div className="product-form-warning" role="status">
+      <p>
+        Son {days} günün en düşük fiyatı <strong>{formatPrice(lowest)}</strong>. Eski fiyat bundan yüksek olursa
+        yanıltıcı indirim sayılır{isDiscount ? "." : "; bu fiyatla indirim gösterilemez."}
+      </p>
+      <button
+        type="button"
+        className="button button-plain button-small"
+        onClick={() => onWrite(isDiscount ? lowest : undefined)}
+      >
+        {isDiscount ? "Bu fiyatı yaz" : "Eski fiyatı sil"}
+      </button>
+    </div>
+  );
+}

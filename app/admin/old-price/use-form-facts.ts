@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { PRICE_DAYS, type PriceHistory } from "../../../domain/catalog/price-history.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { ApiError } from "../../api-client.ts";
+import { type FormFacts, ledgerCalls } from "../history/ledger-calls.ts";
+
+const UNKNOWN: FormFacts = { colors: [], priceDays: PRICE_DAYS };
+
+/** What makes the form wiser. Without an answer it does its work all the same. */
+export function useFormFacts(product: Product | undefined): FormFacts & { prices: PriceHistory | undefined } {
+  const [facts, setFacts] = useState(UNKNOWN);
+  const [prices, setPrices] = useState<PriceHistory>();
+
+  useEffect(function askOfShop() {
+    return awaited(ledgerCalls.formFacts(), setFacts);
+  }, []);
+
+  const id = product?.id;
+  useEffect(
+    function askOfProduct() {
+      return id === undefined ? undefined : awaited(ledgerCalls.editedProduct(id), (known) => setPrices(known.prices));
+    },
+    [id],
+  );
+
+  return { ...facts, prices };
+}
+
+/** Answers how not to be told any more. */
+function awaited<Answer>(asked: Promise<Answer>, take: (answer: Answer) => void): () => void {
+  let isAwaited = true;
+  asked.then(
+    (answer) => {
+      if (isAwaited) take(answer);
+    },
+    (error: unknown) => {
+      if (!(error instanceof ApiError)) reportError(error);
+    },
+  );
+  return () => {
+    isAwaited = false;
+  };
+}

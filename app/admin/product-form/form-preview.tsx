@@ -1,0 +1,53 @@
+import { useSyncExternalStore } from "react";
+import { ownPictureHash } from "../../../domain/catalog/media.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { splitList } from "../../../domain/catalog/product-input.ts";
+import type { Tint } from "../../../domain/catalog/tint.ts";
+import { parsePrice } from "../../../domain/money.ts";
+import { useShop } from "../../use-shop.ts";
+import { type Previewed, ProductPreview } from "../preview/product-preview.tsx";
+import type { ProductDraft } from "./product-form-values.ts";
+import { useSettled } from "./use-settled.ts";
+
+/** From where the preview has room beside the fields; as in product-form.css. */
+const WIDE = "(min-width: 69em)";
+
+type FormPreviewProps = { draft: ProductDraft; product: Product | undefined; tint: Tint | undefined };
+
+/** Beside the fields where there is room, else folded below them. */
+export function FormPreview({ draft, product, tint }: FormPreviewProps) {
+  const isWide = useSyncExternalStore(
+    listenForWidth,
+    () => matchMedia(WIDE).matches,
+    () => false,
+  );
+  const preview = <ProductPreview product={usePreviewed(draft)} saved={product} tint={tint} />;
+  if (isWide) return <aside className="product-form-preview">{preview}</aside>;
+  return (
+    <details className="product-form-preview">
+      <summary>Önizleme</summary>
+      {preview}
+    </details>
+  );
+}
+
+function usePreviewed(draft: ProductDraft): Previewed {
+  const { publicUrl } = useShop();
+  const image = useSettled(draft.image.trim());
+  const isShowable = /^https:\/\//i.test(image) ? URL.canParse(image) : ownPictureHash(image, publicUrl) !== undefined;
+  return {
+    name: draft.name,
+    image: isShowable ? image : undefined,
+    price: parsePrice(draft.price),
+    originalPrice: parsePrice(draft.originalPrice),
+    colors: splitList(draft.colors),
+    inStock: draft.inStock,
+    featured: draft.featured,
+  };
+}
+
+function listenForWidth(heard: () => void): () => void {
+  const width = matchMedia(WIDE);
+  width.addEventListener("change", heard);
+  return () => width.removeEventListener("change", heard);
+}

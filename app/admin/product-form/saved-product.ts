@@ -1,0 +1,43 @@
+import type { Product } from "../../../domain/catalog/product.ts";
+import type { ProductInput } from "../../../domain/catalog/product-input.ts";
+import { ApiError, api } from "../../api-client.ts";
+import { currentToken } from "../../session.tsx";
+import { ledgerCalls } from "../history/ledger-calls.ts";
+
+/** Someone who saves all the time would otherwise be chased for ever. */
+const MOST_TRIES = 4;
+
+/**
+ * What others changed and this form did not is taken over without a word; a neighbour that moved on the shelf is such a
+ * change too. Where both changed the same, the conflict is the caller's.
+ */
+export async function saveProduct(
+  product: Product,
+  input: ProductInput,
+  mergedInto: (current: Product) => ProductInput | undefined,
+): Promise<Product> {
+  let [expected, sent] = [product, input];
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await api.updateProduct(currentToken(), expected, sent);
+    } catch (error) {
+      if (!isConflict(error) || tries === MOST_TRIES) throw error;
+      const { product: current } = await ledgerCalls.editedProduct(product.id);
+      const merged = mergedInto(current);
+      if (!merged) throw error;
+      [expected, sent] = [current, merged];
+    }
+  }
+}
+
+/** As it stands now; undefined where it was removed, as it was where nobody can tell. */
+export async function findCurrent(product: Product): Promise<Product | undefined> {
+  try {
+    return (await ledgerCalls.editedProduct(product.id)).product;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return error.status === 404 ? undefined : product;
+  }
+}
+
+const isConflict = (error: unknown): boolean => error instanceof ApiError && error.status === 409;

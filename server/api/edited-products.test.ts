@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type AppOfAdmin, LABUBU_SENT, openForAdmin } from "../../tests/support/admin-api.ts";
+import { openApp } from "../../tests/support/open-app.ts";
+
+let shop: AppOfAdmin;
+
+beforeEach(async () => {
+  shop = await openForAdmin();
+});
+
+afterEach(() => shop.close());
+
+const asAdmin = () => ({ token: shop.admin });
+
+describe("what the form of a product asks for", () => {
+  test("the newest of it, and every price it had", async () => {
+    const labubu = await shop.addLabubu();
+    for (const price of [300, 350]) {
+      const body = { ...LABUBU_SENT, price };
+      await shop.call("PUT", `/api/products/${labubu.id}`, { ...asAdmin(), body });
+    }
+    const { json } = await shop.call("GET", `/api/admin/products/${labubu.id}`, asAdmin());
+    expect(json.product).toMatchObject({ id: labubu.id, price: 350 });
+    expect(json.prices).toMatchObject({
+      price: 350,
+      since: labubu.createdAt,
+      changes: [
+        { before: 499.9, after: 300 },
+        { before: 300, after: 350 },
+      ],
+    });
+  });
+
+  test("of a product that is gone nothing is told, and visitors are told nothing", async () => {
+    const { id } = await shop.addLabubu();
+    const visitor = await shop.call("GET", `/api/admin/products/${id}`);
+    expect(visitor.status).toBe(401);
+    await shop.call("DELETE", `/api/products/${id}`, asAdmin());
+    const gone = await shop.call("GET", `/api/admin/products/${id}`, asAdmin());
+    expect(gone).toMatchObject({ status: 404, json: { detail: "Ürün bulunamadı" } });
+  });
+
+  test("the colors the shop uses, and the days of which the owner says that prices count", async () => {
+    await shop.addLabubu({ colors: ["Mavi", "Lila"] });
+    await shop.addLabubu({ colors: ["Mavi"] });
+    const { json } = await shop.call("GET", "/api/admin/product-form", asAdmin());
+    expect(json).toEqual({ colors: ["Mavi", "Lila"], priceDays: 30 });
+    const other = await openApp({ env: { PRICE_HISTORY_DAYS: "10" } });
+    const token = await other.tokenOf("admin");
+    expect((await other.call("GET", "/api/admin/product-form", { token })).json.priceDays).toBe(10);
+    await other.close();
+  });
+});
+
+describe("the trash", () => {
+  test("counts everything, shows as much as is asked for, and gives back all of it at once", async () => {
+    const ids = await Promise.all(["Bir", "İki", "Üç"].map(async (name) => (await shop.addLabubu({ name })).id));
+    for (const id of ids) await shop.call("DELETE", `/api/products/${id}`, asAdmin());
+    const { json } = await shop.call("GET", "/api/admin/trash?limit=1", asAdmin());
+    expect(json).toMatchObject({ total: 3, removed: [{ product: { id: ids[2] } }] });
+    const back = await shop.call("POST", "/api/admin/trash/bring-back", { ...asAdmin(), body: {} });
+    expect(back.json).toMatchObject({ count: 3 });
+    expect(await shop.productCount()).toBe(3);
+    expect((await shop.call("GET", "/api/admin/trash", asAdmin())).json).toEqual({ removed: [], total: 0 });
+  });
+});

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import type { Catalog } from "../../domain/catalog/catalog.ts";
+import type { Ledger } from "../../domain/catalog/ledger.ts";
+import { priceHistoryOf } from "../../domain/catalog/price-history.ts";
+import { productSchema } from "../../domain/catalog/product.ts";
+import { usedColors } from "../../domain/catalog/used-colors.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { Shelf } from "../../domain/search/shelf.ts";
+import { adminOnly } from "../sign-in/access.ts";
+import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { productId } from "./product-id.ts";
+import { publicProduct } from "./public-address.ts";
+
+const priceChange = z.object({ at: z.string(), before: z.number(), after: z.number() });
+
+const prices = z.object({
+  price: z.number(),
+  since: z.string(),
+  changes: z.array(priceChange).readonly(),
+});
+
+type Parts = { catalog: Catalog; ledger: Ledger; shelf: Shelf; publicUrl: string; priceDays: number };
+
+/** What the form asks for beside the list. */
+export function editedProductRoutes({ catalog, ledger, shelf, publicUrl, priceDays }: Parts): ApiRoute[] {
+  return [
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/products/:id",
+      access: adminOnly,
+      summary: "Bir ürünün son hâli ve bugüne kadarki fiyatları",
+      query: nothing,
+      body: nothing,
+      answer: z.object({ product: productSchema(publicUrl), prices }),
+      async handle({ params }) {
+        const id = productId(params);
+        const product = await catalog.findProduct(id);
+        if (!product) throw new ShopError("not-found", "Ürün bulunamadı");
+        const events = await ledger.listEvents(id);
+        return { product: publicProduct(product, publicUrl), prices: priceHistoryOf(product, events) };
+      },
+    }),
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/product-form",
+      access: adminOnly,
+      summary: "Dükkânda geçen renkler, en çok geçen önce; eski fiyatın, kaç günün en düşüğü olması gerektiği",
+      query: nothing,
+      body: nothing,
+      answer: z.object({ colors: z.array(z.string()), priceDays: z.int() }),
+      handle: async () => ({ colors: usedColors(await shelf.products()), priceDays }),
+    }),
+  ];
+}

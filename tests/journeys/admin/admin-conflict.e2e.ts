@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expectClosed, field, form, openForm, save } from "../../support/admin-visit.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { tokenIn } from "../../support/login-visit.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { toast } from "../../support/visit.ts";
+
+test.use({ person: "admin" });
+
+const choices = (page: Page) => form(page).getByRole("region", { name: "Hangisi kalsın?" });
+
+const version = (page: Page, name: string, label: string) =>
+  choices(page).getByRole("group", { name }).getByRole("radio", { name: label });
+
+test("of two admins who save one product the second is shown both versions and loses no letter", async ({
+  page,
+  shelf,
+  faults,
+}) => {
+  faults.allow(/409/);
+  const cup = await shelf.add({ name: "Deneme Fincan", price: 100 });
+  await openForm(page, cup.name);
+  await field(page, "Ürün Adı *").fill("Deneme Benim Fincanım");
+  await field(page, "Fiyat (₺) *").fill("110");
+  await field(page, "Açıklama").fill("Uzun uzun yazdım.");
+  await shelf.rename({ ...cup, price: 120, inStock: false }, "Deneme Onların Fincanı");
+  await save(page);
+  await expect(toast(page, "Ürün güncellenemedi")).toBeVisible();
+  await expect(choices(page).getByRole("group")).toHaveCount(2);
+  await expect(choices(page).getByRole("group", { name: "Ürün adı" })).toContainText("Deneme Onların Fincanı");
+  await expect(choices(page).getByRole("group", { name: "Ürün adı" })).toContainText("bugün");
+  await expect(choices(page).getByRole("group", { name: "Fiyat" })).toContainText("₺120,00");
+  await expectAccessible(page);
+
+  await save(page);
+  await expect(form(page).getByRole("alert")).toContainText("Önce hangisinin kalacağını seç.");
+  await expect(version(page, "Ürün adı", "Senin yazdığın")).toBeFocused();
+  await choices(page).getByRole("button", { name: "Hepsinde kaydedileni al" }).click();
+  await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Onların Fincanı");
+  await version(page, "Ürün adı", "Senin yazdığın").check();
+  await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Benim Fincanım");
+  await expect(field(page, "Fiyat (₺) *")).toHaveValue("120,00");
+
+  await page.reload();
+  await page.getByRole("button", { name: "Devam et: Deneme Benim Fincanım" }).click();
+  await choices(page).getByRole("button", { name: "Hepsinde benimkini al" }).click();
+  await expect(field(page, "Fiyat (₺) *")).toHaveValue("110");
+  await version(page, "Fiyat", "Kaydedilmiş olan").check();
+  await save(page);
+  await expect(toast(page, "Ürün güncellendi")).toBeVisible();
+  await expectClosed(page);
+  const saved = (await shelf.list()).find(({ id }) => id === cup.id);
+  const mine = { name: "Deneme Benim Fincanım", description: "Uzun uzun yazdım." };
+  expect(saved).toMatchObject({ ...mine, price: 120, inStock: false });
+  await expect(page.getByRole("region", { name: "Yarım kalanlar" })).toHaveCount(0);
+});
+
+test("what only the others changed, and a neighbour that moved on the shelf, is saved without a word", {
+  tag: "@desktop",
+}, async ({ page, shop, shelf, faults }) => {
+  faults.allow(/409/);
+  const cup = await shelf.add({ name: "Deneme Fincan", price: 100 });
+  const neighbour = await shelf.add({ name: "Deneme Komşu" });
+  await openForm(page, cup.name);
+  await field(page, "Açıklama").fill("Uzun uzun yazdım.");
+  await shelf.rename({ ...cup, price: 120 }, cup.name);
+  const headers = { Authorization: `Bearer ${await tokenIn(page)}` };
+  const data = { after: cup.id };
+  await page.request.put(`${shop.url}/api/products/${neighbour.id}/place`, { headers, data });
+  await save(page);
+  await expect(toast(page, "Ürün güncellendi")).toBeVisible();
+  await expectClosed(page);
+  const saved = (await shelf.list()).find(({ id }) => id === cup.id);
+  expect(saved).toMatchObject({ price: 120, description: "Uzun uzun yazdım." });
+});

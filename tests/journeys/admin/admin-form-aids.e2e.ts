@@ -1,0 +1,108 @@
+import { expectClosed, field, fillRequired, form, openForm, save } from "../../support/admin-visit.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { toast } from "../../support/visit.ts";
+
+test.use({ person: "admin" });
+
+test("one new product follows the other, in the same category", async ({ page, shelf }) => {
+  const [sample] = await shelf.list();
+  await openForm(page);
+  await fillRequired(page, "Deneme Bir", sample?.image ?? "");
+  await form(page).getByRole("button", { name: "Kaydet ve yeni ekle" }).click();
+  await expect(toast(page, "Ürün eklendi")).toBeVisible();
+  await expect(field(page, "Ürün Adı *")).toHaveValue("");
+  await expect(field(page, "Kategori *")).toHaveValue("trend");
+  await fillRequired(page, "Deneme İki", sample?.image ?? "");
+  await save(page);
+  await expectClosed(page);
+  const names = (await shelf.list()).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["Deneme Bir", "Deneme İki"]));
+});
+
+test("a copy is a new product that is not there before it is saved", async ({ page, shelf }) => {
+  const cup = await shelf.add({ name: "Deneme Fincan", price: 99.9, colors: ["lila"], description: "Pembe kutuda" });
+  await openForm(page, cup.name);
+  await expect(form(page).getByRole("link", { name: "Ürünü gör" })).toHaveAttribute("href", `/urun/${cup.slug}`);
+  await form(page).getByRole("button", { name: "Kopyala" }).click();
+  await expect(form(page).getByRole("heading", { name: "Yeni Ürün Ekle" })).toBeVisible();
+  await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Fincan (kopya)");
+  const copies = async () => (await shelf.list()).filter(({ name }) => name.startsWith("Deneme Fincan"));
+  expect(await copies()).toHaveLength(1);
+  await save(page);
+  await expectClosed(page);
+  const [copy] = (await copies()).filter(({ id }) => id !== cup.id);
+  expect(copy).toMatchObject({ price: 99.9, colors: ["lila"], description: "Pembe kutuda", image: cup.image });
+});
+
+test("an old price above the lowest of the last days is warned of, and the right one is a tap away", async ({
+  page,
+  shelf,
+}) => {
+  const cup = await shelf.add({ name: "Deneme Fincan", price: 200 });
+  await openForm(page, cup.name);
+  await field(page, "Fiyat (₺) *").fill("150");
+  await field(page, "Eski Fiyat (₺)").fill("300");
+  const warning = form(page).getByRole("status").filter({ hasText: "Son 30 günün en düşük fiyatı ₺200,00" });
+  await expect(warning).toBeVisible();
+  await expectAccessible(page);
+  await warning.getByRole("button", { name: "Bu fiyatı yaz" }).click();
+  await expect(field(page, "Eski Fiyat (₺)")).toHaveValue("200,00");
+  await expect(warning).toHaveCount(0);
+  await field(page, "Eski Fiyat (₺)").fill("300");
+  await save(page);
+  await expectClosed(page);
+});
+
+test("color words are suggested, painted and taken out, and stay a list with commas (§5)", async ({ page, shelf }) => {
+  const cup = await shelf.add({ name: "Deneme Fincan", colors: ["kırmızı"] });
+  await openForm(page, cup.name);
+  const colors = form(page).getByLabel("Renkler (virgülle ayır)");
+  await colors.press("End");
+  await colors.pressSequentially(", LAC");
+  await expect(form(page).getByRole("option", { name: "lacivert" })).toBeVisible();
+  await colors.press("ArrowDown");
+  await expectAccessible(page);
+  await colors.press("Enter");
+  await expect(colors).toHaveValue("kırmızı, lacivert, ");
+  await colors.pressSequentially("fıstık");
+  await colors.press("Enter");
+  const chips = form(page).getByRole("list", { name: "Yazılan renkler" });
+  await expect(chips.getByRole("listitem")).toHaveText(["kırmızı", "lacivert", "fıstık"]);
+  await colors.press("Backspace");
+  await chips.getByRole("button", { name: "Rengi çıkar: kırmızı" }).click();
+  await expect(colors).toHaveValue("lacivert");
+  await save(page);
+  await expectClosed(page);
+  expect((await shelf.list()).find(({ id }) => id === cup.id)).toMatchObject({ colors: ["lacivert"] });
+});
+
+test("what is missing is said all at once, in Turkish, beside its field", async ({ page }) => {
+  await openForm(page);
+  await save(page);
+  for (const [label, words] of [
+    ["Ana Görsel URL *", "Görsel adresi gerekli"],
+    ["Ürün Adı *", "Ürün adı gerekli"],
+    ["Fiyat (₺) *", "Fiyatı 1.234,50 gibi yaz"],
+    ["Kategori *", "Bir kategori seç"],
+  ] as const) {
+    await expect(field(page, label)).toHaveAccessibleDescription(words);
+  }
+  await expect(field(page, "Ana Görsel URL *")).toBeFocused();
+  await expectAccessible(page);
+});
+
+test("the preview shows address, card and message of what is typed", async ({ page }) => {
+  await openForm(page);
+  const fold = form(page).locator("summary").filter({ hasText: "Önizleme" });
+  if (await fold.isVisible()) await fold.click();
+  const preview = form(page).getByRole("region", { name: "Önizleme" });
+  await field(page, "Ürün Adı *").fill("Deneme Şık Fincan");
+  await field(page, "Fiyat (₺) *").fill("99,-");
+  await field(page, "Eski Fiyat (₺)").fill("198 lira");
+  await expect(preview).toContainText("/urun/deneme-sik-fincan");
+  await expect(preview.getByRole("article")).toContainText("%50");
+  await expect(preview).toContainText("Merhaba, bu ürün hakkında bilgi almak istiyorum:");
+  await expect(preview).toContainText("₺99,00");
+  await expectAccessible(page);
+});
