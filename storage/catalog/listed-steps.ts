@@ -44,7 +44,12 @@ export async function listRemoved(reading: Reading, most = MOST_REMOVED): Promis
   const { total } = await inTrash(reading)
     .select((eb) => eb.fn.countAll().as("total"))
     .executeTakeFirstOrThrow();
-  const rows = await inTrash(reading).selectAll().orderBy("deleted_at", "desc").orderBy("id").limit(most).execute();
+  const rows = await inTrash(reading)
+    .selectAll()
+    .orderBy("deleted_at", "desc")
+    .orderBy("revision", "desc")
+    .limit(most)
+    .execute();
   const removed = rows.flatMap((row) =>
     row.deleted_at === null ? [] : [{ product: productOf(row), removedAt: row.deleted_at }],
   );
