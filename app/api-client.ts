@@ -1,5 +1,6 @@
 import type { User } from "../domain/account/user.ts";
 import type { Category } from "../domain/catalog/category.ts";
+import type { PictureCut } from "../domain/catalog/picture-cut.ts";
 import type { Product } from "../domain/catalog/product.ts";
 import type { ProductInput } from "../domain/catalog/product-input.ts";
 import type { Showcases } from "../domain/catalog/showcase.ts";
@@ -21,6 +22,8 @@ export class ApiError extends Error {
 
 /** Products that become cards, with the paints of their color words. */
 export type CardList = ProductPage & { paints?: Record<string, string> };
+
+export type SavedPicture = { address: string; width: number; height: number };
 
 export type SignedIn = { token: string; user: User };
 
@@ -52,6 +55,13 @@ export const api = {
       body: product,
       headers: { "If-Match": `"${revision}"` },
     }),
+  /** Its size, and what it was cut from. */
+  findPicture: (token: string, hash: string) =>
+    call<{ picture: SavedPicture; original: SavedPicture | null }>("GET", `/admin/pictures/${hash}`, { token }),
+  cutPicture: (token: string, hash: string, cut: PictureCut) =>
+    call<{ picture: SavedPicture }>("POST", `/admin/pictures/${hash}/cut`, { token, body: cut }).then(
+      ({ picture }) => picture,
+    ),
   removeProduct: (token: string, id: string) => call("DELETE", `/products/${encodeURIComponent(id)}`, { token }),
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { type Category, tintOf } from "../../../domain/catalog/category.ts";
 import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
+import type { Uploads } from "../product-pictures/use-uploads.ts";
 import { PictureField } from "./picture-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import type { DraftErrors, ProductDraft } from "./product-form-values.ts";
@@ -13,17 +14,18 @@ export type DraftProps = {
 
 type ProductFormFieldsProps = DraftProps & {
   categories: readonly Category[];
+  uploads: Uploads;
   onComplain: (complaints: DraftErrors) => void;
   /** What stands above the fields and scrolls with them. */
   children: ReactNode;
 };
 
-export function ProductFormFields({ categories, onComplain, children, ...props }: ProductFormFieldsProps) {
+export function ProductFormFields({ categories, uploads, onComplain, children, ...props }: ProductFormFieldsProps) {
   const { draft, errors, onChange } = props;
   return (
     <div className="product-form-fields">
       {children}
-      <PictureField {...props} tint={tintOf(draft.category, categories)} />
+      <PictureField {...props} uploads={uploads} tint={tintOf(draft.category, categories)} />
       <Field
         label="Ürün Adı *"
         name="name"

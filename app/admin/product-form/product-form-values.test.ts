@@ -31,8 +31,8 @@ const inputOf = (changes: object) => {
 };
 
 test("a new form is in stock, not featured and otherwise empty (§3)", () => {
-  const { inStock, featured, ...texts } = draftOf(undefined);
-  expect({ inStock, featured }).toEqual({ inStock: true, featured: false });
+  const { inStock, featured, colorImages, ...texts } = draftOf(undefined);
+  expect({ inStock, featured, colorImages }).toEqual({ inStock: true, featured: false, colorImages: {} });
   expect(new Set(Object.values(texts))).toEqual(new Set([""]));
 });
 
@@ -49,11 +49,11 @@ test("editing begins with the product's values, prices written the Turkish way (
 
 test("a product that is opened and saved untouched stays the same", () => {
   const read = readDraft(draftOf(labubu), PUBLIC_URL);
-  const { name, price, originalPrice, category, image, colors, description, inStock, featured } = labubu;
+  const { name, price, originalPrice, category, image, colors, colorImages, description, inStock, featured } = labubu;
   expect(read).toEqual({
     ok: true,
     input: {
-      ...{ name, price, originalPrice, category, image, colors, description, inStock, featured },
+      ...{ name, price, originalPrice, category, image, colors, colorImages, description, inStock, featured },
       images: ["https://cdn.ornek.com/yan.jpg", "https://cdn.ornek.com/w_100%2Ch_100/arka.jpg"],
     },
   });

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { Category } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -9,6 +9,7 @@ import { HalfDoneLine } from "./half-done-line.tsx";
 import type { SaveOutcome, SentForm } from "./opened-form.ts";
 import { ProductFormFields } from "./product-form-fields.tsx";
 import { type DraftErrors, firstWrong, type ProductDraft, readDraft } from "./product-form-values.ts";
+import { useFormPictures } from "./use-form-pictures.ts";
 import { useTypedDraft } from "./use-typed-draft.ts";
 
 type ProductFormProps = {
@@ -32,11 +33,13 @@ export function ProductForm({ product, place, forms, categories, onSave, onClose
     typing.change(changes);
     setErrors((current) => ({ ...current, ...blankFor(changes) }));
   };
+  const form = useRef<HTMLFormElement>(null);
+  const { uploads, isAwaited, awaitPictures } = useFormPictures(form, draft, change);
   const complain = (complaints: DraftErrors) => setErrors((current) => ({ ...current, ...complaints }));
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isBusy || awaitPictures()) return;
     const read = readDraft(draft, publicUrl);
     if (!read.ok) {
       setErrors(read.errors);
@@ -62,11 +65,12 @@ export function ProductForm({ product, place, forms, categories, onSave, onClose
 
   return (
     <Sheet title={product ? "Ürünü Düzenle" : "Yeni Ürün Ekle"} shape="form" onClose={onClose}>
-      <form className="product-form" onSubmit={submit}>
+      <form ref={form} className="product-form" onSubmit={submit}>
         <ProductFormFields
           draft={draft}
           errors={errors}
           categories={categories}
+          uploads={uploads}
           onChange={change}
           onComplain={complain}
         >
@@ -88,12 +92,17 @@ export function ProductForm({ product, place, forms, categories, onSave, onClose
             İptal
           </button>
           <button type="submit" className="button button-ribbon" disabled={isBusy}>
-            {isBusy ? "Kaydediliyor..." : "Kaydet"}
+            {saveWords(isBusy, isAwaited)}
           </button>
         </footer>
       </form>
     </Sheet>
   );
+}
+
+function saveWords(isBusy: boolean, isAwaited: boolean): string {
+  if (isBusy) return "Kaydediliyor...";
+  return isAwaited ? "Fotoğraflar bekleniyor..." : "Kaydet";
 }
 
 /** Whoever types again in a field is done with its complaint. */

@@ -52,6 +52,7 @@ test("creating sends every field, closes the form and reloads the list (§2, §4
     image: path(one),
     images: [path(one), path(two)],
     colors: ["kırmızı", "krem"],
+    colorImages: {},
     description: "Yumuşacık.",
     inStock: false,
     featured: true,
