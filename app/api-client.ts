@@ -1,6 +1,7 @@
 import type { User } from "../domain/account/user.ts";
 import type { Category } from "../domain/catalog/category.ts";
 import type { DoneStep, ListedStep, UndoneStep } from "../domain/catalog/ledger.ts";
+import type { PictureCut } from "../domain/catalog/picture-cut.ts";
 import type { PricePreview } from "../domain/catalog/price-preview.ts";
 import type { PriceRule } from "../domain/catalog/price-rule.ts";
 import type { Product } from "../domain/catalog/product.ts";
@@ -34,6 +35,7 @@ export type ChosenProducts = { ids: string[] } | { matching: Record<string, stri
 
 /** Handed back with the change, so that nothing else is changed than what was seen. */
 export type SeenPrices = PricePreview & { fingerprint: string };
+export type SavedPicture = { address: string; width: number; height: number };
 
 export type SignedIn = { token: string; user: User };
 
@@ -78,6 +80,13 @@ export const api = {
     call<SeenPrices>("POST", "/admin/products/price-preview", { token, body }),
   steps: (token: string) => call<{ steps: ListedStep[] }>("GET", "/admin/steps", { token }).then(({ steps }) => steps),
   undoStep: (token: string, step: string) => call<UndoneStep>("POST", `/admin/steps/${step}/undo`, { token }),
+  /** Its size, and what it was cut from. */
+  findPicture: (token: string, hash: string) =>
+    call<{ picture: SavedPicture; original: SavedPicture | null }>("GET", `/admin/pictures/${hash}`, { token }),
+  cutPicture: (token: string, hash: string, cut: PictureCut) =>
+    call<{ picture: SavedPicture }>("POST", `/admin/pictures/${hash}/cut`, { token, body: cut }).then(
+      ({ picture }) => picture,
+    ),
 };
 
 /** A call that takes longer has failed: few visitors wait that long. */

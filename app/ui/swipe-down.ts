@@ -62,9 +62,9 @@ export function useSwipeDown(sheet: RefObject<HTMLElement | null>, close: () => 
   );
 }
 
-/** Nothing between what is touched and the sheet can be scrolled up, and it is no field where a finger moves the caret. */
+/** Nothing between what is touched and the sheet can be scrolled up, and it is nothing that a finger moves for itself. */
 function isAtTop(touched: Element, sheet: Element | null): boolean {
-  if (touched.closest("input, textarea, select")) return false;
+  if (touched.closest("input, textarea, select, [data-holds-finger]")) return false;
   for (let element: Element | null = touched; element && element !== sheet; element = element.parentElement) {
     if (element.scrollTop > 0) return false;
   }

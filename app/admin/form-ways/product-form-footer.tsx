@@ -1,28 +1,40 @@
 type ProductFormFooterProps = {
   isNew: boolean;
   isBusy: boolean;
+  /** Pictures are on their way, and then it is saved. */
+  isAwaited: boolean;
   refusal: string | undefined;
   onSaveAndNext: () => void;
   onClose: () => void;
 };
 
-export const ProductFormFooter = ({ isNew, isBusy, refusal, onSaveAndNext, onClose }: ProductFormFooterProps) => (
+export const ProductFormFooter = ({ isNew, isBusy, isAwaited, refusal, ...ways }: ProductFormFooterProps) => (
   <footer className="product-form-footer">
     {refusal && (
       <p role="alert" className="product-form-refusal">
         {refusal}
       </p>
     )}
-    <button type="button" className="button button-plain" onClick={onClose}>
+    <button type="button" className="button button-plain" onClick={ways.onClose}>
       İptal
     </button>
     {isNew && (
-      <button type="button" className="button button-plain product-form-next" disabled={isBusy} onClick={onSaveAndNext}>
+      <button
+        type="button"
+        className="button button-plain product-form-next"
+        disabled={isBusy}
+        onClick={ways.onSaveAndNext}
+      >
         Kaydet ve yeni ekle
       </button>
     )}
     <button type="submit" className="button button-ribbon" disabled={isBusy}>
-      {isBusy ? "Kaydediliyor..." : "Kaydet"}
+      {saveWords(isBusy, isAwaited)}
     </button>
   </footer>
 );
+
+function saveWords(isBusy: boolean, isAwaited: boolean): string {
+  if (isBusy) return "Kaydediliyor...";
+  return isAwaited ? "Fotoğraflar bekleniyor..." : "Kaydet";
+}

@@ -6,8 +6,8 @@ import type { Tint } from "../../../domain/catalog/tint.ts";
 import { parsePrice } from "../../../domain/money.ts";
 import { useShop } from "../../use-shop.ts";
 import { type Previewed, ProductPreview } from "../preview/product-preview.tsx";
+import { useSettled } from "../product-pictures/use-settled.ts";
 import type { ProductDraft } from "./product-form-values.ts";
-import { useSettled } from "./use-settled.ts";
 
 /** From where the preview has room beside the fields; as in product-form.css. */
 const WIDE = "(min-width: 69em)";

@@ -1,19 +1,22 @@
-import { useState } from "react";
-import { ownPictureHash } from "../../../domain/catalog/media.ts";
+import { splitList } from "../../../domain/catalog/product-input.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
-import { ShopPicture } from "../../shop-picture.tsx";
 import { Field } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import { useShop } from "../../use-shop.ts";
-import "./picture-field.css";
+import { ProductPictures } from "../product-pictures/product-pictures.tsx";
+import type { Uploads } from "../product-pictures/use-uploads.ts";
 import type { DraftProps } from "./product-form-fields.tsx";
-import { useSettled } from "./use-settled.ts";
 
-type PictureFieldProps = DraftProps & { tint: Tint | undefined };
+type PictureFieldProps = DraftProps & { tint: Tint | undefined; uploads: Uploads };
 
-export const PictureField = ({ draft, errors, onChange, tint }: PictureFieldProps) => (
-  <div className="picture-field">
-    <Preview address={useSettled(draft.image.trim())} tint={tint} />
+/** The pictures, and the address of the main one (spec §5), which a picture on its way will fill in. */
+export const PictureField = ({ draft, errors, onChange, tint, uploads }: PictureFieldProps) => (
+  <>
+    <ProductPictures
+      fields={draft}
+      colors={[...new Set(splitList(draft.colors))]}
+      tint={tint}
+      uploads={uploads}
+      onChange={onChange}
+    />
     <Field
       label="Ana Görsel URL *"
       name="image"
@@ -23,39 +26,7 @@ export const PictureField = ({ draft, errors, onChange, tint }: PictureFieldProp
       error={errors.image}
       onChange={(event) => onChange({ image: event.target.value })}
       autoComplete="off"
-      required
+      required={!uploads.isUnderWay}
     />
-  </div>
+  </>
 );
-
-/** Remembers which address failed, so that the next one gets its own try. */
-function Preview({ address, tint }: { address: string; tint: Tint | undefined }) {
-  const [failed, setFailed] = useState<string>();
-  const isShowable = useIsShowable(address);
-  return (
-    <div className="picture-field-preview" data-tint={tint} onErrorCapture={() => setFailed(address)}>
-      {isShowable && failed !== address ? (
-        <ShopPicture
-          image={address}
-          alt="Ana görselin önizlemesi"
-          sizes="120px"
-          widths={[320]}
-          width={120}
-          height={120}
-        />
-      ) : (
-        <p>
-          <Icon name="bag" size={28} />
-          {isShowable ? "Görsel açılmadı, adresi kontrol et" : "Önizleme"}
-        </p>
-      )}
-    </div>
-  );
-}
-
-/** The page's policy lets a foreign picture in by https only. */
-function useIsShowable(address: string): boolean {
-  const { publicUrl } = useShop();
-  const isForeign = /^https:\/\//i.test(address) && URL.canParse(address);
-  return isForeign || ownPictureHash(address, publicUrl) !== undefined;
-}

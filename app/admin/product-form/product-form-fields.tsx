@@ -3,6 +3,7 @@ import { type Category, tintOf } from "../../../domain/catalog/category.ts";
 import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
 import { ColorField } from "../colors/color-field.tsx";
 import type { useFormFacts } from "../old-price/use-form-facts.ts";
+import type { Uploads } from "../product-pictures/use-uploads.ts";
 import { PictureField } from "./picture-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import type { DraftErrors, ProductDraft } from "./product-form-values.ts";
@@ -16,17 +17,19 @@ export type DraftProps = {
 type ProductFormFieldsProps = DraftProps & {
   categories: readonly Category[];
   facts: ReturnType<typeof useFormFacts>;
+  uploads: Uploads;
   onComplain: (complaints: DraftErrors) => void;
   /** What stands above the fields and scrolls with them. */
   children: ReactNode;
 };
 
-export function ProductFormFields({ categories, facts, onComplain, children, ...props }: ProductFormFieldsProps) {
+export function ProductFormFields(fields: ProductFormFieldsProps) {
+  const { categories, facts, uploads, onComplain, children, ...props } = fields;
   const { draft, errors, onChange } = props;
   return (
     <div className="product-form-fields">
       {children}
-      <PictureField {...props} tint={tintOf(draft.category, categories)} />
+      <PictureField {...props} uploads={uploads} tint={tintOf(draft.category, categories)} />
       <Field
         label="Ürün Adı *"
         name="name"

@@ -14,6 +14,7 @@ import { HalfDoneLine } from "./half-done-line.tsx";
 import type { OpenedForm, SaveOutcome, SentForm } from "./opened-form.ts";
 import { ProductFormFields } from "./product-form-fields.tsx";
 import { meantValue, type ProductDraft } from "./product-form-values.ts";
+import { useFormPictures } from "./use-form-pictures.ts";
 import { useRefusal } from "./use-refusal.ts";
 import { useSaving } from "./use-saving.ts";
 import { useTypedDraft } from "./use-typed-draft.ts";
@@ -42,11 +43,18 @@ export function ProductForm({ opened, forms, categories, onSave, onCopy, onChang
   const form = useRef<HTMLFormElement>(null);
   const [showsHistory, setShowsHistory] = useState(false);
 
-  const save = (isFollowed: boolean) => form.current && saving.save(form.current, isFollowed);
   const change = (changes: Partial<ProductDraft>) => {
     typing.change(changes);
     saving.typedIn(changes);
   };
+  const saveNow = (isFollowed: boolean) => form.current && saving.save(form.current, isFollowed);
+  const { uploads, isAwaited, awaitPictures } = useFormPictures({
+    fields: draft,
+    onChange: change,
+    onArrived: saveNow,
+  });
+  const save = (isFollowed: boolean) => awaitPictures(isFollowed) || saveNow(isFollowed);
+
   const throwAway = () => {
     typing.throwAway();
     saving.startOver();
@@ -74,6 +82,7 @@ export function ProductForm({ opened, forms, categories, onSave, onCopy, onChang
               errors={saving.errors}
               categories={categories}
               facts={facts}
+              uploads={uploads}
               onChange={change}
               onComplain={saving.complain}
             >
@@ -111,6 +120,7 @@ export function ProductForm({ opened, forms, categories, onSave, onCopy, onChang
           <ProductFormFooter
             isNew={!product}
             isBusy={saving.isBusy}
+            isAwaited={isAwaited}
             refusal={saving.refusal}
             onSaveAndNext={() => save(true)}
             onClose={onClose}

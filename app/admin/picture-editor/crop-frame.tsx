@@ -1,0 +1,52 @@
+import { coveringScale, type Turn, turnedSize } from "../../../domain/catalog/picture-cut.ts";
+import { type Box, CORNERS, type Size } from "./crop-box.ts";
+import "./crop-frame.css";
+import { useCropTouch } from "./use-crop-touch.ts";
+
+type CropFrameProps = {
+  address: string;
+  size: Size;
+  turn: Turn;
+  tilt: number;
+  /** Undefined where the whole picture stays. */
+  box: Box | undefined;
+  isFree: boolean;
+  onBox: (box: Box) => void;
+};
+
+const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
+
+/** Shows what the server will cut, by the same arithmetic. */
+export function CropFrame({ address, size, turn, tilt, box, isFree, onBox }: CropFrameProps) {
+  const frame = turnedSize(size, turn);
+  const touch = useCropTouch({ box: box ?? WHOLE, isFree, onChange: onBox });
+  const scale = coveringScale(frame, tilt);
+  const proportions = frame.width / frame.height;
+  return (
+    <div className="crop-frame" style={{ aspectRatio: proportions, width: `min(100%, ${46 * proportions}dvh)` }}>
+      <img
+        className="crop-frame-picture"
+        src={address}
+        alt="Düzenlenen fotoğraf"
+        style={{
+          width: `${(size.width / frame.width) * 100}%`,
+          transform: `translate(-50%, -50%) rotate(${turn + tilt}deg) scale(${scale})`,
+        }}
+      />
+      {box && (
+        <button
+          type="button"
+          className="crop-frame-box"
+          aria-label="Kesilecek yer: ok tuşları taşır, artı ve eksi boyunu değiştirir"
+          data-holds-finger
+          style={{ left: share(box.left), top: share(box.top), width: share(box.width), height: share(box.height) }}
+          {...touch}
+        >
+          {isFree && CORNERS.map((corner) => <span key={corner} className="crop-frame-corner" data-corner={corner} />)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+const share = (part: number): string => `${part * 100}%`;

@@ -1,0 +1,91 @@
+import { useId } from "react";
+import type { PictureCut, Turn } from "../../../domain/catalog/picture-cut.ts";
+import "./editor-choices.css";
+import { PROPORTIONS, type Proportions } from "./proportions.ts";
+
+type EditorChoicesProps = {
+  cut: PictureCut;
+  mostTilt: number;
+  proportions: Proportions;
+  onChange: (changes: Partial<PictureCut>) => void;
+  onProportions: (proportions: Proportions) => void;
+};
+
+const BACKGROUNDS = [
+  { word: "Kapalı", color: null },
+  { word: "Beyaz", color: "#ffffff" },
+  { word: "Krem", color: "#fbf3e6" },
+  { word: "Pembe", color: "#ffe3ea" },
+  { word: "Gri", color: "#eeeeee" },
+] as const;
+
+const TO_THE_LEFT: Record<Turn, Turn> = { 0: 270, 90: 0, 180: 90, 270: 180 };
+const TO_THE_RIGHT: Record<Turn, Turn> = { 0: 90, 90: 180, 180: 270, 270: 0 };
+
+export function EditorChoices({ cut, mostTilt, proportions, onChange, onProportions }: EditorChoicesProps) {
+  const tiltId = useId();
+  return (
+    <div className="editor-choices">
+      <div className="editor-choices-row">
+        <button
+          type="button"
+          className="button button-plain button-small"
+          onClick={() => onChange({ turn: TO_THE_LEFT[cut.turn] })}
+        >
+          Sola döndür
+        </button>
+        <button
+          type="button"
+          className="button button-plain button-small"
+          onClick={() => onChange({ turn: TO_THE_RIGHT[cut.turn] })}
+        >
+          Sağa döndür
+        </button>
+      </div>
+      <div className="editor-choices-tilt">
+        <label htmlFor={tiltId}>Düzelt</label>
+        <input
+          id={tiltId}
+          type="range"
+          min={-mostTilt}
+          max={mostTilt}
+          step={0.5}
+          value={cut.tilt}
+          aria-valuetext={`${cut.tilt} derece`}
+          onChange={(event) => onChange({ tilt: event.target.valueAsNumber })}
+        />
+        <output htmlFor={tiltId}>{cut.tilt.toLocaleString("tr")}°</output>
+      </div>
+      <fieldset className="editor-choices-row">
+        <legend>Kırp</legend>
+        {PROPORTIONS.map((word) => (
+          <button
+            key={word}
+            type="button"
+            className="button-chip"
+            aria-pressed={word === proportions}
+            onClick={() => onProportions(word)}
+          >
+            {word}
+          </button>
+        ))}
+      </fieldset>
+      <fieldset className="editor-choices-row">
+        <legend>Sade zemin</legend>
+        {BACKGROUNDS.map(({ word, color }) => (
+          <button
+            key={word}
+            type="button"
+            className="button-chip"
+            aria-pressed={color === cut.background}
+            onClick={() => onChange({ background: color })}
+          >
+            {color && <span className="editor-choices-paint" style={{ background: color }} />}
+            {word}
+          </button>
+        ))}
+      </fieldset>
+      {cut.background && <p className="editor-choices-hint">Fotoğrafın tamamı bu renkte bir karenin ortasına konur.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useEffect, useState } from "react";
+import { createPortal } from "react-dom";
+import { MOST_TILT, type PictureCut, turnedSize } from "../../../domain/catalog/picture-cut.ts";
+import { ApiError, api, type SavedPicture } from "../../api-client.ts";
+import { currentToken } from "../../session.tsx";
+import "../../ui/button.css";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { largestBox } from "./crop-box.ts";
+import { CropFrame } from "./crop-frame.tsx";
+import { EditorChoices } from "./editor-choices.tsx";
+import { FREE, type Proportions, proportionsIn, WHOLE } from "./proportions.ts";
+import "./picture-editor.css";
+
+type PictureEditorProps = { hash: string; onApply: (address: string) => void; onClose: () => void };
+
+type Told = { picture: SavedPicture; original: SavedPicture | null };
+
+const UNTOUCHED: PictureCut = { turn: 0, tilt: 0, crop: null, background: null };
+
+/** Outside of the form: what is pressed here is no part of it. */
+export default function PictureEditor(props: PictureEditorProps) {
+  return createPortal(
+    <Sheet title="Fotoğrafı düzenle" shape="form" onClose={props.onClose}>
+      <Editor {...props} />
+    </Sheet>,
+    document.body,
+  );
+}
+
+/** Always begins with the original, so that nothing is lost by cutting twice. */
+function Editor({ hash, onApply, onClose }: PictureEditorProps) {
+  const [told, setTold] = useState<Told>();
+  const [cut, setCut] = useState(UNTOUCHED);
+  const [proportions, setProportions] = useState<Proportions>(WHOLE);
+  const [isBusy, setBusy] = useState(false);
+  const [why, setWhy] = useState<string>();
+
+  useEffect(
+    function askForOriginal() {
+      api.findPicture(currentToken(), hash).then(setTold, (failure) => setWhy(reasonFor(failure)));
+    },
+    [hash],
+  );
+
+  const size = told?.original ?? told?.picture;
+  const change = (changes: Partial<PictureCut>) => {
+    const next = { ...cut, ...changes };
+    if (size && next.turn !== cut.turn) next.crop = boxFor(proportions, next);
+    setCut(next);
+  };
+  const boxFor = (wanted: Proportions, { turn }: PictureCut) =>
+    size && wanted !== WHOLE ? largestBox(turnedSize(size, turn), proportionsIn(wanted)) : null;
+  const choose = (wanted: Proportions) => {
+    setProportions(wanted);
+    setCut({ ...cut, crop: boxFor(wanted, cut) });
+  };
+  const apply = async () => {
+    setBusy(true);
+    setWhy(undefined);
+    try {
+      onApply((await api.cutPicture(currentToken(), hash, cut)).address);
+    } catch (failure) {
+      setWhy(reasonFor(failure));
+    }
+    setBusy(false);
+  };
+
+  return (
+    <div className="picture-editor">
+      <div className="picture-editor-body">
+        {size ? (
+          <>
+            <CropFrame
+              address={size.address}
+              size={size}
+              turn={cut.turn}
+              tilt={cut.tilt}
+              box={cut.crop ?? undefined}
+              isFree={proportions === FREE}
+              onBox={(crop) => change({ crop })}
+            />
+            <EditorChoices
+              cut={cut}
+              mostTilt={MOST_TILT}
+              proportions={proportions}
+              onChange={change}
+              onProportions={choose}
+            />
+          </>
+        ) : (
+          !why && <Spinner />
+        )}
+      </div>
+      <footer className="picture-editor-footer">
+        {why && (
+          <p role="alert" className="picture-editor-why">
+            {why}
+          </p>
+        )}
+        {told?.original && (
+          <button
+            type="button"
+            className="button button-plain"
+            onClick={() => told.original && onApply(told.original.address)}
+          >
+            Özgün hâline dön
+          </button>
+        )}
+        <button type="button" className="button button-plain" onClick={onClose}>
+          Vazgeç
+        </button>
+        <button type="button" className="button button-ribbon" disabled={isBusy || !size} onClick={apply}>
+          {isBusy ? "Uygulanıyor..." : "Uygula"}
+        </button>
+      </footer>
+    </div>
+  );
+}
+
+function reasonFor(failure: unknown): string {
+  if (!(failure instanceof ApiError)) throw failure;
+  return failure.detail ?? "Sunucuya ulaşılamadı. Fotoğraf olduğu gibi duruyor, tekrar deneyebilirsin.";
+}

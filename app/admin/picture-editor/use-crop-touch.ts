@@ -1,0 +1,65 @@
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { type Box, type Corner, movedBox, scaledBox, stretchedBox } from "./crop-box.ts";
+
+type Cropping = { box: Box; isFree: boolean; onChange: (box: Box) => void };
+
+type Touch = { x: number; y: number; corner: Corner | undefined };
+
+const KEY_STEP = 0.02;
+const KEY_SCALE = 1.06;
+const CORNER: Corner = "right bottom";
+
+/** One finger moves the part or a corner of it, two pinch it; arrows move it, plus and minus change its size. */
+export function useCropTouch({ box, isFree, onChange }: Cropping) {
+  const fingers = useRef(new Map<number, Touch>());
+
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    const corner = CORNER_OF[(event.target instanceof HTMLElement && event.target.dataset.corner) || ""];
+    event.currentTarget.setPointerCapture(event.pointerId);
+    fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY, corner });
+  };
+  const follow = ({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const finger = fingers.current.get(pointerId);
+    const frame = currentTarget.parentElement?.getBoundingClientRect();
+    if (!finger || !frame) return;
+    const other = [...fingers.current].find(([id]) => id !== pointerId)?.[1];
+    const now = { x: clientX, y: clientY, corner: finger.corner };
+    const [right, down] = [(now.x - finger.x) / frame.width, (now.y - finger.y) / frame.height];
+    fingers.current.set(pointerId, now);
+    if (other) onChange(scaledBox(box, distance(now, other) / Math.max(distance(finger, other), 1)));
+    else if (finger.corner) onChange(stretchedBox(box, finger.corner, right, down));
+    else onChange(movedBox(box, right, down));
+  };
+  const end = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
+  const press = (event: KeyboardEvent) => {
+    const next = pressed(event, box, isFree);
+    if (!next) return;
+    event.preventDefault();
+    onChange(next);
+  };
+  return { onPointerDown: begin, onPointerMove: follow, onPointerUp: end, onPointerCancel: end, onKeyDown: press };
+}
+
+const CORNER_OF: Record<string, Corner | undefined> = {
+  "left top": "left top",
+  "right top": "right top",
+  "left bottom": "left bottom",
+  "right bottom": "right bottom",
+};
+
+const ARROWS: Record<string, readonly [right: number, down: number] | undefined> = {
+  ArrowLeft: [-KEY_STEP, 0],
+  ArrowRight: [KEY_STEP, 0],
+  ArrowUp: [0, -KEY_STEP],
+  ArrowDown: [0, KEY_STEP],
+};
+
+function pressed({ key, shiftKey }: KeyboardEvent, box: Box, isFree: boolean): Box | undefined {
+  if (key === "+") return scaledBox(box, KEY_SCALE);
+  if (key === "-") return scaledBox(box, 1 / KEY_SCALE);
+  const arrow = ARROWS[key];
+  if (!arrow) return undefined;
+  return shiftKey && isFree ? stretchedBox(box, CORNER, ...arrow) : movedBox(box, ...arrow);
+}
+
+const distance = (one: Touch, other: Touch) => Math.hypot(one.x - other.x, one.y - other.y);

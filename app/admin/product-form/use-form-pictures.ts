@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { asFields, listedPictures, type PictureFields } from "../product-pictures/picture-list.ts";
+import { type Uploads, useUploads } from "../product-pictures/use-uploads.ts";
+
+type Wiring = {
+  fields: PictureFields;
+  onChange: (changes: Partial<PictureFields>) => void;
+  onArrived: (isFollowed: boolean) => void;
+};
+
+type FormPictures = {
+  uploads: Uploads;
+  isAwaited: boolean;
+  /** Says whether saving has to wait for pictures on their way; then it goes on by itself. */
+  awaitPictures(isFollowed: boolean): boolean;
+};
+
+/** What arrives becomes a picture of the product, the last of them; one that it has already stays where it is. */
+export function useFormPictures({ fields, onChange, onArrived }: Wiring): FormPictures {
+  const [awaited, setAwaited] = useState<{ isFollowed: boolean }>();
+  const uploads = useUploads((addresses) => {
+    onChange(asFields([...new Set([...listedPictures(fields), ...addresses])]));
+  });
+  const arrived = uploads.isUnderWay ? undefined : awaited;
+  const isWhole = uploads.list.length === 0;
+
+  const goOn = useEffectEvent(onArrived);
+  useEffect(
+    function saveOncePicturesAreThere() {
+      if (!arrived) return;
+      setAwaited(undefined);
+      // One that failed is the owner's to decide about.
+      if (isWhole) goOn(arrived.isFollowed);
+    },
+    [arrived, isWhole],
+  );
+
+  return {
+    uploads,
+    isAwaited: awaited !== undefined,
+    awaitPictures(isFollowed) {
+      setAwaited(uploads.isUnderWay ? { isFollowed } : undefined);
+      return uploads.isUnderWay;
+    },
+  };
+}

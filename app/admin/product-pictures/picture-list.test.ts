@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { asFields, colorOfPicture, listedPictures, movedTo, replaced, tiedTo } from "./picture-list.ts";
+
+test("the form's two fields are one list of pictures, whose first is the main one", () => {
+  const list = listedPictures({ image: " a ", images: "b, ,c" });
+  expect(list).toEqual(["a", "b", "c"]);
+  expect(asFields(list)).toEqual({ image: "a", images: "b, c" });
+  expect(asFields([])).toEqual({ image: "", images: "" });
+});
+
+test("a picture moves to another place, and the others close up", () => {
+  expect(movedTo(["a", "b", "c"], 2, 0)).toEqual(["c", "a", "b"]);
+  expect(movedTo(["a", "b", "c"], 0, 1)).toEqual(["b", "a", "c"]);
+  expect(movedTo(["a"], 3, 0)).toEqual(["a"]);
+});
+
+test("a picture shows one color and a color has one picture", () => {
+  const ties = tiedTo(tiedTo({}, "a", "krem"), "b", "mavi");
+  expect(ties).toEqual({ krem: "a", mavi: "b" });
+  expect(tiedTo(ties, "a", "mavi")).toEqual({ mavi: "a" });
+  expect(tiedTo(ties, "a", "")).toEqual({ mavi: "b" });
+  expect(colorOfPicture(ties, "b")).toBe("mavi");
+  expect(replaced(ties, "a", "kesik")).toEqual({ krem: "kesik", mavi: "b" });
+});

@@ -1,0 +1,101 @@
+import { useState } from "react";
+import { ShopPicture } from "../../shop-picture.tsx";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import "./picture-tile.css";
+import { useDragOrder } from "./use-drag-order.ts";
+
+type PictureTileProps = {
+  address: string;
+  /** A half-typed address is not asked for. */
+  isShown: boolean;
+  at: number;
+  count: number;
+  colors: readonly string[];
+  color: string;
+  onColor: (color: string) => void;
+  onMove: (to: number, control: string) => void;
+  onRemove: () => void;
+  /** Only ours can be cut. */
+  onEdit: (() => void) | undefined;
+};
+
+export function PictureTile({ address, isShown, at, count, colors, color, ...on }: PictureTileProps) {
+  const name = `${at + 1}. fotoğraf`;
+  const isFirst = at === 0;
+  const drag = useDragOrder({ at, onMove: (to) => on.onMove(to, "drag") });
+  return (
+    <li className="picture-tile" data-at={at} data-dragged={drag.isDragged}>
+      <div className="picture-tile-picture">
+        <Shown address={address} isShown={isShown} name={name} />
+        {isFirst && <strong className="picture-tile-cover">Kapak</strong>}
+        <button
+          type="button"
+          className="picture-tile-handle"
+          data-control="drag"
+          data-holds-finger
+          aria-label={`Sürükle ya da ok tuşlarıyla taşı: ${name}`}
+          {...drag.handle}
+        >
+          <Icon name="menu" size={20} />
+        </button>
+      </div>
+      <div className="picture-tile-actions">
+        <Action icon="left" label="Öne al" name={name} isOff={isFirst} onPress={() => on.onMove(at - 1, "Öne al")} />
+        <Action
+          icon="right"
+          label="Geri al"
+          name={name}
+          isOff={at === count - 1}
+          onPress={() => on.onMove(at + 1, "Geri al")}
+        />
+        <Action icon="star" label="Kapak yap" name={name} isOff={isFirst} onPress={() => on.onMove(0, "Kapak yap")} />
+        {on.onEdit && <Action icon="pencil" label="Düzenle" name={name} onPress={on.onEdit} />}
+        <Action icon="trash" label="Kaldır" name={name} onPress={on.onRemove} />
+      </div>
+      {colors.length > 0 && (
+        <select
+          className="field-input picture-tile-color"
+          aria-label={`Renk: ${name}`}
+          value={colors.includes(color) ? color : ""}
+          onChange={(event) => on.onColor(event.target.value)}
+        >
+          <option value="">Renk: —</option>
+          {colors.map((word) => (
+            <option key={word} value={word}>
+              Renk: {word}
+            </option>
+          ))}
+        </select>
+      )}
+    </li>
+  );
+}
+
+/** Remembers which address failed, so that the next one gets its own try. */
+function Shown({ address, isShown, name }: Pick<PictureTileProps, "address" | "isShown"> & { name: string }) {
+  const [failed, setFailed] = useState<string>();
+  if (!isShown || failed === address) {
+    return <p>{isShown ? "Görsel açılmadı, adresi kontrol et" : "Adres yazılıyor"}</p>;
+  }
+  return (
+    <div className="picture-tile-shown" onErrorCapture={() => setFailed(address)}>
+      <ShopPicture image={address} alt={name} sizes="200px" widths={[320]} width={200} height={200} isAwaited />
+    </div>
+  );
+}
+
+type ActionProps = { icon: IconName; label: string; name: string; isOff?: boolean; onPress: () => void };
+
+const Action = ({ icon, label, name, isOff = false, onPress }: ActionProps) => (
+  <button
+    type="button"
+    className="button-icon"
+    data-control={label}
+    aria-label={`${label}: ${name}`}
+    title={label}
+    aria-disabled={isOff}
+    onClick={() => !isOff && onPress()}
+  >
+    <Icon name={icon} size={20} />
+  </button>
+);

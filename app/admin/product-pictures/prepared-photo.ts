@@ -1,0 +1,79 @@
+/** What is sent for a chosen file, with a small picture of it to look at meanwhile, or the reason why it cannot be. */
+export type PreparedPhoto = { ok: true; body: Blob; preview: string } | { ok: false; why: string };
+
+const LONGEST_SIDE = 2000;
+const SMALL_ENOUGH = 500_000;
+/** From the best on: the first that is small enough is taken, else the last. */
+const TRIES = [
+  { side: LONGEST_SIDE, quality: 0.82 },
+  { side: LONGEST_SIDE, quality: 0.75 },
+  { side: 1600, quality: 0.75 },
+];
+const PREVIEW_SIDE = 240;
+
+const UNREADABLE = "Bu dosya görsel olarak açılamadı. JPEG, PNG ya da WebP biçiminde bir fotoğraf seç.";
+const HEIC_ADVICE =
+  "Bu fotoğraf HEIC biçiminde ve bu tarayıcı onu açamıyor. iPhone'da Ayarlar > Kamera > Biçimler > En Uyumlu'yu seçip yeniden çek, ya da paneli iPhone'unda Safari ile açıp oradan yükle.";
+
+/** Shrunk and turned upright before it travels: a phone's photo is ten times what a shop shows of it. */
+export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
+  const head = new Uint8Array(await file.slice(0, 32).arrayBuffer());
+  const bitmap = await decoded(file);
+  if (!bitmap) return { ok: false, why: isHeic(head) ? HEIC_ADVICE : UNREADABLE };
+  try {
+    const preview = drawn(bitmap, PREVIEW_SIDE).toDataURL("image/jpeg", 0.7);
+    const type = plainType(head);
+    const isFine = file.size <= SMALL_ENOUGH && Math.max(bitmap.width, bitmap.height) <= LONGEST_SIDE;
+    const body = type && isFine ? new Blob([file], { type }) : await shrunk(bitmap);
+    return body ? { ok: true, body, preview } : { ok: false, why: UNREADABLE };
+  } finally {
+    bitmap.close();
+  }
+}
+
+async function decoded(file: Blob): Promise<ImageBitmap | undefined> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: "from-image" });
+  } catch (notReadable) {
+    if (notReadable instanceof DOMException) return undefined;
+    throw notReadable;
+  }
+}
+
+async function shrunk(bitmap: ImageBitmap): Promise<Blob | undefined> {
+  let smallest: Blob | undefined;
+  for (const { side, quality } of TRIES) {
+    smallest = await jpegOf(drawn(bitmap, side), quality);
+    if (smallest && smallest.size <= SMALL_ENOUGH) return smallest;
+  }
+  return smallest;
+}
+
+/** On white: JPEG has nothing to see through. */
+function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
+  const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  const paper = canvas.getContext("2d");
+  if (!paper) return canvas;
+  paper.fillStyle = "#fff";
+  paper.fillRect(0, 0, canvas.width, canvas.height);
+  paper.imageSmoothingQuality = "high";
+  paper.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | undefined> =>
+  new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), "image/jpeg", quality));
+
+/** By its first bytes: a file's name and declared type are anybody's words. */
+export function plainType(head: Uint8Array): string | undefined {
+  const text = String.fromCharCode(...head);
+  if (text.startsWith("\xff\xd8\xff")) return "image/jpeg";
+  if (text.startsWith("\x89PNG\r\n")) return "image/png";
+  return text.startsWith("RIFF") && text.slice(8, 12) === "WEBP" ? "image/webp" : undefined;
+}
+
+export const isHeic = (head: Uint8Array): boolean =>
+  /^ftyp(?:hei[csmx]|hev[cmsx]|mif1|msf1)/.test(String.fromCharCode(...head.subarray(4, 12)));

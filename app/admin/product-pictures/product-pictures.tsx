@@ -1,0 +1,127 @@
+import { lazy, Suspense, useRef, useState } from "react";
+import { ownPictureHash } from "../../../domain/catalog/media.ts";
+import type { Tint } from "../../../domain/catalog/tint.ts";
+import "../../ui/button.css";
+import { useShop } from "../../use-shop.ts";
+import {
+  asFields,
+  colorOfPicture,
+  listedPictures,
+  movedTo,
+  type PictureFields,
+  replaced,
+  tiedTo,
+} from "./picture-list.ts";
+import { PictureSource } from "./picture-source.tsx";
+import { PictureTile } from "./picture-tile.tsx";
+import "./product-pictures.css";
+import { UploadTile } from "./upload-tile.tsx";
+import { useKeptFocus } from "./use-kept-focus.ts";
+import { useSettled } from "./use-settled.ts";
+import type { Uploads } from "./use-uploads.ts";
+
+const PictureEditor = lazy(() => import("../picture-editor/picture-editor.tsx"));
+
+type ProductPicturesProps = {
+  fields: PictureFields;
+  colors: readonly string[];
+  tint: Tint | undefined;
+  uploads: Uploads;
+  onChange: (changes: Partial<PictureFields>) => void;
+};
+
+/** The product's pictures as the form's fields hold them, and those still on their way. The first is the main one. */
+export function ProductPictures({ fields, colors, tint, uploads, onChange }: ProductPicturesProps) {
+  const { publicUrl } = useShop();
+  const [news, setNews] = useState("");
+  const [removed, setRemoved] = useState<{ address: string; at: number }>();
+  const [edited, setEdited] = useState<{ address: string; hash: string }>();
+  const list = useRef<HTMLOListElement>(null);
+  const keepFocus = useKeptFocus(list);
+  const pictures = listedPictures(fields);
+  const settled = useSettled(pictures.join(" ")).split(" ");
+
+  const move = (from: number, to: number, control: string) => {
+    if (to < 0 || to >= pictures.length || from === to) return;
+    setRemoved(undefined);
+    onChange(asFields(movedTo(pictures, from, to)));
+    setNews(`${to + 1}. sıraya taşındı, toplam ${pictures.length}`);
+    keepFocus(to, control);
+  };
+  const remove = (at: number) => {
+    setRemoved({ address: pictures[at] ?? "", at });
+    onChange(asFields(pictures.toSpliced(at, 1)));
+    setNews(`${at + 1}. fotoğraf kaldırıldı`);
+  };
+  const takeBack = () => {
+    if (removed) onChange(asFields(pictures.toSpliced(removed.at, 0, removed.address)));
+    setRemoved(undefined);
+    setNews("Fotoğraf geri geldi");
+  };
+  const replace = (old: string, address: string) => {
+    onChange({
+      ...asFields(pictures.map((picture) => (picture === old ? address : picture))),
+      colorImages: replaced(fields.colorImages, old, address),
+    });
+    setEdited(undefined);
+    setNews("Fotoğraf değişti");
+  };
+
+  return (
+    <section className="product-pictures" aria-label="Fotoğraflar">
+      <PictureSource onChoose={uploads.add}>
+        {pictures.length + uploads.list.length > 0 && (
+          <ol ref={list} className="product-pictures-list" data-tint={tint}>
+            {pictures.map((address, at) => {
+              const hash = ownPictureHash(address, publicUrl);
+              return (
+                <PictureTile
+                  // One address may stand there twice.
+                  key={`${address} ${pictures.slice(0, at).filter((other) => other === address).length}`}
+                  address={address}
+                  isShown={hash !== undefined || (settled.includes(address) && /^https:\/\//i.test(address))}
+                  at={at}
+                  count={pictures.length}
+                  colors={colors}
+                  color={colorOfPicture(fields.colorImages, address)}
+                  onColor={(color) => onChange({ colorImages: tiedTo(fields.colorImages, address, color) })}
+                  onMove={(to, control) => move(at, to, control)}
+                  onRemove={() => remove(at)}
+                  onEdit={hash === undefined ? undefined : () => setEdited({ address, hash })}
+                />
+              );
+            })}
+            {uploads.list.map((upload) => (
+              <UploadTile
+                key={upload.id}
+                upload={upload}
+                onCancel={() => uploads.forget([upload.id])}
+                onRetry={() => uploads.retry(upload.id)}
+              />
+            ))}
+          </ol>
+        )}
+      </PictureSource>
+      {removed && (
+        <p className="product-pictures-removed">
+          Fotoğraf kaldırıldı.
+          <button type="button" className="button button-plain button-small" onClick={takeBack}>
+            Fotoğrafı geri al
+          </button>
+        </p>
+      )}
+      <p className="unseen" role="status">
+        {news}
+      </p>
+      {edited && (
+        <Suspense>
+          <PictureEditor
+            hash={edited.hash}
+            onApply={(address) => replace(edited.address, address)}
+            onClose={() => setEdited(undefined)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

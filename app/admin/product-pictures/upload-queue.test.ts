@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { ApiError } from "../../api-client.ts";
+import { createUploadQueue, type Upload } from "./upload-queue.ts";
+
+const photo = (name: string) => new File(["x"], name);
+
+type Parts = Parameters<typeof createUploadQueue>[0];
+
+const openQueue = (parts: Partial<Parts>) =>
+  createUploadQueue({
+    prepare: async (body) => ({ ok: true, body, preview: "data:," }),
+    send: async (body) => (body instanceof File ? `/media/${body.name}` : ""),
+    pause: async () => {},
+    ...parts,
+  });
+
+const inShort = (upload: Upload): string => {
+  if (upload.stage === "failed") return `${upload.name}: ${upload.why}`;
+  return upload.stage === "sent" ? `${upload.name} → ${upload.address}` : `${upload.name} ${upload.stage}`;
+};
+
+test("pictures travel one at a time, in the order they were chosen", async () => {
+  let together = 0;
+  let most = 0;
+  const queue = openQueue({
+    async send(_, __, onProgress) {
+      together += 1;
+      most = Math.max(most, together);
+      await Promise.resolve();
+      onProgress(0.5);
+      together -= 1;
+      return "/media/a";
+    },
+  });
+  await Promise.all([queue.add([photo("bir"), photo("iki")]), queue.add([photo("üç")])]);
+  expect(queue.list().map(({ name, stage }) => `${name} ${stage}`)).toEqual(["bir sent", "iki sent", "üç sent"]);
+  expect(most).toBe(1);
+});
+
+test("one that fails says why, leaves the others alone and can be tried again", async () => {
+  let isBroken = true;
+  const queue = openQueue({
+    prepare: async (body) =>
+      isBroken && body instanceof File && body.name === "bozuk"
+        ? { ok: false, why: "Açılamadı." }
+        : { ok: true, body, preview: "data:," },
+  });
+  await queue.add([photo("bozuk"), photo("iyi")]);
+  expect(queue.list().map(inShort)).toEqual(["bozuk: Açılamadı.", "iyi → /media/iyi"]);
+  isBroken = false;
+  await queue.retry(1);
+  expect(queue.list().map(inShort)).toEqual(["bozuk → /media/bozuk", "iyi → /media/iyi"]);
+});
+
+test("what the server refuses is not sent again, what was cut off is, until it arrives", async () => {
+  const answers = [new ApiError(0), new ApiError(503, "Çok yoğunuz"), undefined, new ApiError(422, "Çok ince uzun")];
+  const stages: string[] = [];
+  const queue = openQueue({
+    send: async () => {
+      const failure = answers.shift();
+      if (failure) throw failure;
+      return "/media/a";
+    },
+    pause: async (attempt) => void stages.push(`${queue.list()[0]?.stage} ${attempt}`),
+  });
+  await queue.add([photo("bir"), photo("iki")]);
+  expect(stages).toEqual(["cut-off 0", "cut-off 1"]);
+  expect(queue.list().map(inShort)).toEqual(["bir → /media/a", "iki: Çok ince uzun"]);
+});
+
+test("a cancelled one is gone, on its way or not, and the next one goes on", async () => {
+  const queue = openQueue({
+    send: (body, signal) => {
+      if (body instanceof File && body.name === "iki") return Promise.resolve("/media/iki");
+      queue.forget([1]);
+      return Promise.reject(signal.aborted ? new ApiError(0) : new Error("was not told"));
+    },
+  });
+  await queue.add([photo("bir"), photo("iki")]);
+  expect(queue.list().map(inShort)).toEqual(["iki → /media/iki"]);
+});

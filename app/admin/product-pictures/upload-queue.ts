@@ -1,0 +1,124 @@
+import { ApiError } from "../../api-client.ts";
+import type { PreparedPhoto } from "./prepared-photo.ts";
+
+/** `cut-off` waits for the line; `sent` waits to be taken into the product. */
+export type Upload = {
+  id: number;
+  name: string;
+  preview: string | undefined;
+  progress: number;
+} & (
+  | { stage: "waiting" | "sending" | "cut-off" }
+  | { stage: "failed"; why: string }
+  | { stage: "sent"; address: string }
+);
+
+type Parts = {
+  prepare(file: Blob): Promise<PreparedPhoto>;
+  send(body: Blob, signal: AbortSignal, onProgress: (share: number) => void): Promise<string>;
+  /** Until the line may be back. */
+  pause(attempt: number, signal: AbortSignal): Promise<void>;
+};
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
+
+/** The server is busy or was not reached; the same picture will pass later. */
+const PASSES = [0, 408, 429, 502, 503, 504];
+
+/** One picture at a time: on a phone's line two would only be slower each. What fails leaves the others alone. */
+export function createUploadQueue({ prepare, send, pause }: Parts) {
+  let uploads: readonly Upload[] = [];
+  let lastId = 0;
+  let isWorking = false;
+  const files = new Map<number, File>();
+  const ends = new Map<number, AbortController>();
+  const listeners = new Set<() => void>();
+
+  const show = (next: readonly Upload[]) => {
+    uploads = next;
+    for (const heard of listeners) heard();
+  };
+  const forget = (ids: readonly number[]) => {
+    for (const id of ids) {
+      ends.get(id)?.abort();
+      files.delete(id);
+    }
+    show(uploads.filter(({ id }) => !ids.includes(id)));
+  };
+  const change = (id: number, stage: Stage, more: Partial<Pick<Upload, "preview" | "progress">> = {}) =>
+    show(uploads.map((upload) => (upload.id === id ? { ...plain(upload), ...more, ...stage } : upload)));
+
+  async function work() {
+    if (isWorking) return;
+    isWorking = true;
+    for (let next = foremost(); next; next = foremost()) await upload(next.id);
+    isWorking = false;
+  }
+
+  const foremost = () => uploads.find(({ stage }) => stage === "waiting");
+
+  async function upload(id: number) {
+    const file = files.get(id);
+    if (!file) return forget([id]);
+    const end = new AbortController();
+    ends.set(id, end);
+    change(id, { stage: "sending" }, { progress: 0 });
+    const prepared = await prepare(file);
+    if (end.signal.aborted) return;
+    if (!prepared.ok) return change(id, { stage: "failed", why: prepared.why });
+    change(id, { stage: "sending" }, { preview: prepared.preview });
+    await deliver(id, prepared.body, end.signal);
+  }
+
+  async function deliver(id: number, body: Blob, signal: AbortSignal) {
+    for (let attempt = 0; !signal.aborted; attempt += 1) {
+      try {
+        const onProgress = (progress: number) => !signal.aborted && change(id, { stage: "sending" }, { progress });
+        const address = await send(body, signal, onProgress);
+        return signal.aborted ? undefined : change(id, { stage: "sent", address }, { progress: 1 });
+      } catch (failure) {
+        if (signal.aborted) return;
+        if (!(failure instanceof ApiError)) throw failure;
+        if (!PASSES.includes(failure.status)) return change(id, { stage: "failed", why: reasonFor(failure) });
+        change(id, { stage: "cut-off" }, { progress: 0 });
+        await pause(attempt, signal);
+      }
+    }
+  }
+
+  return {
+    list: () => uploads,
+    subscribe(heard: () => void) {
+      listeners.add(heard);
+      return () => void listeners.delete(heard);
+    },
+    add(chosen: readonly File[]) {
+      const added = chosen.map((file): Upload => {
+        lastId += 1;
+        files.set(lastId, file);
+        return { id: lastId, name: file.name, preview: undefined, progress: 0, stage: "waiting" };
+      });
+      show([...uploads, ...added]);
+      return work();
+    },
+    retry(id: number) {
+      change(id, { stage: "waiting" }, { progress: 0 });
+      return work();
+    },
+    /** What was cancelled, or has become a picture of the product. */
+    forget,
+    close: () => forget(uploads.map(({ id }) => id)),
+  };
+}
+
+type Stage =
+  | { stage: "waiting" | "sending" | "cut-off" }
+  | { stage: "failed"; why: string }
+  | { stage: "sent"; address: string };
+
+const plain = ({ id, name, preview, progress }: Upload) => ({ id, name, preview, progress });
+
+function reasonFor({ status, detail }: ApiError): string {
+  if (status === 401) return "Oturumun sona erdi. Yazdıkların duruyor; giriş yapınca yeniden dene.";
+  return detail ?? "Fotoğraf yüklenemedi.";
+}
