@@ -73,3 +73,43 @@ test("what only the others changed, and a neighbour that moved on the shelf, is 
   const saved = (await shelf.list()).find(({ id }) => id === cup.id);
   expect(saved).toMatchObject({ price: 120, description: "Uzun uzun yazdım." });
 });
+
+test("of a product that was removed meanwhile the form becomes a new one", { tag: "@desktop" }, async ({
+  page,
+  shelf,
+  faults,
+}) => {
+  faults.allow(/404/);
+  const cup = await shelf.add({ name: "Deneme Fincan", price: 100 });
+  await openForm(page, cup.name);
+  await field(page, "Açıklama").fill("Uzun uzun yazdım.");
+  await shelf.remove(cup);
+  await save(page);
+  await expect(toast(page, "Ürün güncellenemedi")).toBeVisible();
+  await expect(form(page).getByRole("alert")).toContainText("Bu ürün sen yazarken silindi");
+  await page.reload();
+  await page.getByRole("button", { name: "Devam et: Deneme Fincan" }).click();
+  await expect(form(page).getByText(/^Bu ürün bu arada silindi/)).toBeVisible();
+  await save(page);
+  await expect(toast(page, "Ürün eklendi")).toBeVisible();
+  const saved = (await shelf.list()).find(({ name }) => name === cup.name);
+  expect(saved).toMatchObject({ price: 100, description: "Uzun uzun yazdım." });
+});
+
+test("a product that was removed meanwhile can be brought back under the form, which goes on where it was", {
+  tag: "@desktop",
+}, async ({ page, shelf, faults }) => {
+  faults.allow(/404/);
+  const cup = await shelf.add({ name: "Deneme Dönen Fincan", price: 100 });
+  await openForm(page, cup.name);
+  await field(page, "Açıklama").fill("Uzun uzun yazdım.");
+  await shelf.remove(cup);
+  await save(page);
+  await form(page).getByRole("button", { name: "Geri koy" }).click();
+  await expect(toast(page, "Ürün geri kondu")).toBeVisible();
+  await expect(form(page).getByRole("heading", { name: "Ürünü Düzenle" })).toBeVisible();
+  await save(page);
+  await expect(toast(page, "Ürün güncellendi")).toBeVisible();
+  const saved = (await shelf.list()).find(({ id }) => id === cup.id);
+  expect(saved).toMatchObject({ slug: cup.slug, description: "Uzun uzun yazdım." });
+});

@@ -97,28 +97,6 @@ test("a price that is put back to what it was before someone else changed it sta
   await expect(field(page, "Fiyat (₺) *")).toHaveValue("100,00");
 });
 
-test("of a product that was removed meanwhile the form becomes a new one", { tag: "@desktop" }, async ({
-  page,
-  shelf,
-  faults,
-}) => {
-  faults.allow(/404/);
-  const cup = await shelf.add({ name: "Deneme Fincan", price: 100 });
-  await openForm(page, cup.name);
-  await field(page, "Açıklama").fill("Uzun uzun yazdım.");
-  await shelf.remove(cup);
-  await save(page);
-  await expect(toast(page, "Ürün güncellenemedi")).toBeVisible();
-  await expect(form(page).getByRole("alert")).toContainText("Bu ürün sen yazarken silindi");
-  await page.reload();
-  await page.getByRole("button", { name: "Devam et: Deneme Fincan" }).click();
-  await expect(form(page).getByText(/^Bu ürün bu arada silindi/)).toBeVisible();
-  await save(page);
-  await expect(toast(page, "Ürün eklendi")).toBeVisible();
-  const saved = (await shelf.list()).find(({ name }) => name === cup.name);
-  expect(saved).toMatchObject({ price: 100, description: "Uzun uzun yazdım." });
-});
-
 test("a form that is closed while it is saved and opened again makes no second product", {
   tag: "@desktop",
 }, async ({ page, shelf }) => {

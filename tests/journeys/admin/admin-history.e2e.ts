@@ -11,10 +11,10 @@ const takeBack = (page: Page) => page.getByRole("button", { name: "Geri Al" }).f
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
 test("a deleted product comes back with one tap, and from the trash as well", async ({ page, shelf }) => {
-  const cup = await shelf.add({ name: "Deneme Fincan" });
+  const cup = await shelf.add({ name: "Deneme Geri Gelen" });
   page.on("dialog", (dialog) => dialog.accept());
   await visit(page, "/admin");
-  const remove = page.getByRole("button", { name: "Sil: Deneme Fincan" });
+  const remove = page.getByRole("button", { name: "Sil: Deneme Geri Gelen" });
   await remove.click();
   await expect(toast(page, "Ürün silindi")).toBeVisible();
   await expect(row(page, cup.name)).toHaveCount(0);
@@ -28,7 +28,7 @@ test("a deleted product comes back with one tap, and from the trash as well", as
   const trash = page.getByRole("dialog", { name: "Çöp kutusu" });
   await expect(trash.getByRole("listitem").filter({ hasText: cup.name })).toContainText("30 gün sonra");
   await expectAccessible(page);
-  await trash.getByRole("button", { name: "Geri koy: Deneme Fincan" }).click();
+  await trash.getByRole("button", { name: "Geri koy: Deneme Geri Gelen" }).click();
   await expect(toast(page, "Ürün geri kondu")).toBeVisible();
   await expect(trash.getByText(cup.name)).toHaveCount(0);
   await trash.getByRole("button", { name: "Kapat" }).click();
