@@ -7,6 +7,7 @@ import { flags } from "./loads/flags.ts";
 import { stampede } from "./loads/stampede.ts";
 import { throughput } from "./loads/throughput.ts";
 import { machine, machineLine } from "./machine.ts";
+import { many } from "./many.ts";
 import { search } from "./search-speed.ts";
 import { openSeeds, type Seeds } from "./seed.ts";
 import { markdownReport } from "./table.ts";
@@ -32,6 +33,7 @@ const MEASUREMENTS: Record<string, Measurement> = {
   freshness: { title: "Published pages", measure: freshness },
   growth: { title: "At this many products", measure: growth },
   search: { title: "At this many products", measure: search },
+  many: { title: "At this many products", measure: many },
   flags: { title: "Node's flags, at 1,000 products", measure: flags, isOnlyWhenNamed: true },
 };
 
