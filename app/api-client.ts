@@ -70,6 +70,8 @@ export const api = {
     call<{ product: Product }>("PATCH", `/products/${encodeURIComponent(id)}`, { token, body }).then(
       ({ product }) => product,
     ),
+  placeProduct: (token: string, id: string, after: string | null) =>
+    call<DoneStep>("PUT", `/products/${encodeURIComponent(id)}/place`, { token, body: { after } }),
   removeProduct: (token: string, id: string) =>
     call<DoneStep>("DELETE", `/products/${encodeURIComponent(id)}`, { token }),
 

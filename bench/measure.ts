@@ -8,6 +8,7 @@ import { hostile } from "./loads/hostile.ts";
 import { stampede } from "./loads/stampede.ts";
 import { throughput } from "./loads/throughput.ts";
 import { machine, machineLine } from "./machine.ts";
+import { many } from "./many.ts";
 import { search } from "./search-speed.ts";
 import { openSeeds, type Seeds } from "./seed.ts";
 import { markdownReport } from "./table.ts";
@@ -34,6 +35,7 @@ const MEASUREMENTS: Record<string, Measurement> = {
   growth: { title: "At this many products", measure: growth },
   search: { title: "At this many products", measure: search },
   hostile: { title: "Bad pictures", measure: hostile },
+  many: { title: "At this many products", measure: many },
   flags: { title: "Node's flags, at 1,000 products", measure: flags, isOnlyWhenNamed: true },
 };
 

@@ -86,7 +86,7 @@ async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
   }
 }
 
-async function signIn(url: string): Promise<string> {
+export async function signIn(url: string): Promise<string> {
   const { body } = await ask(`${url}/api/auth/login`, { method: "POST", body: ADMIN });
   return z.object({ token: z.string() }).parse(JSON.parse(body.toString())).token;
 }

@@ -219,6 +219,19 @@ describe("the shelf's search", () => {
     expect(await find("kolye")).toHaveLength(197);
   });
 
+  test("takes thousands at once in pieces, and misses nothing that is written meanwhile", async () => {
+    const { catalog, names, find } = opened();
+    for (let number = 0; number < 300; number += 1) catalog.save(`${number}`, "Kolye", number);
+    expect(await find("kolye")).toHaveLength(300);
+    for (let number = 0; number < 300; number += 1) catalog.save(`${number}`, "Saat", number);
+    await names();
+    catalog.save("7", "Kolye", 7);
+    catalog.remove("8");
+    await names();
+    expect(await find("kolye")).toEqual(["7"]);
+    expect(await find("saat")).toHaveLength(298);
+  });
+
   test("follows the owner's order when she moves something", async () => {
     const { catalog, find } = opened();
     for (const id of ["a", "b", "c"]) catalog.save(id, "Kolye");

@@ -123,5 +123,7 @@ const namesIn = (changes: Partial<OwnersListing>) => listPage(shelf, changes).ro
 
 function listPage(products: readonly Product[], changes: Partial<OwnersListing>) {
   const search = createSearch({ products, categories, synonyms: FIRST_SYNONYMS, guide: NO_GUIDE });
-  return ownersPage({ products, categories, search }, { ...EVERYTHING, ...changes });
+  const listing = { ...EVERYTHING, ...changes };
+  const answers = listing.question.trim() === "" ? undefined : search.findNamed(listing.question);
+  return ownersPage({ products, categories, answers }, listing);
 }

@@ -1,7 +1,6 @@
 import type { Category } from "../catalog/category.ts";
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
-import type { Search } from "../search/search.ts";
 import { compareTurkish } from "../turkish-order.ts";
 import { OWNERS_PAGE_SIZE, type OwnersColumn, type OwnersListing, type OwnersSort } from "./owners-listing.ts";
 
@@ -13,8 +12,8 @@ export type OwnersShelf = {
   /** In the shop's order. */
   products: readonly Product[];
   categories: readonly Named[];
-  /** Undefined where nothing is asked in words. */
-  search: Pick<Search, "findNamed"> | undefined;
+  /** The ids of what answers the question; undefined where none is asked. */
+  answers: ReadonlySet<string> | undefined;
 };
 
 /** One page of what the owner asks for. The last product of the last page may have gone: then the page before is shown. */
@@ -29,7 +28,7 @@ export function ownersPage(shelf: OwnersShelf, listing: OwnersListing): OwnersPa
 /** She asks whether she has the thing: by name, category or color, not by what is only near. */
 export function ownersMatches(shelf: OwnersShelf, listing: OwnersListing): readonly Product[] {
   const ordered = sorted(shelf, listing.sort);
-  const isAsked = asking(shelf.search, listing.question);
+  const { answers } = shelf;
   const { category, inStock, featured, discounted } = listing;
   return ordered.filter(
     (product) =>
@@ -37,15 +36,8 @@ export function ownersMatches(shelf: OwnersShelf, listing: OwnersListing): reado
       (inStock === undefined || product.inStock === inStock) &&
       (!featured || product.featured) &&
       (!discounted || discountPercent(product) !== undefined) &&
-      isAsked(product),
+      (answers === undefined || answers.has(product.id)),
   );
-}
-
-function asking(search: OwnersShelf["search"], question: string): (product: Product) => boolean {
-  if (!search || question.trim() === "") return () => true;
-  const { found, isNear } = search.findNamed(question);
-  const ids = new Set(isNear ? [] : found.map(({ product }) => product.id));
-  return ({ id }) => ids.has(id);
 }
 
 /** Comparing by the alphabet is slow: each order of a list is made once. */

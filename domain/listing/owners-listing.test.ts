@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { EVERYTHING, isFiltered, nextSort, ownersListingIn, ownersListingSearch } from "./owners-listing.ts";
+import {
+  EVERYTHING,
+  isFiltered,
+  isShopsOrder,
+  nextSort,
+  ownersListingIn,
+  ownersListingSearch,
+} from "./owners-listing.ts";
 
 const read = (search: string) => ownersListingIn(new URLSearchParams(search));
 
@@ -33,6 +40,17 @@ test("a listing that leaves nothing out is not filtered, however it is ordered",
   for (const search of ["?q=a", "?kategori=takilar", "?stok=var", "?onecikan=1", "?indirimli=1"]) {
     expect(isFiltered(read(search)), search).toBe(true);
   }
+});
+
+test.each([
+  ["?kategori=takilar", true],
+  ["?kategori=takilar&sayfa=2", true],
+  ["", false],
+  ["?kategori=takilar&q=a", false],
+  ["?kategori=takilar&stok=var", false],
+  ["?kategori=takilar&sirala=ad", false],
+])("%j shows a category in the shop's own order: %j", (search, isShops) => {
+  expect(isShopsOrder(read(search))).toBe(isShops);
 });
 
 test("the same column is sorted up, then down, then not at all", () => {

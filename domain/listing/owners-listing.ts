@@ -94,6 +94,10 @@ export function nextSort(current: OwnersSort | undefined, column: OwnersColumn):
   return current.isDescending ? undefined : { column, isDescending: true };
 }
 
+/** One category as the shop shows it: there a product can be given another place. */
+export const isShopsOrder = ({ category, sort, ...others }: OwnersListing): boolean =>
+  category !== undefined && sort === undefined && !isFiltered({ ...others, sort, category: undefined });
+
 /** Whether anything is left out. */
 export const isFiltered = ({ question, category, inStock, featured, discounted }: OwnersListing): boolean =>
   question.trim() !== "" || category !== undefined || inStock !== undefined || featured || discounted;

@@ -15,8 +15,8 @@ import { otherNames, type Synonyms } from "./synonyms.ts";
 export type Search = {
   /** Best first; when nothing answers all of the question, `isNear` is true and the nearest are given, if any are. */
   find(question: string, limit?: number): SearchAnswer;
-  /** For who asks whether there is such a thing: by name, category and color only, and every one of them. */
-  findNamed(question: string): SearchAnswer;
+  /** For who asks whether there is such a thing: the ids of all that have the name, category or color, and of none near. */
+  findNamed(question: string): ReadonlySet<string>;
   put(placed: PlacedProduct): void;
   remove(id: string): void;
 };
@@ -86,11 +86,12 @@ export function emptySearch({ categories, synonyms, guide }: SearchWords): Searc
       if (answer.found.length <= LONGEST_KEPT && kept.size < ANSWERS_KEPT) kept.set(key, answer);
       return answer;
     },
-    findNamed: (question) =>
-      answerQuestion(question.slice(0, LONGEST_QUESTION), Number.POSITIVE_INFINITY, {
-        ...{ index: index.untold, shelf, whoIsFor },
-        phrases: NO_PHRASES,
-      }),
+    findNamed(question) {
+      const asked = question.slice(0, LONGEST_QUESTION);
+      const named = { index: index.untold, shelf, whoIsFor, phrases: NO_PHRASES };
+      const { found, isNear } = answerQuestion(asked, Number.POSITIVE_INFINITY, named);
+      return new Set(isNear ? [] : found.map(({ product }) => product.id));
+    },
     put,
     remove,
   };

@@ -60,8 +60,8 @@ export type ChosenProducts = z.output<typeof chosenProducts>;
 
 /** The shelf as the owner's list asks it. */
 export async function ownersShelf(shelf: Shelf, { question }: OwnersListing) {
-  const search = question.trim() === "" ? undefined : await shelf.search();
-  return { products: await shelf.products(), categories: await shelf.categories(), search };
+  const answers = question.trim() === "" ? undefined : (await shelf.search()).findNamed(question);
+  return { products: await shelf.products(), categories: await shelf.categories(), answers };
 }
 
 export async function productsChosen(shelf: Shelf, chosen: ChosenProducts): Promise<readonly Product[]> {

@@ -1,16 +1,22 @@
 import type { CatalogChanges } from "../../domain/catalog/catalog.ts";
+import { inTurns } from "../in-turns.ts";
 import { readRevision } from "../revision.ts";
 import type { Store } from "../store.ts";
 import { productOf } from "./product-row.ts";
 
-export const listChangedSince = (store: Store, revision: number): Promise<CatalogChanges> =>
-  store.snapshot(async (reading) => {
-    const current = await readRevision(reading);
-    const rows = await reading.selectFrom("products").selectAll().where("revision", ">", revision).execute();
-    const [kept, removed] = [rows.filter((row) => !row.deleted_at), rows.filter((row) => row.deleted_at)];
-    return {
-      revision: current,
-      products: kept.map((row) => ({ product: productOf(row), position: row.position })),
-      removedIds: removed.map((row) => row.id),
-    };
-  });
+const AT_ONCE = 200;
+
+export async function listChangedSince(store: Store, since: number): Promise<CatalogChanges> {
+  const { revision, rows } = await store.snapshot(async (reading) => ({
+    revision: await readRevision(reading),
+    rows: await reading.selectFrom("products").selectAll().where("revision", ">", since).execute(),
+  }));
+  const changes: CatalogChanges = { revision, products: [], removedIds: [] };
+  for await (const some of inTurns(rows, AT_ONCE)) {
+    for (const row of some) {
+      if (row.deleted_at) changes.removedIds.push(row.id);
+      else changes.products.push({ product: productOf(row), position: row.position });
+    }
+  }
+  return changes;
+}

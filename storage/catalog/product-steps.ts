@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Author, DoneStep, EventKind, StepKind } from "../../domain/catalog/ledger.ts";
+import { inTurns } from "../in-turns.ts";
 import type { Reading } from "../store.ts";
 import type { EventRow, ProductRow, Tables } from "../tables.ts";
 import { renamedSlug } from "./slug-history.ts";
@@ -48,24 +49,23 @@ export async function writeStep(
 ): Promise<Written> {
   const step = randomUUID();
   const at = new Date().toISOString();
-  const rows: ProductRow[] = [];
-  const events: EventRow[] = [];
-  for (const { row, next, kind: ownKind = kind } of changes) {
-    const slug = next.name === undefined ? row.slug : await renamedSlug(trx, row, next.name);
-    const changed = { ...row, ...next, slug, updated_at: at, revision };
-    rows.push(changed);
-    events.push(
-      eventOf({ step_id: step, revision, at, kind: ownKind, by, undoes }, changed, differences(row, changed)),
-    );
+  const written: ProductRow[] = [];
+  for await (const some of inTurns(changes, AT_ONCE)) {
+    const rows: ProductRow[] = [];
+    const events: EventRow[] = [];
+    for (const { row, next, kind: ownKind = kind } of some) {
+      const slug = next.name === undefined ? row.slug : await renamedSlug(trx, row, next.name);
+      const changed = { ...row, ...next, slug, updated_at: at, revision };
+      rows.push(changed);
+      events.push(
+        eventOf({ step_id: step, revision, at, kind: ownKind, by, undoes }, changed, differences(row, changed)),
+      );
+    }
+    await replaceRows(trx, rows);
+    await trx.insertInto("events").values(events).execute();
+    written.push(...rows);
   }
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    await replaceRows(trx, rows.slice(from, from + AT_ONCE));
-    await trx
-      .insertInto("events")
-      .values(events.slice(from, from + AT_ONCE))
-      .execute();
-  }
-  return { step, count: rows.length, rows };
+  return { step, count: written.length, rows: written };
 }
 
 export const changesSomething = ({ row, next }: RowChange): boolean =>
@@ -125,8 +125,7 @@ async function replaceRows(trx: Transaction<Tables>, rows: readonly ProductRow[]
 /** In the order asked for; what never was is left out, what lies in the trash is not. */
 export async function rowsOf(reading: Reading, ids: readonly string[]): Promise<ProductRow[]> {
   const found = new Map<string, ProductRow>();
-  for (let from = 0; from < ids.length; from += AT_ONCE) {
-    const some = ids.slice(from, from + AT_ONCE);
+  for await (const some of inTurns(ids, AT_ONCE)) {
     for (const row of await reading.selectFrom("products").selectAll().where("id", "in", some).execute()) {
       found.set(row.id, row);
     }

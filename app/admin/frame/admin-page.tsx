@@ -1,4 +1,4 @@
-import { Navigate } from "react-router";
+import { Navigate, useLocation } from "react-router";
 import { isAdmin } from "../../../domain/account/user.ts";
 import { missingFacts, waitingPages } from "../../../domain/shop/sellers-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
@@ -35,6 +35,7 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
 /** Spec §2. It only leads people away; what protects the data is the API. */
 function Guarded(pageData: Route.ComponentProps["loaderData"]) {
   const { user, isLoading } = useSession();
+  const { pathname, search } = useLocation();
   if (isLoading) {
     return (
       <main>
@@ -42,7 +43,7 @@ function Guarded(pageData: Route.ComponentProps["loaderData"]) {
       </main>
     );
   }
-  if (!user) return <Navigate to={addresses.login} state={{ from: addresses.admin }} replace />;
+  if (!user) return <Navigate to={addresses.login} state={{ from: pathname + search }} replace />;
   if (!isAdmin(user)) return <Navigate to={addresses.home} replace />;
   return <Dashboard user={user} {...pageData} />;
 }

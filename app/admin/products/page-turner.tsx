@@ -1,5 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
-import { pageNumbers } from "./page-numbers.ts";
+import { pageNumbers } from "../../ui/page-numbers.ts";
 import "./page-turner.css";
 
 type PageTurnerProps = { page: number; pages: number; onTurn: (page: number) => void };
@@ -19,19 +19,25 @@ export const PageTurner = ({ page, pages, onTurn }: PageTurnerProps) => (
       Sayfa {page} / {pages}
     </p>
     <ol className="page-turner-numbers">
-      {pageNumbers(page, pages).map((number, index, all) => (
-        <li key={number} data-after-gap={index > 0 && number - (all[index - 1] ?? 0) > 1}>
-          <button
-            type="button"
-            className="button-chip"
-            aria-label={`Sayfa ${number}`}
-            aria-current={number === page ? "page" : undefined}
-            onClick={() => onTurn(number)}
-          >
-            {number}
-          </button>
-        </li>
-      ))}
+      {pageNumbers(page, pages).map((number, index) =>
+        number === undefined ? (
+          <li key={`gap-${index < 3 ? "before" : "after"}`} aria-hidden="true">
+            …
+          </li>
+        ) : (
+          <li key={number}>
+            <button
+              type="button"
+              className="button-chip"
+              aria-label={`Sayfa ${number}`}
+              aria-current={number === page ? "page" : undefined}
+              onClick={() => onTurn(number)}
+            >
+              {number}
+            </button>
+          </li>
+        ),
+      )}
     </ol>
     <button
       type="button"

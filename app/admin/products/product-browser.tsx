@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
-import { isFiltered } from "../../../domain/listing/owners-listing.ts";
+import { isFiltered, isShopsOrder } from "../../../domain/listing/owners-listing.ts";
 import { SelectionBar } from "../many/selection-bar.tsx";
 import { useSelection } from "../many/use-selection.ts";
+import { usePlacing } from "../order/use-placing.ts";
 import { StepsSheet } from "../steps/steps-sheet.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { NoMatches, NoProducts } from "./list-notices.tsx";
@@ -25,7 +26,10 @@ export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
   const { rows, matches, page, pages, categories } = list;
   const top = useRef<HTMLElement>(null);
   const [isLookingBack, setLookingBack] = useState(false);
+  const [wantsOrder, setWantsOrder] = useState(false);
   const selection = useSelection(listing, list);
+  const placing = usePlacing(listing, list);
+  const canOrder = isShopsOrder(listing) && matches > 1;
   const question = listing.question.trim();
 
   const turnTo = (next: number) => {
@@ -47,6 +51,11 @@ export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
           Sayfadakileri seç
         </label>
         <p aria-live="polite">{question === "" ? `${matches} ürün` : `“${question}” için ${matches} ürün`}</p>
+        {canOrder && (
+          <button type="button" className="button button-plain button-small" onClick={() => setWantsOrder(!wantsOrder)}>
+            {wantsOrder ? "Sıra tamam" : "Sırayı değiştir"}
+          </button>
+        )}
         <button
           type="button"
           className="button button-plain button-small"
@@ -56,6 +65,9 @@ export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
           Son işlemler
         </button>
       </div>
+      <p className="unseen" aria-live="polite">
+        {placing.said}
+      </p>
       {matches > 0 ? (
         <>
           <ProductTable
@@ -64,6 +76,7 @@ export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
             sort={listing.sort}
             onSort={view.sortBy}
             selection={selection}
+            placing={canOrder && wantsOrder ? placing : undefined}
             actions={actions}
           />
           {pages > 1 && <PageTurner page={page} pages={pages} onTurn={turnTo} />}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Category } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
@@ -14,17 +15,22 @@ export type RowActions = {
   flip: (product: Product, flip: ProductPatch) => void;
 };
 
+export type RowDrop = "held" | "before" | "behind" | undefined;
+
 type ProductRowProps = {
   product: Product;
   category: Category | undefined;
   isChosen: boolean;
   onChoose: () => void;
+  drop: RowDrop;
   actions: RowActions;
+  /** What stands in the place of the usual buttons. */
+  children: ReactNode;
 };
 
 /** A product of a category that is gone is shown with its slug. */
-export const ProductRow = ({ product, category, isChosen, onChoose, actions }: ProductRowProps) => (
-  <tr className="product-row" data-chosen={isChosen} {...ROLES.row}>
+export const ProductRow = ({ product, category, isChosen, onChoose, drop, actions, children }: ProductRowProps) => (
+  <tr className="product-row" data-chosen={isChosen} data-drop={drop} {...ROLES.row}>
     <td className="product-row-choice-cell" {...ROLES.cell}>
       <label className="product-row-choice">
         <input type="checkbox" aria-label={`Seç: ${product.name}`} checked={isChosen} onChange={onChoose} />
@@ -51,7 +57,7 @@ export const ProductRow = ({ product, category, isChosen, onChoose, actions }: P
       <StockSwitch product={product} onFlip={(inStock) => actions.flip(product, { inStock })} />
     </td>
     <td className="product-row-actions-cell" {...ROLES.cell}>
-      <RowButtons product={product} actions={actions} />
+      {children || <RowButtons product={product} actions={actions} />}
     </td>
   </tr>
 );

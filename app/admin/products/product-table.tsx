@@ -3,7 +3,10 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import type { OwnersColumn, OwnersSort } from "../../../domain/listing/owners-listing.ts";
 import { Icon } from "../../ui/icon.tsx";
 import type { Selection } from "../many/use-selection.ts";
-import { ProductRow, type RowActions } from "./product-row.tsx";
+import { OrderTools } from "../order/order-tools.tsx";
+import type { Placing } from "../order/use-placing.ts";
+import { useRowDrag } from "../order/use-row-drag.ts";
+import { ProductRow, type RowActions, type RowDrop } from "./product-row.tsx";
 import "./product-table.css";
 import { ROLES } from "./table-roles.ts";
 
@@ -13,36 +16,54 @@ type ProductTableProps = {
   sort: OwnersSort | undefined;
   onSort: (column: OwnersColumn) => void;
   selection: Selection;
+  /** Where products are being put into another order. */
+  placing: Placing | undefined;
   actions: RowActions;
 };
 
-export const ProductTable = ({ rows, categories, sort, onSort, selection, actions }: ProductTableProps) => (
-  <table className="product-table" aria-label="Ürünler" {...ROLES.table}>
-    <thead {...ROLES.rowGroup}>
-      <tr {...ROLES.row}>
-        <td />
-        <th scope="col">Görsel</th>
-        <SortHeader column="name" label="Ürün Adı" sort={sort} onSort={onSort} />
-        <SortHeader column="price" label="Fiyat" sort={sort} onSort={onSort} />
-        <SortHeader column="category" label="Kategori" sort={sort} onSort={onSort} />
-        <SortHeader column="stock" label="Stok" sort={sort} onSort={onSort} />
-        <th scope="col">İşlemler</th>
-      </tr>
-    </thead>
-    <tbody {...ROLES.rowGroup}>
-      {rows.map((product) => (
-        <ProductRow
-          key={product.id}
-          product={product}
-          category={categories.find(({ slug }) => slug === product.category)}
-          isChosen={selection.has(product)}
-          onChoose={() => selection.toggle(product)}
-          actions={actions}
-        />
-      ))}
-    </tbody>
-  </table>
-);
+export function ProductTable({ rows, categories, sort, onSort, selection, placing, actions }: ProductTableProps) {
+  const { drag, handleOf } = useRowDrag((from, to) => {
+    const product = rows[from];
+    if (product) placing?.move(product, to);
+  });
+  return (
+    <table className="product-table" aria-label="Ürünler" {...ROLES.table}>
+      <thead {...ROLES.rowGroup}>
+        <tr {...ROLES.row}>
+          <td />
+          <th scope="col">Görsel</th>
+          <SortHeader column="name" label="Ürün Adı" sort={sort} onSort={onSort} />
+          <SortHeader column="price" label="Fiyat" sort={sort} onSort={onSort} />
+          <SortHeader column="category" label="Kategori" sort={sort} onSort={onSort} />
+          <SortHeader column="stock" label="Stok" sort={sort} onSort={onSort} />
+          <th scope="col">İşlemler</th>
+        </tr>
+      </thead>
+      <tbody {...ROLES.rowGroup}>
+        {rows.map((product, index) => (
+          <ProductRow
+            key={product.id}
+            product={product}
+            category={categories.find(({ slug }) => slug === product.category)}
+            isChosen={selection.has(product)}
+            onChoose={() => selection.toggle(product)}
+            drop={drag && dropAt(index, drag)}
+            actions={actions}
+          >
+            {placing && <OrderTools product={product} index={index} placing={placing} handle={handleOf(index)} />}
+          </ProductRow>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** On which side of this row the held one would come to stand. */
+function dropAt(index: number, { from, to }: { from: number; to: number }): RowDrop {
+  if (index === from) return "held";
+  if (index !== to) return undefined;
+  return to < from ? "before" : "behind";
+}
 
 type SortHeaderProps = Pick<ProductTableProps, "sort" | "onSort"> & { column: OwnersColumn; label: string };
 

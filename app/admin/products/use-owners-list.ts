@@ -15,6 +15,8 @@ export type OwnersList = OwnersAnswer & {
   reload: () => Promise<void>;
   /** An edited product answers into its row. */
   put: (product: Product) => void;
+  /** The same rows as they will stand once the server has moved one. */
+  arrange: (rows: Product[]) => void;
   find: (id: string) => Promise<Product | undefined>;
 };
 
@@ -75,6 +77,7 @@ export function useOwnersList(listing: OwnersListing): OwnersList {
     stage: loaded ? "ready" : hasFailed ? "failed" : "loading",
     reload: load,
     put,
+    arrange: (rows) => setLoaded((current) => current && { ...current, answer: { ...current.answer, rows } }),
     async find(id) {
       const shown = loaded?.answer.rows.find((product) => product.id === id);
       return shown ?? (await api.productsById([id])).products[0];

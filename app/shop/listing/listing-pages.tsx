@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { type Listing, listingAddress } from "../../../domain/listing/listing.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./listing-pages.css";
-import { pageNumbers } from "./page-numbers.ts";
+import { pageNumbers } from "../../ui/page-numbers.ts";
 
 type ListingPagesProps = { path: string; listing: Listing; pages: number };
 

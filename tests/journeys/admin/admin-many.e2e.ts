@@ -94,3 +94,35 @@ test("every product deleted by mistake comes back with one tap: same addresses, 
   await expect(rows(page)).toHaveCount(20);
   expect((await shelf.list()).map(({ id, slug }) => ({ id, slug }))).toEqual(before);
 });
+
+test("in a category products change places by button, key and drag, and go back", async ({ page, shelf }) => {
+  for (const name of ["Deneme Üç", "Deneme İki", "Deneme Bir"]) await shelf.add({ name, category: "takilar" });
+  const order = async () =>
+    (await shelf.list()).map(({ name }) => name.replace("Deneme ", "")).filter((name) => /^(Bir|İki|Üç)$/.test(name));
+  const tool = (name: string) => page.getByRole("button", { name, exact: true });
+  await visit(page, "/admin?kategori=takilar");
+  await tool("Sırayı değiştir").click();
+  await tool("Aşağı taşı: Deneme Bir").click();
+  await expect(page.getByText("Deneme Bir şimdi 2. sırada")).toBeAttached();
+  await expect(tool("Aşağı taşı: Deneme Bir")).toBeFocused();
+  expect(await order()).toEqual(["İki", "Bir", "Üç"]);
+  await expectAccessible(page);
+
+  await tool("Sürükle ya da ok tuşlarıyla taşı: Deneme Üç").press("Home");
+  await expect(page.getByText("Deneme Üç şimdi 1. sırada")).toBeAttached();
+  expect(await order()).toEqual(["Üç", "İki", "Bir"]);
+
+  const [held, target] = [
+    await tool("Sürükle ya da ok tuşlarıyla taşı: Deneme Bir").boundingBox(),
+    await rows(page).first().boundingBox(),
+  ];
+  if (!held || !target) throw new Error("There is nothing to drag");
+  await page.mouse.move(held.x + held.width / 2, held.y + held.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(held.x, target.y + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect(page.getByText("Deneme Bir şimdi 1. sırada")).toBeAttached();
+  expect(await order()).toEqual(["Bir", "Üç", "İki"]);
+  await takeBack(page).click();
+  await expect.poll(order).toEqual(["Üç", "İki", "Bir"]);
+});

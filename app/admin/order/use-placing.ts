@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { OWNERS_PAGE_SIZE, type OwnersListing, ownersQuestion } from "../../../domain/listing/owners-listing.ts";
+import { api, type OwnersAnswer } from "../../api-client.ts";
+import { messages } from "../../messages.ts";
+import { currentToken } from "../../session.tsx";
+import { toast } from "../../toast.tsx";
+import { useRefusal } from "../product-form/use-refusal.ts";
+import { useUndo } from "../steps/use-undo.ts";
+
+type Placed = Pick<OwnersAnswer, "rows" | "page" | "pages"> & {
+  arrange: (rows: Product[]) => void;
+  reload: () => Promise<void>;
+};
+
+export type Placing = ReturnType<typeof usePlacing>;
+
+/** Within a category, in the shop's own order, a product is put behind another; where it stands now is said aloud. */
+export function usePlacing(listing: OwnersListing, { rows, page, pages, arrange, reload }: Placed) {
+  const [said, say] = useState("");
+  const refuse = useRefusal();
+  const undo = useUndo(reload);
+
+  const rowsOf = async (other: number): Promise<Product[]> => {
+    const question = ownersQuestion({ ...listing, page: other });
+    return (await api.ownersList(currentToken(), new URLSearchParams(question).toString())).rows;
+  };
+
+  /** Who stands before place `to` of this page, without the moved one; it may be on the next page, or the one before. */
+  const foregoer = async (others: readonly Product[], to: number): Promise<string | null> => {
+    if (to > others.length) return (await rowsOf(page + 1))[0]?.id ?? others.at(-1)?.id ?? null;
+    if (to > 0) return others[to - 1]?.id ?? null;
+    return page === 1 ? null : ((await rowsOf(page - 1)).at(to - 1)?.id ?? null);
+  };
+
+  const send = async (product: Product, after: () => Promise<string | null>, stands: number) => {
+    try {
+      const { step } = await api.placeProduct(currentToken(), product.id, await after());
+      say(`${product.name} şimdi ${stands}. sırada`);
+      toast.success("Sıra değişti", undo.offer(step));
+    } catch (error) {
+      const { detail } = refuse(error, messages.updateFailed);
+      if (detail) toast.error(detail);
+    }
+    await reload();
+  };
+
+  return {
+    said,
+    isFirst: (product: Product) => page === 1 && rows[0]?.id === product.id,
+    isLast: (product: Product) => page === pages && rows.at(-1)?.id === product.id,
+
+    /** To another place among this page's rows, or by one to the pages beside it. */
+    move(product: Product, to: number) {
+      const others = rows.filter(({ id }) => id !== product.id);
+      if (rows[to]?.id === product.id) return;
+      flushSync(() => arrange(others.toSpliced(Math.max(0, to), 0, product)));
+      send(product, () => foregoer(others, to), (page - 1) * OWNERS_PAGE_SIZE + to + 1);
+    },
+
+    moveToFront(product: Product) {
+      if (page === 1) flushSync(() => arrange([product, ...rows.filter(({ id }) => id !== product.id)]));
+      send(product, async () => null, 1);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import type { ListedStep } from "../../../domain/catalog/ledger.ts";
+import { stepInWords } from "./step-words.ts";
+
+const step: ListedStep = {
+  ...{ id: "1", kind: "remove", at: "2026-11-20T10:00:00.000Z", by: "Ayşe", isUndone: false },
+  ...{ count: 1, productName: "Kupa" },
+};
+
+test.each([
+  [{}, "Kupa silindi"],
+  [{ count: 1312, kind: "change" }, "1.312 ürün güncellendi"],
+  [{ count: 2, kind: "price" }, "2 ürün için fiyat değişti"],
+  [{ kind: "place" }, "Kupa taşındı"],
+] satisfies [Partial<ListedStep>, string][])("what a step did is said by product or number: %j", (changes, words) => {
+  expect(stepInWords({ ...step, ...changes })).toBe(words);
+});
