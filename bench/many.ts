@@ -11,6 +11,8 @@ const QUIET_PAGES = 200;
 const BETWEEN_PAGES_MS = 10;
 const RESTS_MS = 3000;
 
+const QUESTIONS = ["kalpli kolye", "telefon kılıfı", "labubu", "500 tl altı", "gümüş yüzük"];
+
 const PRICES = { change: { percent: 12 }, rounding: "90" };
 const CHOSEN = { matching: {}, except: [] };
 
@@ -24,10 +26,12 @@ export async function many(seeds: Seeds): Promise<Finding[]> {
     const token = await signIn(shop.url);
     const quiet = await pagesWhile(shop, () => pause(QUIET_PAGES * BETWEEN_PAGES_MS));
     const firstView = await bytesOfFirstView(shop, token);
+    const answers = await typedQuestions(shop, token);
     const changes = await changeAll(shop, token);
     const frames = await longestFrames(shop.url, token);
     return [
       finding("The panel's list when it opens", firstView, "KB", { atMost: 60 }),
+      finding("The panel's list while typing: 99th percentile", percentile(answers, 99), "ms"),
       finding("12 % on every price: seen before it is made", changes.previewMs, "ms", { atMost: 2000 }),
       finding("12 % on every price: made, in one transaction", changes.applyMs, "ms", { atMost: 5000 }),
       finding("12 % on every price: taken back", changes.undoMs, "ms"),
@@ -51,6 +55,21 @@ async function bytesOfFirstView(shop: MeasuredShop, token: string): Promise<numb
   const headers = { Authorization: `Bearer ${token}`, "Accept-Encoding": "gzip, br" };
   const { body } = await ask(`${shop.url}/api/admin/products?`, { headers });
   return body.length / 1000;
+}
+
+/** After each letter, in the order of the alphabet: the slowest way to ask. */
+async function typedQuestions(shop: MeasuredShop, token: string): Promise<number[]> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const times: number[] = [];
+  for (const question of QUESTIONS) {
+    for (const [at] of [...question].entries()) {
+      const typed = encodeURIComponent(question.slice(0, at + 1));
+      const { status, firstByteMs } = await ask(`${shop.url}/api/admin/products?q=${typed}&sort=name-up`, { headers });
+      if (status !== 200) throw new Error(`No list for ${question}: ${status}`);
+      times.push(firstByteMs);
+    }
+  }
+  return times;
 }
 
 async function changeAll(shop: MeasuredShop, token: string) {

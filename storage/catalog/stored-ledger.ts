@@ -1,6 +1,7 @@
 import type { Author, DoneStep, Ledger, ProductEvent, UndoneStep } from "../../domain/catalog/ledger.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import { ShopError } from "../../domain/error.ts";
+import { inTurns } from "../in-turns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { EventRow, ProductRow } from "../tables.ts";
 import { columnChanges, fieldChanges, stepKindOf } from "./event-row.ts";
@@ -19,6 +20,8 @@ export const createLedger = (store: Store): Ledger => ({
   forgetOld: (now) => forgetOld(store, now),
 });
 
+const AT_ONCE = 200;
+
 const undoStep = (store: Store, step: string, by: Author): Promise<UndoneStep> =>
   store.write(async (trx, revision) => {
     const events = await trx.selectFrom("events").selectAll().where("step_id", "=", step).execute();
@@ -26,7 +29,10 @@ const undoStep = (store: Store, step: string, by: Author): Promise<UndoneStep> =
     const undone = await trx.selectFrom("events").select("id").where("undoes", "=", step).executeTakeFirst();
     if (undone) throw new ShopError("conflict", "Bu işlem zaten geri alınmış");
     const rows = new Map((await rowsOf(trx, idsOf(events))).map((row) => [row.id, row]));
-    const changes = events.flatMap((event) => undoing(event, rows.get(event.product_id)));
+    const changes: RowChange[] = [];
+    for await (const some of inTurns(events, AT_ONCE)) {
+      changes.push(...some.flatMap((event) => undoing(event, rows.get(event.product_id))));
+    }
     // Places are shared: taken back in part they would stand twice.
     if (changes.length < events.length && events.some(({ kind }) => kind === "place")) throw movedOn();
     if (changes.length === 0) throw movedOn();
