@@ -21,6 +21,8 @@ export type MeasuredShop = {
   /** From the start of the process to the first answer of the home page. */
   startMs: number;
   memoryMb(): number;
+  /** Of an admin who has signed in. */
+  token(): Promise<string>;
   /** Answers when the save is acknowledged. */
   save(product: WireProduct): Promise<void>;
   stop(): Promise<void>;
@@ -48,13 +50,16 @@ export async function startMeasuredShop(
   const startMs = performance.now() - startedAt;
 
   let token: Promise<string> | undefined;
-  const save = async ({ id, ...product }: WireProduct) => {
+  const signedIn = () => {
     token ??= signIn(url);
-    const headers = { Authorization: `Bearer ${await token}` };
+    return token;
+  };
+  const save = async ({ id, ...product }: WireProduct) => {
+    const headers = { Authorization: `Bearer ${await signedIn()}` };
     const { status, body } = await ask(`${url}/api/products/${id}`, { method: "PUT", headers, body: product });
     if (status !== 200) throw new Error(`The save was refused: ${status} ${body}`);
   };
-  return { url, port, startMs, memoryMb: () => memoryMb(child.pid), save, stop: () => stop(child) };
+  return { url, port, startMs, memoryMb: () => memoryMb(child.pid), token: signedIn, save, stop: () => stop(child) };
 }
 
 /** The first products of the home page's grid. */
