@@ -9,18 +9,17 @@ export type Answer = {
   firstByteMs: number;
 };
 
-/** Bytes are sent as they are, anything else as JSON. */
 type Options = { method?: string; headers?: Record<string, string>; body?: unknown };
 
 const connections = new Agent({ keepAlive: true });
 
 /** Unlike `fetch` it leaves the body compressed and says when the first byte came. */
 export async function ask(url: string, { method = "GET", headers = {}, body }: Options = {}): Promise<Answer> {
-  const type = body === undefined || body instanceof Uint8Array ? {} : { "Content-Type": "application/json" };
+  const type = body === undefined ? {} : { "Content-Type": "application/json" };
   const startedAt = performance.now();
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const outgoing = request(url, { method, headers: { ...type, ...headers }, agent: connections }, resolve);
-  outgoing.on("error", reject).end(sent(body));
+  outgoing.on("error", reject).end(body === undefined ? undefined : JSON.stringify(body));
   const incoming = await promise;
   const firstByteMs = performance.now() - startedAt;
   return {
@@ -30,6 +29,3 @@ export async function ask(url: string, { method = "GET", headers = {}, body }: O
     firstByteMs,
   };
 }
-
-const sent = (body: unknown): string | Uint8Array | undefined =>
-  body === undefined || body instanceof Uint8Array ? body : JSON.stringify(body);

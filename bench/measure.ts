@@ -4,7 +4,7 @@ import type { Finding } from "./finding.ts";
 import { freshness } from "./freshness.ts";
 import { growth } from "./growth.ts";
 import { flags } from "./loads/flags.ts";
-import { hostile } from "./loads/hostile.ts";
+import { hostile } from "./loads/hostile-uploads.ts";
 import { stampede } from "./loads/stampede.ts";
 import { throughput } from "./loads/throughput.ts";
 import { machine, machineLine } from "./machine.ts";
@@ -32,9 +32,9 @@ const MEASUREMENTS: Record<string, Measurement> = {
   taps: { title: "On a slowed processor, medians", measure: taps },
   stampede: { title: "Published pages", measure: stampede },
   freshness: { title: "Published pages", measure: freshness },
+  hostile: { title: "Fourteen hostile pictures, four times over from three admins", measure: hostile },
   growth: { title: "At this many products", measure: growth },
   search: { title: "At this many products", measure: search },
-  hostile: { title: "Bad pictures", measure: hostile },
   many: { title: "At this many products", measure: many },
   flags: { title: "Node's flags, at 1,000 products", measure: flags, isOnlyWhenNamed: true },
 };

@@ -21,10 +21,10 @@ export type MeasuredShop = {
   /** From the start of the process to the first answer of the home page. */
   startMs: number;
   memoryMb(): number;
+  /** Of an admin who has signed in. */
+  token(): Promise<string>;
   /** Answers when the save is acknowledged. */
   save(product: WireProduct): Promise<void>;
-  /** Answers the status. */
-  upload(picture: Uint8Array): Promise<number>;
   stop(): Promise<void>;
 };
 
@@ -50,20 +50,16 @@ export async function startMeasuredShop(
   const startMs = performance.now() - startedAt;
 
   let token: Promise<string> | undefined;
-  const asAdmin = async () => {
+  const signedIn = () => {
     token ??= signIn(url);
-    return { Authorization: `Bearer ${await token}` };
+    return token;
   };
   const save = async ({ id, ...product }: WireProduct) => {
-    const headers = await asAdmin();
+    const headers = { Authorization: `Bearer ${await signedIn()}` };
     const { status, body } = await ask(`${url}/api/products/${id}`, { method: "PUT", headers, body: product });
     if (status !== 200) throw new Error(`The save was refused: ${status} ${body}`);
   };
-  const upload = async (picture: Uint8Array) => {
-    const headers = { ...(await asAdmin()), "Content-Type": "image/jpeg" };
-    return (await ask(`${url}/api/admin/pictures`, { method: "POST", headers, body: picture })).status;
-  };
-  return { url, port, startMs, memoryMb: () => memoryMb(child.pid), save, upload, stop: () => stop(child) };
+  return { url, port, startMs, memoryMb: () => memoryMb(child.pid), token: signedIn, save, stop: () => stop(child) };
 }
 
 /** The first products of the home page's grid. */

@@ -27,8 +27,8 @@ const turnedPicture = (bytes: Uint8Array, degrees: number) =>
 function boxOf(original: Picture, turned: { width: number; height: number }, { turn, tilt, crop }: PictureCut): Box {
   const frame = turnedSize(original, turn);
   const scale = coveringScale(frame, tilt);
-  const blend = tilt === 0 ? 0 : BLENDED_EDGE;
-  const [width, height] = [frame.width / scale - blend, frame.height / scale - blend];
+  const blend = tilt === 0 ? 0 : BLENDED_EDGE / Math.min(frame.width, frame.height);
+  const [width, height] = [(frame.width / scale) * (1 - blend), (frame.height / scale) * (1 - blend)];
   const { left, top, ...share } = crop ?? { left: 0, top: 0, width: 1, height: 1 };
   const inside = (at: number, most: number) => Math.min(Math.max(Math.round(at), 0), most);
   const box = {

@@ -10,7 +10,7 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
   const isOnline = useOnline();
   return (
     <li className="upload-tile" data-stage={stage}>
-      <div className="upload-tile-picture">{preview && <img src={preview} alt="" />}</div>
+      {stage !== "failed" && <div className="upload-tile-picture">{preview && <img src={preview} alt="" />}</div>}
       <p className="upload-tile-name">{name}</p>
       {stage === "failed" ? (
         <p role="alert" className="upload-tile-failed">

@@ -1,0 +1,93 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { hostilePictures, noisePhoto } from "../../tests/support/hostile-pictures.ts";
+import { ask } from "../ask.ts";
+import { type Finding, percentile } from "../finding.ts";
+import { type MeasuredShop, startMeasuredShop } from "../measured-shop.ts";
+import type { Seeds } from "../seed.ts";
+
+const ROUNDS = 4;
+const SENDERS = 3;
+const QUIET_MS = 10_000;
+/** A busy evening: one page every so many milliseconds. */
+const BETWEEN_VIEWS_MS = 10;
+const WATCH_EVERY_MS = 10;
+
+/** Files made to hurt, and phones' photos among them, sent by several admins at once while pages are asked for. */
+export async function hostile(seeds: Seeds): Promise<Finding[]> {
+  const photos = await Promise.all([noisePhoto(5000, 4000, 60), noisePhoto(4000, 3000, 80)]);
+  const phones = photos.map((bytes) => ({ name: "a phone's photo", bytes, status: 201 }));
+  const files = [...(await hostilePictures()), ...phones];
+  const shop = await startMeasuredShop(await seeds.shopOf(200));
+  try {
+    const token = await shop.token();
+    await viewsUntil(shop, pause(2000));
+    const quiet = percentile(await viewsUntil(shop, pause(QUIET_MS)), 99);
+    const memory = watchMemory(shop);
+    const busy = percentile(await viewsUntil(shop, sendAll(shop, token, files)), 99);
+    return [
+      { what: "Most memory while hostile pictures arrive", value: memory.most(), unit: "MB", target: { atMost: 400 } },
+      { what: "Home page with nothing else to do: 99th percentile", value: quiet, unit: "ms" },
+      { what: "Home page while hostile pictures arrive: 99th percentile", value: busy, unit: "ms" },
+      {
+        what: "Home page while hostile pictures arrive, times as long",
+        value: busy / quiet,
+        unit: "",
+        target: { atMost: 2 },
+      },
+    ];
+  } finally {
+    await shop.stop();
+  }
+}
+
+type Upload = { name: string; bytes: Uint8Array; status: number };
+
+async function sendAll({ url }: MeasuredShop, token: string, files: readonly Upload[]): Promise<void> {
+  const send = async ({ name, bytes, status }: Upload) => {
+    const headers = { Authorization: `Bearer ${token}`, "Content-Type": "image/jpeg" };
+    const answer = await fetch(`${url}/api/admin/pictures`, { method: "POST", headers, body: Buffer.from(bytes) });
+    await answer.arrayBuffer();
+    if (answer.status !== status) throw new Error(`${name} was answered ${answer.status} instead of ${status}`);
+  };
+  await Promise.all(
+    Array.from({ length: SENDERS }, async () => {
+      for (let round = 0; round < ROUNDS; round += 1) for (const file of files) await send(file);
+    }),
+  );
+}
+
+/** How long each view of the home page took. */
+async function viewsUntil({ url }: MeasuredShop, end: Promise<unknown>): Promise<number[]> {
+  const times: number[] = [];
+  const views: Promise<void>[] = [];
+  let isOver = false;
+  const over = end.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    views.push(view(`${url}/`, times));
+    await pause(BETWEEN_VIEWS_MS);
+  }
+  await Promise.all([over, ...views]);
+  return times;
+}
+
+async function view(url: string, times: number[]): Promise<void> {
+  const startedAt = performance.now();
+  const { status } = await ask(url, { headers: { "Accept-Encoding": "br" } });
+  if (status !== 200) throw new Error(`The home page answered ${status}`);
+  times.push(performance.now() - startedAt);
+}
+
+function watchMemory(shop: MeasuredShop) {
+  let most = 0;
+  const watch = setInterval(() => {
+    most = Math.max(most, shop.memoryMb());
+  }, WATCH_EVERY_MS);
+  return {
+    most() {
+      clearInterval(watch);
+      return most;
+    },
+  };
+}
