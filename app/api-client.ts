@@ -1,15 +1,7 @@
 import type { User } from "../domain/account/user.ts";
 import type { Category } from "../domain/catalog/category.ts";
-import type { DoneStep, ListedStep, UndoneStep } from "../domain/catalog/ledger.ts";
-import type { PictureCut } from "../domain/catalog/picture-cut.ts";
-import type { PricePreview } from "../domain/catalog/price-preview.ts";
-import type { PriceRule } from "../domain/catalog/price-rule.ts";
-import type { Product } from "../domain/catalog/product.ts";
-import type { ProductInput } from "../domain/catalog/product-input.ts";
-import type { ManyChange, ProductPatch } from "../domain/catalog/product-patch.ts";
 import type { Showcases } from "../domain/catalog/showcase.ts";
 import type { ProductPage } from "../domain/listing/asked-products.ts";
-import type { OwnersPage } from "../domain/listing/owners-list.ts";
 import type { Suggestions } from "../domain/search/suggestion.ts";
 import type { HeroSlide } from "../domain/shop/hero-slide.ts";
 
@@ -27,15 +19,6 @@ export class ApiError extends Error {
 
 /** Products that become cards, with the paints of their color words. */
 export type CardList = ProductPage & { paints?: Record<string, string> };
-
-export type OwnersAnswer = OwnersPage & { counts: { all: number; categories: number; featured: number } };
-
-/** Products by their ids, or all that match but for some. */
-export type ChosenProducts = { ids: string[] } | { matching: Record<string, string>; except: string[] };
-
-/** Handed back with the change, so that nothing else is changed than what was seen. */
-export type SeenPrices = PricePreview & { fingerprint: string };
-export type SavedPicture = { address: string; width: number; height: number };
 
 export type SignedIn = { token: string; user: User };
 
@@ -58,37 +41,6 @@ export const api = {
   categories: () => call<{ categories: Category[] }>("GET", "/categories").then(({ categories }) => categories),
   suggestions: (question: string, signal: AbortSignal) =>
     call<Suggestions>("GET", `/suggestions?q=${encodeURIComponent(question)}`, { signal }),
-  createProduct: (token: string, product: ProductInput, idempotencyKey: string) =>
-    call("POST", "/products", { token, body: product, headers: { "Idempotency-Key": idempotencyKey } }),
-  updateProduct: (token: string, { id, revision }: Pick<Product, "id" | "revision">, product: ProductInput) =>
-    call<{ product: Product }>("PUT", `/products/${encodeURIComponent(id)}`, {
-      token,
-      body: product,
-      headers: { "If-Match": `"${revision}"` },
-    }).then(({ product }) => product),
-  patchProduct: (token: string, id: string, body: ProductPatch) =>
-    call<{ product: Product }>("PATCH", `/products/${encodeURIComponent(id)}`, { token, body }).then(
-      ({ product }) => product,
-    ),
-  placeProduct: (token: string, id: string, after: string | null) =>
-    call<DoneStep>("PUT", `/products/${encodeURIComponent(id)}/place`, { token, body: { after } }),
-  removeProduct: (token: string, id: string) =>
-    call<DoneStep>("DELETE", `/products/${encodeURIComponent(id)}`, { token }),
-
-  ownersList: (token: string, question: string) => call<OwnersAnswer>("GET", `/admin/products?${question}`, { token }),
-  changeMany: (token: string, body: { chosen: ChosenProducts; change: ManyChange; expected?: string | undefined }) =>
-    call<DoneStep>("POST", "/admin/products/change", { token, body }),
-  previewPrices: (token: string, body: { chosen: ChosenProducts; prices: PriceRule }) =>
-    call<SeenPrices>("POST", "/admin/products/price-preview", { token, body }),
-  steps: (token: string) => call<{ steps: ListedStep[] }>("GET", "/admin/steps", { token }).then(({ steps }) => steps),
-  undoStep: (token: string, step: string) => call<UndoneStep>("POST", `/admin/steps/${step}/undo`, { token }),
-  /** Its size, and what it was cut from. */
-  findPicture: (token: string, hash: string) =>
-    call<{ picture: SavedPicture; original: SavedPicture | null }>("GET", `/admin/pictures/${hash}`, { token }),
-  cutPicture: (token: string, hash: string, cut: PictureCut) =>
-    call<{ picture: SavedPicture }>("POST", `/admin/pictures/${hash}/cut`, { token, body: cut }).then(
-      ({ picture }) => picture,
-    ),
 };
 
 /** A call that takes longer has failed: few visitors wait that long. */

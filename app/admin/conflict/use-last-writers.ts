@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { ProductEvent } from "../../../domain/catalog/ledger.ts";
 import { ApiError } from "../../api-client.ts";
-import { ledgerCalls } from "../history/ledger-calls.ts";
+import { panel } from "../panel-calls.ts";
 
 export type Writer = Pick<ProductEvent, "by" | "at">;
 
@@ -11,7 +11,7 @@ export function useLastWriters(productId: string, revision: number): (field: str
   useEffect(
     function askWho() {
       let isAwaited = revision > 0;
-      ledgerCalls.events(productId).then(
+      panel.events(productId).then(
         (known) => {
           if (isAwaited) setEvents(known);
         },

@@ -1,4 +1,4 @@
-import type { OwnersAnswer } from "../../api-client.ts";
+import type { OwnersAnswer } from "../panel-calls.ts";
 import "./counters.css";
 
 export const Counters = ({ all, categories, featured }: OwnersAnswer["counts"]) => (

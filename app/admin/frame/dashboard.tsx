@@ -9,12 +9,12 @@ import { TrashButton } from "../history/trash-button.tsx";
 import { halfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import { HalfDoneNotice } from "../product-form/half-done-notice.tsx";
 import { ProductForm } from "../product-form/product-form.tsx";
-import { useRefusal } from "../product-form/use-refusal.ts";
 import { LoadFailed } from "../products/list-notices.tsx";
 import { ProductBrowser } from "../products/product-browser.tsx";
 import { useOwnersList } from "../products/use-owners-list.ts";
 import { useOwnersListing } from "../products/use-owners-listing.ts";
 import { useProductWrites } from "../products/use-product-writes.ts";
+import { useRefusal } from "../use-refusal.ts";
 import type { MissingFacts } from "./missing-facts-notice.tsx";
 import { useOpenedForm } from "./use-opened-form.ts";
 

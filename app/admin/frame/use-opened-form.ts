@@ -5,13 +5,13 @@ import { endedSession } from "../../ended-session.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { leaveOpened } from "../../ui/back-step.ts";
-import { ledgerCalls } from "../history/ledger-calls.ts";
+import { panel } from "../panel-calls.ts";
 import { copyPlace, type HalfDoneForms, isNewPlace, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
 import type { ProductDraft } from "../product-form/product-form-values.ts";
 import { findCurrent } from "../product-form/saved-product.ts";
 import { uniqueKey } from "../product-form/unique-key.ts";
-import type { Refuse } from "../product-form/use-refusal.ts";
+import type { Refuse } from "../use-refusal.ts";
 
 /** Whoever unpacks a box adds ten of one kind. */
 const LAST_CATEGORY_KEY = "son-kategori";
@@ -87,8 +87,8 @@ export function useOpenedForm({ isReady, find, forms, refuse, reload, save }: Wi
     /** What was removed while its form was half done goes on where it was. */
     async bringBack(opened: OpenedForm): Promise<void> {
       try {
-        await ledgerCalls.bringBack([opened.place]);
-        const { product } = await ledgerCalls.editedProduct(opened.place);
+        await panel.bringBack([opened.place]);
+        const { product } = await panel.editedProduct(opened.place);
         toast.success(messages.broughtBack);
         change(opened, { ...opened, product });
       } catch (error) {

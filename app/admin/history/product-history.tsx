@@ -6,9 +6,9 @@ import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { ledgerCalls } from "./ledger-calls.ts";
+import { panel } from "../panel-calls.ts";
+import type { Refuse } from "../use-refusal.ts";
 import "./product-history.css";
-import type { Refused } from "./ledger-calls.ts";
 import { toldMoment } from "./told-moment.ts";
 import { fieldName, ToldValue } from "./told-value.tsx";
 import { useHistory } from "./use-history.ts";
@@ -16,7 +16,7 @@ import { useHistory } from "./use-history.ts";
 type ProductHistoryProps = {
   product: Product;
   categories: readonly Category[];
-  refuse: Refused;
+  refuse: Refuse;
   /** The product is no longer as it was. */
   onChanged: () => Promise<void>;
   onClose: () => void;
@@ -33,7 +33,7 @@ export function ProductHistory({ product, categories, refuse, onChanged, onClose
   };
   const revert = async (event: ProductEvent) => {
     try {
-      await ledgerCalls.revert(product.id, event.id);
+      await panel.revert(product.id, event.id);
     } catch (error) {
       refuse(error, messages.updateFailed);
       return;
@@ -44,7 +44,7 @@ export function ProductHistory({ product, categories, refuse, onChanged, onClose
   const takeBack = async ({ step }: ProductEvent) => {
     setReverted(undefined);
     try {
-      await ledgerCalls.undo(step);
+      await panel.undoStep(step);
       toast.success(messages.takenBack);
     } catch (error) {
       refuse(error, messages.actionFailed);

@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import type { Refused } from "./ledger-calls.ts";
+import type { Refuse } from "../use-refusal.ts";
 import { TrashSheet } from "./trash-sheet.tsx";
 import { useTrashCount } from "./use-trash.ts";
 
 type TrashButtonProps = {
   /** Whatever is another thing when the list was loaded anew. */
   products: unknown;
-  refuse: Refused;
+  refuse: Refuse;
   onBroughtBack: () => Promise<void>;
 };
 

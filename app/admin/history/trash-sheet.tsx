@@ -4,13 +4,13 @@ import { ShopPicture } from "../../shop-picture.tsx";
 import { toast } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import type { Refused } from "./ledger-calls.ts";
-import { ledgerCalls } from "./ledger-calls.ts";
+import { panel } from "../panel-calls.ts";
+import type { Refuse } from "../use-refusal.ts";
 import { daysLeft, toldMoment } from "./told-moment.ts";
 import "./trash-sheet.css";
 import { useTrash } from "./use-trash.ts";
 
-type TrashSheetProps = { refuse: Refused; onBroughtBack: () => Promise<void>; onClose: () => void };
+type TrashSheetProps = { refuse: Refuse; onBroughtBack: () => Promise<void>; onClose: () => void };
 
 /** What was deleted in the last days, and its way back to its old address and place. */
 export function TrashSheet({ refuse, onBroughtBack, onClose }: TrashSheetProps) {
@@ -21,7 +21,7 @@ export function TrashSheet({ refuse, onBroughtBack, onClose }: TrashSheetProps) 
   };
   const bringBack = async (ids?: readonly string[]) => {
     try {
-      const { count } = await ledgerCalls.bringBack(ids);
+      const { count } = await panel.bringBack(ids);
       toast.success(count === 1 ? messages.broughtBack : `${count} ürün geri kondu`);
     } catch (error) {
       refuse(error, messages.actionFailed);

@@ -3,7 +3,7 @@ import type { ProductEvent } from "../../../domain/catalog/ledger.ts";
 import { ApiError } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
-import { ledgerCalls } from "./ledger-calls.ts";
+import { panel } from "../panel-calls.ts";
 
 /** What was done to one product, the newest first; undefined until it is known. */
 export function useHistory(productId: string) {
@@ -11,7 +11,7 @@ export function useHistory(productId: string) {
 
   const reload = useCallback(async () => {
     try {
-      const known = await ledgerCalls.events(productId);
+      const known = await panel.events(productId);
       setEvents(known);
       return known;
     } catch (error) {

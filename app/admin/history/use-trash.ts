@@ -3,7 +3,7 @@ import type { Trash } from "../../../domain/catalog/ledger.ts";
 import { ApiError } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
-import { ledgerCalls } from "./ledger-calls.ts";
+import { panel } from "../panel-calls.ts";
 
 const MOST_SHOWN = 100;
 
@@ -13,7 +13,7 @@ export function useTrashCount(products: unknown): number {
   useEffect(
     function countAfterEveryChange() {
       let isAwaited = products !== undefined;
-      ledgerCalls.trash(0).then(
+      panel.trash(0).then(
         (trash) => {
           if (isAwaited) setTotal(trash.total);
         },
@@ -37,7 +37,7 @@ export function useTrash() {
 
   const reload = useCallback(async () => {
     try {
-      setTrash(await ledgerCalls.trash(MOST_SHOWN));
+      setTrash(await panel.trash(MOST_SHOWN));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       toast.error(messages.dataFailed);

@@ -1,5 +1,5 @@
 import { formatPrice } from "../../../domain/money.ts";
-import type { SeenPrices } from "../../api-client.ts";
+import type { SeenPrices } from "../panel-calls.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import "./price-preview-table.css";
 

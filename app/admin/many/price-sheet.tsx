@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PriceRule } from "../../../domain/catalog/price-rule.ts";
-import type { ChosenProducts } from "../../api-client.ts";
+import type { ChosenProducts } from "../panel-calls.ts";
 import "../../ui/button.css";
 import { Sheet } from "../../ui/sheet.tsx";
 import { productsInWords } from "../steps/step-words.ts";

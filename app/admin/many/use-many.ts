@@ -1,12 +1,11 @@
 import { useState } from "react";
 import type { ManyChange } from "../../../domain/catalog/product-patch.ts";
-import { api } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
-import { currentToken } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
-import { useRefusal } from "../product-form/use-refusal.ts";
+import { panel } from "../panel-calls.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import { useUndo } from "../steps/use-undo.ts";
+import { useRefusal } from "../use-refusal.ts";
 import type { Selection } from "./use-selection.ts";
 
 /** One change to everything chosen, as one step that can be taken back. */
@@ -20,7 +19,7 @@ export function useMany(selection: Selection, reload: () => Promise<void>) {
     const isRemoval = "isRemoved" in change;
     setBusy(true);
     try {
-      const { step, count } = await api.changeMany(currentToken(), { chosen: selection.sent(), change, expected });
+      const { step, count } = await panel.changeMany({ chosen: selection.sent(), change, expected });
       toast.success(doneInWords(count, isRemoval), count > 0 ? undo.offer(step) : undefined);
     } catch (error) {
       const { detail } = refuse(error, isRemoval ? messages.removeFailed : messages.updateFailed);

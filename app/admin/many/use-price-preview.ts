@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { PriceRule } from "../../../domain/catalog/price-rule.ts";
-import { ApiError, api, type ChosenProducts, type SeenPrices } from "../../api-client.ts";
+import { ApiError } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
-import { currentToken } from "../../session.tsx";
-import { useRefusal } from "../product-form/use-refusal.ts";
+import { type ChosenProducts, panel, type SeenPrices } from "../panel-calls.ts";
+import { useRefusal } from "../use-refusal.ts";
 
 const SETTLES_AFTER_MS = 250;
 
@@ -16,7 +16,7 @@ export function usePricePreview(chosen: ChosenProducts, rule: PriceRule | undefi
   const ask = useEffectEvent(async (isOver: () => boolean) => {
     if (!rule) return;
     try {
-      const prices = await api.previewPrices(currentToken(), { chosen, prices: rule });
+      const prices = await panel.previewPrices({ chosen, prices: rule });
       if (!isOver()) setSeen({ key, prices });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { type OwnersListing, ownersQuestion } from "../../../domain/listing/owners-listing.ts";
-import type { ChosenProducts } from "../../api-client.ts";
+import type { ChosenProducts } from "../panel-calls.ts";
 
 /** Some products by name, or everything that matched `matching` but for them. */
 type Chosen = { ids: ReadonlySet<string>; matching?: Record<string, string> };

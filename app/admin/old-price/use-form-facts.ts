@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { PRICE_DAYS, type PriceHistory } from "../../../domain/catalog/price-history.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { ApiError } from "../../api-client.ts";
-import { type FormFacts, ledgerCalls } from "../history/ledger-calls.ts";
+import { type FormFacts, panel } from "../panel-calls.ts";
 
 const UNKNOWN: FormFacts = { colors: [], priceDays: PRICE_DAYS };
 
@@ -12,13 +12,13 @@ export function useFormFacts(product: Product | undefined): FormFacts & { prices
   const [prices, setPrices] = useState<PriceHistory>();
 
   useEffect(function askOfShop() {
-    return awaited(ledgerCalls.formFacts(), setFacts);
+    return awaited(panel.formFacts(), setFacts);
   }, []);
 
   const id = product?.id;
   useEffect(
     function askOfProduct() {
-      return id === undefined ? undefined : awaited(ledgerCalls.editedProduct(id), (known) => setPrices(known.prices));
+      return id === undefined ? undefined : awaited(panel.editedProduct(id), (known) => setPrices(known.prices));
     },
     [id],
   );

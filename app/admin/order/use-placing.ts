@@ -2,12 +2,11 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { OWNERS_PAGE_SIZE, type OwnersListing, ownersQuestion } from "../../../domain/listing/owners-listing.ts";
-import { api, type OwnersAnswer } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
-import { currentToken } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
-import { useRefusal } from "../product-form/use-refusal.ts";
+import { type OwnersAnswer, panel } from "../panel-calls.ts";
 import { useUndo } from "../steps/use-undo.ts";
+import { useRefusal } from "../use-refusal.ts";
 
 type Placed = Pick<OwnersAnswer, "rows" | "page" | "pages"> & {
   arrange: (rows: Product[]) => void;
@@ -24,7 +23,7 @@ export function usePlacing(listing: OwnersListing, { rows, page, pages, arrange,
 
   const rowsOf = async (other: number): Promise<Product[]> => {
     const question = ownersQuestion({ ...listing, page: other });
-    return (await api.ownersList(currentToken(), new URLSearchParams(question).toString())).rows;
+    return (await panel.list(new URLSearchParams(question).toString())).rows;
   };
 
   /** Who stands before place `to` of this page, without the moved one; it may be on the next page, or the one before. */
@@ -36,7 +35,7 @@ export function usePlacing(listing: OwnersListing, { rows, page, pages, arrange,
 
   const send = async (product: Product, after: () => Promise<string | null>, stands: number) => {
     try {
-      const { step } = await api.placeProduct(currentToken(), product.id, await after());
+      const { step } = await panel.placeProduct(product.id, await after());
       say(`${product.name} şimdi ${stands}. sırada`);
       toast.success("Sıra değişti", undo.offer(step));
     } catch (error) {

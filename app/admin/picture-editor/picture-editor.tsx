@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { MOST_TILT, type PictureCut, turnedSize } from "../../../domain/catalog/picture-cut.ts";
-import { ApiError, api, type SavedPicture } from "../../api-client.ts";
-import { currentToken } from "../../session.tsx";
+import { ApiError } from "../../api-client.ts";
+import { panel, type SavedPicture } from "../panel-calls.ts";
 import "../../ui/button.css";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -38,7 +38,7 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
 
   useEffect(
     function askForOriginal() {
-      api.findPicture(currentToken(), hash).then(setTold, (failure) => setWhy(reasonFor(failure)));
+      panel.findPicture(hash).then(setTold, (failure) => setWhy(reasonFor(failure)));
     },
     [hash],
   );
@@ -59,7 +59,7 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
     setBusy(true);
     setWhy(undefined);
     try {
-      onApply((await api.cutPicture(currentToken(), hash, cut)).address);
+      onApply((await panel.cutPicture(hash, cut)).address);
     } catch (failure) {
       setWhy(reasonFor(failure));
     }

@@ -8,6 +8,7 @@ import { FormWays } from "../form-ways/form-ways.tsx";
 import { ProductFormFooter } from "../form-ways/product-form-footer.tsx";
 import { ProductHistory } from "../history/product-history.tsx";
 import { useFormFacts } from "../old-price/use-form-facts.ts";
+import { useRefusal } from "../use-refusal.ts";
 import { FormPreview } from "./form-preview.tsx";
 import type { HalfDoneForms } from "./half-done-forms.ts";
 import { HalfDoneLine } from "./half-done-line.tsx";
@@ -15,7 +16,6 @@ import type { OpenedForm, SaveOutcome, SentForm } from "./opened-form.ts";
 import { ProductFormFields } from "./product-form-fields.tsx";
 import { meantValue, type ProductDraft } from "./product-form-values.ts";
 import { useFormPictures } from "./use-form-pictures.ts";
-import { useRefusal } from "./use-refusal.ts";
 import { useSaving } from "./use-saving.ts";
 import { useTypedDraft } from "./use-typed-draft.ts";
 

@@ -1,8 +1,7 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductInput } from "../../../domain/catalog/product-input.ts";
-import { ApiError, api } from "../../api-client.ts";
-import { currentToken } from "../../session.tsx";
-import { ledgerCalls } from "../history/ledger-calls.ts";
+import { ApiError } from "../../api-client.ts";
+import { panel } from "../panel-calls.ts";
 
 /** Someone who saves all the time would otherwise be chased for ever. */
 const MOST_TRIES = 4;
@@ -19,10 +18,10 @@ export async function saveProduct(
   let [expected, sent] = [product, input];
   for (let tries = 1; ; tries += 1) {
     try {
-      return await api.updateProduct(currentToken(), expected, sent);
+      return await panel.updateProduct(expected, sent);
     } catch (error) {
       if (!isConflict(error) || tries === MOST_TRIES) throw error;
-      const { product: current } = await ledgerCalls.editedProduct(product.id);
+      const { product: current } = await panel.editedProduct(product.id);
       const merged = mergedInto(current);
       if (!merged) throw error;
       [expected, sent] = [current, merged];
@@ -33,7 +32,7 @@ export async function saveProduct(
 /** As it stands now; undefined where it was removed, as it was where nobody can tell. */
 export async function findCurrent(product: Product): Promise<Product | undefined> {
   try {
-    return (await ledgerCalls.editedProduct(product.id)).product;
+    return (await panel.editedProduct(product.id)).product;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return error.status === 404 ? undefined : product;

@@ -1,11 +1,10 @@
 import { useRef, useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
-import { api } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
-import { currentToken } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
-import { isOutdated, type Refuse } from "../product-form/use-refusal.ts";
+import { panel } from "../panel-calls.ts";
+import { isOutdated, type Refuse } from "../use-refusal.ts";
 import type { OwnersList } from "./use-owners-list.ts";
 
 type Pending = { id: string; flip: ProductPatch };
@@ -17,7 +16,7 @@ export function useFlips({ rows, put, reload }: OwnersList, refuse: Refuse) {
 
   const send = async ({ id, flip }: Pending) => {
     try {
-      put(await api.patchProduct(currentToken(), id, flip));
+      put(await panel.patchProduct(id, flip));
     } catch (error) {
       if (isOutdated(refuse(error, messages.updateFailed))) await reload();
       return;

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Category } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { type OwnersListing, ownersQuestion } from "../../../domain/listing/owners-listing.ts";
-import { ApiError, api, type OwnersAnswer } from "../../api-client.ts";
+import { ApiError, api } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
-import { currentToken } from "../../session.tsx";
-import { useRefusal } from "../product-form/use-refusal.ts";
+import { type OwnersAnswer, panel } from "../panel-calls.ts";
+import { useRefusal } from "../use-refusal.ts";
 
 type Loaded = { answer: OwnersAnswer; categories: Category[] };
 
@@ -88,10 +88,7 @@ export function useOwnersList(listing: OwnersListing): OwnersList {
 /** The categories are asked for once: in the panel nobody changes them. */
 async function ask(question: string, known: Category[] | undefined): Promise<Loaded | ApiError> {
   try {
-    const [answer, categories] = await Promise.all([
-      api.ownersList(currentToken(), question),
-      known ?? api.categories(),
-    ]);
+    const [answer, categories] = await Promise.all([panel.list(question), known ?? api.categories()]);
     return { answer, categories };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

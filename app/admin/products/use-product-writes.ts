@@ -1,13 +1,12 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
-import { api } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
-import { currentToken } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
+import { panel } from "../panel-calls.ts";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
 import { findCurrent, saveProduct } from "../product-form/saved-product.ts";
-import { isOutdated, useRefusal } from "../product-form/use-refusal.ts";
 import { useUndo } from "../steps/use-undo.ts";
+import { isOutdated, useRefusal } from "../use-refusal.ts";
 import { useFlips } from "./use-flips.ts";
 import type { OwnersList } from "./use-owners-list.ts";
 
@@ -37,7 +36,7 @@ export function useProductWrites(list: OwnersList): ProductWrites {
     async save({ product, place }, { key, input, mergedInto }) {
       try {
         if (product) put(await saveProduct(product, input, mergedInto));
-        else await api.createProduct(currentToken(), input, key);
+        else await panel.createProduct(input, key);
       } catch (error) {
         const failure = refuse(error, product ? messages.updateFailed : messages.createFailed, place);
         if (!product || !isOutdated(failure)) return { ok: false, detail: failure.detail ?? UNREACHED };
@@ -54,7 +53,7 @@ export function useProductWrites(list: OwnersList): ProductWrites {
     async remove(product) {
       if (!confirm(messages.confirmRemove)) return;
       try {
-        const { step } = await api.removeProduct(currentToken(), product.id);
+        const { step } = await panel.removeProduct(product.id);
         toast.success(messages.removed, undo.offer(step));
       } catch (error) {
         if (!isOutdated(refuse(error, messages.removeFailed))) return;

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { ListedStep } from "../../../domain/catalog/ledger.ts";
-import { ApiError, api } from "../../api-client.ts";
+import { ApiError } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
-import { currentToken } from "../../session.tsx";
+import { panel } from "../panel-calls.ts";
 import "../../ui/button.css";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { useRefusal } from "../product-form/use-refusal.ts";
+import { useRefusal } from "../use-refusal.ts";
 import { momentInWords, stepInWords } from "./step-words.ts";
 import "./steps-sheet.css";
 import { useUndo } from "./use-undo.ts";
@@ -60,7 +60,7 @@ function useSteps() {
   const refuse = useRefusal();
   const reload = async () => {
     try {
-      setSteps(await api.steps(currentToken()));
+      setSteps(await panel.steps());
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       refuse(error, messages.dataFailed);

@@ -1,8 +1,7 @@
-import { api } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
-import { currentToken } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
-import { useRefusal } from "../product-form/use-refusal.ts";
+import { panel } from "../panel-calls.ts";
+import { useRefusal } from "../use-refusal.ts";
 import { productsInWords } from "./step-words.ts";
 
 /** The way back from a step, as the offer of its toast and by itself. */
@@ -10,7 +9,7 @@ export function useUndo(onUndone: () => unknown) {
   const refuse = useRefusal();
   const undo = async (step: string): Promise<void> => {
     try {
-      const { left } = await api.undoStep(currentToken(), step);
+      const { left } = await panel.undoStep(step);
       const stayed = left === 0 ? "" : `; bu arada değişen ${productsInWords(left)} olduğu gibi kaldı`;
       toast.success(`Geri alındı${stayed}`);
     } catch (error) {

@@ -1,9 +1,9 @@
 import { useNavigate } from "react-router";
-import { addresses } from "../../../domain/web/addresses.ts";
-import { ApiError } from "../../api-client.ts";
-import { endedSession } from "../../ended-session.ts";
-import { useSession } from "../../session.tsx";
-import { toast } from "../../toast.tsx";
+import { addresses } from "../../domain/web/addresses.ts";
+import { ApiError } from "../api-client.ts";
+import { endedSession } from "../ended-session.ts";
+import { useSession } from "../session.tsx";
+import { toast } from "../toast.tsx";
 
 /** What became of a failed write, its toast (spec §8), and the place of the form that wanted it. */
 export type Refuse = (error: unknown, message: string, form?: string) => ApiError;
