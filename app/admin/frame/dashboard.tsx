@@ -52,7 +52,7 @@ export function Dashboard({ user, missing, waitingTitles }: DashboardProps) {
             <ProductBrowser
               list={{ ...list, rows }}
               view={view}
-              actions={{ add: () => open(NEW_PRODUCT), edit: ({ id }) => open(id), remove, flip }}
+              actions={{ add: () => open(NEW_PRODUCT), edit: ({ id }) => open(id), copy: opened.copy, remove, flip }}
             />
           </>
         )}

@@ -40,13 +40,19 @@ export function PictureTile({ address, isShown, at, count, colors, color, ...on 
         </button>
       </div>
       <div className="picture-tile-actions">
-        <Action icon="left" label="Öne al" name={name} isOff={isFirst} onPress={() => on.onMove(at - 1, "Öne al")} />
+        <Action
+          icon="left"
+          label="Öne taşı"
+          name={name}
+          isOff={isFirst}
+          onPress={() => on.onMove(at - 1, "Öne taşı")}
+        />
         <Action
           icon="right"
-          label="Geri al"
+          label="Arkaya taşı"
           name={name}
           isOff={at === count - 1}
-          onPress={() => on.onMove(at + 1, "Geri al")}
+          onPress={() => on.onMove(at + 1, "Arkaya taşı")}
         />
         <Action icon="star" label="Kapak yap" name={name} isOff={isFirst} onPress={() => on.onMove(0, "Kapak yap")} />
         {on.onEdit && <Action icon="pencil" label="Düzenle" name={name} onPress={on.onEdit} />}

@@ -11,6 +11,7 @@ import { ROLES } from "./table-roles.ts";
 
 export type RowActions = {
   edit: (product: Product) => void;
+  copy: (product: Product) => void;
   remove: (product: Product) => void;
   flip: (product: Product, flip: ProductPatch) => void;
 };
@@ -79,6 +80,15 @@ const RowButtons = ({ product, actions }: { product: Product; actions: RowAction
       onClick={() => actions.edit(product)}
     >
       <Icon name="pencil" size={20} />
+    </button>
+    <button
+      type="button"
+      className="button-icon product-row-copy"
+      aria-label={`Kopyala: ${product.name}`}
+      aria-haspopup="dialog"
+      onClick={() => actions.copy(product)}
+    >
+      <Icon name="copy" size={20} />
     </button>
     <button
       type="button"

@@ -49,7 +49,7 @@ test("pictures chosen at once become the product's, in the order and with the co
 
   await action(page, "Kapak yap", 3).click();
   await expect(form(page).getByRole("status")).toHaveText("1. sıraya taşındı, toplam 3");
-  await action(page, "Geri al", 1).click();
+  await action(page, "Arkaya taşı", 1).click();
   expect(await addressesIn(page)).toEqual([first, third, second]);
   await form(page)
     .getByRole("button", { name: /taşı: 3\. fotoğraf$/ })
