@@ -13,12 +13,12 @@ async function expectNoSidewaysScroll(page: Page, where: string) {
   }
 }
 
-/** Controls a thumb cannot hit: under 44 px, unless a link stands inside a sentence. */
+/** Controls a thumb cannot hit: under 44 px with the label around them, unless a link stands inside a sentence. */
 const tooSmall = (page: Page, within: string) =>
   page.locator(`${within} :is(a, button, input, select)`).evaluateAll((controls) =>
     controls
       .filter((control) => control.checkVisibility() && control.getBoundingClientRect().width > 1)
-      .map((control) => ({ control, box: control.getBoundingClientRect() }))
+      .map((control) => ({ control, box: (control.closest("label") ?? control).getBoundingClientRect() }))
       .filter(({ box }) => box.height < 43.9 || box.width < 43.9)
       .map(({ control, box }) => {
         const name = control.getAttribute("aria-label") ?? control.textContent;

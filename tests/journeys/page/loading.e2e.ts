@@ -66,7 +66,7 @@ test.describe("in the panel", () => {
   test.use({ person: "admin" });
 
   test("a spinner is shown while the list is on its way (§2)", { tag: "@screen" }, async ({ page }) => {
-    const release = await holdCalls(page, "/products");
+    const release = await holdCalls(page, "/admin/products?*");
     await visit(page, "/admin");
     await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
     await expect(page.getByRole("status")).toBeVisible();
