@@ -20,7 +20,6 @@ export const messages = {
   raisedInCart: (product: string) => `${product} miktarı artırıldı!`,
   removedFromCart: "Ürün sepetten çıkarıldı!",
 
-  takenBack: "Geri alındı",
   broughtBack: "Ürün geri kondu",
 
   confirmRemove: "Bu ürünü silmek istediğinize emin misiniz?",

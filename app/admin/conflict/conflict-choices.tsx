@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Category } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
-import { toldMoment } from "../history/told-moment.ts";
 import { fieldName, ToldValue } from "../history/told-value.tsx";
+import { toldMoment } from "../steps/told-moment.ts";
 import "./conflict-choices.css";
 import { useLastWriters, type Writer } from "./use-last-writers.ts";
 

@@ -9,7 +9,8 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { panel } from "../panel-calls.ts";
 import type { Refuse } from "../use-refusal.ts";
 import "./product-history.css";
-import { toldMoment } from "./told-moment.ts";
+import { toldMoment } from "../steps/told-moment.ts";
+import { useUndo } from "../steps/use-undo.ts";
 import { fieldName, ToldValue } from "./told-value.tsx";
 import { useHistory } from "./use-history.ts";
 
@@ -41,15 +42,10 @@ export function ProductHistory({ product, categories, refuse, onChanged, onClose
     toast.success(messages.updated);
     setReverted((await refresh())[0]);
   };
-  const takeBack = async ({ step }: ProductEvent) => {
+  const { undo } = useUndo(refresh);
+  const takeBack = ({ step }: ProductEvent) => {
     setReverted(undefined);
-    try {
-      await panel.undoStep(step);
-      toast.success(messages.takenBack);
-    } catch (error) {
-      refuse(error, messages.actionFailed);
-    }
-    await refresh();
+    return undo(step);
   };
 
   return (

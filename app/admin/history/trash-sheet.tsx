@@ -5,8 +5,8 @@ import { toast } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { panel } from "../panel-calls.ts";
+import { daysLeft, toldMoment } from "../steps/told-moment.ts";
 import type { Refuse } from "../use-refusal.ts";
-import { daysLeft, toldMoment } from "./told-moment.ts";
 import "./trash-sheet.css";
 import { useTrash } from "./use-trash.ts";
 

@@ -18,7 +18,3 @@ const DONE: Record<StepKind, string> = {
 /** `Kupa silindi`, `312 ürün güncellendi`. */
 export const stepInWords = ({ kind, count, productName }: ListedStep): string =>
   `${count === 1 ? productName : productsInWords(count)} ${DONE[kind]}`;
-
-const MOMENT = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
-
-export const momentInWords = (at: string): string => MOMENT.format(new Date(at));

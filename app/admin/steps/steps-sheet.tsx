@@ -7,7 +7,8 @@ import "../../ui/button.css";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRefusal } from "../use-refusal.ts";
-import { momentInWords, stepInWords } from "./step-words.ts";
+import { stepInWords } from "./step-words.ts";
+import { toldMoment } from "./told-moment.ts";
 import "./steps-sheet.css";
 import { useUndo } from "./use-undo.ts";
 
@@ -37,7 +38,7 @@ const Step = ({ step, onUndo }: { step: ListedStep; onUndo: () => void }) => (
     <p>
       <strong>{stepInWords(step)}</strong>
       <span>
-        {step.by}, <time dateTime={step.at}>{momentInWords(step.at)}</time>
+        {step.by}, <time dateTime={step.at}>{toldMoment(step.at)}</time>
       </span>
     </p>
     {step.isUndone ? (
