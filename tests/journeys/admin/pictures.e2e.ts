@@ -23,6 +23,9 @@ const tile = (page: Page, at: number) => form(page).getByRole("img", { name: `${
 const action = (page: Page, name: string, at: number) =>
   form(page).getByRole("button", { name: `${name}: ${at}. fotoğraf`, exact: true });
 
+/** The buttons beside it also end in 'taşı'. */
+const handle = (page: Page, at: number) => action(page, "Sürükle ya da ok tuşlarıyla taşı", at);
+
 async function fillWords(page: Page, name: string) {
   await field(page, "Ürün Adı *").fill(name);
   await field(page, "Fiyat (₺) *").fill("249,90");
@@ -51,9 +54,7 @@ test("pictures chosen at once become the product's, in the order and with the co
   await expect(form(page).getByRole("status")).toHaveText("1. sıraya taşındı, toplam 3");
   await action(page, "Arkaya taşı", 1).click();
   expect(await addressesIn(page)).toEqual([first, third, second]);
-  await form(page)
-    .getByRole("button", { name: /taşı: 3\. fotoğraf$/ })
-    .press("ArrowLeft");
+  await handle(page, 3).press("ArrowLeft");
   expect(await addressesIn(page)).toEqual([first, second, third]);
   await dragOnto(page, 3, 1);
   expect(await addressesIn(page)).toEqual([third, first, second]);
@@ -174,10 +175,9 @@ async function addressesIn(page: Page): Promise<string[]> {
 }
 
 async function dragOnto(page: Page, from: number, to: number) {
-  const handle = form(page).getByRole("button", { name: new RegExp(`taşı: ${from}\\. fotoğraf$`) });
   const target = tile(page, to);
   await target.evaluate((picture) => picture.scrollIntoView({ block: "start" }));
-  const [start, end] = [await handle.boundingBox(), await target.boundingBox()];
+  const [start, end] = [await handle(page, from).boundingBox(), await target.boundingBox()];
   if (!start || !end) throw new Error("there is nothing to drag");
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   await page.mouse.down();
