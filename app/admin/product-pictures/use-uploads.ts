@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { currentToken } from "../../session.tsx";
+import { untilLineIsBack } from "./line-pause.ts";
 import { preparePhoto } from "./prepared-photo.ts";
 import { sendPicture } from "./sent-picture.ts";
 import { createUploadQueue, type Upload, type UploadQueue } from "./upload-queue.ts";
@@ -8,9 +9,6 @@ export type Uploads = Pick<UploadQueue, "add" | "retry" | "forget"> & {
   list: readonly Upload[];
   isUnderWay: boolean;
 };
-
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
 
 /** The pictures on their way to the shop. `onArrival` is told of those that came, all that came at once. */
 export function useUploads(onArrival: (addresses: readonly string[]) => void): Uploads {
@@ -36,18 +34,3 @@ export function useUploads(onArrival: (addresses: readonly string[]) => void): U
 
 const send = (body: Blob, signal: AbortSignal, onProgress: (share: number) => void) =>
   sendPicture({ body, signal, onProgress, token: currentToken() });
-
-/** The browser says when the line is back, but not when only the server was away. */
-function untilLineIsBack(attempt: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const over = new AbortController();
-    const goOn = () => {
-      clearTimeout(timer);
-      over.abort();
-      resolve();
-    };
-    const timer = setTimeout(goOn, Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
-    addEventListener("online", goOn, { signal: over.signal });
-    signal.addEventListener("abort", goOn, { signal: over.signal });
-  });
-}
