@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ownPictureHash } from "../../../domain/catalog/media.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import "../../ui/button.css";
@@ -35,7 +35,7 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
   const { publicUrl } = useShop();
   const [news, setNews] = useState("");
   const [removed, setRemoved] = useState<{ address: string; at: number }>();
-  const [edited, setEdited] = useState<{ address: string; hash: string }>();
+  const [edited, setEdited] = useState<{ address: string; hash: string; cut?: string }>();
   const list = useRef<HTMLOListElement>(null);
   const keepFocus = useKeptFocus(list);
   const pictures = listedPictures(fields);
@@ -63,9 +63,18 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
       ...asFields(pictures.map((picture) => (picture === old ? address : picture))),
       colorImages: replaced(fields.colorImages, old, address),
     });
-    setEdited(undefined);
     setNews("Fotoğraf değişti");
   };
+  const replaceNow = useEffectEvent(replace);
+  // The form may have changed while it was cut, so the cut waits for the form as it stands now.
+  useEffect(
+    function takeWhatWasCut() {
+      if (!edited?.cut) return;
+      setEdited(undefined);
+      replaceNow(edited.address, edited.cut);
+    },
+    [edited],
+  );
 
   return (
     <section className="product-pictures" aria-label="Fotoğraflar">
@@ -117,7 +126,7 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
         <Suspense>
           <PictureEditor
             hash={edited.hash}
-            onApply={(address) => replace(edited.address, address)}
+            onApply={(cut) => setEdited({ ...edited, cut })}
             onClose={() => setEdited(undefined)}
           />
         </Suspense>
