@@ -92,7 +92,7 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
               tilt={cut.tilt}
               box={cut.crop ?? undefined}
               isFree={proportions === FREE}
-              onBox={(crop) => change({ crop })}
+              onStep={(step) => setCut((now) => ({ ...now, crop: now.crop && step(now.crop) }))}
             />
             <EditorChoices
               cut={cut}
