@@ -6,14 +6,15 @@ import type { ChosenProducts } from "../panel-calls.ts";
 /** Some products by name, or everything that matched `matching` but for them. */
 type Chosen = { ids: ReadonlySet<string>; matching?: Record<string, string> };
 
-type Listed = { rows: readonly Product[]; matches: number };
+/** The rows on the screen, and what was asked for them: what is chosen is what is seen. */
+type Listed = { listing: OwnersListing; rows: readonly Product[]; matches: number };
 
 export type Selection = ReturnType<typeof useSelection>;
 
 const NOTHING: Chosen = { ids: new Set() };
 
 /** Which products are chosen, over all pages; what matched is chosen only as long as nothing else is asked for. */
-export function useSelection(listing: OwnersListing, { rows, matches }: Listed) {
+export function useSelection({ listing, rows, matches }: Listed) {
   const [kept, setChosen] = useState(NOTHING);
   const { page: _, sort: __, ...matching } = ownersQuestion(listing);
   const isOther = kept.matching && JSON.stringify(kept.matching) !== JSON.stringify(matching);
@@ -42,6 +43,8 @@ export function useSelection(listing: OwnersListing, { rows, matches }: Listed) 
     chooseMatching: () => setChosen({ ids: new Set(), matching }),
     clear: () => setChosen(NOTHING),
     sent: (): ChosenProducts =>
-      chosen.matching ? { matching: chosen.matching, except: [...chosen.ids] } : { ids: [...chosen.ids] },
+      chosen.matching
+        ? { matching: chosen.matching, except: [...chosen.ids], counted: count }
+        : { ids: [...chosen.ids] },
   };
 }

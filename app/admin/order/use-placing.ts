@@ -9,6 +9,7 @@ import { useUndo } from "../steps/use-undo.ts";
 import { useRefusal } from "../use-refusal.ts";
 
 type Placed = Pick<OwnersAnswer, "rows" | "page" | "pages"> & {
+  listing: OwnersListing;
   arrange: (rows: Product[]) => void;
   reload: () => Promise<void>;
 };
@@ -16,7 +17,7 @@ type Placed = Pick<OwnersAnswer, "rows" | "page" | "pages"> & {
 export type Placing = ReturnType<typeof usePlacing>;
 
 /** Within a category, in the shop's own order, a product is put behind another; where it stands now is said aloud. */
-export function usePlacing(listing: OwnersListing, { rows, page, pages, arrange, reload }: Placed) {
+export function usePlacing({ listing, rows, page, pages, arrange, reload }: Placed) {
   const [said, say] = useState("");
   const refuse = useRefusal();
   const undo = useUndo(reload);

@@ -7,10 +7,13 @@ import { messages } from "../../messages.ts";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
 import { useRefusal } from "../use-refusal.ts";
 
-type Loaded = { answer: OwnersAnswer; categories: Category[] };
+/** An answer stays with what was asked: the address may be ahead of it. */
+type Loaded = { listing: OwnersListing; answer: OwnersAnswer; categories: Category[] };
 
 export type OwnersList = OwnersAnswer & {
   stage: "loading" | "failed" | "ready";
+  /** What the rows, and how many match, are the answer to. */
+  listing: OwnersListing;
   categories: Category[];
   reload: () => Promise<void>;
   /** An edited product answers into its row. */
@@ -32,7 +35,7 @@ export function useOwnersList(listing: OwnersListing): OwnersList {
   const turns = useRef({ asked: 0, answered: 0, isGone: false });
   const refuse = useRefusal();
   const question = new URLSearchParams(ownersQuestion(listing)).toString();
-  const newest = useRef(question);
+  const newest = useRef({ listing, question });
 
   const load = async () => {
     const ours = turns.current;
@@ -52,12 +55,14 @@ export function useOwnersList(listing: OwnersListing): OwnersList {
     setLoaded(outcome);
   };
 
-  const loadNow = useEffectEvent(load);
+  const loadNow = useEffectEvent((question: string) => {
+    newest.current = { listing, question };
+    return load();
+  });
   useEffect(
     function followAddress() {
-      newest.current = question;
       turns.current.isGone = false;
-      loadNow();
+      loadNow(question);
     },
     [question],
   );
@@ -73,6 +78,7 @@ export function useOwnersList(listing: OwnersListing): OwnersList {
 
   return {
     ...(loaded?.answer ?? NOTHING),
+    listing: loaded?.listing ?? listing,
     categories: loaded?.categories ?? [],
     stage: loaded ? "ready" : hasFailed ? "failed" : "loading",
     reload: load,
@@ -85,11 +91,13 @@ export function useOwnersList(listing: OwnersListing): OwnersList {
   };
 }
 
+type Asked = { listing: OwnersListing; question: string };
+
 /** The categories are asked for once: in the panel nobody changes them. */
-async function ask(question: string, known: Category[] | undefined): Promise<Loaded | ApiError> {
+async function ask({ listing, question }: Asked, known: Category[] | undefined): Promise<Loaded | ApiError> {
   try {
     const [answer, categories] = await Promise.all([panel.list(question), known ?? api.categories()]);
-    return { answer, categories };
+    return { listing, answer, categories };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return error;
