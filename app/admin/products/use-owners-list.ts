@@ -6,6 +6,7 @@ import { ApiError, api } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
 import { useRefusal } from "../use-refusal.ts";
+import { withNewestRows, withProduct } from "./newest-rows.ts";
 
 /** An answer stays with what was asked: the address may be ahead of it. */
 type Loaded = { listing: OwnersListing; answer: OwnersAnswer; categories: Category[] };
@@ -52,7 +53,7 @@ export function useOwnersList(listing: OwnersListing): OwnersList {
       return;
     }
     ours.answered = turn;
-    setLoaded(outcome);
+    setLoaded((current) => ({ ...outcome, answer: withNewestRows(outcome.answer, current?.answer.rows ?? []) }));
   };
 
   const loadNow = useEffectEvent((question: string) => {
@@ -102,12 +103,4 @@ async function ask({ listing, question }: Asked, known: Category[] | undefined):
     if (!(error instanceof ApiError)) throw error;
     return error;
   }
-}
-
-function withProduct(answer: OwnersAnswer, product: Product): OwnersAnswer {
-  const before = answer.rows.find(({ id }) => id === product.id);
-  if (!before) return answer;
-  const rows = answer.rows.map((row) => (row === before ? product : row));
-  const featured = answer.counts.featured + Number(product.featured) - Number(before.featured);
-  return { ...answer, rows, counts: { ...answer.counts, featured } };
 }
