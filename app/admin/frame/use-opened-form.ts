@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { inThisTab } from "../../browser-storage.ts";
 import { endedSession } from "../../ended-session.ts";
@@ -28,12 +28,19 @@ type Wiring = {
 /** Which form is open, and what comes after it. */
 export function useOpenedForm({ isReady, find, forms, refuse, reload, save }: Wiring) {
   const [form, setForm] = useState<OpenedForm | null>(null);
+  const openings = useRef(0);
 
   /** The product's own form, or an empty one where there is none, or none any more. */
   const open = async (place: string) => {
-    const product = isNewPlace(place) ? undefined : await find(place).catch(() => null);
-    if (product === null) return toast.error(messages.dataFailed);
-    setForm({ ...newForm(place), product });
+    openings.current += 1;
+    const ours = openings.current;
+    try {
+      const product = isNewPlace(place) ? undefined : await find(place);
+      // Another form was opened meanwhile.
+      if (ours === openings.current) setForm({ ...newForm(place), product });
+    } catch (error) {
+      refuse(error, messages.dataFailed, place);
+    }
   };
 
   const openNow = useEffectEvent(open);
@@ -62,8 +69,10 @@ export function useOpenedForm({ isReady, find, forms, refuse, reload, save }: Wi
     close: (opened: OpenedForm) => change(opened, null),
 
     /** A new product, of which nothing is saved yet. */
-    copy: (product: Product, draft = draftOf(product)) =>
-      setForm({ ...newForm(copyPlace()), start: { ...draft, name: `${draft.name.trim() || product.name} (kopya)` } }),
+    copy(product: Product, draft = draftOf(product)) {
+      openings.current += 1;
+      setForm({ ...newForm(copyPlace()), start: { ...draft, name: `${draft.name.trim() || product.name} (kopya)` } });
+    },
 
     async saveForm(opened: OpenedForm, sent: SentForm): Promise<SaveOutcome> {
       const outcome = await save(opened, sent);

@@ -87,9 +87,19 @@ export function useOwnersList(listing: OwnersListing): OwnersList {
     arrange: (rows) => setLoaded((current) => current && { ...current, answer: { ...current.answer, rows } }),
     async find(id) {
       const shown = loaded?.answer.rows.find((product) => product.id === id);
-      return shown ?? (await api.productsById([id])).products[0];
+      return shown ?? findEdited(id);
     },
   };
+}
+
+/** Undefined where it is not there any more. */
+async function findEdited(id: string): Promise<Product | undefined> {
+  try {
+    return (await panel.editedProduct(id)).product;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
 }
 
 type Asked = { listing: OwnersListing; question: string };
