@@ -6,7 +6,7 @@ import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
 import { useUndo } from "../steps/use-undo.ts";
-import { useRefusal } from "../use-refusal.ts";
+import { reasonOr, useRefusal } from "../use-refusal.ts";
 
 type Placed = Pick<OwnersAnswer, "rows" | "page" | "pages"> & {
   listing: OwnersListing;
@@ -55,8 +55,7 @@ export function usePlacing({ listing, rows, page, pages, arrange, reload }: Plac
       say(`${product.name} şimdi ${stands}. sırada`);
       toast.success("Sıra değişti", undo.offer(step));
     } catch (error) {
-      const { detail } = refuse(error, messages.updateFailed);
-      if (detail) toast.error(detail);
+      refuse(error, reasonOr(messages.updateFailed));
     }
   };
 
