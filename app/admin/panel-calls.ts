@@ -12,8 +12,10 @@ import { currentToken } from "../session.tsx";
 
 export type OwnersAnswer = OwnersPage & { counts: { all: number; categories: number; featured: number } };
 
-/** Products by their ids, or all that match but for some. */
-export type ChosenProducts = { ids: string[] } | { matching: Record<string, string>; except: string[] };
+/** Products by their ids, or all that match but for some; `counted` is how many the owner was told. */
+export type ChosenProducts =
+  | { ids: string[] }
+  | { matching: Record<string, string>; except: string[]; counted: number };
 
 /** Handed back with the change, so that nothing else is changed than what was seen. */
 export type SeenPrices = PricePreview & { fingerprint: string };

@@ -5,8 +5,10 @@ import { endedSession } from "../ended-session.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 
+type Told = string | ((error: ApiError) => string);
+
 /** What became of a failed write, its toast (spec §8), and the place of the form that wanted it. */
-export type Refuse = (error: unknown, message: string, form?: string) => ApiError;
+export type Refuse = (error: unknown, message: Told, form?: string) => ApiError;
 
 /** Leads away from the panel whoever may not write any more. */
 export function useRefusal(): Refuse {
@@ -14,7 +16,7 @@ export function useRefusal(): Refuse {
   const navigate = useNavigate();
   return (error, message, form = "") => {
     if (!(error instanceof ApiError)) throw error;
-    toast.error(message);
+    toast.error(typeof message === "string" ? message : message(error));
     // Once nobody is signed in, the page's guard leads to /login and back.
     if (error.status === 401) {
       logout();
@@ -24,6 +26,12 @@ export function useRefusal(): Refuse {
     return error;
   };
 }
+
+/** The server's own sentence where there is one: for a refusal that is told nowhere else. */
+export const reasonOr =
+  (message: string) =>
+  ({ detail }: ApiError): string =>
+    detail ?? message;
 
 /** Someone else changed or deleted it meanwhile: the list on the screen is no longer true. */
 export const isOutdated = ({ status }: ApiError): boolean => status === 409 || status === 404;

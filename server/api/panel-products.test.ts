@@ -61,6 +61,18 @@ describe("many at once", () => {
     expect(await namesIn("")).toEqual(["Çift Kupa", "Işıklı Kalp", "Zarif Kolye"]);
   });
 
+  test("all that match are only as many as were counted, otherwise nothing changes", async () => {
+    const chosen = { matching: { category: "takilar" }, except: [], counted: 2 };
+    await shop.addLabubu({ name: "Yeni Kolye", category: "takilar" });
+    expect(await change({ chosen, change: { isRemoved: true } })).toMatchObject({
+      status: 409,
+      json: { detail: "Seçtiklerin bu arada değişti: 2 değil 3 ürün; yeniden bak" },
+    });
+    expect((await list()).matches).toBe(4);
+    const done = await change({ chosen: { ...chosen, counted: 3 }, change: { isRemoved: true } });
+    expect(done.json.count).toBe(3);
+  });
+
   test("nothing chosen, or nothing left of it, is refused in words", async () => {
     for (const chosen of [{ ids: [] }, {}, { ids: ["a b"] }]) {
       expect((await change({ chosen, change: { inStock: true } })).status).toBe(422);

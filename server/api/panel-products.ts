@@ -10,7 +10,14 @@ import type { Shelf } from "../../domain/search/shelf.ts";
 import type { Log } from "../log.ts";
 import { adminOnly, authorOf } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
-import { chosenProducts, fingerprintOf, ownersShelf, panelQuery, productsChosen } from "./panel-query.ts";
+import {
+  chosenProducts,
+  fingerprintOf,
+  ownersShelf,
+  panelQuery,
+  productsChosen,
+  refuseOthersThanCounted,
+} from "./panel-query.ts";
 import { publicProduct } from "./public-address.ts";
 import { doneStep } from "./steps.ts";
 
@@ -74,6 +81,8 @@ export function panelRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRoute
         if (expected !== undefined && expected !== fingerprintOf(products)) {
           throw new ShopError("conflict", "Bazı ürünler bu arada değişti; fiyatlara yeniden bak");
         }
+        // Whoever saw the prices saw which products they are of.
+        if (expected === undefined) refuseOthersThanCounted(products, chosen);
         const asOf = expected === undefined ? undefined : newestOf(products);
         const done = await catalog.changeMany(idsOf(products), change, authorOf(caller), asOf);
         log.info("products_changed", { userId: caller.user.id, step: done.step, count: done.count });

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import type { Product } from "../../domain/catalog/product.ts";
+import { ShopError } from "../../domain/error.ts";
 import { ownersMatches } from "../../domain/listing/owners-list.ts";
 import { EVERYTHING, OWNERS_SORTS, type OwnersListing } from "../../domain/listing/owners-listing.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
@@ -51,7 +52,7 @@ const ids = z
 export const chosenProducts = z.union(
   [
     z.object({ ids: ids.min(1, { error: "Ürün seçilmemiş" }) }),
-    z.object({ matching: panelQuery, except: ids.default([]) }),
+    z.object({ matching: panelQuery, except: ids.default([]), counted: z.int().min(0).optional() }),
   ],
   { error: "Ürün seçilmemiş" },
 );
@@ -72,6 +73,15 @@ export async function productsChosen(shelf: Shelf, chosen: ChosenProducts): Prom
   const except = new Set(chosen.except);
   const matches = ownersMatches(await ownersShelf(shelf, chosen.matching), chosen.matching);
   return matches.filter(({ id }) => !except.has(id));
+}
+
+/** Whoever was asked about so many did not agree to others. */
+export function refuseOthersThanCounted(products: readonly Product[], chosen: ChosenProducts) {
+  if (!("counted" in chosen) || chosen.counted === undefined || chosen.counted === products.length) return;
+  throw new ShopError(
+    "conflict",
+    `Seçtiklerin bu arada değişti: ${chosen.counted} değil ${products.length} ürün; yeniden bak`,
+  );
 }
 
 /** Another one as soon as one of them is changed, gone or new. */

@@ -24,7 +24,7 @@ type ConflictChoicesProps<Field extends string> = {
 export function ConflictChoices<Field extends string>(props: ConflictChoicesProps<Field>) {
   const { product, conflicts, categories, onChoose } = props;
   const section = useRef<HTMLElement>(null);
-  const writerOf = useLastWriters(product.id, product.revision);
+  const writerOf = useLastWriters(product);
   const chooseAll = (choice: "mine" | "theirs") =>
     onChoose(
       conflicts.map(({ field }) => field),

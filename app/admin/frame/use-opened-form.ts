@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { inThisTab } from "../../browser-storage.ts";
 import { endedSession } from "../../ended-session.ts";
@@ -28,12 +28,19 @@ type Wiring = {
 /** Which form is open, and what comes after it. */
 export function useOpenedForm({ isReady, find, forms, refuse, reload, save }: Wiring) {
   const [form, setForm] = useState<OpenedForm | null>(null);
+  const openings = useRef(0);
 
   /** The product's own form, or an empty one where there is none, or none any more. */
   const open = async (place: string) => {
-    const product = isNewPlace(place) ? undefined : await find(place).catch(() => null);
-    if (product === null) return toast.error(messages.dataFailed);
-    setForm({ ...newForm(place), product });
+    openings.current += 1;
+    const ours = openings.current;
+    try {
+      const product = isNewPlace(place) ? undefined : await find(place);
+      // Another form was opened meanwhile.
+      if (ours === openings.current) setForm({ ...newForm(place), product });
+    } catch (error) {
+      refuse(error, messages.dataFailed, place);
+    }
   };
 
   const openNow = useEffectEvent(open);
@@ -63,6 +70,7 @@ export function useOpenedForm({ isReady, find, forms, refuse, reload, save }: Wi
 
     /** A new product, of which nothing is saved yet. */
     copy(product: Product, draft = draftOf(product)) {
+      openings.current += 1;
       const place = copyPlace();
       const start = { ...draft, name: `${draft.name.trim() || product.name} (kopya)` };
       // Whoever is led away at once, or reloads, finds it again.

@@ -1,7 +1,5 @@
 import { type ChangeEvent, useId, useState } from "react";
 import type { Category } from "../../../domain/catalog/category.ts";
-import type { ManyChange } from "../../../domain/catalog/product-patch.ts";
-import { toast } from "../../toast.tsx";
 import "../../ui/button.css";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -23,12 +21,7 @@ export function SelectionBar({ selection, matches, categories, reload }: Selecti
   const { change, isBusy } = useMany(selection, reload);
   const [isPricing, setPricing] = useState(false);
   const { count } = selection;
-
-  const apply = async (wanted: ManyChange) => {
-    const refused = await change(wanted);
-    if (refused) toast.error(refused);
-  };
-  const remove = () => confirm(removalQuestion(count)) && apply({ isRemoved: true });
+  const remove = () => confirm(removalQuestion(count)) && change({ isRemoved: true });
 
   return (
     <section className="selection-bar" aria-label="Seçilen ürünler" aria-busy={isBusy}>
@@ -36,7 +29,8 @@ export function SelectionBar({ selection, matches, categories, reload }: Selecti
         <p aria-live="polite">{isBusy ? "Ürünler değişiyor…" : `${productsInWords(count)} seçildi`}</p>
         {selection.isMoreMatching && (
           <button type="button" className="selection-bar-all" onClick={selection.chooseMatching}>
-            Aramaya uyan {productsInWords(matches)}ün hepsini seç
+            {selection.isNarrowed && "Aramaya uyan "}
+            {productsInWords(matches)}ün hepsini seç
           </button>
         )}
         <button type="button" className="button-icon" aria-label="Seçimi bırak" onClick={selection.clear}>
@@ -45,12 +39,12 @@ export function SelectionBar({ selection, matches, categories, reload }: Selecti
       </div>
       <fieldset className="selection-bar-actions" disabled={isBusy}>
         <legend className="unseen">Seçilenlere ne yapılsın?</legend>
-        <Action word="Stokta yap" onPress={() => apply({ inStock: true })} />
-        <Action word="Tükendi yap" onPress={() => apply({ inStock: false })} />
-        <Action word="Öne çıkar" onPress={() => apply({ featured: true })} />
-        <Action word="Öne çıkarmayı bırak" onPress={() => apply({ featured: false })} />
+        <Action word="Stokta yap" onPress={() => change({ inStock: true })} />
+        <Action word="Tükendi yap" onPress={() => change({ inStock: false })} />
+        <Action word="Öne çıkar" onPress={() => change({ featured: true })} />
+        <Action word="Öne çıkarmayı bırak" onPress={() => change({ featured: false })} />
         <Action word="Toplu fiyat" onPress={() => setPricing(true)} />
-        <CategoryChoice categories={categories} onChoose={(category) => apply({ category })} />
+        <CategoryChoice categories={categories} onChoose={(category) => change({ category })} />
         <Action word="Sil" onPress={remove} />
       </fieldset>
       {isPricing && (

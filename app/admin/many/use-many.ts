@@ -5,7 +5,7 @@ import { toast } from "../../toast.tsx";
 import { panel } from "../panel-calls.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import { useUndo } from "../steps/use-undo.ts";
-import { useRefusal } from "../use-refusal.ts";
+import { isOutdated, reasonOr, useRefusal } from "../use-refusal.ts";
 import type { Selection } from "./use-selection.ts";
 
 /** One change to everything chosen, as one step that can be taken back. */
@@ -22,8 +22,9 @@ export function useMany(selection: Selection, reload: () => Promise<void>) {
       const { step, count } = await panel.changeMany({ chosen: selection.sent(), change, expected });
       toast.success(doneInWords(count, isRemoval), count > 0 ? undo.offer(step) : undefined);
     } catch (error) {
-      const { detail } = refuse(error, isRemoval ? messages.removeFailed : messages.updateFailed);
-      return detail ?? "Sunucuya ulaşılamadı; hiçbir ürün değişmediyse tekrar deneyebilirsin.";
+      const failure = refuse(error, reasonOr(isRemoval ? messages.removeFailed : messages.updateFailed));
+      if (isOutdated(failure)) await reload();
+      return failure.detail ?? "Sunucuya ulaşılamadı; hiçbir ürün değişmediyse tekrar deneyebilirsin.";
     } finally {
       setBusy(false);
     }

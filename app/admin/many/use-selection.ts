@@ -3,21 +3,20 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import { type OwnersListing, ownersQuestion } from "../../../domain/listing/owners-listing.ts";
 import type { ChosenProducts } from "../panel-calls.ts";
 
-/** Some products by name, or everything that matched `matching` but for them. */
-type Chosen = { ids: ReadonlySet<string>; matching?: Record<string, string> };
+/** Some products by name, or everything that matched `matching` but for them; `asked` is what the list was asked then. */
+type Chosen = { ids: ReadonlySet<string>; matching?: Record<string, string>; asked: string };
 
-type Listed = { rows: readonly Product[]; matches: number };
+/** The rows on the screen, and what was asked for them: what is chosen is what is seen. */
+type Listed = { listing: OwnersListing; rows: readonly Product[]; matches: number };
 
 export type Selection = ReturnType<typeof useSelection>;
 
-const NOTHING: Chosen = { ids: new Set() };
-
-/** Which products are chosen, over all pages; what matched is chosen only as long as nothing else is asked for. */
-export function useSelection(listing: OwnersListing, { rows, matches }: Listed) {
-  const [kept, setChosen] = useState(NOTHING);
+/** Which products are chosen, over all pages of one question: what is not in the list must not be deleted unseen. */
+export function useSelection({ listing, rows, matches }: Listed) {
   const { page: _, sort: __, ...matching } = ownersQuestion(listing);
-  const isOther = kept.matching && JSON.stringify(kept.matching) !== JSON.stringify(matching);
-  const chosen = isOther ? NOTHING : kept;
+  const nothing: Chosen = { ids: new Set(), asked: JSON.stringify(matching) };
+  const [kept, setChosen] = useState(nothing);
+  const chosen = kept.asked === nothing.asked ? kept : nothing;
   const has = ({ id }: Product) => chosen.ids.has(id) !== Boolean(chosen.matching);
   const isPageChosen = rows.length > 0 && rows.every(has);
   const count = chosen.matching ? Math.max(0, matches - chosen.ids.size) : chosen.ids.size;
@@ -35,13 +34,16 @@ export function useSelection(listing: OwnersListing, { rows, matches }: Listed) 
     has,
     count,
     isPageChosen,
+    isNarrowed: Object.keys(matching).length > 0,
     /** There are more that match than are chosen. */
     isMoreMatching: isPageChosen && count < matches,
     toggle: (product: Product) => choose([product], !has(product)),
     choosePage: (isChosen: boolean) => choose(rows, isChosen),
-    chooseMatching: () => setChosen({ ids: new Set(), matching }),
-    clear: () => setChosen(NOTHING),
+    chooseMatching: () => setChosen({ ...nothing, matching }),
+    clear: () => setChosen(nothing),
     sent: (): ChosenProducts =>
-      chosen.matching ? { matching: chosen.matching, except: [...chosen.ids] } : { ids: [...chosen.ids] },
+      chosen.matching
+        ? { matching: chosen.matching, except: [...chosen.ids], counted: count }
+        : { ids: [...chosen.ids] },
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { PRICE_DAYS, type PriceHistory } from "../../../domain/catalog/price-history.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
-import { ApiError } from "../../api-client.ts";
+import { awaited } from "../awaited.ts";
 import { type FormFacts, panel } from "../panel-calls.ts";
 
 const UNKNOWN: FormFacts = { colors: [], priceDays: PRICE_DAYS };
@@ -24,20 +24,4 @@ export function useFormFacts(product: Product | undefined): FormFacts & { prices
   );
 
   return { ...facts, prices };
-}
-
-/** Answers how not to be told any more. */
-function awaited<Answer>(asked: Promise<Answer>, take: (answer: Answer) => void): () => void {
-  let isAwaited = true;
-  asked.then(
-    (answer) => {
-      if (isAwaited) take(answer);
-    },
-    (error: unknown) => {
-      if (!(error instanceof ApiError)) reportError(error);
-    },
-  );
-  return () => {
-    isAwaited = false;
-  };
 }

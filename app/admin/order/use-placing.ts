@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { OWNERS_PAGE_SIZE, type OwnersListing, ownersQuestion } from "../../../domain/listing/owners-listing.ts";
@@ -6,9 +6,10 @@ import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
 import { useUndo } from "../steps/use-undo.ts";
-import { useRefusal } from "../use-refusal.ts";
+import { reasonOr, useRefusal } from "../use-refusal.ts";
 
 type Placed = Pick<OwnersAnswer, "rows" | "page" | "pages"> & {
+  listing: OwnersListing;
   arrange: (rows: Product[]) => void;
   reload: () => Promise<void>;
 };
@@ -16,21 +17,36 @@ type Placed = Pick<OwnersAnswer, "rows" | "page" | "pages"> & {
 export type Placing = ReturnType<typeof usePlacing>;
 
 /** Within a category, in the shop's own order, a product is put behind another; where it stands now is said aloud. */
-export function usePlacing(listing: OwnersListing, { rows, page, pages, arrange, reload }: Placed) {
+export function usePlacing({ listing, rows, page, pages, arrange, reload }: Placed) {
   const [said, say] = useState("");
   const refuse = useRefusal();
   const undo = useUndo(reload);
+  const queue = useRef({ last: Promise.resolve(), pending: 0 });
 
-  const rowsOf = async (other: number): Promise<Product[]> => {
+  const othersOf = async (other: number, { id }: Product): Promise<Product[]> => {
     const question = ownersQuestion({ ...listing, page: other });
-    return (await panel.list(new URLSearchParams(question).toString())).rows;
+    const { rows } = await panel.list(new URLSearchParams(question).toString());
+    return rows.filter((row) => row.id !== id);
   };
 
   /** Who stands before place `to` of this page, without the moved one; it may be on the next page, or the one before. */
-  const foregoer = async (others: readonly Product[], to: number): Promise<string | null> => {
-    if (to > others.length) return (await rowsOf(page + 1))[0]?.id ?? others.at(-1)?.id ?? null;
+  const foregoer = async (product: Product, others: readonly Product[], to: number): Promise<string | null> => {
+    if (to > others.length) return (await othersOf(page + 1, product))[0]?.id ?? others.at(-1)?.id ?? null;
     if (to > 0) return others[to - 1]?.id ?? null;
-    return page === 1 ? null : ((await rowsOf(page - 1)).at(to - 1)?.id ?? null);
+    return page === 1 ? null : ((await othersOf(page - 1, product)).at(to - 1)?.id ?? null);
+  };
+
+  /** Moves are sent one after the other; what the server made of them is shown after the last. */
+  const enqueue = (move: () => Promise<void>) => {
+    const ours = queue.current;
+    ours.pending += 1;
+    ours.last = ours.last
+      .then(move)
+      .finally(() => {
+        ours.pending -= 1;
+      })
+      .then(() => (ours.pending === 0 ? reload() : undefined))
+      .catch(reportError);
   };
 
   const send = async (product: Product, after: () => Promise<string | null>, stands: number) => {
@@ -39,10 +55,8 @@ export function usePlacing(listing: OwnersListing, { rows, page, pages, arrange,
       say(`${product.name} şimdi ${stands}. sırada`);
       toast.success("Sıra değişti", undo.offer(step));
     } catch (error) {
-      const { detail } = refuse(error, messages.updateFailed);
-      if (detail) toast.error(detail);
+      refuse(error, reasonOr(messages.updateFailed));
     }
-    await reload();
   };
 
   return {
@@ -55,12 +69,12 @@ export function usePlacing(listing: OwnersListing, { rows, page, pages, arrange,
       const others = rows.filter(({ id }) => id !== product.id);
       if (rows[to]?.id === product.id) return;
       flushSync(() => arrange(others.toSpliced(Math.max(0, to), 0, product)));
-      send(product, () => foregoer(others, to), (page - 1) * OWNERS_PAGE_SIZE + to + 1);
+      enqueue(() => send(product, () => foregoer(product, others, to), (page - 1) * OWNERS_PAGE_SIZE + to + 1));
     },
 
     moveToFront(product: Product) {
       if (page === 1) flushSync(() => arrange([product, ...rows.filter(({ id }) => id !== product.id)]));
-      send(product, async () => null, 1);
+      enqueue(() => send(product, async () => null, 1));
     },
   };
 }

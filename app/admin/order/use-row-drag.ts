@@ -1,24 +1,24 @@
 import { type PointerEvent, useState } from "react";
 
-type Drag = { from: number; to: number };
+type Drag = { id: string; to: number };
 
-/** Dragging a row by its handle; which place it would take is told while it is held. */
-export function useRowDrag(onDrop: (from: number, to: number) => void) {
+/** Dragging a row by its handle; which place it would take is told while it is held. Its own may change meanwhile. */
+export function useRowDrag(onDrop: (id: string, to: number) => void) {
   const [drag, setDrag] = useState<Drag>();
   return {
     drag,
-    handleOf: (index: number) => ({
+    handleOf: (id: string, index: number) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
-        setDrag({ from: index, to: index });
+        setDrag({ id, to: index });
       },
       onPointerMove(event: PointerEvent<HTMLElement>) {
         if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-        setDrag({ from: index, to: placeAt(event) ?? index });
+        setDrag({ id, to: placeAt(event) ?? index });
       },
       onPointerUp() {
-        if (drag && drag.to !== drag.from) onDrop(drag.from, drag.to);
+        if (drag) onDrop(drag.id, drag.to);
         setDrag(undefined);
       },
       onPointerCancel: () => setDrag(undefined),

@@ -29,13 +29,23 @@ export async function saveProduct(
   }
 }
 
+/** Undefined where there is none, or none any more. */
+export async function findProduct(id: string): Promise<Product | undefined> {
+  try {
+    return (await panel.editedProduct(id)).product;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
 /** As it stands now; undefined where it was removed, as it was where nobody can tell. */
 export async function findCurrent(product: Product): Promise<Product | undefined> {
   try {
-    return (await panel.editedProduct(product.id)).product;
+    return await findProduct(product.id);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return error.status === 404 ? undefined : product;
+    return product;
   }
 }
 

@@ -32,19 +32,22 @@ export function useSaving(typing: TypedDraft, onSave: (sent: SentForm) => Promis
     }
     setBusy(true);
     setRefusal(undefined);
-    const outcome = await onSave({
-      key: typing.key,
-      draft: typing.everyLetter,
-      input: read.input,
-      isFollowed,
-      mergedInto(current) {
-        const draft = typing.mergedInto(current);
-        const merged = draft && readDraft(draft, publicUrl);
-        return merged?.ok ? merged.input : undefined;
-      },
-    });
-    setBusy(false);
-    if (!outcome.ok) setRefusal(outcome.detail);
+    try {
+      const outcome = await onSave({
+        key: typing.key,
+        draft: typing.everyLetter,
+        input: read.input,
+        isFollowed,
+        mergedInto(current) {
+          const draft = typing.mergedInto(current);
+          const merged = draft && readDraft(draft, publicUrl);
+          return merged?.ok ? merged.input : undefined;
+        },
+      });
+      if (!outcome.ok) setRefusal(outcome.detail);
+    } finally {
+      setBusy(false);
+    }
   };
 
   return {
@@ -67,5 +70,8 @@ export function useSaving(typing: TypedDraft, onSave: (sent: SentForm) => Promis
 function focusField(form: HTMLFormElement, name: string | undefined) {
   const named = name && form.elements.namedItem(name);
   const field = named instanceof RadioNodeList ? named[0] : named;
-  if (field instanceof HTMLElement) field.focus();
+  if (!(field instanceof HTMLElement)) return;
+  field.focus({ preventScroll: true });
+  // What is wrong stands below the field, and the buttons stick to the foot.
+  field.scrollIntoView({ block: "center" });
 }

@@ -23,14 +23,14 @@ type ProductBrowserProps = {
 /** Finding one product among thousands: search, filters, order, pages. */
 export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
   const { listing } = view;
-  const { rows, matches, page, pages, categories } = list;
+  const { listing: answered, rows, matches, page, pages, categories } = list;
   const top = useRef<HTMLElement>(null);
   const [isLookingBack, setLookingBack] = useState(false);
   const [wantsOrder, setWantsOrder] = useState(false);
-  const selection = useSelection(listing, list);
-  const placing = usePlacing(listing, list);
-  const canOrder = isShopsOrder(listing) && matches > 1;
-  const question = listing.question.trim();
+  const selection = useSelection(list);
+  const placing = usePlacing(list);
+  const canOrder = isShopsOrder(answered) && matches > 1;
+  const question = answered.question.trim();
 
   const turnTo = (next: number) => {
     view.turnTo(next);
@@ -81,7 +81,7 @@ export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
           />
           {pages > 1 && <PageTurner page={page} pages={pages} onTurn={turnTo} />}
         </>
-      ) : isFiltered(listing) ? (
+      ) : isFiltered(answered) ? (
         <NoMatches isSearched={question !== ""} onClear={view.clear} />
       ) : (
         <NoProducts onAdd={actions.add} />

@@ -22,10 +22,11 @@ type ProductTableProps = {
 };
 
 export function ProductTable({ rows, categories, sort, onSort, selection, placing, actions }: ProductTableProps) {
-  const { drag, handleOf } = useRowDrag((from, to) => {
-    const product = rows[from];
+  const { drag, handleOf } = useRowDrag((id, to) => {
+    const product = rows.find((row) => row.id === id);
     if (product) placing?.move(product, to);
   });
+  const held = rows.findIndex(({ id }) => id === drag?.id);
   return (
     <table className="product-table" aria-label="Ürünler" {...ROLES.table}>
       <thead {...ROLES.rowGroup}>
@@ -47,10 +48,12 @@ export function ProductTable({ rows, categories, sort, onSort, selection, placin
             category={categories.find(({ slug }) => slug === product.category)}
             isChosen={selection.has(product)}
             onChoose={() => selection.toggle(product)}
-            drop={drag && dropAt(index, drag)}
+            drop={drag && dropAt(index, held, drag.to)}
             actions={actions}
           >
-            {placing && <OrderTools product={product} index={index} placing={placing} handle={handleOf(index)} />}
+            {placing && (
+              <OrderTools product={product} index={index} placing={placing} handle={handleOf(product.id, index)} />
+            )}
           </ProductRow>
         ))}
       </tbody>
@@ -59,10 +62,11 @@ export function ProductTable({ rows, categories, sort, onSort, selection, placin
 }
 
 /** On which side of this row the held one would come to stand. */
-function dropAt(index: number, { from, to }: { from: number; to: number }): RowDrop {
-  if (index === from) return "held";
+function dropAt(index: number, held: number, to: number): RowDrop {
+  if (held === -1) return undefined;
+  if (index === held) return "held";
   if (index !== to) return undefined;
-  return to < from ? "before" : "behind";
+  return to < held ? "before" : "behind";
 }
 
 type SortHeaderProps = Pick<ProductTableProps, "sort" | "onSort"> & { column: OwnersColumn; label: string };

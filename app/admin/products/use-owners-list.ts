@@ -6,11 +6,15 @@ import { ApiError, api } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
 import { useRefusal } from "../use-refusal.ts";
+import { withNewestRows, withProduct } from "./newest-rows.ts";
 
-type Loaded = { answer: OwnersAnswer; categories: Category[] };
+/** An answer stays with what was asked: the address may be ahead of it. */
+type Loaded = { listing: OwnersListing; answer: OwnersAnswer; categories: Category[] };
 
 export type OwnersList = OwnersAnswer & {
   stage: "loading" | "failed" | "ready";
+  /** What the rows, and how many match, are the answer to. */
+  listing: OwnersListing;
   categories: Category[];
   reload: () => Promise<void>;
   /** An edited product answers into its row. */
@@ -32,7 +36,7 @@ export function useOwnersList(listing: OwnersListing): OwnersList {
   const turns = useRef({ asked: 0, answered: 0, isGone: false });
   const refuse = useRefusal();
   const question = new URLSearchParams(ownersQuestion(listing)).toString();
-  const newest = useRef(question);
+  const newest = useRef({ listing, question });
 
   const load = async () => {
     const ours = turns.current;
@@ -49,15 +53,17 @@ export function useOwnersList(listing: OwnersListing): OwnersList {
       return;
     }
     ours.answered = turn;
-    setLoaded(outcome);
+    setLoaded((current) => ({ ...outcome, answer: withNewestRows(outcome.answer, current?.answer.rows ?? []) }));
   };
 
-  const loadNow = useEffectEvent(load);
+  const loadNow = useEffectEvent((question: string) => {
+    newest.current = { listing, question };
+    return load();
+  });
   useEffect(
     function followAddress() {
-      newest.current = question;
       turns.current.isGone = false;
-      loadNow();
+      loadNow(question);
     },
     [question],
   );
@@ -73,6 +79,7 @@ export function useOwnersList(listing: OwnersListing): OwnersList {
 
   return {
     ...(loaded?.answer ?? NOTHING),
+    listing: loaded?.listing ?? listing,
     categories: loaded?.categories ?? [],
     stage: loaded ? "ready" : hasFailed ? "failed" : "loading",
     reload: load,
@@ -80,26 +87,30 @@ export function useOwnersList(listing: OwnersListing): OwnersList {
     arrange: (rows) => setLoaded((current) => current && { ...current, answer: { ...current.answer, rows } }),
     async find(id) {
       const shown = loaded?.answer.rows.find((product) => product.id === id);
-      return shown ?? (await api.productsById([id])).products[0];
+      return shown ?? findEdited(id);
     },
   };
 }
 
+/** Undefined where it is not there any more. */
+async function findEdited(id: string): Promise<Product | undefined> {
+  try {
+    return (await panel.editedProduct(id)).product;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+type Asked = { listing: OwnersListing; question: string };
+
 /** The categories are asked for once: in the panel nobody changes them. */
-async function ask(question: string, known: Category[] | undefined): Promise<Loaded | ApiError> {
+async function ask({ listing, question }: Asked, known: Category[] | undefined): Promise<Loaded | ApiError> {
   try {
     const [answer, categories] = await Promise.all([panel.list(question), known ?? api.categories()]);
-    return { answer, categories };
+    return { listing, answer, categories };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return error;
   }
-}
-
-function withProduct(answer: OwnersAnswer, product: Product): OwnersAnswer {
-  const before = answer.rows.find(({ id }) => id === product.id);
-  if (!before) return answer;
-  const rows = answer.rows.map((row) => (row === before ? product : row));
-  const featured = answer.counts.featured + Number(product.featured) - Number(before.featured);
-  return { ...answer, rows, counts: { ...answer.counts, featured } };
 }

@@ -3,8 +3,9 @@ import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { panel } from "../panel-calls.ts";
+import { isNewPlace } from "../product-form/half-done-forms.ts";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
-import { findCurrent, saveProduct } from "../product-form/saved-product.ts";
+import { findCurrent, findProduct, saveProduct } from "../product-form/saved-product.ts";
 import { useUndo } from "../steps/use-undo.ts";
 import { isOutdated, useRefusal } from "../use-refusal.ts";
 import { useFlips } from "./use-flips.ts";
@@ -21,6 +22,7 @@ type ProductWrites = {
 const UNREACHED = "Sunucuya ulaşılamadı. Yazdıkların duruyor, tekrar deneyebilirsin.";
 const SAVED_BY_OTHERS =
   "Bu ürün sen yazarken başka bir yerden değiştirildi. İki hâli de yukarıda duruyor; hangisi kalsın, seç.";
+const BACK_AGAIN = "Bu ürün bu arada geri kondu. Yazdıkların duruyor; tekrar kaydedersen ona yazılır.";
 const REMOVED_BY_OTHERS = "Bu ürün sen yazarken silindi. Tekrar kaydedersen yeni ürün olarak eklenir.";
 
 export function useProductWrites(list: OwnersList): ProductWrites {
@@ -36,7 +38,11 @@ export function useProductWrites(list: OwnersList): ProductWrites {
     async save({ product, place }, { key, input, mergedInto }) {
       try {
         if (product) put(await saveProduct(product, input, mergedInto));
-        else await panel.createProduct(input, key);
+        else {
+          const current = isNewPlace(place) ? undefined : await findProduct(place);
+          if (current) return { ok: false, detail: BACK_AGAIN, current };
+          await panel.createProduct(input, key);
+        }
       } catch (error) {
         const failure = refuse(error, product ? messages.updateFailed : messages.createFailed, place);
         if (!product || !isOutdated(failure)) return { ok: false, detail: failure.detail ?? UNREACHED };

@@ -1,12 +1,9 @@
-import { useEffect, useEffectEvent, useState } from "react";
 import type { ListedStep } from "../../../domain/catalog/ledger.ts";
-import { ApiError } from "../../api-client.ts";
-import { messages } from "../../messages.ts";
 import { panel } from "../panel-calls.ts";
 import "../../ui/button.css";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { useRefusal } from "../use-refusal.ts";
+import { useAsked } from "../use-asked.ts";
 import { stepInWords } from "./step-words.ts";
 import { toldMoment } from "./told-moment.ts";
 import "./steps-sheet.css";
@@ -14,7 +11,7 @@ import { useUndo } from "./use-undo.ts";
 
 /** What was done in the last days, by whom, and the way back from each. */
 export function StepsSheet({ onUndone, onClose }: { onUndone: () => Promise<void>; onClose: () => void }) {
-  const { steps, reload } = useSteps();
+  const { known: steps, reload } = useAsked(panel.steps);
   const { undo } = useUndo(() => Promise.all([reload(), onUndone()]));
   return (
     <Sheet title="Son işlemler" shape="side" onClose={onClose}>
@@ -55,21 +52,3 @@ const Step = ({ step, onUndo }: { step: ListedStep; onUndo: () => void }) => (
     )}
   </li>
 );
-
-function useSteps() {
-  const [steps, setSteps] = useState<ListedStep[]>();
-  const refuse = useRefusal();
-  const reload = async () => {
-    try {
-      setSteps(await panel.steps());
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      refuse(error, messages.dataFailed);
-    }
-  };
-  const loadNow = useEffectEvent(reload);
-  useEffect(function loadOnce() {
-    loadNow();
-  }, []);
-  return { steps, reload };
-}

@@ -1,7 +1,7 @@
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { panel } from "../panel-calls.ts";
-import { useRefusal } from "../use-refusal.ts";
+import { reasonOr, useRefusal } from "../use-refusal.ts";
 import { productsInWords } from "./step-words.ts";
 
 /** The way back from a step, as the offer of its toast and by itself. */
@@ -13,8 +13,7 @@ export function useUndo(onUndone: () => unknown) {
       const stayed = left === 0 ? "" : `; bu arada değişen ${productsInWords(left)} olduğu gibi kaldı`;
       toast.success(`Geri alındı${stayed}`);
     } catch (error) {
-      const { detail } = refuse(error, messages.undoFailed);
-      if (detail) toast.error(detail);
+      refuse(error, reasonOr(messages.undoFailed));
     }
     await onUndone();
   };

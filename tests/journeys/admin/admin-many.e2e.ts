@@ -79,7 +79,7 @@ test("every product deleted by mistake comes back with one tap: same addresses, 
   await visit(page, "/admin");
   await page.getByLabel("Sayfadakileri seç").check();
   await bar(page)
-    .getByRole("button", { name: /^Aramaya uyan/ })
+    .getByRole("button", { name: /hepsini seç$/ })
     .click();
   const asked = page.waitForEvent("dialog");
   const removing = bar(page).getByRole("button", { name: "Sil", exact: true }).click();
