@@ -6,6 +6,7 @@ import { AdminHeader } from "./admin-header.tsx";
 import { Counters } from "./counters.tsx";
 import "./dashboard.css";
 import { TrashButton } from "../history/trash-button.tsx";
+import { useTrashCount } from "../history/use-trash-count.ts";
 import { halfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import { HalfDoneNotice } from "../product-form/half-done-notice.tsx";
 import { ProductForm } from "../product-form/product-form.tsx";
@@ -25,13 +26,18 @@ type DashboardProps = { user: User } & MissingFacts;
 
 export function Dashboard({ user, missing, waitingTitles }: DashboardProps) {
   const view = useOwnersListing();
-  const list = useOwnersList(view.listing);
+  const trash = useTrashCount();
+  const loaded = useOwnersList(view.listing);
+  const reload = async () => {
+    trash.recount();
+    await loaded.reload();
+  };
+  const list = { ...loaded, reload };
   const { rows, save, remove, flip } = useProductWrites(list);
   const refuse = useRefusal();
   const forms = useMemo(() => halfDoneForms(user.id), [user.id]);
-  const { reload, find } = list;
   const isReady = list.stage === "ready";
-  const opened = useOpenedForm({ isReady, find, forms, refuse, reload, save });
+  const opened = useOpenedForm({ isReady, find: list.find, forms, refuse, reload, save });
   const { form, open } = opened;
 
   return (
@@ -58,7 +64,7 @@ export function Dashboard({ user, missing, waitingTitles }: DashboardProps) {
         )}
         {isReady && (
           <div>
-            <TrashButton products={list.rows} refuse={refuse} onBroughtBack={reload} />
+            <TrashButton total={trash.total} refuse={refuse} onBroughtBack={reload} />
           </div>
         )}
         <p className="dashboard-note">

@@ -2,18 +2,15 @@ import { useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import type { Refuse } from "../use-refusal.ts";
 import { TrashSheet } from "./trash-sheet.tsx";
-import { useTrashCount } from "./use-trash.ts";
 
 type TrashButtonProps = {
-  /** Whatever is another thing when the list was loaded anew. */
-  products: unknown;
+  total: number;
   refuse: Refuse;
   onBroughtBack: () => Promise<void>;
 };
 
-export function TrashButton({ products, ...props }: TrashButtonProps) {
+export function TrashButton({ total, ...props }: TrashButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const total = useTrashCount(products);
   return (
     <>
       <button

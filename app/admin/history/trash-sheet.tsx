@@ -6,15 +6,17 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { panel } from "../panel-calls.ts";
 import { daysLeft, toldMoment } from "../steps/told-moment.ts";
+import { useAsked } from "../use-asked.ts";
 import type { Refuse } from "../use-refusal.ts";
 import "./trash-sheet.css";
-import { useTrash } from "./use-trash.ts";
+
+const MOST_SHOWN = 100;
 
 type TrashSheetProps = { refuse: Refuse; onBroughtBack: () => Promise<void>; onClose: () => void };
 
 /** What was deleted in the last days, and its way back to its old address and place. */
 export function TrashSheet({ refuse, onBroughtBack, onClose }: TrashSheetProps) {
-  const { trash, reload } = useTrash();
+  const { known: trash, reload } = useAsked(() => panel.trash(MOST_SHOWN));
 
   const refresh = async () => {
     await Promise.all([reload(), onBroughtBack()]);
