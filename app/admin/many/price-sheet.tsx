@@ -31,11 +31,14 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
   const apply = async () => {
     if (!canApply || !rule || !prices) return;
     setApplying(true);
-    const reason = await onApply(rule, prices.fingerprint);
-    if (!reason) return onClose();
-    setApplying(false);
-    setRefused(reason);
-    setLook(look + 1);
+    try {
+      const reason = await onApply(rule, prices.fingerprint);
+      if (!reason) return onClose();
+      setRefused(reason);
+      setLook(look + 1);
+    } finally {
+      setApplying(false);
+    }
   };
 
   return (

@@ -32,19 +32,22 @@ export function useSaving(typing: TypedDraft, onSave: (sent: SentForm) => Promis
     }
     setBusy(true);
     setRefusal(undefined);
-    const outcome = await onSave({
-      key: typing.key,
-      draft: typing.everyLetter,
-      input: read.input,
-      isFollowed,
-      mergedInto(current) {
-        const draft = typing.mergedInto(current);
-        const merged = draft && readDraft(draft, publicUrl);
-        return merged?.ok ? merged.input : undefined;
-      },
-    });
-    setBusy(false);
-    if (!outcome.ok) setRefusal(outcome.detail);
+    try {
+      const outcome = await onSave({
+        key: typing.key,
+        draft: typing.everyLetter,
+        input: read.input,
+        isFollowed,
+        mergedInto(current) {
+          const draft = typing.mergedInto(current);
+          const merged = draft && readDraft(draft, publicUrl);
+          return merged?.ok ? merged.input : undefined;
+        },
+      });
+      if (!outcome.ok) setRefusal(outcome.detail);
+    } finally {
+      setBusy(false);
+    }
   };
 
   return {
