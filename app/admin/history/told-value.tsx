@@ -24,24 +24,33 @@ type ToldValueProps = { field: string; value: unknown; categories: readonly Cate
 
 /** One field of a product as it was or is going to be: in words, or as the pictures themselves. */
 export function ToldValue({ field, value, categories }: ToldValueProps) {
+  const ties = tiesIn(field, value);
+  if (ties.length > 0) {
+    return (
+      <span className="told-value-pictures">
+        {ties.map(([color, image]) => (
+          <span key={color} className="told-value-tie">
+            {isPictureAddress(image) && <SmallPicture image={image} alt="" />}
+            {color}
+          </span>
+        ))}
+      </span>
+    );
+  }
   const pictures = picturesIn(field, value);
   if (pictures.length === 0) return <span className="told-value">{inWords(field, value, categories)}</span>;
   return (
     <span className="told-value-pictures">
       {pictures.map((image) => (
-        <ShopPicture
-          key={image}
-          image={image}
-          alt={`${fieldName(field)}: ${image}`}
-          sizes="48px"
-          widths={[160]}
-          width={48}
-          height={48}
-        />
+        <SmallPicture key={image} image={image} alt={`${fieldName(field)}: ${image}`} />
       ))}
     </span>
   );
 }
+
+const SmallPicture = (picture: { image: string; alt: string }) => (
+  <ShopPicture {...picture} sizes="48px" widths={[160]} width={48} height={48} />
+);
 
 function inWords(field: string, value: unknown, categories: readonly Category[]): string {
   if (field === "inStock") return value ? "Stokta" : "Tükendi";
@@ -49,11 +58,18 @@ function inWords(field: string, value: unknown, categories: readonly Category[])
   if (typeof value === "number") return formatPrice(value);
   if (field === "category") return categories.find(({ slug }) => slug === value)?.name ?? String(value);
   if (Array.isArray(value)) return value.join(", ") || NONE;
-  if (typeof value === "object" && value !== null) return Object.keys(value).join(", ") || NONE;
-  return String(value ?? "") || NONE;
+  return isTies(value) ? NONE : String(value ?? "") || NONE;
 }
 
 const NONE = "yok";
+
+/** Which picture a color shows. */
+function tiesIn(field: string, value: unknown): [color: string, image: string][] {
+  if (field !== "colorImages" || !isTies(value)) return [];
+  return Object.entries(value).flatMap(([color, image]) => (typeof image === "string" ? [[color, image]] : []));
+}
+
+const isTies = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 function picturesIn(field: string, value: unknown): string[] {
   if (field !== "image" && field !== "images") return [];

@@ -17,6 +17,14 @@ test("two who wrote the same thing in two ways agree", () => {
   expect(conflictsIn({ before, now: changed({ price: 1200 }), typed: { price: "1.200" } })).toEqual([]);
 });
 
+test("pictures tied to the same colors in another order are no conflict, other pictures are", () => {
+  const tied = (colorImages: Record<string, string>) => draftOf({ ...SHOWN, colorImages });
+  const [one, two] = ["/media/a", "/media/b"];
+  const typed = { colorImages: { mavi: two, pembe: one } };
+  expect(conflictsIn({ before, now: tied({ pembe: one, mavi: two }), typed })).toEqual([]);
+  expect(conflictsIn({ before, now: tied({ pembe: two, mavi: one }), typed })).toEqual(["colorImages"]);
+});
+
 test("what was typed and put back is as the others left it", () => {
   const versions = { before, now: changed({ name: "Onların" }), typed: { name: before.name } };
   expect(conflictsIn(versions)).toEqual([]);

@@ -65,7 +65,13 @@ export function meantValue(field: DraftField, draft: ProductDraft): unknown {
 }
 
 export const isSameField = (field: DraftField, one: ProductDraft, other: ProductDraft): boolean =>
-  one[field] === other[field] || JSON.stringify(meantValue(field, one)) === JSON.stringify(meantValue(field, other));
+  one[field] === other[field] || inOrder(meantValue(field, one)) === inOrder(meantValue(field, other));
+
+/** Ties are the same in whatever order they were made. */
+const inOrder = (meant: unknown): string => JSON.stringify(isTies(meant) ? Object.entries(meant).toSorted() : meant);
+
+const isTies = (meant: unknown): meant is object =>
+  typeof meant === "object" && meant !== null && !Array.isArray(meant);
 
 export type DraftErrors = Partial<Record<keyof ProductDraft, string>>;
 
