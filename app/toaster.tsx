@@ -11,16 +11,13 @@ export type ToastOffer = { label: string; onClick: () => void };
 /** The header's buttons stay free: the cart is what is tapped after something was added to it. */
 const BELOW_HEADER = 68;
 
-/** What can still be done has to be read and reached first. */
-const OFFERED_MS = 10_000;
-
 let layer: HTMLElement | null = null;
 
 /** Toasts live in the browser's top layer; showing the layer again lifts it over a dialog opened meanwhile. */
 export function showToast(kind: "success" | "error", text: string, offer?: ToastOffer) {
   layer?.hidePopover();
   layer?.showPopover();
-  toast[kind](text, offer && { action: offer, duration: OFFERED_MS });
+  toast[kind](text, offer && { action: offer });
 }
 
 /** Sonner's own defaults are spec §9: 3 visible, 4000 ms, 14 px apart, 356 px wide. */

@@ -69,7 +69,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
     ...authRoutes(signIn, sessions),
     ...productRoutes({ catalog, shelf, publicUrl, log }),
     ...panelRoutes({ catalog, shelf, publicUrl, log }),
-    ...editedProductRoutes({ catalog, ledger, shelf, publicUrl, priceDays: config.priceDays }),
+    ...editedProductRoutes({ ledger, shelf, publicUrl, priceDays: config.priceDays }),
     ...stepRoutes({ ledger, publicUrl, log }),
     ...categoryRoutes(catalog, publicUrl),
     ...showcaseRoutes({ catalog, shelf, publicUrl }),

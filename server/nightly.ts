@@ -38,7 +38,7 @@ export function openNightly(parts: Parts) {
   };
 }
 
-export async function sweep({ ledger, forgetUnusedPictures, pictures, now, log }: Parts): Promise<void> {
+async function sweep({ ledger, forgetUnusedPictures, pictures, now, log }: Parts): Promise<void> {
   await ledger.forgetOld(now());
   const gone = await forgetUnusedPictures(now());
   await pictures.forget(gone);

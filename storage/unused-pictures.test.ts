@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { FIRST_SETTINGS } from "../content/first-settings.ts";
 import { picturePath } from "../domain/catalog/media.ts";
 import { ENGINES, openCatalogFor } from "../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
 import { createMedia } from "./stored-media.ts";
+import { createSettings } from "./stored-settings.ts";
 import { forgetUnusedPictures } from "./unused-pictures.ts";
 
 const hash = (letter: string) => letter.repeat(64);
@@ -19,7 +21,7 @@ describe.each(ENGINES)("pictures that nothing names on $engine", ({ newPlace }) 
       );
     for (const letter of letters) await save(letter);
     const forget = async (days: number) => (await forgetUnusedPictures(store, later(days))).map(([letter]) => letter);
-    return { catalog, media, save, forget };
+    return { catalog, store, media, save, forget };
   };
 
   test("go after a month, not while a form may lie half done", async () => {
@@ -30,14 +32,17 @@ describe.each(ENGINES)("pictures that nothing names on $engine", ({ newPlace }) 
     expect(await forget(31)).toEqual([]);
   });
 
-  test("are not those of a product, of the trash, of an earlier version, of a category", async () => {
-    const { catalog, forget } = await openShop("a", "b", "c", "d", "e", "f");
+  test("are not those of a product, of the trash, of an earlier version, of a category, of a slide", async () => {
+    const { catalog, store, forget } = await openShop("a", "b", "c", "d", "e", "f", "9");
     const own = (letter: string) => picturePath(hash(letter));
     const shown = await catalog.createProduct({ ...LABUBU, image: own("a"), images: [own("b")] });
     const removed = await catalog.createProduct({ ...BILEKLIK, image: own("c") });
     await catalog.removeProduct(removed.id);
     await catalog.updateProduct(shown.id, { ...LABUBU, image: own("a"), images: [own("d")] });
     await catalog.setCategoryImage("labubu", own("e"));
+    const settings = createSettings(store, FIRST_SETTINGS);
+    const [slide] = await settings.listHeroSlides();
+    if (slide) await settings.saveHeroSlides([{ ...slide, image: own("9") }]);
     expect(await forget(31)).toEqual(["f"]);
   });
 

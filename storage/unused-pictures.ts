@@ -1,11 +1,9 @@
 import type { Transaction } from "kysely";
 import { TRASH_DAYS } from "../domain/catalog/ledger.ts";
-import { daysAgo } from "./catalog/listed-steps.ts";
+import { daysAgo } from "./days-ago.ts";
+import { inTurns } from "./in-turns.ts";
 import type { Reading, Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
-
-/** So many are deleted in one statement. */
-const AT_ONCE = 200;
 
 /**
  * Pictures that nothing names any more: no product, also in the trash or in an earlier version, no category, no setting,
@@ -17,13 +15,14 @@ export async function forgetUnusedPictures(store: Store, now: Date): Promise<str
   // Looked at again where nobody can begin to use one meanwhile.
   return store.write(async (trx) => {
     const unused = await unusedPictures(trx, now);
-    for (let from = 0; from < unused.length; from += AT_ONCE) await remove(trx, unused.slice(from, from + AT_ONCE));
+    for await (const some of inTurns(unused)) await remove(trx, some, now);
     return unused;
   });
 }
 
-const remove = (trx: Transaction<Tables>, hashes: readonly string[]) =>
-  trx.deleteFrom("media").where("hash", "in", hashes).execute();
+/** One that was brought again meanwhile is young again. */
+const remove = (trx: Transaction<Tables>, hashes: readonly string[], now: Date) =>
+  trx.deleteFrom("media").where("hash", "in", hashes).where("created_at", "<=", daysAgo(TRASH_DAYS, now)).execute();
 
 async function unusedPictures(reading: Reading, now: Date): Promise<string[]> {
   const pictures = await reading.selectFrom("media").select(["hash", "created_at", "made_from"]).execute();

@@ -47,6 +47,8 @@ export function Sheet({ title, shape, onClose, name, children }: SheetProps) {
       onMouseDown={notePress}
       onMouseUp={closeOnBackdrop}
       onCancel={(event) => {
+        // A picker of files inside, and a sheet above this one, say so too when they are called off.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}

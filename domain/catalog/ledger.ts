@@ -1,3 +1,4 @@
+import type { PriceHistory } from "./price-history.ts";
 import type { Product } from "./product.ts";
 
 /** Who did it; the name stays when the account goes. */
@@ -50,11 +51,15 @@ export type ProductEvent = {
   changes: Record<string, FieldChange>;
 };
 
+export type Reverted = { step: string; product: Product };
+
+export type PricedProduct = { product: Product; prices: PriceHistory };
+
 export type RemovedProduct = { product: Product; removedAt: string };
 
 export type Trash = { removed: RemovedProduct[]; total: number };
 
-/** How long the trash keeps a product, and a step can be taken back. */
+/** How long the trash keeps a product, and the list of steps looks back. */
 export const TRASH_DAYS = 30;
 
 /** What was done to the products, and how it is taken back (decision 42). */
@@ -69,8 +74,10 @@ export type Ledger = {
   bringBack(ids: readonly string[] | undefined, by: Author): Promise<DoneStep>;
   /** The newest first. */
   listEvents(productId: string): Promise<ProductEvent[]>;
+  /** With every price that the ledger knows of; undefined where there is no such product. */
+  findPriced(productId: string): Promise<PricedProduct | undefined>;
   /** Makes the product what it was right after the event. */
-  revertTo(productId: string, eventId: string, by: Author): Promise<Product>;
+  revertTo(productId: string, eventId: string, by: Author): Promise<Reverted>;
   /** What nobody can get back any more goes for good. */
   forgetOld(now: Date): Promise<void>;
 };

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { ProductEvent } from "./ledger.ts";
-import { lowestPriceBefore, type PriceChange, priceHistoryOf } from "./price-history.ts";
+import { lowestPriceBefore, type PriceChange } from "./price-history.ts";
 
 const now = new Date("2026-06-30T12:00:00.000Z");
 const since = "2026-01-01T00:00:00.000Z";
@@ -29,20 +28,4 @@ test("for a price that is asked already it is the lowest of the days before it w
 test("of what was never asked for another price nothing is known", () => {
   expect(lowest(150, 150, [])).toBeUndefined();
   expect(lowestPriceBefore(90, { price: 100, since: now.toISOString(), changes: [] }, 30, now)).toBeUndefined();
-});
-
-test("what the ledger tells becomes the price changes, the oldest first", () => {
-  const events: Pick<ProductEvent, "at" | "changes">[] = [
-    { at: "3", changes: { price: { before: 2, after: 3 } } },
-    { at: "2", changes: { name: { before: "a", after: "b" } } },
-    { at: "1", changes: { price: { before: 1, after: 2 }, originalPrice: { before: null, after: 5 } } },
-  ];
-  expect(priceHistoryOf({ price: 3, createdAt: "0" }, events)).toEqual({
-    price: 3,
-    since: "0",
-    changes: [
-      { at: "1", before: 1, after: 2 },
-      { at: "3", before: 2, after: 3 },
-    ],
-  });
 });

@@ -1,6 +1,3 @@
-import type { ProductEvent } from "./ledger.ts";
-import type { Product } from "./product.ts";
-
 /** What the product's price was before and after, in lira. */
 export type PriceChange = { at: string; before: number; after: number };
 
@@ -20,17 +17,6 @@ export function lowestPriceBefore(asked: number | undefined, history: PriceHisto
   const last = changes.at(-1);
   if (asked !== undefined && asked !== price) return lowestUntil(now.toISOString(), history, days);
   return last && lowestUntil(last.at, { price: last.before, since, changes: changes.slice(0, -1) }, days);
-}
-
-/** What the ledger knows of a product's price; its events come the newest first. */
-export const priceHistoryOf = (
-  { price, createdAt }: Pick<Product, "price" | "createdAt">,
-  events: readonly Pick<ProductEvent, "at" | "changes">[],
-): PriceHistory => ({ price, since: createdAt, changes: events.flatMap(priceChangeIn).toReversed() });
-
-function priceChangeIn({ at, changes }: Pick<ProductEvent, "at" | "changes">): PriceChange[] {
-  const { before, after } = changes.price ?? {};
-  return typeof before === "number" && typeof after === "number" ? [{ at, before, after }] : [];
 }
 
 function lowestUntil(end: string, { price, since, changes }: PriceHistory, days: number): number | undefined {

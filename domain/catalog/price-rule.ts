@@ -4,22 +4,23 @@ import { MAX_PRICE, toKurus, toLira } from "../money.ts";
 export const ROUNDINGS = ["none", "90", "99", "whole"] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
 
-const amount = (most: number, error: string) =>
+/** Of a price something has to be left. */
+export const LEAST_PERCENT = -99;
+export const MOST_PERCENT = 1000;
+
+const amount = (least: number, most: number, error: string) =>
   z
     .number({ error })
-    .min(-most, { error })
+    .min(least, { error })
     .max(most, { error })
-    .refine((number) => number !== 0 && Number.isFinite(number), { error });
+    .refine((number) => number !== 0, { error });
+
+const percent = amount(LEAST_PERCENT, MOST_PERCENT, `Yüzde ${LEAST_PERCENT} ile ${MOST_PERCENT} arasında olmalı`);
+const lira = amount(-MAX_PRICE, MAX_PRICE, "Tutar çok büyük");
 
 /** How all chosen prices change: by a share or by an amount, and then to an ending that shops like. */
 export const priceRuleSchema = z.object({
-  change: z.union(
-    [
-      z.object({ percent: amount(1000, "Yüzde -99 ile 1000 arasında olmalı") }),
-      z.object({ lira: amount(MAX_PRICE, "Tutar çok büyük") }),
-    ],
-    { error: "Yüzde ya da tutar yaz" },
-  ),
+  change: z.union([z.strictObject({ percent }), z.strictObject({ lira })], { error: "Yüzde ya da tutar yaz" }),
   rounding: z.enum(ROUNDINGS, { error: "Yuvarlama geçersiz" }).default("none"),
 });
 

@@ -14,11 +14,11 @@ export type ProductPatch = z.output<typeof productPatchSchema>;
 /** What is done to many products as one step. */
 export const manyChangeSchema = z.union(
   [
-    z.object({ inStock: yesOrNo }),
-    z.object({ featured: yesOrNo }),
-    z.object({ category: z.string().max(80).regex(SLUG) }),
-    z.object({ isRemoved: z.literal(true) }),
-    z.object({ prices: priceRuleSchema }),
+    z.strictObject({ inStock: yesOrNo }),
+    z.strictObject({ featured: yesOrNo }),
+    z.strictObject({ category: z.string().max(80).regex(SLUG) }),
+    z.strictObject({ isRemoved: z.literal(true) }),
+    z.strictObject({ prices: priceRuleSchema }),
   ],
   { error: "Değişiklik geçersiz" },
 );

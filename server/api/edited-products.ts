@@ -1,7 +1,5 @@
 import { z } from "zod";
-import type { Catalog } from "../../domain/catalog/catalog.ts";
 import type { Ledger } from "../../domain/catalog/ledger.ts";
-import { priceHistoryOf } from "../../domain/catalog/price-history.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { usedColors } from "../../domain/catalog/used-colors.ts";
 import { ShopError } from "../../domain/error.ts";
@@ -19,10 +17,10 @@ const prices = z.object({
   changes: z.array(priceChange).readonly(),
 });
 
-type Parts = { catalog: Catalog; ledger: Ledger; shelf: Shelf; publicUrl: string; priceDays: number };
+type Parts = { ledger: Ledger; shelf: Shelf; publicUrl: string; priceDays: number };
 
 /** What the form asks for beside the list. */
-export function editedProductRoutes({ catalog, ledger, shelf, publicUrl, priceDays }: Parts): ApiRoute[] {
+export function editedProductRoutes({ ledger, shelf, publicUrl, priceDays }: Parts): ApiRoute[] {
   return [
     apiRoute({
       method: "GET",
@@ -33,11 +31,9 @@ export function editedProductRoutes({ catalog, ledger, shelf, publicUrl, priceDa
       body: nothing,
       answer: z.object({ product: productSchema(publicUrl), prices }),
       async handle({ params }) {
-        const id = productId(params);
-        const product = await catalog.findProduct(id);
-        if (!product) throw new ShopError("not-found", "Ürün bulunamadı");
-        const events = await ledger.listEvents(id);
-        return { product: publicProduct(product, publicUrl), prices: priceHistoryOf(product, events) };
+        const found = await ledger.findPriced(productId(params));
+        if (!found) throw new ShopError("not-found", "Ürün bulunamadı");
+        return { product: publicProduct(found.product, publicUrl), prices: found.prices };
       },
     }),
     apiRoute({

@@ -94,8 +94,12 @@ export function productRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRou
       query: nothing,
       body: z.object({ after: z.string().regex(PRODUCT_ID).nullable() }, { error: "Yeni yeri eksik" }),
       answer: doneStep,
-      handle: ({ params, body, caller }) =>
-        catalog.placeProduct(productId(params), body.after ?? undefined, authorOf(caller)),
+      async handle({ params, body, caller }) {
+        const id = productId(params);
+        const done = await catalog.placeProduct(id, body.after ?? undefined, authorOf(caller));
+        log.info("product_placed", { userId: caller.user.id, productId: id, ...done });
+        return done;
+      },
     }),
     apiRoute({
       method: "DELETE",

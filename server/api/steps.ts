@@ -55,7 +55,7 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       method: "GET",
       path: "/api/admin/steps",
       access: adminOnly,
-      summary: "Son otuz günde yapılanlar, en yenisi önce",
+      summary: "Son otuz günde yapılan son 100 işlem, en yenisi önce",
       query: nothing,
       body: nothing,
       answer: z.object({ steps: z.array(listedStep) }),
@@ -96,7 +96,11 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       query: nothing,
       body: z.object({ ids: ids.optional() }, { error: "Ürünler eksik" }),
       answer: doneStep,
-      handle: ({ body, caller }) => ledger.bringBack(body.ids, authorOf(caller)),
+      async handle({ body, caller }) {
+        const done = await ledger.bringBack(body.ids, authorOf(caller));
+        log.info("products_brought_back", { userId: caller.user.id, ...done });
+        return done;
+      },
     }),
     apiRoute({
       method: "GET",
@@ -115,10 +119,12 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       summary: "Ürünü bir olayın hemen ardındaki hâline döndürür",
       query: nothing,
       body: z.object({ event: z.string().max(64) }, { error: "Sürüm eksik" }),
-      answer: z.object({ product }),
-      handle: async ({ params, body, caller }) => ({
-        product: shown(await ledger.revertTo(productId(params), body.event, authorOf(caller))),
-      }),
+      answer: z.object({ step: z.string(), product }),
+      async handle({ params, body, caller }) {
+        const { step, product } = await ledger.revertTo(productId(params), body.event, authorOf(caller));
+        log.info("product_reverted", { userId: caller.user.id, productId: product.id, step });
+        return { step, product: shown(product) };
+      },
     }),
   ];
 }

@@ -16,10 +16,15 @@ export async function readBytes(message: Message, limit: number, refusal = tooLa
   if (Number(message.headers.get("Content-Length") ?? 0) > limit) throw refusal();
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of message.body ?? []) {
-    size += chunk.byteLength;
-    if (size > limit * PATIENCE) break;
-    if (size <= limit) chunks.push(chunk);
+  try {
+    for await (const chunk of message.body ?? []) {
+      size += chunk.byteLength;
+      if (size > limit * PATIENCE) break;
+      if (size <= limit) chunks.push(chunk);
+    }
+  } catch (cause) {
+    // Who was sending has gone: nothing of ours has failed.
+    throw new ShopError("malformed", "İstek yarıda kesildi", { cause });
   }
   if (size > limit) throw refusal();
   return Buffer.concat(chunks);

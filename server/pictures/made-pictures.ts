@@ -56,12 +56,18 @@ export function createMadePictures({ folder, memoryBytes, warn }: Parts) {
 
   /** Everything made of these pictures: its files' names begin with theirs. */
   async function forget(hashes: ReadonlySet<string>): Promise<void> {
-    const files = await readdir(folder).catch(() => []);
+    const files = await readdir(folder).catch(unlessMissing);
     const made = files.filter((file) => hashes.has(file.split("-")[0] ?? ""));
     for (const file of made) await rm(join(folder, file), { force: true });
   }
 
   return { find, forget };
+}
+
+/** Where no picture has been made yet there is no folder. */
+function unlessMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code === "ENOENT") return [];
+  throw error;
 }
 
 const MARKS: Record<PictureForm, { at: number; text: string }> = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EVENT_KINDS, type FieldChange, type StepKind } from "../../domain/catalog/ledger.ts";
+import type { FieldChange, StepKind } from "../../domain/catalog/ledger.ts";
 import { toLira } from "../../domain/money.ts";
 import type { EventRow } from "../tables.ts";
 import { type ColumnChanges, KEPT_COLUMNS, type KeptColumn } from "./product-steps.ts";
@@ -12,8 +12,6 @@ export const columnChanges = (event: Pick<EventRow, "changes">): ColumnChanges =
 
 /** A product that made room for another one has no story of its own to tell. */
 export const stepKindOf = (kind: EventRow["kind"]): StepKind | undefined => (kind === "shift" ? undefined : kind);
-
-export const eventKind = z.enum(EVENT_KINDS);
 
 /** By the names that the product's fields have outside, and in their units. */
 export const fieldChanges = (columns: ColumnChanges): Record<string, FieldChange> =>

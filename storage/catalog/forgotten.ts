@@ -1,6 +1,6 @@
 import { TRASH_DAYS } from "../../domain/catalog/ledger.ts";
+import { daysAgo } from "../days-ago.ts";
 import type { Store } from "../store.ts";
-import { daysAgo } from "./listed-steps.ts";
 
 /** A little longer than a year: seasons are compared, and no shop needs to know more. */
 const EVENT_DAYS = 400;

@@ -1,4 +1,5 @@
 import { type ListedStep, TRASH_DAYS, type Trash } from "../../domain/catalog/ledger.ts";
+import { daysAgo } from "../days-ago.ts";
 import type { Reading } from "../store.ts";
 import { stepKindOf } from "./event-row.ts";
 import { productOf } from "./product-row.ts";
@@ -58,6 +59,3 @@ export async function listRemoved(reading: Reading, most = MOST_REMOVED): Promis
 
 export const removedIds = async (reading: Reading): Promise<string[]> =>
   (await inTrash(reading).select("id").orderBy("deleted_at").execute()).map(({ id }) => id);
-
-export const daysAgo = (days: number, now = new Date()): string =>
-  new Date(now.getTime() - days * 24 * 3600 * 1000).toISOString();

@@ -54,6 +54,20 @@ describe.each(ENGINES)("a placed product on $engine", ({ newPlace }) => {
     expect(await shelf(catalog)).toBe("bTdac");
   });
 
+  test("undone, moved by another hand and then done again it shares no place", async () => {
+    const { catalog, store, place } = await openShelf();
+    const ledger = createLedger(store);
+    const undone = await ledger.undoStep((await place("d")).step, THE_SHOP);
+    await place("b");
+    await expect(ledger.undoStep(undone.step, THE_SHOP)).rejects.toMatchObject({ code: "conflict" });
+    expect(await shelf(catalog)).toBe("bTacd");
+  });
+
+  test("that stays where it is was not moved", async () => {
+    const { place } = await openShelf();
+    expect(await place("b", "a")).toMatchObject({ count: 0 });
+  });
+
   test("is told apart from the place it was meant for when that is gone", async () => {
     const { catalog, id, place } = await openShelf();
     await catalog.removeProduct(id("b"));

@@ -16,7 +16,7 @@ export const placeProduct = (store: Store, { id, after, by }: Placing): Promise<
     if (!moved || moved.deleted_at !== null) throw new ShopError("not-found", "Ürün bulunamadı");
     const before = await trx
       .selectFrom("products")
-      .selectAll()
+      .select(["id", "position"])
       .where("category", "=", moved.category)
       .where("deleted_at", "is", null)
       .orderBy("position")
@@ -25,21 +25,30 @@ export const placeProduct = (store: Store, { id, after, by }: Placing): Promise<
     const others = before.filter((row) => row.id !== id);
     const place = after === undefined ? 0 : others.findIndex((row) => row.id === after) + 1;
     if (after !== undefined && place === 0) throw new ShopError("conflict", "Sıra bu arada değişti, sayfayı yenile");
-    const ordered = others.toSpliced(place, 0, moved);
-    const { step } = await writeStep(trx, revision, { kind: "place", by }, shifts(ordered, placesOf(before), id));
-    return { step, count: 1 };
+    const moves = movesOf(others.toSpliced(place, 0, moved), placesOf(before));
+    const rows = await rowsOf(trx, [...moves.keys()]);
+    const changes = rows.map((row): RowChange => {
+      const next = { position: moves.get(row.id) ?? row.position };
+      return { row, next, kind: row.id === id ? "place" : "shift" };
+    });
+    const { step } = await writeStep(trx, revision, { kind: "place", by }, changes);
+    return { step, count: changes.length === 0 ? 0 : 1 };
   });
 
+type Placed = Pick<ProductRow, "id" | "position">;
+
 /** Two that share a place stand by their ids; apart, each has its own. */
-function placesOf(rows: readonly ProductRow[]): number[] {
+function placesOf(rows: readonly Placed[]): number[] {
   const places: number[] = [];
   for (const { position } of rows) places.push(Math.max(position, (places.at(-1) ?? Number.NEGATIVE_INFINITY) + 1));
   return places;
 }
 
-const shifts = (ordered: readonly ProductRow[], places: readonly number[], id: string): RowChange[] =>
-  ordered.flatMap((row, index): RowChange[] => {
-    const position = places[index] ?? row.position;
-    if (position === row.position) return [];
-    return [{ row, next: { position }, kind: row.id === id ? "place" : "shift" }];
-  });
+/** The new places of those that move. */
+const movesOf = (ordered: readonly Placed[], places: readonly number[]): Map<string, number> =>
+  new Map(
+    ordered.flatMap(({ id, position }, index): [string, number][] => {
+      const place = places[index] ?? position;
+      return place === position ? [] : [[id, place]];
+    }),
+  );

@@ -37,9 +37,6 @@ type Step = { kind: StepKind; by: Author; undoes?: string };
 
 type Written = DoneStep & { rows: ProductRow[] };
 
-/** So many rows go to the database in one statement; SQLite counts at most 32,766 values in one. */
-const AT_ONCE = 200;
-
 /** The one way in which products change: the rows, and for each what was done to it, by whom. */
 export async function writeStep(
   trx: Transaction<Tables>,
@@ -50,7 +47,7 @@ export async function writeStep(
   const step = randomUUID();
   const at = new Date().toISOString();
   const written: ProductRow[] = [];
-  for await (const some of inTurns(changes, AT_ONCE)) {
+  for await (const some of inTurns(changes)) {
     const rows: ProductRow[] = [];
     const events: EventRow[] = [];
     for (const { row, next, kind: ownKind = kind } of some) {
@@ -87,12 +84,12 @@ export async function writeFirst(
 
 type About = Pick<EventRow, "step_id" | "revision" | "at" | "kind"> & { by: Author; undoes?: string | undefined };
 
-const eventOf = ({ by, undoes = "", ...about }: About, row: ProductRow, changes: ColumnChanges): EventRow => ({
+const eventOf = ({ by, undoes, ...about }: About, row: ProductRow, changes: ColumnChanges): EventRow => ({
   ...about,
   id: randomUUID(),
   user_id: by.id,
   user_name: by.name,
-  undoes: undoes || null,
+  undoes: undoes ?? null,
   product_id: row.id,
   product_name: row.name,
   changes: JSON.stringify(changes),
@@ -122,13 +119,13 @@ async function replaceRows(trx: Transaction<Tables>, rows: readonly ProductRow[]
     .execute();
 }
 
-/** In the order asked for; what never was is left out, what lies in the trash is not. */
+/** Each once; what never was is left out, what lies in the trash is not. */
 export async function rowsOf(reading: Reading, ids: readonly string[]): Promise<ProductRow[]> {
   const found = new Map<string, ProductRow>();
-  for await (const some of inTurns(ids, AT_ONCE)) {
+  for await (const some of inTurns([...new Set(ids)])) {
     for (const row of await reading.selectFrom("products").selectAll().where("id", "in", some).execute()) {
       found.set(row.id, row);
     }
   }
-  return ids.flatMap((id) => found.get(id) ?? []);
+  return [...found.values()];
 }

@@ -13,7 +13,7 @@ import { changeMany } from "./many-products.ts";
 import { placeProduct } from "./placed-product.ts";
 import { listChangedSince } from "./product-changes.ts";
 import { patchedColumns, productColumns, productOf } from "./product-row.ts";
-import { type KeptChanges, rowsOf, writeFirst, writeStep } from "./product-steps.ts";
+import { changesSomething, type KeptChanges, rowsOf, writeFirst, writeStep } from "./product-steps.ts";
 import { findAddress } from "./slug-history.ts";
 import { addFirstCategories, listCategories, requireCategory, setCategoryImage } from "./stored-categories.ts";
 
@@ -126,7 +126,9 @@ const updateProduct = (
   store.write(async (trx, revision) => {
     const row = await requireCurrent(trx, id, expectedRevision);
     if (next.category !== undefined) await requireCategory(trx, next.category);
-    const { rows } = await writeStep(trx, revision, { kind: "change", by }, [{ row, next }]);
+    const change = { row, next };
+    if (!changesSomething(change)) return productOf(row);
+    const { rows } = await writeStep(trx, revision, { kind: "change", by }, [change]);
     return productOf(rows[0] ?? row);
   });
 

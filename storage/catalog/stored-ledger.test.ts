@@ -82,13 +82,16 @@ describe.each(ENGINES)("the ledger on $engine", ({ newPlace }) => {
       price: { before: 899.9, after: 5 },
       colors: { before: LABUBU.colors, after: ["mavi"] },
     });
-    expect(await ledger.revertTo(id, second?.id ?? "", AYSE)).toMatchObject({
+    expect((await ledger.revertTo(id, second?.id ?? "", AYSE)).product).toMatchObject({
       name: "İkinci",
       price: 5,
       slug: "ikinci",
     });
-    expect(await ledger.revertTo(id, created?.id ?? "", AYSE)).toMatchObject({ ...LABUBU, slug: "labubu-anahtarlik" });
-    expect(await ledger.revertTo(id, third?.id ?? "", AYSE)).toMatchObject({ ...BILEKLIK, name: "Üçüncü" });
+    expect((await ledger.revertTo(id, created?.id ?? "", AYSE)).product).toMatchObject({
+      ...LABUBU,
+      slug: "labubu-anahtarlik",
+    });
+    expect((await ledger.revertTo(id, third?.id ?? "", AYSE)).product).toMatchObject({ ...BILEKLIK, name: "Üçüncü" });
     await expect(ledger.revertTo(id, "yok", AYSE)).rejects.toMatchObject({ code: "not-found" });
   });
 
@@ -103,6 +106,50 @@ describe.each(ENGINES)("the ledger on $engine", ({ newPlace }) => {
       { kind: "create", by: "Dükkân", count: 1, productName: BILEKLIK.name },
       { kind: "create", by: "Dükkân", count: 1, productName: LABUBU.name },
     ]);
+  });
+
+  test("what goes back into the trash by undoing stays there for thirty days again", async () => {
+    const { catalog, ledger } = await openShop();
+    const { id } = await catalog.createProduct(LABUBU);
+    await catalog.removeProduct(id, AYSE);
+    const [before] = (await ledger.listRemoved()).removed;
+    const { step } = await ledger.bringBack([id, id], AYSE);
+    await ledger.undoStep(step, AYSE);
+    const [after] = (await ledger.listRemoved()).removed;
+    expect(String(after?.removedAt) >= String(before?.removedAt)).toBe(true);
+    expect((await ledger.listEvents(id)).map(({ kind }) => kind)).toEqual(["undo", "bring-back", "remove", "create"]);
+  });
+
+  test("a save that changes nothing is nothing that was done", async () => {
+    const { catalog, ledger } = await openShop();
+    const made = await catalog.createProduct(LABUBU);
+    expect(await catalog.updateProduct(made.id, LABUBU)).toEqual(made);
+    expect(await catalog.patchProduct(made.id, { inStock: LABUBU.inStock }, AYSE)).toEqual(made);
+    expect(await ledger.listEvents(made.id)).toHaveLength(1);
+  });
+
+  test("every price is known, however often the product made room for others", async () => {
+    const { catalog, ledger } = await openShop();
+    const cup = await catalog.createProduct(LABUBU);
+    const others = [
+      await catalog.createProduct({ ...LABUBU, name: "b" }),
+      await catalog.createProduct({ ...LABUBU, name: "c" }),
+    ];
+    await catalog.updateProduct(cup.id, { ...LABUBU, price: 700 });
+    for (let move = 0; move < 6; move += 1) await catalog.placeProduct(others[move % 2]?.id ?? "", cup.id, AYSE);
+    await catalog.updateProduct(cup.id, { ...LABUBU, price: 800 });
+    const found = await ledger.findPriced(cup.id);
+    expect(found?.product).toMatchObject({ price: 800 });
+    expect(found?.prices).toMatchObject({
+      price: 800,
+      since: cup.createdAt,
+      changes: [
+        { before: 899.9, after: 700 },
+        { before: 700, after: 800 },
+      ],
+    });
+    expect((await ledger.listEvents(cup.id)).map(({ kind }) => kind)).toEqual(["change", "change", "create"]);
+    expect(await ledger.findPriced("yok")).toBeUndefined();
   });
 
   test("after thirty days the trash is empty for good, and its addresses are free", async () => {

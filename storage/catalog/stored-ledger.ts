@@ -1,6 +1,15 @@
-import type { Author, DoneStep, Ledger, ProductEvent, UndoneStep } from "../../domain/catalog/ledger.ts";
-import type { Product } from "../../domain/catalog/product.ts";
+import type {
+  Author,
+  DoneStep,
+  Ledger,
+  PricedProduct,
+  ProductEvent,
+  Reverted,
+  UndoneStep,
+} from "../../domain/catalog/ledger.ts";
+import type { PriceChange } from "../../domain/catalog/price-history.ts";
 import { ShopError } from "../../domain/error.ts";
+import { toLira } from "../../domain/money.ts";
 import { inTurns } from "../in-turns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { EventRow, ProductRow } from "../tables.ts";
@@ -16,11 +25,10 @@ export const createLedger = (store: Store): Ledger => ({
   listRemoved: (most) => listRemoved(store.read, most),
   bringBack: (ids, by) => bringBack(store, ids, by),
   listEvents: (productId) => listEvents(store.read, productId),
+  findPriced: (productId) => findPriced(store, productId),
   revertTo: (productId, eventId, by) => revertTo(store, { productId, eventId, by }),
   forgetOld: (now) => forgetOld(store, now),
 });
-
-const AT_ONCE = 200;
 
 const undoStep = (store: Store, step: string, by: Author): Promise<UndoneStep> =>
   store.write(async (trx, revision) => {
@@ -30,12 +38,12 @@ const undoStep = (store: Store, step: string, by: Author): Promise<UndoneStep> =
     if (undone) throw new ShopError("conflict", "Bu işlem zaten geri alınmış");
     const rows = new Map((await rowsOf(trx, idsOf(events))).map((row) => [row.id, row]));
     const changes: RowChange[] = [];
-    for await (const some of inTurns(events, AT_ONCE)) {
+    for await (const some of inTurns(events)) {
       changes.push(...some.flatMap((event) => undoing(event, rows.get(event.product_id))));
     }
     // Places are shared: taken back in part they would stand twice.
-    if (changes.length < events.length && events.some(({ kind }) => kind === "place")) throw movedOn();
-    if (changes.length === 0) throw movedOn();
+    const isShared = events.some((event) => "position" in columnChanges(event));
+    if (changes.length === 0 || (isShared && changes.length < events.length)) throw movedOn();
     const done = await writeStep(trx, revision, { kind: "undo", by, undoes: step }, changes);
     return { step: done.step, count: changes.length, left: events.length - changes.length };
   });
@@ -55,7 +63,9 @@ function undoing(event: EventRow, row: ProductRow | undefined): RowChange[] {
   const changes = columnChanges(event);
   const untouched = KEPT_COLUMNS.filter((column) => changes[column]?.[1] === row[column]);
   if (untouched.length === 0) return [];
-  const next: KeptChanges = Object.fromEntries(untouched.map((column) => [column, changes[column]?.[0]]));
+  const before: KeptChanges = Object.fromEntries(untouched.map((column) => [column, changes[column]?.[0]]));
+  // Who goes back into the trash stays there for as long as anyone else.
+  const next = typeof before.deleted_at === "string" ? { ...before, deleted_at: new Date().toISOString() } : before;
   return [{ row, next, kind: event.kind === "shift" ? "shift" : "undo" }];
 }
 
@@ -72,12 +82,29 @@ const bringBack = (store: Store, asked: readonly string[] | undefined, by: Autho
 const MOST_EVENTS = 200;
 
 async function listEvents(reading: Reading, productId: string): Promise<ProductEvent[]> {
-  const rows = await eventsOf(reading, productId).limit(MOST_EVENTS).execute();
+  const rows = await eventsOf(reading, productId).where("kind", "!=", "shift").limit(MOST_EVENTS).execute();
   return rows.flatMap((event) => {
     const kind = stepKindOf(event.kind);
     const about = { id: event.id, step: event.step_id, at: event.at, by: event.user_name };
     return kind ? [{ ...about, kind, changes: fieldChanges(columnChanges(event)) }] : [];
   });
+}
+
+/** Both of one moment, so that the last change leads to the price of the product. */
+const findPriced = (store: Store, productId: string): Promise<PricedProduct | undefined> =>
+  store.snapshot(async (reading) => {
+    const [row] = await rowsOf(reading, [productId]);
+    if (!row || row.deleted_at !== null) return undefined;
+    const events = await eventsOf(reading, productId).where("changes", "like", '%"price_kurus"%').execute();
+    const product = productOf(row);
+    const changes = events.flatMap(priceChangeOf).toReversed();
+    return { product, prices: { price: product.price, since: product.createdAt, changes } };
+  });
+
+function priceChangeOf(event: EventRow): PriceChange[] {
+  const [before, after] = columnChanges(event).price_kurus ?? [];
+  if (before === undefined || after === undefined) return [];
+  return [{ at: event.at, before: toLira(Number(before)), after: toLira(Number(after)) }];
 }
 
 /** The newest first. */
@@ -86,17 +113,17 @@ const eventsOf = (reading: Reading, productId: string) =>
 
 type Reverting = { productId: string; eventId: string; by: Author };
 
-const revertTo = (store: Store, { productId, eventId, by }: Reverting): Promise<Product> =>
+const revertTo = (store: Store, { productId, eventId, by }: Reverting): Promise<Reverted> =>
   store.write(async (trx, revision) => {
     const [row] = await rowsOf(trx, [productId]);
     if (!row || row.deleted_at !== null) throw new ShopError("not-found", "Ürün bulunamadı");
     const events = await eventsOf(trx, productId).execute();
     const index = events.findIndex(({ id }) => id === eventId);
     if (index === -1) throw new ShopError("not-found", "Bu sürüm artık yok");
-    const { rows } = await writeStep(trx, revision, { kind: "revert", by }, [
+    const { step, rows } = await writeStep(trx, revision, { kind: "revert", by }, [
       { row, next: asBefore(events.slice(0, index)) },
     ]);
-    return productOf(rows[0] ?? row);
+    return { step, product: productOf(rows[0] ?? row) };
   });
 
 /** Walking back over what came later; where it stands on the shelf and that it is there are not part of a version. */

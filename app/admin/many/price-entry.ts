@@ -1,4 +1,4 @@
-import type { PriceRule, Rounding } from "../../../domain/catalog/price-rule.ts";
+import { LEAST_PERCENT, MOST_PERCENT, type PriceRule, type Rounding } from "../../../domain/catalog/price-rule.ts";
 import { MAX_PRICE, parsePrice } from "../../../domain/money.ts";
 
 export type PriceEntry = {
@@ -11,12 +11,11 @@ export type PriceEntry = {
 
 export const FIRST_ENTRY: PriceEntry = { way: "percent", isRaise: true, typed: "", rounding: "none" };
 
-const MOST_PERCENT = 1000;
-
 /** Undefined until a change is written that can be made. */
 export function priceRuleOf({ way, isRaise, typed, rounding }: PriceEntry): PriceRule | undefined {
   const size = parsePrice(typed.replace(/^\s*%|%\s*$/g, ""));
-  if (!size || size > (way === "percent" ? MOST_PERCENT : MAX_PRICE)) return undefined;
+  const most = way === "lira" ? MAX_PRICE : isRaise ? MOST_PERCENT : -LEAST_PERCENT;
+  if (!size || size > most) return undefined;
   const amount = isRaise ? size : -size;
   return { change: way === "percent" ? { percent: amount } : { lira: amount }, rounding };
 }

@@ -1,7 +1,7 @@
 import { coveringScale, type Turn, turnedSize } from "../../../domain/catalog/picture-cut.ts";
 import { type Box, CORNERS, type Size } from "./crop-box.ts";
 import "./crop-frame.css";
-import { useCropTouch } from "./use-crop-touch.ts";
+import { type CropStep, useCropTouch } from "./use-crop-touch.ts";
 
 type CropFrameProps = {
   address: string;
@@ -11,15 +11,13 @@ type CropFrameProps = {
   /** Undefined where the whole picture stays. */
   box: Box | undefined;
   isFree: boolean;
-  onBox: (box: Box) => void;
+  onStep: (step: CropStep) => void;
 };
 
-const WHOLE: Box = { left: 0, top: 0, width: 1, height: 1 };
-
 /** Shows what the server will cut, by the same arithmetic. */
-export function CropFrame({ address, size, turn, tilt, box, isFree, onBox }: CropFrameProps) {
+export function CropFrame({ address, size, turn, tilt, box, isFree, onStep }: CropFrameProps) {
   const frame = turnedSize(size, turn);
-  const touch = useCropTouch({ box: box ?? WHOLE, isFree, onChange: onBox });
+  const touch = useCropTouch({ isFree, onStep });
   const scale = coveringScale(frame, tilt);
   const proportions = frame.width / frame.height;
   return (

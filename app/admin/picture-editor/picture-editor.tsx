@@ -1,11 +1,13 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { MOST_TILT, type PictureCut, turnedSize } from "../../../domain/catalog/picture-cut.ts";
 import { ApiError } from "../../api-client.ts";
+import { messages } from "../../messages.ts";
 import { panel, type SavedPicture } from "../panel-calls.ts";
 import "../../ui/button.css";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useRefusal } from "../use-refusal.ts";
 import { largestBox } from "./crop-box.ts";
 import { CropFrame } from "./crop-frame.tsx";
 import { EditorChoices } from "./editor-choices.tsx";
@@ -15,6 +17,8 @@ import "./picture-editor.css";
 type PictureEditorProps = { hash: string; onApply: (address: string) => void; onClose: () => void };
 
 type Told = { picture: SavedPicture; original: SavedPicture | null };
+
+const OUT_OF_REACH = "Sunucuya ulaşılamadı. Fotoğraf olduğu gibi duruyor, tekrar deneyebilirsin.";
 
 const UNTOUCHED: PictureCut = { turn: 0, tilt: 0, crop: null, background: null };
 
@@ -35,10 +39,18 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
   const [proportions, setProportions] = useState<Proportions>(WHOLE);
   const [isBusy, setBusy] = useState(false);
   const [why, setWhy] = useState<string>();
+  const refuse = useRefusal();
+  // Null once the editor is closed: what comes then is not wanted any more.
+  const editor = useRef<HTMLDivElement>(null);
 
+  const explain = (failure: unknown, message: string) => {
+    if (failure instanceof ApiError && !editor.current) return;
+    setWhy(refuse(failure, message).detail ?? OUT_OF_REACH);
+  };
+  const explainNow = useEffectEvent(explain);
   useEffect(
     function askForOriginal() {
-      panel.findPicture(hash).then(setTold, (failure) => setWhy(reasonFor(failure)));
+      panel.findPicture(hash).then(setTold, (failure) => explainNow(failure, messages.dataFailed));
     },
     [hash],
   );
@@ -59,15 +71,17 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
     setBusy(true);
     setWhy(undefined);
     try {
-      onApply((await panel.cutPicture(hash, cut)).address);
+      const { address } = await panel.cutPicture(hash, cut);
+      if (editor.current) onApply(address);
     } catch (failure) {
-      setWhy(reasonFor(failure));
+      explain(failure, messages.actionFailed);
+    } finally {
+      setBusy(false);
     }
-    setBusy(false);
   };
 
   return (
-    <div className="picture-editor">
+    <div ref={editor} className="picture-editor">
       <div className="picture-editor-body">
         {size ? (
           <>
@@ -78,7 +92,7 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
               tilt={cut.tilt}
               box={cut.crop ?? undefined}
               isFree={proportions === FREE}
-              onBox={(crop) => change({ crop })}
+              onStep={(step) => setCut((now) => ({ ...now, crop: now.crop && step(now.crop) }))}
             />
             <EditorChoices
               cut={cut}
@@ -116,9 +130,4 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
       </footer>
     </div>
   );
-}
-
-function reasonFor(failure: unknown): string {
-  if (!(failure instanceof ApiError)) throw failure;
-  return failure.detail ?? "Sunucuya ulaşılamadı. Fotoğraf olduğu gibi duruyor, tekrar deneyebilirsin.";
 }

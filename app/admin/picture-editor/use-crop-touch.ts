@@ -1,7 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { type Box, type Corner, movedBox, scaledBox, stretchedBox } from "./crop-box.ts";
 
-type Cropping = { box: Box; isFree: boolean; onChange: (box: Box) => void };
+/** A step from the part as it is by then: there may be two before it is drawn again. */
+export type CropStep = (box: Box) => Box;
+
+type Cropping = { isFree: boolean; onStep: (step: CropStep) => void };
 
 type Touch = { x: number; y: number; corner: Corner | undefined };
 
@@ -10,7 +13,7 @@ const KEY_SCALE = 1.06;
 const CORNER: Corner = "right bottom";
 
 /** One finger moves the part or a corner of it, two pinch it; arrows move it, plus and minus change its size. */
-export function useCropTouch({ box, isFree, onChange }: Cropping) {
+export function useCropTouch({ isFree, onStep }: Cropping) {
   const fingers = useRef(new Map<number, Touch>());
 
   const begin = (event: PointerEvent<HTMLElement>) => {
@@ -26,16 +29,18 @@ export function useCropTouch({ box, isFree, onChange }: Cropping) {
     const now = { x: clientX, y: clientY, corner: finger.corner };
     const [right, down] = [(now.x - finger.x) / frame.width, (now.y - finger.y) / frame.height];
     fingers.current.set(pointerId, now);
-    if (other) onChange(scaledBox(box, distance(now, other) / Math.max(distance(finger, other), 1)));
-    else if (finger.corner) onChange(stretchedBox(box, finger.corner, right, down));
-    else onChange(movedBox(box, right, down));
+    const { corner } = finger;
+    const factor = other && distance(now, other) / Math.max(distance(finger, other), 1);
+    if (factor !== undefined) onStep((box) => scaledBox(box, factor));
+    else if (corner) onStep((box) => stretchedBox(box, corner, right, down));
+    else onStep((box) => movedBox(box, right, down));
   };
   const end = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
   const press = (event: KeyboardEvent) => {
-    const next = pressed(event, box, isFree);
-    if (!next) return;
+    const step = pressed(event, isFree);
+    if (!step) return;
     event.preventDefault();
-    onChange(next);
+    onStep(step);
   };
   return { onPointerDown: begin, onPointerMove: follow, onPointerUp: end, onPointerCancel: end, onKeyDown: press };
 }
@@ -54,12 +59,12 @@ const ARROWS: Record<string, readonly [right: number, down: number] | undefined>
   ArrowDown: [0, KEY_STEP],
 };
 
-function pressed({ key, shiftKey }: KeyboardEvent, box: Box, isFree: boolean): Box | undefined {
-  if (key === "+") return scaledBox(box, KEY_SCALE);
-  if (key === "-") return scaledBox(box, 1 / KEY_SCALE);
+function pressed({ key, shiftKey }: KeyboardEvent, isFree: boolean): CropStep | undefined {
+  if (key === "+") return (box) => scaledBox(box, KEY_SCALE);
+  if (key === "-") return (box) => scaledBox(box, 1 / KEY_SCALE);
   const arrow = ARROWS[key];
   if (!arrow) return undefined;
-  return shiftKey && isFree ? stretchedBox(box, CORNER, ...arrow) : movedBox(box, ...arrow);
+  return (box) => (shiftKey && isFree ? stretchedBox(box, CORNER, ...arrow) : movedBox(box, ...arrow));
 }
 
 const distance = (one: Touch, other: Touch) => Math.hypot(one.x - other.x, one.y - other.y);

@@ -12,13 +12,15 @@ const TRIES = [
 const PREVIEW_SIDE = 240;
 
 const UNREADABLE = "Bu dosya görsel olarak açılamadı. JPEG, PNG ya da WebP biçiminde bir fotoğraf seç.";
+const OUT_OF_REACH = "Bu dosya okunamadı. Bulutta duruyorsa önce cihazına indir, sonra yeniden dene.";
 const HEIC_ADVICE =
   "Bu fotoğraf HEIC biçiminde ve bu tarayıcı onu açamıyor. iPhone'da Ayarlar > Kamera > Biçimler > En Uyumlu'yu seçip yeniden çek, ya da paneli iPhone'unda Safari ile açıp oradan yükle.";
 
 /** Shrunk and turned upright before it travels: a phone's photo is ten times what a shop shows of it. */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
-  const head = new Uint8Array(await file.slice(0, 32).arrayBuffer());
-  const bitmap = await decoded(file);
+  const head = await unlessRefused(firstBytes(file));
+  if (!head) return { ok: false, why: OUT_OF_REACH };
+  const bitmap = await unlessRefused(createImageBitmap(file, { imageOrientation: "from-image" }));
   if (!bitmap) return { ok: false, why: isHeic(head) ? HEIC_ADVICE : UNREADABLE };
   try {
     const preview = drawn(bitmap, PREVIEW_SIDE).toDataURL("image/jpeg", 0.7);
@@ -31,14 +33,17 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   }
 }
 
-async function decoded(file: Blob): Promise<ImageBitmap | undefined> {
+/** A file that lies in the cloud may refuse as well as one that is no picture. */
+async function unlessRefused<Read>(reading: Promise<Read>): Promise<Read | undefined> {
   try {
-    return await createImageBitmap(file, { imageOrientation: "from-image" });
-  } catch (notReadable) {
-    if (notReadable instanceof DOMException) return undefined;
-    throw notReadable;
+    return await reading;
+  } catch (refused) {
+    if (refused instanceof DOMException) return undefined;
+    throw refused;
   }
 }
+
+const firstBytes = async (file: Blob) => new Uint8Array(await file.slice(0, 32).arrayBuffer());
 
 async function shrunk(bitmap: ImageBitmap): Promise<Blob | undefined> {
   let smallest: Blob | undefined;
@@ -68,12 +73,12 @@ const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | unde
   new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), "image/jpeg", quality));
 
 /** By its first bytes: a file's name and declared type are anybody's words. */
-export function plainType(head: Uint8Array): string | undefined {
+function plainType(head: Uint8Array): string | undefined {
   const text = String.fromCharCode(...head);
   if (text.startsWith("\xff\xd8\xff")) return "image/jpeg";
   if (text.startsWith("\x89PNG\r\n")) return "image/png";
   return text.startsWith("RIFF") && text.slice(8, 12) === "WEBP" ? "image/webp" : undefined;
 }
 
-export const isHeic = (head: Uint8Array): boolean =>
+const isHeic = (head: Uint8Array): boolean =>
   /^ftyp(?:hei[csmx]|hev[cmsx]|mif1|msf1)/.test(String.fromCharCode(...head.subarray(4, 12)));

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { ownPictureHash } from "../../../domain/catalog/media.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import "../../ui/button.css";
@@ -34,11 +34,13 @@ type ProductPicturesProps = {
 export function ProductPictures({ fields, colors, tint, uploads, onChange }: ProductPicturesProps) {
   const { publicUrl } = useShop();
   const [news, setNews] = useState("");
-  const [removed, setRemoved] = useState<{ address: string; at: number }>();
-  const [edited, setEdited] = useState<{ address: string; hash: string }>();
+  const [removed, setRemoved] = useState<{ address: string; at: number; left: string }>();
+  const [edited, setEdited] = useState<{ address: string; hash: string; cut?: string }>();
   const list = useRef<HTMLOListElement>(null);
   const keepFocus = useKeptFocus(list);
   const pictures = listedPictures(fields);
+  // Into other pictures, or another draft, it does not come back.
+  const canComeBack = removed?.left === pictures.join("\n");
   const settled = useSettled(pictures.join(" ")).split(" ");
 
   const move = (from: number, to: number, control: string) => {
@@ -49,8 +51,9 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
     keepFocus(to, control);
   };
   const remove = (at: number) => {
-    setRemoved({ address: pictures[at] ?? "", at });
-    onChange(asFields(pictures.toSpliced(at, 1)));
+    const left = pictures.toSpliced(at, 1);
+    setRemoved({ address: pictures[at] ?? "", at, left: left.join("\n") });
+    onChange(asFields(left));
     setNews(`${at + 1}. fotoğraf kaldırıldı`);
   };
   const takeBack = () => {
@@ -63,9 +66,18 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
       ...asFields(pictures.map((picture) => (picture === old ? address : picture))),
       colorImages: replaced(fields.colorImages, old, address),
     });
-    setEdited(undefined);
     setNews("Fotoğraf değişti");
   };
+  const replaceNow = useEffectEvent(replace);
+  // The form may have changed while it was cut, so the cut waits for the form as it stands now.
+  useEffect(
+    function takeWhatWasCut() {
+      if (!edited?.cut) return;
+      setEdited(undefined);
+      replaceNow(edited.address, edited.cut);
+    },
+    [edited],
+  );
 
   return (
     <section className="product-pictures" aria-label="Fotoğraflar">
@@ -102,7 +114,7 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
           </ol>
         )}
       </PictureSource>
-      {removed && (
+      {canComeBack && (
         <p className="product-pictures-removed">
           Fotoğraf kaldırıldı.
           <button type="button" className="button button-plain button-small" onClick={takeBack}>
@@ -117,7 +129,7 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
         <Suspense>
           <PictureEditor
             hash={edited.hash}
-            onApply={(address) => replace(edited.address, address)}
+            onApply={(cut) => setEdited({ ...edited, cut })}
             onClose={() => setEdited(undefined)}
           />
         </Suspense>

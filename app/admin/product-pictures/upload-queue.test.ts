@@ -52,6 +52,19 @@ test("one that fails says why, leaves the others alone and can be tried again", 
   expect(queue.list().map(inShort)).toEqual(["bozuk → /media/bozuk", "iyi → /media/iyi"]);
 });
 
+test("one that breaks unexpectedly says so and is reported, and the next one goes on", async () => {
+  const queue = openQueue({
+    async prepare(body) {
+      if (body instanceof File && body.name === "bozuk") throw new TypeError("broken");
+      return { ok: true, body, preview: "data:," };
+    },
+  });
+  await expect(queue.add([photo("bozuk"), photo("iyi")])).rejects.toThrow("broken");
+  expect(queue.list().map(inShort)).toEqual(["bozuk: Fotoğraf yüklenemedi.", "iyi → /media/iyi"]);
+  await queue.add([photo("sonra")]);
+  expect(queue.list().at(-1)?.stage).toBe("sent");
+});
+
 test("what the server refuses is not sent again, what was cut off is, until it arrives", async () => {
   const answers = [new ApiError(0), new ApiError(503, "Çok yoğunuz"), undefined, new ApiError(422, "Çok ince uzun")];
   const stages: string[] = [];

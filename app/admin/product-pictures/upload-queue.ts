@@ -25,6 +25,8 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 /** The server is busy or was not reached; the same picture will pass later. */
 const PASSES = [0, 408, 429, 502, 503, 504];
 
+const FAILED = "Fotoğraf yüklenemedi.";
+
 /** One picture at a time: on a phone's line two would only be slower each. What fails leaves the others alone. */
 export function createUploadQueue({ prepare, send, pause }: Parts) {
   let uploads: readonly Upload[] = [];
@@ -41,6 +43,7 @@ export function createUploadQueue({ prepare, send, pause }: Parts) {
   const forget = (ids: readonly number[]) => {
     for (const id of ids) {
       ends.get(id)?.abort();
+      ends.delete(id);
       files.delete(id);
     }
     show(uploads.filter(({ id }) => !ids.includes(id)));
@@ -48,11 +51,16 @@ export function createUploadQueue({ prepare, send, pause }: Parts) {
   const change = (id: number, stage: Stage, more: Partial<Pick<Upload, "preview" | "progress">> = {}) =>
     show(uploads.map((upload) => (upload.id === id ? { ...plain(upload), ...more, ...stage } : upload)));
 
-  async function work() {
-    if (isWorking) return;
+  async function work(): Promise<void> {
+    const next = isWorking ? undefined : foremost();
+    if (!next) return;
     isWorking = true;
-    for (let next = foremost(); next; next = foremost()) await upload(next.id);
-    isWorking = false;
+    try {
+      await upload(next.id);
+    } finally {
+      isWorking = false;
+      await work();
+    }
   }
 
   const foremost = () => uploads.find(({ stage }) => stage === "waiting");
@@ -63,11 +71,23 @@ export function createUploadQueue({ prepare, send, pause }: Parts) {
     const end = new AbortController();
     ends.set(id, end);
     change(id, { stage: "sending" }, { progress: 0 });
+    try {
+      await prepareAndDeliver(id, file, end.signal);
+    } catch (unexpected) {
+      // Whoever waits for it has to be told, and the log as well.
+      change(id, { stage: "failed", why: FAILED });
+      throw unexpected;
+    } finally {
+      ends.delete(id);
+    }
+  }
+
+  async function prepareAndDeliver(id: number, file: File, signal: AbortSignal) {
     const prepared = await prepare(file);
-    if (end.signal.aborted) return;
+    if (signal.aborted) return;
     if (!prepared.ok) return change(id, { stage: "failed", why: prepared.why });
     change(id, { stage: "sending" }, { preview: prepared.preview });
-    await deliver(id, prepared.body, end.signal);
+    await deliver(id, prepared.body, signal);
   }
 
   async function deliver(id: number, body: Blob, signal: AbortSignal) {
@@ -120,5 +140,5 @@ const plain = ({ id, name, preview, progress }: Upload) => ({ id, name, preview,
 
 function reasonFor({ status, detail }: ApiError): string {
   if (status === 401) return "Oturumun sona erdi. Yazdıkların duruyor; giriş yapınca yeniden dene.";
-  return detail ?? "Fotoğraf yüklenemedi.";
+  return detail ?? FAILED;
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { currentToken } from "../../session.tsx";
+import { untilLineIsBack } from "./line-pause.ts";
 import { preparePhoto } from "./prepared-photo.ts";
 import { sendPicture } from "./sent-picture.ts";
 import { createUploadQueue, type Upload, type UploadQueue } from "./upload-queue.ts";
@@ -9,12 +10,18 @@ export type Uploads = Pick<UploadQueue, "add" | "retry" | "forget"> & {
   isUnderWay: boolean;
 };
 
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 30_000;
+const queues = new Map<string, UploadQueue>();
+
+/** One for every form of an owner. What is on its way goes on while the form is closed, as long as the tab is open. */
+export function uploadQueueOf(userId: string, place: string): UploadQueue {
+  const key = `${userId} ${place}`;
+  const queue = queues.get(key) ?? createUploadQueue({ prepare: preparePhoto, send, pause: untilLineIsBack });
+  queues.set(key, queue);
+  return queue;
+}
 
 /** The pictures on their way to the shop. `onArrival` is told of those that came, all that came at once. */
-export function useUploads(onArrival: (addresses: readonly string[]) => void): Uploads {
-  const [queue] = useState(() => createUploadQueue({ prepare: preparePhoto, send, pause: untilLineIsBack }));
+export function useUploads(queue: UploadQueue, onArrival: (addresses: readonly string[]) => void): Uploads {
   const list = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
 
   useEffect(function handOverArrived() {
@@ -25,29 +32,18 @@ export function useUploads(onArrival: (addresses: readonly string[]) => void): U
   });
 
   useEffect(
-    function stopWhenLeft() {
-      return queue.close;
+    function leaveNothingThatFailed() {
+      return () => {
+        if (!isUnderWay(queue.list())) queue.close();
+      };
     },
     [queue],
   );
 
-  return { ...queue, list, isUnderWay: list.some(({ stage }) => stage !== "failed") };
+  return { ...queue, list, isUnderWay: isUnderWay(list) };
 }
+
+const isUnderWay = (list: readonly Upload[]): boolean => list.some(({ stage }) => stage !== "failed");
 
 const send = (body: Blob, signal: AbortSignal, onProgress: (share: number) => void) =>
   sendPicture({ body, signal, onProgress, token: currentToken() });
-
-/** The browser says when the line is back, but not when only the server was away. */
-function untilLineIsBack(attempt: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const over = new AbortController();
-    const goOn = () => {
-      clearTimeout(timer);
-      over.abort();
-      resolve();
-    };
-    const timer = setTimeout(goOn, Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
-    addEventListener("online", goOn, { signal: over.signal });
-    signal.addEventListener("abort", goOn, { signal: over.signal });
-  });
-}

@@ -35,7 +35,7 @@ function SearchBox({ search, onSearch }: SearchBoxProps) {
         id={id}
         type="search"
         className="field-input"
-        placeholder="Ad, kategori ya da renk"
+        placeholder="Ürün ara"
         autoComplete="off"
         enterKeyHint="search"
         maxLength={OWNERS_QUESTION_LENGTH}

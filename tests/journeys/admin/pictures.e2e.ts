@@ -23,6 +23,9 @@ const tile = (page: Page, at: number) => form(page).getByRole("img", { name: `${
 const action = (page: Page, name: string, at: number) =>
   form(page).getByRole("button", { name: `${name}: ${at}. fotoğraf`, exact: true });
 
+/** The buttons beside it also end in 'taşı'. */
+const handle = (page: Page, at: number) => action(page, "Sürükle ya da ok tuşlarıyla taşı", at);
+
 async function fillWords(page: Page, name: string) {
   await field(page, "Ürün Adı *").fill(name);
   await field(page, "Fiyat (₺) *").fill("249,90");
@@ -51,9 +54,7 @@ test("pictures chosen at once become the product's, in the order and with the co
   await expect(form(page).getByRole("status")).toHaveText("1. sıraya taşındı, toplam 3");
   await action(page, "Arkaya taşı", 1).click();
   expect(await addressesIn(page)).toEqual([first, third, second]);
-  await form(page)
-    .getByRole("button", { name: /taşı: 3\. fotoğraf$/ })
-    .press("ArrowLeft");
+  await handle(page, 3).press("ArrowLeft");
   expect(await addressesIn(page)).toEqual([first, second, third]);
   await dragOnto(page, 3, 1);
   expect(await addressesIn(page)).toEqual([third, first, second]);
@@ -90,6 +91,42 @@ test("an upload that the dead line cut off goes on when it is back, and saving w
   await expect(toast(page, "Ürün eklendi")).toBeVisible();
   const saved = (await shelf.list()).find(({ name }) => name === "Deneme Yolda Fotoğraf");
   expect(saved?.image).toMatch(/\/media\/[0-9a-f]{64}\.webp$/);
+});
+
+test("a photo goes on while its form is closed, and a cut that answers late leaves it where it is", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openForm(page);
+  await choose(page, await photo("bir.jpg"));
+  await expect(tile(page, 1)).toBeVisible();
+  const [first = ""] = await addressesIn(page);
+  const [upload, cut] = [await held(page, UPLOADS), await held(page, `${UPLOADS}/*/cut`)];
+  await choose(page, await photo("iki.jpg"));
+  await form(page).getByRole("button", { name: "İptal" }).click();
+  await expect(toast(page, "Fotoğraflar yüklenmeye devam ediyor")).toBeVisible();
+  await expectClosed(page);
+  await page.getByRole("button", { name: /^Devam et/ }).click();
+
+  const editor = page.getByRole("dialog", { name: "Fotoğrafı düzenle" });
+  const apply = async () => {
+    await form(page).first().getByRole("button", { name: "Düzenle: 1. fotoğraf" }).click();
+    await editor.getByRole("button", { name: "Sağa döndür" }).click();
+    await editor.getByRole("button", { name: "Uygula" }).click();
+    await cut.asked();
+  };
+  await apply();
+  await editor.getByRole("button", { name: "Vazgeç" }).click();
+  await expect(editor).toHaveCount(0);
+  await cut.answer();
+  expect(await addressesIn(page)).toEqual([first]);
+  await apply();
+  await upload.answer();
+  await expect.poll(() => addressesIn(page)).toHaveLength(2);
+  await cut.answer();
+  await expect(editor).toHaveCount(0);
+  const [replaced, second] = await addressesIn(page);
+  expect([replaced, second]).toEqual([expect.stringContaining("/media/"), expect.stringContaining("/media/")]);
+  expect(replaced).not.toBe(first);
 });
 
 test("a picture is turned, cut to a square and brought back to what it was", { tag: "@screen" }, async ({ page }) => {
@@ -159,6 +196,21 @@ test(
   },
 );
 
+/** Calls that wait on their way until they are let go. */
+async function held(page: Page, address: string) {
+  const waiting: (() => Promise<void>)[] = [];
+  await page.route(address, (route) => void waiting.push(() => route.continue()));
+  return {
+    asked: () => expect.poll(() => waiting.length).toBe(1),
+    async answer() {
+      await expect.poll(() => waiting.length).toBe(1);
+      const answered = page.waitForResponse(address);
+      await waiting.pop()?.();
+      await (await answered).finished();
+    },
+  };
+}
+
 /** A key every 90 milliseconds is a quick thumb. */
 async function typeInto(page: Page, label: string, text: string) {
   await field(page, label).tap();
@@ -174,10 +226,9 @@ async function addressesIn(page: Page): Promise<string[]> {
 }
 
 async function dragOnto(page: Page, from: number, to: number) {
-  const handle = form(page).getByRole("button", { name: new RegExp(`taşı: ${from}\\. fotoğraf$`) });
   const target = tile(page, to);
   await target.evaluate((picture) => picture.scrollIntoView({ block: "start" }));
-  const [start, end] = [await handle.boundingBox(), await target.boundingBox()];
+  const [start, end] = [await handle(page, from).boundingBox(), await target.boundingBox()];
   if (!start || !end) throw new Error("there is nothing to drag");
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   await page.mouse.down();

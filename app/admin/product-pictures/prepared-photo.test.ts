@@ -1,0 +1,67 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { preparePhoto } from "./prepared-photo.ts";
+
+const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+const JPEG = bytes("\xff\xd8\xff\xe0\x00\x10JFIF");
+const PNG = bytes("\x89PNG\r\n\x1a\n");
+const WEBP = bytes("RIFF\x24\x00\x00\x00WEBPVP8 ");
+const HEIC = bytes("\x00\x00\x00\x24ftypheic\x00\x00\x00\x00");
+const GIF = bytes("GIF89a");
+
+const MADE_ANEW = new Blob(["less"], { type: "image/jpeg" });
+
+beforeEach(() => {
+  vi.stubGlobal("document", {
+    createElement: () => ({
+      getContext: () => null,
+      toDataURL: () => "data:image/jpeg,",
+      toBlob: (take: (blob: Blob) => void) => take(MADE_ANEW),
+    }),
+  });
+});
+
+const decodesAs = (width: number, height: number) =>
+  vi.stubGlobal("createImageBitmap", async () => ({ width, height, close() {} }));
+
+const decodesNothing = () =>
+  vi.stubGlobal("createImageBitmap", () => Promise.reject(new DOMException("", "InvalidStateError")));
+
+test.each([
+  ["image/jpeg", JPEG],
+  ["image/png", PNG],
+  ["image/webp", WEBP],
+])("a small %s goes as it is, by its first bytes and not by its name", async (type, head) => {
+  decodesAs(800, 600);
+  const photo = await preparePhoto(new File([head], "foto.txt", { type: "text/plain" }));
+  expect(photo.ok && photo.body.type).toBe(type);
+  expect(photo.ok && (await photo.body.bytes())).toEqual(head);
+});
+
+test("one of another kind, and one that is too wide, is made anew", async () => {
+  decodesAs(800, 600);
+  expect(await preparePhoto(new Blob([GIF]))).toMatchObject({ ok: true, body: MADE_ANEW });
+  decodesAs(4000, 3000);
+  expect(await preparePhoto(new Blob([JPEG]))).toMatchObject({ ok: true, body: MADE_ANEW });
+});
+
+test("HEIC that the browser cannot open is told from what is no picture", async () => {
+  decodesNothing();
+  expect(await preparePhoto(new Blob([HEIC]))).toMatchObject({ ok: false, why: expect.stringContaining("HEIC") });
+  expect(await preparePhoto(new Blob(["resim değil"]))).toMatchObject({
+    ok: false,
+    why: expect.stringMatching(/^Bu dosya görsel olarak açılamadı/),
+  });
+});
+
+test("a file in the cloud that cannot be read is a reason, anything unexpected is not", async () => {
+  const inTheCloud = new File([JPEG], "foto.jpg");
+  inTheCloud.slice = () => {
+    const part = new Blob();
+    part.arrayBuffer = () => Promise.reject(new DOMException("", "NotReadableError"));
+    return part;
+  };
+  expect(await preparePhoto(inTheCloud)).toMatchObject({ ok: false, why: expect.stringContaining("Bulutta") });
+  vi.stubGlobal("createImageBitmap", () => Promise.reject(new RangeError("broken")));
+  await expect(preparePhoto(new Blob([JPEG]))).rejects.toThrow("broken");
+});
