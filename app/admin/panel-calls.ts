@@ -56,7 +56,7 @@ export const panel = {
   events: (id: string) =>
     call<{ events: ProductEvent[] }>("GET", `${own(id)}/events`, asOwner()).then(({ events }) => events),
   revert: (id: string, event: string) =>
-    call<{ product: Product }>("POST", `${own(id)}/revert`, { ...asOwner(), body: { event } }),
+    call<{ product: Product; step: string }>("POST", `${own(id)}/revert`, { ...asOwner(), body: { event } }),
   trash: (limit: number) => call<Trash>("GET", `/admin/trash?limit=${limit}`, asOwner()),
   /** Without ids all of them. */
   bringBack: (ids?: readonly string[]) =>

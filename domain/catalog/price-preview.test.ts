@@ -20,6 +20,14 @@ test("names whose price would be nothing", () => {
   expect({ count, lowered, impossible }).toEqual({ count: 2, lowered: 1, impossible: { count: 1, names: ["Yüzük"] } });
 });
 
+test("shows no price that stays", () => {
+  const round = productOf({ id: "tabak", price: 100 });
+  const { count, unchanged, changes } = previewPrices([round, cup], { change: { lira: 0.1 }, rounding: "whole" });
+  expect({ count, unchanged, changes: changes.map(({ id }) => id) }).toEqual({
+    ...{ count: 2, unchanged: 1, changes: ["kupa"] },
+  });
+});
+
 test("of thousands it shows the first, and counts all", () => {
   const many = Array.from({ length: PREVIEWED + 5 }, (_, index) => productOf({ id: `${index}` }));
   const { count, raised, changes } = previewPrices(many, { change: { percent: 10 }, rounding: "whole" });

@@ -8,7 +8,7 @@ export type PricePreview = {
   raised: number;
   lowered: number;
   unchanged: number;
-  /** The first of them, in the order of the list. */
+  /** The first that change, in the order of the list. */
   changes: PriceChange[];
   /** Whose price would not be one any more, and how many they are in all. */
   impossible: { count: number; names: string[] };
@@ -33,7 +33,7 @@ export function previewPrices(products: readonly Product[], rule: PriceRule): Pr
     if (after > price) preview.raised += 1;
     else if (after < price) preview.lowered += 1;
     else preview.unchanged += 1;
-    if (preview.changes.length < PREVIEWED) preview.changes.push({ id, name, before: price, after });
+    if (after !== price && preview.changes.length < PREVIEWED) preview.changes.push({ id, name, before: price, after });
   }
   return preview;
 }

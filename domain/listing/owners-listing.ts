@@ -2,6 +2,9 @@ import { SLUG } from "../slug.ts";
 
 export const OWNERS_PAGE_SIZE = 20;
 
+/** Nobody looks for her products with more letters. */
+export const OWNERS_QUESTION_LENGTH = 500;
+
 export const OWNERS_COLUMNS = ["name", "price", "category", "stock"] as const;
 export type OwnersColumn = (typeof OWNERS_COLUMNS)[number];
 export type OwnersSort = { column: OwnersColumn; isDescending: boolean };

@@ -3,7 +3,12 @@ import { z } from "zod";
 import type { Product } from "../../domain/catalog/product.ts";
 import { ShopError } from "../../domain/error.ts";
 import { ownersMatches } from "../../domain/listing/owners-list.ts";
-import { EVERYTHING, OWNERS_SORTS, type OwnersListing } from "../../domain/listing/owners-listing.ts";
+import {
+  EVERYTHING,
+  OWNERS_QUESTION_LENGTH,
+  OWNERS_SORTS,
+  type OwnersListing,
+} from "../../domain/listing/owners-listing.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
 import { SLUG } from "../../domain/slug.ts";
 import { PRODUCT_ID } from "./product-id.ts";
@@ -16,7 +21,7 @@ const page = z.string().regex(/^[1-9]\d{0,4}$/, { error: "Sayfa 1'den büyük bi
 export const panelQuery = z
   .object(
     {
-      q: z.string().max(500, { error: "Arama çok uzun" }),
+      q: z.string().max(OWNERS_QUESTION_LENGTH, { error: "Arama çok uzun" }),
       category,
       stock: z.enum(["in", "out"], { error: "stock in ya da out olmalı" }),
       featured: yes,

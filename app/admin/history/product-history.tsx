@@ -7,12 +7,12 @@ import { toast } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { panel } from "../panel-calls.ts";
+import { useAsked } from "../use-asked.ts";
 import type { Refuse } from "../use-refusal.ts";
 import "./product-history.css";
 import { toldMoment } from "../steps/told-moment.ts";
 import { useUndo } from "../steps/use-undo.ts";
 import { fieldName, ToldValue } from "./told-value.tsx";
-import { useHistory } from "./use-history.ts";
 
 type ProductHistoryProps = {
   product: Product;
@@ -25,8 +25,9 @@ type ProductHistoryProps = {
 
 /** Who did what to a product, and every version to go back to. */
 export function ProductHistory({ product, categories, refuse, onChanged, onClose }: ProductHistoryProps) {
-  const { events, reload } = useHistory(product.id);
-  const [reverted, setReverted] = useState<ProductEvent>();
+  const { known: events, reload } = useAsked(() => panel.events(product.id));
+  /** The step that can be taken back. */
+  const [reverted, setReverted] = useState<string>();
 
   const refresh = async () => {
     await onChanged();
@@ -34,16 +35,17 @@ export function ProductHistory({ product, categories, refuse, onChanged, onClose
   };
   const revert = async (event: ProductEvent) => {
     try {
-      await panel.revert(product.id, event.id);
+      const { step } = await panel.revert(product.id, event.id);
+      setReverted(step);
     } catch (error) {
       refuse(error, messages.updateFailed);
       return;
     }
     toast.success(messages.updated);
-    setReverted((await refresh())[0]);
+    await refresh();
   };
   const { undo } = useUndo(refresh);
-  const takeBack = ({ step }: ProductEvent) => {
+  const takeBack = (step: string) => {
     setReverted(undefined);
     return undo(step);
   };

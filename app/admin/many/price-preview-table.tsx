@@ -35,8 +35,10 @@ export const PricePreviewTable = ({ prices, isCurrent }: PricePreviewTableProps)
         </tbody>
       </table>
     )}
-    {prices.count > prices.changes.length + prices.impossible.count && (
-      <p className="price-preview-table-rest">İlk {prices.changes.length} ürün görünüyor; hepsi değişir.</p>
+    {prices.raised + prices.lowered > prices.changes.length && (
+      <p className="price-preview-table-rest">
+        Değişen {productsInWords(prices.raised + prices.lowered)}ün ilk {prices.changes.length} tanesi görünüyor.
+      </p>
     )}
   </div>
 );

@@ -24,7 +24,7 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
   const [refused, setRefused] = useState<string>();
   const [isApplying, setApplying] = useState(false);
   const rule = priceRuleOf(entry);
-  const { prices, isCurrent } = usePricePreview(chosen, rule, look);
+  const { prices, isCurrent, hasFailed } = usePricePreview(chosen, rule, look);
   const changing = prices ? prices.raised + prices.lowered : 0;
   const canApply = isCurrent && !isApplying && changing > 0 && prices?.impossible.count === 0;
 
@@ -53,6 +53,14 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
         <div className="price-sheet-content">
           <PriceEntryFields entry={entry} onChange={setEntry} />
           {refused && <p role="alert">{refused}</p>}
+          {hasFailed && (
+            <p className="price-sheet-failed">
+              Fiyatlara bakılamadı.
+              <button type="button" className="button button-plain button-small" onClick={() => setLook(look + 1)}>
+                Tekrar dene
+              </button>
+            </p>
+          )}
           {prices ? (
             <PricePreviewTable prices={prices} isCurrent={isCurrent} />
           ) : (

@@ -10,6 +10,7 @@ const SETTLES_AFTER_MS = 250;
 /** What the rule would do, asked anew with every change of it; `look` counts how often someone wanted to look again. */
 export function usePricePreview(chosen: ChosenProducts, rule: PriceRule | undefined, look: number) {
   const [seen, setSeen] = useState<{ key: string; prices: SeenPrices }>();
+  const [failed, setFailed] = useState("");
   const refuse = useRefusal();
   const key = rule ? JSON.stringify([rule, look]) : "";
 
@@ -20,7 +21,9 @@ export function usePricePreview(chosen: ChosenProducts, rule: PriceRule | undefi
       if (!isOver()) setSeen({ key, prices });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (!isOver()) refuse(error, messages.dataFailed);
+      if (isOver()) return;
+      setFailed(key);
+      refuse(error, messages.dataFailed);
     }
   });
 
@@ -37,5 +40,9 @@ export function usePricePreview(chosen: ChosenProducts, rule: PriceRule | undefi
     [key],
   );
 
-  return { prices: rule && seen?.prices, isCurrent: key !== "" && seen?.key === key };
+  return {
+    prices: rule && seen?.prices,
+    isCurrent: key !== "" && seen?.key === key,
+    hasFailed: key !== "" && failed === key,
+  };
 }

@@ -15,12 +15,12 @@ export function useFormFacts(product: Product | undefined): FormFacts & { prices
     return awaited(panel.formFacts(), setFacts);
   }, []);
 
-  const id = product?.id;
+  // Asked again for every version of it: each may be another price.
   useEffect(
     function askOfProduct() {
-      return id === undefined ? undefined : awaited(panel.editedProduct(id), (known) => setPrices(known.prices));
+      return product && awaited(panel.editedProduct(product.id), (known) => setPrices(known.prices));
     },
-    [id],
+    [product],
   );
 
   return { ...facts, prices };

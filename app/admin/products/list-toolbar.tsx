@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useState } from "react";
+import { OWNERS_QUESTION_LENGTH } from "../../../domain/listing/owners-listing.ts";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
 import "./list-toolbar.css";
@@ -37,6 +38,7 @@ function SearchBox({ search, onSearch }: SearchBoxProps) {
         placeholder="Ürün ara"
         autoComplete="off"
         enterKeyHint="search"
+        maxLength={OWNERS_QUESTION_LENGTH}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
