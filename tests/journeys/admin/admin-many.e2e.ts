@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { form } from "../../support/admin-visit.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { toast, visit } from "../../support/visit.ts";
+import { answerCall, toast, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin" });
 
@@ -35,7 +35,7 @@ test("all that match are sold out with one tap, and back with another", async ({
 });
 
 test("bulk prices are seen before they are made, and go back to the kuruş", async ({ page, shelf, faults }) => {
-  faults.allow(/409/);
+  faults.allow(/409|503/);
   await shelf.add({ name: "Deneme Kupa", price: 199.99 });
   await shelf.add({ name: "Deneme Tabak", price: 15.5 });
   const prices = async () =>
@@ -45,7 +45,11 @@ test("bulk prices are seen before they are made, and go back to the kuruş", asy
   await expect(rows(page)).toHaveCount(2);
   await page.getByLabel("Sayfadakileri seç").check();
   await bar(page).getByRole("button", { name: "Toplu fiyat" }).click();
+  await answerCall(page, "POST", "/admin/products/price-preview", { status: 503 });
   await form(page).getByLabel("Yüzde").fill("12,5");
+  await expect(form(page).getByText("Fiyatlara bakılamadı.")).toBeVisible();
+  await page.unrouteAll();
+  await form(page).getByRole("button", { name: "Tekrar dene" }).click();
   await form(page).getByLabel(",90", { exact: true }).check();
   const table = form(page).getByRole("table", { name: "Fiyatların öncesi ve sonrası" });
   await expect(table.getByRole("row", { name: "Deneme Kupa ₺199,99 ₺224,90" })).toBeVisible();
@@ -125,4 +129,28 @@ test("in a category products change places by button, key and drag, and go back"
   expect(await order()).toEqual(["Bir", "Üç", "İki"]);
   await takeBack(page).click();
   await expect.poll(order).toEqual(["Üç", "İki", "Bir"]);
+  await expect(rows(page).first()).toContainText("Deneme Üç");
+
+  await tool("Aşağı taşı: Deneme Üç").click();
+  await tool("Aşağı taşı: Deneme Üç").click();
+  await expect(page.getByText("Deneme Üç şimdi 3. sırada")).toBeAttached();
+  await expect.poll(order).toEqual(["İki", "Bir", "Üç"]);
+});
+
+test("while the next list does not come, what is chosen is what is seen", async ({ page, shelf, faults }) => {
+  faults.allow(/\b500\b/);
+  for (let number = 1; number <= 21; number += 1) await shelf.add({ name: `Deneme Fincan ${number}` });
+  const count = (await shelf.list()).length;
+  await visit(page, "/admin?q=Deneme+Fincan");
+  await expect(rows(page)).toHaveCount(20);
+  await answerCall(page, "GET", "/admin/products?*", { status: 500 });
+  await page.getByLabel("Ürün ara").fill("");
+  await expect(toast(page, "Veriler yüklenemedi")).toBeVisible();
+  await expect(page).toHaveURL("/admin");
+  await page.getByLabel("Sayfadakileri seç").check();
+  await bar(page).getByRole("button", { name: "Aramaya uyan 21 ürünün hepsini seç" }).click();
+  page.on("dialog", (dialog) => dialog.accept());
+  await bar(page).getByRole("button", { name: "Sil", exact: true }).click();
+  await expect(toast(page, "21 ürün silindi")).toBeVisible();
+  expect(await shelf.list()).toHaveLength(count - 21);
 });
