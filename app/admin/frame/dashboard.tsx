@@ -9,6 +9,7 @@ import { TrashButton } from "../history/trash-button.tsx";
 import { halfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import { HalfDoneNotice } from "../product-form/half-done-notice.tsx";
 import { ProductForm } from "../product-form/product-form.tsx";
+import { uploadQueueOf } from "../product-pictures/use-uploads.ts";
 import { LoadFailed } from "../products/list-notices.tsx";
 import { ProductBrowser } from "../products/product-browser.tsx";
 import { useOwnersList } from "../products/use-owners-list.ts";
@@ -70,6 +71,7 @@ export function Dashboard({ user, missing, waitingTitles }: DashboardProps) {
           key={form.opening}
           opened={form}
           forms={forms}
+          queue={uploadQueueOf(user.id, form.place)}
           categories={list.categories}
           onSave={(sent) => opened.saveForm(form, sent)}
           onCopy={opened.copy}

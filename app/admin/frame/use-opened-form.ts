@@ -8,7 +8,7 @@ import { leaveOpened } from "../../ui/back-step.ts";
 import { panel } from "../panel-calls.ts";
 import { copyPlace, type HalfDoneForms, isNewPlace, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
-import { draftOf } from "../product-form/product-form-values.ts";
+import { draftOf, filledDraft } from "../product-form/product-form-values.ts";
 import { findCurrent } from "../product-form/saved-product.ts";
 import { uniqueKey } from "../product-form/unique-key.ts";
 import type { Refuse } from "../use-refusal.ts";
@@ -62,8 +62,13 @@ export function useOpenedForm({ isReady, find, forms, refuse, reload, save }: Wi
     close: (opened: OpenedForm) => change(opened, null),
 
     /** A new product, of which nothing is saved yet. */
-    copy: (product: Product, draft = draftOf(product)) =>
-      setForm({ ...newForm(copyPlace()), start: { ...draft, name: `${draft.name.trim() || product.name} (kopya)` } }),
+    copy(product: Product, draft = draftOf(product)) {
+      const place = copyPlace();
+      const start = { ...draft, name: `${draft.name.trim() || product.name} (kopya)` };
+      // Whoever is led away at once, or reloads, finds it again.
+      forms.keep({ place, key: uniqueKey(), before: filledDraft({}), changes: start });
+      setForm({ ...newForm(place), start });
+    },
 
     async saveForm(opened: OpenedForm, sent: SentForm): Promise<SaveOutcome> {
       const outcome = await save(opened, sent);

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { type Category, tintOf } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
+import { toast } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import "./product-form.css";
 import { ConflictChoices } from "../conflict/conflict-choices.tsx";
@@ -8,6 +9,7 @@ import { FormWays } from "../form-ways/form-ways.tsx";
 import { ProductFormFooter } from "../form-ways/product-form-footer.tsx";
 import { ProductHistory } from "../history/product-history.tsx";
 import { useFormFacts } from "../old-price/use-form-facts.ts";
+import type { UploadQueue } from "../product-pictures/upload-queue.ts";
 import { useRefusal } from "../use-refusal.ts";
 import { FormPreview } from "./form-preview.tsx";
 import type { HalfDoneForms } from "./half-done-forms.ts";
@@ -23,6 +25,8 @@ type ProductFormProps = {
   /** Without a product the form makes a new one (spec §2). */
   opened: OpenedForm;
   forms: HalfDoneForms;
+  /** Of the pictures that go to its place. */
+  queue: UploadQueue;
   categories: readonly Category[];
   onSave: (sent: SentForm) => Promise<SaveOutcome>;
   onCopy: (product: Product, draft: ProductDraft) => void;
@@ -32,9 +36,11 @@ type ProductFormProps = {
   onClose: () => void;
 };
 
-export function ProductForm({ opened, forms, categories, onSave, onCopy, onChanged, ...ways }: ProductFormProps) {
+const GOING_ON = "Fotoğraflar yüklenmeye devam ediyor, form yarım kalanlarda duruyor";
+
+export function ProductForm({ opened, forms, queue, categories, onSave, onChanged, ...ways }: ProductFormProps) {
   const { product, place, start } = opened;
-  const { onBringBack, onClose } = ways;
+  const { onCopy, onBringBack, onClose } = ways;
   const typing = useTypedDraft({ product, place, forms, start });
   const { draft, conflicts } = typing;
   const saving = useSaving(typing, onSave);
@@ -49,6 +55,7 @@ export function ProductForm({ opened, forms, categories, onSave, onCopy, onChang
   };
   const saveNow = (isFollowed: boolean) => form.current && saving.save(form.current, isFollowed);
   const { uploads, isAwaited, awaitPictures } = useFormPictures({
+    queue,
     fields: draft,
     onChange: change,
     onArrived: saveNow,
@@ -60,13 +67,22 @@ export function ProductForm({ opened, forms, categories, onSave, onCopy, onChang
     saving.startOver();
   };
   const giveUp = () => {
+    queue.close();
     forms.forget(place);
     onClose();
+  };
+  /** What is on its way goes on, and is found where this form is. */
+  const leave = (go: () => void) => {
+    if (uploads.isUnderWay) {
+      typing.keepAsIs();
+      toast.success(GOING_ON);
+    }
+    go();
   };
 
   return (
     <>
-      <Sheet title={product ? "Ürünü Düzenle" : "Yeni Ürün Ekle"} shape="desk" onClose={onClose}>
+      <Sheet title={product ? "Ürünü Düzenle" : "Yeni Ürün Ekle"} shape="desk" onClose={() => leave(onClose)}>
         <form
           ref={form}
           className="product-form"
@@ -89,7 +105,7 @@ export function ProductForm({ opened, forms, categories, onSave, onCopy, onChang
               {product && (
                 <FormWays
                   product={product}
-                  onCopy={() => onCopy(product, draft)}
+                  onCopy={() => leave(() => onCopy(product, draft))}
                   onHistory={() => setShowsHistory(true)}
                 />
               )}
@@ -123,7 +139,7 @@ export function ProductForm({ opened, forms, categories, onSave, onCopy, onChang
             isAwaited={isAwaited}
             refusal={saving.refusal}
             onSaveAndNext={() => save(true)}
-            onClose={onClose}
+            onClose={() => leave(onClose)}
           />
         </form>
       </Sheet>

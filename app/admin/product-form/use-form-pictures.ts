@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { asFields, listedPictures, type PictureFields } from "../product-pictures/picture-list.ts";
+import type { UploadQueue } from "../product-pictures/upload-queue.ts";
 import { type Uploads, useUploads } from "../product-pictures/use-uploads.ts";
 
 type Wiring = {
+  queue: UploadQueue;
   fields: PictureFields;
   onChange: (changes: Partial<PictureFields>) => void;
   onArrived: (isFollowed: boolean) => void;
@@ -16,9 +18,9 @@ type FormPictures = {
 };
 
 /** What arrives becomes a picture of the product, the last of them; one that it has already stays where it is. */
-export function useFormPictures({ fields, onChange, onArrived }: Wiring): FormPictures {
+export function useFormPictures({ queue, fields, onChange, onArrived }: Wiring): FormPictures {
   const [awaited, setAwaited] = useState<{ isFollowed: boolean }>();
-  const uploads = useUploads((addresses) => {
+  const uploads = useUploads(queue, (addresses) => {
     onChange(asFields([...new Set([...listedPictures(fields), ...addresses])]));
   });
   const arrived = uploads.isUnderWay ? undefined : awaited;

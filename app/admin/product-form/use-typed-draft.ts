@@ -62,7 +62,7 @@ export function useTypedDraft({ product, place, forms, start }: Typing) {
   const standing = (): Standing => {
     if (thrown) return "thrown-away";
     if (!product && !isNewPlace(place)) return "gone";
-    if (!resumed) return "fresh";
+    if (!resumed || isSameDraft({ ...resumed.before, ...resumed.changes }, filledDraft(start))) return "fresh";
     return isSameDraft(before, now) ? "resumed" : "outdated";
   };
 
@@ -93,6 +93,8 @@ export function useTypedDraft({ product, place, forms, start }: Typing) {
       );
       keep({ ...changes, ...next }, withFields(before, now, fields));
     },
+    /** Also where nothing was typed yet. */
+    keepAsIs: () => forms.keep({ place, key, before, changes }),
     throwAway() {
       setThrown(resumed && { ...resumed, before, changes });
       setResumed(undefined);

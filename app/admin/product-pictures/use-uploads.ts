@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { currentToken } from "../../session.tsx";
 import { untilLineIsBack } from "./line-pause.ts";
 import { preparePhoto } from "./prepared-photo.ts";
@@ -10,9 +10,18 @@ export type Uploads = Pick<UploadQueue, "add" | "retry" | "forget"> & {
   isUnderWay: boolean;
 };
 
+const queues = new Map<string, UploadQueue>();
+
+/** One for every form of an owner. What is on its way goes on while the form is closed, as long as the tab is open. */
+export function uploadQueueOf(userId: string, place: string): UploadQueue {
+  const key = `${userId} ${place}`;
+  const queue = queues.get(key) ?? createUploadQueue({ prepare: preparePhoto, send, pause: untilLineIsBack });
+  queues.set(key, queue);
+  return queue;
+}
+
 /** The pictures on their way to the shop. `onArrival` is told of those that came, all that came at once. */
-export function useUploads(onArrival: (addresses: readonly string[]) => void): Uploads {
-  const [queue] = useState(() => createUploadQueue({ prepare: preparePhoto, send, pause: untilLineIsBack }));
+export function useUploads(queue: UploadQueue, onArrival: (addresses: readonly string[]) => void): Uploads {
   const list = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
 
   useEffect(function handOverArrived() {
@@ -23,14 +32,18 @@ export function useUploads(onArrival: (addresses: readonly string[]) => void): U
   });
 
   useEffect(
-    function stopWhenLeft() {
-      return queue.close;
+    function leaveNothingThatFailed() {
+      return () => {
+        if (!isUnderWay(queue.list())) queue.close();
+      };
     },
     [queue],
   );
 
-  return { ...queue, list, isUnderWay: list.some(({ stage }) => stage !== "failed") };
+  return { ...queue, list, isUnderWay: isUnderWay(list) };
 }
+
+const isUnderWay = (list: readonly Upload[]): boolean => list.some(({ stage }) => stage !== "failed");
 
 const send = (body: Blob, signal: AbortSignal, onProgress: (share: number) => void) =>
   sendPicture({ body, signal, onProgress, token: currentToken() });

@@ -1,7 +1,7 @@
 import { expectClosed, field, fillRequired, form, openForm, save } from "../../support/admin-visit.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { toast } from "../../support/visit.ts";
+import { toast, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin" });
 
@@ -29,6 +29,8 @@ test("a copy is a new product that is not there before it is saved", async ({ pa
   await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Fincan (kopya)");
   const copies = async () => (await shelf.list()).filter(({ name }) => name.startsWith("Deneme Fincan"));
   expect(await copies()).toHaveLength(1);
+  await visit(page, "/admin");
+  await page.getByRole("button", { name: "Devam et: Deneme Fincan (kopya)" }).click();
   await save(page);
   await expectClosed(page);
   const [copy] = (await copies()).filter(({ id }) => id !== cup.id);

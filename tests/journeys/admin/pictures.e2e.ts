@@ -93,6 +93,42 @@ test("an upload that the dead line cut off goes on when it is back, and saving w
   expect(saved?.image).toMatch(/\/media\/[0-9a-f]{64}\.webp$/);
 });
 
+test("a photo goes on while its form is closed, and a cut that answers late leaves it where it is", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await openForm(page);
+  await choose(page, await photo("bir.jpg"));
+  await expect(tile(page, 1)).toBeVisible();
+  const [first = ""] = await addressesIn(page);
+  const [upload, cut] = [await held(page, UPLOADS), await held(page, `${UPLOADS}/*/cut`)];
+  await choose(page, await photo("iki.jpg"));
+  await form(page).getByRole("button", { name: "İptal" }).click();
+  await expect(toast(page, "Fotoğraflar yüklenmeye devam ediyor, form yarım kalanlarda duruyor")).toBeVisible();
+  await expectClosed(page);
+  await page.getByRole("button", { name: /^Devam et/ }).click();
+
+  const editor = page.getByRole("dialog", { name: "Fotoğrafı düzenle" });
+  const apply = async () => {
+    await form(page).first().getByRole("button", { name: "Düzenle: 1. fotoğraf" }).click();
+    await editor.getByRole("button", { name: "Sağa döndür" }).click();
+    await editor.getByRole("button", { name: "Uygula" }).click();
+    await cut.asked();
+  };
+  await apply();
+  await editor.getByRole("button", { name: "Vazgeç" }).click();
+  await expect(editor).toHaveCount(0);
+  await cut.answer();
+  expect(await addressesIn(page)).toEqual([first]);
+  await apply();
+  await upload.answer();
+  await expect.poll(() => addressesIn(page)).toHaveLength(2);
+  await cut.answer();
+  await expect(editor).toHaveCount(0);
+  const [replaced, second] = await addressesIn(page);
+  expect([replaced, second]).toEqual([expect.stringContaining("/media/"), expect.stringContaining("/media/")]);
+  expect(replaced).not.toBe(first);
+});
+
 test("a picture is turned, cut to a square and brought back to what it was", { tag: "@screen" }, async ({ page }) => {
   await openForm(page);
   await choose(page, await photo("uzun.jpg", 400, 200));
@@ -159,6 +195,21 @@ test(
     console.log(words);
   },
 );
+
+/** Calls that wait on their way until they are let go. */
+async function held(page: Page, address: string) {
+  const waiting: (() => Promise<void>)[] = [];
+  await page.route(address, (route) => void waiting.push(() => route.continue()));
+  return {
+    asked: () => expect.poll(() => waiting.length).toBe(1),
+    async answer() {
+      await expect.poll(() => waiting.length).toBe(1);
+      const answered = page.waitForResponse(address);
+      await waiting.pop()?.();
+      await (await answered).finished();
+    },
+  };
+}
 
 /** A key every 90 milliseconds is a quick thumb. */
 async function typeInto(page: Page, label: string, text: string) {
