@@ -1,3 +1,5 @@
+import "./product-form-footer.css";
+
 type ProductFormFooterProps = {
   isNew: boolean;
   isBusy: boolean;
@@ -11,7 +13,7 @@ type ProductFormFooterProps = {
 export const ProductFormFooter = ({ isNew, isBusy, isAwaited, refusal, ...ways }: ProductFormFooterProps) => (
   <footer className="product-form-footer">
     {refusal && (
-      <p role="alert" className="product-form-refusal">
+      <p role="alert" className="product-form-footer-refusal">
         {refusal}
       </p>
     )}
@@ -21,7 +23,7 @@ export const ProductFormFooter = ({ isNew, isBusy, isAwaited, refusal, ...ways }
     {isNew && (
       <button
         type="button"
-        className="button button-plain product-form-next"
+        className="button button-plain product-form-footer-next"
         disabled={isBusy}
         onClick={ways.onSaveAndNext}
       >

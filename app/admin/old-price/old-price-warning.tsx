@@ -1,5 +1,6 @@
 import { oldPriceOf } from "../../../domain/catalog/discount.ts";
 import { formatPrice, toKurus } from "../../../domain/money.ts";
+import "./old-price-warning.css";
 
 type OldPriceWarningProps = {
   price: number | undefined;
@@ -16,7 +17,7 @@ export function OldPriceWarning({ price, originalPrice, lowest, days, onWrite }:
   if (!isShown || toKurus(originalPrice) <= toKurus(lowest)) return null;
   const isDiscount = toKurus(lowest) > toKurus(price);
   return (
-    <div className="product-form-warning" role="status">
+    <div className="old-price-warning" role="status">
       <p>
         Son {days} günün en düşük fiyatı <strong>{formatPrice(lowest)}</strong>. Eski fiyat bundan yüksek olursa
         yanıltıcı indirim sayılır{isDiscount ? "." : "; bu fiyatla indirim gösterilemez."}
