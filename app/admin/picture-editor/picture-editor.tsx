@@ -90,6 +90,7 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
               size={size}
               turn={cut.turn}
               tilt={cut.tilt}
+              background={cut.background}
               box={cut.crop ?? undefined}
               isFree={proportions === FREE}
               onStep={(step) => setCut((now) => ({ ...now, crop: now.crop && step(now.crop) }))}

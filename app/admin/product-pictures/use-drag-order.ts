@@ -1,35 +1,56 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type EdgeScroll, scrollAtEdges } from "./edge-scroll.ts";
 
 type Ordering = { at: number; onMove: (to: number) => void };
 
+type Point = { x: number; y: number };
+
+/** Where it was taken hold of, and where the finger is. */
+type Held = Point & { now: Point; scroll: EdgeScroll };
+
 /** Places are exchanged where the finger lets go; until then the tile follows it and the place under it is marked. */
 export function useDragOrder({ at, onMove }: Ordering) {
-  const began = useRef<{ x: number; y: number } | undefined>(undefined);
+  const held = useRef<Held | undefined>(undefined);
   const [isDragged, setDragged] = useState(false);
 
+  useEffect(function stopWhenGone() {
+    return () => held.current?.scroll.stop();
+  }, []);
+
   const begin = (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0) return;
+    const tile = tileOf(event.currentTarget);
+    if (event.button !== 0 || !tile?.parentElement) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    began.current = { x: event.clientX, y: event.clientY };
+    held.current?.scroll.stop();
+    const { clientX: x, clientY: y } = event;
+    held.current = { x, y, now: { x, y }, scroll: scrollAtEdges(tile.parentElement, () => place(tile)) };
     setDragged(true);
   };
   const follow = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const tile = tileOf(currentTarget);
-    if (!began.current || !tile) return;
-    tile.style.translate = `${clientX - began.current.x}px ${clientY - began.current.y}px`;
+    if (!held.current || !tile) return;
+    held.current.now = { x: clientX, y: clientY };
+    held.current.scroll.follow(clientY);
+    place(tile);
+  };
+  const place = (tile: HTMLElement) => {
+    if (!held.current) return;
+    const { x, y, now, scroll } = held.current;
+    tile.style.translate = `${now.x - x}px ${now.y - y + scroll.scrolled()}px`;
     tile.style.pointerEvents = "none";
-    mark(tile, tileAt(tile, clientX, clientY));
+    mark(tile, tileAt(tile, now.x, now.y));
   };
   const end = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const tile = tileOf(currentTarget);
-    if (!began.current || !tile) return;
+    if (!held.current || !tile) return;
     const to = Number(tileAt(tile, clientX, clientY)?.dataset.at ?? at);
     letGo({ currentTarget });
     if (to !== at) onMove(to);
   };
   const letGo = ({ currentTarget }: Pick<PointerEvent<HTMLElement>, "currentTarget">) => {
     const tile = tileOf(currentTarget);
-    began.current = undefined;
+    held.current?.scroll.stop();
+    held.current = undefined;
     setDragged(false);
     if (!tile) return;
     tile.style.translate = "";

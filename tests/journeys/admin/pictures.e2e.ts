@@ -103,7 +103,7 @@ test("a photo goes on while its form is closed, and a cut that answers late leav
   const [upload, cut] = [await held(page, UPLOADS), await held(page, `${UPLOADS}/*/cut`)];
   await choose(page, await photo("iki.jpg"));
   await form(page).getByRole("button", { name: "İptal" }).click();
-  await expect(toast(page, "Fotoğraflar yüklenmeye devam ediyor")).toBeVisible();
+  await expect(toast(page, "Fotoğraflar yüklenmeye devam ediyor, form yarım kalanlarda duruyor")).toBeVisible();
   await expectClosed(page);
   await page.getByRole("button", { name: /^Devam et/ }).click();
 

@@ -21,6 +21,7 @@ const TEXT_SIZES = [16, 32];
 
 /** Rows that are meant to be pushed sideways. */
 const SIDEWAYS_ROWS = [
+  ".list-filters",
   ".category-grid-tiles",
   ".product-grid-filters",
   ".header-nav",
