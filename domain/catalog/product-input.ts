@@ -2,7 +2,7 @@ import { z } from "zod";
 import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
 import { line, paragraphs } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
-import { pictureHash } from "./media.ts";
+import { MOST_EXTRA_PICTURES, pictureHash } from "./media.ts";
 
 const MAX_URL = 2048;
 const MAX_COLORS = 20;
@@ -32,7 +32,7 @@ export const productInputSchema = (publicUrl: string) => {
       image,
       images: z
         .array(image, { error: "Ek görseller liste olmalı" })
-        .max(12, { error: "En fazla 12 ek görsel olabilir" })
+        .max(MOST_EXTRA_PICTURES, { error: `En fazla ${MOST_EXTRA_PICTURES} ek görsel olabilir` })
         .default([]),
       colors: z
         .array(line({ label: "Renk", max: 40 }), { error: "Renkler liste olmalı" })

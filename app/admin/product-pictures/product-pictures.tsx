@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
-import { ownPictureHash } from "../../../domain/catalog/media.ts";
+import { MOST_EXTRA_PICTURES, ownPictureHash } from "../../../domain/catalog/media.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import "../../ui/button.css";
 import { useShop } from "../../use-shop.ts";
@@ -20,6 +20,8 @@ import { useKeptFocus } from "./use-kept-focus.ts";
 import { useSettled } from "./use-settled.ts";
 import type { Uploads } from "./use-uploads.ts";
 
+const MOST_PICTURES = 1 + MOST_EXTRA_PICTURES;
+
 const PictureEditor = lazy(() => import("../picture-editor/picture-editor.tsx"));
 
 type ProductPicturesProps = {
@@ -35,6 +37,7 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
   const { publicUrl } = useShop();
   const [news, setNews] = useState("");
   const [removed, setRemoved] = useState<{ address: string; at: number; left: string }>();
+  const [surplus, setSurplus] = useState(0);
   const [edited, setEdited] = useState<{ address: string; hash: string; cut?: string }>();
   const list = useRef<HTMLOListElement>(null);
   const keepFocus = useKeptFocus(list);
@@ -43,6 +46,11 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
   const canComeBack = removed?.left === pictures.join("\n");
   const settled = useSettled(pictures.join(" ")).split(" ");
 
+  const add = (files: readonly File[]) => {
+    const room = Math.max(0, MOST_PICTURES - pictures.length - uploads.list.length);
+    uploads.add(files.slice(0, room));
+    setSurplus(Math.max(0, files.length - room));
+  };
   const move = (from: number, to: number, control: string) => {
     if (to < 0 || to >= pictures.length || from === to) return;
     setRemoved(undefined);
@@ -81,7 +89,7 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
 
   return (
     <section className="product-pictures" aria-label="Fotoğraflar">
-      <PictureSource onChoose={uploads.add}>
+      <PictureSource onChoose={add}>
         {pictures.length + uploads.list.length > 0 && (
           <ol ref={list} className="product-pictures-list" data-tint={tint}>
             {pictures.map((address, at) => {
@@ -114,6 +122,11 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
           </ol>
         )}
       </PictureSource>
+      {surplus > 0 && (
+        <p className="product-pictures-surplus" role="status">
+          Bir ürünün en fazla {MOST_PICTURES} fotoğrafı olabilir; {surplus} fotoğraf alınmadı.
+        </p>
+      )}
       {canComeBack && (
         <p className="product-pictures-removed">
           Fotoğraf kaldırıldı.

@@ -40,7 +40,18 @@ export function useUploads(queue: UploadQueue, onArrival: (addresses: readonly s
     [queue],
   );
 
-  return { ...queue, list, isUnderWay: isUnderWay(list) };
+  const isBusy = isUnderWay(list);
+  useEffect(
+    function askBeforeLeaving() {
+      if (!isBusy) return;
+      const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+      addEventListener("beforeunload", ask);
+      return () => removeEventListener("beforeunload", ask);
+    },
+    [isBusy],
+  );
+
+  return { ...queue, list, isUnderWay: isBusy };
 }
 
 const isUnderWay = (list: readonly Upload[]): boolean => list.some(({ stage }) => stage !== "failed");
