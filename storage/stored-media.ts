@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import type { Media } from "../domain/catalog/media.ts";
+import { daysAgo } from "./days-ago.ts";
 import type { Tables } from "./tables.ts";
 
 const PICTURE = ["hash", "width", "height", "bytes"] as const;
@@ -10,8 +11,10 @@ export const createMedia = (db: Kysely<Tables>): Media => ({
     await db
       .insertInto("media")
       .values({ hash, width, height, bytes, created_at, made_from: madeFrom ?? null })
-      // Who sends it again is about to use it, however long nobody did.
-      .onConflict((conflict) => conflict.column("hash").doUpdateSet({ created_at }))
+      // Who sends it again is about to use it, however long nobody did. A young one is left alone: a write waits for the disk.
+      .onConflict((conflict) =>
+        conflict.column("hash").doUpdateSet({ created_at }).where("media.created_at", "<", daysAgo(1)),
+      )
       .execute();
   },
 
