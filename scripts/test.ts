@@ -5,12 +5,12 @@ import { runChecks } from "./run-checks.ts";
 import { formatAndLint, journeys, types, vitest } from "./runners.ts";
 import { askedChange } from "./touched.ts";
 
-const TESTS = "Testler (yarım dakika kadar)";
-const JOURNEYS = "Gerçek tarayıcıda yolculuklar (birkaç dakika)";
+const TESTS = "Testler (bir buçuk dakika kadar)";
+const JOURNEYS = "Gerçek tarayıcıda yolculuklar (sekiz dokuz dakika)";
 
 await runChecks(async () => {
   const touched = askedChange();
-  if (!touched) console.log("Bütün denetimler çalışacak; iki çekirdekte en çok altı dakika sürer.");
+  if (!touched) console.log("Bütün denetimler çalışacak; iki çekirdekte on dakika kadar sürer.");
   await provideFonts();
   const browser = await provideBrowser();
   await buildPages();
