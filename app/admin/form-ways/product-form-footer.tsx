@@ -11,12 +11,8 @@ type ProductFormFooterProps = {
 };
 
 export const ProductFormFooter = ({ isNew, isBusy, isAwaited, refusal, ...ways }: ProductFormFooterProps) => (
-  <footer className="product-form-footer">
-    {refusal && (
-      <p role="alert" className="product-form-footer-refusal">
-        {refusal}
-      </p>
-    )}
+  <footer className="sheet-foot product-form-footer">
+    {refusal && <p role="alert">{refusal}</p>}
     <button type="button" className="button button-plain" onClick={ways.onClose}>
       İptal
     </button>

@@ -67,14 +67,14 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
             <p className="price-sheet-hint">Ne kadar değişeceğini yaz; önce ve sonra fiyatlar burada görünür.</p>
           )}
         </div>
-        <div className="price-sheet-actions">
+        <footer className="sheet-foot price-sheet-actions">
           <button type="button" className="button button-plain" onClick={onClose}>
             İptal
           </button>
           <button type="submit" className="button button-ribbon" aria-disabled={!canApply}>
             {isApplying ? "Fiyatlar değişiyor…" : canApply ? `${productsInWords(changing)}ü değiştir` : "Değiştir"}
           </button>
-        </div>
+        </footer>
       </form>
     </Sheet>
   );

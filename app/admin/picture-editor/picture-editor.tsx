@@ -107,12 +107,8 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
           !why && <Spinner />
         )}
       </div>
-      <footer className="picture-editor-footer">
-        {why && (
-          <p role="alert" className="picture-editor-why">
-            {why}
-          </p>
-        )}
+      <footer className="sheet-foot">
+        {why && <p role="alert">{why}</p>}
         {told?.original && (
           <button
             type="button"
