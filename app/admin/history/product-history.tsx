@@ -6,6 +6,7 @@ import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { OfferLine } from "../offer-line.tsx";
 import { panel } from "../panel-calls.ts";
 import { useAsked } from "../use-asked.ts";
 import type { Refuse } from "../use-refusal.ts";
@@ -54,14 +55,8 @@ export function ProductHistory({ product, categories, refuse, onChanged, onClose
     <Sheet title="Geçmiş" shape="side" onClose={onClose}>
       <div className="product-history">
         <h3>{product.name}</h3>
-        {/* Not in the toast: nothing beside what is open can be tapped. */}
         {reverted && (
-          <p className="product-history-reverted" role="status">
-            Ürün o hâline döndürüldü.
-            <button type="button" className="button button-plain button-small" onClick={() => takeBack(reverted)}>
-              Geri Al
-            </button>
-          </p>
+          <OfferLine words="Ürün o hâline döndürüldü." action="Geri Al" onAction={() => takeBack(reverted)} />
         )}
         {!events && <Spinner />}
         {events?.length === 0 && <p>Bu ürün için henüz bir kayıt yok.</p>}

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import "./half-done-line.css";
+import type { ComponentProps } from "react";
+import { OfferLine } from "../offer-line.tsx";
 import type { Standing } from "./use-typed-draft.ts";
 
 type HalfDoneLineProps = {
@@ -47,14 +47,4 @@ export function HalfDoneLine({ standing, isNew, onThrowAway, onTakeBack, onGiveU
   }
 }
 
-type LineProps = { words: string; action: string; onAction: () => void; children?: ReactNode };
-
-const Line = ({ words, action, onAction, children }: LineProps) => (
-  <div className="half-done-line" data-tint="butter">
-    <p aria-live="polite">{words}</p>
-    <button type="button" className="button button-plain button-small" onClick={onAction}>
-      {action}
-    </button>
-    {children}
-  </div>
-);
+const Line = (line: Omit<ComponentProps<typeof OfferLine>, "tint">) => <OfferLine tint="butter" {...line} />;

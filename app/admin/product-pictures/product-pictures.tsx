@@ -3,6 +3,7 @@ import { MOST_EXTRA_PICTURES, ownPictureHash } from "../../../domain/catalog/med
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import "../../ui/button.css";
 import { useShop } from "../../use-shop.ts";
+import { OfferLine } from "../offer-line.tsx";
 import {
   asFields,
   colorOfPicture,
@@ -127,14 +128,7 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
           Bir ürünün en fazla {MOST_PICTURES} fotoğrafı olabilir; {surplus} fotoğraf alınmadı.
         </p>
       )}
-      {canComeBack && (
-        <p className="product-pictures-removed">
-          Fotoğraf kaldırıldı.
-          <button type="button" className="button button-plain button-small" onClick={takeBack}>
-            Fotoğrafı geri al
-          </button>
-        </p>
-      )}
+      {canComeBack && <OfferLine words="Fotoğraf kaldırıldı." action="Fotoğrafı geri al" onAction={takeBack} />}
       <p className="unseen" role="status">
         {news}
       </p>
