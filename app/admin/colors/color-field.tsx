@@ -109,7 +109,7 @@ const ColorChips = ({ colors, onRemove }: ColorChipsProps) =>
           {color}
           <button
             type="button"
-            className="color-field-remove"
+            className="button-icon"
             aria-label={`Rengi çıkar: ${color}`}
             onClick={() => onRemove(color)}
           >
