@@ -5,6 +5,7 @@ import { type OwnersListing, ownersQuestion } from "../../../domain/listing/owne
 import { ApiError, api } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
+import { findProduct } from "../product-form/saved-product.ts";
 import { useRefusal } from "../use-refusal.ts";
 import { withNewestRows, withProduct } from "./newest-rows.ts";
 
@@ -87,19 +88,9 @@ export function useOwnersList(listing: OwnersListing): OwnersList {
     arrange: (rows) => setLoaded((current) => current && { ...current, answer: { ...current.answer, rows } }),
     async find(id) {
       const shown = loaded?.answer.rows.find((product) => product.id === id);
-      return shown ?? findEdited(id);
+      return shown ?? findProduct(id);
     },
   };
-}
-
-/** Undefined where it is not there any more. */
-async function findEdited(id: string): Promise<Product | undefined> {
-  try {
-    return (await panel.editedProduct(id)).product;
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return undefined;
-    throw error;
-  }
 }
 
 type Asked = { listing: OwnersListing; question: string };
