@@ -1,7 +1,7 @@
 import { type PriceRule, priceAfter } from "./price-rule.ts";
 import type { Product } from "./product.ts";
 
-export type PriceChange = { id: string; name: string; before: number; after: number };
+export type PreviewedPrice = { id: string; name: string; before: number; after: number };
 
 export type PricePreview = {
   count: number;
@@ -9,7 +9,7 @@ export type PricePreview = {
   lowered: number;
   unchanged: number;
   /** The first that change, in the order of the list. */
-  changes: PriceChange[];
+  changes: PreviewedPrice[];
   /** Whose price would not be one any more, and how many they are in all. */
   impossible: { count: number; names: string[] };
 };

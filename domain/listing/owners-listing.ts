@@ -31,7 +31,7 @@ export const EVERYTHING: OwnersListing = {
 };
 
 const YES = "1";
-const PAGE = /^[1-9]\d{0,4}$/;
+export const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
 const STOCK = { var: true, yok: false } as const;
 const COLUMN_WORDS: Record<OwnersColumn, string> = { name: "ad", price: "fiyat", category: "kategori", stock: "stok" };
 const DESCENDING = "azalan";
@@ -48,7 +48,7 @@ export function ownersListingIn(search: URLSearchParams): OwnersListing {
     featured: search.get("onecikan") === YES,
     discounted: search.get("indirimli") === YES,
     sort: sortIn(search.get("sirala") ?? ""),
-    page: PAGE.test(page) ? Number(page) : 1,
+    page: PAGE_NUMBER.test(page) ? Number(page) : 1,
   };
 }
 

@@ -8,14 +8,15 @@ import {
   OWNERS_QUESTION_LENGTH,
   OWNERS_SORTS,
   type OwnersListing,
+  PAGE_NUMBER,
 } from "../../domain/listing/owners-listing.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
 import { SLUG } from "../../domain/slug.ts";
-import { PRODUCT_ID } from "./product-id.ts";
+import { productIds } from "./product-id.ts";
+import { yesOrNo } from "./product-query.ts";
 
-const yes = z.enum(["true", "false"], { error: "true ya da false olmalı" }).transform((answer) => answer === "true");
 const category = z.string().max(80, { error: "Kategori geçersiz" }).regex(SLUG, { error: "Kategori geçersiz" });
-const page = z.string().regex(/^[1-9]\d{0,4}$/, { error: "Sayfa 1'den büyük bir sayı olmalı" });
+const page = z.string().regex(PAGE_NUMBER, { error: "Sayfa 1'den büyük bir sayı olmalı" });
 
 /** What an owner looks for among her products; every field may be left out. */
 export const panelQuery = z
@@ -24,8 +25,8 @@ export const panelQuery = z
       q: z.string().max(OWNERS_QUESTION_LENGTH, { error: "Arama çok uzun" }),
       category,
       stock: z.enum(["in", "out"], { error: "stock in ya da out olmalı" }),
-      featured: yes,
-      discounted: yes,
+      featured: yesOrNo("featured"),
+      discounted: yesOrNo("discounted"),
       sort: z.enum([...OWNERS_SORTS.keys()], {
         error: `sort şunlardan biri olmalı: ${[...OWNERS_SORTS.keys()].join(", ")}`,
       }),
@@ -46,18 +47,11 @@ export const panelQuery = z
     }),
   );
 
-/** More than a page of them are chosen by what they have in common. */
-const MOST_NAMED = 1000;
-
-const ids = z
-  .array(z.string().regex(PRODUCT_ID), { error: "Ürünler eksik" })
-  .max(MOST_NAMED, { error: "Tek tek en fazla 1.000 ürün seçilebilir" });
-
 /** Products by name, or all that a list shows but for some. */
 export const chosenProducts = z.union(
   [
-    z.object({ ids: ids.min(1, { error: "Ürün seçilmemiş" }) }),
-    z.object({ matching: panelQuery, except: ids.default([]), counted: z.int().min(0).optional() }),
+    z.object({ ids: productIds.min(1, { error: "Ürün seçilmemiş" }) }),
+    z.object({ matching: panelQuery, except: productIds.default([]), counted: z.int().min(0).optional() }),
   ],
   { error: "Ürün seçilmemiş" },
 );

@@ -6,7 +6,7 @@ import { colorsIn, MOST_COLORS } from "../../domain/listing/product-filter.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
 import { SLUG } from "../../domain/slug.ts";
 
-const yesOrNo = (label: string) =>
+export const yesOrNo = (label: string) =>
   z
     .enum(["true", "false"], { error: `${label} true ya da false olmalı` })
     .transform((answer) => answer === "true")

@@ -5,7 +5,7 @@ import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log.ts";
 import { adminOnly, authorOf } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
-import { PRODUCT_ID, productId } from "./product-id.ts";
+import { productId, productIds } from "./product-id.ts";
 import { publicProduct } from "./public-address.ts";
 
 export const doneStep = z.object({ step: z.string(), count: z.int() });
@@ -30,11 +30,6 @@ const productEvent = z.object({
   by: z.string(),
   changes: z.record(z.string(), z.object({ before: z.unknown(), after: z.unknown() })),
 });
-
-const ids = z
-  .array(z.string().regex(PRODUCT_ID), { error: "Ürünler eksik" })
-  .min(1, { error: "Ürün seçilmemiş" })
-  .max(1000, { error: "Bir defada en fazla 1.000 ürün geri konabilir" });
 
 const trashQuery = z.object({
   limit: z
@@ -94,7 +89,7 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       access: adminOnly,
       summary: "Ürünleri, ürün sayılmazsa hepsini, çöp kutusundan eski yerlerine geri koyar",
       query: nothing,
-      body: z.object({ ids: ids.optional() }, { error: "Ürünler eksik" }),
+      body: z.object({ ids: productIds.min(1, { error: "Ürün seçilmemiş" }).optional() }, { error: "Ürünler eksik" }),
       answer: doneStep,
       async handle({ body, caller }) {
         const done = await ledger.bringBack(body.ids, authorOf(caller));
