@@ -19,10 +19,15 @@ export type FilteredShelf = {
   listed: Pick<ListedProducts, "total" | "colors" | "prices">;
 };
 
-type FilterSheetProps = { shelf: FilteredShelf; listing: Listing; onClose: () => void };
+type FilterSheetProps = {
+  shelf: FilteredShelf;
+  listing: Listing;
+  onShow: (wanted: Listing) => void;
+  onClose: () => void;
+};
 
 /** Nothing happens behind it before its button is pressed, which says what is going to be there. */
-export function FilterSheet({ shelf, listing, onClose }: FilterSheetProps) {
+export function FilterSheet({ shelf, listing, onShow, onClose }: FilterSheetProps) {
   const { path, category, listed } = shelf;
   const [clearings, setClearings] = useState(0);
   const [wanted, setWanted] = useState({ ...listing, page: 1 });
@@ -41,6 +46,7 @@ export function FilterSheet({ shelf, listing, onClose }: FilterSheetProps) {
     event.preventDefault();
     if (!isOnline) return;
     if (!isNew(wanted)) return onClose();
+    onShow(wanted);
     leaveOpened();
     goTo(wanted, { replace: true });
   };

@@ -1,10 +1,10 @@
 import { type FormEvent, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Listing } from "../../../domain/listing/listing.ts";
+import { type Listing, listingAddress } from "../../../domain/listing/listing.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { type FilteredShelf, FilterSheet, loadSheet } from "./filter-sheet.tsx";
 import "./listing-filters.css";
-import { followAddress, hasEarlyChoice, LISTING_FORM, useListingForm } from "./use-listing-form.ts";
+import { followAddress, hasEarlyChoice, LISTING_FORM, useAskedListing, useListingForm } from "./use-listing-form.ts";
 
 type ListingFiltersProps = { shelf: FilteredShelf; listing: Listing; chosen: number };
 
@@ -30,12 +30,18 @@ export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) 
   useEffect(function catchUpWithTheVisitor() {
     applyEarlyChoice();
   }, []);
-  useEffect(
-    function followTheListing() {
-      if (form.current) followAddress(form.current, followed.current, listing);
-      followed.current = listing;
+  const asked = useAskedListing(shelf.path, listing);
+  const askedAddress = listingAddress(shelf.path, asked);
+  const follow = (now: Listing) => {
+    if (form.current) followAddress(form.current, followed.current, now);
+    followed.current = now;
+  };
+  const followAsked = useEffectEvent(() => follow(asked));
+  useLayoutEffect(
+    function followTheAddress() {
+      if (askedAddress) followAsked();
     },
-    [listing],
+    [askedAddress],
   );
 
   const openSheet = () => {
@@ -92,7 +98,7 @@ export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) 
       </form>
       {isOpen && (
         <Suspense>
-          <FilterSheet shelf={shelf} listing={listing} onClose={() => setOpen(false)} />
+          <FilterSheet shelf={shelf} listing={listing} onShow={follow} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

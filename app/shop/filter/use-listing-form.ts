@@ -17,14 +17,18 @@ export function useListingForm(path: string, listing: Listing) {
 /** Of the same shelf; what is shown or on its way is not new. */
 export function useListings(path: string, listing: Listing) {
   const navigate = useNavigate();
-  const { location } = useNavigation();
-  const isAsking = location?.pathname === path;
-  const lastAsked = isAsking ? location.pathname + location.search : listingAddress(path, { ...listing, page: 1 });
+  const lastAsked = useAskedListing(path, { ...listing, page: 1 });
   return {
-    isNew: (wanted: Listing) => listingAddress(path, wanted) !== lastAsked,
+    isNew: (wanted: Listing) => listingAddress(path, wanted) !== listingAddress(path, lastAsked),
     goTo: (wanted: Listing, way: NavigateOptions = {}) =>
       navigate(listingAddress(path, wanted), { preventScrollReset: true, ...way }),
   };
+}
+
+/** What is on its way to be shown, or else what is shown. */
+export function useAskedListing(path: string, shown: Listing): Listing {
+  const { location } = useNavigation();
+  return location?.pathname === path ? listingIn(new URLSearchParams(location.search)) : shown;
 }
 
 /** Back or a removed chip: the form follows what changed in the address, and leaves alone what is just being typed. */

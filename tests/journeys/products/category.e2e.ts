@@ -77,6 +77,22 @@ test("what is typed while an answer is on its way is not lost", { tag: "@desktop
   await expect(page).toHaveURL("/kategori/trend?min=90000&stokta=1");
 });
 
+test("the order chosen while a filter's answer is on its way keeps the filter, and keeps it off", async ({ page }) => {
+  await visit(page, "/kategori/trend");
+  const release = await holdRequests(page, "**/kategori/trend.data?*");
+  await (await openFilters(page)).getByLabel("Stokta").check();
+  await showChoice(page);
+  await page.getByLabel("Sırala").selectOption("En düşük fiyat");
+  release();
+  await expect(page).toHaveURL("/kategori/trend?stokta=1&sirala=artan-fiyat");
+
+  const releaseAgain = await holdRequests(page, "**/kategori/trend.data?*");
+  await chips(page).getByRole("link", { name: "Stokta" }).click();
+  await page.getByLabel("Sırala").selectOption("En yeni");
+  releaseAgain();
+  await expect(page).toHaveURL("/kategori/trend?sirala=yeni");
+});
+
 test("several colors are chosen at once, and each is let go by its own chip", async ({ page, shelf }) => {
   for (const colors of [["Petrol"], ["Taba", "Petrol"], ["Taba"]])
     await shelf.add({ name: `Deneme ${colors.join(" ")}`, colors });
