@@ -8,14 +8,20 @@ export function clientAddress(socket: string, forwardedFor: string | null, trust
   return isIPv4(told) || isIPv6(told) ? told : plain(socket);
 }
 
-/** One household or one attacker owns a whole IPv6 /64, so that is what counts as an address. */
-export function network(address: string): string {
-  if (!isIPv6(address)) return address;
+/** Whose an address is, from the widest to the narrowest: in IPv6 a site, a house and a flat (/48, /56, /64), in IPv4 the /24 and the address. */
+export function networks(address: string): [wide: string, ...narrower: string[]] {
+  if (!isIPv6(address)) return [`${address.split(".").slice(0, 3).join(".")}/24`, address];
+  const [first = 0, second = 0, third = 0, fourth = 0] = groupsOf(address);
+  const site = [first, second, third].map((group) => group.toString(16)).join(":");
+  return [`${site}/48`, `${site}:${(fourth & 0xff00).toString(16)}/56`, `${site}:${fourth.toString(16)}/64`];
+}
+
+function groupsOf(address: string): number[] {
   const [head = "", tail = ""] = address.split("::");
   const before = head.split(":").filter(Boolean);
   const after = tail.split(":").filter(Boolean);
   const zeros = address.includes("::") ? Array<string>(Math.max(0, 8 - before.length - after.length)).fill("0") : [];
-  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+  return [...before, ...zeros, ...after].map((group) => Number.parseInt(group, 16));
 }
 
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ShopError } from "../../domain/error.ts";
-import { clientAddress, network } from "../http/client-address.ts";
+import { clientAddress, networks } from "../http/client-address.ts";
 import { createThrottle } from "./throttle.ts";
 
 const OWNER = "sahibi@fiyonk.example";
@@ -35,12 +35,6 @@ describe("one address", () => {
     expect(() => throttle.countRegistration("10.0.0.1")).toThrow("Çok fazla deneme");
     clock.seconds += 3600;
     throttle.countRegistration("10.0.0.1");
-  });
-
-  test("is a whole /64 in IPv6", () => {
-    expect(network("2001:db8:1:2:aaaa::1")).toBe(network("2001:db8:1:2::bbbb"));
-    expect(network("2001:db8::1")).toBe("2001:db8:0:0");
-    expect(network("2001:db8:1:2::1")).not.toBe(network("2001:db8:1:3::1"));
   });
 
   test("forgets the oldest of very many", () => {
@@ -80,6 +74,13 @@ describe("one account", () => {
 });
 
 describe("whose address it is", () => {
+  test("is told by its networks, the widest first", () => {
+    expect(networks("10.1.2.3")).toEqual(["10.1.2/24", "10.1.2.3"]);
+    expect(networks("2001:db8:1:2a3:aaaa::1")).toEqual(["2001:db8:1/48", "2001:db8:1:200/56", "2001:db8:1:2a3/64"]);
+    expect(networks("2001:DB8::1")).toEqual(["2001:db8:0/48", "2001:db8:0:0/56", "2001:db8:0:0/64"]);
+    expect(networks("::1")).toEqual(["0:0:0/48", "0:0:0:0/56", "0:0:0:0/64"]);
+  });
+
   test("a header is not believed without a proxy of ours", () => {
     expect(clientAddress("::ffff:127.0.0.1", "8.8.8.8", 0)).toBe("127.0.0.1");
   });

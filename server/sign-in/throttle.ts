@@ -1,5 +1,5 @@
 import { ShopError } from "../../domain/error.ts";
-import { network } from "../http/client-address.ts";
+import { networks } from "../http/client-address.ts";
 import { createTurns, type Turns } from "../turns.ts";
 
 const MINUTE = 60_000;
@@ -32,7 +32,7 @@ type Allowance = { limit: number; window: number; now: () => Date };
 function createAllowance({ limit, window, now }: Allowance): (address: string) => void {
   const counts = createMemory<{ since: number; used: number }>();
   return (address) => {
-    const key = network(address);
+    const key = networks(address).at(-1) ?? address;
     const at = now().getTime();
     const known = counts.find(key);
     const count = known && at - known.since < window ? known : { since: at, used: 0 };
