@@ -1,7 +1,8 @@
 import { readConfig } from "./config.ts";
+import { openDoor } from "./door/door.ts";
+import { endProcess } from "./end-process.ts";
 import { warnOfMissingFacts } from "./facts-warning.ts";
 import { firstStart } from "./first-start.ts";
-import { openDoor } from "./http/listen.ts";
 import { openShop } from "./shop.ts";
 import { leaveGracefully } from "./shutdown.ts";
 import { explainFailure } from "./start-failure.ts";
@@ -10,7 +11,7 @@ try {
   const door = await openDoor(readConfig(process.env));
   const config = readConfig({ ...process.env, PORT: String(door.port) });
   const shop = await openShop(config);
-  leaveGracefully(door, shop);
+  leaveGracefully({ door, shop, openMs: config.drainSeconds * 1000 });
   await firstStart(shop);
   await shop.prepare();
   door.open(shop.listener);
@@ -20,5 +21,5 @@ try {
   shop.warm();
 } catch (error) {
   console.error(explainFailure(error, Number(process.env.PORT || 3000)) ?? error);
-  process.exit(1);
+  endProcess(1);
 }

@@ -12,7 +12,7 @@ import { createSettings } from "../storage/stored-settings.ts";
 import { forgetUnusedPictures } from "../storage/unused-pictures.ts";
 import { type AppParts, createApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { appListener, type Listener } from "./http/listen.ts";
+import { appListener, type Listener } from "./door/door.ts";
 import { createLog, type Log } from "./log.ts";
 import { openNightly } from "./nightly.ts";
 import { publishedPaths } from "./pages/published-paths.ts";

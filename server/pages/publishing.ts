@@ -1,8 +1,8 @@
 import type { Hono } from "hono";
 import type { Changes } from "../../domain/catalog/changes.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
+import type { Listener } from "../door/door.ts";
 import type { Environment } from "../http/environment.ts";
-import type { Listener } from "../http/listen.ts";
 import { sendPage } from "../http/page-bytes.ts";
 import { isRead } from "../http/request-guard.ts";
 import type { Log } from "../log.ts";
