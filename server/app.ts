@@ -28,6 +28,7 @@ import { requestLog } from "./http/request-log.ts";
 import type { Log } from "./log.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import { createDemoProvider } from "./sign-in/demo-provider.ts";
+import { createDevices } from "./sign-in/devices.ts";
 import { createExternalProvider, type SignInProvider } from "./sign-in/google.ts";
 import { createPasswords } from "./sign-in/passwords.ts";
 import { createSignIn } from "./sign-in/sign-in.ts";
@@ -48,6 +49,8 @@ export type AppParts = {
   pictures?: (request: Request) => Promise<Response | undefined>;
   pages?: (request: Request) => Promise<Response>;
   now?: () => Date;
+  /** Milliseconds by a clock that nobody sets. */
+  elapsed?: (() => number) | undefined;
 };
 
 export function createApp(parts: AppParts): { app: Hono<Environment>; routes: readonly ApiRoute[] } {
@@ -59,7 +62,8 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
     accounts,
     sessions,
     passwords: createPasswords(),
-    throttle: createThrottle(now),
+    throttle: createThrottle(parts.elapsed),
+    devices: createDevices(accounts),
     provider,
     shopName: shop.name,
     now,

@@ -38,6 +38,7 @@ export type Overrides = Partial<{
   /** Instead of the configured folder; `:memory:` for a database that is gone when closed. */
   dataDir: string;
   now: () => Date;
+  elapsed: () => number;
   openPages: OpenPages;
   pictures: AppParts["pictures"];
 }>;
@@ -97,6 +98,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     pictures:
       overrides.pictures ?? (async (request) => (await sharePictures.handle(request)) ?? pictures.handle(request)),
     now: overrides.now,
+    elapsed: overrides.elapsed,
   });
   const publishedPath = publishedPaths(routes);
   const publishing = openPublishing({ app, publishedPath, changes, shelf, publicUrl, log });
