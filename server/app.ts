@@ -34,6 +34,7 @@ import { createPasswords } from "./sign-in/passwords.ts";
 import { createSignIn } from "./sign-in/sign-in.ts";
 import { createThrottle } from "./sign-in/throttle.ts";
 import { createSessions } from "./sign-in/tokens.ts";
+import { steadyNow } from "./steady-clock.ts";
 
 export type AppParts = {
   config: Config;
@@ -54,7 +55,7 @@ export type AppParts = {
 };
 
 export function createApp(parts: AppParts): { app: Hono<Environment>; routes: readonly ApiRoute[] } {
-  const { config, log, catalog, ledger, shelf, accounts, settings, isReady, now = () => new Date() } = parts;
+  const { config, log, catalog, ledger, shelf, accounts, settings, isReady, now = steadyNow } = parts;
   const { publicUrl, shop } = config;
   const sessions = createSessions(accounts, now);
   const { provider, demoPages } = chooseProvider(config, now);

@@ -22,6 +22,7 @@ import { createPictures } from "./pictures/pictures.ts";
 import { createShelf } from "./remembered-shelf.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
 import { googleStartUrl } from "./sign-in/google.ts";
+import { steadyNow } from "./steady-clock.ts";
 
 export type Pages = {
   /** Undefined where a shop has none. */
@@ -76,7 +77,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ledger,
     forgetUnusedPictures: (night) => forgetUnusedPictures(changes, night),
     pictures,
-    now: overrides.now ?? (() => new Date()),
+    now: overrides.now ?? steadyNow,
     log,
   });
 

@@ -195,6 +195,15 @@ describe("a session", () => {
     expect((await me(used)).status).toBe(401);
   });
 
+  test("outlives a start with a clock that was set back, but not for ever", async () => {
+    const token = await shop.tokenOf("admin");
+    pass(-10);
+    expect((await me(token)).status).toBe(200);
+    pass(-20 * 365 * 24);
+    expect((await me(token)).status).toBe(401);
+    expect((await me(await shop.tokenOf("admin"))).status).toBe(200);
+  });
+
   test("is remembered by the hash of its token only, and the log holds no secret", async () => {
     const { token } = (await register()).json;
     await login({ email: AYSE.email, password: "yanlis-sifre-7" });
