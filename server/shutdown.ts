@@ -25,7 +25,7 @@ export function leaveGracefully(door: Pick<Door, "close">, shop: Pick<Shop, "log
     await door.close(PATIENCE_MS - 1000);
     await shop.close();
     log.info("stopped");
-    log.flush();
+    await log.flush();
     process.exit(exitCode);
   };
   const leaveOr1 = (exitCode: number) => leave(exitCode).catch(() => process.exit(1));
