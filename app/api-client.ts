@@ -20,11 +20,11 @@ export class ApiError extends Error {
 /** Products that become cards, with the paints of their color words. */
 export type CardList = ProductPage & { paints?: Record<string, string> };
 
-export type SignedIn = { token: string; user: User };
+export type SignedIn = { token: string; user: User; device: string };
 
 export const api = {
   me: (token: string) => call<{ user: User }>("GET", "/auth/me", { token }).then(({ user }) => user),
-  login: (credentials: { email: string; password: string }) =>
+  login: (credentials: { email: string; password: string; device: string | undefined }) =>
     call<SignedIn>("POST", "/auth/login", { body: credentials }),
   register: (account: { name: string; email: string; password: string }) =>
     call<SignedIn>("POST", "/auth/register", { body: account }),

@@ -1,13 +1,21 @@
 import type { User } from "../domain/account/user.ts";
 import { ApiError, api, type SignedIn } from "./api-client.ts";
+import { onThisDevice } from "./browser-storage.ts";
 import { messages } from "./messages.ts";
 
 export type SignInAnswer = { ok: true; signedIn: SignedIn } | { ok: false; error: string };
 
+/** Stays after signing out: a device that signed in before is not shut out by strangers who guess. */
+const DEVICE_KEY = "cihaz";
+
 const RETRY_DELAYS_MS = [500, 1500, 3000];
 
 export const logIn = (credentials: { email: string; password: string }) =>
-  signIn(api.login(credentials), messages.loginFailed, messages.actionFailed);
+  signIn(
+    api.login({ ...credentials, device: onThisDevice.read(DEVICE_KEY) }),
+    messages.loginFailed,
+    messages.actionFailed,
+  );
 
 export const register = (account: { name: string; email: string; password: string }) =>
   signIn(api.register(account), messages.registerFailed, messages.actionFailed);
@@ -42,7 +50,9 @@ export async function findCurrentUser(token: string, signal: AbortSignal): Promi
 async function signIn(attempt: Promise<SignedIn>, refused: string, unexpected: string): Promise<SignInAnswer> {
   try {
     const signedIn = await attempt;
-    return signedIn.token && signedIn.user ? { ok: true, signedIn } : { ok: false, error: unexpected };
+    if (!signedIn.token || !signedIn.user) return { ok: false, error: unexpected };
+    if (signedIn.device) onThisDevice.write(DEVICE_KEY, signedIn.device);
+    return { ok: true, signedIn };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { ok: false, error: error.detail ?? (error.status === 0 ? unexpected : refused) };

@@ -28,11 +28,13 @@ import { requestLog } from "./http/request-log.ts";
 import type { Log } from "./log.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import { createDemoProvider } from "./sign-in/demo-provider.ts";
+import { createDevices } from "./sign-in/devices.ts";
 import { createExternalProvider, type SignInProvider } from "./sign-in/google.ts";
 import { createPasswords } from "./sign-in/passwords.ts";
 import { createSignIn } from "./sign-in/sign-in.ts";
 import { createThrottle } from "./sign-in/throttle.ts";
 import { createSessions } from "./sign-in/tokens.ts";
+import { steadyNow } from "./steady-clock.ts";
 
 export type AppParts = {
   config: Config;
@@ -48,10 +50,12 @@ export type AppParts = {
   pictures?: (request: Request) => Promise<Response | undefined>;
   pages?: (request: Request) => Promise<Response>;
   now?: () => Date;
+  /** Milliseconds by a clock that nobody sets. */
+  elapsed?: (() => number) | undefined;
 };
 
 export function createApp(parts: AppParts): { app: Hono<Environment>; routes: readonly ApiRoute[] } {
-  const { config, log, catalog, ledger, shelf, accounts, settings, isReady, now = () => new Date() } = parts;
+  const { config, log, catalog, ledger, shelf, accounts, settings, isReady, now = steadyNow } = parts;
   const { publicUrl, shop } = config;
   const sessions = createSessions(accounts, now);
   const { provider, demoPages } = chooseProvider(config, now);
@@ -59,7 +63,8 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
     accounts,
     sessions,
     passwords: createPasswords(),
-    throttle: createThrottle(now),
+    throttle: createThrottle(parts.elapsed),
+    devices: createDevices(accounts),
     provider,
     shopName: shop.name,
     now,

@@ -3,6 +3,7 @@ import { ShopError } from "../domain/error.ts";
 export type FairTurns = {
   /** `client` names who asks from the widest to the narrowest, such as a site, a house in it and a flat in that. */
   take<Result>(client: readonly string[], work: () => Promise<Result>): Promise<Result>;
+  isIdle(): boolean;
 };
 
 type Limits = {
@@ -26,6 +27,7 @@ export function createFairTurns({ atOnce, waiting, waitingForOne, retryAfterSeco
   let working = 0;
 
   return {
+    isIdle: () => working === 0,
     async take(client, work) {
       if (working < atOnce) working += 1;
       else await nextTurn(client);

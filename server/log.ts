@@ -1,7 +1,11 @@
 import pino from "pino";
 import type { Config } from "./config.ts";
+import { type Output, standardOutput } from "./log-output.ts";
 
-/** Every field a line may have. None can hold a body, a header, a query, a token, a password or an address. */
+/**
+ * Every field a line may have. None can hold a body, a header, a query, a token, a password or an address; `account` and
+ * `from` are marks that cannot be turned back (server/sign-in/log-mark.ts).
+ */
 export type LogFields = {
   requestId?: string;
   method?: string;
@@ -10,6 +14,8 @@ export type LogFields = {
   ms?: number;
   reason?: string;
   userId?: string;
+  account?: string | undefined;
+  from?: string;
   productId?: string;
   step?: string;
   count?: number;
@@ -19,53 +25,70 @@ export type LogFields = {
 
 type Write = (event: string, fields?: LogFields) => void;
 
-export type Log = { debug: Write; info: Write; warn: Write; error: Write; flush(): void };
+export type Log = { debug: Write; info: Write; warn: Write; error: Write; flush(): Promise<void> };
 
-type Output = { write(line: string): void; flushSync?(): void };
-
-export function createLog(level: Config["logLevel"], output: Output = standardOutput()): Log {
+export function createLog(level: Config["logLevel"], given?: Output): Log {
+  const output = given ?? standardOutput((count) => log.warn("log_dropped", { count }));
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
   const at =
     (severity: "debug" | "info" | "warn" | "error"): Write =>
-    (event, fields = {}) =>
-      logger[severity]({ event, ...onlyAllowed(fields) });
-  return {
+    (event, fields = {}) => {
+      if (logger.isLevelEnabled(severity)) logger[severity]({ event, ...onlyAllowed(fields) });
+    };
+  const log: Log = {
     debug: at("debug"),
     info: at("info"),
     warn: at("warn"),
     error: at("error"),
-    flush: () => output.flushSync?.(),
+    flush: async () => output.flush?.(),
   };
+  return log;
 }
 
-/** A full disk or a closed pipe behind the log must not stop the shop. */
-function standardOutput(): Output {
-  const output = pino.destination({ dest: 1, sync: true });
-  output.on("error", () => {});
-  return output;
-}
+/** The table in docs/production.md tells what each of them holds. */
+export const ALLOWED_FIELDS = [
+  "requestId",
+  "method",
+  "route",
+  "status",
+  "ms",
+  "reason",
+  "userId",
+  "account",
+  "from",
+  "productId",
+  "step",
+  "count",
+  "provider",
+] as const satisfies (keyof LogFields)[];
 
 const onlyAllowed = ({ error, ...fields }: LogFields) => ({
-  requestId: fields.requestId,
-  method: fields.method,
-  route: fields.route,
-  status: fields.status,
-  ms: fields.ms,
-  reason: fields.reason,
-  userId: fields.userId,
-  productId: fields.productId,
-  step: fields.step,
-  count: fields.count,
-  provider: fields.provider,
+  ...Object.fromEntries(ALLOWED_FIELDS.map((name) => [name, fields[name]])),
   ...(error === undefined ? {} : { error: describe(error) }),
 });
 
 function describe(error: unknown): unknown {
-  if (!(error instanceof Error)) return String(error);
+  if (error instanceof Error) {
+    return {
+      name: error.name,
+      message: error.message,
+      stack: error.stack,
+      ...(error.cause === undefined ? {} : { cause: describe(error.cause) }),
+    };
+  }
+  return typeof error === "object" && error !== null ? describeThrown(error) : String(error);
+}
+
+/** What is thrown and no Error, such as an answer: its kind and what it says of itself, never what it holds. */
+function describeThrown(thrown: object): unknown {
+  const told = ["status", "statusText", "message"].flatMap((name) => {
+    const value: unknown = Reflect.get(thrown, name);
+    return typeof value === "string" || typeof value === "number" ? [[name, value]] : [];
+  });
+  const cause: unknown = Reflect.get(thrown, "error");
   return {
-    name: error.name,
-    message: error.message,
-    stack: error.stack,
-    ...(error.cause === undefined ? {} : { cause: describe(error.cause) }),
+    name: thrown.constructor?.name ?? "object",
+    ...Object.fromEntries(told),
+    ...(cause instanceof Error ? { cause: describe(cause) } : {}),
   };
 }

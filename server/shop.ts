@@ -22,6 +22,7 @@ import { createPictures } from "./pictures/pictures.ts";
 import { createShelf } from "./remembered-shelf.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
 import { googleStartUrl } from "./sign-in/google.ts";
+import { steadyNow } from "./steady-clock.ts";
 
 export type Pages = {
   /** Undefined where a shop has none. */
@@ -38,6 +39,7 @@ export type Overrides = Partial<{
   /** Instead of the configured folder; `:memory:` for a database that is gone when closed. */
   dataDir: string;
   now: () => Date;
+  elapsed: () => number;
   openPages: OpenPages;
   pictures: AppParts["pictures"];
 }>;
@@ -75,7 +77,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ledger,
     forgetUnusedPictures: (night) => forgetUnusedPictures(changes, night),
     pictures,
-    now: overrides.now ?? (() => new Date()),
+    now: overrides.now ?? steadyNow,
     log,
   });
 
@@ -97,6 +99,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     pictures:
       overrides.pictures ?? (async (request) => (await sharePictures.handle(request)) ?? pictures.handle(request)),
     now: overrides.now,
+    elapsed: overrides.elapsed,
   });
   const publishedPath = publishedPaths(routes);
   const publishing = openPublishing({ app, publishedPath, changes, shelf, publicUrl, log });

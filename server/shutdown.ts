@@ -35,7 +35,7 @@ export function leaveGracefully({ door, shop, openMs }: Leaving): void {
     await door.close({ openMs: stayMs, patienceMs: stayMs + PATIENCE_MS });
     await shop.close();
     log.info("stopped");
-    log.flush();
+    await log.flush();
     endProcess(exitCode);
   };
   const leaveOr1 = (exitCode: 0 | 1, stayMs: number) => leave(exitCode, stayMs).catch(() => endProcess(1));

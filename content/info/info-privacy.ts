@@ -105,6 +105,7 @@ export const STORAGE_NOTICE: InfoPage = {
         "Bazı şeyleri tarayıcının kendi deposunda saklarız. Hepsi senin istediğin bir işin görülmesi için kesinlikle gereklidir, bu yüzden ayrıca onay istemeyiz:",
         [
           "token: giriş yaptıysan oturumun açık kalsın diye. Çıkış yapınca silinir.",
+          "cihaz: bu cihazdan daha önce giriş yapıldığını gösteren bir işaret. Başkaları şifreni denese de sen kapıda kalma diye; çıkış yapınca da durur.",
           "favoriler: kalp bıraktığın ürünler. Yalnız cihazında durur.",
           "son-gezilen: son baktığın ürünler, sana yeniden göstermek için. Yalnız cihazında durur.",
           "kayit-ad, kayit-e-posta: kayıt formuna yazdığın ad ve e-posta, yarım kalırsa yeniden yazmayasın diye. Giriş yapınca silinir; şifren hiç saklanmaz.",

@@ -29,6 +29,9 @@ export type Accounts = {
   touchSession(tokenHash: string, usedAt: Date): Promise<void>;
   removeSession(tokenHash: string): Promise<void>;
 
+  /** A secret of this shop's, made when it is first asked for: what a device is recognised by. */
+  deviceKey(): Promise<string>;
+
   /** True for the first caller with this hash, false ever after: a provider's answer is worth one sign-in. */
   spendOnce(hash: string, spentAt: Date): Promise<boolean>;
 };

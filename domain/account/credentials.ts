@@ -31,7 +31,14 @@ const newPassword = anyPassword
 
 const personName = line({ label: "Ad soyad", max: 100 }).refine((name) => name !== "", { error: "Ad soyad gerekli" });
 
-export const loginSchema = z.object({ email, password: anyPassword }, { error: "Giriş bilgileri eksik" });
+/** What a device got when it last signed in. A wrong one is as good as none. */
+const device = z
+  .string()
+  .regex(/^[\w-]{22}\.[\w-]{43}$/)
+  .optional()
+  .catch(undefined);
+
+export const loginSchema = z.object({ email, password: anyPassword, device }, { error: "Giriş bilgileri eksik" });
 
 export const registerSchema = z.object(
   { name: personName, email, password: newPassword },

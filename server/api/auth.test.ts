@@ -17,7 +17,7 @@ describe("registering (§7)", () => {
     const { status, json, headers } = await register();
     expect(status).toBe(200);
     expect(headers.get("Cache-Control")).toBe("no-store");
-    expect(Object.keys(json).sort()).toEqual(["token", "user"]);
+    expect(Object.keys(json).sort()).toEqual(["device", "token", "user"]);
     expect(json.user).toEqual({ id: expect.any(String), name: AYSE.name, email: AYSE.email, role: "customer" });
     expect((await me(json.token)).json).toEqual({ user: json.user });
   });
@@ -108,8 +108,32 @@ describe("logging in (§7)", () => {
     const sixth = await login({ email: AYSE.email, password: PASSWORD }, "10.0.0.9");
     expect(sixth).toMatchObject({ status: 429, json: { detail: "Çok fazla deneme yapıldı, biraz sonra tekrar dene" } });
     expect(sixth.headers.get("Retry-After")).toBe("1");
-    shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+    shop.clock.elapsed += 1000;
     expect((await login({ email: AYSE.email, password: PASSWORD })).status).toBe(200);
+  });
+
+  test("on a device that did so before is not stopped by strangers who guess, with a made up mark it is", async () => {
+    const { device } = (await register()).json;
+    for (let time = 0; time < 20; time++) {
+      await login({ email: AYSE.email, password: "yanlis-sifre" }, `10.0.0.${time}`);
+    }
+    const forged = `${device.slice(0, -5)}AAAAA`;
+    for (const mark of [undefined, forged, "bozuk", 7]) {
+      expect((await login({ ...AYSE, device: mark })).status).toBe(429);
+    }
+    const known = await login({ ...AYSE, device });
+    expect(known).toMatchObject({ status: 200, json: { device } });
+  });
+
+  test("waits no longer and no shorter when the clock is set back or forward", async () => {
+    await register();
+    for (let time = 0; time < 6; time++) await login({ email: AYSE.email, password: "yanlis-sifre" });
+    for (const day of [-1, 2, 12 * 365]) {
+      shop.clock.now = new Date(shop.clock.now.getTime() + day * 86_400_000);
+      expect((await login(AYSE)).headers.get("Retry-After")).toBe("1");
+    }
+    shop.clock.elapsed += 1000;
+    expect((await login(AYSE)).status).toBe(200);
   });
 
   test("from one address works thirty times a minute, whichever way", async () => {
@@ -169,6 +193,15 @@ describe("a session", () => {
     expect((await me(idle)).status).toBe(401);
     pass(1.5);
     expect((await me(used)).status).toBe(401);
+  });
+
+  test("outlives a start with a clock that was set back, but not for ever", async () => {
+    const token = await shop.tokenOf("admin");
+    pass(-10);
+    expect((await me(token)).status).toBe(200);
+    pass(-20 * 365 * 24);
+    expect((await me(token)).status).toBe(401);
+    expect((await me(await shop.tokenOf("admin"))).status).toBe(200);
   });
 
   test("is remembered by the hash of its token only, and the log holds no secret", async () => {

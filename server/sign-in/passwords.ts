@@ -1,13 +1,17 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { createTurns } from "../turns.ts";
+import { createFairTurns } from "../fair-turns.ts";
+import type { Client } from "./devices.ts";
 
 const hashWith = promisify(argon2);
 
-/** OWASP's argon2id figures. Unbounded, forty sign-ins at once would stall the whole shop, hence the turns. */
+/** OWASP's argon2id figures. */
 const MEMORY_KIB = 47_104;
 const PASSES = 1;
 const LANES = 1;
+/** Two at once in all: unbounded, forty sign-ins would stall the whole shop. Those a flood of strangers waits for are not these. */
+const FOR_STRANGERS = { atOnce: 1, waiting: 40, waitingForOne: 8 };
+const FOR_KNOWN_DEVICES = { atOnce: 1, waiting: 20, waitingForOne: 4 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43,86})$/;
@@ -16,23 +20,26 @@ type Cost = { memory: number; passes: number; parallelism: number };
 const COST: Cost = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES };
 
 export type Passwords = {
-  hash(password: string): Promise<string>;
+  hash(password: string, client: Client): Promise<string>;
   /** Takes as long for nobody's password as for somebody's. */
-  isRight(password: string, stored: string | null): Promise<boolean>;
+  isRight(password: string, stored: string | null, client: Client): Promise<boolean>;
 };
 
 export function createPasswords(): Passwords {
-  const turns = createTurns({ atOnce: 2, waiting: 20 });
+  const strangers = createFairTurns(FOR_STRANGERS);
+  const knownDevices = createFairTurns(FOR_KNOWN_DEVICES);
+  const inTurn = ({ isKnown, places }: Client, work: () => Promise<Buffer>) =>
+    (isKnown ? knownDevices : strangers).take(places, work);
 
   return {
-    async hash(password) {
+    async hash(password, client) {
       const salt = randomBytes(SALT_BYTES);
-      return write(COST, salt, await turns.take(() => derive(password, salt, COST, TAG_BYTES)));
+      return write(COST, salt, await inTurn(client, () => derive(password, salt, COST, TAG_BYTES)));
     },
-    async isRight(password, stored) {
+    async isRight(password, stored, client) {
       const known = stored === null ? undefined : read(stored);
       const { cost, salt, tag } = known ?? NOBODY;
-      const derived = await turns.take(() => derive(password, salt, cost, tag.length));
+      const derived = await inTurn(client, () => derive(password, salt, cost, tag.length));
       return timingSafeEqual(derived, tag) && known !== undefined;
     },
   };

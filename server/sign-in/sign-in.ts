@@ -5,12 +5,14 @@ import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { type Client, type Devices, stranger } from "./devices.ts";
 import { findGoogleAccount, type SignInProvider } from "./google.ts";
+import { logMark } from "./log-mark.ts";
 import { isOutdated, type Passwords } from "./passwords.ts";
 import type { Throttle } from "./throttle.ts";
 import type { Sessions } from "./tokens.ts";
 
-export type SignedIn = { token: string; user: User };
+export type SignedIn = { token: string; user: User; device: string };
 
 export type SignIn = {
   login(credentials: z.output<typeof loginSchema>, address: string): Promise<SignedIn>;
@@ -23,61 +25,79 @@ type Parts = {
   sessions: Sessions;
   passwords: Passwords;
   throttle: Throttle;
+  devices: Devices;
   provider: SignInProvider | undefined;
   shopName: string;
   now: () => Date;
   log: Log;
 };
 
+type Attempt = { provider: string; email?: string; address: string; device?: string | undefined };
+
 export function createSignIn(parts: Parts): SignIn {
-  const { accounts, sessions, passwords, throttle, log } = parts;
+  const { accounts, sessions, passwords, throttle, devices, log } = parts;
 
   return {
-    async login({ email, password }, address) {
-      throttle.countSignIn(address);
-      return noted("password", () => throttle.guardAccount(email, () => checkPassword(email, password)));
+    async login({ email, password, device }, address) {
+      return noted({ provider: "password", email, address, device }, async () => {
+        const client = await devices.clientOf(email, device, address);
+        throttle.countSignIn(client);
+        return throttle.guardAccount(email, client, () => checkPassword(email, password, client));
+      });
     },
 
     async register({ name, email, password }, address) {
-      throttle.countRegistration(address);
-      if (isCommonPassword(password, { shopName: parts.shopName, email })) {
-        throw new ShopError("invalid", "Bu şifre çok kolay tahmin edilir, başka bir şifre seç");
-      }
-      if (await accounts.findAccount(email)) {
-        throw new ShopError("conflict", "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz");
-      }
-      const passwordHash = await passwords.hash(password);
-      return noted("registration", () => accounts.createAccount({ name, email, passwordHash, role: "customer" }));
+      return noted({ provider: "registration", email, address }, async () => {
+        const client = stranger(address);
+        throttle.countRegistration(client);
+        if (isCommonPassword(password, { shopName: parts.shopName, email })) {
+          throw new ShopError("invalid", "Bu şifre çok kolay tahmin edilir, başka bir şifre seç");
+        }
+        if (await accounts.findAccount(email)) {
+          throw new ShopError("conflict", "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz");
+        }
+        const passwordHash = await passwords.hash(password, client);
+        return accounts.createAccount({ name, email, passwordHash, role: "customer" });
+      });
     },
 
     async withGoogle(sessionId, address) {
-      throttle.countSignIn(address);
-      return noted("google", () => findGoogleAccount(parts, sessionId));
+      return noted({ provider: "google", address }, async () => {
+        throttle.countSignIn(stranger(address));
+        return findGoogleAccount(parts, sessionId);
+      });
     },
   };
 
   /** One path and one sentence for an unknown address and a wrong password. */
-  async function checkPassword(email: string, password: string): Promise<Account> {
+  async function checkPassword(email: string, password: string, client: Client): Promise<Account> {
     const account = await accounts.findAccount(email);
     const stored = account?.passwordHash ?? null;
-    const isRight = await passwords.isRight(password, stored);
+    const isRight = await passwords.isRight(password, stored, client);
     if (!account || stored === null || !isRight) throw new ShopError("unauthenticated", "E-posta veya şifre hatalı");
     if (!isOutdated(stored)) return account;
-    const passwordHash = await passwords.hash(password);
+    const passwordHash = await passwords.hash(password, client);
     await accounts.updatePasswordHash(account.id, stored, passwordHash);
     return { ...account, passwordHash };
   }
 
-  async function noted(provider: string, prove: () => Promise<Account>): Promise<SignedIn> {
+  async function noted(attempt: Attempt, prove: () => Promise<Account>): Promise<SignedIn> {
+    const { provider } = attempt;
     try {
       const { id, name, email, role, passwordHash } = await prove();
       const user = { id, name, email, role };
       const token = await sessions.start(user, provider === "password" ? (passwordHash ?? undefined) : undefined);
       log.info("sign_in_succeeded", { provider, userId: id });
-      return { token, user };
+      return { token, user, device: await devices.markFor(email, attempt.device) };
     } catch (error) {
-      if (error instanceof ShopError) log.info("sign_in_failed", { provider, reason: error.code });
+      if (error instanceof ShopError) log.info("sign_in_failed", { ...marksOf(attempt), reason: error.code });
       throw error;
     }
   }
 }
+
+const marksOf = ({ provider, email, address }: Attempt) => ({
+  provider,
+  account: email && logMark(email),
+  from: logMark(stranger(address).places.at(-1) ?? address),
+});

@@ -51,7 +51,9 @@ export function createSessions(accounts: Accounts, now: () => Date): Sessions {
 
 export const sha256 = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
+/** A moment that lies ahead was written by a clock that has been set back since: it counts for as long as one that lies as far behind. */
 function isOver({ createdAt, usedAt }: Session, user: User, now: Date): boolean {
   const { idle, absolute } = isAdmin(user) ? ADMIN_LIFETIME : LIFETIME;
-  return now.getTime() - usedAt.getTime() >= idle || now.getTime() - createdAt.getTime() >= absolute;
+  const since = (moment: Date) => Math.abs(now.getTime() - moment.getTime());
+  return since(usedAt) >= idle || since(createdAt) >= absolute;
 }

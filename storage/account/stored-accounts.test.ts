@@ -43,6 +43,15 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
     });
   });
 
+  test("devices are recognised by one key, whoever asks for it first", async () => {
+    const place = await newPlace();
+    const [first, second] = [createAccounts((await openFor(place)).db), createAccounts((await openFor(place)).db)];
+    const [one, other] = await Promise.all([first.deviceKey(), second.deviceKey()]);
+    expect(one).toMatch(/^"[\w-]{43}"$/);
+    expect(other).toBe(one);
+    expect(await second.deviceKey()).toBe(one);
+  });
+
   test("a password wiped while it was being checked signs nobody in", async () => {
     const { accounts } = await openAccounts();
     const { id } = await accounts.createAccount(AYSE);

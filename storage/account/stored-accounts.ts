@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Account, Accounts, ExternalIdentity, NewAccount } from "../../domain/account/accounts.ts";
 import { ShopError } from "../../domain/error.ts";
@@ -16,6 +16,7 @@ export const createAccounts = (db: Kysely<Tables>): Accounts => ({
   findSession: (tokenHash) => findSession(db, tokenHash),
   touchSession: (tokenHash, usedAt) => touchSession(db, tokenHash, usedAt),
   removeSession: (tokenHash) => removeSession(db, tokenHash),
+  deviceKey: () => deviceKey(db),
   spendOnce: (hash, spentAt) => spendOnce(db, hash, spentAt),
 });
 
@@ -93,6 +94,20 @@ async function updatePasswordHash(
 async function hasAdmin(db: Kysely<Tables>): Promise<boolean> {
   const admin = await db.selectFrom("users").select("id").where("role", "=", "admin").limit(1).executeTakeFirst();
   return admin !== undefined;
+}
+
+/** Of processes that ask at the same time the first one's is kept. */
+async function deviceKey(db: Kysely<Tables>): Promise<string> {
+  const made = { key: "device-key", value: JSON.stringify(randomBytes(32).toString("base64url")) };
+  const find = () => db.selectFrom("settings").select("value").where("key", "=", made.key).executeTakeFirst();
+  const known = await find();
+  if (known) return known.value;
+  await db
+    .insertInto("settings")
+    .values(made)
+    .onConflict((conflict) => conflict.column("key").doNothing())
+    .execute();
+  return (await find())?.value ?? made.value;
 }
 
 /** A provider forgets its answers long before this. */

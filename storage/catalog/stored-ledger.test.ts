@@ -159,6 +159,8 @@ describe.each(ENGINES)("the ledger on $engine", ({ newPlace }) => {
     const later = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000);
     await ledger.forgetOld(later(29));
     expect(await ledger.listRemoved()).toMatchObject({ total: 1 });
+    await ledger.forgetOld(new Date("2038-01-19T03:14:08Z"));
+    expect(await ledger.listRemoved(), "a clock that leapt").toMatchObject({ total: 1 });
     await ledger.forgetOld(later(31));
     expect(await catalog.findAddress(gone.slug)).toBeUndefined();
     await expect(ledger.undoStep(step, AYSE)).rejects.toMatchObject({ code: "not-found" });

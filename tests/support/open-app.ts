@@ -4,6 +4,7 @@ import type { Role } from "../../domain/account/user.ts";
 import { readConfig } from "../../server/config.ts";
 import { createLog } from "../../server/log.ts";
 import { type Overrides, openShop } from "../../server/shop.ts";
+import { stranger } from "../../server/sign-in/devices.ts";
 import { createPasswords } from "../../server/sign-in/passwords.ts";
 import { createSessions } from "../../server/sign-in/tokens.ts";
 
@@ -18,15 +19,16 @@ export const pagesOf =
   (pages?: Answer): NonNullable<Overrides["openPages"]> =>
   async () => ({ pages, inFrontOf: (rest) => rest });
 
-/** The whole shop without a port, on a database of its own in memory, with a clock that stands still. */
+/** The whole shop without a port, on a database of its own in memory, with clocks that stand still. */
 export async function openApp({ env = {}, overrides = {} }: Options = {}) {
-  const clock = { now: new Date("2025-11-21T09:00:00Z") };
+  const clock = { now: new Date("2025-11-21T09:00:00Z"), elapsed: 0 };
   const now = () => clock.now;
   const lines: string[] = [];
   const shop = await openShop(readConfig({ PUBLIC_URL: "https://fiyonk.example", ...env }), {
     log: createLog("debug", { write: (line) => lines.push(line) }),
     dataDir: ":memory:",
     now,
+    elapsed: () => clock.elapsed,
     openPages: pagesOf(),
     ...overrides,
   });
@@ -72,6 +74,6 @@ export async function addPerson(accounts: Accounts, role: Role): Promise<Account
   const { email, name } = PEOPLE[role];
   const known = await accounts.findAccount(email);
   if (known) return known;
-  passwordHash ??= createPasswords().hash(PASSWORD);
+  passwordHash ??= createPasswords().hash(PASSWORD, stranger("127.0.0.1"));
   return accounts.createAccount({ name, email, role, passwordHash: await passwordHash });
 }

@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { filesIn, isTest } from "../tests/support/imports.ts";
+import { openApp } from "../tests/support/open-app.ts";
+import { ALLOWED_FIELDS, createLog } from "./log.ts";
+
+function openLog() {
+  const lines: string[] = [];
+  const log = createLog("debug", { write: (line) => lines.push(line) });
+  return { log, said: () => lines.map((line) => JSON.parse(line)) };
+}
+
+/** The words in the first column of a table under this heading, each between backticks. */
+function listed(heading: string): string[] {
+  const [, section = ""] = readFileSync("docs/production.md", "utf8").split(`### ${heading}\n`);
+  const rows = (section.split("\n#")[0] ?? "").split("\n").filter((line) => line.startsWith("| `"));
+  return rows.flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map(([, word = ""]) => word)).sort();
+}
+
+const sources = filesIn(["server"]).filter((file) => /\.tsx?$/.test(file) && !isTest(file));
+const EVENT = /\b(?:log\.(?:debug|info|warn|error)|warn)\("([a-z_]+)"/g;
+
+test("docs/production.md lists every field and every event of the log, and no other", () => {
+  expect(listed("Fields of a line")).toEqual([...ALLOWED_FIELDS, "error", "event", "level", "time"].sort());
+  const told = sources.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(EVENT)].map(([, event = ""]) => event),
+  );
+  expect(listed("Events")).toEqual([...new Set(told)].sort());
+});
+
+test("a line holds what is allowed and nothing else", () => {
+  const { log, said } = openLog();
+  const fields = { userId: "1", password: "kurdele", headers: { Cookie: "x" } };
+  log.info("tried", fields);
+  expect(said()).toEqual([{ level: 30, time: expect.any(String), event: "tried", userId: "1" }]);
+});
+
+test("what was thrown and is no error says its kind, and never [object Object]", () => {
+  const { log, said } = openLog();
+  const answer = { status: 404, statusText: "Not Found", data: "gizli", error: new Error("no route") };
+  for (const error of [answer, new Response("gizli", { status: 503 }), "a word", null, Object.create(null)]) {
+    log.error("page_failed", { error });
+  }
+  expect(said().map(({ error }) => error)).toEqual([
+    { name: "Object", status: 404, statusText: "Not Found", cause: expect.objectContaining({ message: "no route" }) },
+    { name: "Response", status: 503, statusText: "" },
+    "a word",
+    "null",
+    { name: "object" },
+  ]);
+  expect(JSON.stringify(said())).not.toContain("gizli");
+});
+
+test("a failed sign-in carries marks of account and address that belong together and cannot be turned back", async () => {
+  const shop = await openApp();
+  const fail = (email: string, from: string) =>
+    shop.call("POST", "/api/auth/login", { body: { email, password: "yanlis-sifre" }, from });
+  await fail("ayse@posta.example", "10.1.2.3");
+  await fail("AYSE@posta.example", "2001:db8:1:2::3");
+  await fail("elif@posta.example", "2001:db8:1:2::4");
+  const [first, second, third] = shop
+    .log()
+    .split("\n")
+    .filter((line) => line.includes("sign_in_failed"))
+    .map((line) => JSON.parse(line));
+  expect(first).toMatchObject({ provider: "password", reason: "unauthenticated", account: expect.any(String) });
+  expect([second.account === first.account, third.account === first.account]).toEqual([true, false]);
+  expect([second.from === first.from, third.from === second.from]).toEqual([false, true]);
+  for (const told of ["posta.example", "10.1.2.3", "2001:db8"]) expect(shop.log()).not.toContain(told);
+});

@@ -1,0 +1,2 @@
+/** The time at the start and what has passed since: a clock that is set, or leaps, ends nobody's session and empties no trash. */
+export const steadyNow = (): Date => new Date(performance.timeOrigin + performance.now());

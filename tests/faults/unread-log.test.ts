@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { freePort } from "../support/free-port.ts";
+
+/** Each leaves a line of some 200 bytes; a pipe holds 64 KB. */
+const REQUESTS = 2000;
+
+async function openShop(output: "pipe" | number): Promise<{ child: ChildProcess; url: string }> {
+  const data = await mkdtemp(join(tmpdir(), "fiyonk-log-"));
+  const port = await freePort();
+  const child = spawn(process.execPath, ["server/main.ts"], {
+    stdio: ["ignore", output, "inherit"],
+    env: { PATH: process.env.PATH, PORT: String(port), DATA_DIR: data, DEMO: "0", LOG_LEVEL: "debug" },
+  });
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await rm(data, { recursive: true, force: true });
+  });
+  const url = `http://localhost:${port}`;
+  const isReady = () =>
+    fetch(`${url}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (child.exitCode !== null) throw new Error("the shop did not open");
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return { child, url };
+}
+
+async function expectUntroubled({ child, url }: { child: ChildProcess; url: string }): Promise<void> {
+  for (let time = 0; time < REQUESTS; time += 25) {
+    const answers = await Promise.all(Array.from({ length: 25 }, () => fetch(`${url}/api/auth/me`)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  }
+  expect((await fetch(url)).status).toBe(200);
+  const exited = once(child, "exit");
+  child.kill("SIGTERM");
+  expect(await exited).toEqual([0, null]);
+}
+
+test("a log that nobody reads neither holds the shop nor keeps it from leaving", async () => {
+  await expectUntroubled(await openShop("pipe"));
+});
+
+test("nor does one whose disk is full", async () => {
+  const full = openSync("/dev/full", "w");
+  onTestFinished(() => closeSync(full));
+  await expectUntroubled(await openShop(full));
+});
+
+test("nor does one whose reader goes", async () => {
+  const shop = await openShop("pipe");
+  shop.child.stdout?.destroy();
+  await expectUntroubled(shop);
+});
