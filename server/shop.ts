@@ -13,6 +13,7 @@ import { forgetUnusedPictures } from "../storage/unused-pictures.ts";
 import { type AppParts, createApp } from "./app.ts";
 import type { Config } from "./config.ts";
 import { appListener, type Listener } from "./door/door.ts";
+import { createKitchen } from "./kitchen.ts";
 import { createLog, type Log } from "./log.ts";
 import { openNightly } from "./nightly.ts";
 import { publishedPaths } from "./pages/published-paths.ts";
@@ -85,9 +86,11 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const isReady = async () => !isLeaving && (await database.isReady());
   const services = { shelf, catalog, settings, shop, googleUrl: googleStartUrl(config) };
   const { pages, inFrontOf } = await openPages(services, log);
+  const kitchen = createKitchen();
   const { app, routes } = createApp({
     config,
     log,
+    kitchen,
     catalog,
     ledger,
     shelf,
@@ -102,7 +105,10 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     elapsed: overrides.elapsed,
   });
   const publishedPath = publishedPaths(routes);
-  const publishing = openPublishing({ app, publishedPath, changes, shelf, publicUrl, log });
+  const publishing = openPublishing({
+    ...{ app, publishedPath, changes, shelf, kitchen, publicUrl, log },
+    trustedProxies: config.trustedProxies,
+  });
   const listener = inFrontOf(appListener(app));
 
   return {

@@ -99,7 +99,8 @@ export async function openDoor({ port, host, publicUrl = "", trustedProxies = 0 
 
 export const appListener = (app: Hono<Environment>): Listener =>
   getRequestListener(
-    (request, { incoming }) => app.fetch(request, { socketAddress: incoming.socket.remoteAddress ?? "unknown" }),
+    (request, { incoming: { socket } }) =>
+      app.fetch(request, { socketAddress: socket.remoteAddress ?? "unknown", isGone: () => socket.destroyed }),
     { overrideGlobalObjects: false },
   );
 

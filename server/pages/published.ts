@@ -94,6 +94,8 @@ export function createPublished({ render, onError, maxBytes = MAX_BYTES }: Parts
       }
     },
 
+    revision: () => revision,
+
     stats: () => ({ ...pages.stats(), revision }),
   };
 }
