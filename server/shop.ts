@@ -15,6 +15,7 @@ import type { Config } from "./config.ts";
 import { appListener, type Listener } from "./http/listen.ts";
 import { createLog, type Log } from "./log.ts";
 import { openNightly } from "./nightly.ts";
+import { outageReason } from "./outage-reason.ts";
 import { publishedPaths } from "./pages/published-paths.ts";
 import { openPublishing } from "./pages/publishing.ts";
 import { firstPictures } from "./pictures/first-pictures.ts";
@@ -51,7 +52,11 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir,
-    onPoolError: (error) => log.warn("database_connection_lost", { error }),
+    outages: {
+      away: (cause) => log.warn("database_away", { reason: outageReason(cause) }),
+      back: (awayMs) => log.info("database_back", { ms: Math.round(awayMs) }),
+    },
+    onWaiting: () => console.log("Veritabanı yanıt vermiyor ya da meşgul; yanıt verince dükkân açılacak, bekleniyor…"),
     onWatchFailed: (error) => log.warn("revision_unknown", { error }),
   });
   const { store: changes } = database;
@@ -80,7 +85,12 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   });
 
   let isLeaving = false;
-  const isReady = async () => !isLeaving && (await database.isReady());
+  let isPrepared = false;
+  /** Also while the database is away: what is in memory is served by every process, so a balancer must leave them in. */
+  const isReady = async () => {
+    const state = await database.state();
+    return !isLeaving && (state === "here" || (state === "away" && isPrepared));
+  };
   const services = { shelf, catalog, settings, shop, googleUrl: googleStartUrl(config) };
   const { pages, inFrontOf } = await openPages(services, log);
   const { app, routes } = createApp({
@@ -109,7 +119,10 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     // Sources change without a write, so in development nothing is kept.
     listener: config.isDev ? listener : publishing.inFrontOf(listener),
     /** What every visitor asks for first. */
-    prepare: publishing.open,
+    async prepare() {
+      await publishing.open();
+      isPrepared = true;
+    },
     /** What would otherwise make the first visitors wait; nobody has to wait for it. */
     warm() {
       shelf.search().catch((error) => log.warn("search_not_warmed", { error }));
