@@ -15,11 +15,13 @@ import type { Config } from "./config.ts";
 import { appListener, type Listener } from "./http/listen.ts";
 import { createLog, type Log } from "./log.ts";
 import { openNightly } from "./nightly.ts";
+import { createOutageMemory } from "./outage-memory.ts";
 import { outageReason } from "./outage-reason.ts";
 import { publishedPaths } from "./pages/published-paths.ts";
 import { openPublishing } from "./pages/publishing.ts";
 import { firstPictures } from "./pictures/first-pictures.ts";
 import { createPictures } from "./pictures/pictures.ts";
+import { rememberCatalog, rememberSettings } from "./remembered-catalog.ts";
 import { createShelf } from "./remembered-shelf.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
 import { googleStartUrl } from "./sign-in/google.ts";
@@ -60,12 +62,14 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     onWatchFailed: (error) => log.warn("revision_unknown", { error }),
   });
   const { store: changes } = database;
-  const catalog = createCatalog(changes);
+  const memory = createOutageMemory();
+  const stored = createCatalog(changes);
   const ledger = createLedger(changes);
-  const settings = createSettings(changes, firstSettings(config));
+  const settings = rememberSettings(createSettings(changes, firstSettings(config)), memory);
   const accounts = createAccounts(database.db);
   const media = createMedia(database.db);
-  const shelf = createShelf({ catalog, settings, changes });
+  const shelf = createShelf({ catalog: stored, settings, changes, memory });
+  const catalog = rememberCatalog(stored, shelf, memory);
   const pictures = createPictures({ media, cacheDir: join(config.dataDir, "renditions"), warn: log.warn });
   const sharePictures = createSharePictures({
     catalog,
@@ -109,7 +113,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     now: overrides.now,
   });
   const publishedPath = publishedPaths(routes);
-  const publishing = openPublishing({ app, publishedPath, changes, shelf, publicUrl, log });
+  const publishing = openPublishing({ app, publishedPath, changes, shelf, memory, publicUrl, log });
   const listener = inFrontOf(appListener(app));
 
   return {
@@ -120,6 +124,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     listener: config.isDev ? listener : publishing.inFrontOf(listener),
     /** What every visitor asks for first. */
     async prepare() {
+      await memory.fill();
       await publishing.open();
       isPrepared = true;
     },

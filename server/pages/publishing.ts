@@ -6,6 +6,7 @@ import type { Listener } from "../http/listen.ts";
 import { sendPage } from "../http/page-bytes.ts";
 import { isRead } from "../http/request-guard.ts";
 import type { Log } from "../log.ts";
+import type { OutageMemory } from "../outage-memory.ts";
 import { createPublished, type Published, type Rendering } from "./published.ts";
 import { pathsOfProduct } from "./published-paths.ts";
 
@@ -21,14 +22,19 @@ type Parts = {
   publishedPath(url: string): string | undefined;
   changes: Changes;
   shelf: Pick<Shelf, "products">;
+  memory: Pick<OutageMemory, "uses">;
   publicUrl: string;
   log: Log;
 };
 
 /** Answers from what is published before any framework runs, and lets the rest through. */
-export function openPublishing({ app, publishedPath, changes, shelf, publicUrl, log }: Parts) {
+export function openPublishing({ app, publishedPath, changes, shelf, memory, publicUrl, log }: Parts) {
   const published = createPublished({
-    render: (path) => renderThrough(app, publicUrl, path),
+    async render(path) {
+      const before = memory.uses();
+      const rendering = await renderThrough(app, publicUrl, path);
+      return { ...rendering, isFromMemory: memory.uses() !== before };
+    },
     onError: (error) => log.error("publishing_failed", { error }),
   });
   let isOpen = false;
