@@ -1,8 +1,7 @@
-import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
+import { openLine } from "../../tests/support/databases/server-line.ts";
 import { createCatalog } from "../catalog/stored-catalog.ts";
 import { openDatabase } from "../database.ts";
 import { readRevision } from "../revision.ts";
@@ -102,34 +101,3 @@ test.each([
   const opening = openDatabase({ dataDir: "", databaseUrl: wrong(new URL(databaseUrl)).href });
   await expect(opening).rejects.toMatchObject({ code });
 });
-
-/** The way to the server, which a test can cut and mend. */
-async function openLine(databaseUrl: string) {
-  const target = new URL(databaseUrl);
-  const open = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    for (const socket of [near, far]) {
-      open.add(socket);
-      socket.on("error", () => {}).on("close", () => open.delete(socket));
-    }
-    near.pipe(far).pipe(near);
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port was given");
-  const { port } = address;
-  const url = new URL(databaseUrl);
-  url.host = `127.0.0.1:${port}`;
-
-  async function cut() {
-    server.close();
-    for (const socket of open) socket.destroy();
-    await once(server, "close");
-  }
-  const mend = () => once(server.listen(port, "127.0.0.1"), "listening");
-  onTestFinished(async () => {
-    if (server.listening) await cut();
-  });
-  return { url: url.href, cut, mend };
-}
