@@ -53,7 +53,7 @@ export type AppParts = {
 export function createApp(parts: AppParts): { app: Hono<Environment>; routes: readonly ApiRoute[] } {
   const { config, log, catalog, ledger, shelf, accounts, settings, isReady, now = () => new Date() } = parts;
   const { publicUrl, shop } = config;
-  const sessions = createSessions(accounts, now);
+  const sessions = createSessions(accounts, now, log);
   const { provider, demoPages } = chooseProvider(config, now);
   const signIn = createSignIn({
     accounts,
