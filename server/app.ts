@@ -60,7 +60,7 @@ export type AppParts = {
 export function createApp(parts: AppParts): { app: Hono<Environment>; routes: readonly ApiRoute[] } {
   const { config, log, kitchen, catalog, ledger, shelf, accounts, settings, isReady, now = steadyNow } = parts;
   const { publicUrl, shop } = config;
-  const sessions = createSessions(accounts, now);
+  const sessions = createSessions(accounts, now, log);
   const { provider, demoPages } = chooseProvider(config, now);
   const signIn = createSignIn({
     accounts,

@@ -2,11 +2,12 @@ import { createHash } from "node:crypto";
 import type { PageServices } from "../../app/context.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log.ts";
+import { outageReason } from "../outage-reason.ts";
 import { type StyleSheet, withLateScripts, withStyles } from "./first-view.ts";
 
 export type Render = (request: Request, services: PageServices) => Promise<Response>;
 
-type Parts = { styleSheet: StyleSheet; earlyScript: string; log: Pick<Log, "error"> };
+type Parts = { styleSheet: StyleSheet; earlyScript: string; log: Pick<Log, "warn" | "error"> };
 
 /** Pages as a browser may have them: rendered whole, styles inside, and a policy that allows exactly what they hold. */
 export function createPages(render: Render, services: Omit<PageServices, "report">, parts: Parts) {
@@ -17,18 +18,21 @@ export function createPages(render: Render, services: Omit<PageServices, "report
     let failure: unknown;
     const report = (error: unknown) => {
       failure = error;
-      log.error("page_failed", { error });
+      if (isOutage(error)) log.warn("outage", { route: "page", reason: outageReason(error.cause) });
+      else log.error("page_failed", { error });
     };
     const page = await render(request, { ...services, report });
     if (!page.headers.get("Content-Type")?.startsWith("text/html")) return withCaching(page);
     const html = withLateScripts(withStyles(await page.text(), styleSheet), earlyScript);
     const headers = new Headers(page.headers);
     headers.set("Content-Security-Policy", contentSecurityPolicy(html, ownOrigin));
-    const isAway = failure instanceof ShopError && failure.code === "unavailable";
+    const isAway = isOutage(failure);
     if (isAway) headers.set("Retry-After", "5");
     return withCaching(new Response(html, { status: isAway ? 503 : page.status, headers }));
   };
 }
+
+const isOutage = (error: unknown): error is ShopError => error instanceof ShopError && error.code === "unavailable";
 
 function withCaching(page: Response): Response {
   const headers = new Headers(page.headers);

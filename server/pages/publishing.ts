@@ -8,6 +8,7 @@ import { sendPage } from "../http/page-bytes.ts";
 import { isRead } from "../http/request-guard.ts";
 import type { Kitchen } from "../kitchen.ts";
 import type { Log } from "../log.ts";
+import type { OutageMemory } from "../outage-memory.ts";
 import { createAskedPages } from "./asked-pages.ts";
 import { createPublished, type Published, type Rendering } from "./published.ts";
 import { pathsOfProduct } from "./published-paths.ts";
@@ -25,6 +26,7 @@ type Parts = {
   changes: Changes;
   shelf: Pick<Shelf, "products">;
   kitchen: Kitchen;
+  memory: Pick<OutageMemory, "uses">;
   publicUrl: string;
   trustedProxies: number;
   log: Log;
@@ -32,9 +34,13 @@ type Parts = {
 
 /** Answers from what is published before any framework runs, and lets the rest through. */
 export function openPublishing(parts: Parts) {
-  const { app, publishedPath, changes, shelf, kitchen, publicUrl, trustedProxies, log } = parts;
+  const { app, publishedPath, changes, shelf, kitchen, memory, publicUrl, trustedProxies, log } = parts;
   const published = createPublished({
-    render: (path) => renderThrough(app, publicUrl, path),
+    async render(path) {
+      const before = memory.uses();
+      const rendering = await renderThrough(app, publicUrl, path);
+      return { ...rendering, isFromMemory: memory.uses() !== before };
+    },
     onError: (error) => log.error("publishing_failed", { error }),
   });
   let isOpen = false;
