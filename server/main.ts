@@ -1,3 +1,4 @@
+import { closeNewFiles, closeOldFiles } from "./closed-files.ts";
 import { readConfig } from "./config.ts";
 import { warnOfMissingFacts } from "./facts-warning.ts";
 import { firstStart } from "./first-start.ts";
@@ -6,9 +7,12 @@ import { openShop } from "./shop.ts";
 import { leaveGracefully } from "./shutdown.ts";
 import { explainFailure } from "./start-failure.ts";
 
+closeNewFiles();
 try {
   const door = await openDoor(readConfig(process.env));
   const config = readConfig({ ...process.env, PORT: String(door.port) });
+  const open = await closeOldFiles(config.dataDir);
+  if (open.length > 0) console.warn(`DATA_DIR içinde başkalarının da okuyabildiği dosyalar var: ${open.join(", ")}`);
   const shop = await openShop(config);
   leaveGracefully(door, shop);
   await firstStart(shop);

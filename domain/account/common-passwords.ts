@@ -1,4 +1,4 @@
-import { fold } from "../../domain/turkish.ts";
+import { fold } from "../turkish.ts";
 import { COMMON_PASSWORDS } from "./common-password-list.ts";
 
 const CONTEXT_WORDS = ["fiyonk", "labubu", "hediye", "hediyelik"];
