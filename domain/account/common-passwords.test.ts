@@ -1,9 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { isCommonPassword } from "./common-passwords.ts";
+import { fold } from "../turkish.ts";
+import { COMMON_PASSWORDS, isCommonPassword } from "./common-passwords.ts";
+import { PASSWORD_MIN } from "./credentials.ts";
+
+test("more than three thousand are known, each as it is compared and none too short to be chosen", () => {
+  expect(COMMON_PASSWORDS.size).toBeGreaterThan(3000);
+  const odd = [...COMMON_PASSWORDS].filter((password) => password.length < PASSWORD_MIN || fold(password) !== password);
+  expect(odd).toEqual([]);
+});
 
 describe("a password", () => {
   test.each([
     ["12345678"],
+    ["Trustno1"],
+    ["1qaz2wsx"],
+    ["jennifer"],
     ["Password123"],
     ["ŞİFRE123"],
     ["Galatasaray1905"],
