@@ -5,7 +5,8 @@ import { firstStart } from "./first-start.ts";
 import { openDoor } from "./http/listen.ts";
 import { openShop } from "./shop.ts";
 import { leaveGracefully } from "./shutdown.ts";
-import { explainFailure } from "./start-failure.ts";
+import { tellFailure } from "./start-failure.ts";
+import { exitSurely } from "./sure-exit.ts";
 
 closeNewFiles();
 try {
@@ -23,6 +24,6 @@ try {
   console.log(`Fiyonk hazır: ${config.publicUrl}`);
   shop.warm();
 } catch (error) {
-  console.error(explainFailure(error, Number(process.env.PORT || 3000)) ?? error);
-  process.exit(1);
+  await tellFailure(error, Number(process.env.PORT || 3000));
+  exitSurely(1);
 }
