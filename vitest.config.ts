@@ -13,7 +13,10 @@ export default defineConfig({
     unstubGlobals: true,
     setupFiles: ["tests/support/console-fails.ts"],
     projects: [
-      { extends: true, test: { name: "rooms", include: ["{content,domain,server,app,scripts}/**/*.test.{ts,tsx}"] } },
+      {
+        extends: true,
+        test: { name: "rooms", include: ["{content,domain,server,app,scripts,faults}/**/*.test.{ts,tsx}"] },
+      },
       {
         extends: true,
         test: {

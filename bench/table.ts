@@ -27,8 +27,12 @@ function table(title: string, findings: readonly Finding[]): string {
     const found = cells.filter((cell) => cell !== undefined);
     return [what, ...cells.map(measured), wanted(found), verdict(found)];
   });
-  const head = [title, ...columns, "wanted", ""];
-  return [head, head.map((_, index) => (index === 0 ? "---" : "---:")), ...rows].map(line).join("\n");
+  return markdownTable([title, ...columns, "wanted", ""], rows, "---:");
+}
+
+/** The first column is of words; `others` says how the rest are aligned. */
+export function markdownTable(head: readonly string[], rows: readonly string[][], others: "---" | "---:" = "---") {
+  return [head, head.map((_, index) => (index === 0 ? "---" : others)), ...rows].map(line).join("\n");
 }
 
 const MEASURED = "measured";

@@ -53,7 +53,8 @@ async function runGroup([watched, ...others]: Runner[], all: Runner[]): Promise<
 const inSight: Tool = (path, args, env = {}) =>
   foreground(process.execPath, command(path, args), around(env), "SIGINT");
 
-async function inSilence(runner: Runner) {
+/** What it said is kept, to be shown later or not at all. */
+export async function inSilence(runner: Runner) {
   const said: string[] = [];
   const tool: Tool = async (path, args, env = {}) => {
     const { code, output } = await quietly(process.execPath, command(path, args), { env: around(env) });

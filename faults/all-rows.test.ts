@@ -1,0 +1,17 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { ROWS } from "./all-rows.ts";
+
+const idsOf = (letter: string, count: number) => Array.from({ length: count }, (_, index) => `${letter}${index + 1}`);
+
+test("the table has every attack, every fault and every load once, in order", () => {
+  expect(ROWS.map(({ id }) => id)).toEqual([...idsOf("A", 32), ...idsOf("F", 25), ...idsOf("L", 4)]);
+});
+
+test("a row that does not apply says why, every other is held by something that is there", () => {
+  const empty = ROWS.filter((row) => ("reason" in row ? row.reason === "" : !("tests" in row) && !row.hold));
+  expect(empty).toEqual([]);
+  const named = ROWS.flatMap((row) => ("tests" in row ? row.tests : []));
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+  expect(named.length).toBeGreaterThan(30);
+});
