@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Accounts } from "../domain/account/accounts.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import type { Ledger } from "../domain/catalog/ledger.ts";
+import type { Media } from "../domain/catalog/media.ts";
 import type { Shelf } from "../domain/search/shelf.ts";
 import type { Settings } from "../domain/shop/settings.ts";
 import { pictureRoutes } from "./api/admin-pictures.ts";
@@ -48,6 +49,7 @@ export type AppParts = {
   accounts: Accounts;
   settings: Settings;
   isReady(): Promise<boolean>;
+  media: Pick<Media, "hasPictures">;
   savedPictures: Pick<Pictures, "save" | "cut" | "tell">;
   /** Leaves to the pages what is not a picture's address. */
   pictures?: (request: Request) => Promise<Response | undefined>;
@@ -75,7 +77,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   });
   const routes = [
     ...authRoutes(signIn, sessions),
-    ...productRoutes({ catalog, shelf, publicUrl, log }),
+    ...productRoutes({ catalog, shelf, media: parts.media, publicUrl, log }),
     ...panelRoutes({ catalog, shelf, publicUrl, log }),
     ...editedProductRoutes({ ledger, shelf, publicUrl, priceDays: config.priceDays }),
     ...stepRoutes({ ledger, publicUrl, log }),
@@ -96,7 +98,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   );
   mountRoutes(app, routes, { sessions, kitchen, trustedProxies: config.trustedProxies });
   app.route("/", apiDocs(routes, shop));
-  app.route("/", feeds({ shelf, catalog, settings, shop }));
+  app.route("/", feeds({ shelf, catalog, settings, shop, now }));
   app.all("/api/*", () => problem(404, "Böyle bir adres yok"));
   if (demoPages) app.route("/", demoPages);
   app.all("*", async (context) => {
@@ -115,9 +117,9 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
 }
 
 function chooseProvider(config: Config, now: () => Date): { provider?: SignInProvider; demoPages?: Hono } {
-  const { externalProvider, isProduction, publicUrl } = config;
+  const { externalProvider, hasTrialSignIn, publicUrl } = config;
   if (externalProvider) return { provider: createExternalProvider(externalProvider.sessionUrl) };
-  if (isProduction) return {};
+  if (!hasTrialSignIn) return {};
   const { provider, pages } = createDemoProvider({ publicUrl, now });
   return { provider, demoPages: pages };
 }

@@ -33,7 +33,8 @@ describe("settings", () => {
     expect(readConfig({})).toMatchObject({
       isProduction: false,
       port: 3000,
-      host: undefined,
+      host: "127.0.0.1",
+      hasTrialSignIn: true,
       databaseUrl: undefined,
       publicUrl: "http://localhost:3000",
       firstAdmin: { email: "admin@localhost", password: undefined },
@@ -54,6 +55,46 @@ describe("settings", () => {
       legalFacts: {},
     });
   });
+
+  test("nobody elsewhere is let in unasked: a trial, and a shop behind a proxy, listen on this machine only", () => {
+    expect(readConfig(LIVE)).toMatchObject({ host: undefined, hasTrialSignIn: false });
+    expect(readConfig({ ...LIVE, TRUST_PROXY: "1" }).host).toBe("127.0.0.1");
+    expect(readConfig({ ...LIVE, TRUST_PROXY: "1", HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
+    for (const NODE_ENV of ["development", "test"]) expect(readConfig({ NODE_ENV }).host).toBe("127.0.0.1");
+  });
+
+  test("the trial sign-in is there only where no stranger reaches it", () => {
+    const has = (env: Record<string, string>) => readConfig(env).hasTrialSignIn;
+    for (const HOST of ["localhost", "127.0.0.1", "127.8.8.8", "::1"]) expect(has({ HOST })).toBe(true);
+    for (const HOST of ["0.0.0.0", "::", "192.168.1.5", "127.0.0.1.kotu.example"]) expect(has({ HOST })).toBe(false);
+    for (const PUBLIC_URL of ["http://localhost:3000", "http://127.0.0.1", "http://[::1]:3000"]) {
+      expect(has({ PUBLIC_URL })).toBe(true);
+    }
+    for (const PUBLIC_URL of ["https://fiyonk.example", "http://fiyonk.example", "https://localhost"]) {
+      expect(has({ PUBLIC_URL })).toBe(false);
+    }
+    expect(has({ ...LIVE, PUBLIC_URL: "http://localhost:3000" })).toBe(false);
+  });
+
+  test.each(["prod", "Production", "staging", "live"])(
+    "NODE_ENV=%s is refused: nobody knows what it opens",
+    (NODE_ENV) => {
+      expect(problemsOf({ NODE_ENV })).toContain("NODE_ENV: production (canlı) ya da development olmalı");
+    },
+  );
+
+  test("a live shop is not reached in clear text, but on this machine", () => {
+    expect(problemsOf({ ...LIVE, PUBLIC_URL: "http://fiyonk.example" })).toContain("PUBLIC_URL: canlıda https://");
+    expect(readConfig({ ...LIVE, PUBLIC_URL: "http://127.0.0.1:3000" }).publicUrl).toBe("http://127.0.0.1:3000");
+  });
+
+  test.each(["12345678", "Galatasaray1905", "Kurdele2026", "sahibi@kurdele.example"])(
+    "%s is no password for an admin either",
+    (ADMIN_PASSWORD) => {
+      const env = { SHOP_NAME: "Kurdele", ADMIN_EMAIL: "Sahibi@kurdele.example", ADMIN_PASSWORD };
+      expect(problemsOf(env)).toContain("ADMIN_PASSWORD: bu şifre çok kolay tahmin edilir");
+    },
+  );
 
   test("a live shop has no demo unless asked, and tells more in its log", () => {
     const live = { ...LIVE, PUBLIC_URL: "https://fiyonk.example/" };

@@ -4,6 +4,7 @@ import { loginSchema, registerSchema } from "../domain/account/credentials.ts";
 import { PRICE_DAYS } from "../domain/catalog/price-history.ts";
 import type { LegalFacts } from "../domain/shop/legal-facts.ts";
 import type { ShopFacts } from "../domain/shop/shop-facts.ts";
+import { isLoopback, isLoopbackUrl, LOOPBACK_HOST, problemsTogether } from "./settings-together.ts";
 import { shopFacts, shopSettings, writtenFacts } from "./shop-settings.ts";
 
 export type Config = {
@@ -18,6 +19,8 @@ export type Config = {
   firstAdmin: { email: string; password: string | undefined };
   hasDemo: boolean;
   externalProvider: { url: string; sessionUrl: string } | undefined;
+  /** Whoever reaches it can sign in as every customer: only where nobody but this machine does. */
+  hasTrialSignIn: boolean;
   shop: ShopFacts;
   /** Those that are written; the rest is what the shop begins with. */
   legalFacts: Partial<LegalFacts>;
@@ -42,31 +45,14 @@ type Environment = Record<string, string | undefined>;
 export function readConfig(environment: Environment): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
   const parsed = environmentSchema.safeParse(set);
-  const problems = [...(parsed.error?.issues ?? []).map(sentence), ...pairProblems(set)];
+  const problems = [...(parsed.error?.issues ?? []).map(sentence), ...problemsTogether(set)];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return toConfig(parsed.data);
 }
 
 const sentence = ({ path, message }: z.core.$ZodIssue) => `${path.join(".")}: ${message}`;
 
-function pairProblems(set: Environment): string[] {
-  const isProduction = set.NODE_ENV === "production";
-  const google = Object.keys(set).filter((name) => GOOGLE_SETTINGS.includes(name));
-  return [
-    isProduction && !set.PUBLIC_URL && "PUBLIC_URL: canlıda sitenin adresi gerekli, örneğin https://fiyonk.example",
-    isProduction &&
-      !set.SHOP_PHONE &&
-      "SHOP_PHONE: canlıda siparişlerin gideceği WhatsApp numaran gerekli, örneğin 0532 123 45 67",
-    !set.AUTH_PROVIDER_URL !== !set.AUTH_PROVIDER_SESSION_URL &&
-      "AUTH_PROVIDER_URL ve AUTH_PROVIDER_SESSION_URL: ikisi birlikte verilmeli",
-    google.length > 0 &&
-      `${google.join(", ")}: yerleşik Google girişi henüz hazır değil; bu ayarları kaldır ya da AUTH_PROVIDER_URL kullan`,
-  ].filter((problem) => problem !== false);
-}
-
-const GOOGLE_SETTINGS = ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "GOOGLE_ISSUER"];
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
-const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 const wholeNumber = (from: number, to: number) => {
   const error = `${from} ile ${to} arasında bir tam sayı olmalı`;
@@ -88,13 +74,17 @@ const providerUrl = z.string().refine(isSafeUrl, { error: "https:// ile başlaya
 
 function isSafeUrl(typed: string): boolean {
   if (!URL.canParse(typed)) return false;
-  const { protocol, hostname, username, password, hash } = new URL(typed);
+  const { protocol, username, password, hash } = new URL(typed);
   if (username || password || hash) return false;
-  return protocol === "https:" || (protocol === "http:" && LOOPBACK.test(hostname));
+  return protocol === "https:" || isLoopbackUrl(typed);
 }
 
 const environmentSchema = z.object({
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: z
+    .enum(["production", "development", "test"], {
+      error: "production (canlı) ya da development olmalı, ya da hiç verilmemeli",
+    })
+    .optional(),
   VITE_DEV: z.string().optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().optional(),
@@ -119,11 +109,13 @@ const environmentSchema = z.object({
 function toConfig(env: z.output<typeof environmentSchema>): Config {
   const isProduction = env.NODE_ENV === "production";
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  // Nobody elsewhere is let in unasked: not to a trial, and not past the proxy whose word is believed.
+  const host = env.HOST ?? (isProduction && env.TRUST_PROXY === 0 ? undefined : LOOPBACK_HOST);
   return {
     isProduction,
     isDev: env.VITE_DEV !== undefined && !isProduction,
     port: env.PORT,
-    host: env.HOST,
+    host,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl,
@@ -133,6 +125,7 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
       env.AUTH_PROVIDER_URL && env.AUTH_PROVIDER_SESSION_URL
         ? { url: env.AUTH_PROVIDER_URL, sessionUrl: env.AUTH_PROVIDER_SESSION_URL }
         : undefined,
+    hasTrialSignIn: !isProduction && isLoopbackUrl(publicUrl) && host !== undefined && isLoopback(host),
     shop: shopFacts(env, { publicUrl, isProduction }),
     legalFacts: writtenFacts(env),
     priceDays: env.PRICE_HISTORY_DAYS,

@@ -1,3 +1,4 @@
+import { closeNewFiles, closeOldFiles } from "./closed-files.ts";
 import { readConfig } from "./config.ts";
 import { openDoor } from "./door/door.ts";
 import { endProcess } from "./end-process.ts";
@@ -5,11 +6,14 @@ import { warnOfMissingFacts } from "./facts-warning.ts";
 import { firstStart } from "./first-start.ts";
 import { openShop } from "./shop.ts";
 import { leaveGracefully } from "./shutdown.ts";
-import { explainFailure } from "./start-failure.ts";
+import { tellFailure } from "./start-failure.ts";
 
+closeNewFiles();
 try {
   const door = await openDoor(readConfig(process.env));
   const config = readConfig({ ...process.env, PORT: String(door.port) });
+  const open = await closeOldFiles(config.dataDir);
+  if (open.length > 0) console.warn(`DATA_DIR içinde başkalarının da okuyabildiği dosyalar var: ${open.join(", ")}`);
   const shop = await openShop(config);
   leaveGracefully({ door, shop, openMs: config.drainSeconds * 1000 });
   await firstStart(shop);
@@ -20,6 +24,6 @@ try {
   console.log(`Fiyonk hazır: ${config.publicUrl}`);
   shop.warm();
 } catch (error) {
-  console.error(explainFailure(error, Number(process.env.PORT || 3000)) ?? error);
+  await tellFailure(error, Number(process.env.PORT || 3000));
   endProcess(1);
 }

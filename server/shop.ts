@@ -112,6 +112,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     settings,
     isReady,
     pages,
+    media,
     savedPictures: pictures,
     pictures:
       overrides.pictures ?? (async (request) => (await sharePictures.handle(request)) ?? pictures.handle(request)),

@@ -25,6 +25,16 @@ test("wrong settings are told as they are", () => {
   expect(readWrong).toThrow();
 });
 
+test.each([
+  ["listen", "EACCES", "80 numaralı portu açmaya izin yok. 1024'ten büyük bir port seç"],
+  ["mkdir", "EROFS", "DATA_DIR klasörüne yazmaya izin yok."],
+  ["mkdir", "EPERM", "DATA_DIR klasörüne yazmaya izin yok."],
+  ["open", "ENOSPC", "DATA_DIR'in diski dolu: yer aç"],
+  ["open", "EMFILE", "Bu makinede açık dosya sınırı dolmuş"],
+])("what the system refuses at %s with %s is a sentence that says what to do", (syscall, code, sentence) => {
+  expect(explainFailure(Object.assign(new Error(), { syscall, code }), 80)).toContain(sentence);
+});
+
 test("what nobody can put right is left to the log", () => {
   expect(explainFailure(new Error("a bug"), 3000)).toBeUndefined();
 });

@@ -1,5 +1,18 @@
 import { ShopError } from "../domain/error.ts";
 import { ConfigError } from "./config.ts";
+import { createLog } from "./log.ts";
+
+/** What nobody but a programmer can put right is told in a sentence too; the log has the rest. */
+export async function tellFailure(error: unknown, port: number): Promise<void> {
+  const explained = explainFailure(error, port);
+  console.error(
+    explained ?? "Dükkân beklenmeyen bir hata yüzünden açılamadı; ayrıntısı günlükte, start_failed satırında.",
+  );
+  if (explained !== undefined) return;
+  const log = createLog("error");
+  log.error("start_failed", { error });
+  await log.flush();
+}
 
 /** One clear sentence for what an owner can put right; undefined for what only a programmer can. */
 export function explainFailure(error: unknown, port: number): string | undefined {
@@ -11,7 +24,8 @@ export function explainFailure(error: unknown, port: number): string | undefined
   if (syscall === "listen" && code === "EACCES") {
     return `${port} numaralı portu açmaya izin yok. 1024'ten büyük bir port seç, örneğin PORT=3000 npm start`;
   }
-  if (code === "EADDRNOTAVAIL") return "HOST bu makinenin bir adresi değil.";
+  if (syscall === "listen" && (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT" || code === "EINVAL"))
+    return "HOST bu makinenin bir adresi değil.";
   if (code === "ENOTFOUND") return "HOST ya da DATABASE_URL içindeki makine adı bulunamadı.";
   if (code === "ECONNREFUSED") return "PostgreSQL'e ulaşılamıyor: DATABASE_URL doğru mu, veritabanı çalışıyor mu?";
   if (code === "28P01" || code === "28000")
@@ -20,7 +34,11 @@ export function explainFailure(error: unknown, port: number): string | undefined
   if (code === "ENOENT" && syscall === "scandir")
     return "Sayfalar henüz hazırlanmamış: npm start ya da npm run build yaz.";
   if (code === "EEXIST" || code === "ENOTDIR") return "DATA_DIR bir klasörün yolu olmalı.";
-  if (code === "EACCES" || code === "EROFS") return "DATA_DIR klasörüne yazmaya izin yok.";
+  if (code === "EACCES" || code === "EPERM" || code === "EROFS") return "DATA_DIR klasörüne yazmaya izin yok.";
+  if (code === "ENAMETOOLONG" || code === "ELOOP") return "DATA_DIR bir klasörün yolu olmalı.";
+  if (code === "ENOSPC" || code === "EDQUOT") return "DATA_DIR'in diski dolu: yer aç, sonra yeniden başlat.";
+  if (code === "EMFILE" || code === "ENFILE")
+    return "Bu makinede açık dosya sınırı dolmuş: sınırı yükselt (ulimit -n), sonra yeniden başlat.";
   return undefined;
 }
 

@@ -18,6 +18,13 @@ export const createMedia = (db: Kysely<Tables>): Media => ({
       .execute();
   },
 
+  async hasPictures(hashes) {
+    const named = [...new Set(hashes)];
+    if (named.length === 0) return true;
+    const found = await db.selectFrom("media").select("hash").where("hash", "in", named).execute();
+    return found.length === named.length;
+  },
+
   findPicture: (hash) => db.selectFrom("media").select(PICTURE).where("hash", "=", hash).executeTakeFirst(),
 
   findOriginal: (hash) =>

@@ -7,6 +7,8 @@ export type Picture = { hash: string; width: number; height: number; bytes: Uint
 export type Media = {
   /** Saving the same bytes twice is saving them once. `madeFrom` is the picture that it was cut from. */
   savePicture(picture: Picture, madeFrom?: string): Promise<void>;
+  /** Whether there is each of them. */
+  hasPictures(hashes: readonly string[]): Promise<boolean>;
   findPicture(hash: string): Promise<Picture | undefined>;
   /** The picture that this one was cut from, undefined for one that was not. */
   findOriginal(hash: string): Promise<Picture | undefined>;

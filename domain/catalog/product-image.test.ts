@@ -14,6 +14,7 @@ describe("a picture's address (§5)", () => {
     ["https://my_bucket.cdn-1.ornek.com.tr", "https://my_bucket.cdn-1.ornek.com.tr/"],
     ["https://cdn.ornek.com/kırmızı kalp.jpg", "https://cdn.ornek.com/k%C4%B1rm%C4%B1z%C4%B1%20kalp.jpg"],
     ['https://cdn.ornek.com/"><script>', "https://cdn.ornek.com/%22%3E%3Cscript%3E"],
+    ["https://1.2.cdn-3.ornek.com/a.jpg", "https://1.2.cdn-3.ornek.com/a.jpg"],
     ["https://örnek.com/a.jpg", "https://xn--rnek-4qa.com/a.jpg"],
   ])("%j is stored as the clean https address %s", (typed, address) => {
     expect(stored(typed)).toBe(address);
@@ -46,6 +47,7 @@ const HOSTILE = String.raw`
   https://2130706433/a https://0x7f000001/a https://0177.0.0.1/a https://127.1/a https://１２７.0.0.1/a
   https://[::1]/a https://[::ffff:127.0.0.1]/a https://[fe80::1]/a https://[2001:db8::1]:443/a
   https://localhost/a https://LOCALHOST/a https://localhost./a https://a.localhost/a https://%6cocalhost/a https://yazici.local/a
+  https://10.0.0.1.nip.io/a https://www.10-0-0-1.sslip.io/a https://localtest.me/a https://a.lvh.me/a https://127-0-0-1.ornek.com/a
   https://metadata.google.internal/a https://sunucu/a https://sunucu./a https://ornek.com./a https://ornek..com/a
   https:// https://? https://.com https://ornek.com:99999/a https://ornek.com/${"a".repeat(2048)} https://ornek.com/${"ş".repeat(1000)}
   ${OWN}?x /media/..${OWN} /${OWN} ${OWN}.svg http://localhost:3001${OWN} http://baska${OWN} <img/src=x>

@@ -11,6 +11,9 @@ const MAX_COLORS = 20;
  */
 const PUBLIC_HOST = /^(?!.*\.(?:localhost|local|internal)$)(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/;
 
+/** Names that lead to the address written in them, or to the asker's own machine. */
+const LEADS_INSIDE =
+  /(?:^|[.-])(?:\d{1,3}[.-]){3}\d{1,3}(?:[.-]|$)|(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|traefik\.me|local-ip\.(?:co|sh|medicmobile\.org)|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|localhost\.direct)$/;
 /**
  * Spec §5 and §7: what an admin may send, the same in the form and at the API. `publicUrl` tells our pictures from foreign
  * ones. A field that transforms ends with a plain schema of what comes out, which is what the API's document shows.
@@ -92,8 +95,10 @@ function storedImage(typed: string, publicUrl: string): string | undefined {
   if (!URL.canParse(typed)) return undefined;
   const url = new URL(typed);
   if (url.origin === new URL(publicUrl).origin && pictureHash(url.pathname)) return url.pathname;
-  if (!/^https:\/\//i.test(typed) || url.username || url.password || !PUBLIC_HOST.test(url.hostname)) return undefined;
+  if (!/^https:\/\//i.test(typed) || url.username || url.password || !isPublic(url.hostname)) return undefined;
   // The form separates addresses by commas (spec §5), so none may stand inside one.
   const address = url.href.replaceAll(",", "%2C");
   return address.length <= MAX_URL ? address : undefined;
 }
+
+const isPublic = (host: string): boolean => PUBLIC_HOST.test(host) && !LEADS_INSIDE.test(host);

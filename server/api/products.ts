@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
+import type { Media } from "../../domain/catalog/media.ts";
 import { paintsOf } from "../../domain/catalog/painted-colors.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { productInputSchema } from "../../domain/catalog/product-input.ts";
@@ -10,14 +11,15 @@ import type { Log } from "../log.ts";
 import { adminOnly, authorOf, everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 import { asksNothing } from "./kept-question.ts";
+import { requirePictures } from "./known-pictures.ts";
 import { PRODUCT_ID, productId } from "./product-id.ts";
 import { findProducts, isForCards, productQuery } from "./product-query.ts";
 import { publicProduct } from "./public-address.ts";
 import { doneStep } from "./steps.ts";
 
-type Parts = { catalog: Catalog; shelf: Shelf; publicUrl: string; log: Log };
+type Parts = { catalog: Catalog; shelf: Shelf; media: Pick<Media, "hasPictures">; publicUrl: string; log: Log };
 
-export function productRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRoute[] {
+export function productRoutes({ catalog, shelf, media, publicUrl, log }: Parts): ApiRoute[] {
   const body = productInputSchema(publicUrl);
   const product = productSchema(publicUrl);
   const oneProduct = z.object({ product });
@@ -48,6 +50,7 @@ export function productRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRou
       answer: oneProduct,
       status: 201,
       async handle({ request, body, caller }) {
+        await requirePictures(media, body);
         const product = await catalog.createProduct(body, idempotencyKey(request), authorOf(caller));
         log.info("product_created", { userId: caller.user.id, productId: product.id });
         return { product: shown(product) };
@@ -62,6 +65,7 @@ export function productRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRou
       body,
       answer: oneProduct,
       async handle({ request, params, body, caller }) {
+        await requirePictures(media, body);
         const product = await catalog.updateProduct(
           productId(params),
           body,

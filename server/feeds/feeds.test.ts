@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { jpegPath } from "../../domain/catalog/media.ts";
 import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
+import { LIVE } from "../../tests/support/sample-shop.ts";
 import { sitemap } from "./sitemap.ts";
 
 let shop: OpenApp;
@@ -102,4 +103,25 @@ test("a phone can put the shop on its home screen", async () => {
   const { text, headers } = await shop.call("GET", "/manifest.webmanifest");
   expect(headers.get("Content-Type")).toContain("application/manifest+json");
   expect(JSON.parse(text)).toMatchObject({ short_name: "Fiyonk", lang: "tr", start_url: "/", display: "standalone" });
+});
+
+describe("security.txt (RFC 9116)", () => {
+  const PATH = "/.well-known/security.txt";
+
+  test("says in which month it ends, at most half a year from now", async () => {
+    const { status, text, headers } = await shop.call("GET", PATH);
+    expect([status, headers.get("Content-Type")]).toEqual([200, "text/plain; charset=utf-8"]);
+    expect(text.split("\n")).toEqual([
+      "Contact: mailto:merhaba@fiyonk.example",
+      "Expires: 2026-05-01T00:00:00.000Z",
+      "Preferred-Languages: tr",
+      "Canonical: https://fiyonk.example/.well-known/security.txt",
+      "",
+    ]);
+  });
+
+  test("is missing where nobody can be written to", async () => {
+    const silent = await openApp({ env: LIVE });
+    expect((await silent.call("GET", PATH)).status).toBe(404);
+  });
 });

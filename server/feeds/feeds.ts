@@ -9,6 +9,7 @@ import type { Environment } from "../http/environment.ts";
 import { sharedAnswer } from "../http/headers.ts";
 import { problem } from "../http/problem.ts";
 import { productFeed } from "./product-feed.ts";
+import { securityTxt } from "./security-txt.ts";
 import { sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -17,13 +18,15 @@ type Parts = {
   catalog: Pick<Catalog, "listCategories">;
   settings: Pick<Settings, "readLegalFacts">;
   shop: ShopFacts;
+  now: () => Date;
 };
 
 const XML = "application/xml; charset=utf-8";
+const PLAIN = "text/plain; charset=utf-8";
 const TYPES = {
   "/sitemap.xml": XML,
   "/feed.xml": XML,
-  "/robots.txt": "text/plain; charset=utf-8",
+  "/robots.txt": PLAIN,
   "/manifest.webmanifest": "application/manifest+json; charset=utf-8",
 } as const;
 type FeedPath = keyof typeof TYPES;
@@ -34,7 +37,7 @@ const IS_SITEMAP_PART = new RegExp(`^/${SITEMAP_PART}$`);
 export const isFeed = (path: string): boolean => Object.hasOwn(TYPES, path) || IS_SITEMAP_PART.test(path);
 
 /** What search engines, catalogues and home screens fetch. */
-export function feeds({ shelf, catalog, settings, shop }: Parts): Hono<Environment> {
+export function feeds({ shelf, catalog, settings, shop, now }: Parts): Hono<Environment> {
   const app = new Hono<Environment>();
   const contents = async () => {
     const [products, categories] = await Promise.all([shelf.products(), catalog.listCategories()]);
@@ -53,6 +56,10 @@ export function feeds({ shelf, catalog, settings, shop }: Parts): Hono<Environme
     "/manifest.webmanifest": async () => JSON.stringify(webManifest(shop)),
   };
   for (const path of FEED_PATHS) app.get(path, async (context) => answer(context, await files[path](), TYPES[path]));
+  // Not among the published ones: it ends by itself.
+  app.get("/.well-known/security.txt", (context) =>
+    shop.email ? answer(context, securityTxt(shop, now()), PLAIN) : problem(404, "Böyle bir adres yok"),
+  );
   app.get(`/:file{${SITEMAP_PART}}`, async (context) => {
     const number = Number.parseInt(context.req.param("file").slice("sitemap-".length), 10);
     const file = (await readSitemap()).file(number);

@@ -2,10 +2,10 @@ import { describe, expect, test } from "vitest";
 import { addPerson, openApp } from "../../tests/support/open-app.ts";
 import { LIVE } from "../../tests/support/sample-shop.ts";
 
-const LOGIN = "https://fiyonk.example/login";
+const LOGIN = "http://localhost:3000/login";
 
 async function openDemo() {
-  const shop = await openApp();
+  const shop = await openApp({ env: { PUBLIC_URL: "http://localhost:3000" } });
   const page = (redirect: string) => shop.call("GET", `/demo-google?redirect=${encodeURIComponent(redirect)}`);
   const send = (fields: Record<string, string>) =>
     shop.call("POST", "/demo-google", {
@@ -37,7 +37,7 @@ describe("the trial provider", () => {
     const { send, idFrom, google } = await openDemo();
     const answer = await send({});
     expect(answer.status).toBe(303);
-    expect(answer.headers.get("Location")).toMatch(/^https:\/\/fiyonk\.example\/login#session_id=[A-Za-z0-9_-]{32}$/);
+    expect(answer.headers.get("Location")).toMatch(/^http:\/\/localhost:3000\/login#session_id=[A-Za-z0-9_-]{32}$/);
     const id = idFrom(answer);
     expect((await google(id)).json.user).toMatchObject({ name: "Ayşe Yılmaz", role: "customer" });
     expect((await google(id)).status).toBe(401);

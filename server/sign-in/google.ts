@@ -20,9 +20,9 @@ const ANSWER_LIMIT = 64 * 1024;
 export const DEMO_PATH = "/demo-google";
 
 /** Where the button leads, or nowhere when a live shop has no provider. */
-export function googleStartUrl({ externalProvider, isProduction, publicUrl }: Config): string {
+export function googleStartUrl({ externalProvider, hasTrialSignIn, publicUrl }: Config): string {
   if (externalProvider) return withReturn(externalProvider.url, publicUrl);
-  return isProduction ? "" : withReturn(`${publicUrl}${DEMO_PATH}`, publicUrl);
+  return hasTrialSignIn ? withReturn(`${publicUrl}${DEMO_PATH}`, publicUrl) : "";
 }
 
 /** Spec §2: a redirect parameter with the shop's own /login, taken from the settings and never from a Host header. */

@@ -1,10 +1,10 @@
 import type { z } from "zod";
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
+import { isCommonPassword } from "../../domain/account/common-passwords.ts";
 import type { loginSchema, registerSchema } from "../../domain/account/credentials.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log.ts";
-import { isCommonPassword } from "./common-passwords.ts";
 import { type Client, type Devices, stranger } from "./devices.ts";
 import { findGoogleAccount, type SignInProvider } from "./google.ts";
 import { logMark } from "./log-mark.ts";

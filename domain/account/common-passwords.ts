@@ -1,5 +1,11 @@
-import { fold } from "../../domain/turkish.ts";
-import { COMMON_PASSWORDS } from "./common-password-list.ts";
+import { fold } from "../turkish.ts";
+import { COMMONEST_PASSWORDS } from "./commonest-passwords.ts";
+import { TURKISH_PASSWORDS } from "./turkish-passwords.ts";
+
+/** Folded, as `isCommonPassword` compares them. */
+export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
+  `${COMMONEST_PASSWORDS}${TURKISH_PASSWORDS}`.trim().split(/\s+/),
+);
 
 const CONTEXT_WORDS = ["fiyonk", "labubu", "hediye", "hediyelik"];
 const NOT_A_LETTER = /[^a-z]+/g;

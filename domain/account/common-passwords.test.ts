@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { fold } from "../turkish.ts";
+import { COMMON_PASSWORDS, isCommonPassword } from "./common-passwords.ts";
+import { PASSWORD_MIN } from "./credentials.ts";
+
+test("more than three thousand are known, each as it is compared and none too short to be chosen", () => {
+  expect(COMMON_PASSWORDS.size).toBeGreaterThan(3000);
+  const odd = [...COMMON_PASSWORDS].filter((password) => password.length < PASSWORD_MIN || fold(password) !== password);
+  expect(odd).toEqual([]);
+});
+
+describe("a password", () => {
+  test.each([
+    ["12345678"],
+    ["Trustno1"],
+    ["1qaz2wsx"],
+    ["jennifer"],
+    ["Password123"],
+    ["ŞİFRE123"],
+    ["Galatasaray1905"],
+    ["seniseviyorum"],
+    ["labubu2025!"],
+    ["Fiyonk-2025"],
+    ["Hediye1234"],
+    ["kurdele99"],
+    ["aaaaaaaaaa"],
+    ["ayse.yilmaz"],
+  ])("%s is too easily guessed", (password) => {
+    expect(isCommonPassword(password, { shopName: "Kurdele", email: "ayse.yilmaz@posta.example" })).toBe(true);
+  });
+
+  test.each(["kurdeleli-kutu-24", "mor fil uçar", "12345687 elma", "hediyeciğim 42"])("%s will do", (password) => {
+    expect(isCommonPassword(password, { shopName: "Fiyonk", email: "ayse@posta.example" })).toBe(false);
+  });
+});

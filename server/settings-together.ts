@@ -1,0 +1,55 @@
+import { isCommonPassword } from "../domain/account/common-passwords.ts";
+
+type Environment = Record<string, string | undefined>;
+
+const GOOGLE_SETTINGS = ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "GOOGLE_ISSUER"];
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
+
+/** Where only this very machine listens. */
+export const LOOPBACK_HOST = "127.0.0.1";
+
+export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
+
+/** An address that nobody elsewhere reaches, whatever it leads to there. */
+export const isLoopbackUrl = (url: string): boolean => {
+  const { protocol, hostname } = new URL(url);
+  return protocol === "http:" && isLoopback(hostname);
+};
+
+/** What no setting is wrong in by itself: each a Turkish sentence. */
+export function problemsTogether(set: Environment): string[] {
+  return [
+    ...problemsLive(set),
+    !set.AUTH_PROVIDER_URL !== !set.AUTH_PROVIDER_SESSION_URL &&
+      "AUTH_PROVIDER_URL ve AUTH_PROVIDER_SESSION_URL: ikisi birlikte verilmeli",
+    set.ADMIN_PASSWORD !== undefined &&
+      isCommonPassword(set.ADMIN_PASSWORD, {
+        shopName: set.SHOP_NAME ?? "Fiyonk",
+        email: set.ADMIN_EMAIL?.trim().toLowerCase() ?? "",
+      }) &&
+      "ADMIN_PASSWORD: bu şifre çok kolay tahmin edilir, başka bir şifre seç",
+    googleProblem(set),
+  ].filter((problem) => problem !== false);
+}
+
+function problemsLive(set: Environment): (string | false)[] {
+  if (set.NODE_ENV !== "production") return [];
+  const url = set.PUBLIC_URL;
+  return [
+    !url && "PUBLIC_URL: canlıda sitenin adresi gerekli, örneğin https://fiyonk.example",
+    url !== undefined &&
+      URL.canParse(url) &&
+      url.startsWith("http:") &&
+      !isLoopbackUrl(url) &&
+      "PUBLIC_URL: canlıda https:// ile başlamalı; şifreler açıkta gitmemeli",
+    !set.SHOP_PHONE && "SHOP_PHONE: canlıda siparişlerin gideceği WhatsApp numaran gerekli, örneğin 0532 123 45 67",
+  ];
+}
+
+function googleProblem(set: Environment): string | false {
+  const google = Object.keys(set).filter((name) => GOOGLE_SETTINGS.includes(name));
+  return (
+    google.length > 0 &&
+    `${google.join(", ")}: yerleşik Google girişi henüz hazır değil; bu ayarları kaldır ya da AUTH_PROVIDER_URL kullan`
+  );
+}
