@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { clientAddress, networks } from "../http/client-address.ts";
+import { endWithoutTraces } from "./overrun.ts";
 
 /**
  * So many requests of one connection are being answered. Browsers and proxies send one after the other; who sends hundreds
@@ -49,8 +50,9 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
     /** False for who asks for more than anyone could want; that connection is cut. */
     admit({ socket }: IncomingMessage, outgoing: ServerResponse): boolean {
       const connection = open.get(socket);
-      if (!connection || connection.unanswered >= MOST_UNANSWERED) {
-        socket.destroy();
+      if (!connection) return false;
+      if (connection.unanswered >= MOST_UNANSWERED) {
+        cutFlood(socket, connection);
         return false;
       }
       connection.unanswered += 1;
@@ -61,6 +63,9 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
       if (isLeaving) outgoing.setHeader("Connection", "close");
       return true;
     },
+
+    /** What else comes on a connection that has been cut. */
+    isOverrun: (socket: Socket): boolean => !open.has(socket),
 
     isWaiting: (socket: Duplex): boolean => (open.get(socket)?.unanswered ?? 0) > 0,
 
@@ -86,6 +91,17 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
       for (const socket of open.keys()) letGo(socket);
     },
   };
+
+  /** The next packet of such a flood is best not read at all: others from there that have never asked anything go too. */
+  function cutFlood(socket: Duplex, { networks: from }: Connection) {
+    endWithoutTraces(socket);
+    letGo(socket);
+    const address = from.at(-1);
+    if (address === undefined) return;
+    for (const [other, { isNew, networks: theirs }] of open) {
+      if (isNew && theirs.at(-1) === address) letGo(other);
+    }
+  }
 
   function letGoOfIdle(network?: string): boolean {
     for (const [socket, { unanswered, networks: from }] of open) {

@@ -9,6 +9,7 @@ import type { Environment } from "../http/environment.ts";
 import { refusedStatus } from "../http/request-guard.ts";
 import { createConnections } from "./connections.ts";
 import { openFilesLimit } from "./open-files.ts";
+import { sharedMessages } from "./overrun.ts";
 import { createRefusals } from "./refusals.ts";
 
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
@@ -53,7 +54,7 @@ export async function openDoor({ port, host, publicUrl = "", trustedProxies = 0 
     isSharedFairly: trustedProxies === 0,
   });
   const refusals = createRefusals(publicUrl);
-  const server = createServer(LIMITS, (incoming, outgoing) => {
+  const server = createServer({ ...LIMITS, ...sharedMessages(connections.isOverrun) }, (incoming, outgoing) => {
     if (!connections.admit(incoming, outgoing)) return;
     const status = refusedStatus(incoming);
     if (status) refusals.refuse(outgoing, status);
