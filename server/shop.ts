@@ -58,7 +58,12 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       away: (cause) => log.warn("database_away", { reason: outageReason(cause) }),
       back: (awayMs) => log.info("database_back", { ms: Math.round(awayMs) }),
     },
-    onWaiting: () => console.log("Veritabanı yanıt vermiyor ya da meşgul; yanıt verince dükkân açılacak, bekleniyor…"),
+    onWaiting(why) {
+      console.log(
+        "Veritabanı şu an yanıt vermiyor ya da meşgul: bekleniyor, yanıt verince dükkân kendiliğinden açılacak.",
+      );
+      log.warn("waiting_for_database", why === undefined ? {} : { reason: outageReason(why) });
+    },
     onWatchFailed: (error) => log.warn("revision_unknown", { error }),
   });
   const { store: changes } = database;

@@ -1,9 +1,11 @@
 import { ShopError } from "../domain/error.ts";
 import { ConfigError } from "./config.ts";
+import { explainDatabase } from "./database-failure.ts";
 
 /** One clear sentence for what an owner can put right; undefined for what only a programmer can. */
 export function explainFailure(error: unknown, port: number): string | undefined {
-  if (error instanceof ConfigError || error instanceof ShopError) return error.message;
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ShopError) return explainDatabase(error.cause) ?? error.message;
   const { code, syscall } = systemError(error);
   if (syscall === "listen" && code === "EADDRINUSE") {
     return `${port} numaralı port dolu: başka bir program onu kullanıyor. Başka bir port seç, örneğin PORT=${port + 1} npm start`;
@@ -12,16 +14,11 @@ export function explainFailure(error: unknown, port: number): string | undefined
     return `${port} numaralı portu açmaya izin yok. 1024'ten büyük bir port seç, örneğin PORT=3000 npm start`;
   }
   if (code === "EADDRNOTAVAIL") return "HOST bu makinenin bir adresi değil.";
-  if (code === "ENOTFOUND") return "HOST ya da DATABASE_URL içindeki makine adı bulunamadı.";
-  if (code === "ECONNREFUSED") return "PostgreSQL'e ulaşılamıyor: DATABASE_URL doğru mu, veritabanı çalışıyor mu?";
-  if (code === "28P01" || code === "28000")
-    return "PostgreSQL girişi reddetti: DATABASE_URL içindeki ad ve şifre doğru mu?";
-  if (code === "3D000") return "DATABASE_URL içindeki veritabanı yok; önce onu oluştur.";
   if (code === "ENOENT" && syscall === "scandir")
     return "Sayfalar henüz hazırlanmamış: npm start ya da npm run build yaz.";
   if (code === "EEXIST" || code === "ENOTDIR") return "DATA_DIR bir klasörün yolu olmalı.";
   if (code === "EACCES" || code === "EROFS") return "DATA_DIR klasörüne yazmaya izin yok.";
-  return undefined;
+  return explainDatabase(error);
 }
 
 function systemError(error: unknown): { code?: unknown; syscall?: unknown } {
