@@ -1,4 +1,6 @@
+import type { Changes } from "../domain/catalog/changes.ts";
 import { ShopError } from "../domain/error.ts";
+import type { Log } from "./log.ts";
 
 export type OutageMemory = ReturnType<typeof createOutageMemory>;
 
@@ -51,4 +53,16 @@ export function createOutageMemory() {
     /** Grows with every answer that was remembered instead of read. */
     uses: () => uses,
   };
+}
+
+/** Heard before the pages hear of it, so that none of them is made from what was. */
+export function forgetWithEpochs(memory: OutageMemory, changes: Changes, log: Pick<Log, "warn">): void {
+  let known = changes.epoch();
+  changes.listen(({ epoch }) => {
+    if (epoch === known) return;
+    known = epoch;
+    log.warn("revisions_began_anew");
+    memory.forget();
+    memory.fill().catch((error) => log.warn("memory_not_filled", { error }));
+  });
 }

@@ -37,7 +37,13 @@ const NOBODY: OutageListener = { away() {}, back() {} };
 
 export async function openDatabase(options: Options): Promise<Database> {
   const { databaseUrl, dataDir, outages = NOBODY, onWatchFailed = () => {}, onWaiting = () => {} } = options;
-  const engine = databaseUrl ? await openServer(databaseUrl, outages) : await openSqlite(dataDir);
+  let store: Awaited<ReturnType<typeof openStore>> | undefined;
+  /** Another server may have taken over, and not know all that the first one had acknowledged. */
+  const back = (awayMs: number) => {
+    outages.back(awayMs);
+    store?.look().catch(onWatchFailed);
+  };
+  const engine = databaseUrl ? await openServer(databaseUrl, { away: outages.away, back }) : await openSqlite(dataDir);
   let isDamaged = false;
   const damaged = () => {
     isDamaged = true;
@@ -49,13 +55,14 @@ export async function openDatabase(options: Options): Promise<Database> {
   };
   try {
     await prepare(db, engine, onWaiting);
-    const store = await openStore({ db, engine, onWatchFailed });
+    const opened = await openStore({ db, engine, onWatchFailed });
+    store = opened;
     const close = async () => {
-      await store.close();
+      await opened.close();
       await destroy();
     };
     const state = async () => (isDamaged ? "damaged" : await stateOf(db));
-    return { db, store, engine: engine.name, state, close };
+    return { db, store: opened, engine: engine.name, state, close };
   } catch (error) {
     await destroy();
     throw causeOf(error);
@@ -69,7 +76,7 @@ async function openServer(databaseUrl: string, outages: OutageListener): Promise
 }
 
 const AGAIN_MS = 500;
-const SAY_AFTER_MS = 1500;
+const SAY_AFTER_MS = 1000;
 const SAY_EVERY_MS = 10_000;
 
 /** A database that is away, starting or locked is waited for; what only a person can mend ends the start. */

@@ -39,6 +39,7 @@ export function openPublishing({ app, publishedPath, changes, shelf, memory, pub
   });
   let isOpen = false;
   let refreshedAt = changes.revision();
+  let knownEpoch = changes.epoch();
   published.raise(refreshedAt);
 
   const refresh = async () => {
@@ -49,8 +50,13 @@ export function openPublishing({ app, publishedPath, changes, shelf, memory, pub
   };
   const refreshSoon = oneAtATime(() => refresh().catch((error) => log.error("publishing_failed", { error })));
   let refreshed = Promise.resolve();
-  const stopListening = changes.listen(({ revision, isOwn }) => {
-    published.raise(revision);
+  const stopListening = changes.listen(({ revision, epoch, isOwn }) => {
+    if (epoch === knownEpoch) published.raise(revision);
+    else {
+      published.beginAnew(revision);
+      refreshedAt = revision;
+    }
+    knownEpoch = epoch;
     // What another process wrote it renders ahead itself; here it is rendered for who asks.
     if (isOwn && isOpen) refreshed = refreshSoon();
   });

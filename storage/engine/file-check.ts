@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ShopError } from "../../domain/error.ts";
 
 /** So long another process may take from making the file to writing into it. */
-const EMPTY_MS = 2000;
+const EMPTY_MS = 1000;
 const AGAIN_MS = 50;
 
 /** A file of no bytes would open as a new shop: where one was, that would look like one that lost everything. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
+import { openDatabase } from "../../storage/database.ts";
 import { ENGINES } from "../support/databases/engines.ts";
 import { openLine } from "../support/databases/server-line.ts";
 import { openApp } from "../support/open-app.ts";
@@ -81,3 +82,33 @@ test("behind another process's lock a save is told to come back, and visitors no
   other.exec("rollback");
   await shop.catalog.createProduct({ ...LABUBU, images: [] });
 });
+
+test.each(ENGINES)(
+  "a backup restored under a running shop on $engine is what everybody sees soon",
+  async ({ newPlace }) => {
+    const place = await newPlace();
+    const { shop, get, statuses } = await openShopOn(place);
+    const pages = [...KEPT, "/urunler", "/ara?q=labubu", "/api/products"];
+    await statuses(pages);
+    const before = await shop.catalog.listChangedSince(-1);
+    const { db, close } = await openDatabase(place);
+    const restored = { name: "Yedekteki Labubu", revision: 1 };
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable("products").set(restored).where("slug", "=", "labubu-1").execute();
+      await trx.deleteFrom("products").where("slug", "=", "labubu-3").execute();
+      await trx.updateTable("meta").set({ value: 2 }).where("key", "=", "revision").execute();
+    });
+    await vi.waitFor(async () => expect(await (await get("/urun/labubu-1")).text()).toContain(restored.name), WITHIN);
+    for (const page of pages) {
+      const text = await (await get(page)).text();
+      expect(text, page).toContain(restored.name);
+      expect(text, page).not.toContain("Labubu 3");
+    }
+    expect(before.revision).toBeGreaterThan(2);
+    expect(await (await get("/urun/labubu-3")).status).toBe(404);
+    expect(shop.log()).toContain("revisions_began_anew");
+    await shop.catalog.createProduct({ ...LABUBU, name: "Sonradan", images: [] });
+    expect(await (await get("/urunler")).text()).toContain("Sonradan");
+    await close();
+  },
+);
