@@ -55,14 +55,28 @@ export function createOutageMemory() {
   };
 }
 
-/** Heard before the pages hear of it, so that none of them is made from what was. */
-export function forgetWithEpochs(memory: OutageMemory, changes: Changes, log: Pick<Log, "warn">): void {
+/** After the last of many writes in a row. */
+const FILLED_AFTER_MS = 1000;
+
+/**
+ * What was written is remembered soon, also where nobody asks for it. Hears of a new epoch before the pages do, so that none of
+ * them is made from what was. Answers how to stop.
+ */
+export function keepFilled(memory: OutageMemory, changes: Changes, log: Pick<Log, "warn">): () => void {
   let known = changes.epoch();
-  changes.listen(({ epoch }) => {
-    if (epoch === known) return;
+  let filling: NodeJS.Timeout | undefined;
+  const fill = () => memory.fill().catch((error) => log.warn("memory_not_filled", { error }));
+  const stopListening = changes.listen(({ epoch }) => {
+    if (epoch !== known) {
+      memory.forget();
+      log.warn("revisions_began_anew");
+    }
     known = epoch;
-    log.warn("revisions_began_anew");
-    memory.forget();
-    memory.fill().catch((error) => log.warn("memory_not_filled", { error }));
+    clearTimeout(filling);
+    filling = setTimeout(fill, FILLED_AFTER_MS).unref();
   });
+  return () => {
+    stopListening();
+    clearTimeout(filling);
+  };
 }

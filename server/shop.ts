@@ -15,7 +15,7 @@ import type { Config } from "./config.ts";
 import { appListener, type Listener } from "./http/listen.ts";
 import { createLog, type Log } from "./log.ts";
 import { openNightly } from "./nightly.ts";
-import { createOutageMemory, forgetWithEpochs } from "./outage-memory.ts";
+import { createOutageMemory, keepFilled } from "./outage-memory.ts";
 import { outageReason } from "./outage-reason.ts";
 import { publishedPaths } from "./pages/published-paths.ts";
 import { openPublishing } from "./pages/publishing.ts";
@@ -70,7 +70,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const memory = createOutageMemory();
   const stored = createCatalog(changes);
   const ledger = createLedger(changes);
-  forgetWithEpochs(memory, changes, log);
+  const stopFilling = keepFilled(memory, changes, log);
   const settings = rememberSettings(createSettings(changes, firstSettings(config)), memory);
   const accounts = createAccounts(database.db);
   const media = createMedia(database.db);
@@ -146,6 +146,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       isLeaving = true;
     },
     async close() {
+      stopFilling();
       await nightly.close();
       await publishing.close();
       await database.close();

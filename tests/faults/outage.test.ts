@@ -18,13 +18,17 @@ const KEPT = ["/", "/urun/labubu-1"];
 const NEW = ["/urun/labubu-2", "/kategori/labubu", "/urunler", "/ara?q=labubu", "/sayfa/hakkimizda"];
 const NEW_IN_API = ["/api/suggestions?q=labubu", "/api/products?q=labubu", "/api/hero-slides", "/api/categories"];
 
-/** A shop with three products, behind a port. */
+/** A shop with three products, one more that was renamed and one that was removed, behind a port. */
 async function openShopOn(place: { dataDir: string; databaseUrl?: string }) {
   const shop = await openApp({
     env: place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {},
     overrides: { dataDir: place.dataDir, openPages: openBuiltPages },
   });
-  for (const number of [1, 2, 3]) await shop.catalog.createProduct({ ...LABUBU, name: `Labubu ${number}`, images: [] });
+  for (const number of [1, 2, 3, 4, 5])
+    await shop.catalog.createProduct({ ...LABUBU, name: `Labubu ${number}`, images: [] });
+  const [renamed, removed] = await shop.shelf.products();
+  await shop.catalog.updateProduct(renamed?.id ?? "", { ...LABUBU, name: "Yeni Adıyla Labubu", images: [] });
+  await shop.catalog.removeProduct(removed?.id ?? "");
   await shop.prepare();
   const server = createServer(shop.listener).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -35,7 +39,7 @@ async function openShopOn(place: { dataDir: string; databaseUrl?: string }) {
   });
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
-  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
   const statuses = (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await get(path)).status));
   return { shop, get, statuses };
 }
@@ -54,7 +58,8 @@ test.each(["cut", "hold"] as const)(
     await vi.waitFor(() => expect(shop.log()).toContain("database_away"), WITHIN);
     expect(await statuses([...KEPT, ...NEW, ...NEW_IN_API])).toEqual([...KEPT, ...NEW, ...NEW_IN_API].map(() => 200));
     expect(await (await get("/urun/labubu-2")).text()).toContain("Labubu 2");
-    expect(await statuses(["/readyz", "/healthz", "/urun/bilinmez"])).toEqual([200, 200, 503]);
+    expect(await statuses(["/readyz", "/healthz"])).toEqual([200, 200]);
+    expect(await statuses(["/urun/labubu-5", "/urun/labubu-4", "/urun/bilinmez"])).toEqual([301, 410, 503]);
     await expect(save()).rejects.toMatchObject({ code: "unavailable" });
 
     await line.mend();
