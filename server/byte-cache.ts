@@ -32,6 +32,11 @@ export function createByteCache<Value>(maxBytes: number, sizeOf: (value: Value) 
     entries.delete(key);
   }
 
+  function clear(): void {
+    entries.clear();
+    bytes = 0;
+  }
+
   function sizeOfKnown(key: string): number {
     const value = entries.get(key);
     return value === undefined ? 0 : sizeOf(value);
@@ -40,5 +45,5 @@ export function createByteCache<Value>(maxBytes: number, sizeOf: (value: Value) 
   /** Does not count as using it. */
   const peek = (key: string): Value | undefined => entries.get(key);
 
-  return { get, peek, set, remove, stats: () => ({ kept: entries.size, bytes }) };
+  return { get, peek, set, remove, clear, stats: () => ({ kept: entries.size, bytes }) };
 }

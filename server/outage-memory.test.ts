@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import type { Landed } from "../domain/catalog/changes.ts";
 import { ShopError } from "../domain/error.ts";
-import { createOutageMemory } from "./outage-memory.ts";
+import { createOutageMemory, keepFilled } from "./outage-memory.ts";
 
 const away = new ShopError("unavailable", "away");
 
@@ -48,4 +49,27 @@ test("what was true of another database is forgotten, also when it is still bein
   const after = read();
   asked[2]?.reject(away);
   await expect(after).rejects.toBe(away);
+});
+
+test("after the last of many writes everything is read once, and a new epoch forgets at once", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const { memory, asked } = slowReading();
+  const heard: ((landed: Landed) => void)[] = [];
+  const listen = (tell: (landed: Landed) => void) => {
+    heard.push(tell);
+    return () => heard.splice(0).length > 0;
+  };
+  const forget = vi.spyOn(memory, "forget");
+  const stop = keepFilled(memory, { revision: () => 0, epoch: () => 0, listen }, { warn() {} });
+  for (const revision of [1, 2, 3]) heard[0]?.({ revision, epoch: 0, isOwn: true });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([asked.length, forget.mock.calls.length]).toEqual([1, 0]);
+  heard[0]?.({ revision: 1, epoch: 1, isOwn: false });
+  expect(forget).toHaveBeenCalledOnce();
+  stop();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([asked.length, heard.length]).toEqual([1, 0]);
 });

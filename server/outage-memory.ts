@@ -1,4 +1,6 @@
+import type { Changes } from "../domain/catalog/changes.ts";
 import { ShopError } from "../domain/error.ts";
+import type { Log } from "./log.ts";
 
 export type OutageMemory = ReturnType<typeof createOutageMemory>;
 
@@ -50,5 +52,31 @@ export function createOutageMemory() {
 
     /** Grows with every answer that was remembered instead of read. */
     uses: () => uses,
+  };
+}
+
+/** After the last of many writes in a row. */
+const FILLED_AFTER_MS = 1000;
+
+/**
+ * What was written is remembered soon, also where nobody asks for it. Hears of a new epoch before the pages do, so that none of
+ * them is made from what was. Answers how to stop.
+ */
+export function keepFilled(memory: OutageMemory, changes: Changes, log: Pick<Log, "warn">): () => void {
+  let known = changes.epoch();
+  let filling: NodeJS.Timeout | undefined;
+  const fill = () => memory.fill().catch((error) => log.warn("memory_not_filled", { error }));
+  const stopListening = changes.listen(({ epoch }) => {
+    if (epoch !== known) {
+      memory.forget();
+      log.warn("revisions_began_anew");
+    }
+    known = epoch;
+    clearTimeout(filling);
+    filling = setTimeout(fill, FILLED_AFTER_MS).unref();
+  });
+  return () => {
+    stopListening();
+    clearTimeout(filling);
   };
 }

@@ -1,22 +1,27 @@
-import type { Catalog } from "../domain/catalog/catalog.ts";
+import type { Catalog, ProductAddress } from "../domain/catalog/catalog.ts";
 import type { Product } from "../domain/catalog/product.ts";
 import type { Shelf } from "../domain/search/shelf.ts";
 import type { Settings } from "../domain/shop/settings.ts";
 import type { OutageMemory } from "./outage-memory.ts";
 
-/** All that a visitor's page reads, from memory while the database is away. An address that only the database knows stays unknown. */
+/** All that a visitor's page reads, from memory while the database is away. Whether an address never was is not known then. */
 export function rememberCatalog(stored: Catalog, shelf: Pick<Shelf, "products">, memory: OutageMemory): Catalog {
-  const remembered = async (error: unknown, isWanted: (product: Product) => boolean): Promise<Product> =>
-    memory.insteadOf(error, (await shelf.products()).find(isWanted));
+  const listFormerAddresses = memory.remembering(stored.listFormerAddresses);
+  const find = async (isWanted: (product: Product) => boolean) => (await shelf.products()).find(isWanted);
+
+  const rememberAddress = async (slug: string): Promise<ProductAddress | undefined> => {
+    const product = await find((known) => known.slug === slug);
+    return product ? { state: "here", product } : (await listFormerAddresses()).get(slug);
+  };
+
   return {
     ...stored,
     listCategories: memory.remembering(stored.listCategories),
-    findProduct: (id) => stored.findProduct(id).catch((error) => remembered(error, (product) => product.id === id)),
+    listFormerAddresses,
+    findProduct: (id) =>
+      stored.findProduct(id).catch(async (error) => memory.insteadOf(error, await find((known) => known.id === id))),
     findAddress: (slug) =>
-      stored.findAddress(slug).catch(async (error) => ({
-        state: "here",
-        product: await remembered(error, (product) => product.slug === slug),
-      })),
+      stored.findAddress(slug).catch(async (error) => memory.insteadOf(error, await rememberAddress(slug))),
   };
 }
 

@@ -1,66 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { CatalogChanges, PlacedProduct } from "../domain/catalog/catalog.ts";
-import type { Category } from "../domain/catalog/category.ts";
-import { ShopError } from "../domain/error.ts";
-import { NO_GUIDE } from "../domain/search/search-guide.ts";
-import type { Synonyms } from "../domain/search/synonyms.ts";
-import { productOf } from "../tests/support/sample-products.ts";
+import { pausedCatalog } from "../tests/support/paused-catalog.ts";
 import { createOutageMemory } from "./outage-memory.ts";
 import { createShelf } from "./remembered-shelf.ts";
-
-/** A catalogue whose readings see the moment they begin at and finish when the test says so. */
-function pausedCatalog({ isPaused = false } = {}) {
-  const rows = new Map<string, PlacedProduct & { isRemoved: boolean }>();
-  const categories: Category[] = [{ id: "1", slug: "takilar", name: "Takılar", image: "", tint: "rose" }];
-  const synonyms: string[][] = [];
-  const state = { revision: 0, isAway: false };
-  const since: number[] = [];
-  const waiting: (() => void)[] = [];
-
-  const changesSince = (revision: number): CatalogChanges => {
-    const changed = [...rows.values()].filter((row) => row.product.revision > revision);
-    return {
-      revision: state.revision,
-      products: changed.filter(({ isRemoved }) => !isRemoved),
-      removedIds: changed.filter(({ isRemoved }) => isRemoved).map((row) => row.product.id),
-    };
-  };
-
-  return {
-    state,
-    since,
-    finish() {
-      for (const go of waiting.splice(0)) go();
-    },
-    save(id: string, name: string, position = 0) {
-      state.revision += 1;
-      rows.set(id, { product: productOf({ id, name, revision: state.revision }), position, isRemoved: false });
-    },
-    remove(id: string) {
-      state.revision += 1;
-      rows.set(id, { product: productOf({ id, revision: state.revision }), position: 0, isRemoved: true });
-    },
-    renameCategory(name: string) {
-      state.revision += 1;
-      categories.splice(0, 1, { id: "1", slug: "takilar", name, image: "", tint: "rose" });
-    },
-    addSynonyms(...group: string[]) {
-      state.revision += 1;
-      synonyms.push(group);
-    },
-    revision: () => state.revision,
-    async listChangedSince(revision: number) {
-      if (state.isAway) throw new ShopError("unavailable", "away");
-      since.push(revision);
-      const changes = changesSince(revision);
-      if (isPaused) await new Promise<void>((go) => waiting.push(go));
-      return changes;
-    },
-    listCategories: async (): Promise<Category[]> => [...categories],
-    listSynonyms: async (): Promise<Synonyms> => [...synonyms],
-    readSearchGuide: async () => NO_GUIDE,
-  };
-}
 
 const opened = (catalog = pausedCatalog()) => {
   const memory = createOutageMemory();
@@ -145,6 +86,24 @@ describe("the shelf", () => {
     expect([await names(), await find("kolye"), memory.uses()]).toEqual([["Kolye"], ["a"], 2]);
     catalog.state.isAway = false;
     expect(await names()).toEqual(["Kolye", "Yüzük"]);
+  });
+
+  test("when the revisions begin anew it forgets everything, also what is still being read", async () => {
+    const { catalog, names, find } = opened(pausedCatalog({ isPaused: true }));
+    const drain = setInterval(catalog.finish, 1);
+    catalog.save("a", "Kolye");
+    catalog.save("b", "Yüzük");
+    expect(await find("yüzük")).toEqual(["b"]);
+    clearInterval(drain);
+    catalog.save("c", "Saat");
+    const before = names();
+    await settled();
+    catalog.restore(1);
+    const after = setInterval(catalog.finish, 1);
+    expect([await before, await names(), await find("yüzük")]).toEqual([["Kolye"], ["Kolye"], []]);
+    catalog.save("d", "Küpe");
+    expect(await names()).toEqual(["Kolye", "Küpe"]);
+    clearInterval(after);
   });
 
   test("a reading that failed is tried again by the next who asks", async () => {

@@ -12,7 +12,7 @@ import { createOwnersOrder } from "./owners-order.ts";
 type Parts = {
   catalog: Pick<Catalog, "listChangedSince" | "listCategories">;
   settings: Pick<Settings, "listSynonyms" | "readSearchGuide">;
-  changes: Pick<Changes, "revision">;
+  changes: Pick<Changes, "revision" | "epoch">;
   memory: Pick<OutageMemory, "insteadOf">;
 };
 
@@ -27,7 +27,8 @@ type Words = SearchWords & { categories: readonly Category[] };
  */
 export function createShelf({ catalog, settings, changes, memory }: Parts): Shelf {
   const placed = new Map<string, PlacedProduct>();
-  const order = createOwnersOrder();
+  let order = createOwnersOrder();
+  let epoch = changes.epoch();
   let revision = -1;
   let running: Promise<void> | undefined;
   let words: Words = { categories: [], synonyms: [], guide: NO_GUIDE };
@@ -35,8 +36,8 @@ export function createShelf({ catalog, settings, changes, memory }: Parts): Shel
   let filled = Promise.resolve();
 
   const catchUp = async () => {
-    const landed = changes.revision();
-    while (revision < landed) {
+    const asked = { epoch: changes.epoch(), revision: changes.revision() };
+    while (epoch !== changes.epoch() || (epoch === asked.epoch && revision < asked.revision)) {
       running ??= readChanges().finally(() => {
         running = undefined;
       });
@@ -50,13 +51,25 @@ export function createShelf({ catalog, settings, changes, memory }: Parts): Shel
   };
 
   const readChanges = async () => {
+    const begunIn = changes.epoch();
+    if (begunIn !== epoch) forget();
+    epoch = begunIn;
     const read = await catalog.listChangedSince(revision);
     // Read second, so that they are never older than the revision they are kept under.
     const newWords = await readWords({ catalog, settings });
+    if (begunIn !== changes.epoch()) return;
     take(read);
     if (JSON.stringify(newWords) !== JSON.stringify(words)) search = undefined;
     words = newWords;
     revision = read.revision;
+  };
+
+  /** A list that was handed out, and a search, stay with who has them. */
+  const forget = () => {
+    placed.clear();
+    order = createOwnersOrder();
+    revision = -1;
+    search = undefined;
   };
 
   const take = ({ products, removedIds }: CatalogChanges) => {

@@ -16,7 +16,7 @@ import { appListener, type Listener } from "./door/door.ts";
 import { createKitchen } from "./kitchen.ts";
 import { createLog, type Log } from "./log.ts";
 import { openNightly } from "./nightly.ts";
-import { createOutageMemory } from "./outage-memory.ts";
+import { createOutageMemory, keepFilled } from "./outage-memory.ts";
 import { outageReason } from "./outage-reason.ts";
 import { publishedPaths } from "./pages/published-paths.ts";
 import { openPublishing } from "./pages/publishing.ts";
@@ -61,13 +61,19 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       away: (cause) => log.warn("database_away", { reason: outageReason(cause) }),
       back: (awayMs) => log.info("database_back", { ms: Math.round(awayMs) }),
     },
-    onWaiting: () => console.log("Veritabanı yanıt vermiyor ya da meşgul; yanıt verince dükkân açılacak, bekleniyor…"),
+    onWaiting(why) {
+      console.log(
+        "Veritabanı şu an yanıt vermiyor ya da meşgul: bekleniyor, yanıt verince dükkân kendiliğinden açılacak.",
+      );
+      log.warn("waiting_for_database", why === undefined ? {} : { reason: outageReason(why) });
+    },
     onWatchFailed: (error) => log.warn("revision_unknown", { error }),
   });
   const { store: changes } = database;
   const memory = createOutageMemory();
   const stored = createCatalog(changes);
   const ledger = createLedger(changes);
+  const stopFilling = keepFilled(memory, changes, log);
   const settings = rememberSettings(createSettings(changes, firstSettings(config)), memory);
   const accounts = createAccounts(database.db);
   const media = createMedia(database.db);
@@ -150,6 +156,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       isLeaving = true;
     },
     async close() {
+      stopFilling();
       await nightly.close();
       await publishing.close();
       await database.close();

@@ -1,5 +1,6 @@
 import { ShopError } from "../domain/error.ts";
 import { ConfigError } from "./config.ts";
+import { explainDatabase } from "./database-failure.ts";
 import { createLog } from "./log.ts";
 
 /** What nobody but a programmer can put right is told in a sentence too; the log has the rest. */
@@ -16,7 +17,8 @@ export async function tellFailure(error: unknown, port: number): Promise<void> {
 
 /** One clear sentence for what an owner can put right; undefined for what only a programmer can. */
 export function explainFailure(error: unknown, port: number): string | undefined {
-  if (error instanceof ConfigError || error instanceof ShopError) return error.message;
+  if (error instanceof ConfigError) return error.message;
+  if (error instanceof ShopError) return explainDatabase(error.cause) ?? error.message;
   const { code, syscall } = systemError(error);
   if (syscall === "listen" && code === "EADDRINUSE") {
     return `${port} numaralı port dolu: başka bir program onu kullanıyor. Başka bir port seç, örneğin PORT=${port + 1} npm start`;
@@ -26,11 +28,6 @@ export function explainFailure(error: unknown, port: number): string | undefined
   }
   if (syscall === "listen" && (code === "EADDRNOTAVAIL" || code === "EAFNOSUPPORT" || code === "EINVAL"))
     return "HOST bu makinenin bir adresi değil.";
-  if (code === "ENOTFOUND") return "HOST ya da DATABASE_URL içindeki makine adı bulunamadı.";
-  if (code === "ECONNREFUSED") return "PostgreSQL'e ulaşılamıyor: DATABASE_URL doğru mu, veritabanı çalışıyor mu?";
-  if (code === "28P01" || code === "28000")
-    return "PostgreSQL girişi reddetti: DATABASE_URL içindeki ad ve şifre doğru mu?";
-  if (code === "3D000") return "DATABASE_URL içindeki veritabanı yok; önce onu oluştur.";
   if (code === "ENOENT" && syscall === "scandir")
     return "Sayfalar henüz hazırlanmamış: npm start ya da npm run build yaz.";
   if (code === "EEXIST" || code === "ENOTDIR") return "DATA_DIR bir klasörün yolu olmalı.";
@@ -39,7 +36,7 @@ export function explainFailure(error: unknown, port: number): string | undefined
   if (code === "ENOSPC" || code === "EDQUOT") return "DATA_DIR'in diski dolu: yer aç, sonra yeniden başlat.";
   if (code === "EMFILE" || code === "ENFILE")
     return "Bu makinede açık dosya sınırı dolmuş: sınırı yükselt (ulimit -n), sonra yeniden başlat.";
-  return undefined;
+  return explainDatabase(error);
 }
 
 function systemError(error: unknown): { code?: unknown; syscall?: unknown } {

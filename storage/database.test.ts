@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { FIRST_CATEGORIES } from "../content/first-categories.ts";
 import type { Landed } from "../domain/catalog/changes.ts";
 import { ENGINES, openCatalogFor, openFor, type Place } from "../tests/support/databases/engines.ts";
@@ -8,8 +8,10 @@ import { LABUBU } from "../tests/support/sample-products.ts";
 import { createAccounts } from "./account/stored-accounts.ts";
 import { createCatalog } from "./catalog/stored-catalog.ts";
 import { openDatabase } from "./database.ts";
-import { readRevision } from "./revision.ts";
+import { readRevision, readStanding } from "./revision.ts";
 import { createMedia } from "./stored-media.ts";
+
+const WITHIN = { timeout: 20_000 };
 
 describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
   test("says which engine it is and when it is ready", async () => {
@@ -52,7 +54,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     const { db, close } = await openFor(place);
     await db.updateTable("meta").set({ value: 99 }).where("key", "=", "schema").execute();
     await close();
-    await expect(openDatabase(place)).rejects.toThrow(/daha yeni.+şeması 99, bu sürüm 4 biliyor/);
+    await expect(openDatabase(place)).rejects.toThrow(/daha yeni.+şeması 99, bu sürüm 5 biliyor/);
   });
 
   test("what fails half way leaves nothing, and the next write lands", async () => {
@@ -67,7 +69,40 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     expect([store.revision(), await readRevision(db), heard]).toEqual([0, 0, []]);
     expect(await db.selectFrom("settings").selectAll().execute()).toEqual([]);
     await createCatalog(store).addFirstCategories(FIRST_CATEGORIES);
-    expect([store.revision(), heard]).toEqual([1, [{ revision: 1, isOwn: true }]]);
+    expect([store.revision(), heard]).toEqual([1, [{ revision: 1, epoch: 0, isOwn: true }]]);
+  });
+
+  test("numbers that go back are noticed by everybody, and begin a new epoch", async () => {
+    const place = await newPlace();
+    const [one, other] = [await openCatalogFor(place), await openFor(place)];
+    for (let time = 0; time < 3; time += 1) await one.catalog.createProduct(LABUBU);
+    await vi.waitFor(() => expect(other.store.revision()).toBe(4), WITHIN);
+    const before = await readStanding(one.db);
+    await restore(place, 2);
+    for (const { store } of [one, other]) {
+      await vi.waitFor(() => expect([store.revision(), store.epoch()]).toEqual([2, 1]), WITHIN);
+    }
+    const { epoch } = await readStanding(other.db);
+    expect(epoch).not.toBe(before.epoch);
+    await one.catalog.createProduct(LABUBU);
+    expect([one.store.revision(), one.store.epoch(), await readStanding(other.db)]).toEqual([
+      3,
+      1,
+      { epoch, revision: 3 },
+    ]);
+  });
+
+  test("a save that counts below what was known says so with itself, also to who looks when the numbers have passed his", async () => {
+    const place = await newPlace();
+    const one = await openCatalogFor(place);
+    const heard: Landed[] = [];
+    await one.catalog.createProduct(LABUBU);
+    one.store.listen((landed) => heard.push(landed));
+    const { epoch } = await readStanding(one.db);
+    await one.db.updateTable("meta").set({ value: 0 }).where("key", "=", "revision").execute();
+    await one.catalog.createProduct(LABUBU);
+    expect(heard).toEqual([{ revision: 1, epoch: 1, isOwn: true }]);
+    expect((await readStanding(one.db)).epoch).not.toBe(epoch);
   });
 
   test("who listens is told of a write before the writer is, and of another process's soon after", async () => {
@@ -90,6 +125,13 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     expect(other.store.revision()).toBe(landed);
   });
 });
+
+/** What a backup from before the last writes does to the numbers, while shops are running. */
+async function restore(place: Place, revision: number) {
+  const { db, close } = await openDatabase(place);
+  await db.updateTable("meta").set({ value: revision }).where("key", "=", "revision").execute();
+  await close();
+}
 
 const SHOP = `
   const { openDatabase } = await import(process.env.ROOM + "database.ts");

@@ -29,15 +29,21 @@ type Options = {
   outages?: OutageListener;
   /** Another process's writes cannot be followed just now. */
   onWatchFailed?: (error: unknown) => void;
-  /** The start waits until the database answers. */
-  onWaiting?: () => void;
+  /** The start waits until the database answers; why, where that is known. */
+  onWaiting?: (why: unknown) => void;
 };
 
 const NOBODY: OutageListener = { away() {}, back() {} };
 
 export async function openDatabase(options: Options): Promise<Database> {
   const { databaseUrl, dataDir, outages = NOBODY, onWatchFailed = () => {}, onWaiting = () => {} } = options;
-  const engine = databaseUrl ? await openServer(databaseUrl, outages) : openSqlite(dataDir);
+  let store: Awaited<ReturnType<typeof openStore>> | undefined;
+  /** Another server may have taken over, and not know all that the first one had acknowledged. */
+  const back = (awayMs: number) => {
+    outages.back(awayMs);
+    store?.look().catch(onWatchFailed);
+  };
+  const engine = databaseUrl ? await openServer(databaseUrl, { away: outages.away, back }) : await openSqlite(dataDir);
   let isDamaged = false;
   const damaged = () => {
     isDamaged = true;
@@ -48,14 +54,15 @@ export async function openDatabase(options: Options): Promise<Database> {
     await db.destroy();
   };
   try {
-    await saying(onWaiting, () => prepare(db, engine));
-    const store = await openStore({ db, engine, onWatchFailed });
+    await prepare(db, engine, onWaiting);
+    const opened = await openStore({ db, engine, onWatchFailed });
+    store = opened;
     const close = async () => {
-      await store.close();
+      await opened.close();
       await destroy();
     };
     const state = async () => (isDamaged ? "damaged" : await stateOf(db));
-    return { db, store, engine: engine.name, state, close };
+    return { db, store: opened, engine: engine.name, state, close };
   } catch (error) {
     await destroy();
     throw causeOf(error);
@@ -69,17 +76,32 @@ async function openServer(databaseUrl: string, outages: OutageListener): Promise
 }
 
 const AGAIN_MS = 500;
+const SAY_AFTER_MS = 1000;
+const SAY_EVERY_MS = 10_000;
 
 /** A database that is away, starting or locked is waited for; what only a person can mend ends the start. */
-async function prepare(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  for (;;) {
+async function prepare(db: Kysely<Tables>, engine: Engine, onWaiting: (why: unknown) => void): Promise<void> {
+  let why: unknown;
+  const say = () => onWaiting(why);
+  const first = setTimeout(say, SAY_AFTER_MS);
+  const again = setInterval(say, SAY_EVERY_MS);
+  try {
+    while (!(await isPrepared())) await pause(AGAIN_MS);
+  } finally {
+    clearTimeout(first);
+    clearInterval(again);
+  }
+
+  async function isPrepared(): Promise<boolean> {
     try {
       await engine.migrations.reach();
-      return await migrateApart(db, engine);
+      await migrateApart(db, engine);
+      return true;
     } catch (error) {
       if (!isPassing(error)) throw error;
+      why = causeOf(error);
+      return false;
     }
-    await pause(AGAIN_MS);
   }
 }
 
@@ -91,20 +113,6 @@ async function migrateApart(db: Kysely<Tables>, engine: Engine): Promise<void> {
     await migrate(patient, engine);
   } finally {
     await patient.destroy();
-  }
-}
-
-const SAY_AFTER_MS = 1500;
-const SAY_EVERY_MS = 10_000;
-
-async function saying(say: () => void, task: () => Promise<void>): Promise<void> {
-  const first = setTimeout(say, SAY_AFTER_MS);
-  const again = setInterval(say, SAY_EVERY_MS);
-  try {
-    await task();
-  } finally {
-    clearTimeout(first);
-    clearInterval(again);
   }
 }
 

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { Changes, Landed } from "../domain/catalog/changes.ts";
 import { ShopError } from "../domain/error.ts";
 import type { Engine } from "./engine/engine.ts";
-import { raiseRevision, readRevision } from "./revision.ts";
+import { beginEpoch, raiseRevision, readStanding, type Standing } from "./revision.ts";
 import type { Tables } from "./tables.ts";
 
 export type Reading = Pick<Kysely<Tables>, "selectFrom">;
@@ -14,6 +14,8 @@ export type Store = Changes & {
   snapshot<Result>(look: (reading: Reading) => Promise<Result>): Promise<Result>;
   /** The write and a new revision, both or none. Who listens is told after the commit and before the caller. */
   write<Result>(change: (trx: Transaction<Tables>, revision: number) => Promise<Result>): Promise<Result>;
+  /** Finds out what has landed, also that the numbers have gone back. */
+  look(): Promise<void>;
 };
 
 type Parts = {
@@ -27,27 +29,51 @@ export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<S
   const listeners = new Set<(landed: Landed) => void>();
   // PostgreSQL's notice of a write can come before the answer to its commit.
   const own = new Set<number>();
-  let known = await readRevision(db);
+  let known = await readStanding(db);
+  let epochs = 0;
   let isLost = false;
 
-  const landed = (revision: number) => {
-    if (!(revision > known)) return;
-    known = revision;
-    for (const heard of listeners) heard({ revision, isOwn: own.has(revision) });
+  const tell = (standing: Standing) => {
+    known = standing;
+    const { revision } = standing;
+    for (const heard of listeners) heard({ revision, epoch: epochs, isOwn: own.has(revision) });
   };
-  const failed = (error: unknown) => {
-    if (!isLost && !(error instanceof ShopError)) onWatchFailed(error);
-    isLost = true;
+  const landed = (standing: Standing) => {
+    if (standing.epoch === known.epoch) {
+      if (standing.revision > known.revision) tell(standing);
+    } else {
+      epochs += 1;
+      tell(standing);
+    }
+  };
+
+  /** A number below one that was known before it was read: the database is an earlier one. */
+  const look = async () => {
+    const before = known;
+    const read = await readStanding(db);
+    if (before.epoch !== known.epoch) return;
+    landed(isBack(read, before) ? await db.transaction().execute((trx) => beginAnew(trx, before)) : read);
   };
   const mayHaveLanded = async () => {
     try {
-      landed(await readRevision(db));
+      await look();
       isLost = false;
     } catch (error) {
       failed(error);
     }
   };
-  const watch = engine.watch({ landed, mayHaveLanded, failed });
+  const failed = (error: unknown) => {
+    if (!isLost && !(error instanceof ShopError)) onWatchFailed(error);
+    isLost = true;
+  };
+  const watch = engine.watch({
+    landed(revision) {
+      if (revision > known.revision) landed({ ...known, revision });
+      else if (revision < known.revision) void mayHaveLanded();
+    },
+    mayHaveLanded,
+    failed,
+  });
 
   return {
     read: db,
@@ -55,21 +81,28 @@ export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<S
     snapshot: (look) => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(look),
 
     async write(change) {
-      let revision = 0;
+      const before = known;
+      let raised = before;
       try {
         const result = await db.transaction().execute(async (trx) => {
-          revision = await raiseRevision(trx, engine);
-          own.add(revision);
-          return change(trx, revision);
+          raised = await raiseRevision(trx, engine);
+          if (raised.revision <= before.revision && raised.epoch === before.epoch) {
+            raised = { ...raised, epoch: await beginEpoch(trx) };
+          }
+          own.add(raised.revision);
+          return change(trx, raised.revision);
         });
-        landed(revision);
+        if (known.epoch === before.epoch || known.epoch === raised.epoch) landed(raised);
+        else await mayHaveLanded();
         return result;
       } finally {
-        own.delete(revision);
+        own.delete(raised.revision);
       }
     },
 
-    revision: () => known,
+    revision: () => known.revision,
+    epoch: () => epochs,
+    look,
 
     listen(heard) {
       listeners.add(heard);
@@ -78,4 +111,18 @@ export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<S
 
     close: () => watch.stop(),
   };
+}
+
+const isBack = (read: Standing, before: Standing): boolean =>
+  read.epoch === before.epoch && read.revision < before.revision;
+
+/** Of processes that notice it together one begins the new epoch: the lock lets them look one after the other. */
+async function beginAnew(trx: Transaction<Tables>, before: Standing): Promise<Standing> {
+  await trx
+    .updateTable("meta")
+    .set((eb) => ({ value: eb.ref("value") }))
+    .where("key", "=", "revision")
+    .execute();
+  const locked = await readStanding(trx);
+  return isBack(locked, before) ? { ...locked, epoch: await beginEpoch(trx) } : locked;
 }

@@ -10,6 +10,8 @@ export type ProductAddress =
   | { state: "moved"; slug: string }
   | { state: "gone"; name: string; category: string };
 
+export type FormerAddress = Exclude<ProductAddress, { state: "here" }>;
+
 export type PlacedProduct = { product: Product; position: number };
 
 /** The owner's order. */
@@ -23,6 +25,8 @@ export type Catalog = {
   findProduct(id: string): Promise<Product | undefined>;
   /** Undefined for an address that never was. */
   findAddress(slug: string): Promise<ProductAddress | undefined>;
+  /** By address, all that lead to no product any more. */
+  listFormerAddresses(): Promise<ReadonlyMap<string, FormerAddress>>;
   /** What was written after `revision`, so that who keeps products in memory reads no more than that. */
   listChangedSince(revision: number): Promise<CatalogChanges>;
   listCategories(): Promise<Category[]>;

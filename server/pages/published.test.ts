@@ -114,6 +114,24 @@ describe("published pages", () => {
     expect(await read()).toBe("ikinci");
   });
 
+  test("when the revisions begin anew nothing made before is served, also not what was still being made", async () => {
+    const { shop, published, finishRenderings, read } = pausedShop();
+    published.raise(7);
+    await read();
+    published.raise(8);
+    const begunBefore = published.find("/");
+    await Promise.resolve();
+    published.beginAnew(3);
+    finishRenderings();
+    await begunBefore;
+    shop.saved = "yedekten";
+    published.raise(8);
+    expect(await read()).toBe("yedekten");
+    shop.isAway = true;
+    published.beginAnew(2);
+    expect(await read()).toBe("kapalı");
+  });
+
   test("while there is none, a thousand visitors cause one attempt, and the next one another", async () => {
     const { shop, published, finishRenderings, read } = pausedShop();
     shop.isAway = true;

@@ -44,6 +44,7 @@ export function createPublished({ render, onError, maxBytes = MAX_BYTES, now = (
   const pages = createByteCache<Entry>(maxBytes, ({ page }) => page.size);
   const running = new Map<string, { revision: number; page: Promise<PageBytes> }>();
   let revision = 0;
+  let epoch = 0;
   let improving = Promise.resolve();
 
   /** One rendering for a path and revision, however many ask. Who joins asked before the next write landed. */
@@ -58,8 +59,10 @@ export function createPublished({ render, onError, maxBytes = MAX_BYTES, now = (
   };
 
   const renderAndKeep = async (path: string, begunAt: number): Promise<PageBytes> => {
+    const begunIn = epoch;
     const rendering = await render(path);
     const page = await compressed(rendering, "quick");
+    if (begunIn !== epoch) return page;
     if (hasFailed(page) || rendering.isFromMemory) return makeDo(path, { page, rendering });
     const isCurrent = begunAt === revision;
     if (rendering.status !== 200) {
@@ -103,6 +106,14 @@ export function createPublished({ render, onError, maxBytes = MAX_BYTES, now = (
 
     raise(landed: number) {
       revision = Math.max(revision, landed);
+    },
+
+    /** The revisions are others now, and nothing made before is true any more. */
+    beginAnew(landed: number) {
+      epoch += 1;
+      revision = landed;
+      pages.clear();
+      running.clear();
     },
 
     /** Renders before anyone asks. */

@@ -45,6 +45,7 @@ export function openPublishing(parts: Parts) {
   });
   let isOpen = false;
   let refreshedAt = changes.revision();
+  let knownEpoch = changes.epoch();
   published.raise(refreshedAt);
 
   const refresh = async () => {
@@ -55,8 +56,13 @@ export function openPublishing(parts: Parts) {
   };
   const refreshSoon = oneAtATime(() => refresh().catch((error) => log.error("publishing_failed", { error })));
   let refreshed = Promise.resolve();
-  const stopListening = changes.listen(({ revision, isOwn }) => {
-    published.raise(revision);
+  const stopListening = changes.listen(({ revision, epoch, isOwn }) => {
+    if (epoch === knownEpoch) published.raise(revision);
+    else {
+      published.beginAnew(revision);
+      refreshedAt = revision;
+    }
+    knownEpoch = epoch;
     // What another process wrote it renders ahead itself; here it is rendered for who asks.
     if (isOwn && isOpen) refreshed = refreshSoon();
   });

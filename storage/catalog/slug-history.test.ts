@@ -84,6 +84,18 @@ describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
     }
   });
 
+  test("all former addresses together lead where each of them does", async () => {
+    const catalog = await openCatalog();
+    const { id } = await add(catalog, "Kolye");
+    const gone = await add(catalog, "Saat");
+    await rename(catalog, id, "Yüzük");
+    await rename(catalog, gone.id, "Kol Saati");
+    await catalog.removeProduct(gone.id);
+    const former = await catalog.listFormerAddresses();
+    expect([...former.keys()].toSorted()).toEqual(["kol-saati", "kolye", "saat"]);
+    for (const [slug, address] of former) expect(await catalog.findAddress(slug)).toEqual(address);
+  });
+
   test("a refused renaming moves nothing", async () => {
     const catalog = await openCatalog();
     const { id } = await add(catalog, "Kolye");

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { ProductAddress } from "../../domain/catalog/catalog.ts";
+import type { FormerAddress, ProductAddress } from "../../domain/catalog/catalog.ts";
 import { SLUG, slugOf } from "../../domain/slug.ts";
 import type { Reading } from "../store.ts";
 import type { ProductRow, Tables } from "../tables.ts";
@@ -23,11 +23,28 @@ export async function findAddress(reading: Reading, slug: string): Promise<Produ
   return row && addressOf(row, slug);
 }
 
+type Named = Pick<ProductRow, "slug" | "name" | "category" | "deleted_at">;
+
 function addressOf(row: ProductRow, slug: string): ProductAddress {
-  if (row.deleted_at !== null) return { state: "gone", name: row.name, category: row.category };
-  if (row.slug !== slug) return { state: "moved", slug: row.slug };
+  if (row.deleted_at !== null || row.slug !== slug) return formerOf(row);
   return { state: "here", product: productOf(row) };
 }
+
+export async function listFormerAddresses(reading: Reading): Promise<ReadonlyMap<string, FormerAddress>> {
+  const removed = await reading.selectFrom("products").selectAll().where("deleted_at", "is not", null).execute();
+  const renamed = await reading
+    .selectFrom("slug_history")
+    .innerJoin("products", "products.id", "slug_history.product_id")
+    .select(["slug_history.slug as former", "products.slug", "name", "category", "deleted_at"])
+    .execute();
+  return new Map([
+    ...renamed.map((row) => [row.former, formerOf(row)] as const),
+    ...removed.map((row) => [row.slug, formerOf(row)] as const),
+  ]);
+}
+
+const formerOf = ({ slug, name, category, deleted_at }: Named): FormerAddress =>
+  deleted_at === null ? { state: "moved", slug } : { state: "gone", name, category };
 
 /** The address under its new name. The old one goes on leading to the product until that takes it back. */
 export async function renamedSlug(

@@ -14,12 +14,13 @@ import { placeProduct } from "./placed-product.ts";
 import { listChangedSince } from "./product-changes.ts";
 import { patchedColumns, productColumns, productOf } from "./product-row.ts";
 import { changesSomething, type KeptChanges, rowsOf, writeFirst, writeStep } from "./product-steps.ts";
-import { findAddress } from "./slug-history.ts";
+import { findAddress, listFormerAddresses } from "./slug-history.ts";
 import { addFirstCategories, listCategories, requireCategory, setCategoryImage } from "./stored-categories.ts";
 
 export const createCatalog = (store: Store): Catalog => ({
   findProduct: (id) => findProduct(store.read, id),
   findAddress: (slug) => findAddress(store.read, slug),
+  listFormerAddresses: () => listFormerAddresses(store.read),
   listChangedSince: (revision) => listChangedSince(store, revision),
   listCategories: () => listCategories(store.read),
   hasNeverHadProducts: () => hasNeverHadProducts(store.read),

@@ -5,6 +5,7 @@ import { openLine } from "../../tests/support/databases/server-line.ts";
 import { createCatalog } from "../catalog/stored-catalog.ts";
 import { openDatabase } from "../database.ts";
 import { readRevision } from "../revision.ts";
+import { openPostgres } from "./postgres.ts";
 
 const [, { newPlace }] = ENGINES;
 
@@ -85,12 +86,27 @@ test("a shop that finds no server at its start waits for it, and says so", async
   const line = await openLine((await newPlace()).databaseUrl ?? "");
   await line.cut();
   const waiting = Promise.withResolvers<void>();
-  const opening = openDatabase({ dataDir: "", databaseUrl: line.url, onWaiting: waiting.resolve });
+  const opening = openDatabase({ dataDir: "", databaseUrl: line.url, onWaiting: () => waiting.resolve() });
   await waiting.promise;
   await line.mend();
   const database = await opening;
   onTestFinished(() => database.close());
   expect(await database.state()).toBe("here");
+});
+
+test("a start waits for another one's migration as long as it takes, and says so", async () => {
+  const place = await newPlace();
+  const { db } = await openFor(place);
+  const waiting = Promise.withResolvers<void>();
+  const opening = await db.transaction().execute(async (trx) => {
+    const { migrations } = openPostgres(place.databaseUrl ?? "", { away() {}, back() {} });
+    for (const statement of migrations.lock) await sql.raw(statement).execute(trx);
+    const second = openDatabase({ ...place, onWaiting: () => waiting.resolve() });
+    await waiting.promise;
+    // In an object, because a promise would be waited for here.
+    return { second };
+  });
+  await (await opening.second).close();
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { ShopError } from "../../domain/error.ts";
 import type { Engine, Watcher } from "./engine.ts";
+import { refuseDamaged, refuseEmpty } from "./file-check.ts";
 import { FileAdapter, FileDriver } from "./file-driver.ts";
 
 /** Older ones can lose committed pages when two connections restart the WAL at once. */
@@ -16,8 +17,8 @@ const OTHERS_WRITES_MS = 250;
 /** While the engine itself waits, every visitor does. */
 const ENGINE_PATIENCE_MS = 1;
 
-export function openSqlite(dataDir: string, patienceMs = PATIENCE_MS): Engine {
-  const file = openFile(dataDir);
+export async function openSqlite(dataDir: string, patienceMs = PATIENCE_MS): Promise<Engine> {
+  const file = await openFile(dataDir);
   return {
     name: "sqlite",
     dialect: {
@@ -51,14 +52,19 @@ function watchFile(file: DatabaseSync, { mayHaveLanded, failed }: Watcher) {
   return { stop: async () => clearInterval(poll) };
 }
 
-function openFile(dataDir: string): DatabaseSync {
-  if (dataDir !== IN_MEMORY) mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const file = new DatabaseSync(dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, "fiyonk.sqlite"), {
+async function openFile(dataDir: string): Promise<DatabaseSync> {
+  const path = dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, "fiyonk.sqlite");
+  if (path !== IN_MEMORY) {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    await refuseEmpty(path);
+  }
+  const file = new DatabaseSync(path, {
     timeout: PATIENCE_MS,
     enableForeignKeyConstraints: true,
   });
   try {
     setUp(file);
+    refuseDamaged(file);
     return file;
   } catch (error) {
     file.close();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
+import { openDatabase } from "../../storage/database.ts";
 import { ENGINES } from "../support/databases/engines.ts";
 import { openLine } from "../support/databases/server-line.ts";
 import { openApp } from "../support/open-app.ts";
@@ -17,13 +18,17 @@ const KEPT = ["/", "/urun/labubu-1"];
 const NEW = ["/urun/labubu-2", "/kategori/labubu", "/urunler", "/ara?q=labubu", "/sayfa/hakkimizda"];
 const NEW_IN_API = ["/api/suggestions?q=labubu", "/api/products?q=labubu", "/api/hero-slides", "/api/categories"];
 
-/** A shop with three products, behind a port. */
+/** A shop with three products, one more that was renamed and one that was removed, behind a port. */
 async function openShopOn(place: { dataDir: string; databaseUrl?: string }) {
   const shop = await openApp({
     env: place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {},
     overrides: { dataDir: place.dataDir, openPages: openBuiltPages },
   });
-  for (const number of [1, 2, 3]) await shop.catalog.createProduct({ ...LABUBU, name: `Labubu ${number}`, images: [] });
+  for (const number of [1, 2, 3, 4, 5])
+    await shop.catalog.createProduct({ ...LABUBU, name: `Labubu ${number}`, images: [] });
+  const [renamed, removed] = await shop.shelf.products();
+  await shop.catalog.updateProduct(renamed?.id ?? "", { ...LABUBU, name: "Yeni Adıyla Labubu", images: [] });
+  await shop.catalog.removeProduct(removed?.id ?? "");
   await shop.prepare();
   const server = createServer(shop.listener).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -34,7 +39,7 @@ async function openShopOn(place: { dataDir: string; databaseUrl?: string }) {
   });
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;
-  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`, { redirect: "manual" });
   const statuses = (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await get(path)).status));
   return { shop, get, statuses };
 }
@@ -53,7 +58,8 @@ test.each(["cut", "hold"] as const)(
     await vi.waitFor(() => expect(shop.log()).toContain("database_away"), WITHIN);
     expect(await statuses([...KEPT, ...NEW, ...NEW_IN_API])).toEqual([...KEPT, ...NEW, ...NEW_IN_API].map(() => 200));
     expect(await (await get("/urun/labubu-2")).text()).toContain("Labubu 2");
-    expect(await statuses(["/readyz", "/healthz", "/urun/bilinmez"])).toEqual([200, 200, 503]);
+    expect(await statuses(["/readyz", "/healthz"])).toEqual([200, 200]);
+    expect(await statuses(["/urun/labubu-5", "/urun/labubu-4", "/urun/bilinmez"])).toEqual([301, 410, 503]);
     await expect(save()).rejects.toMatchObject({ code: "unavailable" });
 
     await line.mend();
@@ -81,3 +87,33 @@ test("behind another process's lock a save is told to come back, and visitors no
   other.exec("rollback");
   await shop.catalog.createProduct({ ...LABUBU, images: [] });
 });
+
+test.each(ENGINES)(
+  "a backup restored under a running shop on $engine is what everybody sees soon",
+  async ({ newPlace }) => {
+    const place = await newPlace();
+    const { shop, get, statuses } = await openShopOn(place);
+    const pages = [...KEPT, "/urunler", "/ara?q=labubu", "/api/products"];
+    await statuses(pages);
+    const before = await shop.catalog.listChangedSince(-1);
+    const { db, close } = await openDatabase(place);
+    const restored = { name: "Yedekteki Labubu", revision: 1 };
+    await db.transaction().execute(async (trx) => {
+      await trx.updateTable("products").set(restored).where("slug", "=", "labubu-1").execute();
+      await trx.deleteFrom("products").where("slug", "=", "labubu-3").execute();
+      await trx.updateTable("meta").set({ value: 2 }).where("key", "=", "revision").execute();
+    });
+    await vi.waitFor(async () => expect(await (await get("/urun/labubu-1")).text()).toContain(restored.name), WITHIN);
+    for (const page of pages) {
+      const text = await (await get(page)).text();
+      expect(text, page).toContain(restored.name);
+      expect(text, page).not.toContain("Labubu 3");
+    }
+    expect(before.revision).toBeGreaterThan(2);
+    expect(await (await get("/urun/labubu-3")).status).toBe(404);
+    expect(shop.log()).toContain("revisions_began_anew");
+    await shop.catalog.createProduct({ ...LABUBU, name: "Sonradan", images: [] });
+    expect(await (await get("/urunler")).text()).toContain("Sonradan");
+    await close();
+  },
+);

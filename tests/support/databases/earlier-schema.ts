@@ -4,7 +4,7 @@ import type { Tables } from "../../../storage/tables.ts";
 type Schema = Kysely<Tables>["schema"];
 
 /** What each migration brought, taken away again; the first one is a shop's beginning. */
-const TAKE_AWAY: Record<number, (schema: Schema) => Promise<void>> = {
+const TAKE_AWAY: Record<number, (schema: Schema, db: Kysely<Tables>) => Promise<unknown>> = {
   2: async (schema) => {
     await schema.dropIndex("products_by_revision").execute();
     await schema.dropTable("slug_history").execute();
@@ -17,11 +17,12 @@ const TAKE_AWAY: Record<number, (schema: Schema) => Promise<void>> = {
     await schema.alterTable("media").dropColumn("created_at").execute();
     await schema.alterTable("media").dropColumn("made_from").execute();
   },
+  5: (_, db) => db.deleteFrom("meta").where("key", "=", "epoch").execute(),
 };
 
 /** Makes the database what an earlier version of the shop left behind. */
 export async function goBackTo(version: number, db: Kysely<Tables>): Promise<void> {
   const later = Object.entries(TAKE_AWAY).filter(([brought]) => Number(brought) > version);
-  for (const [, takeAway] of later.toReversed()) await takeAway(db.schema);
+  for (const [, takeAway] of later.toReversed()) await takeAway(db.schema, db);
   await db.updateTable("meta").set({ value: version }).where("key", "=", "schema").execute();
 }

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { ShopError } from "../domain/error.ts";
+import { explainFailure } from "./start-failure.ts";
+
+const file = (errcode: number) => Object.assign(new Error("in English"), { code: "ERR_SQLITE_ERROR", errcode });
+const coded = (code: string) => Object.assign(new Error("in English"), { code });
+
+test.each([
+  ["a damaged file", file(11), "bozulmuş"],
+  ["no database", file(26), "bir veritabanı dosyası değil"],
+  ["a folder that cannot be written", file(1544), "yazılamıyor"],
+  ["a file that cannot be opened", file(14), "açılamıyor"],
+  ["a full disk", file(13), "yer kalmamış"],
+  ["a wrong password", coded("28P01"), "şifre doğru mu"],
+  ["an unknown database", coded("3D000"), "önce onu oluştur"],
+  ["no right to make tables", coded("42501"), "izni yok"],
+  ["no answer at any address", new AggregateError([coded("ECONNREFUSED")]), "ulaşılamıyor"],
+])("%s is one clear sentence, also where it stopped a first start half way", (_, error, sentence) => {
+  expect(explainFailure(error, 3000)).toContain(sentence);
+  expect(explainFailure(new ShopError("unavailable", "biraz sonra tekrar dene", { cause: error }), 3000)).toContain(
+    sentence,
+  );
+});

@@ -1,0 +1,60 @@
+import { open, readFile, truncate, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { expect, test } from "vitest";
+import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { LABUBU } from "../../tests/support/sample-products.ts";
+import { createCatalog } from "../catalog/stored-catalog.ts";
+import { openDatabase } from "../database.ts";
+
+const [{ newPlace }] = ENGINES;
+const PAGE = 4096;
+
+/** A shop of many pages that was closed. */
+async function closedShop() {
+  const place = await newPlace();
+  const { catalog, close } = await openCatalogFor(place);
+  const description = "Kutusuyla gelir. ".repeat(100);
+  for (let number = 0; number < 10; number += 1) await catalog.createProduct({ ...LABUBU, description });
+  await close();
+  return { ...place, path: join(place.dataDir, "fiyonk.sqlite") };
+}
+
+async function overwritePages(path: string, from: number, to: number) {
+  const file = await open(path, "r+");
+  await file.write(Buffer.alloc((to - from) * PAGE, 0xff), 0, (to - from) * PAGE, from * PAGE);
+  await file.close();
+}
+
+test("a file that is no database ends the start", async () => {
+  const place = await newPlace();
+  await writeFile(join(place.dataDir, "fiyonk.sqlite"), "bu bir veritabanı değil ".repeat(400));
+  await expect(openDatabase(place)).rejects.toMatchObject({ errcode: 26 });
+});
+
+test.each([
+  ["cut off", (path: string) => truncate(path, 3 * PAGE)],
+  ["overwritten inside", async (path: string) => overwritePages(path, 2, (await readFile(path)).length / PAGE)],
+])("a file that is %s ends the start, whatever its first page says", async (_, damage) => {
+  const { path, ...place } = await closedShop();
+  await damage(path);
+  await expect(openDatabase(place)).rejects.toMatchObject({ code: "ERR_SQLITE_ERROR", errcode: 11 });
+});
+
+test("a file of no bytes is not taken for a new shop", async () => {
+  const { path, ...place } = await closedShop();
+  await truncate(path, 0);
+  await expect(openDatabase(place)).rejects.toThrow(/boş \(0 bayt\)/);
+  expect((await readFile(path)).length).toBe(0);
+});
+
+test("a shop whose file is damaged while it is open says so, and says that it is no passing matter", async () => {
+  const { path, ...place } = await closedShop();
+  const { db, store, state, close } = await openDatabase(place);
+  expect(await state()).toBe("here");
+  await overwritePages(path, 2, (await readFile(path)).length / PAGE);
+  await sql`pragma shrink_memory`.execute(db);
+  await expect(createCatalog(store).listChangedSince(-1)).rejects.toMatchObject({ code: "unavailable" });
+  expect(await state()).toBe("damaged");
+  await close();
+});
