@@ -26,6 +26,8 @@ export type MeasuredShop = {
   /** Answers when the save is acknowledged. */
   save(product: WireProduct): Promise<void>;
   stop(): Promise<void>;
+  /** As a power cut or `kill -9` would. */
+  kill(): Promise<void>;
 };
 
 export async function startMeasuredShop(
@@ -59,7 +61,8 @@ export async function startMeasuredShop(
     const { status, body } = await ask(`${url}/api/products/${id}`, { method: "PUT", headers, body: product });
     if (status !== 200) throw new Error(`The save was refused: ${status} ${body}`);
   };
-  return { url, port, startMs, memoryMb: () => memoryMb(child.pid), token: signedIn, save, stop: () => stop(child) };
+  const ending = { stop: () => stop(child), kill: () => kill(child) };
+  return { url, port, startMs, memoryMb: () => memoryMb(child.pid), token: signedIn, save, ...ending };
 }
 
 /** The first products of the home page's grid. */
@@ -101,4 +104,9 @@ async function stop(child: ChildProcess): Promise<void> {
   child.kill("SIGTERM");
   await once(child, "exit");
   clearTimeout(impatience);
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  child.kill("SIGKILL");
+  await once(child, "exit");
 }

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ROWS } from "./all-rows.ts";
 
@@ -14,4 +14,12 @@ test("a row that does not apply says why, every other is held by something that 
   const named = ROWS.flatMap((row) => ("tests" in row ? row.tests : []));
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
   expect(named.length).toBeGreaterThan(30);
+});
+
+test("what docs/security.md names as proof is there", () => {
+  const named = [...readFileSync("docs/security.md", "utf8").matchAll(/`([\w/.-]+\/[\w.-]+\.tsx?)`/g)].map(
+    ([, file = ""]) => file,
+  );
+  expect(named.length).toBeGreaterThan(15);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });

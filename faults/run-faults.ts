@@ -26,6 +26,9 @@ const findBrowser = () => {
 };
 
 await buildPages();
+/** Tests that have a longer form take it. */
+process.env.THOROUGH = "1";
+
 const lines: string[][] = [];
 for (const row of ROWS.filter(({ id }) => asked.length === 0 || asked.includes(id))) {
   const { verdict, figure } = await verdictOf(row);
@@ -56,11 +59,13 @@ async function held(row: Exclude<Row, { reason: string }>): Promise<Held> {
     return await Promise.race([promise, allOf(row, { browser: findBrowser, signal: late.signal })]);
   } catch (error) {
     console.error(error);
-    return { holds: false, figure: error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error) };
+    return { holds: false, figure: firstLine(error instanceof Error ? (error.cause ?? error) : error) };
   } finally {
     clearTimeout(ending);
   }
 }
+
+const firstLine = (error: unknown) => String(error).split("\n", 1).join("");
 
 async function allOf(row: Exclude<Row, { reason: string }>, tools: Tools): Promise<Held> {
   const parts = [

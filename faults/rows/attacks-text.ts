@@ -1,7 +1,11 @@
 import type { Row } from "../row.ts";
 
 export const attacksByText: readonly Row[] = [
-  { id: "A1", what: "Scripts in every text, wherever it is shown", tests: ["tests/built/pages.test.ts"] },
+  {
+    id: "A1",
+    what: "Scripts in every text, wherever it is shown",
+    tests: ["tests/built/policy.test.ts", "server/api/naughty-strings.test.ts", "tests/journeys/page/naughty.e2e.ts"],
+  },
   {
     id: "A2",
     what: "The end of a script in data for scripts and for search engines",
@@ -15,7 +19,7 @@ export const attacksByText: readonly Row[] = [
   {
     id: "A4",
     what: "Half letters, NUL, hidden and turned letters, a megabyte, Turkish i",
-    tests: ["domain/plain-text.test.ts", "domain/unbroken-text.test.ts", "domain/turkish.test.ts"],
+    tests: ["server/api/naughty-strings.test.ts", "domain/plain-text.test.ts", "domain/turkish.test.ts"],
   },
   {
     id: "A5",

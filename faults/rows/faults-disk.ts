@@ -1,12 +1,18 @@
+import { killUnderWrites } from "../data/killed-shop.ts";
+import { restoreBackups } from "../data/restored-backup.ts";
 import type { Row } from "../row.ts";
 
 export const faultsOfDisk: readonly Row[] = [
-  { id: "F1", what: "kill -9 under acknowledged writes", reason: "not tried yet" },
+  { id: "F1", what: "kill -9 under acknowledged writes", hold: killUnderWrites, minutes: 15 },
   { id: "F2", what: "A power cut", reason: "needs root and a file system of its own" },
   { id: "F3", what: "A full disk", reason: "not measured yet" },
   { id: "F4", what: "A log that nobody drains", reason: "not measured yet" },
   { id: "F5", what: "A disk that fails now and then", reason: "needs a file system that can be told to fail" },
-  { id: "F22", what: "A backup taken while writing, and brought back", reason: "not tried yet" },
+  { id: "F22", what: "A backup taken while writing, and brought back", hold: restoreBackups },
   { id: "F23", what: "A process that ends in the middle of an upload", tests: ["tests/faults/stopped-steps.test.ts"] },
-  { id: "F24", what: "A migration cut off, a newer database", tests: ["storage/database.test.ts"] },
+  {
+    id: "F24",
+    what: "A migration cut off, a newer database",
+    tests: ["storage/database.test.ts", "tests/faults/stopped-migration.test.ts"],
+  },
 ];

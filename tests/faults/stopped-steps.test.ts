@@ -1,14 +1,10 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { createLedger } from "../../storage/catalog/stored-ledger.ts";
 import { createMedia } from "../../storage/stored-media.ts";
 import { forgetUnusedPictures } from "../../storage/unused-pictures.ts";
-import { ENGINES, openCatalogFor, type Place } from "../support/databases/engines.ts";
+import { ENGINES, openCatalogFor } from "../support/databases/engines.ts";
+import { runUntil } from "../support/databases/run-until.ts";
 import { LABUBU } from "../support/sample-products.ts";
-
-const PROGRAM = fileURLToPath(new URL("../support/databases/stopped-program.ts", import.meta.url));
 
 /** More than any of them has; each says at the end that it came to its end. */
 const MOST_STATEMENTS = 60;
@@ -60,14 +56,3 @@ describe.each(ENGINES)("a process that is killed before any statement, on $engin
     }
   }, 60_000);
 });
-
-/** Whether it came to its end. */
-async function runUntil({ dataDir, databaseUrl }: Place, work: string, stopAt: number): Promise<boolean> {
-  const child = spawn(process.execPath, [PROGRAM, work, String(stopAt)], {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
-  });
-  const [code, signal] = await once(child, "exit");
-  if (code !== 0 && signal !== "SIGKILL") throw new Error(`The program ended with ${code} ${signal}`);
-  return code === 0;
-}

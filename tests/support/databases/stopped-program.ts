@@ -11,16 +11,17 @@ import { LABUBU } from "../sample-products.ts";
 const [, , work = "", stopAt = "0"] = process.argv;
 const { DATA_DIR: dataDir = "", DATABASE_URL: databaseUrl } = process.env;
 
+let statements = 0;
+const isMigrating = work === "migrate";
+if (isMigrating) stopBeforeStatements();
+
 const database = await openDatabase({ dataDir, databaseUrl });
+if (isMigrating) process.exit(0);
 const catalog = createCatalog(database.store);
 const ledger = createLedger(database.store);
 const media = createMedia(database.db);
 
-let statements = 0;
-stopBefore(DatabaseSync.prototype, "exec");
-stopBefore(StatementSync.prototype, "all");
-stopBefore(StatementSync.prototype, "run");
-stopBefore(Client.prototype, "query");
+stopBeforeStatements();
 
 if (work === "raise") {
   const products = (await catalog.listChangedSince(-1)).products.map(({ product }) => product.id);
@@ -34,6 +35,13 @@ if (work === "raise") {
   await catalog.createProduct({ ...LABUBU, image: `/media/${hash}.webp`, images: [] });
 }
 process.exit(0);
+
+function stopBeforeStatements(): void {
+  stopBefore(DatabaseSync.prototype, "exec");
+  stopBefore(StatementSync.prototype, "all");
+  stopBefore(StatementSync.prototype, "run");
+  stopBefore(Client.prototype, "query");
+}
 
 function stopBefore(owner: object, method: string): void {
   const original: unknown = Reflect.get(owner, method);

@@ -1,0 +1,106 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { field, form } from "../../support/admin-visit.ts";
+import { expect } from "../../support/journey.ts";
+import { NAUGHTY, packed } from "../../support/made-up/packed-strings.ts";
+import { type Shelf, test } from "../../support/shopkeeper.ts";
+import { openCart, toasts, visit } from "../../support/visit.ts";
+
+const MARKUP = NAUGHTY.filter((text) => text.includes("<"));
+const NAMES = packed(MARKUP, 190).map((text) => `Deneme ${text}`);
+const IMAGE = `https://resim.example/a.png?"onerror="alert(1)'><script>alert(1)</script>`;
+
+/** All of them, a product's share each: the fewest names, and everything else in descriptions and colors. */
+async function stock(shelf: Shelf) {
+  const descriptions = packed(NAUGHTY, 4900);
+  const colors = packed(
+    NAUGHTY.filter((text) => text.length <= 40 && !text.includes(",")),
+    40,
+  );
+  return Promise.all(
+    NAMES.map((name, index) =>
+      shelf.add({
+        name,
+        featured: index < 3,
+        description: descriptions[index % descriptions.length],
+        colors: colors.slice(index * 20, index * 20 + 20),
+        ...(index % 2 ? { image: IMAGE, images: [IMAGE] } : {}),
+      }),
+    ),
+  );
+}
+
+/** What ran although it is text. */
+async function watch(page: Page, context: BrowserContext): Promise<string[]> {
+  const ran: string[] = [];
+  await context.route(/^https:\/\/resim\.example\//, (route) => route.fulfill({ contentType: "image/png", body: "" }));
+  page.on("dialog", (dialog) => {
+    if (dialog.type() !== "confirm") ran.push(dialog.message());
+    return dialog.accept();
+  });
+  return ran;
+}
+
+test.describe("naughty strings are text wherever they are shown", { tag: ["@desktop", "@screen"] }, () => {
+  test.describe("without the policy, by their spelling alone", () => {
+    test.use({ bypassCSP: true, person: "admin" });
+
+    test("in the shop, in the cart and in the chat's link", async ({ page, context, shelf }) => {
+      const ran = await watch(page, context);
+      const products = await stock(shelf);
+      const [first, second] = products;
+      for (const path of [
+        "/",
+        "/kategori/trend",
+        "/urunler?siralama=newest",
+        `/urun/${first?.slug}`,
+        `/urun/${second?.slug}`,
+      ]) {
+        await visit(page, path);
+      }
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(second?.name ?? "");
+      for (const text of MARKUP.slice(0, 4)) await page.goto(`/ara?q=${encodeURIComponent(text)}`);
+      await visit(page, `/urun/${second?.slug}`);
+      await page.getByRole("button", { name: "Sepete Ekle", exact: true }).first().click();
+      await expect(toasts(page).first()).toContainText("Deneme");
+      const order = (await openCart(page)).getByRole("link", { name: "WhatsApp ile Siparişi Tamamla" });
+      const chat = new URL((await order.getAttribute("href")) ?? "");
+      expect([chat.origin, [...chat.searchParams.keys()]]).toEqual(["https://wa.me", ["text"]]);
+      expect(ran).toEqual([]);
+    });
+
+    test("in the panel, in its form and in its history", async ({ page, context, shelf }) => {
+      const ran = await watch(page, context);
+      const products = await stock(shelf);
+      for (const product of products) await shelf.rename({ ...product, description: "<b>alert(1)</b>" }, product.name);
+      await visit(page, "/admin");
+      await expect(page.getByRole("row").filter({ hasText: "alert(1)" }).first()).toBeVisible();
+      await page
+        .getByRole("button", { name: /^Düzenle: Deneme/ })
+        .first()
+        .click();
+      await expect(field(page, "Ürün Adı *")).toHaveValue(/^Deneme .*</);
+      await form(page).getByRole("button", { name: "Geçmiş" }).click();
+      const history = page.getByRole("dialog", { name: "Geçmiş" });
+      await expect(history.getByRole("listitem").first()).toContainText("alert(1)");
+      expect(ran).toEqual([]);
+    });
+  });
+
+  test("under the policy nothing is even tried", async ({ page, context, shelf, request, extraHTTPHeaders }) => {
+    const ran = await watch(page, context);
+    const [first] = await stock(shelf);
+    const body = { name: MARKUP[0]?.slice(0, 50), email: "tirnak@posta.example", password: "mavi-fincan-72" };
+    const answer = await request.post("/api/auth/register", { data: body, headers: extraHTTPHeaders });
+    const { token } = await answer.json();
+    await page.addInitScript((kept) => localStorage.setItem("token", kept), token);
+    for (const path of [
+      "/",
+      "/kategori/trend",
+      `/urun/${first?.slug}`,
+      `/ara?q=${encodeURIComponent(MARKUP.slice(0, 2).join(" "))}`,
+    ]) {
+      await visit(page, path);
+    }
+    expect(ran).toEqual([]);
+  });
+});

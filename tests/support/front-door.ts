@@ -1,0 +1,34 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { openDoor } from "../../server/http/listen.ts";
+import { openBuiltPages } from "../../server/pages/built-pages.ts";
+import { openApp } from "./open-app.ts";
+import { LABUBU } from "./sample-products.ts";
+
+/** The whole shop behind a port of its own, as `npm run build` left its pages, for what no browser would send. */
+export async function openFrontDoor() {
+  const shop = await openApp({ overrides: { openPages: openBuiltPages } });
+  const product = await shop.catalog.createProduct(LABUBU);
+  const door = await openDoor({ port: 0, host: "127.0.0.1" });
+  door.open(shop.listener);
+  await shop.prepare();
+  return {
+    shop,
+    product,
+    url: `http://127.0.0.1:${door.port}`,
+    /** Everything that comes back until the shop hangs up; we never do. */
+    say(raw: string | Buffer): Promise<string> {
+      const socket = connect(door.port, "127.0.0.1");
+      socket.write(raw);
+      return text(socket);
+    },
+    async close() {
+      await door.close(0);
+      await shop.close();
+    },
+  };
+}
+
+export type FrontDoor = Awaited<ReturnType<typeof openFrontDoor>>;
+
+export const statusOf = (answer: string): number => Number(answer.slice(9, 12));

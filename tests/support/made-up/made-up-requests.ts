@@ -1,0 +1,127 @@
+import fc from "fast-check";
+import { createSessions } from "../../../server/sign-in/tokens.ts";
+import { addPerson, type OpenApp } from "../open-app.ts";
+import { LABUBU } from "../sample-products.ts";
+import { type DescribedCall, describedCalls } from "./described-calls.ts";
+import { inField, type Known, madeUp, NO_NUMBER } from "./made-up-values.ts";
+
+const CALLERS = ["admin", "admin", "admin", "customer", "nobody", "stranger"] as const;
+
+/** What no caller may read: where in our code it failed, what the database was told, where things lie. */
+const LEAK =
+  /node_modules|\.ts:\d|\n\s+at |\bselect\b.+\bfrom\b|\binsert into\b|sqlite|kysely|ZodError|TypeError|\/(?:tmp|home|root)\//i;
+
+type Caller = (typeof CALLERS)[number];
+
+type Request = {
+  call: DescribedCall;
+  caller: Caller;
+  path: string;
+  body: string | undefined;
+  type: string;
+};
+
+type Options = { requests: number; seed: number; signal?: AbortSignal };
+
+/**
+ * Requests made up from the API's own document, valid and otherwise. Every answer is held to the same document: its status is
+ * listed, its body is as described, and no refusal tells about our insides. Throws with the first that is not; else it
+ * counts the answers by status.
+ */
+export async function tryRequests(app: OpenApp, { requests, seed, signal }: Options): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  const tokens = await tokensOf(app);
+  const { json } = await app.call("GET", "/api/openapi.json");
+  const arbitrary = await requestsFrom(app, describedCalls(json));
+  await fc.assert(
+    fc.asyncProperty(arbitrary, async ({ call, caller, path, body, type }) => {
+      if (signal?.aborted) return;
+      const token = await tokens.of(caller);
+      const answer = await app.call(call.method, path, {
+        token,
+        body,
+        headers: body === undefined ? {} : { "Content-Type": type },
+      });
+      if (call.path.endsWith("/logout")) tokens.forget(caller);
+      counts.set(answer.status, (counts.get(answer.status) ?? 0) + 1);
+      const described = call.answers.get(answer.status);
+      if (!described) throw new Error(`${call.method} ${call.path} answered ${answer.status}: ${answer.text}`);
+      if (answer.status >= 500) throw new Error(`${answer.status}: ${answer.text}`);
+      described.parse(answer.json);
+      if (answer.status >= 400 && LEAK.test(answer.text)) throw new Error(`It tells too much: ${answer.text}`);
+    }),
+    { numRuns: requests, seed, endOnFailure: true },
+  );
+  if (app.log().includes('"level":50')) throw new Error("Something failed behind an answer that looked well");
+  return counts;
+}
+
+async function requestsFrom(app: OpenApp, calls: readonly DescribedCall[]): Promise<fc.Arbitrary<Request>> {
+  const products = await Promise.all(
+    [1, 2, 3].map((number) => app.catalog.createProduct({ ...LABUBU, name: `Labubu ${number}` })),
+  );
+  const ids = products.map(({ id }) => id);
+  const { image, images, colors, category } = LABUBU;
+  const pictures = [image, ...images];
+  const fields = {
+    id: ids,
+    ids,
+    category: [category],
+    showcase: ["all", category],
+    image: pictures,
+    images: pictures,
+    colors,
+    key: colors,
+    colorImages: pictures,
+  };
+  const known = { anywhere: [...ids, ...pictures, ...colors, category], fields };
+  const valid = calls.map((call) => requestOf(call, { ...known, hostile: 0 }));
+  return fc.oneof(...valid, ...calls.map((call) => requestOf(call, { ...known, hostile: 1 })));
+}
+
+function requestOf(call: DescribedCall, known: Known): fc.Arbitrary<Request> {
+  const valuesIn = (place: "path" | "query", requiredKeys: "all" | []) => {
+    const fields = call.parameters.filter((parameter) => parameter.in === place);
+    const values = Object.fromEntries(fields.map(({ name, schema }) => [name, madeUp(schema, inField(name, known))]));
+    return fc.record<Record<string, unknown>>(values, {
+      requiredKeys: requiredKeys === "all" ? Object.keys(values) : [],
+    });
+  };
+  const body = call.body ? madeUp(call.body.schema, known).map(inJson) : fc.constant(undefined);
+  const type = call.body?.type === "image/*" ? "image/png" : "application/json";
+  return fc
+    .tuple(fc.constantFrom(...CALLERS), valuesIn("path", "all"), valuesIn("query", []), body)
+    .map(([caller, names, query, body]) => ({ call, caller, path: addressOf(call.path, names, query), body, type }));
+}
+
+function addressOf(path: string, names: Record<string, unknown>, query: Record<string, unknown>): string {
+  const written = (value: unknown) => encodeURIComponent(textOf(value).toWellFormed());
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => segment(written(names[name])));
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${written(value)}`);
+  return pairs.length > 0 ? `${filled}?${pairs.join("&")}` : filled;
+}
+
+/** A browser would take nothing and dots away, and ask for something else. */
+const segment = (text: string) => (/^\.{0,2}$/.test(text) ? "x" : text);
+
+const textOf = (value: unknown) => (typeof value === "string" ? value : inJson(value));
+
+const inJson = (value: unknown): string =>
+  (JSON.stringify(value) ?? "").replaceAll(JSON.stringify(NO_NUMBER), NO_NUMBER);
+
+/** A call that logs out ends its token: the next one signs in again. */
+async function tokensOf({ accounts, clock }: OpenApp) {
+  const sessions = createSessions(accounts, () => clock.now);
+  const people = { admin: await addPerson(accounts, "admin"), customer: await addPerson(accounts, "customer") };
+  const tokens = new Map<Caller, Promise<string>>();
+  return {
+    async of(caller: Caller): Promise<string | undefined> {
+      if (caller === "nobody") return undefined;
+      if (caller === "stranger") return "fy_yanlis";
+      const token = tokens.get(caller) ?? sessions.start(people[caller]);
+      tokens.set(caller, token);
+      return token;
+    },
+    forget: (caller: Caller) => tokens.delete(caller),
+  };
+}
