@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { openDoor } from "../../server/http/listen.ts";
+import { openDoor } from "../../server/door/door.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { openApp } from "./open-app.ts";
 import { LABUBU } from "./sample-products.ts";

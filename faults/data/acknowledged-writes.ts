@@ -1,0 +1,47 @@
+import { foremostProducts, type MeasuredShop } from "../../bench/measured-shop.ts";
+import type { WireProduct } from "../../bench/wire-product.ts";
+
+const WRITERS = 8;
+
+/** What was sent last and what of it was acknowledged, in kuruş, by product. */
+export type Written = ReadonlyMap<string, { begun: number; acknowledged: number; sent: number }>;
+
+/**
+ * Writers who raise a product's price by one kuruş after the other, each its own, until the shop is gone or they are told to
+ * stop. Answers what every one of them was promised.
+ */
+export async function writeUntil(shop: MeasuredShop, isOver: () => boolean): Promise<Written> {
+  const products = await foremostProducts(shop.url, WRITERS);
+  const written = new Map<string, { begun: number; acknowledged: number; sent: number }>();
+  await Promise.all(products.map((product) => raise(product)));
+  return written;
+
+  async function raise(product: WireProduct): Promise<void> {
+    const begun = Math.round(product.price * 100);
+    const state = { begun, acknowledged: begun, sent: begun };
+    written.set(product.id, state);
+    while (!isOver()) {
+      state.sent += 1;
+      try {
+        await shop.save({ ...product, price: state.sent / 100, originalPrice: null });
+      } catch (error) {
+        if (isOver()) return;
+        throw error;
+      }
+      state.acknowledged = state.sent;
+    }
+  }
+}
+
+/** Products whose price is not what was promised, nor what was on its way. */
+export async function lostIn({ url }: MeasuredShop, written: Written): Promise<string[]> {
+  const products = await foremostProducts(url, WRITERS);
+  const prices = new Map(products.map(({ id, price }) => [id, Math.round(price * 100)]));
+  return [...written].flatMap(([id, { acknowledged, sent }]) => {
+    const price = prices.get(id) ?? 0;
+    return price >= acknowledged && price <= sent ? [] : [`${id}: ${price} instead of ${acknowledged} to ${sent}`];
+  });
+}
+
+export const acknowledgedIn = (written: Written): number =>
+  [...written.values()].reduce((sum, { begun, acknowledged }) => sum + acknowledged - begun, 0);

@@ -1,0 +1,52 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { promisify } from "node:util";
+import { startMeasuredShop } from "../../bench/measured-shop.ts";
+import { openSeeds } from "../../bench/seed.ts";
+import type { Held } from "../row.ts";
+import { acknowledgedIn, lostIn, writeUntil } from "./acknowledged-writes.ts";
+import { damageIn } from "./killed-shop.ts";
+
+const DRILLS = 10;
+
+/** The copy that docs/production.md tells how to take, taken while eight write, and a shop opened from it. */
+export async function restoreBackups(): Promise<Held> {
+  const dataDir = await (await openSeeds()).demoShop();
+  const shop = await startMeasuredShop(dataDir);
+  const differences: string[] = [];
+  let [acknowledged, slowestMs] = [0, 0];
+  try {
+    for (let drill = 0; drill < DRILLS; drill += 1) {
+      const copied = await mkdtemp(join(tmpdir(), "fiyonk-backup-"));
+      let isOver = false;
+      const writing = writeUntil(shop, () => isOver);
+      await pause(300);
+      await backUp(dataDir, copied);
+      isOver = true;
+      const written = await writing;
+      acknowledged += acknowledgedIn(written);
+      differences.push(...damageIn(copied));
+      const restored = await startMeasuredShop(copied);
+      slowestMs = Math.max(slowestMs, restored.startMs);
+      const sinceTheBeginning = [...written].map(([id, prices]) => [id, { ...prices, acknowledged: prices.begun }] as const);
+      differences.push(...(await lostIn(restored, new Map(sinceTheBeginning))));
+      await restored.stop();
+      await rm(copied, { recursive: true });
+    }
+  } finally {
+    await shop.stop();
+  }
+  const figure = `${DRILLS} backups beside ${acknowledged} writes, ${differences.length} differences, open again within ${Math.round(slowestMs)} ms`;
+  return { holds: differences.length === 0, figure };
+}
+
+const backUp = (from: string, to: string) =>
+  promisify(execFile)(process.execPath, [
+    "-e",
+    `new (require("node:sqlite").DatabaseSync)(process.argv[1]).exec("vacuum into '" + process.argv[2] + "'")`,
+    join(from, "fiyonk.sqlite"),
+    join(to, "fiyonk.sqlite"),
+  ]);
