@@ -1,5 +1,5 @@
 import { readConfig } from "../server/config.ts";
-import { openDoor } from "../server/http/listen.ts";
+import { openDoor } from "../server/door/door.ts";
 import { openBuiltPages } from "../server/pages/built-pages.ts";
 import { openShop } from "../server/shop.ts";
 
@@ -40,7 +40,7 @@ export async function openInProcessShop({ dataDir, beforeRender, onRequest = () 
     },
     renders: () => renders,
     async close() {
-      await door.close(1000);
+      await door.close({ patienceMs: 1000 });
       await shop.close();
     },
   };

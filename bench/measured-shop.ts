@@ -36,7 +36,7 @@ export async function startMeasuredShop(
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const live = { NODE_ENV: "production", PUBLIC_URL: url, SHOP_PHONE: "0532 000 00 00" };
-  const settings = { DATA_DIR: dataDir, PORT: `${port}`, DEMO: "0", ...live };
+  const settings = { DATA_DIR: dataDir, PORT: `${port}`, DEMO: "0", DRAIN_SECONDS: "0", ...live };
   const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...args, "scripts/start.ts"], {

@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
-import { enableCompileCache } from "node:module";
+import { enableCompileCache, flushCompileCache } from "node:module";
 import { buildPages } from "./build-pages.ts";
 
 await buildPages();
 if (existsSync(".env")) process.loadEnvFile(".env");
 enableCompileCache("node_modules/.cache/compiled");
 await import("../server/main.ts");
+// The shop ends without the ceremony in which Node would do this (server/end-process.ts).
+flushCompileCache();

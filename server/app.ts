@@ -20,12 +20,14 @@ import { stepRoutes } from "./api/steps.ts";
 import { suggestionRoutes } from "./api/suggestions.ts";
 import type { Config } from "./config.ts";
 import { feeds } from "./feeds/feeds.ts";
+import { askerOf } from "./http/asker.ts";
 import { compressedAnswers } from "./http/compressed-answers.ts";
 import type { Environment } from "./http/environment.ts";
 import { movedTo, securityHeaders } from "./http/headers.ts";
 import { problem, problemFor, wrongMethod } from "./http/problem.ts";
 import { isRead } from "./http/request-guard.ts";
 import { requestLog } from "./http/request-log.ts";
+import type { Kitchen } from "./kitchen.ts";
 import type { Log } from "./log.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import { createDemoProvider } from "./sign-in/demo-provider.ts";
@@ -40,6 +42,7 @@ import { steadyNow } from "./steady-clock.ts";
 export type AppParts = {
   config: Config;
   log: Log;
+  kitchen: Kitchen;
   catalog: Catalog;
   ledger: Ledger;
   shelf: Shelf;
@@ -57,9 +60,9 @@ export type AppParts = {
 };
 
 export function createApp(parts: AppParts): { app: Hono<Environment>; routes: readonly ApiRoute[] } {
-  const { config, log, catalog, ledger, shelf, accounts, settings, isReady, now = steadyNow } = parts;
+  const { config, log, kitchen, catalog, ledger, shelf, accounts, settings, isReady, now = steadyNow } = parts;
   const { publicUrl, shop } = config;
-  const sessions = createSessions(accounts, now);
+  const sessions = createSessions(accounts, now, log);
   const { provider, demoPages } = chooseProvider(config, now);
   const signIn = createSignIn({
     accounts,
@@ -93,19 +96,22 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   app.get("/readyz", async (context) =>
     (await isReady()) ? context.text("ok") : problem(503, "Dükkân henüz hazır değil", { "Retry-After": "1" }),
   );
-  mountRoutes(app, routes, { sessions, trustedProxies: config.trustedProxies });
+  mountRoutes(app, routes, { sessions, kitchen, trustedProxies: config.trustedProxies });
   app.route("/", apiDocs(routes, shop));
   app.route("/", feeds({ shelf, catalog, settings, shop, now }));
   app.all("/api/*", () => problem(404, "Böyle bir adres yok"));
   if (demoPages) app.route("/", demoPages);
-  app.all("*", async ({ req }) => {
+  app.all("*", async (context) => {
+    const { req } = context;
     const picture = await parts.pictures?.(req.raw);
     if (picture) return picture;
     if (!isRead(req.method)) return wrongMethod("GET, HEAD");
     const { pathname, search } = new URL(req.url);
     // A second slash in front would make the rest somebody else's host.
     if (pathname !== "/" && pathname.endsWith("/")) return movedTo(`/${pathname.replace(/^\/+|\/+$/g, "")}${search}`);
-    return parts.pages?.(req.raw) ?? problem(404, "Böyle bir adres yok");
+    const { pages } = parts;
+    if (!pages) return problem(404, "Böyle bir adres yok");
+    return kitchen.make("questions", askerOf(context, config.trustedProxies), () => pages(req.raw));
   });
   return { app, routes };
 }

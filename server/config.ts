@@ -27,6 +27,8 @@ export type Config = {
   /** Of how many days the lowest price is what a discount is counted from. */
   priceDays: number;
   trustedProxies: number;
+  /** So long a shop that was told to end still takes whoever comes. */
+  drainSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
 };
 
@@ -100,6 +102,7 @@ const environmentSchema = z.object({
   ...shopSettings,
   PRICE_HISTORY_DAYS: wholeNumber(1, 365).default(PRICE_DAYS),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
+  DRAIN_SECONDS: wholeNumber(0, 300).default(1),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `şunlardan biri olmalı: ${LOG_LEVELS.join(", ")}` }).optional(),
 });
 
@@ -127,6 +130,7 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
     legalFacts: writtenFacts(env),
     priceDays: env.PRICE_HISTORY_DAYS,
     trustedProxies: env.TRUST_PROXY,
+    drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
   };
 }

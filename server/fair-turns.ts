@@ -4,6 +4,8 @@ export type FairTurns = {
   /** `client` names who asks from the widest to the narrowest, such as a site, a house in it and a flat in that. */
   take<Result>(client: readonly string[], work: () => Promise<Result>): Promise<Result>;
   isIdle(): boolean;
+  /** How many wait for their turn. */
+  waiting(): number;
 };
 
 type Limits = {
@@ -28,6 +30,7 @@ export function createFairTurns({ atOnce, waiting, waitingForOne, retryAfterSeco
 
   return {
     isIdle: () => working === 0,
+    waiting: () => everybody.size,
     async take(client, work) {
       if (working < atOnce) working += 1;
       else await nextTurn(client);

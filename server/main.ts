@@ -1,12 +1,12 @@
 import { closeNewFiles, closeOldFiles } from "./closed-files.ts";
 import { readConfig } from "./config.ts";
+import { openDoor } from "./door/door.ts";
+import { endProcess } from "./end-process.ts";
 import { warnOfMissingFacts } from "./facts-warning.ts";
 import { firstStart } from "./first-start.ts";
-import { openDoor } from "./http/listen.ts";
 import { openShop } from "./shop.ts";
 import { leaveGracefully } from "./shutdown.ts";
 import { tellFailure } from "./start-failure.ts";
-import { exitSurely } from "./sure-exit.ts";
 
 closeNewFiles();
 try {
@@ -15,7 +15,7 @@ try {
   const open = await closeOldFiles(config.dataDir);
   if (open.length > 0) console.warn(`DATA_DIR içinde başkalarının da okuyabildiği dosyalar var: ${open.join(", ")}`);
   const shop = await openShop(config);
-  leaveGracefully(door, shop);
+  leaveGracefully({ door, shop, openMs: config.drainSeconds * 1000 });
   await firstStart(shop);
   await shop.prepare();
   door.open(shop.listener);
@@ -25,5 +25,5 @@ try {
   shop.warm();
 } catch (error) {
   await tellFailure(error, Number(process.env.PORT || 3000));
-  exitSurely(1);
+  endProcess(1);
 }

@@ -6,12 +6,14 @@ import { emptySearch, type Search, type SearchWords } from "../domain/search/sea
 import { NO_GUIDE } from "../domain/search/search-guide.ts";
 import type { Shelf } from "../domain/search/shelf.ts";
 import type { Settings } from "../domain/shop/settings.ts";
+import type { OutageMemory } from "./outage-memory.ts";
 import { createOwnersOrder } from "./owners-order.ts";
 
 type Parts = {
   catalog: Pick<Catalog, "listChangedSince" | "listCategories">;
   settings: Pick<Settings, "listSynonyms" | "readSearchGuide">;
   changes: Pick<Changes, "revision">;
+  memory: Pick<OutageMemory, "insteadOf">;
 };
 
 /** So many products are put into the search before others get their turn. */
@@ -19,8 +21,11 @@ const AT_ONCE = 50;
 
 type Words = SearchWords & { categories: readonly Category[] };
 
-/** Whoever asks waits for what was told to have landed before the question, and for nothing later. */
-export function createShelf({ catalog, settings, changes }: Parts): Shelf {
+/**
+ * Whoever asks waits for what was told to have landed before the question, and for nothing later. While the database is
+ * away he gets what is remembered.
+ */
+export function createShelf({ catalog, settings, changes, memory }: Parts): Shelf {
   const placed = new Map<string, PlacedProduct>();
   const order = createOwnersOrder();
   let revision = -1;
@@ -35,7 +40,12 @@ export function createShelf({ catalog, settings, changes }: Parts): Shelf {
       running ??= readChanges().finally(() => {
         running = undefined;
       });
-      await running;
+      try {
+        await running;
+      } catch (error) {
+        memory.insteadOf(error, revision < 0 ? undefined : revision);
+        return;
+      }
     }
   };
 

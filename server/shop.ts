@@ -12,13 +12,17 @@ import { createSettings } from "../storage/stored-settings.ts";
 import { forgetUnusedPictures } from "../storage/unused-pictures.ts";
 import { type AppParts, createApp } from "./app.ts";
 import type { Config } from "./config.ts";
-import { appListener, type Listener } from "./http/listen.ts";
+import { appListener, type Listener } from "./door/door.ts";
+import { createKitchen } from "./kitchen.ts";
 import { createLog, type Log } from "./log.ts";
 import { openNightly } from "./nightly.ts";
+import { createOutageMemory } from "./outage-memory.ts";
+import { outageReason } from "./outage-reason.ts";
 import { publishedPaths } from "./pages/published-paths.ts";
 import { openPublishing } from "./pages/publishing.ts";
 import { firstPictures } from "./pictures/first-pictures.ts";
 import { createPictures } from "./pictures/pictures.ts";
+import { rememberCatalog, rememberSettings } from "./remembered-catalog.ts";
 import { createShelf } from "./remembered-shelf.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
 import { googleStartUrl } from "./sign-in/google.ts";
@@ -53,16 +57,22 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir,
-    onPoolError: (error) => log.warn("database_connection_lost", { error }),
+    outages: {
+      away: (cause) => log.warn("database_away", { reason: outageReason(cause) }),
+      back: (awayMs) => log.info("database_back", { ms: Math.round(awayMs) }),
+    },
+    onWaiting: () => console.log("Veritabanı yanıt vermiyor ya da meşgul; yanıt verince dükkân açılacak, bekleniyor…"),
     onWatchFailed: (error) => log.warn("revision_unknown", { error }),
   });
   const { store: changes } = database;
-  const catalog = createCatalog(changes);
+  const memory = createOutageMemory();
+  const stored = createCatalog(changes);
   const ledger = createLedger(changes);
-  const settings = createSettings(changes, firstSettings(config));
+  const settings = rememberSettings(createSettings(changes, firstSettings(config)), memory);
   const accounts = createAccounts(database.db);
   const media = createMedia(database.db);
-  const shelf = createShelf({ catalog, settings, changes });
+  const shelf = createShelf({ catalog: stored, settings, changes, memory });
+  const catalog = rememberCatalog(stored, shelf, memory);
   const pictures = createPictures({ media, cacheDir: join(config.dataDir, "renditions"), warn: log.warn });
   const sharePictures = createSharePictures({
     catalog,
@@ -82,12 +92,19 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   });
 
   let isLeaving = false;
-  const isReady = async () => !isLeaving && (await database.isReady());
+  let isPrepared = false;
+  /** Also while the database is away: what is in memory is served by every process, so a balancer must leave them in. */
+  const isReady = async () => {
+    const state = await database.state();
+    return !isLeaving && (state === "here" || (state === "away" && isPrepared));
+  };
   const services = { shelf, catalog, settings, shop, googleUrl: googleStartUrl(config) };
   const { pages, inFrontOf } = await openPages(services, log);
+  const kitchen = createKitchen();
   const { app, routes } = createApp({
     config,
     log,
+    kitchen,
     catalog,
     ledger,
     shelf,
@@ -103,7 +120,10 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     elapsed: overrides.elapsed,
   });
   const publishedPath = publishedPaths(routes);
-  const publishing = openPublishing({ app, publishedPath, changes, shelf, publicUrl, log });
+  const publishing = openPublishing({
+    ...{ app, publishedPath, changes, shelf, kitchen, memory, publicUrl, log },
+    trustedProxies: config.trustedProxies,
+  });
   const listener = inFrontOf(appListener(app));
 
   return {
@@ -113,7 +133,11 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     // Sources change without a write, so in development nothing is kept.
     listener: config.isDev ? listener : publishing.inFrontOf(listener),
     /** What every visitor asks for first. */
-    prepare: publishing.open,
+    async prepare() {
+      await memory.fill();
+      await publishing.open();
+      isPrepared = true;
+    },
     /** What would otherwise make the first visitors wait; nobody has to wait for it. */
     warm() {
       shelf.search().catch((error) => log.warn("search_not_warmed", { error }));

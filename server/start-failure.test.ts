@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { readConfig } from "./config.ts";
-import { openDoor } from "./http/listen.ts";
+import { openDoor } from "./door/door.ts";
 import { explainFailure } from "./start-failure.ts";
 
 test("a taken port is one clear sentence", async () => {

@@ -15,9 +15,9 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
   test("says which engine it is and when it is ready", async () => {
     const database = await openFor(await newPlace());
     expect(database.engine).toBe(engine);
-    expect(await database.isReady()).toBe(true);
+    expect(await database.state()).toBe("here");
     await database.close();
-    expect(await database.isReady()).toBe(false);
+    expect(await database.state()).toBe("away");
     await database.close();
   });
 

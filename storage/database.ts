@@ -1,19 +1,24 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { Kysely } from "kysely";
 import { ShopError } from "../domain/error.ts";
-import type { Engine } from "./engine/engine.ts";
+import type { Engine, OutageListener } from "./engine/engine.ts";
 import { guarded } from "./engine/guarded-dialect.ts";
-import type { PoolErrorListener } from "./engine/postgres.ts";
+import { isDamage, isPassing } from "./engine/outage.ts";
 import { openSqlite } from "./engine/sqlite.ts";
 import { migrate } from "./migrations/migrations.ts";
 import { readRevision } from "./revision.ts";
 import { openStore, type Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
+/** `away` passes, `damaged` does not. */
+export type DatabaseState = "here" | "away" | "damaged";
+
 export type Database = {
   db: Kysely<Tables>;
   store: Store;
   engine: "sqlite" | "postgres";
-  isReady(): Promise<boolean>;
+  /** Answers soon, whatever the database does. */
+  state(): Promise<DatabaseState>;
   close(): Promise<void>;
 };
 
@@ -21,43 +26,97 @@ type Options = {
   databaseUrl?: string | undefined;
   /** The folder of the SQLite file; `:memory:` for one that is gone when closed. */
   dataDir: string;
-  onPoolError?: PoolErrorListener;
+  outages?: OutageListener;
   /** Another process's writes cannot be followed just now. */
   onWatchFailed?: (error: unknown) => void;
+  /** The start waits until the database answers. */
+  onWaiting?: () => void;
 };
 
+const NOBODY: OutageListener = { away() {}, back() {} };
+
 export async function openDatabase(options: Options): Promise<Database> {
-  const { databaseUrl, dataDir, onPoolError = () => {}, onWatchFailed = () => {} } = options;
-  const engine = databaseUrl ? await openServer(databaseUrl, onPoolError) : openSqlite(dataDir);
-  const db = new Kysely<Tables>({ dialect: guarded(engine.dialect) });
+  const { databaseUrl, dataDir, outages = NOBODY, onWatchFailed = () => {}, onWaiting = () => {} } = options;
+  const engine = databaseUrl ? await openServer(databaseUrl, outages) : openSqlite(dataDir);
+  let isDamaged = false;
+  const damaged = () => {
+    isDamaged = true;
+  };
+  const db = new Kysely<Tables>({ dialect: guarded(engine.dialect, damaged) });
+  const destroy = async () => {
+    engine.stop();
+    await db.destroy();
+  };
   try {
-    await migrate(db, engine);
+    await saying(onWaiting, () => prepare(db, engine));
     const store = await openStore({ db, engine, onWatchFailed });
     const close = async () => {
       await store.close();
-      await db.destroy();
+      await destroy();
     };
-    return { db, store, engine: engine.name, isReady: () => isReady(db), close };
+    const state = async () => (isDamaged ? "damaged" : await stateOf(db));
+    return { db, store, engine: engine.name, state, close };
   } catch (error) {
-    await db.destroy();
+    await destroy();
     throw causeOf(error);
   }
 }
 
 /** Read only when it is needed: most shops are a file, and the client weighs ten megabytes. */
-async function openServer(databaseUrl: string, onPoolError: PoolErrorListener): Promise<Engine> {
+async function openServer(databaseUrl: string, outages: OutageListener): Promise<Engine> {
   const { openPostgres } = await import("./engine/postgres.ts");
-  return openPostgres(databaseUrl, onPoolError);
+  return openPostgres(databaseUrl, outages);
+}
+
+const AGAIN_MS = 500;
+
+/** A database that is away, starting or locked is waited for; what only a person can mend ends the start. */
+async function prepare(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  for (;;) {
+    try {
+      await engine.migrations.reach();
+      return await migrateApart(db, engine);
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+    }
+    await pause(AGAIN_MS);
+  }
+}
+
+async function migrateApart(db: Kysely<Tables>, engine: Engine): Promise<void> {
+  const { dialect } = engine.migrations;
+  if (!dialect) return migrate(db, engine);
+  const patient = new Kysely<Tables>({ dialect });
+  try {
+    await migrate(patient, engine);
+  } finally {
+    await patient.destroy();
+  }
+}
+
+const SAY_AFTER_MS = 1500;
+const SAY_EVERY_MS = 10_000;
+
+async function saying(say: () => void, task: () => Promise<void>): Promise<void> {
+  const first = setTimeout(say, SAY_AFTER_MS);
+  const again = setInterval(say, SAY_EVERY_MS);
+  try {
+    await task();
+  } finally {
+    clearTimeout(first);
+    clearInterval(again);
+  }
 }
 
 /** At the start the owner reads the message, not a customer: she needs the cause. */
 const causeOf = (error: unknown): unknown => (error instanceof ShopError ? (error.cause ?? error) : error);
 
-async function isReady(db: Kysely<Tables>): Promise<boolean> {
-  try {
-    await readRevision(db);
-    return true;
-  } catch {
-    return false;
-  }
+const STATE_MS = 500;
+
+async function stateOf(db: Kysely<Tables>): Promise<DatabaseState> {
+  const asked = readRevision(db).then(
+    () => "here" as const,
+    (error: unknown) => (isDamage(error) ? "damaged" : "away"),
+  );
+  return Promise.race([asked, pause(STATE_MS, "away" as const, { ref: false })]);
 }

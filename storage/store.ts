@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Changes, Landed } from "../domain/catalog/changes.ts";
+import { ShopError } from "../domain/error.ts";
 import type { Engine } from "./engine/engine.ts";
 import { raiseRevision, readRevision } from "./revision.ts";
 import type { Tables } from "./tables.ts";
@@ -15,24 +16,38 @@ export type Store = Changes & {
   write<Result>(change: (trx: Transaction<Tables>, revision: number) => Promise<Result>): Promise<Result>;
 };
 
-type Parts = { db: Kysely<Tables>; engine: Engine; onWatchFailed(error: unknown): void };
+type Parts = {
+  db: Kysely<Tables>;
+  engine: Engine;
+  /** Called once, until it can be known again. */
+  onWatchFailed(error: unknown): void;
+};
 
 export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<Store & { close(): Promise<void> }> {
   const listeners = new Set<(landed: Landed) => void>();
   // PostgreSQL's notice of a write can come before the answer to its commit.
   const own = new Set<number>();
   let known = await readRevision(db);
+  let isLost = false;
 
   const landed = (revision: number) => {
     if (!(revision > known)) return;
     known = revision;
     for (const heard of listeners) heard({ revision, isOwn: own.has(revision) });
   };
-  const watch = engine.watch({
-    landed,
-    mayHaveLanded: () => readRevision(db).then(landed, onWatchFailed),
-    failed: onWatchFailed,
-  });
+  const failed = (error: unknown) => {
+    if (!isLost && !(error instanceof ShopError)) onWatchFailed(error);
+    isLost = true;
+  };
+  const mayHaveLanded = async () => {
+    try {
+      landed(await readRevision(db));
+      isLost = false;
+    } catch (error) {
+      failed(error);
+    }
+  };
+  const watch = engine.watch({ landed, mayHaveLanded, failed });
 
   return {
     read: db,

@@ -10,7 +10,7 @@ export const attacksByBodies: readonly Row[] = [
   {
     id: "A8",
     what: "Bodies that are deep, long or packed",
-    tests: ["server/http/listen.test.ts", "server/api/bad-product-input.test.ts", "server/api/admin-pictures.test.ts"],
+    tests: ["server/door/door.test.ts", "server/api/bad-product-input.test.ts", "server/api/admin-pictures.test.ts"],
   },
   {
     id: "A9",

@@ -1,12 +1,14 @@
 import type { Context, Hono } from "hono";
-import { clientAddress } from "../http/client-address.ts";
+import { addressOf, askerOf } from "../http/asker.ts";
 import type { Environment } from "../http/environment.ts";
 import { sharedAnswer } from "../http/headers.ts";
 import { wrongMethod } from "../http/problem.ts";
+import type { Kitchen } from "../kitchen.ts";
+import { everyone } from "../sign-in/access.ts";
 import type { Sessions } from "../sign-in/tokens.ts";
 import type { ApiRoute } from "./api-route.ts";
 
-type Parts = { sessions: Sessions; trustedProxies: number };
+type Parts = { sessions: Sessions; kitchen: Kitchen; trustedProxies: number };
 
 /** Default deny: a route that does not say who may call it stops the start. */
 export function mountRoutes(app: Hono<Environment>, routes: readonly ApiRoute[], parts: Parts): void {
@@ -22,13 +24,13 @@ export function mountRoutes(app: Hono<Environment>, routes: readonly ApiRoute[],
 
 async function answer(route: ApiRoute, context: Context<Environment>, parts: Parts): Promise<Response> {
   context.set("route", route.path);
-  const { req, env } = context;
-  const address = clientAddress(
-    env?.socketAddress ?? "unknown",
-    req.header("X-Forwarded-For") ?? null,
-    parts.trustedProxies,
-  );
-  const body = await route.respond({ request: req.raw, params: req.param(), address }, parts.sessions);
+  const { req } = context;
+  const { sessions, kitchen, trustedProxies } = parts;
+  const address = addressOf(context, trustedProxies);
+  const respond = () => route.respond({ request: req.raw, params: req.param(), address }, sessions);
+  // Whoever is known by name waits for no stranger.
+  const isQuestion = route.method === "GET" && route.access === everyone;
+  const body = await (isQuestion ? kitchen.make("questions", askerOf(context, trustedProxies), respond) : respond());
   if (route.isShared) return sharedAnswer(JSON.stringify(body), "application/json");
   return Response.json(body, { status: route.status });
 }

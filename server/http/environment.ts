@@ -1,5 +1,5 @@
 /** What the listener tells of the connection. */
-export type Bindings = { socketAddress?: string };
+export type Bindings = { socketAddress?: string; isGone?(): boolean };
 
 /** What travels with a request through the app. */
 export type Environment = { Bindings: Bindings; Variables: { route: string } };

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { ShopError } from "../../domain/error.ts";
 import type { Log, LogFields } from "../log.ts";
+import { outageReason } from "../outage-reason.ts";
 import type { Environment } from "./environment.ts";
 
 /**
@@ -16,7 +17,8 @@ export const requestLog =
     const fields = { ...lineOf(context), requestId, ms: Math.round(performance.now() - startedAt) };
     const { error } = context;
     if (error && !(error instanceof ShopError)) log.error("request_failed", { ...fields, error });
-    else if (error?.cause && error.code === "unavailable") log.warn("outage", { ...fields, error: error.cause });
+    else if (error?.cause && error.code === "unavailable")
+      log.warn("outage", { ...fields, reason: outageReason(error.cause) });
     else if (error) log.info("request_refused", { ...fields, reason: error.code });
     else log.debug("request", fields);
   };

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { PageServices } from "../../app/context.ts";
+import type { Listener } from "../door/door.ts";
 import { safestHeaders } from "../http/headers.ts";
-import type { Listener } from "../http/listen.ts";
 import { sendPage } from "../http/page-bytes.ts";
 import { isRead } from "../http/request-guard.ts";
 import type { Log } from "../log.ts";

@@ -1,5 +1,5 @@
 import type { PageServices } from "../../app/context.ts";
-import type { Listener } from "../http/listen.ts";
+import type { Listener } from "../door/door.ts";
 import type { Log } from "../log.ts";
 import type { Render } from "./pages.ts";
 

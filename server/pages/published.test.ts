@@ -13,16 +13,18 @@ const failOn = (error: unknown) => {
 
 /** A shop whose page shows the newest saved text, and whose renderings finish when the test says so. */
 function pausedShop() {
-  const shop = { saved: "ilk", renderings: 0, isAway: false };
+  const shop = { saved: "ilk", renderings: 0, isAway: false, remembered: "", clock: 0 };
   const waiting: (() => void)[] = [];
   const published = createPublished({
     async render() {
       shop.renderings += 1;
       const [status, seen] = shop.isAway ? [503, "kapalı"] : [200, shop.saved];
+      const { remembered } = shop;
       await new Promise<void>((resolve) => waiting.push(resolve));
-      return rendering(seen, status);
+      return remembered ? { ...rendering(remembered), isFromMemory: true } : rendering(seen, status);
     },
     onError: failOn,
+    now: () => shop.clock,
   });
   const finishRenderings = () => {
     for (const finish of waiting.splice(0)) finish();
@@ -78,9 +80,38 @@ describe("published pages", () => {
     published.raise(1);
     shop.isAway = true;
     expect(await read()).toBe("ilk");
+    expect(published.find("/"), "nobody waits for it again").not.toBeInstanceOf(Promise);
     shop.isAway = false;
     shop.saved = "yeni";
+    shop.clock += 500;
     expect(await read()).toBe("yeni");
+  });
+
+  test("a page made from memory does for a moment only, and never instead of one that was shown", async () => {
+    const { shop, published, read } = pausedShop();
+    shop.remembered = "hatırlanan";
+    expect(await read()).toBe("hatırlanan");
+    expect(published.find("/")).not.toBeInstanceOf(Promise);
+    shop.clock += 500;
+    shop.remembered = "";
+    expect(await read()).toBe("ilk");
+    shop.remembered = "hatırlanan";
+    published.raise(1);
+    expect(await read()).toBe("ilk");
+  });
+
+  test("a page that a save overtook is the last one when the database goes away", async () => {
+    const { shop, published, finishRenderings, read } = pausedShop();
+    await read();
+    shop.saved = "ikinci";
+    published.raise(1);
+    const shown = published.find("/");
+    await Promise.resolve();
+    published.raise(2);
+    finishRenderings();
+    expect((await shown).forms.identity.body.toString()).toBe("ikinci");
+    shop.isAway = true;
+    expect(await read()).toBe("ikinci");
   });
 
   test("while there is none, a thousand visitors cause one attempt, and the next one another", async () => {

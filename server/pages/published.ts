@@ -3,15 +3,22 @@ import { type Effort, encode } from "../http/encoded.ts";
 import { type PageBytes, type PageHeaders, pageBytes } from "../http/page-bytes.ts";
 
 /** Only a plain success is kept; a moved, gone, unknown or failed page is handed to those who asked for it. */
-export type Rendering = { status: number; body: Buffer; headers: PageHeaders };
+export type Rendering = { status: number; body: Buffer; headers: PageHeaders; isFromMemory?: boolean };
 
 type Parts = {
   render(path: string): Promise<Rendering>;
   onError(error: unknown): void;
   maxBytes?: number;
+  now?: () => number;
 };
 
-type Entry = { page: PageBytes; rendering: Rendering; revision: number };
+type Entry = {
+  page: PageBytes;
+  rendering: Rendering;
+  revision: number;
+  /** So long it does for fresh, unless something lands. */
+  held?: { until: number; revision: number };
+};
 
 const compressed = async ({ status, body, headers }: Rendering, effort: Effort): Promise<PageBytes> =>
   pageBytes(body.length === 0 ? { identity: body } : await encode(body, effort), headers, status);
@@ -21,6 +28,11 @@ const MAX_BYTES = 96 * 1024 * 1024;
 /** Past this the best compression costs seconds of a core and saves little. */
 const MAX_BEST_BYTES = 1024 * 1024;
 
+/** While the database is away, a page is tried again after so long. */
+const HELD_MS = 500;
+/** Made while the database was away: whatever comes later is newer. */
+const FROM_MEMORY = -1;
+
 const hasFailed = ({ status }: PageBytes) => status >= 500;
 const isWorthIt = ({ rendering }: Entry) => rendering.body.length <= MAX_BEST_BYTES;
 
@@ -28,7 +40,7 @@ const isWorthIt = ({ rendering }: Entry) => rendering.body.length <= MAX_BEST_BY
  * Pages rendered once per change of the catalogue (spec §10 published). `raise` is called when a write has landed and
  * before it is acknowledged: from then on nothing rendered for an older revision counts as fresh.
  */
-export function createPublished({ render, onError, maxBytes = MAX_BYTES }: Parts) {
+export function createPublished({ render, onError, maxBytes = MAX_BYTES, now = () => performance.now() }: Parts) {
   const pages = createByteCache<Entry>(maxBytes, ({ page }) => page.size);
   const running = new Map<string, { revision: number; page: Promise<PageBytes> }>();
   let revision = 0;
@@ -48,15 +60,25 @@ export function createPublished({ render, onError, maxBytes = MAX_BYTES }: Parts
   const renderAndKeep = async (path: string, begunAt: number): Promise<PageBytes> => {
     const rendering = await render(path);
     const page = await compressed(rendering, "quick");
-    if (begunAt !== revision) return page;
+    if (hasFailed(page) || rendering.isFromMemory) return makeDo(path, { page, rendering });
+    const isCurrent = begunAt === revision;
     if (rendering.status !== 200) {
-      if (!hasFailed(page)) pages.remove(path);
+      if (isCurrent) pages.remove(path);
       return page;
     }
-    const entry = { page, rendering, revision };
-    pages.set(path, entry);
-    improving = improving.then(() => improve(path, entry)).catch(onError);
+    const entry = { page, rendering, revision: begunAt };
+    // What a newer write overtook is the last page there is if the database goes away now.
+    if (begunAt >= (pages.peek(path)?.revision ?? FROM_MEMORY)) pages.set(path, entry);
+    if (isCurrent) improving = improving.then(() => improve(path, entry)).catch(onError);
     return page;
+  };
+
+  /** While the database is away the last page is better than one from memory, and that is better than none. */
+  const makeDo = (path: string, { page, rendering }: Pick<Entry, "page" | "rendering">): PageBytes => {
+    const last = pages.get(path) ?? { page, rendering, revision: FROM_MEMORY };
+    if (last.page.status !== 200) return page;
+    pages.set(path, { ...last, held: { until: now() + HELD_MS, revision } });
+    return last.page;
   };
 
   /** Visitors get the quick compression until the best one is done. */
@@ -66,22 +88,18 @@ export function createPublished({ render, onError, maxBytes = MAX_BYTES }: Parts
     if (pages.peek(path) === entry) pages.set(path, { ...entry, page });
   };
 
-  /** While the database is away the last page is better than none. */
-  const renderOrStale = async (path: string): Promise<PageBytes> => {
-    const page = await renderOnce(path);
-    return (hasFailed(page) && pages.get(path)?.page) || page;
-  };
-
   const fresh = (path: string): PageBytes | undefined => {
     const entry = pages.get(path);
-    return entry?.revision === revision ? entry.page : undefined;
+    return entry && (entry.revision === revision || isHeld(entry)) ? entry.page : undefined;
   };
+
+  const isHeld = ({ held }: Entry): boolean => held?.revision === revision && now() < held.until;
 
   return {
     fresh,
 
     /** The page itself when it is fresh, else a promise of it. */
-    find: (path: string): PageBytes | Promise<PageBytes> => fresh(path) ?? renderOrStale(path),
+    find: (path: string): PageBytes | Promise<PageBytes> => fresh(path) ?? renderOnce(path),
 
     raise(landed: number) {
       revision = Math.max(revision, landed);
@@ -93,6 +111,8 @@ export function createPublished({ render, onError, maxBytes = MAX_BYTES }: Parts
         if (pages.peek(path)?.revision !== revision) await renderOnce(path).catch(onError);
       }
     },
+
+    revision: () => revision,
 
     stats: () => ({ ...pages.stats(), revision }),
   };

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openApp, pagesOf } from "../../tests/support/open-app.ts";
-import { openDoor } from "../http/listen.ts";
+import { openDoor } from "../door/door.ts";
 
 const KOLYE = {
   name: "Kolye",
@@ -33,7 +33,7 @@ async function openPublished(page: (path: string) => Response = () => new Respon
   const door = await openDoor({ port: 0, host: "127.0.0.1" });
   door.open(listener);
   onTestFinished(async () => {
-    await door.close(100);
+    await door.close({ patienceMs: 100 });
     await close();
   });
   return {

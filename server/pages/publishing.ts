@@ -1,11 +1,15 @@
 import type { Hono } from "hono";
 import type { Changes } from "../../domain/catalog/changes.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
+import type { Listener } from "../door/door.ts";
+import { clientAddress, networks } from "../http/client-address.ts";
 import type { Environment } from "../http/environment.ts";
-import type { Listener } from "../http/listen.ts";
 import { sendPage } from "../http/page-bytes.ts";
 import { isRead } from "../http/request-guard.ts";
+import type { Kitchen } from "../kitchen.ts";
 import type { Log } from "../log.ts";
+import type { OutageMemory } from "../outage-memory.ts";
+import { createAskedPages } from "./asked-pages.ts";
 import { createPublished, type Published, type Rendering } from "./published.ts";
 import { pathsOfProduct } from "./published-paths.ts";
 
@@ -21,14 +25,22 @@ type Parts = {
   publishedPath(url: string): string | undefined;
   changes: Changes;
   shelf: Pick<Shelf, "products">;
+  kitchen: Kitchen;
+  memory: Pick<OutageMemory, "uses">;
   publicUrl: string;
+  trustedProxies: number;
   log: Log;
 };
 
 /** Answers from what is published before any framework runs, and lets the rest through. */
-export function openPublishing({ app, publishedPath, changes, shelf, publicUrl, log }: Parts) {
+export function openPublishing(parts: Parts) {
+  const { app, publishedPath, changes, shelf, kitchen, memory, publicUrl, trustedProxies, log } = parts;
   const published = createPublished({
-    render: (path) => renderThrough(app, publicUrl, path),
+    async render(path) {
+      const before = memory.uses();
+      const rendering = await renderThrough(app, publicUrl, path);
+      return { ...rendering, isFromMemory: memory.uses() !== before };
+    },
     onError: (error) => log.error("publishing_failed", { error }),
   });
   let isOpen = false;
@@ -51,7 +63,10 @@ export function openPublishing({ app, publishedPath, changes, shelf, publicUrl, 
 
   return {
     published,
-    inFrontOf: (rest: Listener): Listener => publishedFirst(published, publishedPath, rest),
+    inFrontOf(rest: Listener): Listener {
+      const ask = createAskedPages(published, kitchen);
+      return publishedFirst({ published, publishedPath, ask, trustedProxies, rest });
+    },
     /** From here on what every visitor asks for first is ready before it is asked for. */
     async open() {
       isOpen = true;
@@ -84,19 +99,27 @@ function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   };
 }
 
+type Front = Pick<Parts, "publishedPath" | "trustedProxies"> & {
+  published: Published;
+  ask: ReturnType<typeof createAskedPages>;
+  rest: Listener;
+};
+
 const publishedFirst =
-  (published: Published, publishedPath: Parts["publishedPath"], rest: Listener): Listener =>
+  ({ published, publishedPath, ask, trustedProxies, rest }: Front): Listener =>
   (incoming, outgoing) => {
-    const { method, url = "" } = incoming;
+    const { method, url = "", socket, headers } = incoming;
     if (!isRead(method)) return rest(incoming, outgoing);
     // Nearly everybody asks for an address in its one spelling.
     const kept = published.fresh(url);
     if (kept) return sendPage(kept, incoming, outgoing);
     const path = publishedPath(url);
     if (path === undefined) return rest(incoming, outgoing);
-    const page = published.find(path);
-    if (!(page instanceof Promise)) return sendPage(page, incoming, outgoing);
-    page.then(
+    const page = published.fresh(path);
+    if (page) return sendPage(page, incoming, outgoing);
+    const forwarded = headers["x-forwarded-for"]?.toString() ?? null;
+    const address = clientAddress(socket.remoteAddress ?? "", forwarded, trustedProxies);
+    ask(path, { networks: networks(address) }).then(
       (rendered) => sendPage(rendered, incoming, outgoing),
       () => rest(incoming, outgoing),
     );

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Accounts, Session } from "../../domain/account/accounts.ts";
 import { isAdmin, type User } from "../../domain/account/user.ts";
+import type { Log } from "../log.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -20,7 +21,8 @@ export type Sessions = {
   end(token: string): Promise<void>;
 };
 
-export function createSessions(accounts: Accounts, now: () => Date): Sessions {
+export function createSessions(accounts: Accounts, now: () => Date, log?: Pick<Log, "debug">): Sessions {
+  const beingTouched = new Set<string>();
   return { start, findUser, end: (token) => accounts.removeSession(sha256(token)) };
 
   async function start(user: User, proven?: string): Promise<string> {
@@ -39,13 +41,19 @@ export function createSessions(accounts: Accounts, now: () => Date): Sessions {
       await accounts.removeSession(tokenHash);
       return undefined;
     }
-    await touch(found.session);
+    touch(found.session);
     return found.user;
   }
 
-  async function touch({ tokenHash, usedAt }: Session) {
+  /** Who comes waits for no write: one that fails is made up for by the next visit. */
+  function touch({ tokenHash, usedAt }: Session): void {
     const at = now();
-    if (at.getTime() - usedAt.getTime() >= TOUCH_EVERY) await accounts.touchSession(tokenHash, at);
+    if (at.getTime() - usedAt.getTime() < TOUCH_EVERY || beingTouched.has(tokenHash)) return;
+    beingTouched.add(tokenHash);
+    accounts
+      .touchSession(tokenHash, at)
+      .catch((error) => log?.debug("session_not_touched", { error }))
+      .finally(() => beingTouched.delete(tokenHash));
   }
 }
 

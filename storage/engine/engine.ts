@@ -6,13 +6,23 @@ export type Engine = {
   dialect: Dialect;
   /** Column and table words for migrations. Text compares byte by byte on both. */
   words: { text: string; bytes: string; table: string };
-  /** Said first in a migration's transaction: whoever comes second waits until the first has finished. */
-  migrationLock: readonly string[];
+  migrations: {
+    /** Fails while nobody answers. */
+    reach(): Promise<void>;
+    /** Where statements of a migration may take as long as they need; else they take the usual way. */
+    dialect: Dialect | undefined;
+    /** Said first in a migration's transaction: whoever comes second waits until the first has finished. */
+    lock: readonly string[];
+  };
   /** Selected where the revision, `value`, is raised: tells the other processes with the commit. */
   notice: string | undefined;
   /** Follows the writes of other processes. */
   watch(watcher: Watcher): { stop(): Promise<void> };
+  /** Nothing is asked any more. */
+  stop(): void;
 };
+
+export type OutageListener = { away(cause: unknown): void; back(awayMs: number): void };
 
 export type Watcher = {
   landed(revision: number): void;

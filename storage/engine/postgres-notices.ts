@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Client } from "pg";
+import { Client, type ClientConfig } from "pg";
 import type { Watcher } from "./engine.ts";
+import { isAway } from "./outage.ts";
 
 const CHANNEL = "fiyonk_revision";
 
@@ -8,14 +9,20 @@ const CHANNEL = "fiyonk_revision";
 export const NOTICE = `pg_notify('${CHANNEL}', value::text)`;
 
 /** For notices that got lost, as behind a proxy that shares connections. */
-const SLOW_POLL_MS = 5000;
+const SLOW_POLL_MS = 2000;
 const RECONNECT_MS = 1000;
 
+type Outages = {
+  /** Called when no connection is to be trusted any more. */
+  heard: Set<() => void>;
+  lost(error: unknown): void;
+};
+
 /** A connection of its own hears of every write with its commit. */
-export function watchServer(databaseUrl: string, watcher: Watcher) {
+export function watchServer(server: ClientConfig, watcher: Watcher, outages: Outages) {
   const stopped = new AbortController();
   const poll = setInterval(watcher.mayHaveLanded, SLOW_POLL_MS).unref();
-  const listening = keepListening(databaseUrl, watcher, stopped.signal);
+  const listening = keepListening({ server, watcher, outages, signal: stopped.signal });
   return {
     async stop() {
       clearInterval(poll);
@@ -25,30 +32,30 @@ export function watchServer(databaseUrl: string, watcher: Watcher) {
   };
 }
 
-async function keepListening(databaseUrl: string, watcher: Watcher, signal: AbortSignal): Promise<void> {
+type Listening = { server: ClientConfig; watcher: Watcher; outages: Outages; signal: AbortSignal };
+
+async function keepListening(listening: Listening): Promise<void> {
+  const { watcher, outages, signal } = listening;
   while (!signal.aborted) {
     try {
-      await listenUntilLost(databaseUrl, watcher, signal);
+      await listenUntilLost(listening);
     } catch (error) {
-      watcher.failed(error);
+      if (isAway(error)) outages.lost(error);
+      else watcher.failed(error);
     }
     await pause(RECONNECT_MS, undefined, { signal, ref: false }).catch(() => {});
   }
 }
 
-async function listenUntilLost(databaseUrl: string, watcher: Watcher, signal: AbortSignal): Promise<void> {
-  const client = new Client({
-    connectionString: databaseUrl,
-    application_name: "fiyonk",
-    connectionTimeoutMillis: 2000,
-    keepAlive: true,
-  });
+async function listenUntilLost({ server, watcher, outages, signal }: Listening): Promise<void> {
+  const client = new Client({ ...server, query_timeout: 2000, keepAlive: true });
   const lost = Promise.withResolvers<void>();
   client.on("error", lost.reject);
   client.on("end", lost.resolve);
   client.on("notification", ({ payload }) => watcher.landed(Number(payload)));
   const leave = () => lost.resolve();
   signal.addEventListener("abort", leave);
+  outages.heard.add(leave);
   // Nobody waits for it yet when the connection itself fails.
   lost.promise.catch(() => {});
   try {
@@ -59,6 +66,7 @@ async function listenUntilLost(databaseUrl: string, watcher: Watcher, signal: Ab
     await lost.promise;
   } finally {
     signal.removeEventListener("abort", leave);
+    outages.heard.delete(leave);
     client.end().catch(watcher.failed);
   }
 }

@@ -1,8 +1,7 @@
-import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
+import { openLine } from "../../tests/support/databases/server-line.ts";
 import { createCatalog } from "../catalog/stored-catalog.ts";
 import { openDatabase } from "../database.ts";
 import { readRevision } from "../revision.ts";
@@ -19,11 +18,11 @@ const UNAVAILABLE = {
 const WITHIN = { timeout: 20_000 };
 
 test.each([
-  ["statement_timeout", "3s"],
+  ["statement_timeout", "2500ms"],
   ["idle_in_transaction_session_timeout", "5s"],
 ])("no statement keeps a visitor waiting: %s is %s", async (setting, expected) => {
   const { db } = await openFor(await newPlace());
-  const { rows } = await sql.raw(`show ${setting}`).execute(db);
+  const { rows } = await db.transaction().execute((trx) => sql.raw(`show ${setting}`).execute(trx));
   expect(rows).toEqual([{ [setting]: expected }]);
 });
 
@@ -51,19 +50,21 @@ test("a server that goes away in the middle of a write takes neither the process
 test("a server that is away is said to be, and found again when it is back", async () => {
   const { dataDir, databaseUrl = "" } = await newPlace();
   const line = await openLine(databaseUrl);
-  const lost = Promise.withResolvers<Error>();
-  const database = await openDatabase({ dataDir, databaseUrl: line.url, onPoolError: lost.resolve });
+  const told: string[] = [];
+  const outages = { away: () => told.push("away"), back: () => told.push("back") };
+  const database = await openDatabase({ dataDir, databaseUrl: line.url, outages });
   onTestFinished(() => database.close());
 
   await line.cut();
-  expect(await lost.promise).toBeInstanceOf(Error);
+  await vi.waitFor(() => expect(told).toEqual(["away"]), WITHIN);
   const catalog = createCatalog(database.store);
   await expect(catalog.listCategories()).rejects.toMatchObject(UNAVAILABLE);
   await expect(catalog.setCategoryImage("labubu", "")).rejects.toMatchObject(UNAVAILABLE);
-  expect(await database.isReady()).toBe(false);
+  expect(await database.state()).toBe("away");
 
   await line.mend();
-  expect(await database.isReady()).toBe(true);
+  await vi.waitFor(() => expect(told).toEqual(["away", "back"]), WITHIN);
+  expect(await database.state()).toBe("here");
   expect(await catalog.listCategories()).toEqual([]);
 });
 
@@ -80,39 +81,23 @@ test("a write that was missed while the connection was lost is heard of once it 
   await vi.waitFor(() => expect(cutOff.store.revision()).toBe(store.revision()), WITHIN);
 });
 
-test("a shop that finds no server at its start says why", async () => {
+test("a shop that finds no server at its start waits for it, and says so", async () => {
   const line = await openLine((await newPlace()).databaseUrl ?? "");
   await line.cut();
-  await expect(openDatabase({ dataDir: "", databaseUrl: line.url })).rejects.toMatchObject({ code: "ECONNREFUSED" });
+  const waiting = Promise.withResolvers<void>();
+  const opening = openDatabase({ dataDir: "", databaseUrl: line.url, onWaiting: waiting.resolve });
+  await waiting.promise;
+  await line.mend();
+  const database = await opening;
+  onTestFinished(() => database.close());
+  expect(await database.state()).toBe("here");
 });
 
-/** The way to the server, which a test can cut and mend. */
-async function openLine(databaseUrl: string) {
-  const target = new URL(databaseUrl);
-  const open = new Set<Socket>();
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    for (const socket of [near, far]) {
-      open.add(socket);
-      socket.on("error", () => {}).on("close", () => open.delete(socket));
-    }
-    near.pipe(far).pipe(near);
-  });
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("no port was given");
-  const { port } = address;
-  const url = new URL(databaseUrl);
-  url.host = `127.0.0.1:${port}`;
-
-  async function cut() {
-    server.close();
-    for (const socket of open) socket.destroy();
-    await once(server, "close");
-  }
-  const mend = () => once(server.listen(port, "127.0.0.1"), "listening");
-  onTestFinished(async () => {
-    if (server.listening) await cut();
-  });
-  return { url: url.href, cut, mend };
-}
+test.each([
+  ["a wrong password", (url: URL) => Object.assign(url, { password: "yanlis" }), "28P01"],
+  ["an unknown database", (url: URL) => Object.assign(url, { pathname: "/yok" }), "3D000"],
+])("a start with %s is not waited for", async (_, wrong, code) => {
+  const { databaseUrl = "" } = await newPlace();
+  const opening = openDatabase({ dataDir: "", databaseUrl: wrong(new URL(databaseUrl)).href });
+  await expect(opening).rejects.toMatchObject({ code });
+});

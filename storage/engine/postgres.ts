@@ -1,38 +1,94 @@
-import { PostgresDialect } from "kysely";
-import { Pool, TypeOverrides, types } from "pg";
-import type { Engine } from "./engine.ts";
+import { type Dialect, PostgresAdapter, PostgresDialect, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
+import { Client, Pool, type PoolConfig, TypeOverrides, types } from "pg";
+import { createBreaker } from "./breaker.ts";
+import type { Engine, OutageListener } from "./engine.ts";
 import { NOTICE, watchServer } from "./postgres-notices.ts";
-
-export type PoolErrorListener = (error: Error) => void;
+import { serverDriver } from "./server-driver.ts";
 
 /** Any number: it only has to be the same in every process that migrates this database. */
 const MIGRATION_LOCK = 1_179_210_571;
 
-export function openPostgres(databaseUrl: string, onPoolError: PoolErrorListener): Engine {
+/** The whole catalogue is one reading; who writes has his answer within three seconds. */
+const LIMITS = { readMs: 5000, writeMs: 2500, idleMs: 5000 };
+
+const CONNECT_MS = 2000;
+
+export function openPostgres(databaseUrl: string, outages: OutageListener): Engine {
+  const server = { connectionString: databaseUrl, application_name: "fiyonk", connectionTimeoutMillis: CONNECT_MS };
+  const reach = () => askServer(server);
+  const heard = new Set<() => void>();
+  const breaker = createBreaker({
+    probe: () => reach().catch(orFull),
+    opened(cause) {
+      pool.renew();
+      for (const lost of heard) lost();
+      outages.away(cause);
+    },
+    closed: outages.back,
+  });
+  const pool = renewablePool(
+    // A server that has stopped answering cannot time a statement out itself.
+    { ...server, types: numbers(), max: 10, query_timeout: LIMITS.readMs, keepAlive: true },
+    breaker.suspect,
+  );
   return {
     name: "postgres",
-    dialect: new PostgresDialect({ pool: openPool(databaseUrl, onPoolError) }),
+    dialect: dialectOf(() => serverDriver(pool, breaker, LIMITS)),
     words: { text: 'text collate "C"', bytes: "bytea", table: "" },
-    migrationLock: ["set local statement_timeout = 0", `select pg_advisory_xact_lock(${MIGRATION_LOCK})`],
+    migrations: {
+      reach,
+      dialect: new PostgresDialect({ pool: async () => openPool({ ...server, max: 1 }, () => {}) }),
+      lock: ["set local statement_timeout = 0", `select pg_advisory_xact_lock(${MIGRATION_LOCK})`],
+    },
     notice: NOTICE,
-    watch: (watcher) => watchServer(databaseUrl, watcher),
+    watch: (watcher) => watchServer(server, watcher, { heard, lost: breaker.suspect }),
+    stop: breaker.stop,
   };
 }
 
-function openPool(databaseUrl: string, onPoolError: PoolErrorListener): Pool {
-  const pool = new Pool({
-    connectionString: databaseUrl,
-    types: numbers(),
-    application_name: "fiyonk",
-    max: 10,
-    connectionTimeoutMillis: 2000,
-    statement_timeout: 3000,
-    // A server that has stopped answering cannot time a statement out itself.
-    query_timeout: 5000,
-    idle_in_transaction_session_timeout: 5000,
-    keepAlive: true,
-  });
-  pool.on("error", onPoolError);
+const dialectOf = (createDriver: Dialect["createDriver"]): Dialect => ({
+  createDriver,
+  createAdapter: () => new PostgresAdapter(),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+  createIntrospector: (db) => new PostgresIntrospector(db),
+});
+
+/** On a connection of its own, since those of the pool may be lost without knowing it. */
+async function askServer(server: PoolConfig): Promise<void> {
+  const client = new Client({ ...server, query_timeout: CONNECT_MS });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await client.query("select 1");
+  } finally {
+    // A server that hangs does not answer a goodbye.
+    client.end().catch(() => {});
+  }
+}
+
+/** Who says that there is no more room is not away. */
+function orFull(error: unknown): void {
+  if (!(error instanceof Error && "code" in error && error.code === "53300")) throw error;
+}
+
+/** After an outage no connection from before it is lent out: the other end may have forgotten it. */
+function renewablePool(config: PoolConfig, lost: (error: Error) => void) {
+  let pool = openPool(config, lost);
+  return {
+    options: config,
+    connect: () => pool.connect(),
+    end: () => pool.end(),
+    renew() {
+      const old = pool;
+      pool = openPool(config, lost);
+      old.end().catch(() => {});
+    },
+  };
+}
+
+function openPool(config: PoolConfig, lost: (error: Error) => void): Pool {
+  const pool = new Pool(config);
+  pool.on("error", lost);
   // While a connection is lent out, the pool does not listen, and an unheard error ends the process.
   // Whoever uses the connection hears of it from the query.
   pool.on("connect", (client) => client.on("error", () => {}));

@@ -10,7 +10,7 @@ import { FileAdapter, FileDriver } from "./file-driver.ts";
 const OLDEST = "3.51.3";
 const IN_MEMORY = ":memory:";
 /** How long one waits for a lock that another process holds. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 2500;
 /** How soon the writes of another process are noticed. */
 const OTHERS_WRITES_MS = 250;
 /** While the engine itself waits, every visitor does. */
@@ -27,9 +27,10 @@ export function openSqlite(dataDir: string, patienceMs = PATIENCE_MS): Engine {
       createIntrospector: (db) => new SqliteIntrospector(db),
     },
     words: { text: "text", bytes: "blob", table: "strict" },
-    migrationLock: [],
+    migrations: { reach: async () => {}, dialect: undefined, lock: [] },
     notice: undefined,
     watch: (watcher) => watchFile(file, watcher),
+    stop() {},
   };
 }
 

@@ -12,7 +12,7 @@ const MIGRATIONS: readonly Migration[] = [shopTables, slugHistory, categoryTints
 
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    for (const statement of engine.migrationLock) await run(trx, statement);
+    for (const statement of engine.migrations.lock) await run(trx, statement);
     await run(
       trx,
       `create table if not exists meta (key ${engine.words.text} primary key, value integer not null) ${engine.words.table}`,

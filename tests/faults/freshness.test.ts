@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { openDoor } from "../../server/http/listen.ts";
+import { openDoor } from "../../server/door/door.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { interleave } from "../support/interleaving.ts";
 import { kindsOfWrite } from "../support/kinds-of-write.ts";
@@ -12,7 +12,7 @@ test.each([1, 2, 3])(
     const door = await openDoor({ port: 0, host: "localhost" });
     door.open(shop.listener);
     onTestFinished(async () => {
-      await door.close(0);
+      await door.close({ patienceMs: 0 });
       await shop.close();
     });
     await shop.prepare();

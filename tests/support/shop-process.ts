@@ -41,7 +41,15 @@ export async function startShop({ env = {}, from, pictures, dataDir }: Options =
   const said: string[] = [];
   const child = spawn(process.execPath, ["server/main.ts"], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...surroundings(), DEMO: "1", PORT: String(port), PUBLIC_URL: url, DATA_DIR: data, ...admin },
+    env: {
+      ...surroundings(),
+      DEMO: "1",
+      DRAIN_SECONDS: "0",
+      PORT: String(port),
+      PUBLIC_URL: url,
+      DATA_DIR: data,
+      ...admin,
+    },
   });
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8").on("data", (text: string) => said.push(text));

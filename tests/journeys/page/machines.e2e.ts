@@ -95,7 +95,6 @@ test.describe("What machines read", { tag: "@desktop" }, () => {
   });
 
   test("feed, map and manifest name only what exists", async ({ page, request }) => {
-    await visit(page, "/");
     for (const path of ["/feed.xml", "/sitemap.xml"]) {
       const text = await (await request.get(path)).text();
       const mistakes = await page.evaluate(

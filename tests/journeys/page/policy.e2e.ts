@@ -55,4 +55,27 @@ test.describe("the policy of a page", { tag: ["@desktop", "@screen"] }, () => {
     const color = await page.evaluate(() => getComputedStyle(document.body.lastElementChild ?? document.body).color);
     expect(color).not.toBe("rgb(255, 0, 0)");
   });
+
+  test("lets no text become markup or a script but our own (decision 51)", async ({ page, faults }) => {
+    faults.allow(/TrustedHTML|TrustedScript/);
+    await visit(page, "/");
+    const tried = await page.evaluate(() => {
+      const attempt = (plant: () => unknown) => {
+        try {
+          plant();
+          return "done";
+        } catch (error) {
+          return error instanceof TypeError ? "refused" : String(error);
+        }
+      };
+      const script = document.createElement("script");
+      return [
+        attempt(() => Object.assign(document.createElement("p"), { innerHTML: "<img src=x onerror=alert(1)>" })),
+        attempt(() => Object.assign(script, { text: "alert(1)" })),
+        attempt(() => document.createElement("p").insertAdjacentHTML("beforeend", "<script></script> ")),
+        attempt(() => Object.assign(document.createElement("p"), { innerHTML: "<script></script>" })),
+      ];
+    });
+    expect(tried).toEqual(["refused", "refused", "refused", "done"]);
+  });
 });

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openApp, pagesOf } from "../../tests/support/open-app.ts";
-import { appListener, type Door, openDoor } from "./listen.ts";
+import { appListener, type Door, openDoor } from "./door.ts";
 
 let door: Door;
 let origin: string;
@@ -12,7 +12,7 @@ beforeAll(async () => {
   door.open(appListener(app));
   origin = `http://127.0.0.1:${door.port}`;
 });
-afterAll(() => door.close(100));
+afterAll(() => door.close({ patienceMs: 100 }));
 
 /** What a browser would never send. */
 async function say(raw: string): Promise<string> {
@@ -80,11 +80,11 @@ describe("the door", () => {
       outgoing.end("welcome");
     });
     await accepted.promise;
-    const closed = other.close(5000);
-    await expect(fetch(`http://127.0.0.1:${other.port}/`)).rejects.toThrow();
+    const closed = other.close({ patienceMs: 5000 });
     finish.resolve();
     expect(await (await early).text()).toBe("welcome");
     await closed;
+    await expect(fetch(`http://127.0.0.1:${other.port}/`)).rejects.toThrow();
   });
 
   test("does not wait for ever", async () => {
@@ -93,7 +93,7 @@ describe("the door", () => {
     const never = fetch(`http://127.0.0.1:${other.port}/`);
     const refused = expect(never).rejects.toThrow();
     await new Promise((resolve) => setImmediate(resolve));
-    await other.close(1);
+    await other.close({ patienceMs: 1 });
     await refused;
   });
 });

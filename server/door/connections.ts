@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
+import { clientAddress, networks } from "../http/client-address.ts";
+
+/**
+ * So many requests of one connection are being answered. Browsers and proxies send one after the other; who sends hundreds
+ * at once never means to read the answers.
+ */
+const MOST_UNANSWERED = 16;
+
+/** Of all connections, those of one network. Thousands of visitors can share an address of a mobile carrier. */
+const SHARES: Record<string, number> = { "/64": 1 / 8, "/56": 1 / 4 };
+const WIDEST_SHARE = 1 / 2;
+
+const LOOK_AGAIN_MS = 20;
+
+/** Who has just come is about to ask. */
+const ASKS_WITHIN_MS = 1000;
+
+type Limits = { mostOpen: number; isSharedFairly: boolean };
+type Connection = { unanswered: number; isNew: boolean; since: number; networks: readonly string[] };
+
+/** Who is connected, and what each is still waiting for. */
+export function createConnections({ mostOpen, isSharedFairly }: Limits) {
+  const open = new Map<Duplex, Connection>();
+  const held = new Map<string, number>();
+  let taken = 0;
+  let isLeaving = false;
+
+  return {
+    /** Where there is no room, the one that has been idle longest makes some: a browser opens it again when it needs it. */
+    take(socket: Socket) {
+      taken += 1;
+      const from = isSharedFairly ? networks(clientAddress(socket.remoteAddress ?? "", null, 0)) : [];
+      const isFull = (network: string) => (held.get(network) ?? 0) >= mostOpen * shareOf(network);
+      const hasRoom =
+        from.every((network) => !isFull(network) || letGoOfIdle(network)) && (open.size < mostOpen || letGoOfIdle());
+      if (!hasRoom) {
+        socket.destroy();
+        return;
+      }
+      open.set(socket, { unanswered: 0, isNew: true, since: performance.now(), networks: from });
+      for (const network of from) held.set(network, (held.get(network) ?? 0) + 1);
+      socket.once("close", () => forget(socket));
+    },
+
+    /** False for who asks for more than anyone could want; that connection is cut. */
+    admit({ socket }: IncomingMessage, outgoing: ServerResponse): boolean {
+      const connection = open.get(socket);
+      if (!connection || connection.unanswered >= MOST_UNANSWERED) {
+        socket.destroy();
+        return false;
+      }
+      connection.unanswered += 1;
+      connection.isNew = false;
+      outgoing.once("close", () => {
+        connection.unanswered -= 1;
+      });
+      if (isLeaving) outgoing.setHeader("Connection", "close");
+      return true;
+    },
+
+    isWaiting: (socket: Duplex): boolean => (open.get(socket)?.unanswered ?? 0) > 0,
+
+    /** How many have come so far. */
+    taken: () => taken,
+
+    /** From now on every answer is the last on its connection. */
+    sayGoodbye() {
+      isLeaving = true;
+    },
+
+    /** Each ends when its answers have left. */
+    async endAll() {
+      while (open.size > 0) {
+        for (const [socket, connection] of open) {
+          if (socket.writableLength === 0 && isDone(connection)) letGo(socket);
+        }
+        await pause(LOOK_AGAIN_MS);
+      }
+    },
+
+    cutAll() {
+      for (const socket of open.keys()) letGo(socket);
+    },
+  };
+
+  function letGoOfIdle(network?: string): boolean {
+    for (const [socket, { unanswered, networks: from }] of open) {
+      if (unanswered > 0 || (network !== undefined && !from.includes(network))) continue;
+      letGo(socket);
+      return true;
+    }
+    return false;
+  }
+
+  function letGo(socket: Duplex) {
+    forget(socket);
+    socket.destroy();
+  }
+
+  function forget(socket: Duplex) {
+    for (const network of open.get(socket)?.networks ?? []) {
+      const rest = (held.get(network) ?? 1) - 1;
+      if (rest > 0) held.set(network, rest);
+      else held.delete(network);
+    }
+    open.delete(socket);
+  }
+}
+
+const isDone = ({ unanswered, isNew, since }: Connection): boolean =>
+  unanswered === 0 && !(isNew && performance.now() - since < ASKS_WITHIN_MS);
+
+const shareOf = (network: string): number => SHARES[network.slice(network.indexOf("/"))] ?? WIDEST_SHARE;

@@ -1,0 +1,127 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Server as Listening } from "node:net";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+import { getRequestListener } from "@hono/node-server";
+import type { Hono } from "hono";
+import type { Config } from "../config.ts";
+import type { Environment } from "../http/environment.ts";
+import { refusedStatus } from "../http/request-guard.ts";
+import { createConnections } from "./connections.ts";
+import { openFilesLimit } from "./open-files.ts";
+import { createRefusals } from "./refusals.ts";
+
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+export type Door = {
+  port: number;
+  /** Requests that come earlier wait for it. */
+  open(listener: Listener): void;
+  /** Takes whoever comes for `openMs` more and finishes what was begun, all within `patienceMs`. */
+  close(patience: { openMs?: number; patienceMs: number }): Promise<void>;
+};
+
+type Place = Pick<Config, "port" | "host"> & Partial<Pick<Config, "publicUrl" | "trustedProxies">>;
+
+/** Node's own limits are too long for a public shop: 60 s for headers, 300 s for a request, checked every 30 s. */
+const LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16 * 1024,
+  // Counted by refusedStatus, so that this refusal looks like every other.
+  requireHostHeader: false,
+};
+
+/** Each costs a few kilobytes while it is idle. */
+const MOST_OPEN = 10_000;
+const FEWEST_OPEN = 20;
+/** For the database, pictures, and what is being made. */
+const FILES_FOR_OTHERS = 100;
+
+/** Nobody is answered who takes nothing of an answer, or sends nothing of a request, for so long. */
+const NO_PROGRESS_MS = 20_000;
+
+/** The port is taken first of all, so that a taken one is known before anything is written. */
+export async function openDoor({ port, host, publicUrl = "", trustedProxies = 0 }: Place): Promise<Door> {
+  const opening = Promise.withResolvers<Listener>();
+  let listener: Listener = async (incoming, outgoing) => (await opening.promise)(incoming, outgoing);
+  const connections = createConnections({
+    mostOpen: Math.max(FEWEST_OPEN, Math.min(MOST_OPEN, openFilesLimit() - FILES_FOR_OTHERS)),
+    // Behind a proxy all the world comes from one address.
+    isSharedFairly: trustedProxies === 0,
+  });
+  const refusals = createRefusals(publicUrl);
+  const server = createServer(LIMITS, (incoming, outgoing) => {
+    if (!connections.admit(incoming, outgoing)) return;
+    const status = refusedStatus(incoming);
+    if (status) refusals.refuse(outgoing, status);
+    else listener(incoming, outgoing);
+  });
+  server.timeout = NO_PROGRESS_MS;
+  server.on("connection", connections.take);
+  server.on("connect", (_, socket) => refusals.refuseOn(socket, 405));
+  server.on("checkExpectation", (_, outgoing) => refusals.refuse(outgoing, 417));
+  server.on("clientError", (error, socket) => {
+    // Between the pieces of another answer nothing can be said.
+    if (connections.isWaiting(socket)) socket.destroy();
+    else refusals.refuseOn(socket, refusals.statusOf(error));
+  });
+  server.listen(port, host);
+  await once(server, "listening");
+  return {
+    port: portOf(server),
+    open(opened) {
+      listener = opened;
+      opening.resolve(opened);
+    },
+    async close({ openMs = 0, patienceMs }) {
+      const impatience = setTimeout(connections.cutAll, patienceMs);
+      connections.sayGoodbye();
+      await pause(openMs);
+      // Closing resets whoever waits in the kernel to be taken. Who is not answered for a moment does not come again so soon.
+      const stopped = Promise.withResolvers<void>();
+      const answer = listener;
+      listener = async (incoming, outgoing) => {
+        await stopped.promise;
+        answer(incoming, outgoing);
+      };
+      await quietMoment(connections.taken);
+      // Node's own way also cuts what has been answered but not yet read; its parent's does not.
+      Listening.prototype.close.call(server);
+      stopped.resolve();
+      await connections.endAll();
+      clearTimeout(impatience);
+    },
+  };
+}
+
+export const appListener = (app: Hono<Environment>): Listener =>
+  getRequestListener(
+    (request, { incoming: { socket } }) =>
+      app.fetch(request, { socketAddress: socket.remoteAddress ?? "unknown", isGone: () => socket.destroyed }),
+    { overrideGlobalObjects: false },
+  );
+
+/** So long nobody came, and at most so long it is waited for. */
+const QUIET_MS = 60;
+const MOST_UNTIL_QUIET_MS = 600;
+const LOOK_AGAIN_MS = 5;
+
+/** The end of a turn of the loop in which, and for a while before which, nobody came. */
+async function quietMoment(taken: () => number): Promise<void> {
+  const until = performance.now() + MOST_UNTIL_QUIET_MS;
+  let [before, since] = [-1, 0];
+  while (before !== taken() || (performance.now() - since < QUIET_MS && performance.now() < until)) {
+    if (before !== taken()) [before, since] = [taken(), performance.now()];
+    await (performance.now() < until ? pause(LOOK_AGAIN_MS) : nextTurn());
+    await nextTurn();
+  }
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("the server has no port");
+  return address.port;
+}

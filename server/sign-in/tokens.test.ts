@@ -1,0 +1,24 @@
+import { expect, test, vi } from "vitest";
+import { openApp } from "../../tests/support/open-app.ts";
+import { createSessions, sha256 } from "./tokens.ts";
+
+test("who comes back waits for no write, and one that fails is made up for by the next visit", async () => {
+  const { accounts, clock, tokenOf, close } = await openApp();
+  const token = await tokenOf("admin");
+  const log = { debug: vi.fn() };
+  const sessions = createSessions(accounts, () => clock.now, log);
+  const touch = Promise.withResolvers<void>();
+  const touching = vi.spyOn(accounts, "touchSession").mockReturnValue(touch.promise);
+
+  clock.now = new Date(clock.now.getTime() + 10 * 60_000);
+  expect(await sessions.findUser(token)).toMatchObject({ role: "admin" });
+  expect(await sessions.findUser(token)).toMatchObject({ role: "admin" });
+  expect(touching).toHaveBeenCalledOnce();
+
+  touch.reject(new Error("read-only"));
+  await vi.waitFor(() => expect(log.debug).toHaveBeenCalledOnce());
+  touching.mockRestore();
+  await sessions.findUser(token);
+  await vi.waitFor(async () => expect((await accounts.findSession(sha256(token)))?.session.usedAt).toEqual(clock.now));
+  await close();
+});

@@ -1,0 +1,102 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
+import { awayError, isAway } from "./outage.ts";
+
+/** A statement that has not answered for so long makes one ask whether the database still does. */
+const SUSPICIOUS_MS = 1000;
+const PROBE_EVERY_MS = 250;
+const PROBE_MS = 800;
+
+type Parts = {
+  /** Resolves when the database answers. */
+  probe(): Promise<void>;
+  opened(cause: unknown): void;
+  closed(awayMs: number): void;
+};
+
+export type Breaker = ReturnType<typeof createBreaker>;
+
+/** Remembers that the database is away: until it answers again nobody waits for it. */
+export function createBreaker({ probe, opened, closed }: Parts) {
+  const waiting = new Set<(cause: unknown) => void>();
+  let away: { cause: unknown; since: number } | undefined;
+  let isAsking = false;
+  let next: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  const open = (cause: unknown) => {
+    if (isStopped) return;
+    away = { cause, since: performance.now() };
+    for (const giveUp of [...waiting]) giveUp(cause);
+    opened(cause);
+    next = setTimeout(probeAgain, PROBE_EVERY_MS).unref();
+  };
+
+  const probeAgain = async () => {
+    const isBack = await answersInTime(probe).then(
+      () => true,
+      () => false,
+    );
+    if (!away || isStopped) return;
+    if (!isBack) {
+      next = setTimeout(probeAgain, PROBE_EVERY_MS).unref();
+      return;
+    }
+    const awayMs = performance.now() - away.since;
+    away = undefined;
+    closed(awayMs);
+  };
+
+  /** One connection that is lost is not yet an outage. */
+  const suspect = async () => {
+    if (away || isStopped || isAsking) return;
+    isAsking = true;
+    await answersInTime(probe).catch(open);
+    isAsking = false;
+  };
+
+  return {
+    suspect,
+
+    /** Fails at once while the database is away, and as soon as it is known to be; then `abandoned` is told. */
+    async run<Result>(task: () => Promise<Result>, abandoned: () => void = () => {}): Promise<Result> {
+      if (away) throw awayError(away.cause);
+      const answer = Promise.withResolvers<Result>();
+      const giveUp = (cause: unknown) => {
+        abandoned();
+        answer.reject(awayError(cause));
+      };
+      waiting.add(giveUp);
+      const suspicion = setInterval(suspect, SUSPICIOUS_MS).unref();
+      task().then(answer.resolve, answer.reject);
+      try {
+        return await answer.promise;
+      } catch (error) {
+        if (isAway(error)) void suspect();
+        throw error;
+      } finally {
+        clearInterval(suspicion);
+        waiting.delete(giveUp);
+      }
+    },
+
+    stop() {
+      isStopped = true;
+      clearTimeout(next);
+    },
+  };
+}
+
+async function answersInTime(probe: () => Promise<void>): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(async () => {
+    // An answer that lies there while this process was busy counts.
+    await letOthersRun();
+    await letOthersRun();
+    late.reject(new Error("the database does not answer"));
+  }, PROBE_MS);
+  try {
+    await Promise.race([probe(), late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,83 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { openBuiltPages } from "../../server/pages/built-pages.ts";
+import { ENGINES } from "../support/databases/engines.ts";
+import { openLine } from "../support/databases/server-line.ts";
+import { openApp } from "../support/open-app.ts";
+import { LABUBU } from "../support/sample-products.ts";
+
+const [sqlite, postgres] = ENGINES;
+const WITHIN = { timeout: 20_000 };
+
+/** What a visitor asks for: kept pages first, then what nobody has asked for before. */
+const KEPT = ["/", "/urun/labubu-1"];
+const NEW = ["/urun/labubu-2", "/kategori/labubu", "/urunler", "/ara?q=labubu", "/sayfa/hakkimizda"];
+const NEW_IN_API = ["/api/suggestions?q=labubu", "/api/products?q=labubu", "/api/hero-slides", "/api/categories"];
+
+/** A shop with three products, behind a port. */
+async function openShopOn(place: { dataDir: string; databaseUrl?: string }) {
+  const shop = await openApp({
+    env: place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {},
+    overrides: { dataDir: place.dataDir, openPages: openBuiltPages },
+  });
+  for (const number of [1, 2, 3]) await shop.catalog.createProduct({ ...LABUBU, name: `Labubu ${number}`, images: [] });
+  await shop.prepare();
+  const server = createServer(shop.listener).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(async () => {
+    server.close();
+    server.closeAllConnections();
+    await shop.close();
+  });
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const get = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+  const statuses = (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await get(path)).status));
+  return { shop, get, statuses };
+}
+
+test.each(["cut", "hold"] as const)(
+  "while the database is away (%s) visitors get everything from memory, writes a sentence, and it heals by itself",
+  async (fault) => {
+    const { dataDir, databaseUrl = "" } = await postgres.newPlace();
+    const line = await openLine(databaseUrl);
+    const { shop, get, statuses } = await openShopOn({ dataDir, databaseUrl: line.url });
+    expect(await statuses(KEPT)).toEqual([200, 200]);
+
+    await line[fault]();
+    const save = () => shop.catalog.createProduct({ ...LABUBU, images: [] });
+    await expect(save()).rejects.toMatchObject({ code: "unavailable" });
+    await vi.waitFor(() => expect(shop.log()).toContain("database_away"), WITHIN);
+    expect(await statuses([...KEPT, ...NEW, ...NEW_IN_API])).toEqual([...KEPT, ...NEW, ...NEW_IN_API].map(() => 200));
+    expect(await (await get("/urun/labubu-2")).text()).toContain("Labubu 2");
+    expect(await statuses(["/readyz", "/healthz", "/urun/bilinmez"])).toEqual([200, 200, 503]);
+    await expect(save()).rejects.toMatchObject({ code: "unavailable" });
+
+    await line.mend();
+    await vi.waitFor(() => expect(shop.log()).toContain("database_back"), WITHIN);
+    const product = await save();
+    await vi.waitFor(async () => expect(await (await get("/urunler")).text()).toContain(product.slug), WITHIN);
+    const said = shop.log().split("\n");
+    expect(said.filter((text) => /database_(?:away|back)/.test(text))).toHaveLength(2);
+    expect(said.filter((text) => text.includes('"stack"'))).toEqual([]);
+  },
+);
+
+test("behind another process's lock a save is told to come back, and visitors notice nothing", async () => {
+  const { dataDir } = await sqlite.newPlace();
+  const { shop, statuses } = await openShopOn({ dataDir });
+  const other = new DatabaseSync(join(dataDir, "fiyonk.sqlite"));
+  onTestFinished(() => other.close());
+  other.exec("begin immediate");
+  const save = shop.catalog.createProduct({ ...LABUBU, images: [] });
+  save.catch(() => {});
+  expect(await statuses([...KEPT, ...NEW, ...NEW_IN_API, "/readyz"])).toEqual(
+    [...KEPT, ...NEW, ...NEW_IN_API, ""].map(() => 200),
+  );
+  await expect(save).rejects.toMatchObject({ code: "unavailable" });
+  other.exec("rollback");
+  await shop.catalog.createProduct({ ...LABUBU, images: [] });
+});
