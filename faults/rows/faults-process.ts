@@ -4,7 +4,7 @@ export const faultsOfProcess: readonly Row[] = [
   {
     id: "F13",
     what: "The last admin removed, demoted or shut out",
-    tests: ["server/sign-in/throttle.test.ts", "server/api/auth.test.ts", "server/first-admin.test.ts"],
+    tests: ["server/sign-in/throttle.test.ts", "server/api/auth.test.ts", "server/start/first-admin.test.ts"],
   },
   { id: "F14", what: "SIGTERM under load", reason: "not measured yet" },
   { id: "F15", what: "Something of ours that throws", tests: ["server/app.test.ts"] },
