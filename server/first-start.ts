@@ -1,8 +1,8 @@
 import { FIRST_CATEGORIES } from "../content/first-categories.ts";
 import { picturePath } from "../domain/catalog/media.ts";
-import { addFirstAdmin, welcomeAdmin } from "./first-admin.ts";
 import type { Shop } from "./shop.ts";
 import { createPasswords } from "./sign-in/passwords.ts";
+import { addFirstAdmin, welcomeAdmin } from "./start/first-admin.ts";
 
 type Parts = Pick<Shop, "config" | "catalog" | "settings" | "pictures" | "accounts">;
 

@@ -1,10 +1,11 @@
+import { stormOfSignIns } from "../guessing/floods.ts";
 import type { Row } from "../row.ts";
 
 export const faultsByLoad: readonly Row[] = [
   { id: "F16", what: "Clients that are slow to ask or to read", reason: "not measured yet" },
   { id: "F17", what: "More connections than there are descriptors", reason: "not measured yet" },
   { id: "F20", what: "A storm of uploads", reason: "not measured yet" },
-  { id: "F21", what: "A storm of sign-ins", reason: "not measured yet" },
+  { id: "F21", what: "A storm of sign-ins", hold: stormOfSignIns },
   { id: "L1", what: "1,000 sockets × 400 requests whose answers nobody reads", reason: "not measured yet" },
   { id: "L3", what: "300 connections on searches beside published pages", reason: "not measured yet" },
   { id: "L4", what: "20 saves a second for a minute", reason: "not measured yet" },
