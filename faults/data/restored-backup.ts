@@ -31,7 +31,9 @@ export async function restoreBackups(): Promise<Held> {
       differences.push(...damageIn(copied));
       const restored = await startMeasuredShop(copied);
       slowestMs = Math.max(slowestMs, restored.startMs);
-      const sinceTheBeginning = [...written].map(([id, prices]) => [id, { ...prices, acknowledged: prices.begun }] as const);
+      const sinceTheBeginning = [...written].map(
+        ([id, prices]) => [id, { ...prices, acknowledged: prices.begun }] as const,
+      );
       differences.push(...(await lostIn(restored, new Map(sinceTheBeginning))));
       await restored.stop();
       await rm(copied, { recursive: true });

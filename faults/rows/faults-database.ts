@@ -14,6 +14,11 @@ export const faultsOfDatabase: readonly Row[] = [
   {
     id: "F8",
     what: "A database that is away for long, or comes back as an earlier one",
-    tests: [...OUTAGES, "storage/database.test.ts", "server/outage-memory.test.ts", "server/pages/published.test.ts"],
+    tests: [
+      ...OUTAGES,
+      "storage/database.test.ts",
+      "server/memory/outage-memory.test.ts",
+      "server/pages/published.test.ts",
+    ],
   },
 ];

@@ -9,7 +9,7 @@ export const faultsOfDisk: readonly Row[] = [
   {
     id: "F4",
     what: "A log that nobody drains",
-    tests: ["tests/faults/unread-log.test.ts", "server/log-output.test.ts"],
+    tests: ["tests/faults/unread-log.test.ts", "server/log/log-output.test.ts"],
   },
   { id: "F5", what: "A disk that fails now and then", reason: "needs a file system that can be told to fail" },
   { id: "F22", what: "A backup taken while writing, and brought back", hold: restoreBackups },

@@ -1,6 +1,6 @@
-import { createByteCache } from "../byte-cache.ts";
 import { type Effort, encode } from "../http/encoded.ts";
 import { type PageBytes, type PageHeaders, pageBytes } from "../http/page-bytes.ts";
+import { createByteCache } from "../memory/byte-cache.ts";
 import { createImproving } from "./improving.ts";
 
 /** Only a plain success is kept; a moved, gone, unknown or failed page is handed to those who asked for it. */

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { INFO_PAGE_SLUGS } from "../../domain/shop/info-page-slugs.ts";
-import { createLog } from "../../server/log.ts";
+import { createLog } from "../../server/log/log.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { warnOfMissingFacts } from "../../server/start/facts-warning.ts";
 import { type OpenApp, openApp } from "../support/open-app.ts";
