@@ -43,8 +43,22 @@ export const deviceOf = ({ body }: Answer): string =>
 export const hasRetryAfter = ({ rawHeaders }: Answer): boolean =>
   rawHeaders.some((name) => name.toLowerCase() === "retry-after");
 
+const QUIET_MS = 3000;
+/** Faster than this, nobody notices what a page waits for. */
+const UNNOTICED_MS = 100;
+
+/** Pages during a load, beside the same without it: at most five times as slow (or not to be noticed) holds. */
+export async function pagesDuring(url: string, load: () => Promise<unknown>): Promise<Held> {
+  const quiet = await viewsDuring(url, pause(QUIET_MS));
+  const loaded = await viewsDuring(url, load());
+  return {
+    holds: loaded <= Math.max(UNNOTICED_MS, 5 * quiet),
+    figure: `pages ${loaded.toFixed()} ms, ${quiet.toFixed()} ms without`,
+  };
+}
+
 /** Views of the home page, one after the other, for as long as something else is under way: the 99th percentile. */
-export async function viewsDuring(url: string, load: Promise<unknown>): Promise<number> {
+async function viewsDuring(url: string, load: Promise<unknown>): Promise<number> {
   const times: number[] = [];
   let isOver = false;
   const over = load.finally(() => {
