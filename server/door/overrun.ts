@@ -12,25 +12,15 @@ export function sharedMessages(isOverrun: (socket: Socket) => boolean) {
   Object.assign(request, { on: () => request, push: () => false, destroy: () => request, _addHeaderLines: () => {} });
   Object.assign(response, { on: () => response, assignSocket: () => {}, destroy: () => response });
 
-  class Request extends IncomingMessage {
-    // biome-ignore lint/correctness/noUnreachableSuper: nothing is to be made of what is thrown away
-    constructor(socket: Socket) {
-      // biome-ignore lint/correctness/noConstructorReturn: Node itself calls `new`
-      if (isOverrun(socket)) return request;
-      super(socket);
-    }
-  }
-
-  class Response<Asked extends IncomingMessage> extends ServerResponse<Asked> {
-    // biome-ignore lint/correctness/noUnreachableSuper: nothing is to be made of what is thrown away
-    constructor(...asked: ConstructorParameters<typeof ServerResponse<Asked>>) {
-      // biome-ignore lint/correctness/noConstructorReturn: Node itself calls `new`
-      if (Object.is(asked[0], request)) return Object(response);
-      super(...asked);
-    }
-  }
-
-  return { IncomingMessage: Request, ServerResponse: Response };
+  return {
+    IncomingMessage: new Proxy(IncomingMessage, {
+      construct: (Message, [socket]) => (isOverrun(socket) ? request : new Message(socket)),
+    }),
+    ServerResponse: new Proxy(ServerResponse, {
+      construct: (Message, [asked, ...options]) =>
+        Object.is(asked, request) ? response : Reflect.construct(Message, [asked, ...options]),
+    }),
+  };
 }
 
 /** Node makes an error for each request that dies with its connection; their traces would take seconds. */
