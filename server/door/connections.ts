@@ -21,7 +21,13 @@ const LOOK_AGAIN_MS = 20;
 const ASKS_WITHIN_MS = 1000;
 
 type Limits = { mostOpen: number; isSharedFairly: boolean };
-type Connection = { unanswered: number; isNew: boolean; since: number; networks: readonly string[] };
+type Connection = {
+  unanswered: number;
+  latest: ServerResponse | undefined;
+  isNew: boolean;
+  since: number;
+  networks: readonly string[];
+};
 
 /** Who is connected, and what each is still waiting for. */
 export function createConnections({ mostOpen, isSharedFairly }: Limits) {
@@ -42,7 +48,7 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
         socket.destroy();
         return;
       }
-      open.set(socket, { unanswered: 0, isNew: true, since: performance.now(), networks: from });
+      open.set(socket, { unanswered: 0, latest: undefined, isNew: true, since: performance.now(), networks: from });
       for (const network of from) held.set(network, (held.get(network) ?? 0) + 1);
       socket.once("close", () => forget(socket));
     },
@@ -56,9 +62,11 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
         return false;
       }
       connection.unanswered += 1;
+      connection.latest = outgoing;
       connection.isNew = false;
       outgoing.once("close", () => {
         connection.unanswered -= 1;
+        if (connection.latest === outgoing) connection.latest = undefined;
       });
       if (isLeaving) outgoing.setHeader("Connection", "close");
       return true;
@@ -67,7 +75,11 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
     /** What else comes on a connection that has been cut. */
     isOverrun: (socket: Socket): boolean => !open.has(socket),
 
-    isWaiting: (socket: Duplex): boolean => (open.get(socket)?.unanswered ?? 0) > 0,
+    /** An answer has begun, or is due before anything else may be said. */
+    isAnswering(socket: Duplex): boolean {
+      const { unanswered = 0, latest } = open.get(socket) ?? {};
+      return unanswered > 1 || (unanswered === 1 && latest?.headersSent === true);
+    },
 
     /** How many have come so far. */
     taken: () => taken,

@@ -66,7 +66,7 @@ export async function openDoor({ port, host, publicUrl = "", trustedProxies = 0 
   server.on("checkExpectation", (_, outgoing) => refusals.refuse(outgoing, 417));
   server.on("clientError", (error, socket) => {
     // Between the pieces of another answer nothing can be said.
-    if (connections.isWaiting(socket)) socket.destroy();
+    if (connections.isAnswering(socket)) socket.destroy();
     else refusals.refuseOn(socket, refusals.statusOf(error));
   });
   server.listen(port, host);
