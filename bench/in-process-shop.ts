@@ -1,4 +1,4 @@
-import { readConfig } from "../server/config.ts";
+import { readConfig } from "../server/config/config.ts";
 import { openDoor } from "../server/door/door.ts";
 import { openBuiltPages } from "../server/pages/built-pages.ts";
 import { openShop } from "../server/shop.ts";

@@ -6,5 +6,5 @@ await buildPages();
 if (existsSync(".env")) process.loadEnvFile(".env");
 enableCompileCache("node_modules/.cache/compiled");
 await import("../server/main.ts");
-// The shop ends without the ceremony in which Node would do this (server/end-process.ts).
+// The shop ends without the ceremony in which Node would do this (server/end/end-process.ts).
 flushCompileCache();

@@ -18,7 +18,7 @@ import { productRoutes } from "./api/products.ts";
 import { showcaseRoutes } from "./api/showcases.ts";
 import { stepRoutes } from "./api/steps.ts";
 import { suggestionRoutes } from "./api/suggestions.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { feeds } from "./feeds/feeds.ts";
 import { askerOf } from "./http/asker.ts";
 import { compressedAnswers } from "./http/compressed-answers.ts";
@@ -27,8 +27,7 @@ import { movedTo, securityHeaders } from "./http/headers.ts";
 import { problem, problemFor, wrongMethod } from "./http/problem.ts";
 import { isRead } from "./http/request-guard.ts";
 import { requestLog } from "./http/request-log.ts";
-import type { Kitchen } from "./kitchen.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./log/log.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import { createDemoProvider } from "./sign-in/demo-provider.ts";
 import { createDevices } from "./sign-in/devices.ts";
@@ -38,6 +37,7 @@ import { createSignIn } from "./sign-in/sign-in.ts";
 import { createThrottle } from "./sign-in/throttle.ts";
 import { createSessions } from "./sign-in/tokens.ts";
 import { steadyNow } from "./steady-clock.ts";
+import type { Kitchen } from "./turns/kitchen.ts";
 
 export type AppParts = {
   config: Config;

@@ -1,12 +1,12 @@
-import { closeNewFiles, closeOldFiles } from "./closed-files.ts";
-import { readConfig } from "./config.ts";
+import { readConfig } from "./config/config.ts";
 import { openDoor } from "./door/door.ts";
-import { endProcess } from "./end-process.ts";
-import { warnOfMissingFacts } from "./facts-warning.ts";
-import { firstStart } from "./first-start.ts";
+import { endProcess } from "./end/end-process.ts";
+import { leaveGracefully } from "./end/shutdown.ts";
 import { openShop } from "./shop.ts";
-import { leaveGracefully } from "./shutdown.ts";
-import { tellFailure } from "./start-failure.ts";
+import { closeNewFiles, closeOldFiles } from "./start/closed-files.ts";
+import { warnOfMissingFacts } from "./start/facts-warning.ts";
+import { firstStart } from "./start/first-start.ts";
+import { tellFailure } from "./start/start-failure.ts";
 
 closeNewFiles();
 try {

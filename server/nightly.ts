@@ -1,5 +1,5 @@
 import type { Ledger } from "../domain/catalog/ledger.ts";
-import type { Log } from "./log.ts";
+import type { Log } from "./log/log.ts";
 
 type Parts = {
   ledger: Pick<Ledger, "forgetOld">;

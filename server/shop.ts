@@ -11,22 +11,22 @@ import { createMedia } from "../storage/stored-media.ts";
 import { createSettings } from "../storage/stored-settings.ts";
 import { forgetUnusedPictures } from "../storage/unused-pictures.ts";
 import { type AppParts, createApp } from "./app.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./config/config.ts";
 import { appListener, type Listener } from "./door/door.ts";
-import { createKitchen } from "./kitchen.ts";
-import { createLog, type Log } from "./log.ts";
+import { createLog, type Log } from "./log/log.ts";
+import { createOutageMemory, keepFilled } from "./memory/outage-memory.ts";
+import { outageReason } from "./memory/outage-reason.ts";
+import { rememberCatalog, rememberSettings } from "./memory/remembered-catalog.ts";
+import { createShelf } from "./memory/remembered-shelf.ts";
 import { openNightly } from "./nightly.ts";
-import { createOutageMemory, keepFilled } from "./outage-memory.ts";
-import { outageReason } from "./outage-reason.ts";
 import { publishedPaths } from "./pages/published-paths.ts";
 import { openPublishing } from "./pages/publishing.ts";
 import { firstPictures } from "./pictures/first-pictures.ts";
 import { createPictures } from "./pictures/pictures.ts";
-import { rememberCatalog, rememberSettings } from "./remembered-catalog.ts";
-import { createShelf } from "./remembered-shelf.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
 import { googleStartUrl } from "./sign-in/google.ts";
 import { steadyNow } from "./steady-clock.ts";
+import { createKitchen } from "./turns/kitchen.ts";
 
 export type Pages = {
   /** Undefined where a shop has none. */

@@ -12,7 +12,7 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
   server: ["domain"],
   app: ["domain"],
 };
-const WIRING = ["server/shop.ts", "server/first-start.ts"];
+const WIRING = ["server/shop.ts", "server/start/first-start.ts"];
 const WIRED: readonly Room[] = ["content", "storage"];
 /** The typed context is all the server knows of the pages. */
 const CONTEXT = "app/context.ts";

@@ -1,3 +1,4 @@
+import { stormOfSignIns } from "../guessing/floods.ts";
 import { bearIdleConnections } from "../load/idle-connections.ts";
 import { bearSlowClients } from "../load/slow-clients.ts";
 import type { Row } from "../row.ts";
@@ -6,7 +7,7 @@ export const faultsByLoad: readonly Row[] = [
   { id: "F16", what: "1,800 clients that are slow to ask or to read", hold: bearSlowClients },
   { id: "F17", what: "5,000 connections, 256 descriptors", hold: bearIdleConnections },
   { id: "F20", what: "A storm of uploads", reason: "not measured yet" },
-  { id: "F21", what: "A storm of sign-ins", reason: "not measured yet" },
+  { id: "F21", what: "A storm of sign-ins", hold: stormOfSignIns },
   { id: "L1", what: "1,000 sockets × 400 requests whose answers nobody reads", reason: "not measured yet" },
   { id: "L3", what: "300 connections on searches beside published pages", reason: "not measured yet" },
   { id: "L4", what: "20 saves a second for a minute", reason: "not measured yet" },

@@ -3,10 +3,10 @@ import { picturePath } from "../../domain/catalog/media.ts";
 import { pictureCutSchema } from "../../domain/catalog/picture-cut.ts";
 import { ShopError } from "../../domain/error.ts";
 import { pictureBody } from "../http/picture-body.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import type { KeptPicture, Pictures } from "../pictures/pictures.ts";
 import { adminOnly } from "../sign-in/access.ts";
-import { createTurns } from "../turns.ts";
+import { createTurns } from "../turns/turns.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 
 type Parts = { pictures: Pick<Pictures, "save" | "cut" | "tell">; publicUrl: string; log: Log };

@@ -4,7 +4,7 @@ import { readJson } from "../http/json-body.ts";
 import { pictureBody, readPicture } from "../http/picture-body.ts";
 import type { Gate } from "../sign-in/access.ts";
 import type { Sessions } from "../sign-in/tokens.ts";
-import type { Turns } from "../turns.ts";
+import type { Turns } from "../turns/turns.ts";
 import { type KeptQuestion, keptQuestion } from "./kept-question.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

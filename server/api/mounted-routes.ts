@@ -3,9 +3,9 @@ import { addressOf, askerOf } from "../http/asker.ts";
 import type { Environment } from "../http/environment.ts";
 import { sharedAnswer } from "../http/headers.ts";
 import { wrongMethod } from "../http/problem.ts";
-import type { Kitchen } from "../kitchen.ts";
 import { everyone } from "../sign-in/access.ts";
 import type { Sessions } from "../sign-in/tokens.ts";
+import type { Kitchen } from "../turns/kitchen.ts";
 import type { ApiRoute } from "./api-route.ts";
 
 type Parts = { sessions: Sessions; kitchen: Kitchen; trustedProxies: number };

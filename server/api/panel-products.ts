@@ -7,7 +7,7 @@ import { manyChangeSchema } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
 import { ownersPage } from "../../domain/listing/owners-list.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 import {

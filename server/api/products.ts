@@ -7,7 +7,7 @@ import { productInputSchema } from "../../domain/catalog/product-input.ts";
 import { productPatchSchema } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf, everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 import { asksNothing } from "./kept-question.ts";

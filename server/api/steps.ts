@@ -2,7 +2,7 @@ import { z } from "zod";
 import { EVENT_KINDS, type Ledger, type StepKind } from "../../domain/catalog/ledger.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 import { productId, productIds } from "./product-id.ts";

@@ -4,7 +4,7 @@ import { Server as Listening } from "node:net";
 import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import type { Environment } from "../http/environment.ts";
 import { refusedStatus } from "../http/request-guard.ts";
 import { createConnections } from "./connections.ts";

@@ -13,14 +13,18 @@ export function sharedMessages(isOverrun: (socket: Socket) => boolean) {
   Object.assign(response, { on: () => response, assignSocket: () => {}, destroy: () => response });
 
   class Request extends IncomingMessage {
+    // biome-ignore lint/correctness/noUnreachableSuper: nothing is to be made of what is thrown away
     constructor(socket: Socket) {
+      // biome-ignore lint/correctness/noConstructorReturn: Node itself calls `new`
       if (isOverrun(socket)) return request;
       super(socket);
     }
   }
 
   class Response<Asked extends IncomingMessage> extends ServerResponse<Asked> {
+    // biome-ignore lint/correctness/noUnreachableSuper: nothing is to be made of what is thrown away
     constructor(...asked: ConstructorParameters<typeof ServerResponse<Asked>>) {
+      // biome-ignore lint/correctness/noConstructorReturn: Node itself calls `new`
       if (Object.is(asked[0], request)) return Object(response);
       super(...asked);
     }

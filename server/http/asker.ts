@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { Asker } from "../kitchen.ts";
+import type { Asker } from "../turns/kitchen.ts";
 import { clientAddress, networks } from "./client-address.ts";
 import type { Environment } from "./environment.ts";
 

@@ -1,5 +1,5 @@
 import type { PageBytes } from "../http/page-bytes.ts";
-import type { Asker, Kitchen } from "../kitchen.ts";
+import type { Asker, Kitchen } from "../turns/kitchen.ts";
 import type { Published } from "./published.ts";
 
 /**

@@ -4,7 +4,7 @@ import type { Listener } from "../door/door.ts";
 import { safestHeaders } from "../http/headers.ts";
 import { sendPage } from "../http/page-bytes.ts";
 import { isRead } from "../http/request-guard.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import { type Assets, loadAssets } from "./assets.ts";
 import { createPages, type Render } from "./pages.ts";
 

@@ -1,6 +1,6 @@
 import type { PageServices } from "../../app/context.ts";
 import type { Listener } from "../door/door.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import type { Render } from "./pages.ts";
 
 /** `npm run dev`: pages straight from their sources, with Vite's own scripts and styles, hence without our policy. */

@@ -1,7 +1,7 @@
 import type { PageServices } from "../../app/context.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Log } from "../log.ts";
-import { outageReason } from "../outage-reason.ts";
+import type { Log } from "../log/log.ts";
+import { outageReason } from "../memory/outage-reason.ts";
 import { type StyleSheet, withLateScripts, withStyles } from "./first-view.ts";
 import { knownScripts, scriptsOfEveryPage } from "./known-scripts.ts";
 import { pagePolicy } from "./page-policy.ts";

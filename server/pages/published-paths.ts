@@ -85,8 +85,11 @@ function pageQuestion(page: string | undefined, question: string): string | unde
   return SHELVES.some((shelf) => shelf === page) && question !== "" ? filtersIn(question) : "";
 }
 
+/** Prices are as many as anybody can think of, so nothing is kept by them. */
 function filtersIn(question: string): string | undefined {
-  const search = listingSearch(listingIn(new URLSearchParams(question)));
+  const listing = listingIn(new URLSearchParams(question));
+  if (listing.minPrice !== undefined || listing.maxPrice !== undefined) return undefined;
+  const search = listingSearch(listing);
   const filters = search === "" ? 0 : search.split("&").length;
   return filters > MAX_FILTERS ? undefined : search;
 }

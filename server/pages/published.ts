@@ -1,12 +1,15 @@
-import { createByteCache } from "../byte-cache.ts";
 import { type Effort, encode } from "../http/encoded.ts";
 import { type PageBytes, type PageHeaders, pageBytes } from "../http/page-bytes.ts";
+import { createByteCache } from "../memory/byte-cache.ts";
+import { createImproving } from "./improving.ts";
 
 /** Only a plain success is kept; a moved, gone, unknown or failed page is handed to those who asked for it. */
 export type Rendering = { status: number; body: Buffer; headers: PageHeaders; isFromMemory?: boolean };
 
 type Parts = {
   render(path: string): Promise<Rendering>;
+  /** What shows nothing, or nothing of what was asked for, is not worth a place: there are as many of it as anybody likes. */
+  isWorthKeeping?(path: string): Promise<boolean>;
   onError(error: unknown): void;
   maxBytes?: number;
   now?: () => number;
@@ -16,6 +19,8 @@ type Entry = {
   page: PageBytes;
   rendering: Rendering;
   revision: number;
+  /** Until it has been asked for a second time, few know of it. */
+  isKnown: boolean;
   /** So long it does for fresh, unless something lands. */
   held?: { until: number; revision: number };
 };
@@ -40,12 +45,19 @@ const isWorthIt = ({ rendering }: Entry) => rendering.body.length <= MAX_BEST_BY
  * Pages rendered once per change of the catalogue (spec §10 published). `raise` is called when a write has landed and
  * before it is acknowledged: from then on nothing rendered for an older revision counts as fresh.
  */
-export function createPublished({ render, onError, maxBytes = MAX_BYTES, now = () => performance.now() }: Parts) {
+export function createPublished(parts: Parts) {
+  const {
+    render,
+    isWorthKeeping = async () => true,
+    onError,
+    maxBytes = MAX_BYTES,
+    now = () => performance.now(),
+  } = parts;
   const pages = createByteCache<Entry>(maxBytes, ({ page }) => page.size);
   const running = new Map<string, { revision: number; page: Promise<PageBytes> }>();
   let revision = 0;
   let epoch = 0;
-  let improving = Promise.resolve();
+  const improving = createImproving({ improve, onError });
 
   /** One rendering for a path and revision, however many ask. Who joins asked before the next write landed. */
   const renderOnce = (path: string): Promise<PageBytes> => {
@@ -69,31 +81,42 @@ export function createPublished({ render, onError, maxBytes = MAX_BYTES, now = (
       if (isCurrent) pages.remove(path);
       return page;
     }
-    const entry = { page, rendering, revision: begunAt };
+    if (!(await isWorthKeeping(path))) return page;
     // What a newer write overtook is the last page there is if the database goes away now.
-    if (begunAt >= (pages.peek(path)?.revision ?? FROM_MEMORY)) pages.set(path, entry);
-    if (isCurrent) improving = improving.then(() => improve(path, entry)).catch(onError);
+    const last = pages.peek(path);
+    if (begunIn === epoch && begunAt >= (last?.revision ?? FROM_MEMORY)) {
+      pages.set(path, { page, rendering, revision: begunAt, isKnown: last?.isKnown ?? false });
+      if (last?.isKnown) improving.want(path);
+    }
     return page;
   };
 
   /** While the database is away the last page is better than one from memory, and that is better than none. */
   const makeDo = (path: string, { page, rendering }: Pick<Entry, "page" | "rendering">): PageBytes => {
-    const last = pages.get(path) ?? { page, rendering, revision: FROM_MEMORY };
+    const last = pages.get(path) ?? { page, rendering, revision: FROM_MEMORY, isKnown: false };
     if (last.page.status !== 200) return page;
     pages.set(path, { ...last, held: { until: now() + HELD_MS, revision } });
     return last.page;
   };
 
   /** Visitors get the quick compression until the best one is done. */
-  const improve = async (path: string, entry: Entry) => {
-    if (pages.peek(path) !== entry || entry.revision !== revision || !isWorthIt(entry)) return;
+  async function improve(path: string) {
+    const entry = pages.peek(path);
+    if (entry?.revision !== revision || !isWorthIt(entry)) return;
     const page = await compressed(entry.rendering, "best");
     if (pages.peek(path) === entry) pages.set(path, { ...entry, page });
+  }
+
+  const makeKnown = (path: string, entry: Entry) => {
+    entry.isKnown = true;
+    improving.want(path);
   };
 
   const fresh = (path: string): PageBytes | undefined => {
     const entry = pages.get(path);
-    return entry && (entry.revision === revision || isHeld(entry)) ? entry.page : undefined;
+    if (!entry || (entry.revision !== revision && !isHeld(entry))) return undefined;
+    if (!entry.isKnown) makeKnown(path, entry);
+    return entry.page;
   };
 
   const isHeld = ({ held }: Entry): boolean => held?.revision === revision && now() < held.until;
@@ -106,6 +129,7 @@ export function createPublished({ render, onError, maxBytes = MAX_BYTES, now = (
 
     raise(landed: number) {
       revision = Math.max(revision, landed);
+      improving.putOff();
     },
 
     /** The revisions are others now, and nothing made before is true any more. */
@@ -120,6 +144,8 @@ export function createPublished({ render, onError, maxBytes = MAX_BYTES, now = (
     async refresh(paths: readonly string[]) {
       for (const path of paths) {
         if (pages.peek(path)?.revision !== revision) await renderOnce(path).catch(onError);
+        const entry = pages.peek(path);
+        if (entry && !entry.isKnown) makeKnown(path, entry);
       }
     },
 

@@ -73,11 +73,20 @@ test.each([301, 404, 410])(
 );
 
 test("a filtered category is rendered once for all its spellings", async () => {
-  const { rendered, get } = await openPublished();
+  const { rendered, catalog, get } = await openPublished();
+  await catalog.createProduct(KOLYE);
   for (const search of ["?stokta=1", "?utm_source=ig&stokta=1", "?min=&stokta=1&sayfa=1"]) {
     expect(await (await get(`/kategori/takilar${search}`)).text()).toBe("sayfa");
   }
   expect(rendered).toEqual(["/kategori/takilar?stokta=1"]);
+});
+
+test("what shows nothing is made again for each who asks: there would be as much of it as anybody likes", async () => {
+  const { rendered, catalog, get } = await openPublished();
+  await catalog.createProduct(KOLYE);
+  const nothing = ["?renk=yok", "?stokta=1&sayfa=9", "?min=1"].map((search) => `/kategori/takilar${search}`);
+  for (const path of [...nothing, ...nothing]) expect((await get(path)).status).toBe(200);
+  expect(rendered).toEqual([...nothing, ...nothing]);
 });
 
 test("what a save changed is rendered before anyone asks: the product's page, its category and all products", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Hono } from "hono";
 import type { Changes } from "../../domain/catalog/changes.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
@@ -6,18 +7,22 @@ import { clientAddress, networks } from "../http/client-address.ts";
 import type { Environment } from "../http/environment.ts";
 import { sendPage } from "../http/page-bytes.ts";
 import { isRead } from "../http/request-guard.ts";
-import type { Kitchen } from "../kitchen.ts";
-import type { Log } from "../log.ts";
-import type { OutageMemory } from "../outage-memory.ts";
+import type { Log } from "../log/log.ts";
+import type { OutageMemory } from "../memory/outage-memory.ts";
+import type { Kitchen } from "../turns/kitchen.ts";
 import { createAskedPages } from "./asked-pages.ts";
 import { createPublished, type Published, type Rendering } from "./published.ts";
 import { pathsOfProduct } from "./published-paths.ts";
+import { isWorthKeeping } from "./worth-keeping.ts";
 
 /** What every visitor asks for first is rendered again right after a write, before anyone asks. */
 const ALWAYS_READY = ["/", "/api/categories", "/login", "/admin"];
 
 /** Of many products that changed at once the rest is rendered when it is asked for. */
 const MAX_CHANGED = 20;
+
+/** Of many writes in a row only the last one's pages are rendered ahead; in between they are for who asks. */
+const QUIET_MS = 100;
 
 type Parts = {
   app: Hono<Environment>;
@@ -41,6 +46,7 @@ export function openPublishing(parts: Parts) {
       const rendering = await renderThrough(app, publicUrl, path);
       return { ...rendering, isFromMemory: memory.uses() !== before };
     },
+    isWorthKeeping: (path) => isWorthKeeping(path, shelf.products),
     onError: (error) => log.error("publishing_failed", { error }),
   });
   let isOpen = false;
@@ -49,6 +55,10 @@ export function openPublishing(parts: Parts) {
   published.raise(refreshedAt);
 
   const refresh = async () => {
+    for (let heard = -1; heard !== changes.revision() && isOpen; ) {
+      heard = changes.revision();
+      await pause(QUIET_MS);
+    }
     const since = refreshedAt;
     refreshedAt = changes.revision();
     const changed = (await shelf.products()).filter(({ revision }) => revision > since).slice(0, MAX_CHANGED);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createByteCache } from "../byte-cache.ts";
+import { createByteCache } from "../memory/byte-cache.ts";
 
 export type PictureForm = "avif" | "webp" | "jpg";
 

@@ -9,7 +9,7 @@ import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
 import { ShopError } from "../../domain/error.ts";
 import { problem, wrongMethod } from "../http/problem.ts";
 import { isRead } from "../http/request-guard.ts";
-import { createTurns } from "../turns.ts";
+import { createTurns } from "../turns/turns.ts";
 import type { PictureForm } from "./made-pictures.ts";
 import { pictureAnswer } from "./picture-answer.ts";
 import { createRenditions, type Encode, fileName, type Rendition } from "./renditions.ts";

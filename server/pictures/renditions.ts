@@ -1,5 +1,5 @@
 import type { Media, RenditionWidth } from "../../domain/catalog/media.ts";
-import type { Turns } from "../turns.ts";
+import type { Turns } from "../turns/turns.ts";
 import { createMadePictures, type PictureForm } from "./made-pictures.ts";
 
 export type Rendition = { hash: string; width: RenditionWidth; format: PictureForm };

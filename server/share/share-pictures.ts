@@ -6,7 +6,7 @@ import { problem, wrongMethod } from "../http/problem.ts";
 import { isRead } from "../http/request-guard.ts";
 import { createMadePictures } from "../pictures/made-pictures.ts";
 import { pictureAnswer } from "../pictures/picture-answer.ts";
-import { createTurns } from "../turns.ts";
+import { createTurns } from "../turns/turns.ts";
 import { findShare, type Share, type ShareParts } from "./share-cards.ts";
 import type { ShareCard } from "./share-drawing.ts";
 

@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { addPerson, openApp, PASSWORD } from "../../tests/support/open-app.ts";
 import { LIVE } from "../../tests/support/sample-shop.ts";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../config/config.ts";
 import { googleStartUrl } from "./google.ts";
 
 const AYSE = { id: "g-1", email: "ayse@posta.example", name: "Ayşe Google" };

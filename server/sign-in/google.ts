@@ -3,9 +3,9 @@ import type { Account, Accounts } from "../../domain/account/accounts.ts";
 import { type ExternalProfile, externalProfileSchema } from "../../domain/account/credentials.ts";
 import { isAdmin } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 import { readText } from "../http/bounded-body.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import { sha256 } from "./tokens.ts";
 
 /** An outside provider: the browser comes back from it with an id, and the provider tells the server who that is. */

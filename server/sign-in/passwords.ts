@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { createFairTurns } from "../fair-turns.ts";
+import { createFairTurns } from "../turns/fair-turns.ts";
 import type { Client } from "./devices.ts";
 
 const hashWith = promisify(argon2);

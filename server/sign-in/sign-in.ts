@@ -4,7 +4,7 @@ import { isCommonPassword } from "../../domain/account/common-passwords.ts";
 import type { loginSchema, registerSchema } from "../../domain/account/credentials.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 import { type Client, type Devices, stranger } from "./devices.ts";
 import { findGoogleAccount, type SignInProvider } from "./google.ts";
 import { logMark } from "./log-mark.ts";

@@ -1,5 +1,5 @@
 import { ShopError } from "../../domain/error.ts";
-import { createFairTurns, type FairTurns } from "../fair-turns.ts";
+import { createFairTurns, type FairTurns } from "../turns/fair-turns.ts";
 import type { Client } from "./devices.ts";
 import { createMemory } from "./memory.ts";
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Accounts, Session } from "../../domain/account/accounts.ts";
 import { isAdmin, type User } from "../../domain/account/user.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "../log/log.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

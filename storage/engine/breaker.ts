@@ -3,8 +3,8 @@ import { awayError, isAway } from "./outage.ts";
 
 /** A statement that has not answered for so long makes one ask whether the database still does. */
 const SUSPICIOUS_MS = 1000;
-const PROBE_EVERY_MS = 250;
-const PROBE_MS = 800;
+const ASK_EVERY_MS = 250;
+export const ANSWERS_WITHIN_MS = 800;
 
 type Parts = {
   /** Resolves when the database answers. */
@@ -20,7 +20,7 @@ export function createBreaker({ probe, opened, closed }: Parts) {
   const waiting = new Set<(cause: unknown) => void>();
   let away: { cause: unknown; since: number } | undefined;
   let isAsking = false;
-  let next: NodeJS.Timeout | undefined;
+  let asking: NodeJS.Timeout | undefined;
   let isStopped = false;
 
   const open = (cause: unknown) => {
@@ -28,22 +28,23 @@ export function createBreaker({ probe, opened, closed }: Parts) {
     away = { cause, since: performance.now() };
     for (const giveUp of [...waiting]) giveUp(cause);
     opened(cause);
-    next = setTimeout(probeAgain, PROBE_EVERY_MS).unref();
+    clearInterval(asking);
+    asking = setInterval(askAgain, ASK_EVERY_MS).unref();
   };
 
-  const probeAgain = async () => {
-    const isBack = await answersInTime(probe).then(
-      () => true,
-      () => false,
-    );
-    if (!away || isStopped) return;
-    if (!isBack) {
-      next = setTimeout(probeAgain, PROBE_EVERY_MS).unref();
+  /** Without waiting for the question before, whose answer may never come. */
+  const askAgain = async () => {
+    const asked = away;
+    try {
+      await answersInTime(probe);
+    } catch {
+      // Still away, as is known.
       return;
     }
-    const awayMs = performance.now() - away.since;
+    if (!asked || asked !== away || isStopped) return;
+    clearInterval(asking);
     away = undefined;
-    closed(awayMs);
+    closed(performance.now() - asked.since);
   };
 
   /** One connection that is lost is not yet an outage. */
@@ -81,7 +82,7 @@ export function createBreaker({ probe, opened, closed }: Parts) {
 
     stop() {
       isStopped = true;
-      clearTimeout(next);
+      clearInterval(asking);
     },
   };
 }
@@ -93,7 +94,7 @@ async function answersInTime(probe: () => Promise<void>): Promise<void> {
     await letOthersRun();
     await letOthersRun();
     late.reject(new Error("the database does not answer"));
-  }, PROBE_MS);
+  }, ANSWERS_WITHIN_MS);
   try {
     await Promise.race([probe(), late.promise]);
   } finally {

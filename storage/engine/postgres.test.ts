@@ -51,6 +51,7 @@ test("a server that goes away in the middle of a write takes neither the process
 test("a server that is away is said to be, and found again when it is back", async () => {
   const { dataDir, databaseUrl = "" } = await newPlace();
   const line = await openLine(databaseUrl);
+  onTestFinished(line.close);
   const told: string[] = [];
   const outages = { away: () => told.push("away"), back: () => told.push("back") };
   const database = await openDatabase({ dataDir, databaseUrl: line.url, outages });
@@ -72,6 +73,7 @@ test("a server that is away is said to be, and found again when it is back", asy
 test("a write that was missed while the connection was lost is heard of once it is back", async () => {
   const place = await newPlace();
   const line = await openLine(place.databaseUrl ?? "");
+  onTestFinished(line.close);
   const cutOff = await openFor({ ...place, databaseUrl: line.url });
   const { catalog, store } = await openCatalogFor(place);
   await vi.waitFor(() => expect(cutOff.store.revision()).toBe(store.revision()), WITHIN);
@@ -84,6 +86,7 @@ test("a write that was missed while the connection was lost is heard of once it 
 
 test("a shop that finds no server at its start waits for it, and says so", async () => {
   const line = await openLine((await newPlace()).databaseUrl ?? "");
+  onTestFinished(line.close);
   await line.cut();
   const waiting = Promise.withResolvers<void>();
   const opening = openDatabase({ dataDir: "", databaseUrl: line.url, onWaiting: () => waiting.resolve() });

@@ -1,6 +1,6 @@
 import { type Dialect, PostgresAdapter, PostgresDialect, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
 import { Client, Pool, type PoolConfig, TypeOverrides, types } from "pg";
-import { createBreaker } from "./breaker.ts";
+import { ANSWERS_WITHIN_MS, createBreaker } from "./breaker.ts";
 import type { Engine, OutageListener } from "./engine.ts";
 import { NOTICE, watchServer } from "./postgres-notices.ts";
 import { serverDriver } from "./server-driver.ts";
@@ -15,10 +15,9 @@ const CONNECT_MS = 2000;
 
 export function openPostgres(databaseUrl: string, outages: OutageListener): Engine {
   const server = { connectionString: databaseUrl, application_name: "fiyonk", connectionTimeoutMillis: CONNECT_MS };
-  const reach = () => askServer(server);
   const heard = new Set<() => void>();
   const breaker = createBreaker({
-    probe: () => reach().catch(orFull),
+    probe: () => askServer(server, ANSWERS_WITHIN_MS).catch(orFull),
     opened(cause) {
       pool.renew();
       for (const lost of heard) lost();
@@ -36,7 +35,7 @@ export function openPostgres(databaseUrl: string, outages: OutageListener): Engi
     dialect: dialectOf(() => serverDriver(pool, breaker, LIMITS)),
     words: { text: 'text collate "C"', bytes: "bytea", table: "" },
     migrations: {
-      reach,
+      reach: () => askServer(server, CONNECT_MS),
       dialect: new PostgresDialect({ pool: async () => openPool({ ...server, max: 1 }, () => {}) }),
       lock: ["set local statement_timeout = 0", `select pg_advisory_xact_lock(${MIGRATION_LOCK})`],
     },
@@ -54,8 +53,8 @@ const dialectOf = (createDriver: Dialect["createDriver"]): Dialect => ({
 });
 
 /** On a connection of its own, since those of the pool may be lost without knowing it. */
-async function askServer(server: PoolConfig): Promise<void> {
-  const client = new Client({ ...server, query_timeout: CONNECT_MS });
+async function askServer(server: PoolConfig, patienceMs: number): Promise<void> {
+  const client = new Client({ ...server, connectionTimeoutMillis: patienceMs, query_timeout: patienceMs });
   client.on("error", () => {});
   try {
     await client.connect();

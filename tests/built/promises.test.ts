@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { INFO_PAGE_SLUGS } from "../../domain/shop/info-page-slugs.ts";
-import { warnOfMissingFacts } from "../../server/facts-warning.ts";
-import { createLog } from "../../server/log.ts";
+import { createLog } from "../../server/log/log.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
+import { warnOfMissingFacts } from "../../server/start/facts-warning.ts";
 import { type OpenApp, openApp } from "../support/open-app.ts";
 import { LABUBU } from "../support/sample-products.ts";
 import { LIVE } from "../support/sample-shop.ts";

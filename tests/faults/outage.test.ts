@@ -49,6 +49,7 @@ test.each(["cut", "hold"] as const)(
   async (fault) => {
     const { dataDir, databaseUrl = "" } = await postgres.newPlace();
     const line = await openLine(databaseUrl);
+    onTestFinished(line.close);
     const { shop, get, statuses } = await openShopOn({ dataDir, databaseUrl: line.url });
     expect(await statuses(KEPT)).toEqual([200, 200]);
 

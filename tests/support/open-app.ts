@@ -1,8 +1,8 @@
 import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
 import type { Role } from "../../domain/account/user.ts";
-import { readConfig } from "../../server/config.ts";
-import { createLog } from "../../server/log.ts";
+import { readConfig } from "../../server/config/config.ts";
+import { createLog } from "../../server/log/log.ts";
 import { type Overrides, openShop } from "../../server/shop.ts";
 import { stranger } from "../../server/sign-in/devices.ts";
 import { createPasswords } from "../../server/sign-in/passwords.ts";

@@ -105,6 +105,25 @@ test("whoever comes to /login by its address goes home afterwards (§2)", { tag:
   await expect(page).toHaveURL("/");
 });
 
+test("the device stays known to the shop after one has left (§10 sign-in)", { tag: "@desktop" }, async ({
+  page,
+  customer,
+}) => {
+  await visit(page, "/login");
+  await fillCredentials(page, customer);
+  await submit(page);
+  await expect(page).toHaveURL("/");
+  await page.getByRole("button", { name: "Çıkış Yap", includeHidden: true }).first().dispatchEvent("click");
+  const mark = await page.evaluate(() => localStorage.getItem("cihaz"));
+  expect(mark).toBeTruthy();
+  await visit(page, "/login");
+  await fillCredentials(page, customer);
+  const sent = page.waitForRequest("**/api/auth/login");
+  await submit(page);
+  expect((await sent).postDataJSON()).toMatchObject({ device: mark });
+  await expect(page).toHaveURL("/");
+});
+
 test("the button says 'Yükleniyor...' while busy (§2, §4)", async ({ page, customer }) => {
   const release = await holdCalls(page, "/auth/login");
   await visit(page, "/login");

@@ -1,10 +1,9 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
-import { onTestFinished } from "vitest";
 
 export type ServerLine = Awaited<ReturnType<typeof openLine>>;
 
-/** The way to a database server, which a test can cut, hold up so that nothing comes through, and mend. */
+/** A way to a database server that can be cut, held up so that nothing comes through, and mended. */
 export async function openLine(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
@@ -43,8 +42,8 @@ export async function openLine(databaseUrl: string) {
   const hold = async () => {
     isHeld = true;
   };
-  onTestFinished(async () => {
+  const close = async () => {
     if (server.listening) await cut();
-  });
-  return { url: url.href, cut, hold, mend };
+  };
+  return { url: url.href, cut, hold, mend, close };
 }

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
-import { readConfig } from "./config.ts";
-import { openDoor } from "./door/door.ts";
+import { readConfig } from "../config/config.ts";
+import { openDoor } from "../door/door.ts";
 import { explainFailure } from "./start-failure.ts";
 
 test("a taken port is one clear sentence", async () => {

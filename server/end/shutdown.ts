@@ -1,6 +1,6 @@
-import type { Door } from "./door/door.ts";
+import type { Door } from "../door/door.ts";
+import type { Shop } from "../shop.ts";
 import { endProcess } from "./end-process.ts";
-import type { Shop } from "./shop.ts";
 
 /** What was begun has this long; after `LAST_MS` it ends, whatever hangs. */
 const PATIENCE_MS = 8000;

@@ -1,7 +1,7 @@
-import { ShopError } from "../domain/error.ts";
-import { ConfigError } from "./config.ts";
+import { ShopError } from "../../domain/error.ts";
+import { ConfigError } from "../config/config.ts";
+import { createLog } from "../log/log.ts";
 import { explainDatabase } from "./database-failure.ts";
-import { createLog } from "./log.ts";
 
 /** What nobody but a programmer can put right is told in a sentence too; the log has the rest. */
 export async function tellFailure(error: unknown, port: number): Promise<void> {

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { z } from "zod";
-import { loginSchema, registerSchema } from "../domain/account/credentials.ts";
-import { PRICE_DAYS } from "../domain/catalog/price-history.ts";
-import type { LegalFacts } from "../domain/shop/legal-facts.ts";
-import type { ShopFacts } from "../domain/shop/shop-facts.ts";
+import { loginSchema, registerSchema } from "../../domain/account/credentials.ts";
+import { PRICE_DAYS } from "../../domain/catalog/price-history.ts";
+import type { LegalFacts } from "../../domain/shop/legal-facts.ts";
+import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 import { isLoopback, isLoopbackUrl, LOOPBACK_HOST, problemsTogether } from "./settings-together.ts";
 import { shopFacts, shopSettings, writtenFacts } from "./shop-settings.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ShopError } from "../domain/error.ts";
+import { ShopError } from "../../domain/error.ts";
 import { explainFailure } from "./start-failure.ts";
 
 const file = (errcode: number) => Object.assign(new Error("in English"), { code: "ERR_SQLITE_ERROR", errcode });

@@ -1,4 +1,4 @@
-import { isCommonPassword } from "../domain/account/common-passwords.ts";
+import { isCommonPassword } from "../../domain/account/common-passwords.ts";
 
 type Environment = Record<string, string | undefined>;
 

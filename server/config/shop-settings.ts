@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { loginSchema } from "../domain/account/credentials.ts";
-import type { LegalFacts } from "../domain/shop/legal-facts.ts";
-import { normalizePhone } from "../domain/shop/phone.ts";
-import type { ShopFacts } from "../domain/shop/shop-facts.ts";
+import { loginSchema } from "../../domain/account/credentials.ts";
+import type { LegalFacts } from "../../domain/shop/legal-facts.ts";
+import { normalizePhone } from "../../domain/shop/phone.ts";
+import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 
 const phone = z.string().transform((typed, context) => {
   const digits = normalizePhone(typed);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { pausedCatalog } from "../tests/support/paused-catalog.ts";
+import { pausedCatalog } from "../../tests/support/paused-catalog.ts";
 import { createOutageMemory } from "./outage-memory.ts";
 import { createShelf } from "./remembered-shelf.ts";
 

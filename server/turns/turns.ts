@@ -1,4 +1,4 @@
-import { ShopError } from "../domain/error.ts";
+import { ShopError } from "../../domain/error.ts";
 
 export type Turns = { take<Result>(work: () => Promise<Result>): Promise<Result>; isIdle(): boolean };
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Landed } from "../domain/catalog/changes.ts";
-import { ShopError } from "../domain/error.ts";
+import type { Landed } from "../../domain/catalog/changes.ts";
+import { ShopError } from "../../domain/error.ts";
 import { createOutageMemory, keepFilled } from "./outage-memory.ts";
 
 const away = new ShopError("unavailable", "away");

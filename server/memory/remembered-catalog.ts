@@ -1,7 +1,7 @@
-import type { Catalog, ProductAddress } from "../domain/catalog/catalog.ts";
-import type { Product } from "../domain/catalog/product.ts";
-import type { Shelf } from "../domain/search/shelf.ts";
-import type { Settings } from "../domain/shop/settings.ts";
+import type { Catalog, ProductAddress } from "../../domain/catalog/catalog.ts";
+import type { Product } from "../../domain/catalog/product.ts";
+import type { Shelf } from "../../domain/search/shelf.ts";
+import type { Settings } from "../../domain/shop/settings.ts";
 import type { OutageMemory } from "./outage-memory.ts";
 
 /** All that a visitor's page reads, from memory while the database is away. Whether an address never was is not known then. */

@@ -1,5 +1,5 @@
-import { missingFacts, SELLERS_SETTINGS, waitingPages } from "../domain/shop/sellers-facts.ts";
-import type { Shop } from "./shop.ts";
+import { missingFacts, SELLERS_SETTINGS, waitingPages } from "../../domain/shop/sellers-facts.ts";
+import type { Shop } from "../shop.ts";
 
 /** One line for whoever wonders where the pages are. */
 export async function warnOfMissingFacts({ config, settings, log }: Pick<Shop, "config" | "settings" | "log">) {

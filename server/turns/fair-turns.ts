@@ -1,4 +1,4 @@
-import { ShopError } from "../domain/error.ts";
+import { ShopError } from "../../domain/error.ts";
 
 export type FairTurns = {
   /** `client` names who asks from the widest to the narrowest, such as a site, a house in it and a flat in that. */

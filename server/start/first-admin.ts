@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { Accounts } from "../domain/account/accounts.ts";
-import { ShopError } from "../domain/error.ts";
-import type { Config } from "./config.ts";
-import type { Client } from "./sign-in/devices.ts";
-import type { Passwords } from "./sign-in/passwords.ts";
+import type { Accounts } from "../../domain/account/accounts.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { Config } from "../config/config.ts";
+import type { Client } from "../sign-in/devices.ts";
+import type { Passwords } from "../sign-in/passwords.ts";
 
 const THE_START: Client = { isKnown: true, places: ["the start"] };
 

@@ -1,6 +1,6 @@
-import type { Changes } from "../domain/catalog/changes.ts";
-import { ShopError } from "../domain/error.ts";
-import type { Log } from "./log.ts";
+import type { Changes } from "../../domain/catalog/changes.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { Log } from "../log/log.ts";
 
 export type OutageMemory = ReturnType<typeof createOutageMemory>;
 

@@ -1,5 +1,5 @@
 import pino from "pino";
-import type { Config } from "./config.ts";
+import type { Config } from "../config/config.ts";
 import { type Output, standardOutput } from "./log-output.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { LegalFacts } from "../domain/shop/legal-facts.ts";
-import { SELLERS_SETTINGS } from "../domain/shop/sellers-facts.ts";
-import { LIVE } from "../tests/support/sample-shop.ts";
+import type { LegalFacts } from "../../domain/shop/legal-facts.ts";
+import { SELLERS_SETTINGS } from "../../domain/shop/sellers-facts.ts";
+import { LIVE } from "../../tests/support/sample-shop.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
 const LINES: Record<keyof LegalFacts, string> = {

@@ -1,13 +1,13 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
-import type { Catalog, CatalogChanges, PlacedProduct } from "../domain/catalog/catalog.ts";
-import type { Category } from "../domain/catalog/category.ts";
-import type { Changes } from "../domain/catalog/changes.ts";
-import { emptySearch, type Search, type SearchWords } from "../domain/search/search.ts";
-import { NO_GUIDE } from "../domain/search/search-guide.ts";
-import type { Shelf } from "../domain/search/shelf.ts";
-import type { Settings } from "../domain/shop/settings.ts";
+import type { Catalog, CatalogChanges, PlacedProduct } from "../../domain/catalog/catalog.ts";
+import type { Category } from "../../domain/catalog/category.ts";
+import type { Changes } from "../../domain/catalog/changes.ts";
+import { emptySearch, type Search, type SearchWords } from "../../domain/search/search.ts";
+import { NO_GUIDE } from "../../domain/search/search-guide.ts";
+import type { Shelf } from "../../domain/search/shelf.ts";
+import type { Settings } from "../../domain/shop/settings.ts";
+import { createOwnersOrder } from "../owners-order.ts";
 import type { OutageMemory } from "./outage-memory.ts";
-import { createOwnersOrder } from "./owners-order.ts";
 
 type Parts = {
   catalog: Pick<Catalog, "listChangedSince" | "listCategories">;

@@ -1,8 +1,8 @@
-import { FIRST_CATEGORIES } from "../content/first-categories.ts";
-import { picturePath } from "../domain/catalog/media.ts";
+import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
+import { picturePath } from "../../domain/catalog/media.ts";
+import type { Shop } from "../shop.ts";
+import { createPasswords } from "../sign-in/passwords.ts";
 import { addFirstAdmin, welcomeAdmin } from "./first-admin.ts";
-import type { Shop } from "./shop.ts";
-import { createPasswords } from "./sign-in/passwords.ts";
 
 type Parts = Pick<Shop, "config" | "catalog" | "settings" | "pictures" | "accounts">;
 
@@ -19,7 +19,7 @@ export async function firstStart(shop: Parts): Promise<void> {
 
 async function fillWithDemo({ config, catalog, settings, pictures }: Parts): Promise<void> {
   console.log("Örnek ürünler hazırlanıyor, birkaç saniye sürer…");
-  const { addDemo } = await import("../content/demo/demo.ts");
+  const { addDemo } = await import("../../content/demo/demo.ts");
   await addDemo({
     catalog,
     settings,

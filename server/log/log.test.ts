@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { filesIn, isTest } from "../tests/support/imports.ts";
-import { openApp } from "../tests/support/open-app.ts";
+import { filesIn, isTest } from "../../tests/support/imports.ts";
+import { openApp } from "../../tests/support/open-app.ts";
 import { ALLOWED_FIELDS, createLog } from "./log.ts";
 
 function openLog() {

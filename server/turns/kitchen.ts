@@ -1,5 +1,5 @@
 import { setImmediate as letOthersRun, setTimeout as pause } from "node:timers/promises";
-import { ShopError } from "../domain/error.ts";
+import { ShopError } from "../../domain/error.ts";
 import { createFairTurns } from "./fair-turns.ts";
 
 /** Somebody who is waiting for an answer. */

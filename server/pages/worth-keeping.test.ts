@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { productOf } from "../../tests/support/sample-products.ts";
+import { isWorthKeeping } from "./worth-keeping.ts";
+
+const products = async () => [productOf({ category: "takilar", colors: ["Pembe"], inStock: true })];
+
+test.each([
+  ["/", true],
+  ["/urun/kolye.data?_routes=product", true],
+  ["/urunler?renk=pembe", true],
+  ["/kategori/takilar?stokta=1", true],
+  ["/kategori/takilar.data?_routes=category&stokta=1", true],
+  ["/api/products?showcase=all", true],
+  ["/api/products?showcase=takilar", true],
+  ["/urunler?renk=yok", false],
+  ["/urunler?sayfa=2", false],
+  ["/kategori/labubu?stokta=1", false],
+  ["/kategori/labubu.data?_routes=category&stokta=1", false],
+  ["/api/products?showcase=labubu", false],
+])("%s: %s", async (path, isKept) => {
+  expect(await isWorthKeeping(path, products)).toBe(isKept);
+});

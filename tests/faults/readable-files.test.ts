@@ -1,0 +1,19 @@
+import { chmod, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { startShop } from "../support/shop-process.ts";
+
+test("what a shop makes is read by nobody else on the machine, whatever the umask and the folder", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-readable-"));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await chmod(dataDir, 0o755);
+  const umask = process.umask(0o022);
+  const shop = await startShop({ dataDir, env: { DEMO: "0" } }).finally(() => process.umask(umask));
+  await fetch(`${shop.url}/media/paylas/sayfa-ana.jpg`);
+  const files = await readdir(dataDir, { recursive: true });
+  const modes = await Promise.all(files.map(async (file) => [file, (await stat(join(dataDir, file))).mode & 0o077]));
+  await shop.stop();
+  expect(files).toContain("fiyonk.sqlite");
+  expect(modes.filter(([, open]) => open !== 0)).toEqual([]);
+});
