@@ -18,6 +18,7 @@ const CLOSES_WITHIN = 15_000;
 export type MeasuredShop = {
   url: string;
   port: number;
+  pid: number | undefined;
   /** From the start of the process to the first answer of the home page. */
   startMs: number;
   memoryMb(): number;
@@ -62,7 +63,7 @@ export async function startMeasuredShop(
     if (status !== 200) throw new Error(`The save was refused: ${status} ${body}`);
   };
   const ending = { stop: () => stop(child), kill: () => kill(child) };
-  return { url, port, startMs, memoryMb: () => memoryMb(child.pid), token: signedIn, save, ...ending };
+  return { url, port, pid: child.pid, startMs, memoryMb: () => memoryMb(child.pid), token: signedIn, save, ...ending };
 }
 
 /** The first products of the home page's grid. */

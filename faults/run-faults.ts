@@ -65,7 +65,9 @@ async function held(row: Exclude<Row, { reason: string }>): Promise<Held> {
   }
 }
 
-const firstLine = (error: unknown) => String(error).split("\n", 1).join("");
+function firstLine(error: unknown): string {
+  return String(error).split("\n", 1).join("");
+}
 
 async function allOf(row: Exclude<Row, { reason: string }>, tools: Tools): Promise<Held> {
   const parts = [

@@ -1,17 +1,13 @@
-import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { z } from "zod";
 import { hostilePictures, noisePhoto } from "../../tests/support/hostile-pictures.ts";
 import { type Finding, percentile } from "../finding.ts";
 import { type MeasuredShop, startMeasuredShop } from "../measured-shop.ts";
 import type { Seeds } from "../seed.ts";
-import { forkPlain } from "./plain-node.ts";
+import { viewsUntil } from "./views-until.ts";
 
 const ROUNDS = 4;
 const SENDERS = 3;
 const QUIET_MS = 10_000;
-/** A busy evening: one page every so many milliseconds. */
-const BETWEEN_VIEWS_MS = 10;
 const WATCH_EVERY_MS = 10;
 
 /** Files made to hurt, and phones' photos among them, sent by several admins at once while pages are asked for. */
@@ -57,18 +53,6 @@ async function sendAll({ url }: MeasuredShop, token: string, files: readonly Upl
       for (let round = 0; round < rounds; round += 1) for (const file of files) await send(file);
     }),
   );
-}
-
-/** How long each view of the home page took, as another process saw it: this one is busy sending. */
-async function viewsUntil({ url }: MeasuredShop, end: Promise<unknown>): Promise<number[]> {
-  const visitor = forkPlain("./paced-views.ts");
-  const told = once(visitor, "message");
-  const gone = once(visitor, "exit");
-  visitor.send({ url: `${url}/`, everyMs: BETWEEN_VIEWS_MS });
-  await end;
-  visitor.send("stop");
-  const [times] = await Promise.race([told, gone]);
-  return z.array(z.number()).min(1).parse(times);
 }
 
 function watchMemory(shop: MeasuredShop) {

@@ -8,29 +8,28 @@ export type Written = ReadonlyMap<string, { begun: number; acknowledged: number;
 
 /**
  * Writers who raise a product's price by one kuruş after the other, each its own, until the shop is gone or they are told to
- * stop. Answers what every one of them was promised.
+ * stop: signed in and ready to begin. They answer what every one of them was promised.
  */
-export async function writeUntil(shop: MeasuredShop, isOver: () => boolean): Promise<Written> {
+export async function readyWriters(shop: MeasuredShop): Promise<(isOver: () => boolean) => Promise<Written>> {
   const products = await foremostProducts(shop.url, WRITERS);
-  const written = new Map<string, { begun: number; acknowledged: number; sent: number }>();
-  await Promise.all(products.map((product) => raise(product)));
-  return written;
+  await shop.token();
+  return async (isOver) => new Map(await Promise.all(products.map((product) => raise(shop, product, isOver))));
+}
 
-  async function raise(product: WireProduct): Promise<void> {
-    const begun = Math.round(product.price * 100);
-    const state = { begun, acknowledged: begun, sent: begun };
-    written.set(product.id, state);
-    while (!isOver()) {
-      state.sent += 1;
-      try {
-        await shop.save({ ...product, price: state.sent / 100, originalPrice: null });
-      } catch (error) {
-        if (isOver()) return;
-        throw error;
-      }
-      state.acknowledged = state.sent;
+async function raise(shop: MeasuredShop, product: WireProduct, isOver: () => boolean) {
+  const begun = Math.round(product.price * 100);
+  const state = { begun, acknowledged: begun, sent: begun };
+  while (!isOver()) {
+    state.sent += 1;
+    try {
+      await shop.save({ ...product, price: state.sent / 100, originalPrice: null });
+    } catch (error) {
+      if (isOver()) break;
+      throw error;
     }
+    state.acknowledged = state.sent;
   }
+  return [product.id, state] as const;
 }
 
 /** Products whose price is not what was promised, nor what was on its way. */

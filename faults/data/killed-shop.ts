@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { startMeasuredShop } from "../../bench/measured-shop.ts";
 import { openSeeds } from "../../bench/seed.ts";
 import type { Held, Tools } from "../row.ts";
-import { acknowledgedIn, lostIn, writeUntil } from "./acknowledged-writes.ts";
+import { acknowledgedIn, lostIn, readyWriters } from "./acknowledged-writes.ts";
 
 const KILLS = 100;
 const READY_WITHIN_MS = 2000;
@@ -16,8 +16,9 @@ export async function killUnderWrites({ signal }: Tools): Promise<Held> {
   const lost: string[] = [];
   for (; kills < KILLS && !signal.aborted; kills += 1) {
     const shop = await startMeasuredShop(dataDir);
+    const write = await readyWriters(shop);
     let isOver = false;
-    const writing = writeUntil(shop, () => isOver);
+    const writing = write(() => isOver);
     await pause(100 + Math.random() * 900);
     isOver = true;
     await shop.kill();

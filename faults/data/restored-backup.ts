@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 import { startMeasuredShop } from "../../bench/measured-shop.ts";
 import { openSeeds } from "../../bench/seed.ts";
 import type { Held } from "../row.ts";
-import { acknowledgedIn, lostIn, writeUntil } from "./acknowledged-writes.ts";
+import { acknowledgedIn, lostIn, readyWriters } from "./acknowledged-writes.ts";
 import { damageIn } from "./killed-shop.ts";
 
 const DRILLS = 10;
@@ -21,8 +21,9 @@ export async function restoreBackups(): Promise<Held> {
   try {
     for (let drill = 0; drill < DRILLS; drill += 1) {
       const copied = await mkdtemp(join(tmpdir(), "fiyonk-backup-"));
+      const write = await readyWriters(shop);
       let isOver = false;
-      const writing = writeUntil(shop, () => isOver);
+      const writing = write(() => isOver);
       await pause(300);
       await backUp(dataDir, copied);
       isOver = true;

@@ -1,8 +1,9 @@
-import { tryMadeUpRequests } from "../made-up-requests-tried.ts";
+import { tryPatterns } from "../machines/busy-patterns.ts";
+import { tryMadeUpRequests } from "../machines/made-up-requests-tried.ts";
 import type { Row } from "../row.ts";
 
 export const attacksByMachines: readonly Row[] = [
-  { id: "A31", what: "Texts that keep a pattern busy", reason: "not looked at yet" },
+  { id: "A31", what: "Texts that keep a pattern busy", hold: tryPatterns },
   {
     id: "A32",
     what: "Requests made up from our own schemas, answers held to the API's document",

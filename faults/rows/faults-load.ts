@@ -1,9 +1,11 @@
 import { stormOfSignIns } from "../guessing/floods.ts";
+import { bearIdleConnections } from "../load/idle-connections.ts";
+import { bearSlowClients } from "../load/slow-clients.ts";
 import type { Row } from "../row.ts";
 
 export const faultsByLoad: readonly Row[] = [
-  { id: "F16", what: "Clients that are slow to ask or to read", reason: "not measured yet" },
-  { id: "F17", what: "More connections than there are descriptors", reason: "not measured yet" },
+  { id: "F16", what: "1,800 clients that are slow to ask or to read", hold: bearSlowClients },
+  { id: "F17", what: "5,000 connections, 256 descriptors", hold: bearIdleConnections },
   { id: "F20", what: "A storm of uploads", reason: "not measured yet" },
   { id: "F21", what: "A storm of sign-ins", hold: stormOfSignIns },
   { id: "L1", what: "1,000 sockets × 400 requests whose answers nobody reads", reason: "not measured yet" },

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import { tryRequests } from "../tests/support/made-up/made-up-requests.ts";
-import { openApp } from "../tests/support/open-app.ts";
-import type { Held, Tools } from "./row.ts";
+import { tryRequests } from "../../tests/support/made-up/made-up-requests.ts";
+import { openApp } from "../../tests/support/open-app.ts";
+import type { Held, Tools } from "../row.ts";
 
 const REQUESTS = 100_000;
 
