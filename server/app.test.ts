@@ -113,6 +113,20 @@ describe("when something breaks", () => {
     expect((await shop.call("GET", "/api/categories")).status).toBe(200);
   });
 
+  test("a browser that wanted a page gets the sentence as a page", async () => {
+    const { app, close } = await openApp({
+      overrides: { openPages: pagesOf(() => Promise.reject(new ShopError("throttled", "Çok sık istek geldi"))) },
+    });
+    const answer = await app.request("/ara?q=kolye", { headers: { Accept: "text/html,*/*" } });
+    expect([answer.status, answer.headers.get("Content-Type"), answer.headers.get("Retry-After")]).toEqual([
+      429,
+      "text/html; charset=utf-8",
+      "5",
+    ]);
+    expect(await answer.text()).toContain("<h1>Çok sık istek geldi</h1>");
+    await close();
+  });
+
   test("the shop is alive, and ready only while it stays", async () => {
     const { call, leave } = await openApp();
     leave();

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type HonoRequest } from "hono";
 import type { Accounts } from "../domain/account/accounts.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import type { Ledger } from "../domain/catalog/ledger.ts";
@@ -90,7 +90,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
 
   const app = new Hono<Environment>();
   app.use(securityHeaders(publicUrl), requestLog(log), compressedAnswers());
-  app.onError(problemFor);
+  app.onError((error, { req }) => problemFor(error, { asPage: wantsPage(req) }));
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) =>
@@ -115,6 +115,9 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   });
   return { app, routes };
 }
+
+const wantsPage = (req: HonoRequest): boolean =>
+  !req.path.startsWith("/api/") && (req.header("Accept") ?? "").startsWith("text/html");
 
 function chooseProvider(config: Config, now: () => Date): { provider?: SignInProvider; demoPages?: Hono } {
   const { externalProvider, hasTrialSignIn, publicUrl } = config;

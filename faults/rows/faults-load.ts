@@ -1,6 +1,9 @@
 import { stormOfSignIns } from "../guessing/floods.ts";
 import { bearIdleConnections } from "../load/idle-connections.ts";
+import { bearSaves } from "../load/saves-in-a-row.ts";
+import { bearSearches } from "../load/searches.ts";
 import { bearSlowClients } from "../load/slow-clients.ts";
+import { bearUnreadAnswers } from "../load/unread-answers.ts";
 import type { Row } from "../row.ts";
 
 export const faultsByLoad: readonly Row[] = [
@@ -8,7 +11,7 @@ export const faultsByLoad: readonly Row[] = [
   { id: "F17", what: "5,000 connections, 256 descriptors", hold: bearIdleConnections },
   { id: "F20", what: "A storm of uploads", reason: "not measured yet" },
   { id: "F21", what: "A storm of sign-ins", hold: stormOfSignIns },
-  { id: "L1", what: "1,000 sockets × 400 requests whose answers nobody reads", reason: "not measured yet" },
-  { id: "L3", what: "300 connections on searches beside published pages", reason: "not measured yet" },
-  { id: "L4", what: "20 saves a second for a minute", reason: "not measured yet" },
+  { id: "L1", what: "1,000 sockets × 400 requests whose answers nobody reads", hold: bearUnreadAnswers },
+  { id: "L3", what: "300 connections on searches beside published pages", hold: bearSearches },
+  { id: "L4", what: "20 saves a second for a minute", hold: bearSaves },
 ];

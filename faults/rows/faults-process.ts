@@ -1,4 +1,5 @@
 import { soak } from "../load/ever-new-addresses.ts";
+import { stopUnderLoad } from "../load/stops.ts";
 import type { Row } from "../row.ts";
 
 export const faultsOfProcess: readonly Row[] = [
@@ -7,7 +8,7 @@ export const faultsOfProcess: readonly Row[] = [
     what: "The last admin removed, demoted or shut out",
     tests: ["server/sign-in/throttle.test.ts", "server/api/auth.test.ts", "server/start/first-admin.test.ts"],
   },
-  { id: "F14", what: "SIGTERM under load", reason: "not measured yet" },
+  { id: "F14", what: "SIGTERM under load, 50 times", tests: ["server/door/connections.test.ts"], hold: stopUnderLoad },
   {
     id: "F15",
     what: "Something of ours that throws",

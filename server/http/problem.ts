@@ -16,13 +16,21 @@ const STATUS: Record<ErrorCode, number> = {
 const RETRY_AFTER_SECONDS = 5;
 
 /** The one place where a failure becomes an answer: what we did not expect is told to nobody but the log. */
-export function problemFor(error: unknown): Response {
-  if (!(error instanceof ShopError)) return problem(500, "Bir şeyler ters gitti, biraz sonra tekrar dene");
-  return problem(STATUS[error.code], error.message, headersFor(error));
+export function problemFor(error: unknown, { asPage = false } = {}): Response {
+  const say = asPage ? problemPage : problem;
+  if (!(error instanceof ShopError)) return say(500, "Bir şeyler ters gitti, biraz sonra tekrar dene");
+  return say(STATUS[error.code], error.message, headersFor(error));
 }
 
 export const problem = (status: number, detail: string, headers: Record<string, string> = {}): Response =>
   Response.json({ detail }, { status, headers: { "Cache-Control": "no-store", ...headers } });
+
+/** For a browser that asked for a page: one sentence of ours, and a way to try again. */
+const problemPage = (status: number, detail: string, headers: Record<string, string> = {}): Response =>
+  new Response(
+    `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Birazdan tekrar dene</title><main><h1>${detail}</h1><p><a href="">Tekrar dene</a></p></main></html>`,
+    { status, headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", ...headers } },
+  );
 
 export const wrongMethod = (allowed: string): Response =>
   problem(405, "Bu adrese böyle bir istek gönderilemez", { Allow: allowed });

@@ -1,0 +1,52 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { ask } from "../../bench/ask.ts";
+import { percentile } from "../../bench/finding.ts";
+import { viewsUntil } from "../../bench/loads/views-until.ts";
+import { foremostProducts, startMeasuredShop } from "../../bench/measured-shop.ts";
+import { openSeeds } from "../../bench/seed.ts";
+import type { Held } from "../row.ts";
+
+const QUIET_MS = 10_000;
+const SAVES = 1200;
+const BETWEEN_MS = 50;
+const SLOWEST_SAVE_MS = 200;
+const TIMES_QUIET = 5;
+
+/** L4: 20 saves a second for a minute; after each the product's page shows what was saved. */
+export async function bearSaves(): Promise<Held> {
+  const shop = await startMeasuredShop(await (await openSeeds()).shopOf(447));
+  try {
+    const products = await foremostProducts(shop.url, 8);
+    await shop.token();
+    const quiet = percentile(await viewsUntil(shop, pause(QUIET_MS)), 99);
+    const times: number[] = [];
+    let older = 0;
+    const save = async (number: number) => {
+      const product = products[number % products.length];
+      if (!product) throw new Error("There is no product");
+      const name = `Kayıt ${number}`;
+      const startedAt = performance.now();
+      await shop.save({ ...product, name });
+      times.push(performance.now() - startedAt);
+      const { body } = await ask(`${shop.url}/api/products?ids=${product.id}`);
+      const shown = /"name":"Kayıt (\d+)"/.exec(body.toString())?.[1] ?? -1;
+      if (Number(shown) < number) older += 1;
+    };
+    const everySave = async () => {
+      const saves: Promise<void>[] = [];
+      for (let number = 0; number < SAVES; number++) {
+        saves.push(save(number));
+        await pause(BETWEEN_MS);
+      }
+      await Promise.all(saves);
+    };
+    const busy = percentile(await viewsUntil(shop, everySave()), 99);
+    const slowest = percentile(times, 99);
+    return {
+      holds: slowest <= SLOWEST_SAVE_MS && busy <= quiet * TIMES_QUIET && older === 0,
+      figure: `saves' 99th percentile ${slowest.toFixed()} ms, home page's ${busy.toFixed(1)} ms, quiet ${quiet.toFixed(1)}; ${older} answers older than acknowledged`,
+    };
+  } finally {
+    await shop.stop();
+  }
+}
