@@ -30,6 +30,8 @@ export function explainFailure(error: unknown, port: number): string | undefined
     return "HOST bu makinenin bir adresi değil.";
   if (code === "ENOENT" && syscall === "scandir")
     return "Sayfalar henüz hazırlanmamış: npm start ya da npm run build yaz.";
+  if (code === "ENOENT" && syscall === "mkdir")
+    return "DATA_DIR'in gösterdiği yerde klasör açılamıyor; başka bir yer seç.";
   if (code === "EEXIST" || code === "ENOTDIR") return "DATA_DIR bir klasörün yolu olmalı.";
   if (code === "EACCES" || code === "EPERM" || code === "EROFS") return "DATA_DIR klasörüne yazmaya izin yok.";
   if (code === "ENAMETOOLONG" || code === "ELOOP") return "DATA_DIR bir klasörün yolu olmalı.";

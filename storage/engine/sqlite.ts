@@ -1,8 +1,8 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { ShopError } from "../../domain/error.ts";
+import { makeFolder } from "./data-folder.ts";
 import type { Engine, Watcher } from "./engine.ts";
 import { refuseDamaged, refuseEmpty } from "./file-check.ts";
 import { FileAdapter, FileDriver } from "./file-driver.ts";
@@ -55,7 +55,7 @@ function watchFile(file: DatabaseSync, { mayHaveLanded, failed }: Watcher) {
 async function openFile(dataDir: string): Promise<DatabaseSync> {
   const path = dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, "fiyonk.sqlite");
   if (path !== IN_MEMORY) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     await refuseEmpty(path);
   }
   const file = new DatabaseSync(path, {

@@ -33,6 +33,7 @@ test.each<[string, RegExp, () => Promise<Record<string, string>>]>([
   ["a taken port", /numaralı port dolu.*PORT=/, async () => ({ PORT: await takenPort() })],
   ["an address of another machine", /HOST bu makinenin bir adresi değil/, async () => ({ HOST: "192.0.2.1" })],
   ["a host that nobody knows", /makine adı bulunamadı/, async () => ({ HOST: "yok.invalid" })],
+  ["a place where no folder can be made", /DATA_DIR/, async () => ({ DATA_DIR: "/proc/fiyonk/dukkan" })],
   [
     "a file where the folder should be",
     /DATA_DIR bir klasörün yolu olmalı/,
