@@ -104,14 +104,14 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
     },
   };
 
-  /** The next packet of such a flood is best not read at all: others from there that have never asked anything go too. */
+  /** The next packet of such a flood is best not read at all: others of that network that have never asked anything go too. */
   function cutFlood(socket: Duplex, { networks: from }: Connection) {
     endWithoutTraces(socket);
     letGo(socket);
-    const address = from.at(-1);
-    if (address === undefined) return;
+    const [widest] = from;
+    if (widest === undefined) return;
     for (const [other, { isNew, networks: theirs }] of open) {
-      if (isNew && theirs.at(-1) === address) letGo(other);
+      if (isNew && theirs[0] === widest) letGo(other);
     }
   }
 
