@@ -34,6 +34,7 @@ describe("an odd request gets a refusal and harms nobody", () => {
     ["a lone percent", "GET /% HTTP/1.1\r\nHost: a\r\n\r\n", 400],
     ["half a letter", "GET /%ff HTTP/1.1\r\nHost: a\r\n\r\n", 400],
     ["a NUL", "GET /%00 HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+    ["another version", "GET / HTTP/2.0\r\nHost: a\r\n\r\n", 400],
     ["a star", "OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", 400],
     ["a very long address", `GET /${"a".repeat(3000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 400],
     ["very long headers", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"a".repeat(20_000)}\r\n\r\n`, 431],

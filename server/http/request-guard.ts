@@ -7,7 +7,9 @@ const REFUSED_METHODS = new Set(["TRACE", "CONNECT", "TRACK"]);
 export const isRead = (method: string | undefined): boolean => method === "GET" || method === "HEAD";
 
 /** The status for a request that Node accepts but the shop refuses; undefined for one to be handled. */
-export function refusedStatus({ method = "", url = "", rawHeaders }: IncomingMessage): 400 | 405 | undefined {
+export function refusedStatus(incoming: IncomingMessage): 400 | 405 | undefined {
+  const { method = "", url = "", rawHeaders, httpVersionMajor } = incoming;
+  if (httpVersionMajor !== 1) return 400;
   if (REFUSED_METHODS.has(method)) return 405;
   const isDecent = hostsNamed(rawHeaders) === 1 && url.length <= LONGEST_URL && isPath(url);
   return isDecent ? undefined : 400;
