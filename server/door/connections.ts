@@ -64,10 +64,7 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
       connection.unanswered += 1;
       connection.latest = outgoing;
       connection.isNew = false;
-      outgoing.once("close", () => {
-        connection.unanswered -= 1;
-        if (connection.latest === outgoing) connection.latest = undefined;
-      });
+      outgoing.on("close", answered);
       if (isLeaving) outgoing.setHeader("Connection", "close");
       return true;
     },
@@ -113,6 +110,14 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
     for (const [other, { isNew, networks: theirs }] of open) {
       if (isNew && theirs[0] === widest) letGo(other);
     }
+  }
+
+  /** One for all answers: nearly every request passes here. */
+  function answered(this: ServerResponse) {
+    const connection = open.get(this.req.socket);
+    if (!connection) return;
+    connection.unanswered -= 1;
+    if (connection.latest === this) connection.latest = undefined;
   }
 
   function letGoOfIdle(network?: string): boolean {
