@@ -37,7 +37,7 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
   let isLeaving = false;
 
   return {
-    /** Where there is no room, the one that has been idle longest makes some: a browser opens it again when it needs it. */
+    /** Where there is no room, the oldest that waits for nothing makes some: a browser opens it again when it needs it. */
     take(socket: Socket) {
       taken += 1;
       const from = isSharedFairly ? networks(clientAddress(socket.remoteAddress ?? "", null, 0)) : [];
