@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useLayoutEffect, useState } from "react";
 import { bringWhenIdle } from "../../when-idle.ts";
 import { noteViewed, viewedBefore } from "./viewed-products.ts";
 
@@ -8,7 +8,8 @@ type Shown = { RecentlyViewed: ComponentType<{ ids: readonly string[] }>; ids: r
 export function RecentlyViewedHost({ current }: { current: string }) {
   const [shown, setShown] = useState<Shown>();
 
-  useEffect(
+  // Before the browser paints: what was seen is noted, however soon one goes on.
+  useLayoutEffect(
     function noteThenShowOthers() {
       const ids = viewedBefore(current);
       noteViewed(current);

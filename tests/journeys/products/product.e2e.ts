@@ -101,6 +101,7 @@ test("a card leads here, and what was looked at is remembered on this device", a
   await card(page, NAME).getByRole("link", { name: NAME }).click();
   await expect(page).toHaveURL(pathOf(labubu));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("son-gezilen"))).toContain(labubu.id);
   await visit(page, pathOf(cup));
   const viewed = page.getByRole("region", { name: "Son gezdiklerin" }).getByRole("article");
   await expect(viewed).toHaveText(RegExp(NAME));
