@@ -5,15 +5,20 @@ import type { ProductPage } from "../domain/listing/asked-products.ts";
 import type { Suggestions } from "../domain/search/suggestion.ts";
 import type { HeroSlide } from "../domain/shop/hero-slide.ts";
 
+type Refusal = { detail?: string | undefined; needs?: string | undefined };
+
 /** A call that did not succeed. `status` is 0 when no readable answer came; `detail` is the server's own sentence, if it gave one. */
 export class ApiError extends Error {
   readonly status: number;
   readonly detail: string | undefined;
+  /** What would make the same call succeed. */
+  readonly needs: string | undefined;
 
-  constructor(status: number, detail?: string, options?: ErrorOptions) {
+  constructor(status: number, { detail, needs }: Refusal = {}, options?: ErrorOptions) {
     super(detail ?? `status ${status}`, options);
     this.status = status;
     this.detail = detail;
+    this.needs = needs;
   }
 }
 
@@ -65,16 +70,19 @@ export async function call<Answer>(method: string, path: string, options: CallOp
     keepalive: options.keepalive ?? false,
     signal: options.signal ?? AbortSignal.timeout(PATIENCE_MS),
   }).catch((cause: unknown) => {
-    throw new ApiError(0, undefined, { cause });
+    throw new ApiError(0, {}, { cause });
   });
-  if (!response.ok) throw new ApiError(response.status, await detailOf(response));
+  if (!response.ok) throw new ApiError(response.status, await refusalIn(response));
   return response.json().catch((cause: unknown) => {
-    throw new ApiError(0, undefined, { cause });
+    throw new ApiError(0, {}, { cause });
   });
 }
 
-async function detailOf(response: Response): Promise<string | undefined> {
+async function refusalIn(response: Response): Promise<Refusal> {
   const body: unknown = await response.json().catch(() => undefined);
-  const isObject = typeof body === "object" && body !== null;
-  return isObject && "detail" in body && typeof body.detail === "string" ? body.detail.trim() || undefined : undefined;
+  const word = (name: string) => {
+    const said: unknown = typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
+    return typeof said === "string" ? said.trim() || undefined : undefined;
+  };
+  return { detail: word("detail"), needs: word("needs") };
 }

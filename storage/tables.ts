@@ -1,3 +1,4 @@
+import type { SignInWay } from "../domain/account/session.ts";
 import type { Role } from "../domain/account/user.ts";
 import type { EventKind } from "../domain/catalog/ledger.ts";
 
@@ -11,6 +12,7 @@ export type Tables = {
   identities: IdentityRow;
   sessions: SessionRow;
   spent: { hash: string; spent_at: string };
+  reset_links: { hash: string; user_id: string; expires_at: string };
   idempotency: { key: string; product_id: string; created_at: string };
   media: MediaRow;
   events: EventRow;
@@ -54,7 +56,15 @@ export type UserRow = {
 
 export type IdentityRow = { provider: string; subject: string; user_id: string };
 
-export type SessionRow = { token_hash: string; user_id: string; created_at: string; used_at: string };
+export type SessionRow = {
+  token_hash: string;
+  user_id: string;
+  created_at: string;
+  used_at: string;
+  device: string;
+  way: SignInWay;
+  proven_at: string;
+};
 
 export type MediaRow = {
   hash: string;

@@ -1,16 +1,18 @@
+import type { Session } from "./session.ts";
 import type { Role, User } from "./user.ts";
 
 export type Account = User & { passwordHash: string | null };
 
 export type NewAccount = { name: string; email: string; passwordHash: string | null; role: Role };
 
-export type Session = { tokenHash: string; userId: string; createdAt: Date; usedAt: Date };
+export type PasswordChange = { proven: string | null; passwordHash: string; keptSession?: string | undefined };
 
 export type ExternalIdentity = { provider: string; subject: string };
 
 /** E-mail addresses arrive here already in their one spelling (see credentials.ts). */
 export type Accounts = {
   findAccount(email: string): Promise<Account | undefined>;
+  findAccountById(id: string): Promise<Account | undefined>;
   findAccountByIdentity(identity: ExternalIdentity): Promise<Account | undefined>;
   /** Throws `conflict` when the address is taken. With `identity`, both rows or none. */
   createAccount(account: NewAccount, identity?: ExternalIdentity): Promise<Account>;
@@ -18,6 +20,11 @@ export type Accounts = {
   joinIdentity(userId: string, identity: ExternalIdentity): Promise<void>;
   /** Does nothing when the password has been changed or wiped since `proven` was read. */
   updatePasswordHash(userId: string, proven: string, passwordHash: string): Promise<void>;
+  /** Ends every session but the one named and every link that was waiting; false when the password is no longer `proven`. */
+  changePassword(userId: string, change: PasswordChange): Promise<boolean>;
+  rename(userId: string, name: string): Promise<void>;
+  /** With all that hangs on it; false for the last admin, without whom nobody could get into the panel. */
+  removeAccount(userId: string): Promise<boolean>;
   hasAdmin(): Promise<boolean>;
 
   /**
@@ -28,6 +35,12 @@ export type Accounts = {
   findSession(tokenHash: string): Promise<{ session: Session; user: User } | undefined>;
   touchSession(tokenHash: string, usedAt: Date): Promise<void>;
   removeSession(tokenHash: string): Promise<void>;
+  /** The latest used first. */
+  listSessions(userId: string): Promise<Session[]>;
+  removeSessionOf(userId: string, id: string): Promise<boolean>;
+  /** How many ended. */
+  removeOtherSessions(userId: string, tokenHash: string): Promise<number>;
+  proveSession(tokenHash: string, provenAt: Date): Promise<void>;
 
   /** A secret of this shop's, made when it is first asked for: what a device is recognised by. */
   deviceKey(): Promise<string>;

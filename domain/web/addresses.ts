@@ -15,5 +15,6 @@ export const addresses = {
   favourites: PAGE_PATHS.favourites,
   info: (slug: string) => at(PAGE_PATHS.info, slug),
   login: PAGE_PATHS.login,
+  account: PAGE_PATHS.account,
   admin: PAGE_PATHS.admin,
 } as const;

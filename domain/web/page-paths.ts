@@ -8,6 +8,7 @@ export const PAGE_PATHS = {
   favourites: "/favoriler",
   info: "/sayfa/:slug",
   login: "/login",
+  account: "/hesap",
   admin: "/admin",
 } as const;
 

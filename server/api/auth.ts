@@ -4,6 +4,7 @@ import type { User } from "../../domain/account/user.ts";
 import { everyone, signedIn } from "../sign-in/access.ts";
 import type { SignIn } from "../sign-in/sign-in.ts";
 import type { Sessions } from "../sign-in/tokens.ts";
+import { visitorOf } from "../sign-in/visitor.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 
 const userAnswer: z.ZodType<User> = z.object({
@@ -24,7 +25,7 @@ export const authRoutes = (signIn: SignIn, sessions: Sessions): ApiRoute[] => [
     query: nothing,
     body: loginSchema,
     answer: signedInAnswer,
-    handle: ({ body, address }) => signIn.login(body, address),
+    handle: ({ body, ...from }) => signIn.login(body, visitorOf(from)),
   }),
   apiRoute({
     method: "POST",
@@ -34,7 +35,7 @@ export const authRoutes = (signIn: SignIn, sessions: Sessions): ApiRoute[] => [
     query: nothing,
     body: registerSchema,
     answer: signedInAnswer,
-    handle: ({ body, address }) => signIn.register(body, address),
+    handle: ({ body, ...from }) => signIn.register(body, visitorOf(from)),
   }),
   apiRoute({
     method: "POST",
@@ -44,7 +45,7 @@ export const authRoutes = (signIn: SignIn, sessions: Sessions): ApiRoute[] => [
     query: nothing,
     body: googleSchema,
     answer: signedInAnswer,
-    handle: ({ body, address }) => signIn.withGoogle(body.sessionId, address),
+    handle: ({ body, ...from }) => signIn.withGoogle(body.sessionId, visitorOf(from)),
   }),
   apiRoute({
     method: "POST",

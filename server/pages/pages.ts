@@ -49,6 +49,8 @@ const isOutage = (error: unknown): error is ShopError => error instanceof ShopEr
 
 function withCaching(page: Response): Response {
   const headers = new Headers(page.headers);
-  headers.set("Cache-Control", page.status === 200 ? "no-cache" : "no-store");
+  // What is somebody's own says so itself.
+  if (page.status !== 200) headers.set("Cache-Control", "no-store");
+  else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
   return new Response(page.body, { status: page.status, headers });
 }

@@ -16,6 +16,7 @@ const IS_KEPT: Record<PageId, boolean> = {
   favourites: true,
   info: true,
   login: true,
+  account: false,
   admin: true,
 };
 

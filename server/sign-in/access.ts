@@ -1,9 +1,10 @@
+import type { Session } from "../../domain/account/session.ts";
 import { isAdmin, type User } from "../../domain/account/user.ts";
 import type { Author } from "../../domain/catalog/ledger.ts";
 import { ShopError } from "../../domain/error.ts";
 import { type Sessions, TOKEN } from "./tokens.ts";
 
-export type Caller = { user: User; token: string };
+export type Caller = { user: User; token: string; session: Session };
 
 /** Who may call a route, and what the route then knows of the one who calls. */
 export type Gate<Known> = {
@@ -20,9 +21,9 @@ export const signedIn: Gate<Caller> = {
   name: "user",
   async admit(request, sessions) {
     const token = bearer(request);
-    const user = token && (await sessions.findUser(token));
-    if (!token || !user) throw new ShopError("unauthenticated", "Önce giriş yapmalısın");
-    return { user, token };
+    const found = token && (await sessions.find(token));
+    if (!found) throw new ShopError("unauthenticated", "Önce giriş yapmalısın");
+    return { ...found, token };
   },
 };
 

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
 import { isCommonPassword } from "../../domain/account/common-passwords.ts";
 import type { loginSchema, registerSchema } from "../../domain/account/credentials.ts";
+import type { SignInWay } from "../../domain/account/session.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log/log.ts";
@@ -11,13 +12,14 @@ import { logMark } from "./log-mark.ts";
 import { isOutdated, type Passwords } from "./passwords.ts";
 import type { Throttle } from "./throttle.ts";
 import type { Sessions } from "./tokens.ts";
+import type { Visitor } from "./visitor.ts";
 
 export type SignedIn = { token: string; user: User; device: string };
 
 export type SignIn = {
-  login(credentials: z.output<typeof loginSchema>, address: string): Promise<SignedIn>;
-  register(person: z.output<typeof registerSchema>, address: string): Promise<SignedIn>;
-  withGoogle(sessionId: string, address: string): Promise<SignedIn>;
+  login(credentials: z.output<typeof loginSchema>, visitor: Visitor): Promise<SignedIn>;
+  register(person: z.output<typeof registerSchema>, visitor: Visitor): Promise<SignedIn>;
+  withGoogle(sessionId: string, visitor: Visitor): Promise<SignedIn>;
 };
 
 type Parts = {
@@ -32,23 +34,23 @@ type Parts = {
   log: Log;
 };
 
-type Attempt = { provider: string; email?: string; address: string; device?: string | undefined };
+type Attempt = { provider: Exclude<SignInWay, "link">; email?: string; visitor: Visitor; mark?: string | undefined };
 
 export function createSignIn(parts: Parts): SignIn {
   const { accounts, sessions, passwords, throttle, devices, log } = parts;
 
   return {
-    async login({ email, password, device }, address) {
-      return noted({ provider: "password", email, address, device }, async () => {
-        const client = await devices.clientOf(email, device, address);
+    async login({ email, password, device: mark }, visitor) {
+      return noted({ provider: "password", email, visitor, mark }, async () => {
+        const client = await devices.clientOf(email, mark, visitor.address);
         throttle.countSignIn(client);
         return throttle.guardAccount(email, client, () => checkPassword(email, password, client));
       });
     },
 
-    async register({ name, email, password }, address) {
-      return noted({ provider: "registration", email, address }, async () => {
-        const client = stranger(address);
+    async register({ name, email, password }, visitor) {
+      return noted({ provider: "registration", email, visitor }, async () => {
+        const client = stranger(visitor.address);
         throttle.countRegistration(client);
         if (isCommonPassword(password, { shopName: parts.shopName, email })) {
           throw new ShopError("invalid", "Bu şifre çok kolay tahmin edilir, başka bir şifre seç");
@@ -61,9 +63,9 @@ export function createSignIn(parts: Parts): SignIn {
       });
     },
 
-    async withGoogle(sessionId, address) {
-      return noted({ provider: "google", address }, async () => {
-        throttle.countSignIn(stranger(address));
+    async withGoogle(sessionId, visitor) {
+      return noted({ provider: "google", visitor }, async () => {
+        throttle.countSignIn(stranger(visitor.address));
         return findGoogleAccount(parts, sessionId);
       });
     },
@@ -86,9 +88,10 @@ export function createSignIn(parts: Parts): SignIn {
     try {
       const { id, name, email, role, passwordHash } = await prove();
       const user = { id, name, email, role };
-      const token = await sessions.start(user, provider === "password" ? (passwordHash ?? undefined) : undefined);
+      const proven = provider === "password" ? (passwordHash ?? undefined) : undefined;
+      const token = await sessions.start(user, { way: provider, device: attempt.visitor.device, proven });
       log.info("sign_in_succeeded", { provider, userId: id });
-      return { token, user, device: await devices.markFor(email, attempt.device) };
+      return { token, user, device: await devices.markFor(email, attempt.mark) };
     } catch (error) {
       if (error instanceof ShopError) log.info("sign_in_failed", { ...marksOf(attempt), reason: error.code });
       throw error;
@@ -96,7 +99,7 @@ export function createSignIn(parts: Parts): SignIn {
   }
 }
 
-const marksOf = ({ provider, email, address }: Attempt) => ({
+const marksOf = ({ provider, email, visitor: { address } }: Attempt) => ({
   provider,
   account: email && logMark(email),
   from: logMark(stranger(address).places.at(-1) ?? address),

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Accounts, Session } from "../../domain/account/accounts.ts";
+import type { Accounts } from "../../domain/account/accounts.ts";
+import type { Session, SignInWay } from "../../domain/account/session.ts";
 import { isAdmin, type User } from "../../domain/account/user.ts";
 import type { Log } from "../log/log.ts";
 
@@ -14,26 +15,29 @@ const TOUCH_EVERY = 5 * MINUTE;
 
 export const TOKEN = /^fy_[A-Za-z0-9_-]{43}$/;
 
+/** With the password hash that was proven, a start refuses when it has been changed or wiped meanwhile. */
+export type Start = { way: SignInWay; device: string; proven?: string | undefined };
+
 export type Sessions = {
-  /** With the password hash that was proven, refuses when it has been changed or wiped meanwhile. */
-  start(user: User, proven?: string): Promise<string>;
-  findUser(token: string): Promise<User | undefined>;
+  start(user: User, how: Start): Promise<string>;
+  find(token: string): Promise<{ user: User; session: Session } | undefined>;
   end(token: string): Promise<void>;
 };
 
 export function createSessions(accounts: Accounts, now: () => Date, log?: Pick<Log, "debug">): Sessions {
   const beingTouched = new Set<string>();
-  return { start, findUser, end: (token) => accounts.removeSession(sha256(token)) };
+  return { start, find, end: (token) => accounts.removeSession(sha256(token)) };
 
-  async function start(user: User, proven?: string): Promise<string> {
+  async function start(user: User, { way, device, proven }: Start): Promise<string> {
     const token = `fy_${randomBytes(32).toString("base64url")}`;
     const startedAt = now();
-    const session = { tokenHash: sha256(token), userId: user.id, createdAt: startedAt, usedAt: startedAt };
+    const moments = { createdAt: startedAt, usedAt: startedAt, provenAt: startedAt };
+    const session = { tokenHash: sha256(token), userId: user.id, ...moments, way, device };
     await accounts.createSession(session, proven);
     return token;
   }
 
-  async function findUser(token: string): Promise<User | undefined> {
+  async function find(token: string): Promise<{ user: User; session: Session } | undefined> {
     const tokenHash = sha256(token);
     const found = await accounts.findSession(tokenHash);
     if (!found) return undefined;
@@ -42,7 +46,7 @@ export function createSessions(accounts: Accounts, now: () => Date, log?: Pick<L
       return undefined;
     }
     touch(found.session);
-    return found.user;
+    return found;
   }
 
   /** Who comes waits for no write: one that fails is made up for by the next visit. */

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Session } from "../../domain/account/accounts.ts";
+import { type Session, sessionId } from "../../domain/account/session.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Tables } from "../tables.ts";
+import type { SessionRow, Tables } from "../tables.ts";
 
 const KEPT = 10;
 
@@ -16,6 +16,9 @@ export const createSession = (db: Kysely<Tables>, session: Session, proven?: str
         user_id: session.userId,
         created_at: session.createdAt.toISOString(),
         used_at: session.usedAt.toISOString(),
+        proven_at: session.provenAt.toISOString(),
+        way: session.way,
+        device: session.device,
       })
       .execute();
     await removeOlder(trx, session);
@@ -59,15 +62,24 @@ export async function findSession(
   const row = await db
     .selectFrom("sessions")
     .innerJoin("users", "users.id", "sessions.user_id")
-    .select(["users.id", "users.name", "users.email", "users.role", "sessions.created_at", "sessions.used_at"])
+    .selectAll("sessions")
+    .select(["users.name", "users.email", "users.role"])
     .where("token_hash", "=", tokenHash)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { id, name, email, role, created_at, used_at } = row;
-  return {
-    session: { tokenHash, userId: id, createdAt: new Date(created_at), usedAt: new Date(used_at) },
-    user: { id, name, email, role },
-  };
+  const { user_id: id, name, email, role } = row;
+  return { session: sessionOf(row), user: { id, name, email, role } };
+}
+
+export async function listSessions(db: Kysely<Tables>, userId: string): Promise<Session[]> {
+  const rows = await db
+    .selectFrom("sessions")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("used_at", "desc")
+    .orderBy("token_hash")
+    .execute();
+  return rows.map(sessionOf);
 }
 
 export async function touchSession(db: Kysely<Tables>, tokenHash: string, usedAt: Date): Promise<void> {
@@ -77,3 +89,40 @@ export async function touchSession(db: Kysely<Tables>, tokenHash: string, usedAt
 export async function removeSession(db: Kysely<Tables>, tokenHash: string): Promise<void> {
   await db.deleteFrom("sessions").where("token_hash", "=", tokenHash).execute();
 }
+
+export async function removeSessionOf(db: Kysely<Tables>, userId: string, id: string): Promise<boolean> {
+  const named = (await listSessions(db, userId)).find((session) => sessionId(session) === id);
+  if (named) await removeSession(db, named.tokenHash);
+  return named !== undefined;
+}
+
+export async function removeOtherSessions(
+  db: Kysely<Tables>,
+  userId: string,
+  kept: string | undefined,
+): Promise<number> {
+  const removed = await db
+    .deleteFrom("sessions")
+    .where("user_id", "=", userId)
+    .$if(kept !== undefined, (sessions) => sessions.where("token_hash", "!=", kept ?? ""))
+    .executeTakeFirst();
+  return Number(removed.numDeletedRows);
+}
+
+export async function proveSession(db: Kysely<Tables>, tokenHash: string, provenAt: Date): Promise<void> {
+  await db
+    .updateTable("sessions")
+    .set({ proven_at: provenAt.toISOString() })
+    .where("token_hash", "=", tokenHash)
+    .execute();
+}
+
+const sessionOf = (row: SessionRow): Session => ({
+  tokenHash: row.token_hash,
+  userId: row.user_id,
+  createdAt: new Date(row.created_at),
+  usedAt: new Date(row.used_at),
+  provenAt: new Date(row.proven_at),
+  way: row.way,
+  device: row.device,
+});

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { Session } from "../../domain/account/session.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { createAccounts } from "./stored-accounts.ts";
 
@@ -11,6 +12,11 @@ const AYSE = {
 const GOOGLE = { provider: "google", subject: "1234" };
 const NOON = new Date("2025-06-01T12:00:00.000Z");
 
+const session = (userId: string, tokenHash: string, at = NOON): Session => ({
+  ...{ tokenHash, userId, way: "password", device: "Chrome, Android" },
+  ...{ createdAt: at, usedAt: at, provenAt: at },
+});
+
 const minutesLater = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
 describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
@@ -18,7 +24,7 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
     const { db } = await openFor(await newPlace());
     const accounts = createAccounts(db);
     const signIn = (userId: string, tokenHash: string, createdAt = NOON) =>
-      accounts.createSession({ tokenHash, userId, createdAt, usedAt: createdAt });
+      accounts.createSession(session(userId, tokenHash, createdAt));
     return { accounts, signIn };
   }
 
@@ -55,11 +61,11 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
   test("a password wiped while it was being checked signs nobody in", async () => {
     const { accounts } = await openAccounts();
     const { id } = await accounts.createAccount(AYSE);
-    const session = { tokenHash: "geç kalan", userId: id, createdAt: NOON, usedAt: NOON };
     await accounts.joinIdentity(id, { provider: "google", subject: "1" });
-    const late = accounts.createSession(session, AYSE.passwordHash ?? "");
+    const tooLate = session(id, "geç kalan");
+    const late = accounts.createSession(tooLate, AYSE.passwordHash ?? "");
     await expect(late).rejects.toMatchObject({ code: "unauthenticated" });
-    expect(await accounts.findSession(session.tokenHash)).toBeUndefined();
+    expect(await accounts.findSession(tooLate.tokenHash)).toBeUndefined();
   });
 
   test("only an admin makes the shop one that has an admin (§6)", async () => {
@@ -116,7 +122,7 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
     await signIn(id, "ayse-1");
     await accounts.touchSession("ayse-1", minutesLater(7));
     expect(await accounts.findSession("ayse-1")).toEqual({
-      session: { tokenHash: "ayse-1", userId: id, createdAt: NOON, usedAt: minutesLater(7) },
+      session: { ...session(id, "ayse-1"), usedAt: minutesLater(7) },
       user: { id, name: AYSE.name, email: AYSE.email, role: "customer" },
     });
     await accounts.removeSession("ayse-1");

@@ -3,25 +3,48 @@ import type { Kysely } from "kysely";
 import type { Account, Accounts, ExternalIdentity, NewAccount } from "../../domain/account/accounts.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Tables, UserRow } from "../tables.ts";
-import { createSession, findSession, removeSession, touchSession } from "./sessions.ts";
+import { changePassword, removeAccount, rename } from "./own-account.ts";
+import {
+  createSession,
+  findSession,
+  listSessions,
+  proveSession,
+  removeOtherSessions,
+  removeSession,
+  removeSessionOf,
+  touchSession,
+} from "./sessions.ts";
 
 export const createAccounts = (db: Kysely<Tables>): Accounts => ({
   findAccount: (email) => findAccount(db, email),
+  findAccountById: (id) => findAccountById(db, id),
   findAccountByIdentity: (identity) => findAccountByIdentity(db, identity),
   createAccount: (account, identity) => createAccount(db, account, identity),
   joinIdentity: (userId, identity) => joinIdentity(db, userId, identity),
   updatePasswordHash: (userId, proven, passwordHash) => updatePasswordHash(db, userId, proven, passwordHash),
+  changePassword: (userId, change) => changePassword(db, userId, change),
+  rename: (userId, name) => rename(db, userId, name),
+  removeAccount: (userId) => removeAccount(db, userId),
   hasAdmin: () => hasAdmin(db),
   createSession: (session, proven) => createSession(db, session, proven),
   findSession: (tokenHash) => findSession(db, tokenHash),
   touchSession: (tokenHash, usedAt) => touchSession(db, tokenHash, usedAt),
   removeSession: (tokenHash) => removeSession(db, tokenHash),
+  listSessions: (userId) => listSessions(db, userId),
+  removeSessionOf: (userId, id) => removeSessionOf(db, userId, id),
+  removeOtherSessions: (userId, tokenHash) => removeOtherSessions(db, userId, tokenHash),
+  proveSession: (tokenHash, provenAt) => proveSession(db, tokenHash, provenAt),
   deviceKey: () => deviceKey(db),
   spendOnce: (hash, spentAt) => spendOnce(db, hash, spentAt),
 });
 
 async function findAccount(db: Kysely<Tables>, email: string): Promise<Account | undefined> {
   const row = await db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
+  return row && accountOf(row);
+}
+
+async function findAccountById(db: Kysely<Tables>, id: string): Promise<Account | undefined> {
+  const row = await db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
   return row && accountOf(row);
 }
 

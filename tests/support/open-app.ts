@@ -65,7 +65,10 @@ const PEOPLE = {
 };
 
 async function tokenOf(accounts: Accounts, role: Role, now: () => Date): Promise<string> {
-  return createSessions(accounts, now).start(await addPerson(accounts, role));
+  return createSessions(accounts, now).start(await addPerson(accounts, role), {
+    way: "password",
+    device: "Chrome, Android",
+  });
 }
 
 let passwordHash: Promise<string> | undefined;

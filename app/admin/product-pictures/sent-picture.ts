@@ -22,7 +22,7 @@ export function sendPicture({ body, token, signal, onProgress }: Sending): Promi
     call.onload = () => {
       const { address, detail } = readAnswer(call.response);
       if (address) resolve(address);
-      else reject(new ApiError(call.status, detail));
+      else reject(new ApiError(call.status, { detail }));
     };
     signal.addEventListener("abort", () => call.abort(), { once: true });
     call.send(body);

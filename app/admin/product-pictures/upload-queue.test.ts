@@ -66,7 +66,12 @@ test("one that breaks unexpectedly says so and is reported, and the next one goe
 });
 
 test("what the server refuses is not sent again, what was cut off is, until it arrives", async () => {
-  const answers = [new ApiError(0), new ApiError(503, "Çok yoğunuz"), undefined, new ApiError(422, "Çok ince uzun")];
+  const answers = [
+    new ApiError(0),
+    new ApiError(503, { detail: "Çok yoğunuz" }),
+    undefined,
+    new ApiError(422, { detail: "Çok ince uzun" }),
+  ];
   const stages: string[] = [];
   const queue = openQueue({
     send: async () => {

@@ -26,7 +26,10 @@ export function AccountLinks({ loginText, isOpened = false }: AccountLinksProps)
   }
   return (
     <>
-      <span className="header-account-name">{user.name}</span>
+      <Link className="header-account-own" to={addresses.account} {...going}>
+        <span className="header-account-name">{user.name}</span>
+        <small>Hesabım</small>
+      </Link>
       {isAdmin(user) && (
         <Link to={addresses.admin} {...going}>
           Admin

@@ -18,6 +18,11 @@ const TAKE_AWAY: Record<number, (schema: Schema, db: Kysely<Tables>) => Promise<
     await schema.alterTable("media").dropColumn("made_from").execute();
   },
   5: (_, db) => db.deleteFrom("meta").where("key", "=", "epoch").execute(),
+  6: async (schema) => {
+    await schema.dropTable("reset_links").execute();
+    for (const column of ["device", "way", "proven_at"])
+      await schema.alterTable("sessions").dropColumn(column).execute();
+  },
 };
 
 /** Makes the database what an earlier version of the shop left behind. */

@@ -1,0 +1,35 @@
+import { Navigate, useLocation } from "react-router";
+import { addresses } from "../../domain/web/addresses.ts";
+import { useSession } from "../session.tsx";
+import { Spinner } from "../ui/spinner.tsx";
+import { useShop } from "../use-shop.ts";
+import { Account } from "./account.tsx";
+
+/** What a shared computer's Back would bring back must not be kept. */
+export const headers = () => ({ "Cache-Control": "no-store" });
+
+export default function AccountPage() {
+  const { name } = useShop();
+  return (
+    <>
+      <title>{`Hesabım | ${name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Guarded />
+    </>
+  );
+}
+
+/** It only leads people away; what protects the data is the API. */
+function Guarded() {
+  const { user, isLoading } = useSession();
+  const { pathname } = useLocation();
+  if (isLoading) {
+    return (
+      <main>
+        <Spinner />
+      </main>
+    );
+  }
+  if (!user) return <Navigate to={addresses.login} state={{ from: pathname }} replace />;
+  return <Account user={user} />;
+}

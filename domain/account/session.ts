@@ -1,0 +1,23 @@
+/** How someone proved to be who they are. */
+export type SignInWay = "password" | "registration" | "google" | "passkey" | "link";
+
+export type Session = {
+  tokenHash: string;
+  userId: string;
+  createdAt: Date;
+  usedAt: Date;
+  /** When its person last proved to be the one: at the sign-in, or later because something asked for it anew. */
+  provenAt: Date;
+  way: SignInWay;
+  /** In words, such as "Chrome, Android". */
+  device: string;
+};
+
+/** What names a sign-in to its own person; nobody signs in with it. */
+export const sessionId = ({ tokenHash }: Pick<Session, "tokenHash">): string => tokenHash.slice(0, 16);
+
+const FRESH_MS = 10 * 60_000;
+
+/** What cannot be taken back is done only by someone who has just proven who they are. */
+export const isFreshlyProven = ({ provenAt }: Pick<Session, "provenAt">, now: Date): boolean =>
+  Math.abs(now.getTime() - provenAt.getTime()) < FRESH_MS;

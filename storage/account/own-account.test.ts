@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import { type Session, sessionId } from "../../domain/account/session.ts";
+import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { createAccounts } from "./stored-accounts.ts";
+
+const AYSE = {
+  name: "Ayşe Yıldız",
+  email: "ayse@ornek.com",
+  passwordHash: "$argon2id$ayse",
+  role: "customer",
+} as const;
+const OWNER = { ...AYSE, email: "sahibi@ornek.com", role: "admin" } as const;
+const NOON = new Date("2026-06-01T12:00:00.000Z");
+
+const laterBy = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+
+const session = (userId: string, tokenHash: string, at = NOON): Session => ({
+  ...{ tokenHash, userId, way: "password", device: "Safari, iPhone" },
+  ...{ createdAt: at, usedAt: at, provenAt: at },
+});
+
+describe.each(ENGINES)("one's own account on $engine", ({ newPlace }) => {
+  async function openFamily() {
+    const { db } = await openFor(await newPlace());
+    const accounts = createAccounts(db);
+    const [ayse, owner] = [await accounts.createAccount(AYSE), await accounts.createAccount(OWNER)];
+    for (const [minute, name] of ["telefon", "bilgisayar", "iş yeri"].entries()) {
+      await accounts.createSession(session(ayse.id, `${name}-`.padEnd(32, "a"), laterBy(minute)));
+    }
+    await accounts.createSession(session(owner.id, "sahibi-".padEnd(32, "a")));
+    const devicesOf = async (userId: string) =>
+      (await accounts.listSessions(userId)).map(({ tokenHash }) => tokenHash.split("-")[0]);
+    return { accounts, ayse, owner, devicesOf };
+  }
+
+  test("sign-ins are listed, the latest used first, and each ends by its name, but only by its own person", async () => {
+    const { accounts, ayse, owner, devicesOf } = await openFamily();
+    expect(await devicesOf(ayse.id)).toEqual(["iş yeri", "bilgisayar", "telefon"]);
+    const [newest] = await accounts.listSessions(ayse.id);
+    expect(newest).toEqual(session(ayse.id, "iş yeri-".padEnd(32, "a"), laterBy(2)));
+    const name = newest ? sessionId(newest) : "";
+    expect(await accounts.removeSessionOf(owner.id, name)).toBe(false);
+    expect(await accounts.removeSessionOf(ayse.id, name)).toBe(true);
+    expect(await accounts.removeSessionOf(ayse.id, name)).toBe(false);
+    expect(await devicesOf(ayse.id)).toEqual(["bilgisayar", "telefon"]);
+    expect(await accounts.removeOtherSessions(ayse.id, "telefon-".padEnd(32, "a"))).toBe(1);
+    expect(await devicesOf(ayse.id)).toEqual(["telefon"]);
+    expect(await devicesOf(owner.id)).toEqual(["sahibi"]);
+  });
+
+  test("a sign-in proven anew says when", async () => {
+    const { accounts, ayse } = await openFamily();
+    const tokenHash = "telefon-".padEnd(32, "a");
+    await accounts.proveSession(tokenHash, laterBy(45));
+    expect((await accounts.findSession(tokenHash))?.session).toMatchObject({ userId: ayse.id, provenAt: laterBy(45) });
+  });
+
+  test("a changed password ends the other sign-ins, and of two changes at once only one is made", async () => {
+    const { accounts, ayse, owner, devicesOf } = await openFamily();
+    const change = (passwordHash: string) =>
+      accounts.changePassword(ayse.id, {
+        ...{ proven: AYSE.passwordHash, passwordHash },
+        keptSession: "telefon-".padEnd(32, "a"),
+      });
+    const made = await Promise.all([change("$argon2id$bir"), change("$argon2id$iki")]);
+    expect(made.toSorted()).toEqual([false, true]);
+    expect((await accounts.findAccountById(ayse.id))?.passwordHash).toBe(made[0] ? "$argon2id$bir" : "$argon2id$iki");
+    expect(await devicesOf(ayse.id)).toEqual(["telefon"]);
+    expect(await devicesOf(owner.id)).toEqual(["sahibi"]);
+  });
+
+  test("who came by Google gets a first password, once", async () => {
+    const { accounts, devicesOf } = await openFamily();
+    const { id } = await accounts.createAccount({ ...AYSE, email: "fatma@ornek.com", passwordHash: null });
+    await accounts.createSession(session(id, "tablet-".padEnd(32, "a")));
+    expect(await accounts.changePassword(id, { proven: null, passwordHash: "$argon2id$ilk" })).toBe(true);
+    expect(await accounts.changePassword(id, { proven: null, passwordHash: "$argon2id$ikinci" })).toBe(false);
+    expect(await devicesOf(id)).toEqual([]);
+  });
+
+  test("a new name is everywhere", async () => {
+    const { accounts, ayse } = await openFamily();
+    await accounts.rename(ayse.id, "Ayşe Demir");
+    expect(await accounts.findAccountById(ayse.id)).toEqual({ ...ayse, name: "Ayşe Demir" });
+    expect((await accounts.findSession("telefon-".padEnd(32, "a")))?.user.name).toBe("Ayşe Demir");
+  });
+
+  test("a removed account leaves nothing behind, and its address is free again", async () => {
+    const { accounts, ayse, owner, devicesOf } = await openFamily();
+    expect(await accounts.removeAccount(ayse.id)).toBe(true);
+    expect(await accounts.findAccountById(ayse.id)).toBeUndefined();
+    expect(await devicesOf(ayse.id)).toEqual([]);
+    expect(await devicesOf(owner.id)).toEqual(["sahibi"]);
+    expect((await accounts.createAccount(AYSE)).id).not.toBe(ayse.id);
+  });
+
+  test("the last admin stays, also when the last two go at once", async () => {
+    const { accounts, owner } = await openFamily();
+    expect(await accounts.removeAccount(owner.id)).toBe(false);
+    const other = await accounts.createAccount({ ...OWNER, email: "ortak@ornek.com" });
+    const gone = await Promise.all([accounts.removeAccount(owner.id), accounts.removeAccount(other.id)]);
+    expect(gone.toSorted()).toEqual([false, true]);
+    expect(await accounts.hasAdmin()).toBe(true);
+  });
+});

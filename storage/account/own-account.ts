@@ -1,0 +1,38 @@
+import type { Kysely } from "kysely";
+import type { PasswordChange } from "../../domain/account/accounts.ts";
+import type { Tables } from "../tables.ts";
+import { removeOtherSessions } from "./sessions.ts";
+
+export const changePassword = (db: Kysely<Tables>, userId: string, change: PasswordChange): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const { proven, passwordHash, keptSession } = change;
+    const changed = await trx
+      .updateTable("users")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", userId)
+      .where("password_hash", proven === null ? "is" : "=", proven)
+      .returning("id")
+      .executeTakeFirst();
+    if (!changed) return false;
+    await removeOtherSessions(trx, userId, keptSession);
+    await trx.deleteFrom("reset_links").where("user_id", "=", userId).execute();
+    return true;
+  });
+
+export async function rename(db: Kysely<Tables>, userId: string, name: string): Promise<void> {
+  await db.updateTable("users").set({ name }).where("id", "=", userId).execute();
+}
+
+/** An update that changes nothing holds the other admins until the end: two of them cannot both be the last but one. */
+export const removeAccount = (db: Kysely<Tables>, userId: string): Promise<boolean> =>
+  db.transaction().execute(async (trx) => {
+    const admins = await trx
+      .updateTable("users")
+      .set((eb) => ({ role: eb.ref("role") }))
+      .where("role", "=", "admin")
+      .returning("id")
+      .execute();
+    if (admins.length === 1 && admins[0]?.id === userId) return false;
+    await trx.deleteFrom("users").where("id", "=", userId).execute();
+    return true;
+  });
