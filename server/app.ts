@@ -1,10 +1,16 @@
 import { Hono, type HonoRequest } from "hono";
 import type { Accounts } from "../domain/account/accounts.ts";
+import type { ResetLinks } from "../domain/account/reset-link.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import type { Ledger } from "../domain/catalog/ledger.ts";
 import type { Media } from "../domain/catalog/media.ts";
 import type { Shelf } from "../domain/search/shelf.ts";
 import type { Settings } from "../domain/shop/settings.ts";
+import { createMail } from "./account/mail.ts";
+import { createMailedLinks } from "./account/mailed-links.ts";
+import { createOwnAccount } from "./account/own-account.ts";
+import { createReset } from "./account/reset-links.ts";
+import { accountRoutes } from "./api/account.ts";
 import { pictureRoutes } from "./api/admin-pictures.ts";
 import { apiDocs } from "./api/api-docs.ts";
 import type { ApiRoute } from "./api/api-route.ts";
@@ -15,6 +21,7 @@ import { heroSlideRoutes } from "./api/hero-slides.ts";
 import { mountRoutes } from "./api/mounted-routes.ts";
 import { panelRoutes } from "./api/panel-products.ts";
 import { productRoutes } from "./api/products.ts";
+import { resetRoutes } from "./api/reset.ts";
 import { showcaseRoutes } from "./api/showcases.ts";
 import { stepRoutes } from "./api/steps.ts";
 import { suggestionRoutes } from "./api/suggestions.ts";
@@ -47,6 +54,7 @@ export type AppParts = {
   ledger: Ledger;
   shelf: Shelf;
   accounts: Accounts;
+  resetLinks: ResetLinks;
   settings: Settings;
   isReady(): Promise<boolean>;
   media: Pick<Media, "hasPictures">;
@@ -64,19 +72,18 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   const { publicUrl, shop } = config;
   const sessions = createSessions(accounts, now, log);
   const { provider, demoPages } = chooseProvider(config, now);
-  const signIn = createSignIn({
-    accounts,
-    sessions,
-    passwords: createPasswords(),
-    throttle: createThrottle(parts.elapsed),
-    devices: createDevices(accounts),
-    provider,
-    shopName: shop.name,
-    now,
-    log,
-  });
+  const common = {
+    ...{ accounts, now, log, shop, shopName: shop.name },
+    ...{ passwords: createPasswords(), throttle: createThrottle(parts.elapsed) },
+  };
+  const signIn = createSignIn({ ...common, sessions, devices: createDevices(accounts), provider });
+  const reset = createReset({ ...common, resetLinks: parts.resetLinks });
+  const mail = config.mailServer && createMail(config.mailServer, shop.name);
+  const mailedLinks = createMailedLinks({ ...common, reset, mail });
   const routes = [
     ...authRoutes(signIn, sessions),
+    ...accountRoutes(createOwnAccount(common)),
+    ...resetRoutes({ accounts, reset, mailedLinks, now }),
     ...productRoutes({ catalog, shelf, media: parts.media, publicUrl, log }),
     ...panelRoutes({ catalog, shelf, publicUrl, log }),
     ...editedProductRoutes({ ledger, shelf, publicUrl, priceDays: config.priceDays }),

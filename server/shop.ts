@@ -3,6 +3,7 @@ import type { PageServices } from "../app/context.ts";
 import { EXAMPLE_FACTS } from "../content/example-facts.ts";
 import { FIRST_SETTINGS } from "../content/first-settings.ts";
 import type { FirstSettings } from "../domain/shop/settings.ts";
+import { createResetLinks } from "../storage/account/reset-links.ts";
 import { createAccounts } from "../storage/account/stored-accounts.ts";
 import { createCatalog } from "../storage/catalog/stored-catalog.ts";
 import { createLedger } from "../storage/catalog/stored-ledger.ts";
@@ -115,6 +116,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ledger,
     shelf,
     accounts,
+    resetLinks: createResetLinks(database.db),
     settings,
     isReady,
     pages,

@@ -45,6 +45,29 @@ export const registerSchema = z.object(
   { error: "Kayıt bilgileri eksik" },
 );
 
+export const renameSchema = z.object({ name: personName }, { error: "Ad soyad gerekli" });
+
+export const passwordChangeSchema = z.object(
+  { old: anyPassword.optional(), password: newPassword },
+  { error: "Şifre bilgileri eksik" },
+);
+
+/** One's password again. */
+export const proofSchema = z.object({ password: anyPassword }, { error: "Şifre gerekli" });
+
+/** Whose account has no password sends none. */
+export const removalSchema = z.object({ password: anyPassword.optional() }, { error: "Gönderilen bilgi geçersiz" });
+
+export const someoneSchema = z.object({ email }, { error: "E-posta adresi gerekli" });
+
+export const resetSchema = z.object(
+  {
+    link: z.string({ error: "Bağlantı eksik" }).regex(/^[\w-]{43}$/, { error: "Bu bağlantı eksik; tamamını aç" }),
+    password: newPassword,
+  },
+  { error: "Şifre bilgileri eksik" },
+);
+
 export const googleSchema = z.object(
   {
     sessionId: z

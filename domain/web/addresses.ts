@@ -15,6 +15,7 @@ export const addresses = {
   favourites: PAGE_PATHS.favourites,
   info: (slug: string) => at(PAGE_PATHS.info, slug),
   login: PAGE_PATHS.login,
+  newPassword: PAGE_PATHS.newPassword,
   account: PAGE_PATHS.account,
   admin: PAGE_PATHS.admin,
 } as const;

@@ -8,6 +8,7 @@ export const PAGE_PATHS = {
   favourites: "/favoriler",
   info: "/sayfa/:slug",
   login: "/login",
+  newPassword: "/sifre",
   account: "/hesap",
   admin: "/admin",
 } as const;

@@ -7,7 +7,7 @@ import type { Sessions } from "../sign-in/tokens.ts";
 import { visitorOf } from "../sign-in/visitor.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 
-const userAnswer: z.ZodType<User> = z.object({
+export const userAnswer: z.ZodType<User> = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),

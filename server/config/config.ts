@@ -4,6 +4,7 @@ import { loginSchema, registerSchema } from "../../domain/account/credentials.ts
 import { PRICE_DAYS } from "../../domain/catalog/price-history.ts";
 import type { LegalFacts } from "../../domain/shop/legal-facts.ts";
 import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
+import type { MailServer } from "../account/mail.ts";
 import { isLoopback, isLoopbackUrl, LOOPBACK_HOST, problemsTogether } from "./settings-together.ts";
 import { shopFacts, shopSettings, writtenFacts } from "./shop-settings.ts";
 
@@ -21,6 +22,7 @@ export type Config = {
   externalProvider: { url: string; sessionUrl: string } | undefined;
   /** Whoever reaches it can sign in as every customer: only where nobody but this machine does. */
   hasTrialSignIn: boolean;
+  mailServer: MailServer | undefined;
   shop: ShopFacts;
   /** Those that are written; the rest is what the shop begins with. */
   legalFacts: Partial<LegalFacts>;
@@ -99,6 +101,13 @@ const environmentSchema = z.object({
   DEMO: z.enum(["0", "1"], { error: "1 (örnek ürünler) ya da 0 (boş dükkân) olmalı" }).optional(),
   AUTH_PROVIDER_URL: providerUrl.optional(),
   AUTH_PROVIDER_SESSION_URL: providerUrl.optional(),
+  SMTP_URL: z
+    .string()
+    .refine((typed) => URL.canParse(typed) && /^smtps?:\/\/[^/?#]+\/?$/.test(typed), {
+      error: "smtp:// ya da smtps:// ile başlayan bir adres olmalı, örneğin smtps://kullanici:sifre@posta.example",
+    })
+    .optional(),
+  SMTP_FROM: loginSchema.shape.email.optional(),
   ...shopSettings,
   PRICE_HISTORY_DAYS: wholeNumber(1, 365).default(PRICE_DAYS),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
@@ -126,6 +135,7 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
         ? { url: env.AUTH_PROVIDER_URL, sessionUrl: env.AUTH_PROVIDER_SESSION_URL }
         : undefined,
     hasTrialSignIn: !isProduction && isLoopbackUrl(publicUrl) && host !== undefined && isLoopback(host),
+    mailServer: mailServer(env),
     shop: shopFacts(env, { publicUrl, isProduction }),
     legalFacts: writtenFacts(env),
     priceDays: env.PRICE_HISTORY_DAYS,
@@ -134,3 +144,12 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
     logLevel: env.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
   };
 }
+
+const mailServer = ({
+  SMTP_URL,
+  SMTP_FROM,
+  SHOP_EMAIL,
+}: z.output<typeof environmentSchema>): MailServer | undefined => {
+  const from = SMTP_FROM ?? SHOP_EMAIL;
+  return SMTP_URL && from ? { url: SMTP_URL, from } : undefined;
+};

@@ -28,6 +28,10 @@ export function problemsTogether(set: Environment): string[] {
         email: set.ADMIN_EMAIL?.trim().toLowerCase() ?? "",
       }) &&
       "ADMIN_PASSWORD: bu şifre çok kolay tahmin edilir, başka bir şifre seç",
+    set.SMTP_URL !== undefined &&
+      !set.SMTP_FROM &&
+      !set.SHOP_EMAIL &&
+      "SMTP_URL: postanın kimden gittiği de gerekli; SMTP_FROM ya da SHOP_EMAIL ver",
     googleProblem(set),
   ].filter((problem) => problem !== false);
 }

@@ -16,6 +16,7 @@ const IS_KEPT: Record<PageId, boolean> = {
   favourites: true,
   info: true,
   login: true,
+  newPassword: true,
   account: false,
   admin: true,
 };

@@ -1,0 +1,13 @@
+export const RESET_MINUTES = 30;
+
+export type ResetLink = { hash: string; userId: string; expiresAt: Date };
+
+/** Links by which a forgotten password is set anew; what is stored opens nothing. */
+export type ResetLinks = {
+  /** Others of the same person stay until one of them is used: whoever asks for more takes none away. */
+  keepLink(link: ResetLink): Promise<void>;
+  /** Whose link it is, while it lasts. */
+  findLink(hash: string, now: Date): Promise<string | undefined>;
+  /** Sets the password, ends every sign-in and every link of that person, all or nothing; false when it was spent or is over. */
+  spendLink(hash: string, passwordHash: string, now: Date): Promise<boolean>;
+};

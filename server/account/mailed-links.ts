@@ -1,0 +1,68 @@
+import type { Accounts } from "../../domain/account/accounts.ts";
+import { RESET_MINUTES } from "../../domain/account/reset-link.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { Log } from "../log/log.ts";
+import { stranger } from "../sign-in/devices.ts";
+import { createMemory } from "../sign-in/memory.ts";
+import type { Throttle } from "../sign-in/throttle.ts";
+import type { Visitor } from "../sign-in/visitor.ts";
+import { createFairTurns } from "../turns/fair-turns.ts";
+import type { Mail } from "./mail.ts";
+import type { Reset } from "./reset-links.ts";
+
+/** So long nobody gets a second letter, however often somebody asks in his name. */
+const BETWEEN_LETTERS_MS = 2 * 60_000;
+
+type Parts = {
+  accounts: Pick<Accounts, "findAccount">;
+  reset: Pick<Reset, "makeLink">;
+  /** Undefined where the shop has no mail server. */
+  mail: Mail | undefined;
+  throttle: Pick<Throttle, "countSignIn">;
+  shopName: string;
+  now: () => Date;
+  log: Pick<Log, "info" | "warn">;
+};
+
+export type MailedLinks = ReturnType<typeof createMailedLinks>;
+
+/** Who asks hears nothing of whether the address is known, neither in words nor in time: the letter is written afterwards. */
+export function createMailedLinks({ accounts, reset, mail, throttle, shopName, now, log }: Parts) {
+  const letters = createFairTurns({ atOnce: 2, waiting: 50, waitingForOne: 4 });
+  const sentAt = createMemory<number>();
+
+  return {
+    async askFor(email: string, { address }: Visitor): Promise<void> {
+      const client = stranger(address);
+      throttle.countSignIn(client);
+      if (!mail) throw new ShopError("not-found", "Bu dükkân e-posta göndermiyor; WhatsApp'tan yaz");
+      letters.take(client.places, () => write(email, mail)).catch(failed);
+    },
+  };
+
+  async function write(email: string, { send }: Mail): Promise<void> {
+    const account = await accounts.findAccount(email);
+    const at = now().getTime();
+    if (!account || at - (sentAt.find(email) ?? 0) < BETWEEN_LETTERS_MS) return;
+    sentAt.keep(email, at);
+    const { link } = await reset.makeLink(account, "mail");
+    await send({ to: account.email, subject: `${shopName}: yeni şifre`, text: letter(account.name, link, shopName) });
+  }
+
+  /** What a mail server says may name the person it is about. */
+  function failed(error: unknown): void {
+    const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
+    log.warn("mail_failed", { reason: typeof code === "string" ? code : "unknown" });
+  }
+}
+
+const letter = (name: string, link: string, shopName: string): string =>
+  [
+    `Merhaba ${name},`,
+    "",
+    `${shopName} hesabın için yeni bir şifre istendi. Şifreni bu bağlantıdan seç:`,
+    "",
+    link,
+    "",
+    `Bağlantı ${RESET_MINUTES} dakika geçerli ve bir kez kullanılır. Bunu sen istemediysen bir şey yapman gerekmez; şifren olduğu gibi kalır.`,
+  ].join("\n");

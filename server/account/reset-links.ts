@@ -1,0 +1,61 @@
+import { randomBytes } from "node:crypto";
+import type { Account, Accounts } from "../../domain/account/accounts.ts";
+import { isCommonPassword } from "../../domain/account/common-passwords.ts";
+import { RESET_MINUTES, type ResetLinks } from "../../domain/account/reset-link.ts";
+import { ShopError } from "../../domain/error.ts";
+import { addresses } from "../../domain/web/addresses.ts";
+import type { Log } from "../log/log.ts";
+import { stranger } from "../sign-in/devices.ts";
+import type { Passwords } from "../sign-in/passwords.ts";
+import type { Throttle } from "../sign-in/throttle.ts";
+import { sha256 } from "../sign-in/tokens.ts";
+import type { Visitor } from "../sign-in/visitor.ts";
+
+export type Reset = ReturnType<typeof createReset>;
+
+type Parts = {
+  accounts: Pick<Accounts, "findAccount" | "findAccountById">;
+  resetLinks: ResetLinks;
+  passwords: Passwords;
+  throttle: Pick<Throttle, "countSignIn">;
+  shop: { name: string; publicUrl: string };
+  now: () => Date;
+  log: Pick<Log, "info">;
+};
+
+/** A forgotten password is set anew by a link that works once, for half an hour. It lies behind the #, which no server and no log ever sees. */
+export function createReset({ accounts, resetLinks, passwords, throttle, shop, now, log }: Parts) {
+  return {
+    /** `provider` is the way the link is going to take. */
+    async makeLink(
+      { id }: Pick<Account, "id">,
+      provider: "admin" | "mail" | "command",
+    ): Promise<{ link: string; expiresAt: Date }> {
+      const secret = randomBytes(32).toString("base64url");
+      const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000);
+      await resetLinks.keepLink({ hash: sha256(secret), userId: id, expiresAt });
+      log.info("reset_link_made", { userId: id, provider });
+      return { link: `${shop.publicUrl}${addresses.newPassword}#${secret}`, expiresAt };
+    },
+
+    async takeLink({ link, password }: { link: string; password: string }, { address }: Visitor): Promise<void> {
+      const client = stranger(address);
+      throttle.countSignIn(client);
+      const hash = sha256(link);
+      const userId = await resetLinks.findLink(hash, now());
+      const account = userId === undefined ? undefined : await accounts.findAccountById(userId);
+      if (!account) throw over();
+      refuseCommon(password, account.email, shop.name);
+      const passwordHash = await passwords.hash(password, client);
+      if (!(await resetLinks.spendLink(hash, passwordHash, now()))) throw over();
+      log.info("password_changed", { userId: account.id, provider: "link" });
+    },
+  };
+}
+
+export function refuseCommon(password: string, email: string, shopName: string): void {
+  if (!isCommonPassword(password, { shopName, email })) return;
+  throw new ShopError("invalid", "Bu şifre çok kolay tahmin edilir, başka bir şifre seç");
+}
+
+const over = () => new ShopError("not-found", "Bu bağlantının süresi dolmuş ya da kullanılmış; yenisini iste");

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import type { Accounts } from "../../domain/account/accounts.ts";
+import { resetSchema, someoneSchema } from "../../domain/account/credentials.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { MailedLinks } from "../account/mailed-links.ts";
+import type { Reset } from "../account/reset-links.ts";
+import { adminOnly, everyone } from "../sign-in/access.ts";
+import { demandFreshProof } from "../sign-in/fresh-proof.ts";
+import { visitorOf } from "../sign-in/visitor.ts";
+import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+
+type Parts = {
+  accounts: Pick<Accounts, "findAccount">;
+  reset: Reset;
+  mailedLinks: MailedLinks;
+  now: () => Date;
+};
+
+/** A forgotten password: asked for by mail, given by an admin, set by whoever has the link. */
+export const resetRoutes = ({ accounts, reset, mailedLinks, now }: Parts): ApiRoute[] => [
+  apiRoute({
+    method: "POST",
+    path: "/api/auth/forgot",
+    access: everyone,
+    summary: "Yeni şifre bağlantısını e-postayla ister; adres kayıtlı olsun olmasın aynı yanıt",
+    query: nothing,
+    body: someoneSchema,
+    answer: z.object({}),
+    async handle({ body, ...from }) {
+      await mailedLinks.askFor(body.email, visitorOf(from));
+      return {};
+    },
+  }),
+  apiRoute({
+    method: "POST",
+    path: "/api/auth/reset",
+    access: everyone,
+    summary: "Bağlantıyla yeni şifre belirler ve bütün girişleri kapatır",
+    query: nothing,
+    body: resetSchema,
+    answer: z.object({}),
+    async handle({ body, ...from }) {
+      await reset.takeLink(body, visitorOf(from));
+      return {};
+    },
+  }),
+  apiRoute({
+    method: "POST",
+    path: "/api/admin/reset-links",
+    access: adminOnly,
+    summary: "Şifresini unutana gönderilecek tek kullanımlık bağlantı",
+    query: nothing,
+    body: someoneSchema,
+    answer: z.object({ link: z.string(), expiresAt: z.string(), name: z.string() }),
+    async handle({ caller, body }) {
+      demandFreshProof(caller, now());
+      const account = await accounts.findAccount(body.email);
+      if (!account) throw new ShopError("not-found", "Bu e-postayla bir hesap yok");
+      const { link, expiresAt } = await reset.makeLink(account, "admin");
+      return { link, expiresAt: expiresAt.toISOString(), name: account.name };
+    },
+  }),
+];
