@@ -1,3 +1,4 @@
+import type { ChallengeKind } from "../domain/account/second-factors.ts";
 import type { Role } from "../domain/account/user.ts";
 import type { EventKind } from "../domain/catalog/ledger.ts";
 
@@ -10,6 +11,10 @@ export type Tables = {
   users: UserRow;
   identities: IdentityRow;
   sessions: SessionRow;
+  second_factors: { user_id: string; totp_key: string; last_step: number | null };
+  recovery_codes: { hash: string; user_id: string };
+  passkeys: PasskeyRow;
+  challenges: { hash: string; kind: ChallengeKind; user_id: string | null; ends_at: string };
   spent: { hash: string; spent_at: string };
   idempotency: { key: string; product_id: string; created_at: string };
   media: MediaRow;
@@ -54,7 +59,26 @@ export type UserRow = {
 
 export type IdentityRow = { provider: string; subject: string; user_id: string };
 
-export type SessionRow = { token_hash: string; user_id: string; created_at: string; used_at: string };
+export type SessionRow = {
+  token_hash: string;
+  user_id: string;
+  created_at: string;
+  used_at: string;
+  /** Since the beginning, nobody has been asked again who they are. */
+  proven_at: string | null;
+};
+
+export type PasskeyRow = {
+  id: string;
+  user_id: string;
+  public_key: string;
+  counter: string;
+  /** JSON. */
+  transports: string;
+  name: string;
+  made_at: string;
+  used_at: string | null;
+};
 
 export type MediaRow = {
   hash: string;

@@ -3,6 +3,7 @@ import type { Kysely } from "kysely";
 import type { Account, Accounts, ExternalIdentity, NewAccount } from "../../domain/account/accounts.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Tables, UserRow } from "../tables.ts";
+import { removeSecondFactors } from "./removed-second-factors.ts";
 import { createSession, findSession, removeSession, touchSession } from "./sessions.ts";
 
 export const createAccounts = (db: Kysely<Tables>): Accounts => ({
@@ -63,6 +64,7 @@ const joinIdentity = (db: Kysely<Tables>, userId: string, identity: ExternalIden
   db.transaction().execute(async (trx) => {
     await trx.updateTable("users").set({ password_hash: null }).where("id", "=", userId).execute();
     await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+    await removeSecondFactors(trx, userId);
     await addIdentity(trx, userId, identity);
   });
 
@@ -125,7 +127,7 @@ async function spendOnce(db: Kysely<Tables>, hash: string, spentAt: Date): Promi
   return spent !== undefined;
 }
 
-const accountOf = ({ id, name, email, role, password_hash }: UserRow): Account => ({
+export const accountOf = ({ id, name, email, role, password_hash }: UserRow): Account => ({
   id,
   name,
   email,

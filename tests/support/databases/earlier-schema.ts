@@ -18,6 +18,12 @@ const TAKE_AWAY: Record<number, (schema: Schema, db: Kysely<Tables>) => Promise<
     await schema.alterTable("media").dropColumn("made_from").execute();
   },
   5: (_, db) => db.deleteFrom("meta").where("key", "=", "epoch").execute(),
+  6: async (schema) => {
+    await schema.alterTable("sessions").dropColumn("proven_at").execute();
+    for (const table of ["challenges", "passkeys", "recovery_codes", "second_factors"]) {
+      await schema.dropTable(table).execute();
+    }
+  },
 };
 
 /** Makes the database what an earlier version of the shop left behind. */

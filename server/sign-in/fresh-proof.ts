@@ -1,0 +1,80 @@
+import type { Accounts } from "../../domain/account/accounts.ts";
+import type { SecondFactors } from "../../domain/account/second-factors.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { Caller } from "./access.ts";
+import type { Client } from "./devices.ts";
+import type { Passwords } from "./passwords.ts";
+import { type Codes, wrongCode } from "./second-step.ts";
+import type { Throttle } from "./throttle.ts";
+import { sha256 } from "./tokens.ts";
+
+/** So long a sign-in, or a proof given after it, is enough for what changes how one signs in. */
+export const FRESH_MS = 10 * 60_000;
+
+export type Proof = { password?: string | undefined; code?: string | undefined };
+
+export type FreshProof = {
+  /** Throws `forbidden`, saying what is needed, for who has not proven lately that it is really them. */
+  demand(caller: Caller): Promise<void>;
+  /** What was needed; a wrong one is a failed attempt of this sign-in's own. */
+  give(caller: Caller, proof: Proof): Promise<void>;
+};
+
+type Parts = {
+  accounts: Pick<Accounts, "findAccount">;
+  secondFactors: Pick<SecondFactors, "findProof" | "noteProof">;
+  codes: Codes;
+  passwords: Passwords;
+  throttle: Throttle;
+  now: () => Date;
+};
+
+/** A token that was stolen or a phone that lies open shall not change the locks. */
+export function createFreshProof({ accounts, secondFactors, codes, passwords, throttle, now }: Parts): FreshProof {
+  return {
+    async demand({ user, token }) {
+      const provenAt = await secondFactors.findProof(sha256(token));
+      // A moment ahead was written by a clock that has been set back since.
+      if (provenAt && Math.abs(now().getTime() - provenAt.getTime()) < FRESH_MS) return;
+      throw WANTED[await needOf(user)]();
+    },
+
+    async give({ user, token }, { password, code }) {
+      const client: Client = { isKnown: true, places: [`${user.email} ${sha256(token)}`] };
+      await throttle
+        .guardAccount(user.email, client, async () => {
+          const need = await needOf(user);
+          if (need === "sign-in") throw WANTED[need]();
+          if (need === "code" && !(await codes.isRight(user.id, code ?? ""))) throw wrongCode();
+          if (need === "password" && !(await isPassword(user.email, password ?? "", client))) throw wrongPassword();
+        })
+        .catch(asForbidden);
+      await secondFactors.noteProof(sha256(token), now());
+    },
+  };
+
+  /** Where codes are asked for, a password alone must not be enough to end that. */
+  async function needOf({ id, email }: Caller["user"]): Promise<keyof typeof WANTED> {
+    if (await codes.areAsked(id)) return "code";
+    return (await accounts.findAccount(email))?.passwordHash ? "password" : "sign-in";
+  }
+
+  async function isPassword(email: string, password: string, client: Client): Promise<boolean> {
+    return passwords.isRight(password, (await accounts.findAccount(email))?.passwordHash ?? null, client);
+  }
+}
+
+const WANTED = {
+  code: () => new ShopError("forbidden", "Devam etmek için doğrulama kodunu yaz", { ask: { needs: "code" } }),
+  password: () => new ShopError("forbidden", "Devam etmek için şifreni yeniden yaz", { ask: { needs: "password" } }),
+  "sign-in": () =>
+    new ShopError("forbidden", "Devam etmek için çıkıp yeniden giriş yap", { ask: { needs: "sign-in" } }),
+};
+
+const wrongPassword = () => new ShopError("unauthenticated", "Şifre hatalı");
+
+/** Who is signed in stays so: 401 would send the page away. */
+function asForbidden(error: unknown): never {
+  if (!(error instanceof ShopError && error.code === "unauthenticated")) throw error;
+  throw new ShopError("forbidden", error.message, { cause: error });
+}
