@@ -10,22 +10,22 @@ export type ErrorCode =
   | "throttled"
   | "unavailable";
 
-/** What the same request has to bring to succeed: the second factor, or a proof that is a few minutes old at most. */
-export type Need = "code" | "proof";
+/** What a person has to add, so that the page can ask for it; `challenge` belongs to a sign-in that goes on with a code. */
+export type Ask = { needs: "code" | "password" | "sign-in"; challenge?: string | undefined };
 
-type Details = ErrorOptions & { retryAfterSeconds?: number; needs?: Need };
+type Options = ErrorOptions & { retryAfterSeconds?: number; ask?: Ask };
 
 /** A failure the shop expects. Its message is Turkish and meant for the person who caused it. */
 export class ShopError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
-  readonly needs: Need | undefined;
+  readonly ask: Ask | undefined;
 
-  constructor(code: ErrorCode, message: string, options: Details = {}) {
+  constructor(code: ErrorCode, message: string, options: Options = {}) {
     super(message, options);
     this.name = "ShopError";
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
-    this.needs = options.needs;
+    this.ask = options.ask;
   }
 }

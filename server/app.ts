@@ -38,8 +38,10 @@ import type { Log } from "./log/log.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import { createDemoProvider } from "./sign-in/demo-provider.ts";
 import { createDevices } from "./sign-in/devices.ts";
+import { createFreshProof } from "./sign-in/fresh-proof.ts";
 import { createExternalProvider, type SignInProvider } from "./sign-in/google.ts";
 import { createPasswords } from "./sign-in/passwords.ts";
+import type { Codes } from "./sign-in/second-step.ts";
 import { createSignIn } from "./sign-in/sign-in.ts";
 import { createThrottle } from "./sign-in/throttle.ts";
 import { createSessions } from "./sign-in/tokens.ts";
@@ -77,13 +79,14 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
     ...{ passwords: createPasswords(), throttle: createThrottle(parts.elapsed) },
   };
   const signIn = createSignIn({ ...common, sessions, devices: createDevices(accounts), provider });
+  const freshProof = createFreshProof({ ...common, codes: NO_CODES });
   const reset = createReset({ ...common, resetLinks: parts.resetLinks });
   const mail = config.mailServer && createMail(config.mailServer, shop.name);
   const mailedLinks = createMailedLinks({ ...common, reset, mail });
   const routes = [
     ...authRoutes(signIn, sessions),
-    ...accountRoutes(createOwnAccount(common)),
-    ...resetRoutes({ accounts, reset, mailedLinks, now }),
+    ...accountRoutes(createOwnAccount({ ...common, freshProof }), freshProof),
+    ...resetRoutes({ accounts, reset, mailedLinks, freshProof }),
     ...productRoutes({ catalog, shelf, media: parts.media, publicUrl, log }),
     ...panelRoutes({ catalog, shelf, publicUrl, log }),
     ...editedProductRoutes({ ledger, shelf, publicUrl, priceDays: config.priceDays }),
@@ -133,3 +136,5 @@ function chooseProvider(config: Config, now: () => Date): { provider?: SignInPro
   const { provider, pages } = createDemoProvider({ publicUrl, now });
   return { provider, demoPages: pages };
 }
+
+const NO_CODES: Codes = { areAsked: async () => false, isRight: async () => false };

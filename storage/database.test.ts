@@ -54,7 +54,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     const { db, close } = await openFor(place);
     await db.updateTable("meta").set({ value: 99 }).where("key", "=", "schema").execute();
     await close();
-    await expect(openDatabase(place)).rejects.toThrow(/daha yeni.+şeması 99, bu sürüm 6 biliyor/);
+    await expect(openDatabase(place)).rejects.toThrow(/daha yeni.+şeması 99, bu sürüm \d+ biliyor/);
   });
 
   test("what fails half way leaves nothing, and the next write lands", async () => {

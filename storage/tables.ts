@@ -1,3 +1,4 @@
+import type { ChallengeKind } from "../domain/account/second-factors.ts";
 import type { SignInWay } from "../domain/account/session.ts";
 import type { Role } from "../domain/account/user.ts";
 import type { EventKind } from "../domain/catalog/ledger.ts";
@@ -11,6 +12,10 @@ export type Tables = {
   users: UserRow;
   identities: IdentityRow;
   sessions: SessionRow;
+  second_factors: { user_id: string; totp_key: string; last_step: number | null };
+  recovery_codes: { hash: string; user_id: string };
+  passkeys: PasskeyRow;
+  challenges: { hash: string; kind: ChallengeKind; user_id: string | null; ends_at: string };
   spent: { hash: string; spent_at: string };
   reset_links: { hash: string; user_id: string; expires_at: string };
   idempotency: { key: string; product_id: string; created_at: string };
@@ -64,6 +69,18 @@ export type SessionRow = {
   device: string;
   way: SignInWay;
   proven_at: string;
+};
+
+export type PasskeyRow = {
+  id: string;
+  user_id: string;
+  public_key: string;
+  counter: string;
+  /** JSON. */
+  transports: string;
+  name: string;
+  made_at: string;
+  used_at: string | null;
 };
 
 export type MediaRow = {

@@ -16,7 +16,7 @@ export type Accounts = {
   findAccountByIdentity(identity: ExternalIdentity): Promise<Account | undefined>;
   /** Throws `conflict` when the address is taken. With `identity`, both rows or none. */
   createAccount(account: NewAccount, identity?: ExternalIdentity): Promise<Account>;
-  /** Joins the identity and wipes the password and every session, in one transaction: the address is now proven. */
+  /** Joins the identity and wipes the password, every session and every passkey, in one transaction: the address is now proven. */
   joinIdentity(userId: string, identity: ExternalIdentity): Promise<void>;
   /** Does nothing when the password has been changed or wiped since `proven` was read. */
   updatePasswordHash(userId: string, proven: string, passwordHash: string): Promise<void>;

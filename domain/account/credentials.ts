@@ -52,8 +52,11 @@ export const passwordChangeSchema = z.object(
   { error: "Şifre bilgileri eksik" },
 );
 
-/** One's password again. */
-export const proofSchema = z.object({ password: anyPassword }, { error: "Şifre gerekli" });
+/** One's password again, or the code that is asked for in its place. */
+export const proofSchema = z.object(
+  { password: anyPassword.optional(), code: z.string().max(32, { error: "Doğrulama kodu çok uzun" }).optional() },
+  { error: "Şifre gerekli" },
+);
 
 /** Whose account has no password sends none. */
 export const removalSchema = z.object({ password: anyPassword.optional() }, { error: "Gönderilen bilgi geçersiz" });

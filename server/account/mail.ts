@@ -1,8 +1,7 @@
 import type { Transporter } from "nodemailer";
+import type { MailServer } from "../config/config.ts";
 
 export type Mail = { send(letter: { to: string; subject: string; text: string }): Promise<void> };
-
-export type MailServer = { url: string; from: string };
 
 const PATIENCE_MS = 10_000;
 

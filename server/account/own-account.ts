@@ -4,7 +4,7 @@ import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log/log.ts";
 import type { Caller } from "../sign-in/access.ts";
 import type { Client } from "../sign-in/devices.ts";
-import { demandFreshProof } from "../sign-in/fresh-proof.ts";
+import { asInvalid, type FreshProof, wrongPassword } from "../sign-in/fresh-proof.ts";
 import type { Passwords } from "../sign-in/passwords.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
 import { refuseCommon } from "./reset-links.ts";
@@ -24,13 +24,14 @@ type Parts = {
   accounts: Accounts;
   passwords: Passwords;
   throttle: Pick<Throttle, "guardAccount">;
+  freshProof: Pick<FreshProof, "demand">;
   shopName: string;
   now: () => Date;
   log: Pick<Log, "info">;
 };
 
 /** What somebody who is signed in may do to the account that is theirs. */
-export function createOwnAccount({ accounts, passwords, throttle, shopName, now, log }: Parts) {
+export function createOwnAccount({ accounts, passwords, throttle, freshProof, shopName, now, log }: Parts) {
   return {
     async describe(caller: Caller) {
       const [account, sessions] = await Promise.all([accountOf(caller), accounts.listSessions(caller.user.id)]);
@@ -58,7 +59,7 @@ export function createOwnAccount({ accounts, passwords, throttle, shopName, now,
     /** Who has a password types it; who came another way has just done so. */
     async changePassword(caller: Caller, { old, password }: { old?: string | undefined; password: string }) {
       const { passwordHash: proven, email } = await accountOf(caller);
-      if (proven === null) demandFreshProof(caller, now());
+      if (proven === null) await freshProof.demand(caller);
       else await checkPassword(caller, old ?? "", proven);
       refuseCommon(password, email, shopName);
       const passwordHash = await passwords.hash(password, self(caller));
@@ -74,17 +75,10 @@ export function createOwnAccount({ accounts, passwords, throttle, shopName, now,
 
     endOtherSignIns: ({ user, session }: Caller) => accounts.removeOtherSessions(user.id, session.tokenHash),
 
-    async prove(caller: Caller, password: string) {
-      const { passwordHash } = await accountOf(caller);
-      if (passwordHash === null) throw new ShopError("conflict", "Hesabının şifresi yok; Google ile doğrula");
-      await checkPassword(caller, password, passwordHash);
-      await accounts.proveSession(caller.session.tokenHash, now());
-    },
-
     /** The password is asked for even right after a sign-in: nothing brings the account back. */
     async remove(caller: Caller, password: string | undefined) {
       const { passwordHash } = await accountOf(caller);
-      if (passwordHash === null) demandFreshProof(caller, now());
+      if (passwordHash === null) await freshProof.demand(caller);
       else await checkPassword(caller, password ?? "", passwordHash);
       if (!(await accounts.removeAccount(caller.user.id))) {
         throw new ShopError("conflict", "Dükkânın tek yöneticisinin hesabı silinemez");
@@ -102,16 +96,11 @@ export function createOwnAccount({ accounts, passwords, throttle, shopName, now,
   /** A stolen token does not become a password by guessing. */
   async function checkPassword(caller: Caller, password: string, stored: string): Promise<void> {
     const client = self(caller);
-    try {
-      await throttle.guardAccount(caller.user.email, client, async () => {
-        if (!(await passwords.isRight(password, stored, client)))
-          throw new ShopError("unauthenticated", "Şifren bu değil");
-      });
-    } catch (error) {
-      // She is signed in all the same: a 401 would send her away.
-      if (!(error instanceof ShopError) || error.code !== "unauthenticated") throw error;
-      throw new ShopError("invalid", error.message, { cause: error });
-    }
+    await throttle
+      .guardAccount(caller.user.email, client, async () => {
+        if (!(await passwords.isRight(password, stored, client))) throw wrongPassword();
+      })
+      .catch(asInvalid);
   }
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { passwordChangeSchema, proofSchema, removalSchema, renameSchema } from "../../domain/account/credentials.ts";
 import type { OwnAccount } from "../account/own-account.ts";
 import { signedIn } from "../sign-in/access.ts";
+import type { FreshProof } from "../sign-in/fresh-proof.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 import { userAnswer } from "./auth.ts";
 
@@ -21,7 +22,7 @@ const accountAnswer = z.object({
 });
 
 /** Everybody's own: nothing here names another person. */
-export const accountRoutes = (own: OwnAccount): ApiRoute[] => [
+export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute[] => [
   apiRoute({
     method: "GET",
     path: "/api/account",
@@ -72,12 +73,12 @@ export const accountRoutes = (own: OwnAccount): ApiRoute[] => [
     method: "POST",
     path: "/api/account/proof",
     access: signedIn,
-    summary: "Kim olduğunu şifresiyle yeniden gösterir",
+    summary: "Kim olduğunu şifresiyle ya da doğrulama koduyla yeniden gösterir",
     query: nothing,
     body: proofSchema,
     answer: z.object({}),
     async handle({ caller, body }) {
-      await own.prove(caller, body.password);
+      await freshProof.give(caller, body);
       return {};
     },
   }),

@@ -5,7 +5,7 @@ import { ShopError } from "../../domain/error.ts";
 import type { MailedLinks } from "../account/mailed-links.ts";
 import type { Reset } from "../account/reset-links.ts";
 import { adminOnly, everyone } from "../sign-in/access.ts";
-import { demandFreshProof } from "../sign-in/fresh-proof.ts";
+import type { FreshProof } from "../sign-in/fresh-proof.ts";
 import { visitorOf } from "../sign-in/visitor.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 
@@ -13,11 +13,11 @@ type Parts = {
   accounts: Pick<Accounts, "findAccount">;
   reset: Reset;
   mailedLinks: MailedLinks;
-  now: () => Date;
+  freshProof: Pick<FreshProof, "demand">;
 };
 
 /** A forgotten password: asked for by mail, given by an admin, set by whoever has the link. */
-export const resetRoutes = ({ accounts, reset, mailedLinks, now }: Parts): ApiRoute[] => [
+export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof }: Parts): ApiRoute[] => [
   apiRoute({
     method: "POST",
     path: "/api/auth/forgot",
@@ -53,7 +53,7 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, now }: Parts): ApiRo
     body: someoneSchema,
     answer: z.object({ link: z.string(), expiresAt: z.string(), name: z.string() }),
     async handle({ caller, body }) {
-      demandFreshProof(caller, now());
+      await freshProof.demand(caller);
       const account = await accounts.findAccount(body.email);
       if (!account) throw new ShopError("not-found", "Bu e-postayla bir hesap yok");
       const { link, expiresAt } = await reset.makeLink(account, "admin");

@@ -4,7 +4,6 @@ import { loginSchema, registerSchema } from "../../domain/account/credentials.ts
 import { PRICE_DAYS } from "../../domain/catalog/price-history.ts";
 import type { LegalFacts } from "../../domain/shop/legal-facts.ts";
 import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
-import type { MailServer } from "../account/mail.ts";
 import { isLoopback, isLoopbackUrl, LOOPBACK_HOST, problemsTogether } from "./settings-together.ts";
 import { shopFacts, shopSettings, writtenFacts } from "./shop-settings.ts";
 
@@ -33,6 +32,8 @@ export type Config = {
   drainSeconds: number;
   logLevel: (typeof LOG_LEVELS)[number];
 };
+
+export type MailServer = { url: string; from: string };
 
 /** Holds every problem at once, each a Turkish sentence: the person who starts the shop reads it. */
 export class ConfigError extends Error {

@@ -1,4 +1,4 @@
-import { type ErrorCode, type Need, ShopError } from "../../domain/error.ts";
+import { type Ask, type ErrorCode, ShopError } from "../../domain/error.ts";
 
 const STATUS: Record<ErrorCode, number> = {
   malformed: 400,
@@ -19,15 +19,11 @@ const RETRY_AFTER_SECONDS = 5;
 export function problemFor(error: unknown, { asPage = false } = {}): Response {
   const say = asPage ? problemPage : problem;
   if (!(error instanceof ShopError)) return say(500, "Bir şeyler ters gitti, biraz sonra tekrar dene");
-  return say(STATUS[error.code], error.message, headersFor(error), error.needs);
+  return say(STATUS[error.code], error.message, headersFor(error), error.ask);
 }
 
-export const problem = (
-  status: number,
-  detail: string,
-  headers: Record<string, string> = {},
-  needs?: Need | undefined,
-): Response => Response.json({ detail, needs }, { status, headers: { "Cache-Control": "no-store", ...headers } });
+export const problem = (status: number, detail: string, headers: Record<string, string> = {}, ask?: Ask): Response =>
+  Response.json({ detail, ...ask }, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
 /** For a browser that asked for a page: one sentence of ours, and a way to try again. */
 const problemPage = (status: number, detail: string, headers: Record<string, string> = {}): Response =>

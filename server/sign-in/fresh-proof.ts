@@ -1,9 +1,73 @@
+import type { Accounts } from "../../domain/account/accounts.ts";
 import { isFreshlyProven } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Caller } from "./access.ts";
+import type { Client } from "./devices.ts";
+import type { Passwords } from "./passwords.ts";
+import { type Codes, wrongCode } from "./second-step.ts";
+import type { Throttle } from "./throttle.ts";
 
-/** A token that was left open or stolen is not enough for what takes an account over or away. */
-export function demandFreshProof({ session }: Caller, now: Date): void {
-  if (isFreshlyProven(session, now)) return;
-  throw new ShopError("forbidden", "Güvenliğin için önce kim olduğunu yeniden göster", { needs: "proof" });
+export type Proof = { password?: string | undefined; code?: string | undefined };
+
+export type FreshProof = {
+  /** Throws `forbidden`, saying what is needed, for who has not proven lately that it is really them. */
+  demand(caller: Caller): Promise<void>;
+  /** What was needed; a wrong one is a failed attempt of this sign-in's own. */
+  give(caller: Caller, proof: Proof): Promise<void>;
+};
+
+type Parts = {
+  accounts: Pick<Accounts, "findAccount" | "proveSession">;
+  codes: Codes;
+  passwords: Passwords;
+  throttle: Throttle;
+  now: () => Date;
+};
+
+/** A token that was stolen or a phone that lies open shall not change the locks. */
+export function createFreshProof({ accounts, codes, passwords, throttle, now }: Parts): FreshProof {
+  return {
+    async demand({ user, session }) {
+      if (isFreshlyProven(session, now())) return;
+      throw WANTED[await needOf(user)]();
+    },
+
+    async give({ user, session: { tokenHash } }, { password, code }) {
+      const client: Client = { isKnown: true, places: [`${user.email} ${tokenHash}`] };
+      await throttle
+        .guardAccount(user.email, client, async () => {
+          const need = await needOf(user);
+          if (need === "sign-in") throw WANTED[need]();
+          if (need === "code" && !(await codes.isRight(user.id, code ?? ""))) throw wrongCode();
+          if (need === "password" && !(await isPassword(user.email, password ?? "", client))) throw wrongPassword();
+        })
+        .catch(asInvalid);
+      await accounts.proveSession(tokenHash, now());
+    },
+  };
+
+  /** Where codes are asked for, a password alone must not be enough to end that. */
+  async function needOf({ id, email }: Caller["user"]): Promise<keyof typeof WANTED> {
+    if (await codes.areAsked(id)) return "code";
+    return (await accounts.findAccount(email))?.passwordHash ? "password" : "sign-in";
+  }
+
+  async function isPassword(email: string, password: string, client: Client): Promise<boolean> {
+    return passwords.isRight(password, (await accounts.findAccount(email))?.passwordHash ?? null, client);
+  }
+}
+
+const WANTED = {
+  code: () => new ShopError("forbidden", "Devam etmek için doğrulama kodunu yaz", { ask: { needs: "code" } }),
+  password: () => new ShopError("forbidden", "Devam etmek için şifreni yeniden yaz", { ask: { needs: "password" } }),
+  "sign-in": () =>
+    new ShopError("forbidden", "Devam etmek için çıkıp yeniden giriş yap", { ask: { needs: "sign-in" } }),
+};
+
+export const wrongPassword = () => new ShopError("unauthenticated", "Şifre hatalı");
+
+/** Who is signed in stays so: 401 would send the page away. */
+export function asInvalid(error: unknown): never {
+  if (!(error instanceof ShopError && error.code === "unauthenticated")) throw error;
+  throw new ShopError("invalid", error.message, { cause: error });
 }

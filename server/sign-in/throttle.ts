@@ -78,7 +78,8 @@ function createAccountGuard(elapsed: () => number): Throttle["guardAccount"] {
       failures.forget(key);
       return result;
     } catch (error) {
-      const isWrong = error instanceof ShopError && error.code === "unauthenticated";
+      // Who is asked for a code has failed nothing, and has not yet come so far that earlier failures are forgotten.
+      const isWrong = error instanceof ShopError && error.code === "unauthenticated" && !error.ask;
       if (isWrong) failures.keep(key, { count: past.count + 1, lastAt: elapsed() });
       throw error;
     }

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Account, Accounts, ExternalIdentity, NewAccount } from "../../domain/account/accounts.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Tables, UserRow } from "../tables.ts";
-import { changePassword, removeAccount, rename } from "./own-account.ts";
+import { removeSecondFactors } from "./removed-second-factors.ts";
 import {
   createSession,
   findSession,
@@ -14,6 +14,7 @@ import {
   removeSessionOf,
   touchSession,
 } from "./sessions.ts";
+import { changePassword, removeAccount, rename } from "./stored-own-account.ts";
 
 export const createAccounts = (db: Kysely<Tables>): Accounts => ({
   findAccount: (email) => findAccount(db, email),
@@ -86,6 +87,7 @@ const joinIdentity = (db: Kysely<Tables>, userId: string, identity: ExternalIden
   db.transaction().execute(async (trx) => {
     await trx.updateTable("users").set({ password_hash: null }).where("id", "=", userId).execute();
     await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+    await removeSecondFactors(trx, userId);
     await addIdentity(trx, userId, identity);
   });
 
@@ -148,7 +150,7 @@ async function spendOnce(db: Kysely<Tables>, hash: string, spentAt: Date): Promi
   return spent !== undefined;
 }
 
-const accountOf = ({ id, name, email, role, password_hash }: UserRow): Account => ({
+export const accountOf = ({ id, name, email, role, password_hash }: UserRow): Account => ({
   id,
   name,
   email,

@@ -8,9 +8,18 @@ import { categoryTints } from "./migration-0003.ts";
 import { ledger } from "./migration-0004.ts";
 import { epoch } from "./migration-0005.ts";
 import { signIns } from "./migration-0006.ts";
+import { secondFactors } from "./migration-0007.ts";
 
 /** Only ever added to: what has landed has run somewhere (house rule 30). The schema's version is how many have run. */
-const MIGRATIONS: readonly Migration[] = [shopTables, slugHistory, categoryTints, ledger, epoch, signIns];
+const MIGRATIONS: readonly Migration[] = [
+  shopTables,
+  slugHistory,
+  categoryTints,
+  ledger,
+  epoch,
+  signIns,
+  secondFactors,
+];
 
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
   await db.transaction().execute(async (trx) => {

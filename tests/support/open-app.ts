@@ -1,5 +1,6 @@
 import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
+import type { SignInWay } from "../../domain/account/session.ts";
 import type { Role } from "../../domain/account/user.ts";
 import { readConfig } from "../../server/config/config.ts";
 import { createLog } from "../../server/log/log.ts";
@@ -54,7 +55,17 @@ export async function openApp({ env = {}, overrides = {} }: Options = {}) {
     return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
   }
 
-  return { ...shop, clock, call, log: () => lines.join(""), tokenOf: (role: Role) => tokenOf(accounts, role, now) };
+  const tokenFor = (account: Account, way: SignInWay) =>
+    createSessions(accounts, now).start(account, { way, device: "Chrome, Android" });
+
+  return {
+    ...shop,
+    clock,
+    call,
+    log: () => lines.join(""),
+    tokenOf: (role: Role) => tokenOf(accounts, role, now),
+    tokenFor,
+  };
 }
 
 export type OpenApp = Awaited<ReturnType<typeof openApp>>;

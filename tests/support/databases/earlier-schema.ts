@@ -23,6 +23,11 @@ const TAKE_AWAY: Record<number, (schema: Schema, db: Kysely<Tables>) => Promise<
     for (const column of ["device", "way", "proven_at"])
       await schema.alterTable("sessions").dropColumn(column).execute();
   },
+  7: async (schema) => {
+    for (const table of ["challenges", "passkeys", "recovery_codes", "second_factors"]) {
+      await schema.dropTable(table).execute();
+    }
+  },
 };
 
 /** Makes the database what an earlier version of the shop left behind. */

@@ -1,0 +1,154 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { addPerson, type OpenApp, openApp, PASSWORD } from "../../tests/support/open-app.ts";
+
+const NEW = "fiyonklu-kutu-42";
+const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1";
+const HALF_AN_HOUR = 30 * 60_000;
+
+let shop: OpenApp;
+beforeEach(async () => {
+  shop = await openApp();
+});
+
+const wait = (ms: number) => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + ms);
+  shop.clock.elapsed += ms;
+};
+
+async function signIn(email = "ayse@posta.example", password = PASSWORD, headers = { "User-Agent": IPHONE }) {
+  const { json, status } = await shop.call("POST", "/api/auth/login", { body: { email, password }, headers });
+  return { status, token: json?.token as string };
+}
+
+async function ayse() {
+  await addPerson(shop.accounts, "customer");
+  const { token } = await signIn();
+  const own = (method: string, path = "", body?: unknown) =>
+    shop.call(method, `/api/account${path}`, { token, ...(body === undefined ? {} : { body }) });
+  const me = async () => (await shop.call("GET", "/api/auth/me", { token })).status;
+  return { token, own, me };
+}
+
+describe("Hesabım", () => {
+  test("tells one's own sign-ins, with the device in words, and whether there is a password", async () => {
+    const { own } = await ayse();
+    wait(60_000);
+    await signIn("ayse@posta.example", PASSWORD, { "User-Agent": "Firefox/140.0 (Windows)" });
+    const { status, json, headers } = await own("GET");
+    expect(status).toBe(200);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(json).toMatchObject({ hasPassword: true, isFresh: true });
+    expect(json.signIns).toMatchObject([
+      { device: "Firefox, Windows", way: "password", startedAt: "2025-11-21T09:01:00.000Z", isCurrent: false },
+      { device: "Safari, iPhone", way: "password", startedAt: "2025-11-21T09:00:00.000Z", isCurrent: true },
+    ]);
+    expect(JSON.stringify(json)).not.toMatch(/argon2|fy_|[0-9a-f]{64}/);
+  });
+
+  test("the name can be changed, and is held to the same rules as at the registration", async () => {
+    const { own } = await ayse();
+    expect((await own("PATCH", "", { name: " Ayşe Demir " })).json.user).toMatchObject({ name: "Ayşe Demir" });
+    expect(await own("PATCH", "", { name: " " })).toMatchObject({ status: 422, json: { detail: "Ad soyad gerekli" } });
+  });
+
+  test("the password changes by the old one, and other sign-ins end", async () => {
+    const { own, me } = await ayse();
+    const other = await signIn();
+    const wrong = await own("POST", "/password", { old: "kurdelesiz-kutu", password: NEW });
+    expect(wrong).toMatchObject({ status: 422, json: { detail: "Şifre hatalı" } });
+    const common = await own("POST", "/password", { old: PASSWORD, password: "12345678" });
+    expect(common).toMatchObject({
+      status: 422,
+      json: { detail: "Bu şifre çok kolay tahmin edilir, başka bir şifre seç" },
+    });
+    expect((await signIn()).status).toBe(200);
+
+    expect(await own("POST", "/password", { old: PASSWORD, password: NEW })).toMatchObject({ status: 200 });
+    expect(await me()).toBe(200);
+    expect((await shop.call("GET", "/api/auth/me", { token: other.token })).status).toBe(401);
+    expect((await signIn()).status).toBe(401);
+    expect((await signIn("ayse@posta.example", NEW)).status).toBe(200);
+    expect(shop.log()).toContain("password_changed");
+    expect(shop.log()).not.toContain(NEW);
+  });
+
+  test("who guesses the old password has to wait more and more", async () => {
+    const { own, me } = await ayse();
+    const answers = [];
+    for (let guess = 0; guess < 7; guess += 1) {
+      answers.push((await own("POST", "/password", { old: `tahmin-${guess}`, password: NEW })).status);
+    }
+    expect(answers).toEqual([422, 422, 422, 422, 422, 429, 429]);
+    expect(await me()).toBe(200);
+  });
+
+  test("sign-ins end one by one or all but this one, and nobody else's do", async () => {
+    const { own, me } = await ayse();
+    const owner = await shop.tokenOf("admin");
+    const others = [await signIn(), await signIn()];
+    const [theirs] = (await shop.call("GET", "/api/account", { token: owner })).json.signIns;
+    const closed = { status: 404, json: { detail: "Bu giriş zaten kapanmış" } };
+    expect(await own("DELETE", `/sign-ins/${theirs.id}`)).toMatchObject(closed);
+
+    const [one] = (await own("GET")).json.signIns.filter(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    expect((await own("DELETE", `/sign-ins/${one.id}`)).status).toBe(200);
+    expect(await own("DELETE", `/sign-ins/${one.id}`)).toMatchObject(closed);
+    expect((await own("DELETE", "/sign-ins")).json).toEqual({ ended: 1 });
+    for (const { token } of others) expect((await shop.call("GET", "/api/auth/me", { token })).status).toBe(401);
+    expect(await me()).toBe(200);
+    expect((await shop.call("GET", "/api/auth/me", { token: owner })).status).toBe(200);
+  });
+
+  test("what was proven long ago is proven again by the password", async () => {
+    const { own } = await ayse();
+    wait(HALF_AN_HOUR);
+    expect((await own("GET")).json.isFresh).toBe(false);
+    expect(await own("POST", "/proof", { password: "kurdelesiz" })).toMatchObject({ status: 422 });
+    expect((await own("POST", "/proof", { password: PASSWORD })).status).toBe(200);
+    expect((await own("GET")).json.isFresh).toBe(true);
+  });
+
+  test("an account is removed by its password, with all that hangs on it", async () => {
+    const { own, me } = await ayse();
+    expect(await own("POST", "/removal", {})).toMatchObject({ status: 422, json: { detail: "Şifre hatalı" } });
+    expect((await own("POST", "/removal", { password: PASSWORD })).status).toBe(200);
+    expect(await me()).toBe(401);
+    expect((await signIn()).status).toBe(401);
+    expect(await shop.accounts.findAccount("ayse@posta.example")).toBeUndefined();
+  });
+
+  test("the shop's only admin cannot remove herself", async () => {
+    const token = await shop.tokenOf("admin");
+    const answer = await shop.call("POST", "/api/account/removal", { token, body: { password: PASSWORD } });
+    expect(answer).toMatchObject({ status: 409, json: { detail: "Dükkânın tek yöneticisinin hesabı silinemez" } });
+  });
+});
+
+describe("who came by Google and has no password", () => {
+  async function fatma() {
+    const account = await shop.accounts.createAccount(
+      { name: "Fatma Kaya", email: "fatma@posta.example", passwordHash: null, role: "customer" },
+      { provider: "google", subject: "77" },
+    );
+    const token = await shop.tokenFor(account, "google");
+    return (method: string, path: string, body: unknown) => shop.call(method, `/api/account${path}`, { token, body });
+  }
+  const PROOF = { status: 403, json: { detail: "Devam etmek için çıkıp yeniden giriş yap", needs: "sign-in" } };
+
+  test("sets a first one right after the sign-in, not later", async () => {
+    const own = await fatma();
+    wait(HALF_AN_HOUR);
+    expect(await own("POST", "/password", { password: NEW })).toMatchObject(PROOF);
+    wait(-HALF_AN_HOUR);
+    expect((await own("POST", "/password", { password: NEW })).status).toBe(200);
+    expect((await signIn("fatma@posta.example", NEW)).status).toBe(200);
+  });
+
+  test("removes the account right after the sign-in, not later", async () => {
+    const own = await fatma();
+    wait(HALF_AN_HOUR);
+    expect(await own("POST", "/removal", {})).toMatchObject(PROOF);
+    wait(-HALF_AN_HOUR);
+    expect((await own("POST", "/removal", {})).status).toBe(200);
+  });
+});

@@ -1,0 +1,14 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "../tables.ts";
+
+/** The way into an account that is not its password goes with it. */
+export async function removeSecondFactors(db: Kysely<Tables>, userId: string): Promise<void> {
+  await removeCodes(db, userId);
+  await db.deleteFrom("passkeys").where("user_id", "=", userId).execute();
+  await db.deleteFrom("challenges").where("user_id", "=", userId).execute();
+}
+
+export async function removeCodes(db: Kysely<Tables>, userId: string): Promise<void> {
+  await db.deleteFrom("second_factors").where("user_id", "=", userId).execute();
+  await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
+}

@@ -1,0 +1,93 @@
+import type { Kysely } from "kysely";
+import { z } from "zod";
+import type { Account } from "../../domain/account/accounts.ts";
+import type { Passkey } from "../../domain/account/second-factors.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { PasskeyRow, Tables } from "../tables.ts";
+import { accountOf } from "./stored-accounts.ts";
+
+/** More devices than a person has. */
+const KEPT = 20;
+
+const texts = z.array(z.string());
+
+export async function listPasskeys(db: Kysely<Tables>, userId: string): Promise<Passkey[]> {
+  const rows = await db
+    .selectFrom("passkeys")
+    .selectAll()
+    .where("user_id", "=", userId)
+    .orderBy("made_at")
+    .orderBy("id")
+    .execute();
+  return rows.map(passkeyOf);
+}
+
+export async function addPasskey(db: Kysely<Tables>, userId: string, passkey: Passkey): Promise<void> {
+  if ((await listPasskeys(db, userId)).length >= KEPT) {
+    throw new ShopError("conflict", `En fazla ${KEPT} cihaz eklenebilir; önce kullanmadığın birini çıkar`);
+  }
+  const added = await db
+    .insertInto("passkeys")
+    .values(rowOf(userId, passkey))
+    .onConflict((conflict) => conflict.column("id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (!added) throw new ShopError("conflict", "Bu cihaz zaten ekli");
+}
+
+export async function findPasskey(
+  db: Kysely<Tables>,
+  id: string,
+): Promise<{ passkey: Passkey; account: Account } | undefined> {
+  const row = await db.selectFrom("passkeys").selectAll().where("id", "=", id).executeTakeFirst();
+  const owner = row && (await db.selectFrom("users").selectAll().where("id", "=", row.user_id).executeTakeFirst());
+  return owner && { passkey: passkeyOf(row), account: accountOf(owner) };
+}
+
+/** The counter is compared where it is written: of two answers at the same time one counts. */
+export async function usePasskey(
+  db: Kysely<Tables>,
+  passkey: Pick<Passkey, "id" | "counter">,
+  counter: number,
+  usedAt: Date,
+): Promise<boolean> {
+  const used = await db
+    .updateTable("passkeys")
+    .set({ counter: String(counter), used_at: usedAt.toISOString() })
+    .where("id", "=", passkey.id)
+    .where("counter", "=", String(passkey.counter))
+    .returning("id")
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+export async function removePasskey(db: Kysely<Tables>, userId: string, id: string): Promise<void> {
+  const removed = await db
+    .deleteFrom("passkeys")
+    .where("user_id", "=", userId)
+    .where("id", "=", id)
+    .returning("id")
+    .executeTakeFirst();
+  if (!removed) throw new ShopError("not-found", "Bu cihaz ekli değil");
+}
+
+const passkeyOf = (row: PasskeyRow): Passkey => ({
+  id: row.id,
+  publicKey: row.public_key,
+  counter: Number(row.counter),
+  transports: texts.parse(JSON.parse(row.transports)),
+  name: row.name,
+  madeAt: new Date(row.made_at),
+  usedAt: row.used_at === null ? null : new Date(row.used_at),
+});
+
+const rowOf = (userId: string, { id, publicKey, counter, transports, name, madeAt, usedAt }: Passkey): PasskeyRow => ({
+  id,
+  user_id: userId,
+  public_key: publicKey,
+  counter: String(counter),
+  transports: JSON.stringify(transports),
+  name,
+  made_at: madeAt.toISOString(),
+  used_at: usedAt?.toISOString() ?? null,
+});

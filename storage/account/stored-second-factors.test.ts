@@ -1,0 +1,120 @@
+import { describe, expect, test } from "vitest";
+import type { Passkey } from "../../domain/account/second-factors.ts";
+import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { createAccounts } from "./stored-accounts.ts";
+import { createSecondFactors } from "./stored-second-factors.ts";
+
+const NOON = new Date("2025-06-01T12:00:00.000Z");
+const minutesLater = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
+
+const OWNER = { name: "Fiyonk Sahibi", email: "sahibi@ornek.com", passwordHash: "$argon2id$x", role: "admin" } as const;
+const AYSE = { name: "Ayşe Yıldız", email: "ayse@ornek.com", passwordHash: "$argon2id$y", role: "customer" } as const;
+
+const PHONE: Passkey = {
+  id: "telefon",
+  publicKey: "pQECAyYgASFYIA",
+  counter: 4_294_967_294,
+  transports: ["internal", "hybrid"],
+  name: "Android telefon",
+  madeAt: NOON,
+  usedAt: null,
+};
+
+describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
+  async function openFactors() {
+    const { db } = await openFor(await newPlace());
+    const accounts = createAccounts(db);
+    const factors = createSecondFactors(db);
+    const [owner, ayse] = [await accounts.createAccount(OWNER), await accounts.createAccount(AYSE)];
+    return { accounts, factors, owner, ayse };
+  }
+
+  test("a key counts once a code has proven it, and is then no longer replaced", async () => {
+    const { factors, owner } = await openFactors();
+    expect(await factors.find(owner.id)).toBeUndefined();
+    await factors.begin(owner.id, "BIRINCI");
+    await factors.begin(owner.id, "IKINCI");
+    expect(await factors.find(owner.id)).toEqual({ key: "IKINCI", isOn: false });
+    expect(await factors.useStep(owner.id, 7)).toBe(false);
+    const proof = { step: 7, recoveryHashes: ["a", "b"] };
+    await expect(factors.turnOn(owner.id, "BIRINCI", proof)).rejects.toMatchObject({ code: "conflict" });
+    expect(await factors.countRecoveries(owner.id)).toBe(0);
+    await factors.turnOn(owner.id, "IKINCI", proof);
+    expect(await factors.find(owner.id)).toEqual({ key: "IKINCI", isOn: true });
+    await expect(factors.begin(owner.id, "UCUNCU")).rejects.toMatchObject({ code: "conflict" });
+    await expect(factors.turnOn(owner.id, "IKINCI", proof)).rejects.toMatchObject({ code: "conflict" });
+    expect(await factors.find(owner.id)).toEqual({ key: "IKINCI", isOn: true });
+  });
+
+  test("each step and each recovery code is worth one use, also when two come at once", async () => {
+    const { factors, owner, ayse } = await openFactors();
+    await factors.begin(owner.id, "ANAHTAR");
+    await factors.turnOn(owner.id, "ANAHTAR", { step: 7, recoveryHashes: ["a", "b"] });
+    expect(await factors.useStep(owner.id, 7)).toBe(false);
+    const both = await Promise.all([factors.useStep(owner.id, 8), factors.useStep(owner.id, 8)]);
+    expect(both.toSorted()).toEqual([false, true]);
+    expect(await factors.useStep(owner.id, 7)).toBe(false);
+    expect(await factors.useRecovery(ayse.id, "a")).toBe(false);
+    const twice = await Promise.all([factors.useRecovery(owner.id, "a"), factors.useRecovery(owner.id, "a")]);
+    expect(twice.toSorted()).toEqual([false, true]);
+    expect(await factors.countRecoveries(owner.id)).toBe(1);
+    await factors.turnOff(owner.id);
+    expect(await factors.find(owner.id)).toBeUndefined();
+    expect(await factors.countRecoveries(owner.id)).toBe(0);
+  });
+
+  test("a passkey leads to its person, and its counter only moves from where it was", async () => {
+    const { factors, owner, ayse } = await openFactors();
+    await factors.addPasskey(ayse.id, PHONE);
+    await expect(factors.addPasskey(owner.id, PHONE)).rejects.toMatchObject({ code: "conflict" });
+    expect(await factors.findPasskey(PHONE.id)).toEqual({ passkey: PHONE, account: ayse });
+    const both = await Promise.all([
+      factors.usePasskey(PHONE, 4_294_967_295, minutesLater(1)),
+      factors.usePasskey(PHONE, 4_294_967_295, minutesLater(1)),
+    ]);
+    expect(both.toSorted()).toEqual([false, true]);
+    expect(await factors.listPasskeys(ayse.id)).toEqual([
+      { ...PHONE, counter: 4_294_967_295, usedAt: minutesLater(1) },
+    ]);
+    await expect(factors.removePasskey(owner.id, PHONE.id)).rejects.toMatchObject({ code: "not-found" });
+    await factors.removePasskey(ayse.id, PHONE.id);
+    expect(await factors.findPasskey(PHONE.id)).toBeUndefined();
+    expect(await factors.usePasskey(PHONE, 0, NOON)).toBe(false);
+  });
+
+  test("a person has at most twenty passkeys", async () => {
+    const { factors, ayse } = await openFactors();
+    for (let n = 0; n < 20; n += 1) await factors.addPasskey(ayse.id, { ...PHONE, id: `cihaz-${n}` });
+    await expect(factors.addPasskey(ayse.id, PHONE)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  test("a challenge is of its kind, ends, and is spent by one", async () => {
+    const { factors, owner } = await openFactors();
+    const keep = (hash: string, userId: string | null, now = NOON) =>
+      factors.keepChallenge({ hash, kind: "second-step", userId, endsAt: new Date(now.getTime() + 300_000) }, now);
+    await keep("sahibin", owner.id);
+    await keep("kimsenin", null);
+    expect(await factors.findChallenge("sahibin", "second-step", minutesLater(4))).toEqual({ account: owner });
+    expect(await factors.findChallenge("kimsenin", "second-step", minutesLater(4))).toEqual({ account: undefined });
+    expect(await factors.findChallenge("sahibin", "passkey-making", NOON)).toBeUndefined();
+    expect(await factors.findChallenge("sahibin", "second-step", minutesLater(5))).toBeUndefined();
+    const both = await Promise.all([factors.spendChallenge("sahibin"), factors.spendChallenge("sahibin")]);
+    expect(both.toSorted()).toEqual([false, true]);
+    expect(await factors.findChallenge("sahibin", "second-step", NOON)).toBeUndefined();
+    await keep("sonraki", null, minutesLater(6));
+    expect(await factors.spendChallenge("kimsenin")).toBe(false);
+  });
+
+  test("who gets an account back by proving its address finds no passkey of who had it before", async () => {
+    const { accounts, factors, ayse, owner } = await openFactors();
+    await factors.addPasskey(ayse.id, PHONE);
+    await factors.addPasskey(owner.id, { ...PHONE, id: "sahibinki" });
+    await accounts.joinIdentity(ayse.id, { provider: "google", subject: "1" });
+    expect(await factors.listPasskeys(ayse.id)).toEqual([]);
+    expect(await factors.listPasskeys(owner.id)).toHaveLength(1);
+    await factors.begin(owner.id, "ANAHTAR");
+    await factors.turnOn(owner.id, "ANAHTAR", { step: 7, recoveryHashes: ["a"] });
+    await factors.removeSecondFactors(owner.id);
+    expect([await factors.find(owner.id), await factors.listPasskeys(owner.id)]).toEqual([undefined, []]);
+  });
+});

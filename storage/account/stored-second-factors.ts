@@ -1,0 +1,98 @@
+import type { Kysely } from "kysely";
+import type { SecondFactor, SecondFactors } from "../../domain/account/second-factors.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { Tables } from "../tables.ts";
+import { removeCodes, removeSecondFactors } from "./removed-second-factors.ts";
+import { findChallenge, keepChallenge, spendChallenge } from "./stored-challenges.ts";
+import { addPasskey, findPasskey, listPasskeys, removePasskey, usePasskey } from "./stored-passkeys.ts";
+
+export const createSecondFactors = (db: Kysely<Tables>): SecondFactors => ({
+  find: (userId) => find(db, userId),
+  begin: (userId, key) => begin(db, userId, key),
+  turnOn: (userId, key, proof) => turnOn(db, userId, key, proof),
+  useStep: (userId, step) => useStep(db, userId, step),
+  useRecovery: (userId, hash) => useRecovery(db, userId, hash),
+  countRecoveries: (userId) => countRecoveries(db, userId),
+  turnOff: (userId) => db.transaction().execute((trx) => removeCodes(trx, userId)),
+
+  listPasskeys: (userId) => listPasskeys(db, userId),
+  addPasskey: (userId, passkey) => addPasskey(db, userId, passkey),
+  findPasskey: (id) => findPasskey(db, id),
+  usePasskey: (passkey, counter, usedAt) => usePasskey(db, passkey, counter, usedAt),
+  removePasskey: (userId, id) => removePasskey(db, userId, id),
+
+  keepChallenge: (challenge, now) => keepChallenge(db, challenge, now),
+  findChallenge: (hash, kind, now) => findChallenge(db, hash, kind, now),
+  spendChallenge: (hash) => spendChallenge(db, hash),
+
+  removeSecondFactors: (userId) => db.transaction().execute((trx) => removeSecondFactors(trx, userId)),
+});
+
+async function find(db: Kysely<Tables>, userId: string): Promise<SecondFactor | undefined> {
+  const row = await db.selectFrom("second_factors").selectAll().where("user_id", "=", userId).executeTakeFirst();
+  return row && { key: row.totp_key, isOn: row.last_step !== null };
+}
+
+async function begin(db: Kysely<Tables>, userId: string, key: string): Promise<void> {
+  const begun = await db
+    .insertInto("second_factors")
+    .values({ user_id: userId, totp_key: key, last_step: null })
+    .onConflict((conflict) =>
+      conflict.column("user_id").doUpdateSet({ totp_key: key }).where("second_factors.last_step", "is", null),
+    )
+    .returning("user_id")
+    .executeTakeFirst();
+  if (!begun) throw new ShopError("conflict", "İki adımlı giriş zaten açık");
+}
+
+const turnOn = (
+  db: Kysely<Tables>,
+  userId: string,
+  key: string,
+  { step, recoveryHashes }: { step: number; recoveryHashes: readonly string[] },
+): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const turned = await trx
+      .updateTable("second_factors")
+      .set({ last_step: step })
+      .where("user_id", "=", userId)
+      .where("totp_key", "=", key)
+      .where("last_step", "is", null)
+      .returning("user_id")
+      .executeTakeFirst();
+    if (!turned) throw new ShopError("conflict", "Anahtar bu arada değişti, baştan başla");
+    await trx
+      .insertInto("recovery_codes")
+      .values(recoveryHashes.map((hash) => ({ hash, user_id: userId })))
+      .execute();
+  });
+
+async function useStep(db: Kysely<Tables>, userId: string, step: number): Promise<boolean> {
+  const used = await db
+    .updateTable("second_factors")
+    .set({ last_step: step })
+    .where("user_id", "=", userId)
+    .where("last_step", "<", step)
+    .returning("user_id")
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+async function useRecovery(db: Kysely<Tables>, userId: string, hash: string): Promise<boolean> {
+  const used = await db
+    .deleteFrom("recovery_codes")
+    .where("user_id", "=", userId)
+    .where("hash", "=", hash)
+    .returning("hash")
+    .executeTakeFirst();
+  return used !== undefined;
+}
+
+async function countRecoveries(db: Kysely<Tables>, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("recovery_codes")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .where("user_id", "=", userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
