@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openMailServer } from "../../tests/support/mail-server.ts";
+import { addPerson, type OpenApp, openApp, PASSWORD } from "../../tests/support/open-app.ts";
+
+const AYSE = "ayse@posta.example";
+const NEW = "fiyonklu-kutu-42";
+const LINK = /https:\/\/fiyonk\.example\/sifre#([\w-]{43})/;
+const OVER = { status: 404, json: { detail: "Bu bağlantının süresi dolmuş ya da kullanılmış; yenisini iste" } };
+
+let shop: OpenApp;
+let mail: Awaited<ReturnType<typeof openMailServer>>;
+beforeEach(async () => {
+  mail = await openMailServer();
+  shop = await openApp({ env: { SMTP_URL: mail.url, SMTP_FROM: "merhaba@fiyonk.example" } });
+  await addPerson(shop.accounts, "customer");
+});
+afterEach(() => mail.close());
+
+const wait = (ms: number) => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + ms);
+};
+const signIn = (password: string) =>
+  shop.call("POST", "/api/auth/login", { body: { email: AYSE, password } }).then(({ status }) => status);
+const askFor = (email: unknown, from?: string) => shop.call("POST", "/api/auth/forgot", { body: { email }, from });
+const reset = (link: string, password = NEW) => shop.call("POST", "/api/auth/reset", { body: { link, password } });
+
+async function linkOfAdmin(email = AYSE) {
+  const { json } = await shop.call("POST", "/api/admin/reset-links", { token: await owner(), body: { email } });
+  return LINK.exec(json.link)?.[1] ?? "";
+}
+
+let ownersToken: Promise<string> | undefined;
+beforeEach(() => {
+  ownersToken = undefined;
+});
+const owner = () => {
+  ownersToken ??= shop.tokenOf("admin");
+  return ownersToken;
+};
+
+/** quoted-printable, as letters in Turkish travel. */
+const read = (raw: string): string => {
+  const body = raw.slice(raw.indexOf("\r\n\r\n") + 4);
+  const joined = body.replace(/=\r\n/g, "");
+  return raw.includes("base64")
+    ? Buffer.from(body, "base64").toString()
+    : Buffer.from(
+        joined.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
+        "latin1",
+      ).toString();
+};
+
+describe("a link from an admin", () => {
+  test("sets a new password once, ends every sign-in, and signs nobody in", async () => {
+    const token = (await shop.call("POST", "/api/auth/login", { body: { email: AYSE, password: PASSWORD } })).json
+      .token;
+    const link = await linkOfAdmin();
+    expect(await reset(link, "12345678")).toMatchObject({ status: 422 });
+    expect(await reset(link)).toMatchObject({ status: 200, json: {} });
+    expect((await shop.call("GET", "/api/auth/me", { token })).status).toBe(401);
+    expect(await signIn(PASSWORD)).toBe(401);
+    expect(await signIn(NEW)).toBe(200);
+    expect(await reset(link, "baska-kutu-4242")).toMatchObject(OVER);
+    expect(await signIn(NEW)).toBe(200);
+    expect(shop.log()).toContain("reset_link_made");
+    expect(shop.log()).not.toContain(link);
+  });
+
+  test("is over after half an hour", async () => {
+    const link = await linkOfAdmin();
+    wait(30 * 60_000);
+    expect(await reset(link)).toMatchObject(OVER);
+    expect(await signIn(PASSWORD)).toBe(200);
+  });
+
+  test("used by two at once sets one password", async () => {
+    const link = await linkOfAdmin();
+    const answers = await Promise.all([reset(link, NEW), reset(link, "baska-kutu-4242")]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+  });
+
+  test("ends all others of that person, and a changed password ends it", async () => {
+    const [first, second, third] = [await linkOfAdmin(), await linkOfAdmin(), await linkOfAdmin()];
+    expect((await reset(first)).status).toBe(200);
+    expect(await reset(second)).toMatchObject(OVER);
+    expect(await reset(third)).toMatchObject(OVER);
+
+    const again = await linkOfAdmin();
+    const { token } = (await shop.call("POST", "/api/auth/login", { body: { email: AYSE, password: NEW } })).json;
+    await shop.call("POST", "/api/account/password", { token, body: { old: NEW, password: PASSWORD } });
+    expect(await reset(again)).toMatchObject(OVER);
+  });
+
+  test("is made only for who is known, by an admin who has just proven to be one", async () => {
+    const body = { email: "kimse@posta.example" };
+    const nobody = await shop.call("POST", "/api/admin/reset-links", { token: await owner(), body });
+    expect(nobody).toMatchObject({ status: 404, json: { detail: "Bu e-postayla bir hesap yok" } });
+    wait(30 * 60_000);
+    const late = await shop.call("POST", "/api/admin/reset-links", { token: await owner(), body: { email: AYSE } });
+    expect(late).toMatchObject({
+      status: 403,
+      json: { detail: "Devam etmek için şifreni yeniden yaz", needs: "password" },
+    });
+  });
+
+  test.each(["", "kısa", "a".repeat(43), "../../etc/passwd", 7])("%j opens nothing", async (link) => {
+    expect([404, 422]).toContain((await reset(String(link))).status);
+    expect(await signIn(PASSWORD)).toBe(200);
+  });
+});
+
+describe("a link by mail", () => {
+  test("comes as a letter in Turkish, and works", async () => {
+    expect(await askFor(" AYSE@Posta.example ")).toMatchObject({ status: 200, json: {} });
+    await vi.waitFor(() => expect(mail.letters).toHaveLength(1));
+    const [letter] = mail.letters;
+    expect(letter?.to).toEqual([AYSE]);
+    const text = read(letter?.raw ?? "");
+    expect(text).toContain("Merhaba Ayşe Yılmaz,");
+    expect(text).toContain("30 dakika geçerli");
+    const link = LINK.exec(text)?.[1] ?? "";
+    expect((await reset(link)).status).toBe(200);
+    expect(await signIn(NEW)).toBe(200);
+  });
+
+  test("is asked for with the same answer whether the address is known or not", async () => {
+    const [known, unknown] = [await askFor(AYSE), await askFor("kimse@posta.example")];
+    expect({ status: known.status, text: known.text }).toEqual({ status: unknown.status, text: unknown.text });
+    await vi.waitFor(() => expect(mail.letters).toHaveLength(1));
+  });
+
+  test("comes once in two minutes, however often and from wherever it is asked for", async () => {
+    for (const from of ["10.1.0.1", "10.2.0.1", "10.3.0.1"]) expect((await askFor(AYSE, from)).status).toBe(200);
+    await vi.waitFor(() => expect(mail.letters).toHaveLength(1));
+    wait(2 * 60_000);
+    await askFor(AYSE, "10.4.0.1");
+    await vi.waitFor(() => expect(mail.letters).toHaveLength(2));
+  });
+
+  test("one address does not ask for everybody's", async () => {
+    const answers = [];
+    for (let number = 0; number < 31; number += 1) answers.push((await askFor(`kisi${number}@posta.example`)).status);
+    expect(answers.at(-1)).toBe(429);
+  });
+
+  test("a mail server that refuses or is away is noted, and nobody is told", async () => {
+    await mail.close();
+    mail = await openMailServer({ refuse: true });
+    for (const url of [mail.url, "smtp://127.0.0.1:1"]) {
+      const other = await openApp({ env: { SMTP_URL: url, SMTP_FROM: "merhaba@fiyonk.example" } });
+      await addPerson(other.accounts, "customer");
+      const answer = await other.call("POST", "/api/auth/forgot", { body: { email: AYSE } });
+      expect(answer).toMatchObject({ status: 200, json: {} });
+      await vi.waitFor(() => expect(other.log()).toContain("mail_failed"));
+      expect(other.log()).not.toContain(AYSE);
+      await other.close();
+    }
+  });
+
+  test("a shop without a mail server says so", async () => {
+    const other = await openApp();
+    const answer = await other.call("POST", "/api/auth/forgot", { body: { email: AYSE } });
+    expect(answer).toMatchObject({
+      status: 404,
+      json: { detail: "Bu dükkân e-posta göndermiyor; WhatsApp'tan yaz" },
+    });
+    await other.close();
+  });
+});
