@@ -105,7 +105,14 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     const state = await database.state();
     return !isLeaving && (state === "here" || (state === "away" && isPrepared));
   };
-  const services = { shelf, catalog, settings, shop, googleUrl: googleStartUrl(config) };
+  const services = {
+    shelf,
+    catalog,
+    settings,
+    shop,
+    googleUrl: googleStartUrl(config),
+    sendsMail: config.mailServer !== undefined,
+  };
   const { pages, inFrontOf } = await openPages(services, log);
   const kitchen = createKitchen();
   const { app, routes } = createApp({
