@@ -27,6 +27,7 @@ import { stepRoutes } from "./api/steps.ts";
 import { suggestionRoutes } from "./api/suggestions.ts";
 import type { Config } from "./config/config.ts";
 import { feeds } from "./feeds/feeds.ts";
+import { chooseProvider } from "./google/providers.ts";
 import { askerOf } from "./http/asker.ts";
 import { compressedAnswers } from "./http/compressed-answers.ts";
 import type { Environment } from "./http/environment.ts";
@@ -36,10 +37,9 @@ import { isRead } from "./http/request-guard.ts";
 import { requestLog } from "./http/request-log.ts";
 import type { Log } from "./log/log.ts";
 import type { Pictures } from "./pictures/pictures.ts";
-import { createDemoProvider } from "./sign-in/demo-provider.ts";
 import { createDevices } from "./sign-in/devices.ts";
 import { createFreshProof } from "./sign-in/fresh-proof.ts";
-import { createExternalProvider, type SignInProvider } from "./sign-in/google.ts";
+import { createGoogle } from "./sign-in/google.ts";
 import { createPasswords } from "./sign-in/passwords.ts";
 import type { Codes } from "./sign-in/second-step.ts";
 import { createSignIn } from "./sign-in/sign-in.ts";
@@ -73,12 +73,13 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   const { config, log, kitchen, catalog, ledger, shelf, accounts, settings, isReady, now = steadyNow } = parts;
   const { publicUrl, shop } = config;
   const sessions = createSessions(accounts, now, log);
-  const { provider, demoPages } = chooseProvider(config, now);
+  const { provider, pages: providerPages } = chooseProvider({ config, accounts, now, elapsed: parts.elapsed, log });
+  const google = createGoogle({ accounts, provider, now, log });
   const common = {
     ...{ accounts, now, log, shop, shopName: shop.name },
     ...{ passwords: createPasswords(), throttle: createThrottle(parts.elapsed) },
   };
-  const signIn = createSignIn({ ...common, sessions, devices: createDevices(accounts), provider });
+  const signIn = createSignIn({ ...common, sessions, devices: createDevices(accounts), google });
   const freshProof = createFreshProof({ ...common, codes: NO_CODES });
   const reset = createReset({ ...common, resetLinks: parts.resetLinks });
   const mail = config.mailServer && createMail(config.mailServer, shop.name);
@@ -110,7 +111,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   app.route("/", apiDocs(routes, shop));
   app.route("/", feeds({ shelf, catalog, settings, shop, now }));
   app.all("/api/*", () => problem(404, "Böyle bir adres yok"));
-  if (demoPages) app.route("/", demoPages);
+  if (providerPages) app.route("/", providerPages);
   app.all("*", async (context) => {
     const { req } = context;
     const picture = await parts.pictures?.(req.raw);
@@ -128,13 +129,5 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
 
 const wantsPage = (req: HonoRequest): boolean =>
   !req.path.startsWith("/api/") && (req.header("Accept") ?? "").startsWith("text/html");
-
-function chooseProvider(config: Config, now: () => Date): { provider?: SignInProvider; demoPages?: Hono } {
-  const { externalProvider, hasTrialSignIn, publicUrl } = config;
-  if (externalProvider) return { provider: createExternalProvider(externalProvider.sessionUrl) };
-  if (!hasTrialSignIn) return {};
-  const { provider, pages } = createDemoProvider({ publicUrl, now });
-  return { provider, demoPages: pages };
-}
 
 const NO_CODES: Codes = { areAsked: async () => false, isRight: async () => false };

@@ -14,6 +14,7 @@ import { forgetUnusedPictures } from "../storage/unused-pictures.ts";
 import { type AppParts, createApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
 import { appListener, type Listener } from "./door/door.ts";
+import { googleStartUrl } from "./google/providers.ts";
 import { createLog, type Log } from "./log/log.ts";
 import { createOutageMemory, keepFilled } from "./memory/outage-memory.ts";
 import { outageReason } from "./memory/outage-reason.ts";
@@ -25,7 +26,6 @@ import { openPublishing } from "./pages/publishing.ts";
 import { firstPictures } from "./pictures/first-pictures.ts";
 import { createPictures } from "./pictures/pictures.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
-import { googleStartUrl } from "./sign-in/google.ts";
 import { steadyNow } from "./steady-clock.ts";
 import { createKitchen } from "./turns/kitchen.ts";
 

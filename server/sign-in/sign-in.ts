@@ -7,8 +7,8 @@ import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log/log.ts";
 import { type Client, type Devices, stranger } from "./devices.ts";
-import { findGoogleAccount, type SignInProvider } from "./google.ts";
-import { logMark } from "./log-mark.ts";
+import type { Google } from "./google.ts";
+import { logMark, placeMark } from "./log-mark.ts";
 import { isOutdated, type Passwords } from "./passwords.ts";
 import type { Throttle } from "./throttle.ts";
 import type { Sessions } from "./tokens.ts";
@@ -28,9 +28,8 @@ type Parts = {
   passwords: Passwords;
   throttle: Throttle;
   devices: Devices;
-  provider: SignInProvider | undefined;
+  google: Google;
   shopName: string;
-  now: () => Date;
   log: Log;
 };
 
@@ -66,7 +65,7 @@ export function createSignIn(parts: Parts): SignIn {
     async withGoogle(sessionId, visitor) {
       return noted({ provider: "google", visitor }, async () => {
         throttle.countSignIn(stranger(visitor.address));
-        return findGoogleAccount(parts, sessionId);
+        return parts.google.findAccount(sessionId, visitor.cookies);
       });
     },
   };
@@ -102,5 +101,5 @@ export function createSignIn(parts: Parts): SignIn {
 const marksOf = ({ provider, email, visitor: { address } }: Attempt) => ({
   provider,
   account: email && logMark(email),
-  from: logMark(stranger(address).places.at(-1) ?? address),
+  from: placeMark(address),
 });
