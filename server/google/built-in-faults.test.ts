@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { BROKEN_ANSWERS, PRIVATE_ADDRESS, silent } from "../../tests/support/open-id/broken-answers.ts";
+import { BROKEN_ANSWERS, INSIDE, silent } from "../../tests/support/open-id/broken-answers.ts";
 import { googleWalk, idIn } from "../../tests/support/open-id/google-walk.ts";
 import {
   AYSE,
@@ -22,6 +22,7 @@ beforeAll(async () => {
 afterEach(() => provider.mend());
 afterAll(() => provider.close());
 
+const METADATA = "http://169.254.169.254/latest/meta-data/";
 const FAILED = { status: 422, json: { detail: "Google girişi başarısız" } };
 
 /** She leaves, comes back, and hears of the failure; everybody else signs in as before. */
@@ -40,6 +41,7 @@ async function nothingIsLeft(answer: object) {
   expect(await walk.shop.accounts.findAccount(AYSE.email)).toBeUndefined();
   expect(walk.shop.log()).toContain('"event":"provider_failed"');
   for (const secret of [AYSE.email, "Ayşe", "id_token", "meta-data"]) expect(walk.shop.log()).not.toContain(secret);
+  expect(provider.asked).not.toContain(INSIDE);
   provider.mend();
   walk.shop.clock.elapsed += 60_000;
   expect((await walk.signIn()).status).toBe(200);
@@ -109,8 +111,8 @@ describe("where the provider should say what it has", () => {
       },
     ]),
     ["says it is another one", discovered({ issuer: "https://accounts.google.com" })],
-    ["wants tokens fetched inside", discovered({ token_endpoint: PRIVATE_ADDRESS })],
-    ["wants keys fetched inside", discovered({ jwks_uri: PRIVATE_ADDRESS })],
+    ["wants tokens fetched inside", discovered({ token_endpoint: METADATA })],
+    ["wants keys fetched inside", discovered({ jwks_uri: METADATA })],
     ["sends people elsewhere", discovered({ authorization_endpoint: "http://kotu.example/auth" })],
     ["has no place for tokens", discovered({ token_endpoint: undefined })],
   ])("it %s", async (_, breakIt) => {

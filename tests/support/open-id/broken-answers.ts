@@ -4,7 +4,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-export const PRIVATE_ADDRESS = "http://169.254.169.254/latest/meta-data/";
+/** On this machine, where a provider from outside has no business. */
+export const INSIDE = "/inside";
 
 /** What an address of a provider may answer instead of what it should. */
 export const BROKEN_ANSWERS: [how: string, answer: Answer][] = [
@@ -16,7 +17,7 @@ export const BROKEN_ANSWERS: [how: string, answer: Answer][] = [
   ["says nothing", (_, response) => response.writeHead(204).end()],
   ["says null", (_, response) => response.writeHead(200, JSON_TYPE).end("null")],
   ["sends ten megabytes", (_, response) => response.writeHead(200, JSON_TYPE).end(`{"a":"${"x".repeat(10_000_000)}"}`)],
-  ["sends us to a private address", (_, response) => response.writeHead(302, { Location: PRIVATE_ADDRESS }).end()],
+  ["sends us to a private address", (_, response) => response.writeHead(302, { Location: INSIDE }).end()],
 ];
 
 /** Says nothing for as long as anybody waits. */
