@@ -1,6 +1,7 @@
 import { Hono, type HonoRequest } from "hono";
 import type { Accounts } from "../domain/account/accounts.ts";
 import type { ResetLinks } from "../domain/account/reset-link.ts";
+import type { SecondFactors } from "../domain/account/second-factors.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import type { Ledger } from "../domain/catalog/ledger.ts";
 import type { Media } from "../domain/catalog/media.ts";
@@ -22,6 +23,7 @@ import { mountRoutes } from "./api/mounted-routes.ts";
 import { panelRoutes } from "./api/panel-products.ts";
 import { productRoutes } from "./api/products.ts";
 import { resetRoutes } from "./api/reset.ts";
+import { secondFactorRoutes } from "./api/second-factor-routes.ts";
 import { showcaseRoutes } from "./api/showcases.ts";
 import { stepRoutes } from "./api/steps.ts";
 import { suggestionRoutes } from "./api/suggestions.ts";
@@ -36,12 +38,13 @@ import { isRead } from "./http/request-guard.ts";
 import { requestLog } from "./http/request-log.ts";
 import type { Log } from "./log/log.ts";
 import type { Pictures } from "./pictures/pictures.ts";
+import { createSecondCodes } from "./second-factor/second-codes.ts";
 import { createDemoProvider } from "./sign-in/demo-provider.ts";
 import { createDevices } from "./sign-in/devices.ts";
 import { createFreshProof } from "./sign-in/fresh-proof.ts";
 import { createExternalProvider, type SignInProvider } from "./sign-in/google.ts";
 import { createPasswords } from "./sign-in/passwords.ts";
-import type { Codes } from "./sign-in/second-step.ts";
+import { createSecondStep } from "./sign-in/second-step.ts";
 import { createSignIn } from "./sign-in/sign-in.ts";
 import { createThrottle } from "./sign-in/throttle.ts";
 import { createSessions } from "./sign-in/tokens.ts";
@@ -56,6 +59,7 @@ export type AppParts = {
   ledger: Ledger;
   shelf: Shelf;
   accounts: Accounts;
+  secondFactors: SecondFactors;
   resetLinks: ResetLinks;
   settings: Settings;
   isReady(): Promise<boolean>;
@@ -74,18 +78,22 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   const { publicUrl, shop } = config;
   const sessions = createSessions(accounts, now, log);
   const { provider, demoPages } = chooseProvider(config, now);
+  const { secondFactors, now: clock = () => new Date() } = parts;
   const common = {
-    ...{ accounts, now, log, shop, shopName: shop.name },
+    ...{ accounts, secondFactors, now, clock, log, shop, shopName: shop.name },
     ...{ passwords: createPasswords(), throttle: createThrottle(parts.elapsed) },
   };
-  const signIn = createSignIn({ ...common, sessions, devices: createDevices(accounts), provider });
-  const freshProof = createFreshProof({ ...common, codes: NO_CODES });
+  const codes = createSecondCodes(common);
+  const secondStep = createSecondStep({ ...common, codes });
+  const signIn = createSignIn({ ...common, sessions, devices: createDevices(accounts), secondStep, provider });
+  const freshProof = createFreshProof({ ...common, codes });
   const reset = createReset({ ...common, resetLinks: parts.resetLinks });
   const mail = config.mailServer && createMail(config.mailServer, shop.name);
   const mailedLinks = createMailedLinks({ ...common, reset, mail });
   const routes = [
     ...authRoutes(signIn, sessions),
     ...accountRoutes(createOwnAccount({ ...common, freshProof }), freshProof),
+    ...secondFactorRoutes({ codes, freshProof }),
     ...resetRoutes({ accounts, reset, mailedLinks, freshProof }),
     ...productRoutes({ catalog, shelf, media: parts.media, publicUrl, log }),
     ...panelRoutes({ catalog, shelf, publicUrl, log }),
@@ -136,5 +144,3 @@ function chooseProvider(config: Config, now: () => Date): { provider?: SignInPro
   const { provider, pages } = createDemoProvider({ publicUrl, now });
   return { provider, demoPages: pages };
 }
-
-const NO_CODES: Codes = { areAsked: async () => false, isRight: async () => false };

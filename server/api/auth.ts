@@ -45,7 +45,7 @@ export const authRoutes = (signIn: SignIn, sessions: Sessions): ApiRoute[] => [
     query: nothing,
     body: googleSchema,
     answer: signedInAnswer,
-    handle: ({ body, ...from }) => signIn.withGoogle(body.sessionId, visitorOf(from)),
+    handle: ({ body, ...from }) => signIn.withGoogle(body, visitorOf(from)),
   }),
   apiRoute({
     method: "POST",
