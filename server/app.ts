@@ -21,6 +21,7 @@ import { editedProductRoutes } from "./api/edited-products.ts";
 import { heroSlideRoutes } from "./api/hero-slides.ts";
 import { mountRoutes } from "./api/mounted-routes.ts";
 import { panelRoutes } from "./api/panel-products.ts";
+import { passkeyRoutes } from "./api/passkey-routes.ts";
 import { productRoutes } from "./api/products.ts";
 import { resetRoutes } from "./api/reset.ts";
 import { secondFactorRoutes } from "./api/second-factor-routes.ts";
@@ -38,6 +39,7 @@ import { isRead } from "./http/request-guard.ts";
 import { requestLog } from "./http/request-log.ts";
 import type { Log } from "./log/log.ts";
 import type { Pictures } from "./pictures/pictures.ts";
+import { createPasskeys } from "./second-factor/passkeys.ts";
 import { createSecondCodes } from "./second-factor/second-codes.ts";
 import { createDemoProvider } from "./sign-in/demo-provider.ts";
 import { createDevices } from "./sign-in/devices.ts";
@@ -84,8 +86,16 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
     ...{ passwords: createPasswords(), throttle: createThrottle(parts.elapsed) },
   };
   const codes = createSecondCodes(common);
+  const passkeys = createPasskeys(common);
   const secondStep = createSecondStep({ ...common, codes });
-  const signIn = createSignIn({ ...common, sessions, devices: createDevices(accounts), secondStep, provider });
+  const signIn = createSignIn({
+    ...common,
+    sessions,
+    devices: createDevices(accounts),
+    secondStep,
+    passkeys,
+    provider,
+  });
   const freshProof = createFreshProof({ ...common, codes });
   const reset = createReset({ ...common, resetLinks: parts.resetLinks });
   const mail = config.mailServer && createMail(config.mailServer, shop.name);
@@ -94,6 +104,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
     ...authRoutes(signIn, sessions),
     ...accountRoutes(createOwnAccount({ ...common, freshProof }), freshProof),
     ...secondFactorRoutes({ codes, freshProof }),
+    ...passkeyRoutes({ passkeys, signIn, freshProof, throttle: common.throttle }),
     ...resetRoutes({ accounts, reset, mailedLinks, freshProof }),
     ...productRoutes({ catalog, shelf, media: parts.media, publicUrl, log }),
     ...panelRoutes({ catalog, shelf, publicUrl, log }),

@@ -14,7 +14,7 @@ export const userAnswer: z.ZodType<User> = z.object({
   role: z.enum(["customer", "admin"]),
 });
 
-const signedInAnswer = z.object({ token: z.string(), user: userAnswer, device: z.string() });
+export const signedInAnswer = z.object({ token: z.string(), user: userAnswer, device: z.string() });
 
 export const authRoutes = (signIn: SignIn, sessions: Sessions): ApiRoute[] => [
   apiRoute({

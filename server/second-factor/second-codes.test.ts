@@ -1,6 +1,6 @@
-import { Secret, TOTP } from "otpauth";
 import { beforeEach, describe, expect, test } from "vitest";
 import { addPerson, type OpenApp, openApp, PASSWORD } from "../../tests/support/open-app.ts";
+import { shownCode } from "../../tests/support/second-factor/shown-code.ts";
 
 const OWNER = { email: "sahibi@fiyonk.example", password: PASSWORD };
 const CODE_WANTED = { detail: "Doğrulama uygulamandaki 6 haneli kodu yaz", needs: "code" };
@@ -22,9 +22,7 @@ const own = (method: string, path: string, body?: unknown) =>
   shop.call(method, `/api/account/${path}`, { token, ...(body === undefined ? {} : { body }) });
 const login = (body: object, from?: string) => shop.call("POST", "/api/auth/login", { body, from });
 
-/** What the app on the phone shows, some half minutes from now. */
-const shownBy = (key: string, stepsAway = 0) =>
-  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: shop.clock.now.getTime() + stepsAway * 30_000 });
+const shownBy = (key: string, stepsAway?: number) => shownCode(key, shop.clock.now, stepsAway);
 
 async function turnOn(): Promise<{ key: string; recoveryCodes: string[] }> {
   const { key } = (await own("POST", "second-factor/key")).json;

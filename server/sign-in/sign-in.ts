@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
 import { isCommonPassword } from "../../domain/account/common-passwords.ts";
 import type { googleSchema, loginSchema, registerSchema } from "../../domain/account/credentials.ts";
+import type { ShownPasskey } from "../../domain/account/passkey-answers.ts";
 import type { SignInWay } from "../../domain/account/session.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
@@ -20,6 +21,7 @@ export type SignedIn = { token: string; user: User; device: string };
 export type SignIn = {
   login(credentials: z.output<typeof loginSchema>, visitor: Visitor): Promise<SignedIn>;
   register(person: z.output<typeof registerSchema>, visitor: Visitor): Promise<SignedIn>;
+  withPasskey(shown: ShownPasskey, visitor: Visitor): Promise<SignedIn>;
   withGoogle(returned: z.output<typeof googleSchema>, visitor: Visitor): Promise<SignedIn>;
 };
 
@@ -30,6 +32,7 @@ type Parts = {
   throttle: Throttle;
   devices: Devices;
   secondStep: SecondStep;
+  passkeys: { prove(shown: ShownPasskey): Promise<Account> };
   provider: SignInProvider | undefined;
   shopName: string;
   now: () => Date;
@@ -64,6 +67,14 @@ export function createSignIn(parts: Parts): SignIn {
         }
         const passwordHash = await passwords.hash(password, client);
         return accounts.createAccount({ name, email, passwordHash, role: "customer" });
+      });
+    },
+
+    /** Unlocked by finger, face or PIN it is both steps in one. */
+    async withPasskey(shown, visitor) {
+      return noted({ provider: "passkey", visitor }, async () => {
+        throttle.countSignIn(stranger(visitor.address));
+        return parts.passkeys.prove(shown);
       });
     },
 
