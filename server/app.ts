@@ -30,6 +30,7 @@ import { stepRoutes } from "./api/steps.ts";
 import { suggestionRoutes } from "./api/suggestions.ts";
 import type { Config } from "./config/config.ts";
 import { feeds } from "./feeds/feeds.ts";
+import { chooseProvider } from "./google/providers.ts";
 import { askerOf } from "./http/asker.ts";
 import { compressedAnswers } from "./http/compressed-answers.ts";
 import type { Environment } from "./http/environment.ts";
@@ -41,10 +42,9 @@ import type { Log } from "./log/log.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import { createPasskeys } from "./second-factor/passkeys.ts";
 import { createSecondCodes } from "./second-factor/second-codes.ts";
-import { createDemoProvider } from "./sign-in/demo-provider.ts";
 import { createDevices } from "./sign-in/devices.ts";
 import { createFreshProof } from "./sign-in/fresh-proof.ts";
-import { createExternalProvider, type SignInProvider } from "./sign-in/google.ts";
+import { createGoogle } from "./sign-in/google.ts";
 import { createPasswords } from "./sign-in/passwords.ts";
 import { createSecondStep } from "./sign-in/second-step.ts";
 import { createSignIn } from "./sign-in/sign-in.ts";
@@ -79,7 +79,8 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   const { config, log, kitchen, catalog, ledger, shelf, accounts, settings, isReady, now = steadyNow } = parts;
   const { publicUrl, shop } = config;
   const sessions = createSessions(accounts, now, log);
-  const { provider, demoPages } = chooseProvider(config, now);
+  const { provider, pages: providerPages } = chooseProvider({ config, accounts, now, elapsed: parts.elapsed, log });
+  const google = createGoogle({ accounts, provider, now, log });
   const { secondFactors, now: clock = () => new Date() } = parts;
   const common = {
     ...{ accounts, secondFactors, now, clock, log, shop, shopName: shop.name },
@@ -88,14 +89,8 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   const codes = createSecondCodes(common);
   const passkeys = createPasskeys(common);
   const secondStep = createSecondStep({ ...common, codes });
-  const signIn = createSignIn({
-    ...common,
-    sessions,
-    devices: createDevices(accounts),
-    secondStep,
-    passkeys,
-    provider,
-  });
+  const devices = createDevices(accounts);
+  const signIn = createSignIn({ ...common, sessions, devices, secondStep, passkeys, google });
   const freshProof = createFreshProof({ ...common, codes });
   const reset = createReset({ ...common, resetLinks: parts.resetLinks });
   const mail = config.mailServer && createMail(config.mailServer, shop.name);
@@ -129,7 +124,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   app.route("/", apiDocs(routes, shop));
   app.route("/", feeds({ shelf, catalog, settings, shop, now }));
   app.all("/api/*", () => problem(404, "Böyle bir adres yok"));
-  if (demoPages) app.route("/", demoPages);
+  if (providerPages) app.route("/", providerPages);
   app.all("*", async (context) => {
     const { req } = context;
     const picture = await parts.pictures?.(req.raw);
@@ -147,11 +142,3 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
 
 const wantsPage = (req: HonoRequest): boolean =>
   !req.path.startsWith("/api/") && (req.header("Accept") ?? "").startsWith("text/html");
-
-function chooseProvider(config: Config, now: () => Date): { provider?: SignInProvider; demoPages?: Hono } {
-  const { externalProvider, hasTrialSignIn, publicUrl } = config;
-  if (externalProvider) return { provider: createExternalProvider(externalProvider.sessionUrl) };
-  if (!hasTrialSignIn) return {};
-  const { provider, pages } = createDemoProvider({ publicUrl, now });
-  return { provider, demoPages: pages };
-}

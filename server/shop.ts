@@ -15,6 +15,7 @@ import { forgetUnusedPictures } from "../storage/unused-pictures.ts";
 import { type AppParts, createApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
 import { appListener, type Listener } from "./door/door.ts";
+import { googleStartUrl } from "./google/providers.ts";
 import { createLog, type Log } from "./log/log.ts";
 import { createOutageMemory, keepFilled } from "./memory/outage-memory.ts";
 import { outageReason } from "./memory/outage-reason.ts";
@@ -26,7 +27,6 @@ import { openPublishing } from "./pages/publishing.ts";
 import { firstPictures } from "./pictures/first-pictures.ts";
 import { createPictures } from "./pictures/pictures.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
-import { googleStartUrl } from "./sign-in/google.ts";
 import { steadyNow } from "./steady-clock.ts";
 import { createKitchen } from "./turns/kitchen.ts";
 
@@ -107,7 +107,14 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     const state = await database.state();
     return !isLeaving && (state === "here" || (state === "away" && isPrepared));
   };
-  const services = { shelf, catalog, settings, shop, googleUrl: googleStartUrl(config) };
+  const services = {
+    shelf,
+    catalog,
+    settings,
+    shop,
+    googleUrl: googleStartUrl(config),
+    sendsMail: config.mailServer !== undefined,
+  };
   const { pages, inFrontOf } = await openPages(services, log);
   const kitchen = createKitchen();
   const { app, routes } = createApp({

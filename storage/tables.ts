@@ -59,7 +59,14 @@ export type UserRow = {
   created_at: string;
 };
 
-export type IdentityRow = { provider: string; subject: string; user_id: string };
+export type IdentityRow = {
+  provider: string;
+  subject: string;
+  user_id: string;
+  /** What the provider proved. */
+  email: string;
+  asked_for: number;
+};
 
 export type SessionRow = {
   token_hash: string;

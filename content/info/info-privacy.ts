@@ -24,7 +24,7 @@ export const DATA_PROTECTION: InfoPage = {
       blocks: [
         "Her amacın yanında hukuki sebebi yazar; parantez içi, 6698 sayılı Kanun'un 5. maddesindeki yeridir.",
         [
-          "Üye olursan: adın, e-postan ve şifrenin geri çevrilemeyen özeti. Google ile girersen şifre yerine Google'ın verdiği hesap kimliği. Amaç: hesabını açmak ve seni tanımak. Sebep: üyelik sözleşmesinin kurulması ve ifası (5/2-c).",
+          "Üye olursan: adın, e-postan ve şifrenin geri çevrilemeyen özeti. Google ile girersen şifre yerine Google'ın verdiği hesap kimliği ve e-posta adresi. Amaç: hesabını açmak ve seni tanımak. Sebep: üyelik sözleşmesinin kurulması ve ifası (5/2-c).",
           "Sipariş verirsen: WhatsApp'tan yazdığın ad, telefon, adres, sipariş ve yazışma. Amaç: sözleşmeyi kurmak, ürünü göndermek, iadeni yapmak, sorunu cevaplamak. Sebep: satış sözleşmesinin kurulması ve ifası (5/2-c).",
           "Satış gerçekleşirse: fatura ve ödeme bilgileri. Amaç: vergi ve tüketici kanunlarının istediği kayıtları tutmak. Sebep: kanunlarda öngörülmesi ve hukuki yükümlülüğümüz (5/2-a ve ç).",
           "Anlaşamazsak: sipariş, ödeme ve yazışma kayıtları. Amaç: hakkımızı ya da senin hakkını göstermek. Sebep: bir hakkın tesisi, kullanılması ya da korunması (5/2-e).",
@@ -91,12 +91,13 @@ export const DATA_PROTECTION: InfoPage = {
 export const STORAGE_NOTICE: InfoPage = {
   slug: "cerez",
   title: "Çerez ve Cihazda Saklama",
-  description: "{shopName} çerez kullanmaz, seni izlemez. Cihazında yalnız dükkânın çalışması için gerekenler durur.",
+  description: "{shopName} seni izlemez. Cihazında yalnız dükkânın çalışması için gerekenler durur.",
   sections: [
     {
-      heading: "Çerez kullanmıyoruz",
+      heading: "İzleyen çerez kullanmıyoruz",
       blocks: [
-        "Bu site cihazına çerez bırakmaz; reklam, ölçüm ya da sosyal medya izleyicisi de yoktur. Bu yüzden bir çerez penceresi de görmezsin.",
+        "Bu sitede reklam, ölçüm ya da sosyal medya çerezi yoktur. Bu yüzden bir çerez penceresi de görmezsin.",
+        "Yalnız Google ile girersen girişin yarım kalmasın ve başkasının bağlantısıyla karışmasın diye google-flow ve google-proof adında iki çerez konur. İkisi de giriş için kesinlikle gereklidir; ilki en çok on dakika, ikincisi bir dakika durur.",
       ],
     },
     {

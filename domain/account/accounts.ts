@@ -9,6 +9,12 @@ export type PasswordChange = { proven: string | null; passwordHash: string; kept
 
 export type ExternalIdentity = { provider: string; subject: string };
 
+/** What a provider has proven of who came from it. */
+export type ProvenIdentity = ExternalIdentity & { email: string; name: string };
+
+/** `isAskedFor`: the owner connected it herself while signed in; else it came with the proof of the account's address. */
+export type KnownIdentity = ExternalIdentity & { email: string; isAskedFor: boolean };
+
 /** E-mail addresses arrive here already in their one spelling (see credentials.ts). */
 export type Accounts = {
   findAccount(email: string): Promise<Account | undefined>;
@@ -16,8 +22,16 @@ export type Accounts = {
   findAccountByIdentity(identity: ExternalIdentity): Promise<Account | undefined>;
   /** Throws `conflict` when the address is taken. With `identity`, both rows or none. */
   createAccount(account: NewAccount, identity?: ExternalIdentity): Promise<Account>;
-  /** Joins the identity and wipes the password, every session and every passkey, in one transaction: the address is now proven. */
-  joinIdentity(userId: string, identity: ExternalIdentity): Promise<void>;
+  /**
+   * Joins the identity to the customer whose address it has proven, in one transaction: the password, every session,
+   * everything else that signs in, the name and identities of other addresses go, because whoever left them never proved it. Throws `conflict` when the
+   * same provider has proven the address for somebody else, and when the account has changed meanwhile.
+   */
+  joinIdentity(userId: string, identity: ProvenIdentity): Promise<void>;
+  identitiesOf(userId: string): Promise<KnownIdentity[]>;
+  /** The signed-in owner asks for it, so nothing is wiped. Throws `conflict` when it belongs to another account. */
+  addIdentityTo(userId: string, identity: ProvenIdentity): Promise<void>;
+  removeIdentity(userId: string, provider: string): Promise<void>;
   /** Does nothing when the password has been changed or wiped since `proven` was read. */
   updatePasswordHash(userId: string, proven: string, passwordHash: string): Promise<void>;
   /** Ends every session but the one named and every link that was waiting; false when the password is no longer `proven`. */

@@ -2,17 +2,25 @@ import type { Row } from "../row.ts";
 
 export const attacksOnSignIn: readonly Row[] = [
   { id: "A18", what: "A way back that leaves the shop", tests: ["tests/journeys/account/sign-in.e2e.ts"] },
-  { id: "A19", what: "A provider told to send people elsewhere", tests: ["server/sign-in/google.test.ts"] },
+  {
+    id: "A19",
+    what: "A provider told to send people elsewhere",
+    tests: ["server/google/external-provider.test.ts", "server/google/built-in-google.test.ts"],
+  },
   {
     id: "A20",
     what: "A stranger's sign-in link, a link used twice",
-    tests: ["tests/journeys/account/google.e2e.ts", "server/sign-in/google.test.ts"],
+    tests: ["tests/journeys/account/google.e2e.ts", "server/google/built-in-google.test.ts"],
   },
-  { id: "A21", what: "A provider that hangs, lies or fails", tests: ["server/sign-in/google.test.ts"] },
+  {
+    id: "A21",
+    what: "A provider that hangs, lies or fails",
+    tests: ["server/google/external-provider.test.ts", "server/google/built-in-google.test.ts"],
+  },
   {
     id: "A22",
     what: "An account taken before or after its owner comes",
-    tests: ["server/sign-in/google.test.ts", "storage/account/stored-accounts.test.ts"],
+    tests: ["storage/account/joined-accounts.test.ts", "storage/account/stored-accounts.test.ts"],
   },
   {
     id: "A23",

@@ -166,7 +166,8 @@ describe("settings", () => {
       "• AUTH_PROVIDER_URL ve AUTH_PROVIDER_SESSION_URL",
       "• DATABASE_URL",
       "• DEMO",
-      "• GOOGLE_CLIENT_ID",
+      "• GOOGLE_CLIENT_ID ve AUTH_PROVIDER_URL",
+      "• GOOGLE_CLIENT_SECRET",
       "• LOG_LEVEL",
       "• PORT",
       "• PUBLIC_URL",
@@ -192,5 +193,37 @@ describe("settings", () => {
     expect(readConfig(provider("https://giris.example")).externalProvider?.sessionUrl).toContain("/oturum");
     expect(readConfig(provider("http://127.0.0.1:9000")).externalProvider?.url).toContain("/giris?a=1");
     expect(problemsOf(provider("http://giris.example"))).toContain("https:// ile başlayan");
+  });
+
+  test("Google is built in once both of its values are there", () => {
+    const google = { GOOGLE_CLIENT_ID: "fiyonk", GOOGLE_CLIENT_SECRET: "gizli" };
+    expect(readConfig({}).google).toBeUndefined();
+    expect(readConfig(google).google).toEqual({
+      clientId: "fiyonk",
+      clientSecret: "gizli",
+      issuer: "https://accounts.google.com",
+    });
+    expect(problemsOf({ GOOGLE_CLIENT_ID: "fiyonk" })).toContain("GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT_ID ile birlikte");
+    expect(problemsOf({ GOOGLE_CLIENT_SECRET: "gizli" })).toContain(
+      "GOOGLE_CLIENT_ID: GOOGLE_CLIENT_SECRET ile birlikte",
+    );
+    expect(problemsOf({ GOOGLE_ISSUER: "https://giris.example" })).toMatch(
+      /GOOGLE_CLIENT_ID[\s\S]*GOOGLE_CLIENT_SECRET/,
+    );
+  });
+
+  test("one provider signs people in, and a live shop's speaks TLS", () => {
+    const google = { GOOGLE_CLIENT_ID: "fiyonk", GOOGLE_CLIENT_SECRET: "gizli" };
+    const outside = {
+      AUTH_PROVIDER_URL: "https://giris.example",
+      AUTH_PROVIDER_SESSION_URL: "https://giris.example/s",
+    };
+    expect(problemsOf({ ...google, ...outside })).toContain(
+      "GOOGLE_CLIENT_ID ve AUTH_PROVIDER_URL: ikisinden yalnız biri",
+    );
+    const loopback = { ...google, GOOGLE_ISSUER: "http://127.0.0.1:9000" };
+    expect(readConfig(loopback).google?.issuer).toBe("http://127.0.0.1:9000");
+    expect(problemsOf({ ...LIVE, ...loopback })).toContain("GOOGLE_ISSUER: canlıda https://");
+    expect(problemsOf({ ...google, GOOGLE_ISSUER: "http://giris.example" })).toContain("GOOGLE_ISSUER: https://");
   });
 });

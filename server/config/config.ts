@@ -19,6 +19,8 @@ export type Config = {
   firstAdmin: { email: string; password: string | undefined };
   hasDemo: boolean;
   externalProvider: { url: string; sessionUrl: string } | undefined;
+  /** Any OpenID provider, Google unless another is named. */
+  google: { clientId: string; clientSecret: string; issuer: string } | undefined;
   /** Whoever reaches it can sign in as every customer: only where nobody but this machine does. */
   hasTrialSignIn: boolean;
   mailServer: MailServer | undefined;
@@ -109,6 +111,9 @@ const environmentSchema = z.object({
     })
     .optional(),
   SMTP_FROM: loginSchema.shape.email.optional(),
+  GOOGLE_CLIENT_ID: z.string().trim().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().trim().optional(),
+  GOOGLE_ISSUER: providerUrl.default("https://accounts.google.com"),
   ...shopSettings,
   PRICE_HISTORY_DAYS: wholeNumber(1, 365).default(PRICE_DAYS),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
@@ -134,6 +139,10 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
     externalProvider:
       env.AUTH_PROVIDER_URL && env.AUTH_PROVIDER_SESSION_URL
         ? { url: env.AUTH_PROVIDER_URL, sessionUrl: env.AUTH_PROVIDER_SESSION_URL }
+        : undefined,
+    google:
+      env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
+        ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
         : undefined,
     hasTrialSignIn: !isProduction && isLoopbackUrl(publicUrl) && host !== undefined && isLoopback(host),
     mailServer: mailServer(env),

@@ -2,7 +2,6 @@ import { isCommonPassword } from "../../domain/account/common-passwords.ts";
 
 type Environment = Record<string, string | undefined>;
 
-const GOOGLE_SETTINGS = ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET", "GOOGLE_ISSUER"];
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
 /** Where only this very machine listens. */
@@ -32,7 +31,7 @@ export function problemsTogether(set: Environment): string[] {
       !set.SMTP_FROM &&
       !set.SHOP_EMAIL &&
       "SMTP_URL: postanın kimden gittiği de gerekli; SMTP_FROM ya da SHOP_EMAIL ver",
-    googleProblem(set),
+    ...googleProblems(set),
   ].filter((problem) => problem !== false);
 }
 
@@ -50,10 +49,15 @@ function problemsLive(set: Environment): (string | false)[] {
   ];
 }
 
-function googleProblem(set: Environment): string | false {
-  const google = Object.keys(set).filter((name) => GOOGLE_SETTINGS.includes(name));
-  return (
-    google.length > 0 &&
-    `${google.join(", ")}: yerleşik Google girişi henüz hazır değil; bu ayarları kaldır ya da AUTH_PROVIDER_URL kullan`
-  );
+function googleProblems(set: Environment): (string | false)[] {
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: issuer } = set;
+  const isLive = set.NODE_ENV === "production";
+  return [
+    !id && (secret || issuer) ? "GOOGLE_CLIENT_ID: GOOGLE_CLIENT_SECRET ile birlikte verilmeli" : false,
+    !secret && (id || issuer) ? "GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT_ID ile birlikte verilmeli" : false,
+    id && set.AUTH_PROVIDER_URL
+      ? "GOOGLE_CLIENT_ID ve AUTH_PROVIDER_URL: ikisinden yalnız biri verilmeli, giriş tek yerden yapılır"
+      : false,
+    isLive && issuer?.startsWith("http:") ? "GOOGLE_ISSUER: canlıda https:// ile başlamalı" : false,
+  ];
 }

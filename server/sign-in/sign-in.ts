@@ -8,8 +8,8 @@ import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log/log.ts";
 import { type Client, type Devices, stranger } from "./devices.ts";
-import { findGoogleAccount, type SignInProvider } from "./google.ts";
-import { logMark } from "./log-mark.ts";
+import type { Google } from "./google.ts";
+import { logMark, placeMark } from "./log-mark.ts";
 import { isOutdated, type Passwords } from "./passwords.ts";
 import type { SecondStep } from "./second-step.ts";
 import type { Throttle } from "./throttle.ts";
@@ -33,9 +33,8 @@ type Parts = {
   devices: Devices;
   secondStep: SecondStep;
   passkeys: { prove(shown: ShownPasskey): Promise<Account> };
-  provider: SignInProvider | undefined;
+  google: Google;
   shopName: string;
-  now: () => Date;
   log: Log;
 };
 
@@ -82,7 +81,7 @@ export function createSignIn(parts: Parts): SignIn {
       return noted({ provider: "google", visitor }, async () => {
         throttle.countSignIn(stranger(visitor.address));
         if (code !== undefined) return secondStep.takeWaiting(sessionId, code);
-        return secondStep.takeOrWait(await findGoogleAccount(parts, sessionId), sessionId);
+        return secondStep.takeOrWait(await parts.google.findAccount(sessionId, visitor.cookies), sessionId);
       });
     },
   };
@@ -118,5 +117,5 @@ export function createSignIn(parts: Parts): SignIn {
 const marksOf = ({ provider, email, visitor: { address } }: Attempt) => ({
   provider,
   account: email && logMark(email),
-  from: logMark(stranger(address).places.at(-1) ?? address),
+  from: placeMark(address),
 });

@@ -1,9 +1,10 @@
-/** Who is at the other end, as far as a request tells: where it comes from and, in words, on what. */
-export type Visitor = { address: string; device: string };
+/** Who is at the other end, as far as a request tells: where it comes from, in words on what, and what the browser carries. */
+export type Visitor = { address: string; device: string; cookies: string | null };
 
 export const visitorOf = ({ request, address }: { request: Request; address: string }): Visitor => ({
   address,
   device: deviceWords(request.headers.get("User-Agent") ?? ""),
+  cookies: request.headers.get("Cookie"),
 });
 
 /** Every browser says it is most of the others too, so the rarest word counts first. */

@@ -9,7 +9,7 @@ const AYSE = {
   passwordHash: "$argon2id$ayse",
   role: "customer",
 } as const;
-const GOOGLE = { provider: "google", subject: "1234" };
+const GOOGLE = { provider: "google", subject: "1234", email: "ayse@ornek.com", name: "Ayşe Google" };
 const NOON = new Date("2025-06-01T12:00:00.000Z");
 
 const session = (userId: string, tokenHash: string, at = NOON): Session => ({
@@ -61,7 +61,7 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
   test("a password wiped while it was being checked signs nobody in", async () => {
     const { accounts } = await openAccounts();
     const { id } = await accounts.createAccount(AYSE);
-    await accounts.joinIdentity(id, { provider: "google", subject: "1" });
+    await accounts.joinIdentity(id, GOOGLE);
     const tooLate = session(id, "geç kalan");
     const late = accounts.createSession(tooLate, AYSE.passwordHash ?? "");
     await expect(late).rejects.toMatchObject({ code: "unauthenticated" });
@@ -100,7 +100,7 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
     await signIn(ayse.id, "ayse-2");
     await signIn(other.id, "baska-1");
     await accounts.joinIdentity(ayse.id, GOOGLE);
-    expect(await accounts.findAccountByIdentity(GOOGLE)).toEqual({ ...ayse, passwordHash: null });
+    expect(await accounts.findAccountByIdentity(GOOGLE)).toEqual({ ...ayse, name: GOOGLE.name, passwordHash: null });
     expect(await accounts.findSession("ayse-1")).toBeUndefined();
     expect(await accounts.findSession("ayse-2")).toBeUndefined();
     expect(await accounts.findSession("baska-1")).toBeDefined();

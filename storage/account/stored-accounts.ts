@@ -3,7 +3,14 @@ import type { Kysely } from "kysely";
 import type { Account, Accounts, ExternalIdentity, NewAccount } from "../../domain/account/accounts.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Tables, UserRow } from "../tables.ts";
-import { removeSecondFactors } from "./removed-second-factors.ts";
+import {
+  addIdentity,
+  addIdentityTo,
+  findUserByIdentity,
+  identitiesOf,
+  joinIdentity,
+  removeIdentity,
+} from "./identities.ts";
 import {
   createSession,
   findSession,
@@ -19,9 +26,12 @@ import { changePassword, removeAccount, rename } from "./stored-own-account.ts";
 export const createAccounts = (db: Kysely<Tables>): Accounts => ({
   findAccount: (email) => findAccount(db, email),
   findAccountById: (id) => findAccountById(db, id),
-  findAccountByIdentity: (identity) => findAccountByIdentity(db, identity),
+  findAccountByIdentity: async (identity) => accountIn(await findUserByIdentity(db, identity)),
   createAccount: (account, identity) => createAccount(db, account, identity),
   joinIdentity: (userId, identity) => joinIdentity(db, userId, identity),
+  identitiesOf: (userId) => identitiesOf(db, userId),
+  addIdentityTo: (userId, identity) => addIdentityTo(db, userId, identity),
+  removeIdentity: (userId, provider) => removeIdentity(db, userId, provider),
   updatePasswordHash: (userId, proven, passwordHash) => updatePasswordHash(db, userId, proven, passwordHash),
   changePassword: (userId, change) => changePassword(db, userId, change),
   rename: (userId, name) => rename(db, userId, name),
@@ -41,26 +51,12 @@ export const createAccounts = (db: Kysely<Tables>): Accounts => ({
 
 async function findAccount(db: Kysely<Tables>, email: string): Promise<Account | undefined> {
   const row = await db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
-  return row && accountOf(row);
+  return accountIn(row);
 }
 
 async function findAccountById(db: Kysely<Tables>, id: string): Promise<Account | undefined> {
   const row = await db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
-  return row && accountOf(row);
-}
-
-async function findAccountByIdentity(
-  db: Kysely<Tables>,
-  { provider, subject }: ExternalIdentity,
-): Promise<Account | undefined> {
-  const row = await db
-    .selectFrom("identities")
-    .innerJoin("users", "users.id", "identities.user_id")
-    .selectAll("users")
-    .where("provider", "=", provider)
-    .where("subject", "=", subject)
-    .executeTakeFirst();
-  return row && accountOf(row);
+  return accountIn(row);
 }
 
 const createAccount = (db: Kysely<Tables>, account: NewAccount, identity?: ExternalIdentity): Promise<Account> =>
@@ -79,28 +75,9 @@ const createAccount = (db: Kysely<Tables>, account: NewAccount, identity?: Exter
       .returningAll()
       .executeTakeFirst();
     if (!row) throw new ShopError("conflict", "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz");
-    if (identity) await addIdentity(trx, row.id, identity);
+    if (identity) await addIdentity(trx, row.id, { ...identity, email: account.email });
     return accountOf(row);
   });
-
-const joinIdentity = (db: Kysely<Tables>, userId: string, identity: ExternalIdentity): Promise<void> =>
-  db.transaction().execute(async (trx) => {
-    await trx.updateTable("users").set({ password_hash: null }).where("id", "=", userId).execute();
-    await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
-    await removeSecondFactors(trx, userId);
-    await addIdentity(trx, userId, identity);
-  });
-
-async function addIdentity(db: Kysely<Tables>, userId: string, identity: ExternalIdentity): Promise<void> {
-  const { provider, subject } = identity;
-  const added = await db
-    .insertInto("identities")
-    .values({ provider, subject, user_id: userId })
-    .onConflict((conflict) => conflict.columns(["provider", "subject"]).doNothing())
-    .returning("user_id")
-    .executeTakeFirst();
-  if (!added) throw new ShopError("conflict", "Bu hesap az önce bağlandı, yeniden giriş yap");
-}
 
 async function updatePasswordHash(
   db: Kysely<Tables>,
@@ -149,6 +126,8 @@ async function spendOnce(db: Kysely<Tables>, hash: string, spentAt: Date): Promi
     .executeTakeFirst();
   return spent !== undefined;
 }
+
+const accountIn = (row: UserRow | undefined): Account | undefined => row && accountOf(row);
 
 export const accountOf = ({ id, name, email, role, password_hash }: UserRow): Account => ({
   id,

@@ -109,7 +109,7 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
     const { accounts, factors, ayse, owner } = await openFactors();
     await factors.addPasskey(ayse.id, PHONE);
     await factors.addPasskey(owner.id, { ...PHONE, id: "sahibinki" });
-    await accounts.joinIdentity(ayse.id, { provider: "google", subject: "1" });
+    await accounts.joinIdentity(ayse.id, { provider: "google", subject: "1", email: AYSE.email, name: AYSE.name });
     expect(await factors.listPasskeys(ayse.id)).toEqual([]);
     expect(await factors.listPasskeys(owner.id)).toHaveLength(1);
     await factors.begin(owner.id, "ANAHTAR");

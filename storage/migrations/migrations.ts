@@ -9,6 +9,7 @@ import { ledger } from "./migration-0004.ts";
 import { epoch } from "./migration-0005.ts";
 import { signIns } from "./migration-0006.ts";
 import { secondFactors } from "./migration-0007.ts";
+import { provenIdentities } from "./migration-0008.ts";
 
 /** Only ever added to: what has landed has run somewhere (house rule 30). The schema's version is how many have run. */
 const MIGRATIONS: readonly Migration[] = [
@@ -19,6 +20,7 @@ const MIGRATIONS: readonly Migration[] = [
   epoch,
   signIns,
   secondFactors,
+  provenIdentities,
 ];
 
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {

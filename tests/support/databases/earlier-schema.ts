@@ -28,6 +28,10 @@ const TAKE_AWAY: Record<number, (schema: Schema, db: Kysely<Tables>) => Promise<
       await schema.dropTable(table).execute();
     }
   },
+  8: async (schema) => {
+    await schema.alterTable("identities").dropColumn("email").execute();
+    await schema.alterTable("identities").dropColumn("asked_for").execute();
+  },
 };
 
 /** Makes the database what an earlier version of the shop left behind. */

@@ -1,10 +1,8 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { addPerson, openApp, PASSWORD } from "../../tests/support/open-app.ts";
+import { openApp } from "../../tests/support/open-app.ts";
 import { LIVE } from "../../tests/support/sample-shop.ts";
-import { readConfig } from "../config/config.ts";
-import { googleStartUrl } from "./google.ts";
 
 const AYSE = { id: "g-1", email: "ayse@posta.example", name: "Ayşe Google" };
 const REFUSED = { status: 401, json: { detail: "Google girişi başarısız" } };
@@ -39,22 +37,6 @@ const saying =
   (profile: unknown): RequestListener =>
   (_, response) =>
     response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(profile));
-
-describe("the button's address (§2)", () => {
-  const LOGIN = "redirect=http%3A%2F%2Flocalhost%3A3000%2Flogin";
-  const external = (url: string) =>
-    googleStartUrl(readConfig({ AUTH_PROVIDER_URL: url, AUTH_PROVIDER_SESSION_URL: url }));
-
-  test("leads to the provider with the shop's own /login", () => {
-    expect(external("https://giris.example/")).toBe(`https://giris.example/?${LOGIN}`);
-    expect(external("https://giris.example/?dukkan=1")).toBe(`https://giris.example/?dukkan=1&${LOGIN}`);
-  });
-
-  test("leads to the trial page where there is no provider, and nowhere in a live shop", () => {
-    expect(googleStartUrl(readConfig({}))).toBe(`http://localhost:3000/demo-google?${LOGIN}`);
-    expect(googleStartUrl(readConfig(LIVE))).toBe("");
-  });
-});
 
 describe("signing in with Google (§7)", () => {
   test("asks the provider with the id in a header and answers token and user", async () => {
@@ -101,37 +83,6 @@ describe("signing in with Google (§7)", () => {
   );
 });
 
-describe("joining accounts", () => {
-  test("a customer's password and sessions die when the provider proves the address", async () => {
-    const shop = await openWith(saying(AYSE));
-    const squatter = await shop.tokenOf("customer");
-    const { id } = await addPerson(shop.accounts, "customer");
-    expect((await shop.google()).json.user.id).toBe(id);
-    expect((await shop.call("GET", "/api/auth/me", { token: squatter })).status).toBe(401);
-    const login = await shop.call("POST", "/api/auth/login", { body: { email: AYSE.email, password: PASSWORD } });
-    expect(login.status).toBe(401);
-    expect((await shop.google("oturum-yine")).json.user.id).toBe(id);
-  });
-
-  test("a Google account is not taken over by registering its address", async () => {
-    const shop = await openWith(saying(AYSE));
-    await shop.google();
-    const body = { name: "Başkası", email: AYSE.email, password: PASSWORD };
-    expect((await shop.call("POST", "/api/auth/register", { body })).status).toBe(409);
-    expect((await shop.call("POST", "/api/auth/login", { body })).status).toBe(401);
-  });
-
-  test("an admin's account is never handed out, in any spelling", async () => {
-    for (const email of ["sahibi@fiyonk.example", "SAHIBI@Fiyonk.Example"]) {
-      const shop = await openWith(saying({ ...AYSE, email }));
-      await addPerson(shop.accounts, "admin");
-      expect(await shop.google()).toMatchObject(REFUSED);
-      const body = { email: "sahibi@fiyonk.example", password: PASSWORD };
-      expect((await shop.call("POST", "/api/auth/login", { body })).status).toBe(200);
-    }
-  });
-});
-
 describe("whatever the provider does, the answer is 'Google girişi başarısız' (§8)", () => {
   test.each<[string, RequestListener]>([
     ["fails", (_, response) => response.writeHead(500).end("boom")],
@@ -147,6 +98,9 @@ describe("whatever the provider does, the answer is 'Google girişi başarısız
     ["sends a Turkish address", saying({ ...AYSE, email: "ayşe@posta.example" })],
     ["sends odd types", saying({ id: 1, email: {}, name: [] })],
     ["sends very much", saying({ ...AYSE, padding: "x".repeat(70_000) })],
+    ["sends ten megabytes", saying({ ...AYSE, padding: "x".repeat(10_000_000) })],
+    ["breaks off", (_, response) => response.end(JSON.stringify(AYSE).slice(0, -2))],
+    ["says that the address is proven, in a word", saying({ ...AYSE, email_verified: "true" })],
     [
       "never stops",
       (_, response) => {
@@ -170,9 +124,11 @@ describe("whatever the provider does, the answer is 'Google girişi başarısız
       isFollowed = true;
       saying(AYSE)(request, response);
     });
-    const shop = await openWith((_, response) => response.writeHead(302, { Location: elsewhere }).end());
-    expect(await shop.google()).toMatchObject(REFUSED);
-    expect(isFollowed).toBe(false);
+    for (const Location of [elsewhere, "http://169.254.169.254/latest/meta-data/"]) {
+      const shop = await openWith((_, response) => response.writeHead(302, { Location }).end());
+      expect(await shop.google()).toMatchObject(REFUSED);
+      expect(isFollowed).toBe(false);
+    }
   });
 
   test("keeps us waiting for more than five seconds", async () => {

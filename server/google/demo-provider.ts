@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import { type ExternalProfile, externalProfileSchema } from "../../domain/account/credentials.ts";
-import { ShopError } from "../../domain/error.ts";
 import { readText } from "../http/bounded-body.ts";
-import { DEMO_STYLE, demoPage } from "./demo-provider-page.ts";
-import { DEMO_PATH, type SignInProvider } from "./google.ts";
+import type { Environment } from "../http/environment.ts";
+import type { SignInProvider } from "../sign-in/google.ts";
+import { DEMO_PATH, DEMO_STYLE, demoPage } from "./demo-provider-page.ts";
+import { backWith, ownLogin, refuseOtherLogin } from "./own-login.ts";
 
 const ID_LIFETIME_MS = 60_000;
 const MAX_IDS = 1000;
@@ -13,9 +14,9 @@ const FORM_LIMIT = 8 * 1024;
 type Parts = { publicUrl: string; now: () => Date };
 
 /** Plays the external provider where there is none, so that the whole way can be walked without an account anywhere. */
-export function createDemoProvider({ publicUrl, now }: Parts): { provider: SignInProvider; pages: Hono } {
+export function createDemoProvider({ publicUrl, now }: Parts): { provider: SignInProvider; pages: Hono<Environment> } {
   const issued = new Map<string, { profile: ExternalProfile; expiresAt: number }>();
-  const loginUrl = `${publicUrl}/login`;
+  const redirect = ownLogin(publicUrl);
   const pageHeaders = {
     "Content-Security-Policy": `default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${publicUrl}`,
     "Cache-Control": "no-store",
@@ -27,33 +28,26 @@ export function createDemoProvider({ publicUrl, now }: Parts): { provider: SignI
     async exchange(sessionId) {
       const found = issued.get(sessionId);
       issued.delete(sessionId);
-      if (!found || found.expiresAt <= now().getTime()) throw new Error("unknown or expired demo id");
-      return found.profile;
+      return found && found.expiresAt > now().getTime() ? found.profile : undefined;
     },
   };
 
-  const pages = new Hono();
+  const pages = new Hono<Environment>();
   pages.get(`${DEMO_PATH}/style.css`, (context) => context.body(DEMO_STYLE, 200, { "Content-Type": "text/css" }));
   pages.get(DEMO_PATH, (context) => {
-    const redirect = ownLogin(context.req.query("redirect"));
+    refuseOtherLogin(context.req.query("redirect"), publicUrl);
     return context.html(demoPage({ redirect }), 200, pageHeaders);
   });
   pages.post(DEMO_PATH, async (context) => {
     const form = new URLSearchParams(await readText(context.req.raw, FORM_LIMIT));
-    const redirect = ownLogin(form.get("redirect"));
+    refuseOtherLogin(form.get("redirect"), publicUrl);
     const [name, email] = [form.get("name") ?? "", form.get("email") ?? ""];
     const profile = externalProfileSchema.safeParse({ id: email.trim().toLowerCase(), name, email });
-    if (profile.success) return context.redirect(`${redirect}#session_id=${issue(profile.data)}`, 303);
+    if (profile.success) return context.redirect(backWith(issue(profile.data), publicUrl), 303);
     const problem = profile.error.issues.find(({ path }) => path[0] !== "id")?.message;
     return context.html(demoPage({ redirect, name, email, problem }), 422, pageHeaders);
   });
   return { provider, pages };
-
-  /** Anything but our own /login would hand a sign-in to a stranger. */
-  function ownLogin(redirect: string | null | undefined): string {
-    if (redirect !== loginUrl) throw new ShopError("malformed", "Dönüş adresi bu dükkâna ait değil");
-    return loginUrl;
-  }
 
   function issue(profile: ExternalProfile): string {
     const id = randomBytes(24).toString("base64url");

@@ -1,5 +1,6 @@
 import { html } from "hono/html";
-import { DEMO_PATH } from "./google.ts";
+
+export const DEMO_PATH = "/demo-google";
 
 type Filled = { redirect: string; name?: string; email?: string; problem?: string | undefined };
 

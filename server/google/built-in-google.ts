@@ -1,0 +1,93 @@
+import { randomBytes } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { z } from "zod";
+import type { Accounts } from "../../domain/account/accounts.ts";
+import { externalProfileSchema } from "../../domain/account/credentials.ts";
+import { addressOf } from "../http/asker.ts";
+import { networks } from "../http/client-address.ts";
+import type { Environment } from "../http/environment.ts";
+import type { Log } from "../log/log.ts";
+import { kindOf, type SignInProvider } from "../sign-in/google.ts";
+import { placeMark } from "../sign-in/log-mark.ts";
+import { sha256 } from "../sign-in/tokens.ts";
+import { createFairTurns } from "../turns/fair-turns.ts";
+import { createOpenIdClient, flowSchema, type Registration } from "./open-id-client.ts";
+import { backWith, refuseOtherLogin } from "./own-login.ts";
+import { createSealedCookie } from "./sealed-cookie.ts";
+
+export const GOOGLE_START = "/auth/google/start";
+export const GOOGLE_CALLBACK = "/auth/google/callback";
+
+const MINUTE = 60_000;
+
+/** Too short to be an id, so the page's call is refused with spec §8's sentence before anything is looked up. */
+const WORTHLESS = "yok";
+
+const proofSchema = z.object({ idHash: z.string(), profile: externalProfileSchema });
+
+type Parts = Registration & {
+  accounts: Accounts;
+  publicUrl: string;
+  trustedProxies: number;
+  now: () => Date;
+  elapsed?: (() => number) | undefined;
+  log: Log;
+};
+
+/** Goes to an OpenID provider and comes back, as spec §2 wants an outside provider to: with an id in the hash of our own /login. */
+export function createBuiltInGoogle(parts: Parts): { provider: SignInProvider; pages: Hono<Environment> } {
+  const { publicUrl, trustedProxies, log } = parts;
+  const name = parts.issuer.replace(/^https?:\/\/|\/$/g, "");
+  const client = createOpenIdClient({ ...parts, callbackUrl: `${publicUrl}${GOOGLE_CALLBACK}` });
+  const begun = createSealedCookie(parts, { name: "google-flow", content: flowSchema, lifetimeMs: 10 * MINUTE });
+  const proven = createSealedCookie(parts, { name: "google-proof", content: proofSchema, lifetimeMs: MINUTE });
+  const turns = createFairTurns({ atOnce: 16, waiting: 400, waitingForOne: 20 });
+
+  const pages = new Hono<Environment>();
+  pages.get(GOOGLE_START, async (context) => {
+    context.set("route", GOOGLE_START);
+    refuseOtherLogin(context.req.query("redirect"), publicUrl);
+    const beginning = await client.begin().catch(failed);
+    if (!beginning) return goTo(backWith(WORTHLESS, publicUrl));
+    return goTo(beginning.url, await begun.seal(beginning.flow));
+  });
+  pages.get(GOOGLE_CALLBACK, async (context) => {
+    context.set("route", GOOGLE_CALLBACK);
+    const answer = new URL(context.req.url).searchParams;
+    const flow = await begun.open(cookiesOf(context));
+    const address = addressOf(context, trustedProxies);
+    if (!flow || answer.get("state") !== flow.state) return refused(address, "not-begun-here");
+    if (answer.has("error")) return refused(address, "cancelled", begun.cleared);
+    const profile = await turns.take(networks(address), () => client.finish(answer, flow)).catch(failed);
+    if (!profile) return goTo(backWith(WORTHLESS, publicUrl), begun.cleared);
+    const id = randomBytes(24).toString("base64url");
+    return goTo(backWith(id, publicUrl), begun.cleared, await proven.seal({ idHash: sha256(id), profile }));
+  });
+
+  const provider: SignInProvider = {
+    name,
+    async exchange(sessionId, cookies) {
+      const proof = await proven.open(cookies);
+      return proof?.idHash === sha256(sessionId) ? proof.profile : undefined;
+    },
+  };
+  return { provider, pages };
+
+  /** A provider may do anything; the person hears the same of all of it. */
+  function failed(cause: unknown): undefined {
+    log.warn("provider_failed", { provider: name, reason: kindOf(cause) });
+  }
+
+  function refused(address: string, reason: string, ...cookies: string[]): Response {
+    log.info("sign_in_failed", { provider: "google", from: placeMark(address), reason });
+    return goTo(backWith(WORTHLESS, publicUrl), ...cookies);
+  }
+}
+
+const cookiesOf = ({ req }: Context<Environment>): string | null => req.header("Cookie") ?? null;
+
+function goTo(url: string, ...cookies: string[]): Response {
+  const headers = new Headers({ Location: url });
+  for (const cookie of cookies) headers.append("Set-Cookie", cookie);
+  return new Response(null, { status: 303, headers });
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { externalProfileSchema } from "../../domain/account/credentials.ts";
+import type { SignInProvider } from "../sign-in/google.ts";
+import { askProvider, PATIENCE_MS } from "./ask-provider.ts";
+
+export const createExternalProvider = (sessionUrl: string): SignInProvider => ({
+  name: new URL(sessionUrl).host,
+  async exchange(sessionId) {
+    const answer = await askProvider(sessionUrl, {
+      headers: { "X-Session-ID": sessionId, Accept: "application/json" },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!answer.ok) throw new Error(`the provider answered ${answer.status}`);
+    const said: unknown = await answer.json();
+    provenAddress.parse(said);
+    return externalProfileSchema.parse(said);
+  },
+});
+
+const provenAddress = z.object({
+  email_verified: z.literal(true).optional(),
+  verified_email: z.literal(true).optional(),
+});

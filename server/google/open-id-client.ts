@@ -1,0 +1,87 @@
+import * as openid from "openid-client";
+import { z } from "zod";
+import { type ExternalProfile, externalProfileSchema } from "../../domain/account/credentials.ts";
+import { askProvider, PATIENCE_MS } from "./ask-provider.ts";
+import { createDiscovery } from "./discovery.ts";
+
+/** What only the browser that began knows, until it comes back. */
+export const flowSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
+export type Flow = z.output<typeof flowSchema>;
+
+export type OpenIdClient = {
+  begin(): Promise<{ url: string; flow: Flow }>;
+  /** Who came back with this answer; throws for everything that is not as it should be. */
+  finish(answer: URLSearchParams, flow: Flow): Promise<ExternalProfile>;
+};
+
+export type Registration = { clientId: string; clientSecret: string; issuer: string };
+type Parts = Registration & { callbackUrl: string; elapsed?: (() => number) | undefined };
+
+export function createOpenIdClient({ clientId, clientSecret, issuer, callbackUrl, elapsed }: Parts): OpenIdClient {
+  const discovery = createDiscovery({ issuer, clientId, elapsed });
+  let keys: ReturnType<typeof openid.getJwksCache>;
+
+  return {
+    async begin() {
+      const flow = {
+        state: openid.randomState(),
+        nonce: openid.randomNonce(),
+        verifier: openid.randomPKCECodeVerifier(),
+      };
+      const url = openid.buildAuthorizationUrl(configured(await discovery.find()), {
+        redirect_uri: callbackUrl,
+        scope: "openid email profile",
+        state: flow.state,
+        nonce: flow.nonce,
+        code_challenge: await openid.calculatePKCECodeChallenge(flow.verifier),
+        code_challenge_method: "S256",
+      });
+      return { url: url.href, flow };
+    },
+
+    async finish(answer, { state, nonce, verifier }) {
+      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const configuration = asking(await discovery.find(), signal);
+      const tokens = await openid.authorizationCodeGrant(configuration, new URL(`${callbackUrl}?${answer}`), {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: verifier,
+        idTokenExpected: true,
+      });
+      keys = openid.getJwksCache(configuration) ?? keys;
+      return profileIn(tokens.claims());
+    },
+  };
+
+  function configured(server: openid.ServerMetadata): openid.Configuration {
+    const configuration = new openid.Configuration(server, clientId, clientSecret);
+    if (issuer.startsWith("http:")) openid.allowInsecureRequests(configuration);
+    return configuration;
+  }
+
+  /** One for each flow: whatever it asks shares the same five seconds. */
+  function asking(server: openid.ServerMetadata, signal: AbortSignal): openid.Configuration {
+    const configuration = configured(server);
+    const known = [server.token_endpoint, server.jwks_uri];
+    configuration[openid.customFetch] = (url, { method, headers, body }) => {
+      if (!known.includes(url)) throw new TypeError("not an address that the provider named");
+      return askProvider(url, { method, headers, body: body instanceof URLSearchParams ? body : null, signal });
+    };
+    openid.enableNonRepudiationChecks(configuration);
+    if (keys) openid.setJwksCache(configuration, keys);
+    return configuration;
+  }
+}
+
+const claimsSchema = z.object({
+  sub: z.string(),
+  email: z.string(),
+  email_verified: z.literal(true),
+  name: z.string().optional(),
+});
+
+/** Providers do not promise a name. */
+function profileIn(claims: unknown): ExternalProfile {
+  const { sub: id, email, name } = claimsSchema.parse(claims);
+  return externalProfileSchema.parse({ id, email, name: name?.trim() || email.replace(/@.*/, "") });
+}

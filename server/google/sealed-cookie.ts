@@ -1,0 +1,81 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { parse, serialize } from "hono/utils/cookie";
+import { z } from "zod";
+import type { Accounts } from "../../domain/account/accounts.ts";
+
+const CIPHER = "aes-256-gcm";
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+const FOREVER_AGO = 0;
+
+/** What a browser carries for the shop: it can neither read nor change it, and no other browser has it. */
+export type SealedCookie<Content> = {
+  /** The header that sets it. */
+  seal(content: Content): Promise<string>;
+  open(cookies: string | null): Promise<Content | undefined>;
+  /** The header that takes it away. */
+  cleared: string;
+};
+
+type Parts = { accounts: Pick<Accounts, "deviceKey">; publicUrl: string; now: () => Date };
+type Kind<Content> = { name: string; content: z.ZodType<Content>; lifetimeMs: number };
+
+/** Its key comes from the database, so every process of a shop opens what another has sealed. */
+export function createSealedCookie<Content>(
+  { accounts, publicUrl, now }: Parts,
+  kind: Kind<Content>,
+): SealedCookie<Content> {
+  const isSecure = publicUrl.startsWith("https:");
+  const name = isSecure ? `__Host-${kind.name}` : kind.name;
+  const sealed = z.object({ until: z.number(), content: kind.content });
+  let key: Promise<Buffer> | undefined;
+
+  return {
+    async seal(content) {
+      const until = now().getTime() + kind.lifetimeMs;
+      return header(encrypt(JSON.stringify({ until, content }), await findKey(), name), kind.lifetimeMs / 1000);
+    },
+    async open(cookies) {
+      const shown = parse(cookies ?? "", name)[name];
+      const text = shown === undefined ? undefined : decrypt(shown, await findKey(), name);
+      if (text === undefined) return undefined;
+      const { until, content } = sealed.parse(JSON.parse(text));
+      return until > now().getTime() ? content : undefined;
+    },
+    cleared: header("", FOREVER_AGO),
+  };
+
+  function header(value: string, maxAge: number): string {
+    const attributes = { path: "/", httpOnly: true, sameSite: "Lax", maxAge } as const;
+    return isSecure ? serialize(name, value, { ...attributes, secure: true }) : serialize(name, value, attributes);
+  }
+
+  function findKey(): Promise<Buffer> {
+    key ??= accounts.deviceKey().then((secret) => Buffer.from(hkdfSync("sha256", secret, "", kind.name, 32)));
+    key.catch(() => {
+      key = undefined;
+    });
+    return key;
+  }
+}
+
+function encrypt(text: string, key: Buffer, name: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(name));
+  const hidden = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString("base64url");
+}
+
+/** Nothing, where it was not sealed by this shop: that is all that can fail here. */
+function decrypt(shown: string, key: Buffer, name: string): string | undefined {
+  const bytes = Buffer.from(shown, "base64url");
+  if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;
+  const cipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
+    .setAAD(Buffer.from(name))
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  try {
+    return Buffer.concat([cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), cipher.final()]).toString("utf8");
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,99 @@
+import type { Kysely, Transaction } from "kysely";
+import type { ExternalIdentity, KnownIdentity, ProvenIdentity } from "../../domain/account/accounts.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { Tables, UserRow } from "../tables.ts";
+import { removeSecondFactors } from "./removed-second-factors.ts";
+
+export function findUserByIdentity(
+  db: Kysely<Tables>,
+  { provider, subject }: ExternalIdentity,
+): Promise<UserRow | undefined> {
+  return db
+    .selectFrom("identities")
+    .innerJoin("users", "users.id", "identities.user_id")
+    .selectAll("users")
+    .where("provider", "=", provider)
+    .where("subject", "=", subject)
+    .executeTakeFirst();
+}
+
+export async function identitiesOf(db: Kysely<Tables>, userId: string): Promise<KnownIdentity[]> {
+  const rows = await db
+    .selectFrom("identities")
+    .select(["provider", "subject", "email", "asked_for"])
+    .where("user_id", "=", userId)
+    .orderBy("provider")
+    .orderBy("subject")
+    .execute();
+  return rows.map(({ asked_for, ...identity }) => ({ ...identity, isAskedFor: asked_for === 1 }));
+}
+
+export const joinIdentity = (db: Kysely<Tables>, userId: string, identity: ProvenIdentity): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    const { name, email, provider } = identity;
+    const proven = await trx
+      .updateTable("users")
+      .set({ password_hash: null, name })
+      .where("id", "=", userId)
+      .where("email", "=", email)
+      .where("role", "=", "customer")
+      .returning("id")
+      .executeTakeFirst();
+    if (!proven) throw changed();
+    await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
+    await trx.deleteFrom("reset_links").where("user_id", "=", userId).execute();
+    await removeSecondFactors(trx, userId);
+    await trx.deleteFrom("identities").where("user_id", "=", userId).where("email", "!=", email).execute();
+    const known = await identitiesOf(trx, userId);
+    if (known.some((other) => other.provider === provider)) throw changed();
+    await addIdentity(trx, userId, identity);
+  });
+
+export const addIdentityTo = (db: Kysely<Tables>, userId: string, identity: ProvenIdentity): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await takeTurn(trx, userId);
+    const { provider, subject, email } = identity;
+    const added = await trx
+      .insertInto("identities")
+      .values({ provider, subject, user_id: userId, email, asked_for: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .columns(["provider", "subject"])
+          .doUpdateSet({ email, asked_for: 1 })
+          .where("identities.user_id", "=", userId),
+      )
+      .returning("user_id")
+      .executeTakeFirst();
+    if (!added) throw new ShopError("conflict", "Bu Google hesabı başka bir hesaba bağlı");
+  });
+
+export async function removeIdentity(db: Kysely<Tables>, userId: string, provider: string): Promise<void> {
+  await db.deleteFrom("identities").where("user_id", "=", userId).where("provider", "=", provider).execute();
+}
+
+export async function addIdentity(
+  trx: Transaction<Tables>,
+  userId: string,
+  { provider, subject, email }: ExternalIdentity & { email: string },
+): Promise<void> {
+  const added = await trx
+    .insertInto("identities")
+    .values({ provider, subject, user_id: userId, email, asked_for: 0 })
+    .onConflict((conflict) => conflict.columns(["provider", "subject"]).doNothing())
+    .returning("user_id")
+    .executeTakeFirst();
+  if (!added) throw changed();
+}
+
+/** An account that is deleted meanwhile takes no identity. */
+async function takeTurn(trx: Transaction<Tables>, userId: string): Promise<void> {
+  const taken = await trx
+    .updateTable("users")
+    .set((eb) => ({ name: eb.ref("name") }))
+    .where("id", "=", userId)
+    .returning("id")
+    .executeTakeFirst();
+  if (!taken) throw changed();
+}
+
+const changed = () => new ShopError("conflict", "Bu hesap az önce değişti, yeniden giriş yap");

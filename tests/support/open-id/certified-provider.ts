@@ -1,0 +1,61 @@
+import { generateKeyPairSync } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { Provider } from "oidc-provider";
+import { memoryAdapter } from "./memory-adapter.ts";
+
+export const CLIENT = { id: "fiyonk-dukkani", secret: "gizli-gizli-gizli-gizli-gizli-32" };
+
+export type Person = { sub: string; email: string; email_verified?: boolean | string; name?: string };
+
+const signing = generateKeyPairSync("rsa", { modulusLength: 2048 });
+export const SIGNING_KEY = signing.privateKey;
+export const KEY_ID = "imza";
+
+const SCOPE = "openid email profile";
+
+type Parts = { issuer: string; callbackUrl: string; person: () => Person };
+
+/** A certified OpenID provider that asks one question: whether to sign in, in the name of whoever the test says. */
+export function createCertifiedProvider({ issuer, callbackUrl, person }: Parts) {
+  const provider = new Provider(issuer, {
+    adapter: memoryAdapter(),
+    clients: [
+      {
+        client_id: CLIENT.id,
+        client_secret: CLIENT.secret,
+        redirect_uris: [callbackUrl],
+        token_endpoint_auth_method: "client_secret_post",
+      },
+    ],
+    jwks: { keys: [{ ...SIGNING_KEY.export({ format: "jwk" }), kid: KEY_ID, alg: "RS256", use: "sig" }] },
+    cookies: { keys: ["yalnız denemede"] },
+    claims: { openid: ["sub"], email: ["email", "email_verified"], profile: ["name"] },
+    conformIdTokenClaims: false,
+    features: { devInteractions: { enabled: false } },
+    pkce: { required: () => true },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 60, Interaction: 600, Session: 600 },
+    interactions: { url: (_: unknown, { uid }: { uid: string }) => `/question/${uid}` },
+    findAccount: (_: unknown, accountId: string) => ({ accountId, claims: () => person() }),
+  });
+  const answer = provider.callback();
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { method, url = "" } = request;
+    if (!url.startsWith("/question/")) return answer(request, response);
+    if (method === "GET") return void response.writeHead(200, { "Content-Type": "text/html" }).end(question(url));
+    const isRefused = url.endsWith("/no");
+    const result = isRefused ? { error: "access_denied", error_description: "Vazgeçildi" } : await consent();
+    return provider.interactionFinished(request, response, result);
+  };
+
+  async function consent() {
+    const accountId = person().sub;
+    const grant = new provider.Grant({ accountId, clientId: CLIENT.id });
+    grant.addOIDCScope(SCOPE);
+    return { login: { accountId }, consent: { grantId: await grant.save() } };
+  }
+}
+
+const question = (url: string) => `<!doctype html><html lang="tr"><meta charset="utf-8"><title>Hesap seç</title>
+<form method="post" action="${url}/yes"><button>İzin ver</button></form>
+<form method="post" action="${url}/no"><button>Reddet</button></form></html>`;

@@ -1,0 +1,103 @@
+import { sign } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { text } from "node:stream/consumers";
+import { createCertifiedProvider, KEY_ID, type Person, SIGNING_KEY } from "./certified-provider.ts";
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
+type Claims = Record<string, unknown>;
+
+export const AYSE: Person = { sub: "g-1", email: "ayse@posta.example", email_verified: true, name: "Ayşe Google" };
+
+export const TOKEN_PATH = "/token";
+export const DISCOVERY_PATH = "/.well-known/openid-configuration";
+export const KEYS_PATH = "/jwks";
+
+/** A certified provider on a port of its own, in front of which a test may put whatever goes wrong. */
+export async function openProvider() {
+  let certified: Answer = (_, response) => response.writeHead(503).end();
+  const inside = createServer((request, response) => void certified(request, response));
+  const insideUrl = await listen(inside);
+
+  const faults = new Map<string, Answer>();
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    const path = (request.url ?? "").replace(/\?.*/, "");
+    asked.push(path);
+    void (faults.get(path) ?? certified)(request, response);
+  });
+  const url = await listen(server);
+
+  const provider = {
+    url,
+    person: AYSE,
+    /** The paths that were asked for, in their order. */
+    asked,
+    /** Knows the shop from now on. */
+    register(shopUrl: string) {
+      certified = createCertifiedProvider({
+        issuer: url,
+        callbackUrl: `${shopUrl}/auth/google/callback`,
+        person: () => provider.person,
+      });
+    },
+    breakAt: (path: string, answer: Answer) => faults.set(path, answer),
+    /** Lets the tokens come, but says something else in them. */
+    lie: (change: (claims: Claims) => Claims) =>
+      faults.set(
+        TOKEN_PATH,
+        changedToken(insideUrl, (claims) => signed(change(claims))),
+      ),
+    forge: () =>
+      faults.set(
+        TOKEN_PATH,
+        changedToken(insideUrl, (claims) => forged(signed(claims))),
+      ),
+    mend() {
+      faults.clear();
+      asked.length = 0;
+      provider.person = AYSE;
+    },
+    close() {
+      for (const open of [server, inside]) {
+        open.closeAllConnections();
+        open.close();
+      }
+    },
+  };
+  return provider;
+}
+
+export type OpenIdProvider = Awaited<ReturnType<typeof openProvider>>;
+
+async function listen(server: ReturnType<typeof createServer>): Promise<string> {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}`;
+}
+
+const changedToken =
+  (insideUrl: string, change: (claims: Claims) => string): Answer =>
+  async (request, response) => {
+    const answer = await fetch(`${insideUrl}${TOKEN_PATH}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/x-www-form-urlencoded" },
+      body: await text(request),
+    });
+    const said = await answer.json();
+    const claims = JSON.parse(Buffer.from(said.id_token.split(".")[1], "base64url").toString("utf8"));
+    response
+      .writeHead(answer.status, { "Content-Type": "application/json" })
+      .end(JSON.stringify({ ...said, id_token: change(claims) }));
+  };
+
+function signed(claims: Claims): string {
+  const content = [{ alg: "RS256", typ: "JWT", kid: KEY_ID }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
+    .join(".");
+  return `${content}.${sign("sha256", Buffer.from(content), SIGNING_KEY).toString("base64url")}`;
+}
+
+/** A signature that is one, of something else. */
+const forged = (token: string): string => token.replace(/[^.]+$/, signed({ another: "token" }).replace(/^.*\./, ""));
