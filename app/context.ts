@@ -11,6 +11,8 @@ export type PageServices = {
   settings: Settings;
   shop: ShopFacts;
   googleUrl: string | undefined;
+  /** Whether a forgotten password can be set anew by mail. */
+  sendsMail: boolean;
   /** Takes what made a page fail; the person sees a page of ours instead. */
   report(error: unknown): void;
 };

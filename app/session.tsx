@@ -19,6 +19,8 @@ type Session = {
   register(account: { name: string; email: string; password: string }): Promise<AuthOutcome>;
   completeGoogle(sessionId: string): Promise<AuthOutcome>;
   logout(): void;
+  /** Somebody has changed what is told of her. */
+  setUser(user: User | null): void;
 };
 
 const SessionContext = createContext<Session | null>(null);
@@ -76,6 +78,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     return {
       user,
       isLoading,
+      setUser,
       login: (credentials) => accept(loadCalls().then(({ logIn }) => logIn(credentials))),
       register: (account) => accept(loadCalls().then(({ register }) => register(account))),
       completeGoogle: (sessionId) =>

@@ -10,8 +10,8 @@ export type ErrorCode =
   | "throttled"
   | "unavailable";
 
-/** What a person has to add, so that the page can ask for it; `challenge` belongs to a sign-in that goes on with a code. */
-export type Ask = { needs: "code" | "password" | "sign-in"; challenge?: string | undefined };
+/** What a person has to add, so that the page can ask for it. */
+export type Ask = { needs: "code" | "password" | "sign-in" };
 
 type Options = ErrorOptions & { retryAfterSeconds?: number; ask?: Ask };
 

@@ -1,6 +1,7 @@
 import { Hono, type HonoRequest } from "hono";
 import type { Accounts } from "../domain/account/accounts.ts";
 import type { ResetLinks } from "../domain/account/reset-link.ts";
+import type { SecondFactors } from "../domain/account/second-factors.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import type { Ledger } from "../domain/catalog/ledger.ts";
 import type { Media } from "../domain/catalog/media.ts";
@@ -20,8 +21,10 @@ import { editedProductRoutes } from "./api/edited-products.ts";
 import { heroSlideRoutes } from "./api/hero-slides.ts";
 import { mountRoutes } from "./api/mounted-routes.ts";
 import { panelRoutes } from "./api/panel-products.ts";
+import { passkeyRoutes } from "./api/passkey-routes.ts";
 import { productRoutes } from "./api/products.ts";
 import { resetRoutes } from "./api/reset.ts";
+import { secondFactorRoutes } from "./api/second-factor-routes.ts";
 import { showcaseRoutes } from "./api/showcases.ts";
 import { stepRoutes } from "./api/steps.ts";
 import { suggestionRoutes } from "./api/suggestions.ts";
@@ -37,11 +40,13 @@ import { isRead } from "./http/request-guard.ts";
 import { requestLog } from "./http/request-log.ts";
 import type { Log } from "./log/log.ts";
 import type { Pictures } from "./pictures/pictures.ts";
+import { createPasskeys } from "./second-factor/passkeys.ts";
+import { createSecondCodes } from "./second-factor/second-codes.ts";
 import { createDevices } from "./sign-in/devices.ts";
 import { createFreshProof } from "./sign-in/fresh-proof.ts";
 import { createGoogle } from "./sign-in/google.ts";
 import { createPasswords } from "./sign-in/passwords.ts";
-import type { Codes } from "./sign-in/second-step.ts";
+import { createSecondStep } from "./sign-in/second-step.ts";
 import { createSignIn } from "./sign-in/sign-in.ts";
 import { createThrottle } from "./sign-in/throttle.ts";
 import { createSessions } from "./sign-in/tokens.ts";
@@ -56,6 +61,7 @@ export type AppParts = {
   ledger: Ledger;
   shelf: Shelf;
   accounts: Accounts;
+  secondFactors: SecondFactors;
   resetLinks: ResetLinks;
   settings: Settings;
   isReady(): Promise<boolean>;
@@ -75,18 +81,25 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   const sessions = createSessions(accounts, now, log);
   const { provider, pages: providerPages } = chooseProvider({ config, accounts, now, elapsed: parts.elapsed, log });
   const google = createGoogle({ accounts, provider, now, log });
+  const { secondFactors, now: clock = () => new Date() } = parts;
   const common = {
-    ...{ accounts, now, log, shop, shopName: shop.name },
+    ...{ accounts, secondFactors, now, clock, log, shop, shopName: shop.name },
     ...{ passwords: createPasswords(), throttle: createThrottle(parts.elapsed) },
   };
-  const signIn = createSignIn({ ...common, sessions, devices: createDevices(accounts), google });
-  const freshProof = createFreshProof({ ...common, codes: NO_CODES });
+  const codes = createSecondCodes(common);
+  const passkeys = createPasskeys(common);
+  const secondStep = createSecondStep({ ...common, codes });
+  const devices = createDevices(accounts);
+  const signIn = createSignIn({ ...common, sessions, devices, secondStep, passkeys, google });
+  const freshProof = createFreshProof({ ...common, codes });
   const reset = createReset({ ...common, resetLinks: parts.resetLinks });
   const mail = config.mailServer && createMail(config.mailServer, shop.name);
   const mailedLinks = createMailedLinks({ ...common, reset, mail });
   const routes = [
     ...authRoutes(signIn, sessions),
     ...accountRoutes(createOwnAccount({ ...common, freshProof }), freshProof),
+    ...secondFactorRoutes({ codes, freshProof }),
+    ...passkeyRoutes({ passkeys, signIn, freshProof, throttle: common.throttle }),
     ...resetRoutes({ accounts, reset, mailedLinks, freshProof }),
     ...productRoutes({ catalog, shelf, media: parts.media, publicUrl, log }),
     ...panelRoutes({ catalog, shelf, publicUrl, log }),
@@ -129,5 +142,3 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
 
 const wantsPage = (req: HonoRequest): boolean =>
   !req.path.startsWith("/api/") && (req.header("Accept") ?? "").startsWith("text/html");
-
-const NO_CODES: Codes = { areAsked: async () => false, isRight: async () => false };

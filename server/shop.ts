@@ -5,6 +5,7 @@ import { FIRST_SETTINGS } from "../content/first-settings.ts";
 import type { FirstSettings } from "../domain/shop/settings.ts";
 import { createAccounts } from "../storage/account/stored-accounts.ts";
 import { createResetLinks } from "../storage/account/stored-reset-links.ts";
+import { createSecondFactors } from "../storage/account/stored-second-factors.ts";
 import { createCatalog } from "../storage/catalog/stored-catalog.ts";
 import { createLedger } from "../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../storage/database.ts";
@@ -77,6 +78,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const stopFilling = keepFilled(memory, changes, log);
   const settings = rememberSettings(createSettings(changes, firstSettings(config)), memory);
   const accounts = createAccounts(database.db);
+  const secondFactors = createSecondFactors(database.db);
   const media = createMedia(database.db);
   const shelf = createShelf({ catalog: stored, settings, changes, memory });
   const catalog = rememberCatalog(stored, shelf, memory);
@@ -105,7 +107,14 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     const state = await database.state();
     return !isLeaving && (state === "here" || (state === "away" && isPrepared));
   };
-  const services = { shelf, catalog, settings, shop, googleUrl: googleStartUrl(config) };
+  const services = {
+    shelf,
+    catalog,
+    settings,
+    shop,
+    googleUrl: googleStartUrl(config),
+    sendsMail: config.mailServer !== undefined,
+  };
   const { pages, inFrontOf } = await openPages(services, log);
   const kitchen = createKitchen();
   const { app, routes } = createApp({
@@ -116,6 +125,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ledger,
     shelf,
     accounts,
+    secondFactors,
     resetLinks: createResetLinks(database.db),
     settings,
     isReady,
@@ -135,7 +145,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const listener = inFrontOf(appListener(app));
 
   return {
-    ...{ config, log, app, changes, catalog, ledger, settings, accounts, media, pictures, shelf },
+    ...{ config, log, app, changes, catalog, ledger, settings, accounts, secondFactors, media, pictures, shelf },
     publishedPath,
     published: publishing.published,
     // Sources change without a write, so in development nothing is kept.

@@ -17,7 +17,7 @@ const WIRED: readonly Room[] = ["content", "storage"];
 /** The typed context is all the server knows of the pages. */
 const CONTEXT = "app/context.ts";
 
-const SECTIONS = ["shop", "login", "admin"];
+const SECTIONS = ["shop", "login", "account", "admin"];
 const SAYS_NOTHING = /^(?:utils?|helpers?|common|lib|misc|types|services?|managers?|index)$/;
 const FORBIDDEN: [what: string, pattern: RegExp][] = [
   ["any", /(?::\s*any\b|\bas any\b|<any>)/],

@@ -1,13 +1,21 @@
 import { Link } from "react-router";
-import type { User } from "../../domain/account/user.ts";
+import { isAdmin, type User } from "../../domain/account/user.ts";
 import { addresses } from "../../domain/web/addresses.ts";
 import { Logo } from "../logo.tsx";
 import { useSession } from "../session.tsx";
 import "../ui/button.css";
+import { Spinner } from "../ui/spinner.tsx";
 import "./account.css";
+import { OwnName } from "./own-name.tsx";
+import { OwnPassword } from "./own-password.tsx";
+import { OwnSignIns } from "./own-sign-ins.tsx";
+import { PersonLink } from "./person-link.tsx";
+import { RemoveAccount } from "./remove-account.tsx";
+import { useOwnAccount } from "./use-own-account.ts";
 
 export function Account({ user }: { user: User }) {
   const { logout } = useSession();
+  const { own, hasFailed, reload } = useOwnAccount();
   return (
     <div className="account">
       <header className="account-header">
@@ -18,9 +26,17 @@ export function Account({ user }: { user: User }) {
       </header>
       <main>
         <h1>Hesabım</h1>
-        <p>
-          {user.name}, {user.email}
-        </p>
+        <OwnName user={user} />
+        {own ? (
+          <>
+            <OwnPassword hasPassword={own.hasPassword} onChanged={reload} />
+            <OwnSignIns signIns={own.signIns} onChanged={reload} />
+            {isAdmin(user) && <PersonLink />}
+            <RemoveAccount user={user} hasPassword={own.hasPassword} />
+          </>
+        ) : (
+          <Waiting hasFailed={hasFailed} onRetry={reload} />
+        )}
       </main>
       <Link className="account-home" to={addresses.home}>
         ← Ana Sayfaya Dön
@@ -28,3 +44,15 @@ export function Account({ user }: { user: User }) {
     </div>
   );
 }
+
+const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) =>
+  hasFailed ? (
+    <section className="account-part">
+      <p>Hesabının bilgileri şu an gelmiyor. Bağlantını kontrol edip tekrar deneyebilirsin.</p>
+      <button type="button" className="button button-ribbon" onClick={onRetry}>
+        Tekrar dene
+      </button>
+    </section>
+  ) : (
+    <Spinner />
+  );

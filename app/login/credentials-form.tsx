@@ -4,8 +4,8 @@ import { messages } from "../messages.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 import { Field } from "../ui/field.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
 import type { LoginMode } from "./login-page.tsx";
-import { PasswordField } from "./password-field.tsx";
 import { unsentRegistration } from "./unsent-registration.ts";
 
 const SUBMIT: Record<LoginMode, string> = { login: "Giriş Yap", register: "Kayıt Ol" };

@@ -38,6 +38,11 @@ export default function LoginPage() {
           <h1>{WORDS[mode].title}</h1>
           <EndedSessionLine />
           <CredentialsForm mode={mode} />
+          {mode === "login" && (
+            <Link className="login-page-forgotten" to={addresses.newPassword}>
+              Şifremi unuttum
+            </Link>
+          )}
           {googleUrl && (
             <>
               <p className="login-page-divider">veya</p>

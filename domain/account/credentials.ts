@@ -38,7 +38,17 @@ const device = z
   .optional()
   .catch(undefined);
 
-export const loginSchema = z.object({ email, password: anyPassword, device }, { error: "Giriş bilgileri eksik" });
+/** Six digits of an app, or a code for a lost phone: what is neither is wrong, not malformed. */
+export const code = z
+  .string({ error: "Doğrulama kodunu yaz" })
+  .trim()
+  .min(1, { error: "Doğrulama kodunu yaz" })
+  .max(64, { error: "Doğrulama kodu çok uzun" });
+
+export const loginSchema = z.object(
+  { email, password: anyPassword, device, code: code.optional() },
+  { error: "Giriş bilgileri eksik" },
+);
 
 export const registerSchema = z.object(
   { name: personName, email, password: newPassword },
@@ -54,7 +64,7 @@ export const passwordChangeSchema = z.object(
 
 /** One's password again, or the code that is asked for in its place. */
 export const proofSchema = z.object(
-  { password: anyPassword.optional(), code: z.string().max(32, { error: "Doğrulama kodu çok uzun" }).optional() },
+  { password: anyPassword.optional(), code: code.optional() },
   { error: "Şifre gerekli" },
 );
 
@@ -76,6 +86,8 @@ export const googleSchema = z.object(
     sessionId: z
       .string({ error: "Google girişi başarısız" })
       .regex(/^[A-Za-z0-9._-]{8,512}$/, { error: "Google girişi başarısız" }),
+    /** With the same id, once it was answered that a code is needed. */
+    code: code.optional(),
   },
   { error: "Google girişi başarısız" },
 );

@@ -1,5 +1,3 @@
-import type { Account } from "./accounts.ts";
-
 /** The app that shows six digits: its key, and whether its codes are asked for. */
 export type SecondFactor = { key: string; isOn: boolean };
 
@@ -28,24 +26,24 @@ export type SecondFactors = {
   /** `step` is that of the code which proved the key. Throws `conflict` when another key was begun meanwhile, or one is on. */
   turnOn(userId: string, key: string, proof: { step: number; recoveryHashes: readonly string[] }): Promise<void>;
   /** True for the first caller with this step, and never for one before it. */
-  useStep(userId: string, step: number): Promise<boolean>;
+  spendStep(userId: string, step: number): Promise<boolean>;
   /** True once. */
-  useRecovery(userId: string, hash: string): Promise<boolean>;
+  spendRecovery(userId: string, hash: string): Promise<boolean>;
   countRecoveries(userId: string): Promise<number>;
   turnOff(userId: string): Promise<void>;
 
   listPasskeys(userId: string): Promise<Passkey[]>;
   /** Throws `conflict` when it is known, or when the person has too many. */
   addPasskey(userId: string, passkey: Passkey): Promise<void>;
-  findPasskey(id: string): Promise<{ passkey: Passkey; account: Account } | undefined>;
+  findPasskey(id: string): Promise<{ passkey: Passkey; userId: string } | undefined>;
   /** False when it is gone, or its counter is no longer what `passkey` says. */
-  usePasskey(passkey: Pick<Passkey, "id" | "counter">, counter: number, usedAt: Date): Promise<boolean>;
+  notePasskeyUse(passkey: Pick<Passkey, "id" | "counter">, counter: number, usedAt: Date): Promise<boolean>;
   removePasskey(userId: string, id: string): Promise<void>;
 
   /** Forgets those that have ended. */
   keepChallenge(challenge: Challenge, now: Date): Promise<void>;
   /** Of those that have not ended. */
-  findChallenge(hash: string, kind: ChallengeKind, now: Date): Promise<{ account: Account | undefined } | undefined>;
+  findChallenge(hash: string, kind: ChallengeKind, now: Date): Promise<Pick<Challenge, "userId"> | undefined>;
   /** True for the first caller. */
   spendChallenge(hash: string): Promise<boolean>;
 

@@ -23,19 +23,29 @@ type Parts = {
   log: Pick<Log, "info">;
 };
 
-/** A forgotten password is set anew by a link that works once, for half an hour. It lies behind the #, which no server and no log ever sees. */
+type MadeLink = { link: string; expiresAt: Date };
+
+type Making = { resetLinks: Pick<ResetLinks, "keepLink">; publicUrl: string; now: Date };
+
+/** What opens the account lies behind the #, which no server and no log ever sees. */
+export async function makeResetLink(
+  { id }: Pick<Account, "id">,
+  { resetLinks, publicUrl, now }: Making,
+): Promise<MadeLink> {
+  const secret = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000);
+  await resetLinks.keepLink({ hash: sha256(secret), userId: id, expiresAt });
+  return { link: `${publicUrl}${addresses.newPassword}#${secret}`, expiresAt };
+}
+
+/** A forgotten password is set anew by a link that works once, for half an hour. */
 export function createReset({ accounts, resetLinks, passwords, throttle, shop, now, log }: Parts) {
   return {
     /** `provider` is the way the link is going to take. */
-    async makeLink(
-      { id }: Pick<Account, "id">,
-      provider: "admin" | "mail" | "command",
-    ): Promise<{ link: string; expiresAt: Date }> {
-      const secret = randomBytes(32).toString("base64url");
-      const expiresAt = new Date(now().getTime() + RESET_MINUTES * 60_000);
-      await resetLinks.keepLink({ hash: sha256(secret), userId: id, expiresAt });
-      log.info("reset_link_made", { userId: id, provider });
-      return { link: `${shop.publicUrl}${addresses.newPassword}#${secret}`, expiresAt };
+    async makeLink(person: Pick<Account, "id">, provider: "admin" | "mail"): Promise<MadeLink> {
+      const made = await makeResetLink(person, { resetLinks, publicUrl: shop.publicUrl, now: now() });
+      log.info("reset_link_made", { userId: person.id, provider });
+      return made;
     },
 
     async takeLink({ link, password }: { link: string; password: string }, { address }: Visitor): Promise<void> {

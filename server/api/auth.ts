@@ -14,7 +14,7 @@ export const userAnswer: z.ZodType<User> = z.object({
   role: z.enum(["customer", "admin"]),
 });
 
-const signedInAnswer = z.object({ token: z.string(), user: userAnswer, device: z.string() });
+export const signedInAnswer = z.object({ token: z.string(), user: userAnswer, device: z.string() });
 
 export const authRoutes = (signIn: SignIn, sessions: Sessions): ApiRoute[] => [
   apiRoute({
@@ -45,7 +45,7 @@ export const authRoutes = (signIn: SignIn, sessions: Sessions): ApiRoute[] => [
     query: nothing,
     body: googleSchema,
     answer: signedInAnswer,
-    handle: ({ body, ...from }) => signIn.withGoogle(body.sessionId, visitorOf(from)),
+    handle: ({ body, ...from }) => signIn.withGoogle(body, visitorOf(from)),
   }),
   apiRoute({
     method: "POST",

@@ -12,5 +12,5 @@ test("2,000 requests made up from the API's document are answered as it says", a
   const counts = await tryRequests(app, { requests: 2_000, seed: 11 });
   const total = [...counts.values()].reduce((sum, count) => sum + count);
   expect(total).toBe(2_000);
-  expect([...counts.keys()]).toEqual(expect.arrayContaining([200, 201, 401, 403, 404, 422]));
+  expect([...counts.keys()]).toEqual(expect.arrayContaining([200, 401, 403, 404, 422]));
 }, 120_000);

@@ -77,7 +77,7 @@ const robots = (publicUrl: string): string =>
   [
     "User-agent: *",
     "Allow: /",
-    ...["/admin", "/hesap", "/login", "/ara", "/favoriler", "/api"].map((path) => `Disallow: ${path}`),
+    ...["/admin", "/hesap", "/login", "/sifre", "/ara", "/favoriler", "/api"].map((path) => `Disallow: ${path}`),
     "",
     `Sitemap: ${publicUrl}/sitemap.xml`,
     "",

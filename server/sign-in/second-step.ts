@@ -1,5 +1,9 @@
-import type { User } from "../../domain/account/user.ts";
+import type { Account, Accounts } from "../../domain/account/accounts.ts";
+import type { SecondFactors } from "../../domain/account/second-factors.ts";
 import { ShopError } from "../../domain/error.ts";
+import type { Client } from "./devices.ts";
+import type { Throttle } from "./throttle.ts";
+import { sha256 } from "./tokens.ts";
 
 /** What sign-in asks of the second factor; server/second-factor has the answers. */
 export type Codes = {
@@ -8,15 +12,64 @@ export type Codes = {
   isRight(userId: string, code: string): Promise<boolean>;
 };
 
-/** After the password: whoever does not know it never hears that there is a second step. */
-export async function takeSecondStep(codes: Codes, { id }: User, code: string | undefined): Promise<void> {
-  if (!(await codes.areAsked(id))) return;
-  if (code === undefined) throw codeWanted();
-  if (!(await codes.isRight(id, code))) throw wrongCode();
+/** Asked after the first step only: whoever did not take that never hears that there is a second one. */
+export type SecondStep = {
+  take(account: Account, code: string | undefined): Promise<Account>;
+  /** After a first step that is worth one try: its id is good for the second one, for five minutes. */
+  takeOrWait(account: Account, id: string): Promise<Account>;
+  takeWaiting(id: string, code: string): Promise<Account>;
+};
+
+type Parts = {
+  accounts: Pick<Accounts, "findAccountById">;
+  secondFactors: Pick<SecondFactors, "keepChallenge" | "findChallenge" | "spendChallenge">;
+  codes: Codes;
+  throttle: Pick<Throttle, "guardAccount">;
+  /** The time of day, because every process has to agree on it. */
+  clock: () => Date;
+};
+
+const WAITS_MS = 5 * 60_000;
+
+export function createSecondStep({ accounts, secondFactors, codes, throttle, clock }: Parts): SecondStep {
+  return {
+    take,
+
+    async takeOrWait(account, id) {
+      if (!(await codes.areAsked(account.id))) return account;
+      const endsAt = new Date(clock().getTime() + WAITS_MS);
+      const challenge = { hash: hashOf(id), kind: "second-step", userId: account.id, endsAt } as const;
+      await secondFactors.keepChallenge(challenge, clock());
+      throw codeWanted();
+    },
+
+    async takeWaiting(id, code) {
+      const waiting = await secondFactors.findChallenge(hashOf(id), "second-step", clock());
+      const account = waiting?.userId ? await accounts.findAccountById(waiting.userId) : undefined;
+      if (!account) throw tooLate();
+      // Only who took the first step gets here: strangers who guess passwords do not shut them out.
+      const client: Client = { isKnown: true, places: [`${account.email} second step`] };
+      return throttle.guardAccount(account.email, client, async () => {
+        await take(account, code);
+        if (!(await secondFactors.spendChallenge(hashOf(id)))) throw tooLate();
+        return account;
+      });
+    },
+  };
+
+  async function take(account: Account, code: string | undefined): Promise<Account> {
+    if (!(await codes.areAsked(account.id))) return account;
+    if (code === undefined) throw codeWanted();
+    if (!(await codes.isRight(account.id, code))) throw wrongCode();
+    return account;
+  }
 }
 
-/** `challenge`: what to send with the code instead of proving the first step again. */
-export const codeWanted = (challenge?: string) =>
-  new ShopError("unauthenticated", "Doğrulama uygulamandaki 6 haneli kodu yaz", { ask: { needs: "code", challenge } });
+export const wrongCode = () => new ShopError("unauthenticated", "Doğrulama kodu yanlış ya da kullanılmış");
 
-export const wrongCode = () => new ShopError("unauthenticated", "Doğrulama kodu hatalı ya da kullanılmış");
+const codeWanted = () =>
+  new ShopError("unauthenticated", "Doğrulama uygulamandaki 6 haneli kodu yaz", { ask: { needs: "code" } });
+
+const tooLate = () => new ShopError("unauthenticated", "Süre doldu, baştan giriş yap");
+
+const hashOf = (id: string): string => sha256(`second step ${id}`);

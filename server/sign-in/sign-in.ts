@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
 import { isCommonPassword } from "../../domain/account/common-passwords.ts";
-import type { loginSchema, registerSchema } from "../../domain/account/credentials.ts";
+import type { googleSchema, loginSchema, registerSchema } from "../../domain/account/credentials.ts";
+import type { ShownPasskey } from "../../domain/account/passkey-answers.ts";
 import type { SignInWay } from "../../domain/account/session.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
@@ -10,6 +11,7 @@ import { type Client, type Devices, stranger } from "./devices.ts";
 import type { Google } from "./google.ts";
 import { logMark, placeMark } from "./log-mark.ts";
 import { isOutdated, type Passwords } from "./passwords.ts";
+import type { SecondStep } from "./second-step.ts";
 import type { Throttle } from "./throttle.ts";
 import type { Sessions } from "./tokens.ts";
 import type { Visitor } from "./visitor.ts";
@@ -19,7 +21,8 @@ export type SignedIn = { token: string; user: User; device: string };
 export type SignIn = {
   login(credentials: z.output<typeof loginSchema>, visitor: Visitor): Promise<SignedIn>;
   register(person: z.output<typeof registerSchema>, visitor: Visitor): Promise<SignedIn>;
-  withGoogle(sessionId: string, visitor: Visitor): Promise<SignedIn>;
+  withPasskey(shown: ShownPasskey, visitor: Visitor): Promise<SignedIn>;
+  withGoogle(returned: z.output<typeof googleSchema>, visitor: Visitor): Promise<SignedIn>;
 };
 
 type Parts = {
@@ -28,6 +31,8 @@ type Parts = {
   passwords: Passwords;
   throttle: Throttle;
   devices: Devices;
+  secondStep: SecondStep;
+  passkeys: { prove(shown: ShownPasskey): Promise<Account> };
   google: Google;
   shopName: string;
   log: Log;
@@ -36,14 +41,16 @@ type Parts = {
 type Attempt = { provider: Exclude<SignInWay, "link">; email?: string; visitor: Visitor; mark?: string | undefined };
 
 export function createSignIn(parts: Parts): SignIn {
-  const { accounts, sessions, passwords, throttle, devices, log } = parts;
+  const { accounts, sessions, passwords, throttle, devices, secondStep, log } = parts;
 
   return {
-    async login({ email, password, device: mark }, visitor) {
+    async login({ email, password, device: mark, code }, visitor) {
       return noted({ provider: "password", email, visitor, mark }, async () => {
         const client = await devices.clientOf(email, mark, visitor.address);
         throttle.countSignIn(client);
-        return throttle.guardAccount(email, client, () => checkPassword(email, password, client));
+        return throttle.guardAccount(email, client, async () =>
+          secondStep.take(await checkPassword(email, password, client), code),
+        );
       });
     },
 
@@ -62,10 +69,19 @@ export function createSignIn(parts: Parts): SignIn {
       });
     },
 
-    async withGoogle(sessionId, visitor) {
+    /** Unlocked by finger, face or PIN it is both steps in one. */
+    async withPasskey(shown, visitor) {
+      return noted({ provider: "passkey", visitor }, async () => {
+        throttle.countSignIn(stranger(visitor.address));
+        return parts.passkeys.prove(shown);
+      });
+    },
+
+    async withGoogle({ sessionId, code }, visitor) {
       return noted({ provider: "google", visitor }, async () => {
         throttle.countSignIn(stranger(visitor.address));
-        return parts.google.findAccount(sessionId, visitor.cookies);
+        if (code !== undefined) return secondStep.takeWaiting(sessionId, code);
+        return secondStep.takeOrWait(await parts.google.findAccount(sessionId, visitor.cookies), sessionId);
       });
     },
   };

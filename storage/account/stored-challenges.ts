@@ -1,8 +1,6 @@
 import type { Kysely } from "kysely";
-import type { Account } from "../../domain/account/accounts.ts";
 import type { Challenge, ChallengeKind } from "../../domain/account/second-factors.ts";
 import type { Tables } from "../tables.ts";
-import { accountOf } from "./stored-accounts.ts";
 
 export async function keepChallenge(db: Kysely<Tables>, challenge: Challenge, now: Date): Promise<void> {
   const { hash, kind, userId, endsAt } = challenge;
@@ -15,7 +13,7 @@ export async function findChallenge(
   hash: string,
   kind: ChallengeKind,
   now: Date,
-): Promise<{ account: Account | undefined } | undefined> {
+): Promise<Pick<Challenge, "userId"> | undefined> {
   const row = await db
     .selectFrom("challenges")
     .select("user_id")
@@ -23,9 +21,7 @@ export async function findChallenge(
     .where("kind", "=", kind)
     .where("ends_at", ">", now.toISOString())
     .executeTakeFirst();
-  if (!row) return undefined;
-  const owner = await db.selectFrom("users").selectAll().where("id", "=", row.user_id).executeTakeFirst();
-  return { account: owner && accountOf(owner) };
+  return row && { userId: row.user_id };
 }
 
 export async function spendChallenge(db: Kysely<Tables>, hash: string): Promise<boolean> {

@@ -1,10 +1,8 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
-import type { Account } from "../../domain/account/accounts.ts";
 import type { Passkey } from "../../domain/account/second-factors.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { PasskeyRow, Tables } from "../tables.ts";
-import { accountOf } from "./stored-accounts.ts";
 
 /** More devices than a person has. */
 const KEPT = 20;
@@ -38,14 +36,13 @@ export async function addPasskey(db: Kysely<Tables>, userId: string, passkey: Pa
 export async function findPasskey(
   db: Kysely<Tables>,
   id: string,
-): Promise<{ passkey: Passkey; account: Account } | undefined> {
+): Promise<{ passkey: Passkey; userId: string } | undefined> {
   const row = await db.selectFrom("passkeys").selectAll().where("id", "=", id).executeTakeFirst();
-  const owner = row && (await db.selectFrom("users").selectAll().where("id", "=", row.user_id).executeTakeFirst());
-  return owner && { passkey: passkeyOf(row), account: accountOf(owner) };
+  return row && { passkey: passkeyOf(row), userId: row.user_id };
 }
 
 /** The counter is compared where it is written: of two answers at the same time one counts. */
-export async function usePasskey(
+export async function notePasskeyUse(
   db: Kysely<Tables>,
   passkey: Pick<Passkey, "id" | "counter">,
   counter: number,

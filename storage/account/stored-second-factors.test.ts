@@ -35,7 +35,7 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
     await factors.begin(owner.id, "BIRINCI");
     await factors.begin(owner.id, "IKINCI");
     expect(await factors.find(owner.id)).toEqual({ key: "IKINCI", isOn: false });
-    expect(await factors.useStep(owner.id, 7)).toBe(false);
+    expect(await factors.spendStep(owner.id, 7)).toBe(false);
     const proof = { step: 7, recoveryHashes: ["a", "b"] };
     await expect(factors.turnOn(owner.id, "BIRINCI", proof)).rejects.toMatchObject({ code: "conflict" });
     expect(await factors.countRecoveries(owner.id)).toBe(0);
@@ -50,12 +50,12 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
     const { factors, owner, ayse } = await openFactors();
     await factors.begin(owner.id, "ANAHTAR");
     await factors.turnOn(owner.id, "ANAHTAR", { step: 7, recoveryHashes: ["a", "b"] });
-    expect(await factors.useStep(owner.id, 7)).toBe(false);
-    const both = await Promise.all([factors.useStep(owner.id, 8), factors.useStep(owner.id, 8)]);
+    expect(await factors.spendStep(owner.id, 7)).toBe(false);
+    const both = await Promise.all([factors.spendStep(owner.id, 8), factors.spendStep(owner.id, 8)]);
     expect(both.toSorted()).toEqual([false, true]);
-    expect(await factors.useStep(owner.id, 7)).toBe(false);
-    expect(await factors.useRecovery(ayse.id, "a")).toBe(false);
-    const twice = await Promise.all([factors.useRecovery(owner.id, "a"), factors.useRecovery(owner.id, "a")]);
+    expect(await factors.spendStep(owner.id, 7)).toBe(false);
+    expect(await factors.spendRecovery(ayse.id, "a")).toBe(false);
+    const twice = await Promise.all([factors.spendRecovery(owner.id, "a"), factors.spendRecovery(owner.id, "a")]);
     expect(twice.toSorted()).toEqual([false, true]);
     expect(await factors.countRecoveries(owner.id)).toBe(1);
     await factors.turnOff(owner.id);
@@ -67,10 +67,10 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
     const { factors, owner, ayse } = await openFactors();
     await factors.addPasskey(ayse.id, PHONE);
     await expect(factors.addPasskey(owner.id, PHONE)).rejects.toMatchObject({ code: "conflict" });
-    expect(await factors.findPasskey(PHONE.id)).toEqual({ passkey: PHONE, account: ayse });
+    expect(await factors.findPasskey(PHONE.id)).toEqual({ passkey: PHONE, userId: ayse.id });
     const both = await Promise.all([
-      factors.usePasskey(PHONE, 4_294_967_295, minutesLater(1)),
-      factors.usePasskey(PHONE, 4_294_967_295, minutesLater(1)),
+      factors.notePasskeyUse(PHONE, 4_294_967_295, minutesLater(1)),
+      factors.notePasskeyUse(PHONE, 4_294_967_295, minutesLater(1)),
     ]);
     expect(both.toSorted()).toEqual([false, true]);
     expect(await factors.listPasskeys(ayse.id)).toEqual([
@@ -79,7 +79,7 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
     await expect(factors.removePasskey(owner.id, PHONE.id)).rejects.toMatchObject({ code: "not-found" });
     await factors.removePasskey(ayse.id, PHONE.id);
     expect(await factors.findPasskey(PHONE.id)).toBeUndefined();
-    expect(await factors.usePasskey(PHONE, 0, NOON)).toBe(false);
+    expect(await factors.notePasskeyUse(PHONE, 0, NOON)).toBe(false);
   });
 
   test("a person has at most twenty passkeys", async () => {
@@ -94,8 +94,8 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
       factors.keepChallenge({ hash, kind: "second-step", userId, endsAt: new Date(now.getTime() + 300_000) }, now);
     await keep("sahibin", owner.id);
     await keep("kimsenin", null);
-    expect(await factors.findChallenge("sahibin", "second-step", minutesLater(4))).toEqual({ account: owner });
-    expect(await factors.findChallenge("kimsenin", "second-step", minutesLater(4))).toEqual({ account: undefined });
+    expect(await factors.findChallenge("sahibin", "second-step", minutesLater(4))).toEqual({ userId: owner.id });
+    expect(await factors.findChallenge("kimsenin", "second-step", minutesLater(4))).toEqual({ userId: null });
     expect(await factors.findChallenge("sahibin", "passkey-making", NOON)).toBeUndefined();
     expect(await factors.findChallenge("sahibin", "second-step", minutesLater(5))).toBeUndefined();
     const both = await Promise.all([factors.spendChallenge("sahibin"), factors.spendChallenge("sahibin")]);

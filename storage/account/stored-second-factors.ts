@@ -4,21 +4,21 @@ import { ShopError } from "../../domain/error.ts";
 import type { Tables } from "../tables.ts";
 import { removeCodes, removeSecondFactors } from "./removed-second-factors.ts";
 import { findChallenge, keepChallenge, spendChallenge } from "./stored-challenges.ts";
-import { addPasskey, findPasskey, listPasskeys, removePasskey, usePasskey } from "./stored-passkeys.ts";
+import { addPasskey, findPasskey, listPasskeys, notePasskeyUse, removePasskey } from "./stored-passkeys.ts";
 
 export const createSecondFactors = (db: Kysely<Tables>): SecondFactors => ({
   find: (userId) => find(db, userId),
   begin: (userId, key) => begin(db, userId, key),
   turnOn: (userId, key, proof) => turnOn(db, userId, key, proof),
-  useStep: (userId, step) => useStep(db, userId, step),
-  useRecovery: (userId, hash) => useRecovery(db, userId, hash),
+  spendStep: (userId, step) => spendStep(db, userId, step),
+  spendRecovery: (userId, hash) => spendRecovery(db, userId, hash),
   countRecoveries: (userId) => countRecoveries(db, userId),
   turnOff: (userId) => db.transaction().execute((trx) => removeCodes(trx, userId)),
 
   listPasskeys: (userId) => listPasskeys(db, userId),
   addPasskey: (userId, passkey) => addPasskey(db, userId, passkey),
   findPasskey: (id) => findPasskey(db, id),
-  usePasskey: (passkey, counter, usedAt) => usePasskey(db, passkey, counter, usedAt),
+  notePasskeyUse: (passkey, counter, usedAt) => notePasskeyUse(db, passkey, counter, usedAt),
   removePasskey: (userId, id) => removePasskey(db, userId, id),
 
   keepChallenge: (challenge, now) => keepChallenge(db, challenge, now),
@@ -67,7 +67,7 @@ const turnOn = (
       .execute();
   });
 
-async function useStep(db: Kysely<Tables>, userId: string, step: number): Promise<boolean> {
+async function spendStep(db: Kysely<Tables>, userId: string, step: number): Promise<boolean> {
   const used = await db
     .updateTable("second_factors")
     .set({ last_step: step })
@@ -78,7 +78,7 @@ async function useStep(db: Kysely<Tables>, userId: string, step: number): Promis
   return used !== undefined;
 }
 
-async function useRecovery(db: Kysely<Tables>, userId: string, hash: string): Promise<boolean> {
+async function spendRecovery(db: Kysely<Tables>, userId: string, hash: string): Promise<boolean> {
   const used = await db
     .deleteFrom("recovery_codes")
     .where("user_id", "=", userId)

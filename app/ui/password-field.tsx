@@ -1,16 +1,18 @@
 import { useState } from "react";
-import "../ui/button.css";
-import { Field } from "../ui/field.tsx";
-import { Icon } from "../ui/icon.tsx";
+import "./button.css";
+import { Field } from "./field.tsx";
+import { Icon } from "./icon.tsx";
 import "./password-field.css";
 
-export function PasswordField({ isNew }: { isNew: boolean }) {
+type PasswordFieldProps = { isNew: boolean; label?: string; name?: string };
+
+export function PasswordField({ isNew, label = "Şifre", name = "password" }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (
     <div className="password-field">
       <Field
-        label="Şifre"
-        name="password"
+        label={label}
+        name={name}
         type={isShown ? "text" : "password"}
         placeholder="••••••••"
         autoComplete={isNew ? "new-password" : "current-password"}

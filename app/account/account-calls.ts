@@ -1,0 +1,36 @@
+import type { SignInWay } from "../../domain/account/session.ts";
+import type { User } from "../../domain/account/user.ts";
+import { call } from "../api-client.ts";
+import { currentToken } from "../session.tsx";
+
+export type OwnSignIn = {
+  id: string;
+  device: string;
+  way: SignInWay;
+  startedAt: string;
+  usedAt: string;
+  isCurrent: boolean;
+};
+
+export type OwnAccount = { hasPassword: boolean; isFresh: boolean; signIns: OwnSignIn[] };
+
+export type Proof = { password: string } | { code: string };
+
+/** What people ask of their own account: none of it is loaded before they do. */
+export const account = {
+  describe: () => call<OwnAccount>("GET", "/account", mine()),
+  rename: (name: string) =>
+    call<{ user: User }>("PATCH", "/account", { ...mine(), body: { name } }).then(({ user }) => user),
+  changePassword: (body: { old?: string; password: string }) => call("POST", "/account/password", { ...mine(), body }),
+  prove: (body: Proof) => call("POST", "/account/proof", { ...mine(), body }),
+  endSignIn: (id: string) => call("DELETE", `/account/sign-ins/${encodeURIComponent(id)}`, mine()),
+  endOtherSignIns: () => call("DELETE", "/account/sign-ins", mine()),
+  remove: (body: { password?: string }) => call("POST", "/account/removal", { ...mine(), body }),
+  linkFor: (email: string) =>
+    call<{ link: string; name: string }>("POST", "/admin/reset-links", { ...mine(), body: { email } }),
+
+  askForLink: (email: string) => call("POST", "/auth/forgot", { body: { email } }),
+  takeLink: (body: { link: string; password: string }) => call("POST", "/auth/reset", { body }),
+};
+
+export const mine = () => ({ token: currentToken() });

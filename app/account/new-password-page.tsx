@@ -1,0 +1,107 @@
+import { useEffect, useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import { chatLink } from "../../domain/order/chat-link.ts";
+import { addresses } from "../../domain/web/addresses.ts";
+import { servicesContext } from "../context.ts";
+import { Logo } from "../logo.tsx";
+import { toast } from "../toast.tsx";
+import { Field } from "../ui/field.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { useShop } from "../use-shop.ts";
+import type { Route } from "./+types/new-password-page.ts";
+import "./account.css";
+import { account } from "./account-calls.ts";
+import { TypedForm } from "./typed-form.tsx";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { sendsMail: context.get(servicesContext).sendsMail };
+}
+
+/** Without a link in the address: how to get one. With it: a new password. */
+export default function NewPasswordPage({ loaderData: { sendsMail } }: Route.ComponentProps) {
+  const { name } = useShop();
+  const link = useLinkInAddress();
+  return (
+    <main className="account account-narrow">
+      <title>{`Şifremi unuttum | ${name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Logo />
+      <section className="account-part">
+        <h1>{link ? "Yeni şifreni belirle" : "Şifreni mi unuttun?"}</h1>
+        {link ? <NewPassword link={link} /> : <Ways sendsMail={sendsMail} />}
+      </section>
+      <Link className="account-home" to={addresses.login}>
+        ← Girişe dön
+      </Link>
+    </main>
+  );
+}
+
+/** It leaves the address at once: what opens an account has no place in a history. */
+function useLinkInAddress(): string {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const [link, setLink] = useState("");
+
+  useEffect(
+    function takeLinkOutOfAddress() {
+      if (hash.length < 2) return;
+      setLink(hash.slice(1));
+      navigate({ hash: "" }, { replace: true });
+    },
+    [hash, navigate],
+  );
+  return link;
+}
+
+function NewPassword({ link }: { link: string }) {
+  const navigate = useNavigate();
+  return (
+    <TypedForm
+      action="Şifremi kaydet"
+      onSubmit={async ({ password = "" }) => {
+        await account.takeLink({ link, password });
+        toast.success("Yeni şifren kaydedildi, şimdi giriş yapabilirsin");
+        navigate(addresses.login, { replace: true });
+      }}
+    >
+      <PasswordField isNew label="Yeni şifre" />
+    </TypedForm>
+  );
+}
+
+function Ways({ sendsMail }: { sendsMail: boolean }) {
+  const { name, phone } = useShop();
+  const [isSent, setSent] = useState(false);
+  const words = `Merhaba, ${name} hesabımın şifresini unuttum. Kayıtlı e-postam: `;
+  return (
+    <>
+      {sendsMail && !isSent && (
+        <TypedForm
+          action="Bağlantı gönder"
+          onSubmit={async ({ email = "" }) => {
+            await account.askForLink(email);
+            setSent(true);
+          }}
+        >
+          <Field label="E-posta" name="email" type="email" autoComplete="username" required />
+        </TypedForm>
+      )}
+      {isSent && (
+        <p role="status">
+          Bu adresle bir hesap varsa, yeni şifre bağlantısı birkaç dakika içinde gelir. Gelmezse istenmeyen postalara da
+          bak.
+        </p>
+      )}
+      <p>
+        {sendsMail ? "E-posta gelmezse bize yaz:" : "Bize WhatsApp'tan yaz,"} sana yarım saat geçerli bir bağlantı
+        gönderelim. Hesabın olmadan da sipariş verebilirsin.
+      </p>
+      {phone && (
+        <a className="button button-order" href={chatLink(phone, words)} target="_blank" rel="noopener">
+          WhatsApp'tan yardım iste
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { chatLink } from "../../domain/order/chat-link.ts";
+import { toast } from "../toast.tsx";
+import { Field } from "../ui/field.tsx";
+import { useShop } from "../use-shop.ts";
+import { account } from "./account-calls.ts";
+import { TypedForm } from "./typed-form.tsx";
+import { useProof } from "./use-proof.tsx";
+
+/** For somebody who wrote that she forgot her password: a link, shown once. */
+export function PersonLink() {
+  const { name: shopName } = useShop();
+  const { attempt, asking } = useProof();
+  const [made, setMade] = useState<{ link: string; name: string }>();
+
+  const copy = async (link: string) => {
+    await navigator.clipboard.writeText(link).then(
+      () => toast.success("Bağlantı kopyalandı"),
+      () => toast.error("Kopyalanamadı; bağlantıya basılı tutup kopyala"),
+    );
+  };
+
+  return (
+    <section className="account-part" aria-labelledby="sifre-baglantisi">
+      <h2 id="sifre-baglantisi">Şifresini unutan biri için</h2>
+      <p>
+        Bağlantı yarım saat geçerlidir, bir kez kullanılır ve yalnız şimdi görünür. Yazanın gerçekten o olduğundan emin
+        ol.
+      </p>
+      <TypedForm
+        action="Bağlantı hazırla"
+        look="plain"
+        onSubmit={({ email = "" }) => attempt(async () => setMade(await account.linkFor(email)))}
+      >
+        <Field label="Kayıtlı e-postası" name="email" type="email" autoComplete="off" required />
+      </TypedForm>
+      {made && (
+        <div className="account-link" role="status">
+          <p>{made.name} için bağlantı hazır:</p>
+          <code>{made.link}</code>
+          <div className="account-ways">
+            <button type="button" className="button button-plain button-small" onClick={() => copy(made.link)}>
+              Kopyala
+            </button>
+            <a
+              className="button button-order button-small"
+              href={chatLink(
+                "",
+                `Merhaba ${made.name}, ${shopName} şifreni bu bağlantıdan yenileyebilirsin: ${made.link}`,
+              )}
+              target="_blank"
+              rel="noopener"
+            >
+              WhatsApp ile gönder
+            </a>
+          </div>
+        </div>
+      )}
+      {asking}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { isAdmin, type User } from "../../domain/account/user.ts";
+import { useSession } from "../session.tsx";
+import { toast } from "../toast.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { Sheet } from "../ui/sheet.tsx";
+import { account } from "./account-calls.ts";
+import { TypedForm } from "./typed-form.tsx";
+import { useProof } from "./use-proof.tsx";
+
+export function RemoveAccount({ user, hasPassword }: { user: User; hasPassword: boolean }) {
+  const { logout } = useSession();
+  const { attempt, asking } = useProof();
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <section className="account-part" aria-labelledby="hesabimi-sil">
+      <h2 id="hesabimi-sil">Hesabımı sil</h2>
+      <p>Adın, e-postan, şifren ve girişlerin silinir. Bu geri alınamaz.</p>
+      <button type="button" className="button button-plain" onClick={() => setAsking(true)}>
+        Hesabımı sil…
+      </button>
+      {isAsking && (
+        <Sheet title="Hesabını sil" shape="form" onClose={() => setAsking(false)}>
+          <TypedForm
+            action="Hesabımı sil"
+            onSubmit={({ password }) =>
+              attempt(async () => {
+                await account.remove(password === undefined ? {} : { password });
+                toast.success("Hesabın silindi");
+                logout();
+              })
+            }
+          >
+            <div className="account-remove-words">
+              <p>
+                <strong>{user.email}</strong> hesabı, adı ve bütün girişleriyle birlikte silinecek. Sepetin ve
+                favorilerin bu cihazda durur; WhatsApp'tan verdiğin siparişler etkilenmez.
+              </p>
+              {isAdmin(user) && <p>Ürünlerin geçmişinde, yaptıklarının yanında adın kalır.</p>}
+            </div>
+            {hasPassword && <PasswordField isNew={false} />}
+          </TypedForm>
+        </Sheet>
+      )}
+      {asking}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { type FormEvent, type ReactNode, useState } from "react";
+import { ApiError } from "../api-client.ts";
+import { useIsHydrated } from "../hydrated.ts";
+import { messages } from "../messages.ts";
+import { toast } from "../toast.tsx";
+import "../ui/button.css";
+import "./typed-form.css";
+
+type Typed = Partial<Record<string, string>>;
+
+type TypedFormProps = {
+  action: string;
+  /** What was typed, by the fields' names. A refusal is told; what was typed stays. */
+  onSubmit: (typed: Typed, form: HTMLFormElement) => Promise<void>;
+  look?: "ribbon" | "plain";
+  children: ReactNode;
+};
+
+export function TypedForm({ action, onSubmit, look = "ribbon", children }: TypedFormProps) {
+  const isHydrated = useIsHydrated();
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const typed = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
+    setBusy(true);
+    try {
+      await onSubmit(Object.fromEntries(typed), form);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      toast.error(error.detail ?? messages.actionFailed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    // Sent before the scripts are there, a form without a method would put what was typed into the address.
+    <form className="typed-form" method="post" onSubmit={submit}>
+      {children}
+      <button type="submit" className={`button button-${look}`} disabled={isBusy || !isHydrated}>
+        {isBusy ? "Yükleniyor..." : action}
+      </button>
+    </form>
+  );
+}

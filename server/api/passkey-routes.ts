@@ -1,0 +1,115 @@
+import { z } from "zod";
+import { madePasskeySchema, shownPasskeySchema } from "../../domain/account/passkey-answers.ts";
+import type { User } from "../../domain/account/user.ts";
+import type { Passkeys } from "../second-factor/passkeys.ts";
+import { everyone, signedIn } from "../sign-in/access.ts";
+import { stranger } from "../sign-in/devices.ts";
+import type { FreshProof } from "../sign-in/fresh-proof.ts";
+import type { SignIn } from "../sign-in/sign-in.ts";
+import type { Throttle } from "../sign-in/throttle.ts";
+import { visitorOf } from "../sign-in/visitor.ts";
+import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { signedInAnswer } from "./auth.ts";
+
+type Parts = {
+  passkeys: Passkeys;
+  signIn: Pick<SignIn, "withPasskey">;
+  freshProof: FreshProof;
+  throttle: Pick<Throttle, "countSignIn">;
+};
+
+/** As WebAuthn has it, for the browser to read. */
+const question = z.looseObject({ challenge: z.string() });
+
+const listed = z.object({
+  passkeys: z.array(z.object({ id: z.string(), name: z.string(), madeAt: z.string(), usedAt: z.string().nullable() })),
+});
+
+export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts): ApiRoute[] {
+  return [
+    apiRoute({
+      method: "POST",
+      path: "/api/auth/passkey/question",
+      access: everyone,
+      summary: "Parmak iziyle giriş için cihaza sorulacak soru",
+      query: nothing,
+      body: nothing,
+      answer: question,
+      async handle({ address }) {
+        throttle.countSignIn(stranger(address));
+        return { ...(await passkeys.askToShow()) };
+      },
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/auth/passkey",
+      access: everyone,
+      summary: "Cihazın cevabıyla giriş",
+      query: nothing,
+      body: shownPasskeySchema,
+      answer: signedInAnswer,
+      handle: ({ body, ...from }) => signIn.withPasskey(body, visitorOf(from)),
+    }),
+    apiRoute({
+      method: "GET",
+      path: "/api/account/passkeys",
+      access: signedIn,
+      summary: "Parmak izi ya da yüzle girilen kendi cihazları",
+      query: nothing,
+      body: nothing,
+      answer: listed,
+      handle: ({ caller }) => listOf(caller.user),
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/account/passkeys/question",
+      access: signedIn,
+      summary: "Yeni cihaz eklemek için ona sorulacak soru",
+      query: nothing,
+      body: nothing,
+      answer: question,
+      async handle({ caller }) {
+        await freshProof.demand(caller);
+        return { ...(await passkeys.askToMake(caller.user)) };
+      },
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/account/passkeys",
+      access: signedIn,
+      summary: "Cihazın cevabıyla onu ekler",
+      query: nothing,
+      body: madePasskeySchema,
+      answer: listed,
+      async handle({ caller, body, ...from }) {
+        await freshProof.demand(caller);
+        await passkeys.add(caller.user, body, visitorOf(from).device);
+        return listOf(caller.user);
+      },
+    }),
+    apiRoute({
+      method: "DELETE",
+      path: "/api/account/passkeys/:id",
+      access: signedIn,
+      summary: "Bir cihazı çıkarır",
+      query: nothing,
+      body: nothing,
+      answer: listed,
+      async handle({ caller, params }) {
+        await freshProof.demand(caller);
+        await passkeys.remove(caller.user, params.id ?? "");
+        return listOf(caller.user);
+      },
+    }),
+  ];
+
+  async function listOf(user: User): Promise<z.output<typeof listed>> {
+    const own = await passkeys.list(user);
+    return {
+      passkeys: own.map(({ id, name, madeAt, usedAt }) => ({
+        ...{ id, name, madeAt: madeAt.toISOString() },
+        usedAt: usedAt?.toISOString() ?? null,
+      })),
+    };
+  }
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { code } from "../../domain/account/credentials.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { SecondCodes } from "../second-factor/second-codes.ts";
+import { adminOnly, signedIn } from "../sign-in/access.ts";
+import type { FreshProof } from "../sign-in/fresh-proof.ts";
+import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+
+type Parts = { codes: SecondCodes; freshProof: FreshProof };
+
+const told = z.object({ isOn: z.boolean(), recoveries: z.int() });
+
+export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => [
+  apiRoute({
+    method: "GET",
+    path: "/api/account/second-factor",
+    access: signedIn,
+    summary: "İki adımlı giriş açık mı, kaç kurtarma kodu kaldı",
+    query: nothing,
+    body: nothing,
+    answer: told,
+    handle: ({ caller }) => codes.tell(caller.user),
+  }),
+  apiRoute({
+    method: "POST",
+    path: "/api/account/second-factor/key",
+    access: adminOnly,
+    summary: "İki adımlı giriş için yeni anahtar; ilk kodu yazılana kadar sayılmaz",
+    query: nothing,
+    body: nothing,
+    answer: z.object({ key: z.string(), qr: z.object({ path: z.string(), size: z.int() }) }),
+    async handle({ caller }) {
+      await freshProof.demand(caller);
+      return codes.begin(caller.user);
+    },
+  }),
+  apiRoute({
+    method: "POST",
+    path: "/api/account/second-factor",
+    access: adminOnly,
+    summary: "Uygulamanın ilk koduyla açar; kurtarma kodlarını bir kez verir",
+    query: nothing,
+    body: z.object({ code }),
+    answer: z.object({ recoveryCodes: z.array(z.string()) }),
+    async handle({ caller, body }) {
+      await freshProof.demand(caller);
+      return { recoveryCodes: await codes.turnOn(caller.user, body.code) };
+    },
+  }),
+  apiRoute({
+    method: "POST",
+    path: "/api/account/second-factor/off",
+    access: signedIn,
+    summary: "Bir kodla kapatır",
+    query: nothing,
+    body: z.object({ code }),
+    answer: z.object({}),
+    async handle({ caller, body }) {
+      if (!(await codes.areAsked(caller.user.id))) throw new ShopError("conflict", "İki adımlı giriş zaten kapalı");
+      await freshProof.give(caller, { code: body.code });
+      await codes.turnOff(caller.user);
+      return {};
+    },
+  }),
+];

@@ -1,0 +1,118 @@
+import type { Account, Accounts } from "../../domain/account/accounts.ts";
+import type { MadePasskey, ShownPasskey } from "../../domain/account/passkey-answers.ts";
+import type { Passkey, SecondFactors } from "../../domain/account/second-factors.ts";
+import type { User } from "../../domain/account/user.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { Log } from "../log/log.ts";
+import { createChallenges } from "./challenges.ts";
+
+export type Passkeys = ReturnType<typeof createPasskeys>;
+
+type Parts = {
+  accounts: Pick<Accounts, "findAccountById">;
+  secondFactors: SecondFactors;
+  shop: { name: string; publicUrl: string };
+  clock: () => Date;
+  log: Pick<Log, "info">;
+};
+
+/** Read when the first passkey is met: most shops start without. */
+const webauthn = () => import("@simplewebauthn/server");
+
+/** A passkey is unlocked by finger, face or PIN, and so is both factors in one. */
+export function createPasskeys({ accounts, secondFactors, shop, clock, log }: Parts) {
+  const challenges = createChallenges({ secondFactors, clock });
+  const rpID = new URL(shop.publicUrl).hostname;
+  const expected = { expectedOrigin: shop.publicUrl, expectedRPID: rpID, requireUserVerification: true };
+
+  return {
+    list: ({ id }: User): Promise<Passkey[]> => secondFactors.listPasskeys(id),
+
+    /** What the browser needs to make one. */
+    async askToMake({ id, email, name }: User) {
+      const { generateRegistrationOptions } = await webauthn();
+      return generateRegistrationOptions({
+        ...{ rpID, rpName: shop.name, userID: bytesOf(id, "utf8"), userName: email, userDisplayName: name },
+        challenge: bytesOf(await challenges.make("passkey-making", id)),
+        excludeCredentials: (await secondFactors.listPasskeys(id)).map(({ id }) => ({ id })),
+        authenticatorSelection: { residentKey: "required", userVerification: "required" },
+      });
+    },
+
+    async add({ id: userId }: User, made: MadePasskey, device: string): Promise<void> {
+      const { verifyRegistrationResponse } = await webauthn();
+      const { verified, registrationInfo } = await believed(
+        verifyRegistrationResponse({
+          ...expected,
+          response: asTheLibraryReads(made),
+          expectedChallenge: (challenge) => challenges.spend(challenge, "passkey-making", userId),
+        }),
+        notMade,
+      );
+      if (!verified) throw notMade();
+      const { id, publicKey, counter } = registrationInfo.credential;
+      const moments = { madeAt: clock(), usedAt: null };
+      const key = Buffer.from(publicKey).toString("base64url");
+      const { transports = [] } = made.response;
+      await secondFactors.addPasskey(userId, { id, publicKey: key, counter, transports, name: device, ...moments });
+      log.info("passkey_added", { userId });
+    },
+
+    async remove({ id: userId }: User, id: string): Promise<void> {
+      await secondFactors.removePasskey(userId, id);
+      log.info("passkey_removed", { userId });
+    },
+
+    /** Of nobody in particular: the passkey says whose it is. */
+    async askToShow() {
+      const { generateAuthenticationOptions } = await webauthn();
+      const challenge = bytesOf(await challenges.make("passkey-sign-in"));
+      return generateAuthenticationOptions({ rpID, challenge, userVerification: "required" });
+    },
+
+    async prove(shown: ShownPasskey): Promise<Account> {
+      const found = await secondFactors.findPasskey(shown.id);
+      const account = found && (await accounts.findAccountById(found.userId));
+      if (!account || Buffer.from(shown.response.userHandle, "base64url").toString() !== account.id) throw unknown();
+      const { id, publicKey, counter } = found.passkey;
+      const { verifyAuthenticationResponse } = await webauthn();
+      const { verified, authenticationInfo } = await believed(
+        verifyAuthenticationResponse({
+          ...expected,
+          response: asTheLibraryReads(shown),
+          expectedChallenge: (challenge) => challenges.spend(challenge, "passkey-sign-in"),
+          credential: { id, publicKey: bytesOf(publicKey), counter },
+        }),
+        unknown,
+      );
+      if (!verified) throw unknown();
+      const { newCounter } = authenticationInfo;
+      if (!(await secondFactors.notePasskeyUse(found.passkey, newCounter, clock()))) throw unknown();
+      return account;
+    },
+  };
+
+  /** The library throws at whatever is not as it should be, in words that quote what was sent. */
+  async function believed<Verified>(verifying: Promise<Verified>, refusal: () => ShopError): Promise<Verified> {
+    try {
+      return await verifying;
+    } catch (cause) {
+      if (cause instanceof ShopError) throw cause;
+      log.info("passkey_refused", { reason: cause instanceof Error ? cause.name : "unknown" });
+      throw refusal();
+    }
+  }
+}
+
+const notMade = () => new ShopError("invalid", "Cihaz eklenemedi; yeniden dene");
+
+const unknown = () => new ShopError("unauthenticated", "Bu cihazla giriş olmadı; şifrenle girebilirsin");
+
+const bytesOf = (text: string, encoding: "utf8" | "base64url" = "base64url") =>
+  Uint8Array.from(Buffer.from(text, encoding));
+
+const asTheLibraryReads = <Answer extends { id: string }>(answer: Answer) => ({
+  ...answer,
+  rawId: answer.id,
+  clientExtensionResults: {},
+});

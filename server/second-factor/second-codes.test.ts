@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { addPerson, type OpenApp, openApp, PASSWORD } from "../../tests/support/open-app.ts";
+import { shownCode } from "../../tests/support/second-factor/shown-code.ts";
+
+const OWNER = { email: "sahibi@fiyonk.example", password: PASSWORD };
+const CODE_WANTED = { detail: "Doğrulama uygulamandaki 6 haneli kodu yaz", needs: "code" };
+const WRONG_CODE = { detail: "Doğrulama kodu yanlış ya da kullanılmış" };
+const WRONG_PASSWORD = { detail: "E-posta veya şifre hatalı" };
+
+let shop: OpenApp;
+let token: string;
+beforeEach(async () => {
+  shop = await openApp();
+  token = await shop.tokenOf("admin");
+});
+
+const pass = (seconds: number) => {
+  shop.clock.now = new Date(shop.clock.now.getTime() + seconds * 1000);
+  shop.clock.elapsed += seconds * 1000;
+};
+const own = (method: string, path: string, body?: unknown) =>
+  shop.call(method, `/api/account/${path}`, { token, ...(body === undefined ? {} : { body }) });
+const login = (body: object, from?: string) => shop.call("POST", "/api/auth/login", { body, from });
+
+const shownBy = (key: string, stepsAway?: number) => shownCode(key, shop.clock.now, stepsAway);
+
+async function turnOn(): Promise<{ key: string; recoveryCodes: string[] }> {
+  const { key } = (await own("POST", "second-factor/key")).json;
+  const { recoveryCodes } = (await own("POST", "second-factor", { code: shownBy(key) })).json;
+  pass(30);
+  return { key, recoveryCodes };
+}
+
+describe("turning the second step on and off", () => {
+  test("the app's first code turns it on and brings ten codes for a lost phone", async () => {
+    const { json } = await own("POST", "second-factor/key");
+    expect(json.key).toMatch(/^[A-Z2-7]{32}$/);
+    expect(json.qr.path).toMatch(/^[\dMmHhVvLlZz -]+$/);
+    expect((await own("POST", "second-factor", { code: "000000" })).status).toBe(422);
+    expect((await own("GET", "second-factor")).json).toEqual({ isOn: false, recoveries: 0 });
+    const shown = shownBy(json.key);
+    const { json: on } = await own("POST", "second-factor", { code: `${shown.slice(0, 3)} ${shown.slice(3)}` });
+    expect(new Set(on.recoveryCodes).size).toBe(10);
+    expect((await own("GET", "second-factor")).json).toEqual({ isOn: true, recoveries: 10 });
+    expect((await own("POST", "second-factor/key")).status).toBe(409);
+    expect((await own("POST", "second-factor", { code: shownBy(json.key) })).status).toBe(409);
+    expect(shop.log()).not.toContain(json.key);
+  });
+
+  test("a customer has none", async () => {
+    token = await shop.tokenOf("customer");
+    expect((await own("POST", "second-factor/key")).status).toBe(403);
+    expect((await own("POST", "second-factor/off", { code: "123456" })).status).toBe(409);
+  });
+
+  test("it asks who one is when the sign-in is old, and a code turns it off", async () => {
+    pass(601);
+    expect((await own("POST", "second-factor/key")).json.needs).toBe("password");
+    expect((await own("POST", "proof", { password: "yanlış şifre" })).status).toBe(422);
+    expect((await own("POST", "second-factor/key")).status).toBe(403);
+    expect((await own("POST", "proof", { password: PASSWORD })).status).toBe(200);
+    const { key } = await turnOn();
+
+    pass(601);
+    expect((await own("POST", "proof", { password: PASSWORD })).status).toBe(422);
+    const refused = await own("POST", "second-factor/off", { code: "000000" });
+    expect(refused).toMatchObject({ status: 422, json: WRONG_CODE });
+    expect((await own("POST", "second-factor/off", { code: shownBy(key) })).status).toBe(200);
+    expect((await login(OWNER)).status).toBe(200);
+    expect((await own("GET", "second-factor")).json).toEqual({ isOn: false, recoveries: 0 });
+  });
+
+  test("codes tried with a stolen token wait like passwords, and the owner does not", async () => {
+    const { key } = await turnOn();
+    for (let n = 0; n < 5; n += 1) await own("POST", "second-factor/off", { code: "000000" });
+    expect((await own("POST", "second-factor/off", { code: shownBy(key) })).status).toBe(429);
+    expect((await login({ ...OWNER, code: shownBy(key) })).status).toBe(200);
+  });
+});
+
+describe("the second step of a sign-in", () => {
+  test("the right password asks for a code, and with it signs in", async () => {
+    const { key } = await turnOn();
+    const first = await login(OWNER);
+    expect(first).toMatchObject({ status: 401, json: CODE_WANTED });
+    expect(first.json.token).toBeUndefined();
+    const second = await login({ ...OWNER, code: shownBy(key) });
+    expect(second).toMatchObject({ status: 200, json: { user: { role: "admin" } } });
+  });
+
+  test("nobody without the password learns that there is one", async () => {
+    await turnOn();
+    for (const code of [undefined, "000000"]) {
+      const refused = await login({ ...OWNER, password: "yanlış şifre", code });
+      expect(refused).toMatchObject({ status: 401, json: WRONG_PASSWORD });
+      expect(refused.json).toEqual(WRONG_PASSWORD);
+    }
+  });
+
+  test("nobody else is asked, whatever they send", async () => {
+    await turnOn();
+    const { email } = await addPerson(shop.accounts, "customer");
+    expect((await login({ email, password: PASSWORD })).status).toBe(200);
+    expect((await login({ email, password: PASSWORD, code: "000000" })).status).toBe(200);
+  });
+
+  test("a code is good half a minute either way, once, and none that is older than the last", async () => {
+    const { key } = await turnOn();
+    pass(300);
+    for (const away of [-2, 2]) {
+      expect((await login({ ...OWNER, code: shownBy(key, away) })).json).toEqual(WRONG_CODE);
+    }
+    const codes = [-1, 0, 1].map((away) => shownBy(key, away));
+    for (const code of codes) {
+      expect((await login({ ...OWNER, code })).status).toBe(200);
+      expect((await login({ ...OWNER, code })).json).toEqual(WRONG_CODE);
+    }
+    expect((await login({ ...OWNER, code: codes[0] })).json).toEqual(WRONG_CODE);
+  });
+
+  test("the code that turned it on signs nobody in", async () => {
+    const { key } = (await own("POST", "second-factor/key")).json;
+    const code = shownBy(key);
+    await own("POST", "second-factor", { code });
+    expect((await login({ ...OWNER, code })).json).toEqual(WRONG_CODE);
+  });
+
+  test("of many at once one signs in with a code", async () => {
+    const { key } = await turnOn();
+    const code = shownBy(key);
+    const answers = await Promise.all(
+      ["10.1.0.1", "10.2.0.1", "10.3.0.1"].map((from) => login({ ...OWNER, code }, from)),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+  });
+
+  test("a recovery code is good once, however it is typed", async () => {
+    const { recoveryCodes } = await turnOn();
+    const [first = "", second = ""] = recoveryCodes;
+    expect((await login({ ...OWNER, code: first.toLowerCase().replaceAll("-", " ") })).status).toBe(200);
+    expect((await login({ ...OWNER, code: first })).json).toEqual(WRONG_CODE);
+    expect((await login({ ...OWNER, code: second.replaceAll("0", "o").replaceAll("1", "ı") })).status).toBe(200);
+    expect((await own("GET", "second-factor")).json.recoveries).toBe(8);
+  });
+
+  test("wrong codes wait like wrong passwords, and asking for one between them forgets none", async () => {
+    const { key } = await turnOn();
+    for (let n = 0; n < 4; n += 1) {
+      expect((await login({ ...OWNER, code: "000000" })).json).toEqual(WRONG_CODE);
+      expect((await login(OWNER)).json.needs).toBe("code");
+    }
+    await login({ ...OWNER, code: "000000" });
+    expect((await login({ ...OWNER, code: shownBy(key) })).status).toBe(429);
+    pass(60);
+    expect((await login({ ...OWNER, code: shownBy(key) })).status).toBe(200);
+  });
+
+  test("who has lost everything is let in by the password once the second factors are removed", async () => {
+    await turnOn();
+    const { id } = await addPerson(shop.accounts, "admin");
+    await shop.secondFactors.removeSecondFactors(id);
+    expect((await login(OWNER)).status).toBe(200);
+  });
+});

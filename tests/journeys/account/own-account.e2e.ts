@@ -1,0 +1,184 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { fillCredentials, fillName, submit, tokenIn, toRegister } from "../../support/login-visit.ts";
+import { adminOf, test } from "../../support/shopkeeper.ts";
+import { toast, visit } from "../../support/visit.ts";
+
+const NEW = "fiyonklu-kutu-42";
+
+let people = 0;
+const newPerson = () => {
+  people += 1;
+  return { name: "Elif Kara", email: `elif-${people}-${process.pid}@posta.example`, password: "mavi-fincan-71" };
+};
+
+async function register(page: Page) {
+  const person = newPerson();
+  await visit(page, "/login");
+  await toRegister(page);
+  await fillName(page, person.name);
+  await fillCredentials(page, person);
+  await submit(page);
+  await expect(page).toHaveURL("/");
+  return person;
+}
+
+const bearer = async (page: Page) => ({ Authorization: `Bearer ${await tokenIn(page)}` });
+
+const part = (page: Page, name: string) => page.getByRole("region", { name });
+
+test("Hesabım is for who is signed in, and comes back after signing in", async ({ page, customer }) => {
+  await visit(page, "/hesap");
+  await expect(page).toHaveURL("/login");
+  await fillCredentials(page, customer);
+  await submit(page);
+  await expect(page).toHaveURL("/hesap");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Hesabım");
+  await expect(part(page, "Bilgilerim").getByText(customer.email)).toBeVisible();
+  await expect(part(page, "Girişlerim").getByText("Bu cihaz")).toBeVisible();
+  await expect(part(page, "Şifresini unutan biri için")).toHaveCount(0);
+  await expectAccessible(page);
+  const answer = await page.request.get("/hesap");
+  expect(answer.headers()["cache-control"]).toBe("no-store");
+  expect(await answer.text()).not.toContain(customer.email);
+});
+
+test("the header leads to it, and a new name is in the header at once", async ({ page, isMobile }) => {
+  await register(page);
+  if (isMobile) await page.getByRole("button", { name: "Menü" }).click();
+  await page.getByRole("link", { name: /Hesabım/ }).click();
+  await expect(page).toHaveURL("/hesap");
+  await page.getByLabel("Ad Soyad").fill("Elif Ak");
+  await page.getByRole("button", { name: "Adımı kaydet" }).click();
+  await expect(toast(page, "Adın kaydedildi")).toBeVisible();
+  await page.getByRole("link", { name: "← Ana Sayfaya Dön" }).click();
+  await expect(page.getByRole("banner").getByText("Elif Ak").first()).toBeAttached();
+});
+
+test("the password changes by the old one, and other devices are signed out", async ({ page, browser, faults }) => {
+  faults.allow(/401|422/);
+  const person = await register(page);
+  const other = await browser.newPage();
+  await visit(other, new URL("/login", page.url()).href);
+  await fillCredentials(other, person);
+  await submit(other);
+  await expect(other.getByRole("banner")).toBeVisible();
+
+  await visit(page, "/hesap");
+  await expect(part(page, "Girişlerim").getByRole("listitem")).toHaveCount(2);
+  const password = part(page, "Şifre");
+  const change = async (old: string) => {
+    await password.getByLabel("Şimdiki şifre").fill(old);
+    await password.getByLabel("Yeni şifre").fill(NEW);
+    await password.getByRole("button", { name: "Şifremi değiştir" }).click();
+  };
+  await change("baska-fincan-71");
+  await expect(toast(page, "Şifre hatalı")).toBeVisible();
+  await change(person.password);
+  await expect(toast(page, "Şifren değişti")).toBeVisible();
+  await expect(part(page, "Girişlerim").getByRole("listitem")).toHaveCount(1);
+  await other.reload();
+  await expect.poll(() => tokenIn(other)).toBeNull();
+  await other.close();
+});
+
+test("a sign-in elsewhere ends with one tap, and this one too", async ({ page }) => {
+  const person = await register(page);
+  await page.request.post("/api/auth/login", { data: person });
+  await page.request.post("/api/auth/login", { data: person });
+  await visit(page, "/hesap");
+  const rows = part(page, "Girişlerim").getByRole("listitem");
+  await expect(rows).toHaveCount(3);
+  await rows
+    .filter({ hasNotText: "Bu cihaz" })
+    .first()
+    .getByRole("button", { name: /^Çıkış yap/ })
+    .click();
+  await expect(toast(page, "O cihazdan çıkış yapıldı")).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  await part(page, "Girişlerim").getByRole("button", { name: "Diğer cihazlardan çık" }).click();
+  await expect(rows).toHaveCount(1);
+  await rows.getByRole("button", { name: /^Çıkış yap/ }).click();
+  await expect(page).toHaveURL("/login");
+  expect(await tokenIn(page)).toBeNull();
+});
+
+test("a removed account is gone, and says before what goes", async ({ page, faults }) => {
+  faults.allow(/401|422/);
+  const person = await register(page);
+  await visit(page, "/hesap");
+  await page.getByRole("button", { name: "Hesabımı sil…" }).click();
+  const sheet = page.getByRole("dialog", { name: "Hesabını sil" });
+  await expect(sheet).toContainText(person.email);
+  await expectAccessible(page);
+  await sheet.getByLabel("Şifre").fill("yanlis-fincan");
+  await sheet.getByRole("button", { name: "Hesabımı sil" }).click();
+  await expect(toast(page, "Şifre hatalı")).toBeVisible();
+  await sheet.getByLabel("Şifre").fill(person.password);
+  await sheet.getByRole("button", { name: "Hesabımı sil" }).click();
+  await expect(page).toHaveURL("/login");
+  const again = await page.request.post("/api/auth/login", { data: person });
+  expect(again.status()).toBe(401);
+});
+
+test("who forgot her password gets help, and a link of the owner's sets a new one", async ({ page, shop, faults }) => {
+  faults.allow(/40[14]/);
+  const person = await register(page);
+  await page.evaluate(() => localStorage.clear());
+  await visit(page, "/login");
+  await page.getByRole("link", { name: "Şifremi unuttum" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Şifreni mi unuttun?");
+  const help = page.getByRole("link", { name: "WhatsApp'tan yardım iste" });
+  expect(decodeURIComponent((await help.getAttribute("href")) ?? "")).toMatch(/^https:\/\/wa\.me\/\d+\?text=Merhaba, /);
+  await expectAccessible(page);
+
+  const owner = (await (await page.request.post("/api/auth/login", { data: adminOf(shop) })).json()) as {
+    token: string;
+  };
+  const made = await page.request.post("/api/admin/reset-links", {
+    headers: { Authorization: `Bearer ${owner.token}` },
+    data: { email: person.email },
+  });
+  const { link } = (await made.json()) as { link: string };
+  await visit(page, link);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Yeni şifreni belirle");
+  expect(page.url()).not.toContain(link.split("#")[1]);
+  await page.getByLabel("Yeni şifre").fill(NEW);
+  await page.getByRole("button", { name: "Şifremi kaydet" }).click();
+  await expect(page).toHaveURL("/login");
+  await fillCredentials(page, { ...person, password: NEW });
+  await submit(page);
+  await expect(page).toHaveURL("/");
+
+  await visit(page, link);
+  await page.getByLabel("Yeni şifre").fill("baska-fincan-71");
+  await page.getByRole("button", { name: "Şifremi kaydet" }).click();
+  await expect(toast(page, "Bu bağlantının süresi dolmuş ya da kullanılmış; yenisini iste")).toBeVisible();
+  expect((await page.request.get("/api/auth/me", { headers: await bearer(page) })).status()).toBe(200);
+});
+
+test.describe("for an admin", () => {
+  test.use({ person: "admin" });
+
+  test("a link for somebody is shown once, to be copied or sent", async ({ page, customer, shop, faults }) => {
+    faults.allow(/403|404/);
+    await visit(page, "/hesap");
+    const section = part(page, "Şifresini unutan biri için");
+    await section.getByLabel("Kayıtlı e-postası").fill("kimse@posta.example");
+    await section.getByRole("button", { name: "Bağlantı hazırla" }).click();
+    const proof = page.getByRole("dialog", { name: "Önce sen olduğunu göster" });
+    const refused = toast(page, "Bu e-postayla bir hesap yok");
+    await expect(refused.or(proof)).toBeVisible();
+    if (await proof.isVisible()) {
+      await proof.getByLabel("Şifre").fill(adminOf(shop).password);
+      await proof.getByRole("button", { name: "Devam et" }).click();
+    }
+    await expect(refused).toBeVisible();
+    await section.getByLabel("Kayıtlı e-postası").fill(customer.email);
+    await section.getByRole("button", { name: "Bağlantı hazırla" }).click();
+    await expect(section.getByText(/\/sifre#[\w-]{43}$/)).toBeVisible();
+    const send = section.getByRole("link", { name: "WhatsApp ile gönder" });
+    expect(await send.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\?text=/);
+    await expectAccessible(page);
+  });
+});
