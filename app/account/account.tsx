@@ -7,10 +7,12 @@ import "../ui/button.css";
 import { Spinner } from "../ui/spinner.tsx";
 import "./account.css";
 import { OwnName } from "./own-name.tsx";
+import { OwnPasskeys } from "./own-passkeys.tsx";
 import { OwnPassword } from "./own-password.tsx";
 import { OwnSignIns } from "./own-sign-ins.tsx";
 import { PersonLink } from "./person-link.tsx";
 import { RemoveAccount } from "./remove-account.tsx";
+import { SecondFactor } from "./second-factor.tsx";
 import { useOwnAccount } from "./use-own-account.ts";
 
 export function Account({ user }: { user: User }) {
@@ -31,6 +33,8 @@ export function Account({ user }: { user: User }) {
           <>
             <OwnPassword hasPassword={own.hasPassword} onChanged={reload} />
             <OwnSignIns signIns={own.signIns} onChanged={reload} />
+            {isAdmin(user) && <SecondFactor />}
+            <OwnPasskeys />
             {isAdmin(user) && <PersonLink />}
             <RemoveAccount user={user} hasPassword={own.hasPassword} />
           </>
