@@ -7,12 +7,14 @@ import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 
 /** Spec §2: a session_id in the hash completes the Google sign-in. It leaves the address before anything else sees it. */
-export function useGoogleReturn(): { isCompleting: boolean } {
+export function useGoogleReturn() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { user, isLoading, completeGoogle } = useSession();
   const [sessionId, setSessionId] = useState<string>();
   const [isAsking, setAsking] = useState(false);
+  /** Proven by Google, and waiting for the code of an app. */
+  const [waiting, setWaiting] = useState<{ sessionId: string; hint: string }>();
   const taken = useRef("");
 
   useEffect(
@@ -36,11 +38,13 @@ export function useGoogleReturn(): { isCompleting: boolean } {
       completeGoogle(sessionId).then((outcome) => {
         setAsking(false);
         if (outcome.ok) toast.success(messages.loggedInWithGoogle);
+        else if (outcome.needs) setWaiting({ sessionId, hint: outcome.error });
         else toast.error(outcome.error);
       });
     },
     [sessionId, isLoading, user, completeGoogle],
   );
 
-  return { isCompleting: isAsking || sessionId !== undefined };
+  const giveUp = () => setWaiting(undefined);
+  return { isCompleting: isAsking || sessionId !== undefined, waiting, giveUp };
 }
