@@ -29,11 +29,11 @@ export type SignedIn = { token: string; user: User; device: string };
 
 export const api = {
   me: (token: string) => call<{ user: User }>("GET", "/auth/me", { token }).then(({ user }) => user),
-  login: (credentials: { email: string; password: string; device: string | undefined }) =>
+  login: (credentials: { email: string; password: string; code?: string | undefined; device: string | undefined }) =>
     call<SignedIn>("POST", "/auth/login", { body: credentials }),
   register: (account: { name: string; email: string; password: string }) =>
     call<SignedIn>("POST", "/auth/register", { body: account }),
-  google: (sessionId: string) => call<SignedIn>("POST", "/auth/google", { body: { sessionId } }),
+  google: (sessionId: string, code?: string) => call<SignedIn>("POST", "/auth/google", { body: { sessionId, code } }),
   logout: (token: string) => call("POST", "/auth/logout", { token, keepalive: true }),
 
   /** In the order asked for; what is gone is left out. */

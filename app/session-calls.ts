@@ -1,16 +1,19 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
 import type { User } from "../domain/account/user.ts";
-import { ApiError, api, type SignedIn } from "./api-client.ts";
+import { ApiError, api, call, type SignedIn } from "./api-client.ts";
 import { onThisDevice } from "./browser-storage.ts";
 import { messages } from "./messages.ts";
 
-export type SignInAnswer = { ok: true; signedIn: SignedIn } | { ok: false; error: string };
+export type SignInAnswer = { ok: true; signedIn: SignedIn } | { ok: false; error: string; needs?: string | undefined };
 
 /** Stays after signing out: a device that signed in before is not shut out by strangers who guess. */
 const DEVICE_KEY = "cihaz";
 
+const PASSKEY_FAILED = "Parmak iziyle giriş olmadı; şifrenle girebilirsin";
+
 const RETRY_DELAYS_MS = [500, 1500, 3000];
 
-export const logIn = (credentials: { email: string; password: string }) =>
+export const logIn = (credentials: { email: string; password: string; code?: string | undefined }) =>
   signIn(
     api.login({ ...credentials, device: onThisDevice.read(DEVICE_KEY) }),
     messages.loginFailed,
@@ -20,8 +23,20 @@ export const logIn = (credentials: { email: string; password: string }) =>
 export const register = (account: { name: string; email: string; password: string }) =>
   signIn(api.register(account), messages.registerFailed, messages.actionFailed);
 
-export const completeGoogle = (sessionId: string) =>
-  signIn(api.google(sessionId), messages.googleFailed, messages.googleFailed);
+export const completeGoogle = (sessionId: string, code?: string) =>
+  signIn(api.google(sessionId, code), messages.googleFailed, messages.googleFailed);
+
+/** What the browser shows and asks is its own; it does not tell whether it was called off or found nothing on this device. */
+export async function signInByPasskey(): Promise<SignInAnswer> {
+  try {
+    const { startAuthentication } = await import("@simplewebauthn/browser");
+    const optionsJSON = await call<PublicKeyCredentialRequestOptionsJSON>("POST", "/auth/passkey/question");
+    const shown = await startAuthentication({ optionsJSON });
+    return await signIn(call("POST", "/auth/passkey", { body: shown }), PASSKEY_FAILED, messages.actionFailed);
+  } catch (error) {
+    return { ok: false, error: (error instanceof ApiError && error.detail) || PASSKEY_FAILED };
+  }
+}
 
 export async function sayGoodbye(token: string): Promise<void> {
   try {
@@ -55,6 +70,6 @@ async function signIn(attempt: Promise<SignedIn>, refused: string, unexpected: s
     return { ok: true, signedIn };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ok: false, error: error.detail ?? (error.status === 0 ? unexpected : refused) };
+    return { ok: false, error: error.detail ?? (error.status === 0 ? unexpected : refused), needs: error.needs };
   }
 }

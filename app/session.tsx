@@ -10,14 +10,17 @@ const TOKEN_KEY = "token";
 /** Most visitors never sign in: what it takes comes when someone does. */
 const loadCalls = () => import("./session-calls.ts");
 
-export type AuthOutcome = { ok: true } | { ok: false; error: string };
+/** `needs`: what would make the same succeed. */
+export type AuthOutcome = { ok: true } | { ok: false; error: string; needs?: string | undefined };
 
 type Session = {
   user: User | null;
   isLoading: boolean;
-  login(credentials: { email: string; password: string }): Promise<AuthOutcome>;
+  login(credentials: { email: string; password: string; code?: string | undefined }): Promise<AuthOutcome>;
   register(account: { name: string; email: string; password: string }): Promise<AuthOutcome>;
-  completeGoogle(sessionId: string): Promise<AuthOutcome>;
+  completeGoogle(sessionId: string, code?: string): Promise<AuthOutcome>;
+  /** A sign-in that is asked for elsewhere. */
+  accept(asked: Promise<SignInAnswer>): Promise<AuthOutcome>;
   logout(): void;
   /** Somebody has changed what is told of her. */
   setUser(user: User | null): void;
@@ -79,11 +82,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       user,
       isLoading,
       setUser,
+      accept,
       login: (credentials) => accept(loadCalls().then(({ logIn }) => logIn(credentials))),
       register: (account) => accept(loadCalls().then(({ register }) => register(account))),
-      completeGoogle: (sessionId) =>
+      completeGoogle: (sessionId, code) =>
         accept(
-          loadCalls().then(({ completeGoogle }) => completeGoogle(sessionId)),
+          loadCalls().then(({ completeGoogle }) => completeGoogle(sessionId, code)),
           messages.googleFailed,
         ),
       logout: () => {

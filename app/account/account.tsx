@@ -6,11 +6,14 @@ import { useSession } from "../session.tsx";
 import "../ui/button.css";
 import { Spinner } from "../ui/spinner.tsx";
 import "./account.css";
+import { OwnGoogle } from "./own-google.tsx";
 import { OwnName } from "./own-name.tsx";
+import { OwnPasskeys } from "./own-passkeys.tsx";
 import { OwnPassword } from "./own-password.tsx";
 import { OwnSignIns } from "./own-sign-ins.tsx";
 import { PersonLink } from "./person-link.tsx";
 import { RemoveAccount } from "./remove-account.tsx";
+import { SecondFactor } from "./second-factor.tsx";
 import { useOwnAccount } from "./use-own-account.ts";
 
 export function Account({ user }: { user: User }) {
@@ -30,7 +33,10 @@ export function Account({ user }: { user: User }) {
         {own ? (
           <>
             <OwnPassword hasPassword={own.hasPassword} onChanged={reload} />
+            {own.hasGoogle !== null && <OwnGoogle isConnected={own.hasGoogle} onChanged={reload} />}
             <OwnSignIns signIns={own.signIns} onChanged={reload} />
+            {isAdmin(user) && <SecondFactor />}
+            <OwnPasskeys />
             {isAdmin(user) && <PersonLink />}
             <RemoveAccount user={user} hasPassword={own.hasPassword} />
           </>

@@ -5,6 +5,7 @@ import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 import { Field } from "../ui/field.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
+import { CodeField } from "./code-field.tsx";
 import type { LoginMode } from "./login-page.tsx";
 import { unsentRegistration } from "./unsent-registration.ts";
 
@@ -14,17 +15,19 @@ export function CredentialsForm({ mode }: { mode: LoginMode }) {
   const { login, register } = useSession();
   const isHydrated = useIsHydrated();
   const [isBusy, setBusy] = useState(false);
+  const [codeWanted, setCodeWanted] = useState("");
   const isRegister = mode === "register";
   const unsent = useMemo(() => (isRegister ? unsentRegistration.read() : undefined), [isRegister]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const { name, email, password } = typedInto(event.currentTarget);
+    const { name, email, password, code } = typedInto(event.currentTarget);
     setBusy(true);
-    const outcome = await (isRegister ? register({ name, email, password }) : login({ email, password }));
+    const outcome = await (isRegister ? register({ name, email, password }) : login({ email, password, code }));
     setBusy(false);
     if (outcome.ok) toast.success(isRegister ? messages.registered : messages.loggedIn);
+    else if (outcome.needs) setCodeWanted(outcome.error);
     else toast.error(outcome.error);
   };
 
@@ -56,6 +59,7 @@ export function CredentialsForm({ mode }: { mode: LoginMode }) {
         required
       />
       <PasswordField isNew={isRegister} />
+      {codeWanted && !isRegister && <CodeField hint={codeWanted} />}
       <button type="submit" className="button button-ribbon" disabled={isBusy || !isHydrated}>
         {isBusy ? "Yükleniyor..." : SUBMIT[mode]}
       </button>
@@ -66,5 +70,5 @@ export function CredentialsForm({ mode }: { mode: LoginMode }) {
 function typedInto(form: HTMLFormElement) {
   const typed = new FormData(form);
   const value = (name: string) => String(typed.get(name) ?? "");
-  return { name: value("name"), email: value("email"), password: value("password") };
+  return { name: value("name"), email: value("email"), password: value("password"), code: value("code") || undefined };
 }

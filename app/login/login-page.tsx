@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../domain/web/addresses.ts";
 import { Logo } from "../logo.tsx";
@@ -9,6 +9,7 @@ import { CredentialsForm } from "./credentials-form.tsx";
 import { EndedSessionLine } from "./ended-session-line.tsx";
 import { GoogleButton } from "./google-button.tsx";
 import "./login-page.css";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { useGoogleReturn } from "./use-google-return.ts";
 import { useReturnOnceSignedIn } from "./use-return-once-signed-in.ts";
 
@@ -19,9 +20,12 @@ const WORDS = {
   register: { title: "Yeni hesap oluşturun", toggle: "Zaten hesabınız var mı? Giriş yapın" },
 };
 
+/** Only an admin who has turned it on, and came by Google, meets it. */
+const GoogleCode = lazy(() => import("./google-code.tsx"));
+
 export default function LoginPage() {
   const [mode, setMode] = useState<LoginMode>("login");
-  const { isCompleting } = useGoogleReturn();
+  const { isCompleting, waiting, giveUp } = useGoogleReturn();
   const { name } = useShop();
   const googleUrl = useGoogleUrl();
   useReturnOnceSignedIn();
@@ -33,6 +37,10 @@ export default function LoginPage() {
       <Logo />
       {isCompleting ? (
         <Spinner text="Google ile giriş yapılıyor..." />
+      ) : waiting ? (
+        <Suspense fallback={<Spinner />}>
+          <GoogleCode {...waiting} onGiveUp={giveUp} />
+        </Suspense>
       ) : (
         <div className="login-page-card">
           <h1>{WORDS[mode].title}</h1>
@@ -49,6 +57,7 @@ export default function LoginPage() {
               <GoogleButton url={googleUrl} />
             </>
           )}
+          {mode === "login" && <PasskeyButton />}
           <button
             type="button"
             className="login-page-toggle"

@@ -1,17 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { googleErrand } from "../away/google-errand.ts";
+import { takeReturnAddress } from "../away/return-address.ts";
 import { messages } from "../messages.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
-import { takeReturnAddress } from "./return-address.ts";
 
 /** Spec §2: a session_id in the hash completes the Google sign-in. It leaves the address before anything else sees it. */
-export function useGoogleReturn(): { isCompleting: boolean } {
+export function useGoogleReturn() {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const { user, isLoading, completeGoogle } = useSession();
   const [sessionId, setSessionId] = useState<string>();
   const [isAsking, setAsking] = useState(false);
+  /** Proven by Google, and waiting for the code of an app. */
+  const [waiting, setWaiting] = useState<{ sessionId: string; hint: string }>();
   const taken = useRef("");
 
   useEffect(
@@ -30,16 +33,18 @@ export function useGoogleReturn(): { isCompleting: boolean } {
       if (!sessionId || isLoading) return;
       setSessionId(undefined);
       // Who is signed in already stays who they are: a link from a stranger must not swap the account.
-      if (user) return;
+      if (user) return googleErrand.bring(sessionId);
       setAsking(true);
       completeGoogle(sessionId).then((outcome) => {
         setAsking(false);
         if (outcome.ok) toast.success(messages.loggedInWithGoogle);
+        else if (outcome.needs) setWaiting({ sessionId, hint: outcome.error });
         else toast.error(outcome.error);
       });
     },
     [sessionId, isLoading, user, completeGoogle],
   );
 
-  return { isCompleting: isAsking || sessionId !== undefined };
+  const giveUp = () => setWaiting(undefined);
+  return { isCompleting: isAsking || sessionId !== undefined, waiting, giveUp };
 }

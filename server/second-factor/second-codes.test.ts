@@ -10,7 +10,7 @@ const WRONG_PASSWORD = { detail: "E-posta veya şifre hatalı" };
 let shop: OpenApp;
 let token: string;
 beforeEach(async () => {
-  shop = await openApp();
+  shop = await openApp({ env: { PUBLIC_URL: "http://localhost:3000" } });
   token = await shop.tokenOf("admin");
 });
 
@@ -153,6 +153,32 @@ describe("the second step of a sign-in", () => {
     expect((await login({ ...OWNER, code: shownBy(key) })).status).toBe(429);
     pass(60);
     expect((await login({ ...OWNER, code: shownBy(key) })).status).toBe(200);
+  });
+
+  test("who came by Google goes on with the same id and a code, once, for five minutes", async () => {
+    const { key } = await turnOn();
+    const { id } = await addPerson(shop.accounts, "admin");
+    const { email } = OWNER;
+    await shop.accounts.addIdentityTo(id, { provider: "demo", subject: email, email, name: "Fiyonk Sahibi" });
+    const google = (body: object) => shop.call("POST", "/api/auth/google", { body });
+    const comeBack = async () => {
+      const form = new URLSearchParams({ redirect: "http://localhost:3000/login", name: "Fiyonk Sahibi", email });
+      const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+      const { headers: answered } = await shop.call("POST", "/demo-google", { body: form.toString(), headers });
+      const sessionId = answered.get("Location")?.split("session_id=")[1] ?? "";
+      expect(await google({ sessionId })).toMatchObject({ status: 401, json: CODE_WANTED });
+      return sessionId;
+    };
+    const sessionId = await comeBack();
+    expect((await google({ sessionId })).json.needs).toBeUndefined();
+    expect((await google({ sessionId, code: "000000" })).json).toEqual(WRONG_CODE);
+    expect(await google({ sessionId, code: shownBy(key) })).toMatchObject({ json: { user: { role: "admin" } } });
+    pass(30);
+    expect((await google({ sessionId, code: shownBy(key) })).status).toBe(401);
+    const late = await comeBack();
+    pass(300);
+    expect((await google({ sessionId: late, code: shownBy(key) })).json.detail).toBe("Süre doldu, baştan giriş yap");
+    expect((await google({ sessionId: "uydurma-kimlik", code: shownBy(key) })).status).toBe(401);
   });
 
   test("who has lost everything is let in by the password once the second factors are removed", async () => {

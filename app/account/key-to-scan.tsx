@@ -1,0 +1,42 @@
+import { Field } from "../ui/field.tsx";
+import type { NewKey } from "./second-factor-calls.ts";
+import { TypedForm } from "./typed-form.tsx";
+
+type KeyToScanProps = { newKey: NewKey; onCode: (code: string) => Promise<void> };
+
+/** Four cells of empty paper around it, which a scanner needs. */
+const MARGIN = 4;
+
+export function KeyToScan({ newKey: { key, qr }, onCode }: KeyToScanProps) {
+  const edge = qr.size + 2 * MARGIN;
+  return (
+    <>
+      <p>
+        Telefonuna bir doğrulama uygulaması kur (Google Authenticator, Microsoft Authenticator, Aegis gibi) ve bu kareyi
+        onunla okut.
+      </p>
+      <svg
+        className="second-factor-qr"
+        viewBox={`${-MARGIN} ${-MARGIN} ${edge} ${edge}`}
+        role="img"
+        aria-label="Doğrulama uygulamasının okuyacağı kare kod"
+      >
+        <path d={qr.path} />
+      </svg>
+      <p>
+        Okutamıyorsan anahtarı uygulamaya yaz:{" "}
+        <code className="second-factor-key">{key.replace(/.{4}(?=.)/g, "$& ")}</code>
+      </p>
+      <TypedForm action="Onayla" onSubmit={({ code = "" }) => onCode(code)}>
+        <Field
+          label="Uygulamanın gösterdiği kod"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          required
+        />
+      </TypedForm>
+    </>
+  );
+}

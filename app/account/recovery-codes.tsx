@@ -1,0 +1,44 @@
+import { toast } from "../toast.tsx";
+
+/** Shown this once: what is kept of them on the server cannot be turned back. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const text = codes.join("\n");
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success("Kodlar kopyalandı"),
+      () => toast.error("Kopyalanamadı; kodlara basılı tutup kopyala"),
+    );
+  return (
+    <>
+      <p>
+        Telefonunu kaybedersen bu kodlardan biriyle girersin. Her biri bir kez geçer ve yalnız şimdi görünür: yazdır ya
+        da güvenli bir yere kaydet.
+      </p>
+      <ol className="second-factor-codes">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <div className="account-ways">
+        <button type="button" className="button button-plain button-small" onClick={copy}>
+          Kopyala
+        </button>
+        <a
+          className="button button-plain button-small"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download="kurtarma-kodlari.txt"
+        >
+          İndir
+        </a>
+        <button type="button" className="button button-plain button-small" onClick={() => print()}>
+          Yazdır
+        </button>
+      </div>
+      <button type="button" className="button button-ribbon" onClick={onKept}>
+        Kodları sakladım
+      </button>
+    </>
+  );
+}

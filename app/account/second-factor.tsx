@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { toast } from "../toast.tsx";
+import { Field } from "../ui/field.tsx";
+import { KeyToScan } from "./key-to-scan.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
+import { TypedForm } from "./typed-form.tsx";
+import { useProof } from "./use-proof.tsx";
+import "./second-factor.css";
+import { type NewKey, secondFactor } from "./second-factor-calls.ts";
+import { useTold } from "./use-told.ts";
+
+/** A code of an app beside the password; offered to who can do most harm, the admins. */
+export function SecondFactor() {
+  const { told, reload } = useTold(secondFactor.tell);
+  const { attempt, asking } = useProof();
+  const [begun, setBegun] = useState<NewKey>();
+  const [shownOnce, setShownOnce] = useState<string[]>();
+  if (!told) return null;
+
+  const begin = () => attempt(async () => setBegun(await secondFactor.newKey()));
+  const turnOn = (code: string) =>
+    attempt(async () => {
+      setShownOnce(await secondFactor.turnOn(code));
+      setBegun(undefined);
+      toast.success("İki adımlı giriş açıldı");
+      await reload();
+    });
+
+  return (
+    <section className="account-part" aria-labelledby="iki-adimli-giris">
+      <h2 id="iki-adimli-giris">İki adımlı giriş</h2>
+      {shownOnce ? (
+        <RecoveryCodes codes={shownOnce} onKept={() => setShownOnce(undefined)} />
+      ) : told.isOn ? (
+        <TurnedOn recoveries={told.recoveries} onTurnedOff={reload} />
+      ) : begun ? (
+        <KeyToScan newKey={begun} onCode={turnOn} />
+      ) : (
+        <>
+          <p>
+            Açarsan girişte şifrenden sonra telefonundaki bir uygulamanın gösterdiği kod da sorulur. Şifreni bilen biri
+            tek başına giremez.
+          </p>
+          <button type="button" className="button button-plain" onClick={begin}>
+            Aç
+          </button>
+        </>
+      )}
+      {asking}
+    </section>
+  );
+}
+
+function TurnedOn({ recoveries, onTurnedOff }: { recoveries: number; onTurnedOff: () => Promise<void> }) {
+  const [isLeaving, setLeaving] = useState(false);
+  const turnOff = async ({ code = "" }) => {
+    await secondFactor.turnOff(code);
+    toast.success("İki adımlı giriş kapatıldı");
+    await onTurnedOff();
+  };
+  return (
+    <>
+      <p>
+        Açık. Kalan kurtarma kodun: {recoveries}.{" "}
+        {recoveries < 3 && "Yenilerini almak için kapatıp yeniden açabilirsin."}
+      </p>
+      {isLeaving ? (
+        <TypedForm action="Kapat" look="plain" onSubmit={turnOff}>
+          <Field
+            label="Doğrulama kodu"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={40}
+            hint="Uygulamandaki kod ya da kurtarma kodlarından biri"
+            required
+          />
+        </TypedForm>
+      ) : (
+        <button type="button" className="button button-plain" onClick={() => setLeaving(true)}>
+          Kapat
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { type FormEvent, useState } from "react";
+import { messages } from "../messages.ts";
+import { useSession } from "../session.tsx";
+import { toast } from "../toast.tsx";
+import { CodeField } from "./code-field.tsx";
+
+type GoogleCodeProps = { sessionId: string; hint: string; onGiveUp: () => void };
+
+/** The second step of who came by Google: the first one is kept for a few minutes. */
+export default function GoogleCode({ sessionId, hint, onGiveUp }: GoogleCodeProps) {
+  const { completeGoogle } = useSession();
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get("code") ?? "");
+    setBusy(true);
+    const outcome = await completeGoogle(sessionId, code);
+    setBusy(false);
+    if (outcome.ok) toast.success(messages.loggedInWithGoogle);
+    else toast.error(outcome.error);
+  };
+
+  return (
+    <div className="login-page-card">
+      <h1>Bir adım daha</h1>
+      <form className="login-page-form" method="post" onSubmit={submit}>
+        <CodeField hint={hint} />
+        <button type="submit" className="button button-ribbon" disabled={isBusy}>
+          {isBusy ? "Yükleniyor..." : "Giriş Yap"}
+        </button>
+        <button type="button" className="button button-plain" onClick={onGiveUp}>
+          Vazgeç
+        </button>
+      </form>
+    </div>
+  );
+}

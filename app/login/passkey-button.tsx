@@ -1,0 +1,26 @@
+import { useState } from "react";
+import { useIsHydrated } from "../hydrated.ts";
+import { messages } from "../messages.ts";
+import { useSession } from "../session.tsx";
+import { toast } from "../toast.tsx";
+
+/** Drawn by the server, so that nothing moves; gone where the browser has no passkeys, or has none for an address in numbers. */
+export function PasskeyButton() {
+  const { accept } = useSession();
+  const [isBusy, setBusy] = useState(false);
+  if (useIsHydrated() && !("PublicKeyCredential" in window && /[^\d.]/.test(location.hostname))) return null;
+
+  const signIn = async () => {
+    setBusy(true);
+    const outcome = await accept(import("../session-calls.ts").then(({ signInByPasskey }) => signInByPasskey()));
+    setBusy(false);
+    if (outcome.ok) toast.success(messages.loggedIn);
+    else toast.error(outcome.error);
+  };
+
+  return (
+    <button type="button" className="button button-plain needs-script" onClick={signIn} disabled={isBusy}>
+      Parmak iziyle gir
+    </button>
+  );
+}

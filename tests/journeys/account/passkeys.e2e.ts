@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { fillCredentials, fillName, submit, tokenIn, toRegister } from "../../support/login-visit.ts";
+import { addDevice } from "../../support/second-factor/virtual-device.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { toast, visit } from "../../support/visit.ts";
+
+const part = (page: Page) => page.getByRole("region", { name: "Parmak izi / yüz ile giriş" });
+const byFinger = (page: Page) => page.getByRole("button", { name: "Parmak iziyle gir" });
+
+/** Somebody of her own, so that no other journey's device is met. */
+async function registerSomebody(page: Page, project: string) {
+  const credentials = { email: `parmak-${project}-${Date.now()}@posta.example`, password: "mavi-fincan-71" };
+  await visit(page, "/login");
+  await toRegister(page);
+  await expect(byFinger(page)).toHaveCount(0);
+  await fillName(page, "Elif Demir");
+  await fillCredentials(page, credentials);
+  await submit(page);
+  await expect(toast(page, "Kayıt başarılı!")).toBeVisible();
+  return credentials;
+}
+
+test("a device is added in Hesabım, signs in by finger, and is removed", async ({ page, faults }, { project }) => {
+  faults.allow(/401/);
+  const device = await addDevice(page);
+  await registerSomebody(page, project.name);
+  await visit(page, "/hesap");
+  await part(page).getByRole("button", { name: "Bu cihazı ekle" }).click();
+  await expect(toast(page, "Bu cihaz eklendi; artık parmak izi ya da yüzle girebilirsin")).toBeVisible();
+  await expect(part(page).getByRole("listitem")).toHaveCount(1);
+  await expect(part(page).getByRole("listitem")).toContainText("Chrome");
+  await expectAccessible(page);
+  await part(page).getByRole("button", { name: "Bu cihazı ekle" }).click();
+  await expect(toast(page, "Bu cihaz zaten ekli")).toBeVisible();
+
+  await page.evaluate(() => localStorage.removeItem("token"));
+  await visit(page, "/login");
+  await expectAccessible(page);
+  await device.holdFinger(false);
+  await byFinger(page).click();
+  await expect(toast(page, "Parmak iziyle giriş olmadı; şifrenle girebilirsin")).toBeVisible();
+  expect(await tokenIn(page)).toBeNull();
+  await device.holdFinger(true);
+  await byFinger(page).click();
+  await expect(toast(page, "Giriş başarılı!")).toBeVisible();
+  await expect(page).toHaveURL("/");
+  expect(await tokenIn(page)).toBeTruthy();
+
+  await visit(page, "/hesap");
+  await part(page)
+    .getByRole("button", { name: /^Çıkar:/ })
+    .click();
+  await expect(toast(page, "Cihaz çıkarıldı")).toBeVisible();
+  await expect(part(page).getByRole("listitem")).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem("token"));
+  await visit(page, "/login");
+  await byFinger(page).click();
+  await expect(toast(page, "Bu cihazla giriş olmadı; şifrenle girebilirsin")).toBeVisible();
+});
+
+test("nothing of it is loaded before it is used", { tag: "@desktop" }, async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text());
+  });
+  await visit(page, "/login");
+  await expect(byFinger(page)).toBeEnabled();
+  await page.waitForLoadState("networkidle");
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((script) => script.includes("navigator.credentials"))).toEqual([]);
+});
+
+test("a browser without passkeys offers none (§2)", { tag: "@desktop" }, async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "PublicKeyCredential"));
+  await visit(page, "/login");
+  await expect(byFinger(page)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Google ile Devam Et" })).toBeVisible();
+});
