@@ -9,7 +9,13 @@ const LATER = oneOf([
 
 /** What pages share that the home page does without. */
 const ELSEWHERE = oneOf([
-  ...["app/shop/page/breadcrumb", "app/shop/page/not-found", "app/ui/field", "app/shop/gallery/gallery-keys"],
+  ...[
+    "app/shop/page/breadcrumb",
+    "app/shop/page/not-found",
+    "app/ui/field",
+    "app/ui/password-field",
+    "app/shop/gallery/gallery-keys",
+  ],
   ...[
     "app/shop/cards/marked-name",
     "domain/search/written-words",
@@ -18,6 +24,9 @@ const ELSEWHERE = oneOf([
     "app/shop/filter/price-label",
   ],
 ]);
+
+/** What the pages of one's own account share; a second factor comes when it is used. */
+const ACCOUNT = /\/app\/account\/(?!second-factor)/;
 
 const isOurs = (id: string) => /\/(?:app|domain)\//.test(id);
 
@@ -29,9 +38,14 @@ export const visitorChunks = {
   groups: [
     { name: "react", test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
     { name: "toaster", test: /app\/toaster\.tsx|node_modules\/sonner\// },
-    { name: "shop", test: (id: string) => isOurs(id) && !LATER(id) && !ELSEWHERE(id), minShareCount: 2 },
+    {
+      name: "shop",
+      test: (id: string) => isOurs(id) && !LATER(id) && !ELSEWHERE(id) && !ACCOUNT.test(id),
+      minShareCount: 2,
+    },
     { name: "elsewhere", test: ELSEWHERE },
     { name: "later", test: LATER },
+    { name: "account", test: ACCOUNT, minShareCount: 2 },
   ],
 };
 

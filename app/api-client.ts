@@ -79,10 +79,6 @@ export async function call<Answer>(method: string, path: string, options: CallOp
 }
 
 async function refusalIn(response: Response): Promise<Refusal> {
-  const body: unknown = await response.json().catch(() => undefined);
-  const word = (name: string) => {
-    const said: unknown = typeof body === "object" && body !== null ? Reflect.get(body, name) : undefined;
-    return typeof said === "string" ? said.trim() || undefined : undefined;
-  };
-  return { detail: word("detail"), needs: word("needs") };
+  const said: unknown = await response.json().catch(() => {});
+  return Object.fromEntries(Object.entries(Object(said)).filter(([, word]) => typeof word === "string" && word.trim()));
 }

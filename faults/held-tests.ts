@@ -1,5 +1,5 @@
-import { inSilence } from "../scripts/run-checks.ts";
-import { journeys, type Runner, vitest } from "../scripts/runners.ts";
+import { inSilence } from "../scripts/checks/run-checks.ts";
+import { journeys, type Runner, vitest } from "../scripts/checks/runners.ts";
 import type { Held, Tools } from "./row.ts";
 
 /** Runs tests and journeys by their files; none found counts as none held. */

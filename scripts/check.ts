@@ -1,6 +1,6 @@
-import { runChecks } from "./run-checks.ts";
-import { formatAndLint, types, vitest } from "./runners.ts";
-import { askedChange } from "./touched.ts";
+import { runChecks } from "./checks/run-checks.ts";
+import { formatAndLint, types, vitest } from "./checks/runners.ts";
+import { askedChange } from "./checks/touched.ts";
 
 const TITLE = "Hızlı testler";
 

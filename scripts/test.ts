@@ -1,9 +1,9 @@
 import { buildPages } from "./build-pages.ts";
+import { runChecks } from "./checks/run-checks.ts";
+import { formatAndLint, journeys, types, vitest } from "./checks/runners.ts";
+import { askedChange } from "./checks/touched.ts";
 import { provideBrowser } from "./provide-browser.ts";
 import { provideFonts } from "./provide-fonts.ts";
-import { runChecks } from "./run-checks.ts";
-import { formatAndLint, journeys, types, vitest } from "./runners.ts";
-import { askedChange } from "./touched.ts";
 
 const TESTS = "Testler (bir buçuk dakika kadar)";
 const JOURNEYS = "Gerçek tarayıcıda yolculuklar (sekiz dokuz dakika)";

@@ -50,11 +50,11 @@ export async function openDatabase(options: Options): Promise<Database> {
   };
   const db = new Kysely<Tables>({ dialect: guarded(engine.dialect, damaged) });
   const destroy = async () => {
-    engine.stop();
+    await engine.stop();
     await db.destroy();
   };
   try {
-    await prepare(db, engine, onWaiting);
+    await prepare(engine, onWaiting);
     const opened = await openStore({ db, engine, onWatchFailed });
     store = opened;
     const close = async () => {
@@ -80,7 +80,7 @@ const SAY_AFTER_MS = 1000;
 const SAY_EVERY_MS = 10_000;
 
 /** A database that is away, starting or locked is waited for; what only a person can mend ends the start. */
-async function prepare(db: Kysely<Tables>, engine: Engine, onWaiting: (why: unknown) => void): Promise<void> {
+async function prepare(engine: Engine, onWaiting: (why: unknown) => void): Promise<void> {
   let why: unknown;
   const say = () => onWaiting(why);
   const first = setTimeout(say, SAY_AFTER_MS);
@@ -95,7 +95,7 @@ async function prepare(db: Kysely<Tables>, engine: Engine, onWaiting: (why: unkn
   async function isPrepared(): Promise<boolean> {
     try {
       await engine.migrations.reach();
-      await migrateApart(db, engine);
+      await migrateApart(engine);
       return true;
     } catch (error) {
       if (!isPassing(error)) throw error;
@@ -105,10 +105,8 @@ async function prepare(db: Kysely<Tables>, engine: Engine, onWaiting: (why: unkn
   }
 }
 
-async function migrateApart(db: Kysely<Tables>, engine: Engine): Promise<void> {
-  const { dialect } = engine.migrations;
-  if (!dialect) return migrate(db, engine);
-  const patient = new Kysely<Tables>({ dialect });
+async function migrateApart(engine: Engine): Promise<void> {
+  const patient = new Kysely<Tables>(engine.migrations);
   try {
     await migrate(patient, engine);
   } finally {

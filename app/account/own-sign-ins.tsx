@@ -54,7 +54,7 @@ export function OwnSignIns({ signIns, onChanged }: { signIns: readonly OwnSignIn
         ))}
       </ul>
       {signIns.length > 1 && (
-        <button type="button" className="button button-plain account-end-others" onClick={endOthers}>
+        <button type="button" className="button button-plain" onClick={endOthers}>
           Diğer cihazlardan çık
         </button>
       )}

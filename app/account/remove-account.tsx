@@ -16,7 +16,7 @@ export function RemoveAccount({ user, hasPassword }: { user: User; hasPassword: 
     <section className="account-part" aria-labelledby="hesabimi-sil">
       <h2 id="hesabimi-sil">Hesabımı sil</h2>
       <p>Adın, e-postan, şifren ve girişlerin silinir. Bu geri alınamaz.</p>
-      <button type="button" className="button button-plain account-remove" onClick={() => setAsking(true)}>
+      <button type="button" className="button button-plain" onClick={() => setAsking(true)}>
         Hesabımı sil…
       </button>
       {isAsking && (

@@ -5,7 +5,7 @@ export const attacksOnSignIn: readonly Row[] = [
   {
     id: "A19",
     what: "A provider told to send people elsewhere",
-    tests: ["server/google/external-provider.test.ts", "server/google/built-in-google.test.ts"],
+    tests: ["server/google/external-provider.test.ts", "server/google/built-in-faults.test.ts"],
   },
   {
     id: "A20",
@@ -15,7 +15,7 @@ export const attacksOnSignIn: readonly Row[] = [
   {
     id: "A21",
     what: "A provider that hangs, lies or fails",
-    tests: ["server/google/external-provider.test.ts", "server/google/built-in-google.test.ts"],
+    tests: ["server/google/external-provider.test.ts", "server/google/built-in-faults.test.ts"],
   },
   {
     id: "A22",

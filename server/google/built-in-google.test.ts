@@ -1,6 +1,19 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { googleWalk } from "../../tests/support/open-id/google-walk.ts";
-import { AYSE, type OpenIdProvider, openProvider } from "../../tests/support/open-id/open-id-provider.ts";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { googleWalk, idIn } from "../../tests/support/open-id/google-walk.ts";
+import {
+  AYSE,
+  DISCOVERY_PATH,
+  type OpenIdProvider,
+  openProvider,
+  TOKEN_PATH,
+} from "../../tests/support/open-id/open-id-provider.ts";
+
+const REFUSED = { status: 401, json: { detail: "Google girişi başarısız" } };
+/** What the page hears of an id that is none. */
+const NO_ID = { status: 422, json: { detail: "Google girişi başarısız" } };
 
 let provider: OpenIdProvider;
 beforeAll(async () => {
@@ -9,12 +22,196 @@ beforeAll(async () => {
 afterEach(() => provider.mend());
 afterAll(() => provider.close());
 
-describe("Google, built in", () => {
-  test("the way there and back signs in (§2, §7)", async () => {
-    const walk = await googleWalk(provider);
-    const { status, json } = await walk.signIn();
+describe("the way to Google and back", () => {
+  test("signs in (§2, §7)", async () => {
+    const { signIn, shop } = await googleWalk(provider);
+    const { status, json } = await signIn();
     expect(status).toBe(200);
     expect(json.user).toEqual({ id: expect.any(String), name: AYSE.name, email: AYSE.email, role: "customer" });
-    expect((await walk.shop.call("GET", "/api/auth/me", { token: json.token })).json.user).toEqual(json.user);
+    expect((await shop.call("GET", "/api/auth/me", { token: json.token })).json.user).toEqual(json.user);
+    expect((await signIn()).json.user).toEqual(json.user);
+  });
+
+  test("begins with PKCE, state and nonce, and with a cookie that only the shop can read", async () => {
+    const { browse } = await googleWalk(provider);
+    const { status, headers } = await browse().start();
+    expect(status).toBe(303);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    const asked = new URL(headers.get("Location") ?? "").searchParams;
+    expect(Object.fromEntries(asked)).toMatchObject({
+      response_type: "code",
+      redirect_uri: "https://fiyonk.example/auth/google/callback",
+      scope: "openid email profile",
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: "S256",
+      state: expect.stringMatching(/^[\w-]{43}$/),
+      nonce: expect.stringMatching(/^[\w-]{43}$/),
+    });
+    const [cookie = ""] = headers.getSetCookie();
+    expect(cookie).toMatch(/^__Host-google-flow=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(Buffer.from(cookie, "base64url").toString()).not.toContain(asked.get("state"));
+  });
+
+  test("works on this machine without TLS, then with a plain cookie", async () => {
+    const { browse } = await googleWalk(provider, { PUBLIC_URL: "http://localhost:3000" });
+    const browser = browse();
+    const [cookie] = (await browser.start()).headers.getSetCookie();
+    expect(cookie).toMatch(/^google-flow=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect((await browser.signIn()).status).toBe(200);
+  });
+
+  test.each(["", "https://kotu.example/login", "https://fiyonk.example/login/", "//kotu.example/login", "/login"])(
+    "sends nobody back to '%s'",
+    async (redirect) => {
+      const { shop } = await googleWalk(provider);
+      const path = `/auth/google/start?redirect=${encodeURIComponent(redirect)}`;
+      const page = await shop.call("GET", path, { headers: { Accept: "text/html" } });
+      expect(page).toMatchObject({ status: 400, text: expect.stringContaining("Dönüş adresi bu dükkâna ait değil") });
+      expect(page.headers.getSetCookie()).toEqual([]);
+      expect(provider.asked).toEqual([]);
+    },
+  );
+
+  test("is begun by one process and finished by another", async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-google-"));
+    onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+    const [one, other] = [await googleWalk(provider, {}, { dataDir }), await googleWalk(provider, {}, { dataDir })];
+    const browser = one.browse();
+    const back = await browser.answer((await browser.start()).headers.get("Location") ?? "");
+    const moved = other.browse(browser.cookies);
+    const id = idIn((await moved.comeBack(back)).headers);
+    expect((await one.browse(browser.cookies).bring(id)).status).toBe(200);
+    expect(await moved.bring(id)).toMatchObject(REFUSED);
+  });
+
+  test("is asked for when somebody wants to go there, once for all who wait, and again after a failure", async () => {
+    const { shop, browse } = await googleWalk(provider);
+    expect(provider.asked).toEqual([]);
+    provider.breakAt(DISCOVERY_PATH, (_, response) => response.writeHead(500).end());
+    const away = await Promise.all([browse().start(), browse().start()]);
+    expect(away.map(({ headers }) => headers.get("Location"))).toEqual(
+      Array(2).fill("https://fiyonk.example/login#session_id=yok"),
+    );
+    provider.mend();
+    expect(idIn((await browse().start()).headers)).toBe("yok");
+    expect(provider.asked).toEqual([]);
+    shop.clock.elapsed += 3000;
+    expect((await browse().signIn()).status).toBe(200);
+    expect((await browse().signIn()).status).toBe(200);
+    expect(provider.asked.filter((path) => path === DISCOVERY_PATH)).toHaveLength(1);
+  });
+
+  test("takes sixteen answers at once to the provider, and of one network twenty more wait", async () => {
+    const { shop, browse } = await googleWalk(provider);
+    const browser = browse();
+    const back = await browser.answer((await browser.start()).headers.get("Location") ?? "");
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    provider.breakAt(TOKEN_PATH, async (_, response) => {
+      await held;
+      response.writeHead(500).end();
+    });
+    let answered = 0;
+    const knocks = Array.from({ length: 40 }, () =>
+      shop.call("GET", back, { headers: browser.headers() }).then(() => {
+        answered += 1;
+      }),
+    );
+    await expect.poll(() => answered).toBe(4);
+    await expect.poll(() => provider.asked.filter((path) => path === TOKEN_PATH).length).toBe(16);
+    release();
+    await Promise.all(knocks);
+  });
+});
+
+describe("an id", () => {
+  test("is worth one sign-in, in a minute", async () => {
+    const { browse, shop } = await googleWalk(provider);
+    const browser = browse();
+    const id = await browser.returnedId();
+    expect((await browser.bring(id)).status).toBe(200);
+    expect(await browser.bring(id)).toMatchObject(REFUSED);
+    const late = await browser.returnedId();
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
+    expect(await browser.bring(late)).toMatchObject(REFUSED);
+  });
+
+  test("is worth nothing in another browser, and nothing anywhere after that (§10 sign-in)", async () => {
+    const { browse, shop } = await googleWalk(provider);
+    const [hers, his] = [browse(), browse()];
+    const id = await hers.returnedId();
+    await his.returnedId();
+    expect(await his.bring(id)).toMatchObject(REFUSED);
+    expect(await hers.bring(id)).toMatchObject(REFUSED);
+    expect(await browse().bring(await hers.returnedId())).toMatchObject(REFUSED);
+    expect(await shop.accounts.findAccount(AYSE.email)).toBeUndefined();
+  });
+
+  test("is worth nothing with a cookie that this shop has not sealed for it", async () => {
+    const [walk, other] = [await googleWalk(provider), await googleWalk(provider)];
+    const browser = walk.browse();
+    const PROOF = "__Host-google-proof";
+    const changes = [
+      (proof: string) => `${proof.slice(0, -4)}AAAA`,
+      () => "",
+      () => "A".repeat(20),
+      () => "A".repeat(200),
+    ];
+    for (const change of changes) {
+      const id = await browser.returnedId();
+      const proof = change(browser.cookies.get(PROOF) ?? "");
+      expect(await walk.browse(new Map([[PROOF, proof]])).bring(id)).toMatchObject(REFUSED);
+    }
+    const id = await browser.returnedId();
+    expect(await other.browse(browser.cookies).bring(id)).toMatchObject(REFUSED);
+    expect((await browser.bring(id)).status).toBe(200);
+  });
+});
+
+describe("coming back", () => {
+  const failed = async (browser: ReturnType<Awaited<ReturnType<typeof googleWalk>>["browse"]>, back: string) => {
+    const { status, headers } = await browser.comeBack(back);
+    expect(status).toBe(303);
+    expect(await browser.bring(idIn(headers))).toMatchObject(NO_ID);
+  };
+
+  test("with a state that was tampered with, without the cookie, or in another browser opens nothing", async () => {
+    const { browse, shop } = await googleWalk(provider);
+    const browser = browse();
+    const back = await browser.answer((await browser.start()).headers.get("Location") ?? "");
+    await failed(browser, back.replace(/state=[\w-]{4}/, "state=AAAA"));
+    await failed(browse(), back);
+    const other = browse();
+    await other.start();
+    await failed(other, back);
+    expect(provider.asked).not.toContain(TOKEN_PATH);
+    expect(shop.log()).toMatch(/"sign_in_failed".*"reason":"not-begun-here","from":"[\w-]+"/);
+    await failed(browser, back.replace(/iss=[^&]*/, "iss=https%3A%2F%2Fkotu.example"));
+  });
+
+  test("twice with the same answer opens nothing the second time", async () => {
+    const { browse } = await googleWalk(provider);
+    const browser = browse();
+    const back = await browser.answer((await browser.start()).headers.get("Location") ?? "");
+    const kept = new Map(browser.cookies);
+    expect(idIn((await browser.comeBack(back)).headers)).toMatch(/^[\w-]{32}$/);
+    await failed(browser, back);
+    await failed(browse(kept), back);
+  });
+
+  test("after more than ten minutes opens nothing", async () => {
+    const { browse, shop } = await googleWalk(provider);
+    const browser = browse();
+    const back = await browser.answer((await browser.start()).headers.get("Location") ?? "");
+    shop.clock.now = new Date(shop.clock.now.getTime() + 600_000);
+    await failed(browser, back);
+  });
+
+  test("without having said yes opens nothing, and takes the cookie away", async () => {
+    const { browse, shop } = await googleWalk(provider);
+    const browser = browse();
+    await failed(browser, await browser.answer((await browser.start()).headers.get("Location") ?? "", "no"));
+    expect(browser.cookies.size).toBe(0);
+    expect(shop.log()).toContain('"reason":"cancelled"');
+    expect(shop.log()).not.toContain("provider_failed");
   });
 });

@@ -23,7 +23,13 @@ const MINUTE = 60_000;
 /** Too short to be an id, so the page's call is refused with spec §8's sentence before anything is looked up. */
 const WORTHLESS = "yok";
 
-const proofSchema = z.object({ idHash: z.string(), profile: externalProfileSchema });
+const begunKind = { name: "google-flow", content: flowSchema, lifetimeMs: 10 * MINUTE };
+
+export const proofKind = {
+  name: "google-proof",
+  content: z.object({ idHash: z.string(), profile: externalProfileSchema }),
+  lifetimeMs: MINUTE,
+};
 
 type Parts = Registration & {
   accounts: Accounts;
@@ -39,8 +45,8 @@ export function createBuiltInGoogle(parts: Parts): { provider: SignInProvider; p
   const { publicUrl, trustedProxies, log } = parts;
   const name = parts.issuer.replace(/^https?:\/\/|\/$/g, "");
   const client = createOpenIdClient({ ...parts, callbackUrl: `${publicUrl}${GOOGLE_CALLBACK}` });
-  const begun = createSealedCookie(parts, { name: "google-flow", content: flowSchema, lifetimeMs: 10 * MINUTE });
-  const proven = createSealedCookie(parts, { name: "google-proof", content: proofSchema, lifetimeMs: MINUTE });
+  const begun = createSealedCookie(parts, begunKind);
+  const proven = createSealedCookie(parts, proofKind);
   const turns = createFairTurns({ atOnce: 16, waiting: 400, waitingForOne: 20 });
 
   const pages = new Hono<Environment>();

@@ -9,8 +9,8 @@ export type Engine = {
   migrations: {
     /** Fails while nobody answers. */
     reach(): Promise<void>;
-    /** Where statements of a migration may take as long as they need; else they take the usual way. */
-    dialect: Dialect | undefined;
+    /** A way of its own for what nobody waits for yet. */
+    dialect: Dialect;
     /** Said first in a migration's transaction: whoever comes second waits until the first has finished. */
     lock: readonly string[];
   };
@@ -19,7 +19,7 @@ export type Engine = {
   /** Follows the writes of other processes. */
   watch(watcher: Watcher): { stop(): Promise<void> };
   /** Nothing is asked any more. */
-  stop(): void;
+  stop(): Promise<void>;
 };
 
 export type OutageListener = { away(cause: unknown): void; back(awayMs: number): void };

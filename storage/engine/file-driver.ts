@@ -1,100 +1,104 @@
-import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { CompiledQuery, type DatabaseConnection, SqliteAdapter, SqliteDriver, type TransactionSettings } from "kysely";
+import { CompiledQuery, type DatabaseConnection, type Driver, SelectQueryNode, SqliteAdapter } from "kysely";
 import { isBusy } from "./outage.ts";
-import { preparedStatements } from "./sqlite-statements.ts";
+import { inputValue, type Result, type Statement } from "./sqlite-statements.ts";
+import type { Turn } from "./turn.ts";
 
 const PAUSE_MS = 25;
 
-/** Kysely's own turns would last as long as someone waits for a lock; those of FileDriver do not. */
+/** Kysely's own turns would last as long as someone waits for a lock; those of a side do not. */
 export class FileAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
 }
 
-/** One at a time uses the single connection, a transaction from beginning to end; the rest wait for their turn. */
-export class FileDriver extends SqliteDriver {
-  readonly #file: DatabaseSync;
-  readonly #turn: Turn;
-  readonly #patienceMs: number;
+/** A connection to the file. One at a time uses it, a transaction from beginning to end. */
+export type Side = {
+  turn: Turn;
+  run(statement: Statement): Promise<Result>;
+  close(): Promise<void>;
+};
 
-  constructor(file: DatabaseSync, patienceMs: number) {
-    const turn = createTurn();
-    super({
-      database: preparedStatements(file),
-      onCreateConnection: async (connection) => waitForLocks(connection, { file, turn, patienceMs }),
-    });
-    this.#file = file;
-    this.#turn = turn;
-    this.#patienceMs = patienceMs;
-  }
+/** Whatever may write goes to one side, what reads to the other; they may be one and the same. */
+export type Sides = { reader: Side; writer: Side };
 
-  override async acquireConnection(): Promise<DatabaseConnection> {
-    await this.#turn.take();
-    return super.acquireConnection();
-  }
+type Held = { side: Side; isInside: boolean };
 
-  override async releaseConnection(): Promise<void> {
-    this.#turn.pass();
-  }
+export function fileDriver({ reader, writer }: Sides, patienceMs: number): Driver {
+  const transactions = new WeakMap<DatabaseConnection, Held>();
 
-  /** Locks before the first read, so that what a transaction has read still holds when it writes; who only reads needs no lock. */
-  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings = {}): Promise<void> {
-    const begin = settings.accessMode === "read only" ? "begin" : "begin immediate";
-    await connection.executeQuery(CompiledQuery.raw(begin));
-  }
-
-  /** A full disk has already rolled back by itself; a second time would hide that failure behind its own. */
-  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    if (this.#file.isTransaction) await super.rollbackTransaction(connection);
-  }
-
-  /** No request is left, so waiting inside the engine, which blocks the process, harms nobody. */
-  override async destroy(): Promise<void> {
-    if (this.#file.isOpen && !this.#file.isTransaction) {
-      this.#file.exec(`pragma busy_timeout = ${this.#patienceMs}; pragma wal_checkpoint(truncate)`);
+  async function execute(connection: DatabaseConnection, query: CompiledQuery): Promise<Result> {
+    const transaction = transactions.get(connection);
+    if (transaction?.isInside) return transaction.side.run(statementOf(query, true));
+    if (transaction) return waitForLocks(transaction.side, statementOf(query, false), patienceMs);
+    const side = SelectQueryNode.is(query.query) ? reader : writer;
+    await side.turn.take();
+    try {
+      return await waitForLocks(side, statementOf(query, false), patienceMs);
+    } finally {
+      side.turn.pass();
     }
-    await super.destroy();
   }
-}
-
-type Waiting = { file: DatabaseSync; turn: Turn; patienceMs: number };
-
-/** A statement that meets another process's lock is tried again for `patienceMs`; meanwhile others get their turn. */
-function waitForLocks(connection: DatabaseConnection, { file, turn, patienceMs }: Waiting): void {
-  const execute = connection.executeQuery.bind(connection);
-
-  connection.executeQuery = async <Row>(query: CompiledQuery) => {
-    const end = performance.now() + patienceMs;
-    for (;;) {
-      try {
-        return await execute<Row>(query);
-      } catch (error) {
-        if (!isBusy(error) || file.isTransaction || performance.now() >= end) throw error;
-      }
-      turn.pass();
-      await pause(PAUSE_MS);
-      await turn.take();
-    }
-  };
-}
-
-type Turn = { take(): Promise<void>; pass(): void };
-
-function createTurn(): Turn {
-  const queue: (() => void)[] = [];
-  let isTaken = false;
 
   return {
-    async take() {
-      if (isTaken) await new Promise<void>((resolve) => queue.push(resolve));
-      isTaken = true;
+    init: async () => {},
+
+    async acquireConnection() {
+      const connection: DatabaseConnection = {
+        executeQuery: (query) => execute(connection, query),
+        streamQuery() {
+          throw new Error("Nothing is streamed from SQLite");
+        },
+      };
+      return connection;
     },
-    pass() {
-      const next = queue.shift();
-      if (next) next();
-      else isTaken = false;
+
+    /** Locks before the first read, so that what a transaction has read still holds when it writes; who only reads needs no lock. */
+    async beginTransaction(connection, { accessMode }) {
+      const onlyReads = accessMode === "read only";
+      const transaction = { side: onlyReads ? reader : writer, isInside: false };
+      await transaction.side.turn.take();
+      transactions.set(connection, transaction);
+      await connection.executeQuery(CompiledQuery.raw(onlyReads ? "begin" : "begin immediate"));
+      transaction.isInside = true;
     },
+
+    async commitTransaction(connection) {
+      await connection.executeQuery(CompiledQuery.raw("commit"));
+    },
+
+    async rollbackTransaction(connection) {
+      await connection.executeQuery(CompiledQuery.raw("rollback"));
+    },
+
+    async releaseConnection(connection) {
+      transactions.get(connection)?.side.turn.pass();
+      transactions.delete(connection);
+    },
+
+    /** Its sides outlive it. */
+    destroy: async () => {},
   };
+}
+
+const statementOf = ({ sql, parameters }: CompiledQuery, isInside: boolean): Statement => ({
+  sql,
+  parameters: parameters.map(inputValue),
+  isInside,
+});
+
+/** A statement that meets another process's lock is tried again for `patienceMs`; meanwhile others get their turn. */
+async function waitForLocks({ turn, run }: Side, statement: Statement, patienceMs: number): Promise<Result> {
+  const end = performance.now() + patienceMs;
+  for (;;) {
+    try {
+      return await run(statement);
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= end) throw error;
+    }
+    turn.pass();
+    await pause(PAUSE_MS);
+    await turn.take();
+  }
 }

@@ -41,7 +41,7 @@ export function openPostgres(databaseUrl: string, outages: OutageListener): Engi
     },
     notice: NOTICE,
     watch: (watcher) => watchServer(server, watcher, { heard, lost: breaker.suspect }),
-    stop: breaker.stop,
+    stop: async () => breaker.stop(),
   };
 }
 

@@ -1,41 +1,56 @@
-import type { DatabaseSync, SQLInputValue } from "node:sqlite";
-import type { SqliteDatabase, SqliteStatement } from "kysely";
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+
+/** As it goes to the connection, in whichever thread that is. */
+export type Statement = {
+  sql: string;
+  parameters: readonly SQLInputValue[];
+  /** It belongs to a transaction that has begun. */
+  isInside: boolean;
+};
+
+/** As Kysely wants it; what is in the rows only it knows. */
+export type Result<Row = never> = { rows: Row[]; numAffectedRows?: bigint; insertId?: bigint };
 
 const MOST = 256;
 
-/** Node's SQLite as Kysely wants it. Each statement is prepared once; of too many, the longest unused is forgotten. */
-export function preparedStatements(file: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, SqliteStatement>();
+/** Runs what comes. Each statement is prepared once; of too many, the longest unused is forgotten. */
+export function preparedStatements(file: DatabaseSync) {
+  const prepared = new Map<string, StatementSync>();
 
-  function prepare(sql: string): SqliteStatement {
-    const statement = prepared.get(sql) ?? newStatement(file, sql);
+  function prepare(sql: string): StatementSync {
+    const statement = prepared.get(sql) ?? file.prepare(sql);
     prepared.delete(sql);
     prepared.set(sql, statement);
     if (prepared.size > MOST) forgetOldest(prepared);
     return statement;
   }
 
-  return { prepare, close: () => file.close() };
+  function run(statement: Statement): Result;
+  function run({ sql, parameters, isInside }: Statement): Result<unknown> {
+    if (isInside && !file.isTransaction) return withoutTransaction(sql);
+    const statement = prepare(sql);
+    if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
+    const { changes, lastInsertRowid } = statement.run(...parameters);
+    return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+  }
+
+  return run;
 }
 
-function newStatement(file: DatabaseSync, sql: string): SqliteStatement {
-  const statement = file.prepare(sql);
-  return {
-    reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...parameters.map(inputValue)),
-    run: (parameters) => statement.run(...parameters.map(inputValue)),
-    iterate: (parameters) => statement.iterate(...parameters.map(inputValue)),
-  };
+/** A full disk has already rolled back by itself, and so has a thread that ended: what comes after stands alone, and must not land. */
+function withoutTransaction(sql: string): Result {
+  if (sql === "rollback") return { rows: [] };
+  throw new Error("Connection terminated: the transaction has been rolled back");
 }
 
-function inputValue(value: unknown): SQLInputValue {
+export function inputValue(value: unknown): SQLInputValue {
   if (value === null || typeof value === "string" || typeof value === "number" || typeof value === "bigint")
     return value;
   if (value instanceof Uint8Array) return value;
   throw new TypeError(`SQLite cannot hold a ${typeof value}`);
 }
 
-function forgetOldest(prepared: Map<string, SqliteStatement>): void {
+function forgetOldest(prepared: Map<string, StatementSync>): void {
   const [oldest] = prepared.keys();
   if (oldest !== undefined) prepared.delete(oldest);
 }

@@ -111,7 +111,7 @@ async function openImpatient(dataDir: string) {
   const store = await openStore({ db, engine, onWatchFailed: () => {} });
   onTestFinished(async () => {
     await store.close();
-    await db.destroy();
+    await engine.stop();
   });
   return { db, store };
 }

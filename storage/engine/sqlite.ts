@@ -1,37 +1,38 @@
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { SqliteIntrospector, SqliteQueryCompiler } from "kysely";
-import { ShopError } from "../../domain/error.ts";
+import type { DatabaseSync } from "node:sqlite";
+import { type Dialect, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { makeFolder } from "./data-folder.ts";
 import type { Engine, Watcher } from "./engine.ts";
 import { refuseDamaged, refuseEmpty } from "./file-check.ts";
-import { FileAdapter, FileDriver } from "./file-driver.ts";
+import { FileAdapter, fileDriver, type Side, type Sides } from "./file-driver.ts";
+import { openWriter } from "./file-writer.ts";
+import { openFile, PATIENCE_MS } from "./sqlite-file.ts";
+import { preparedStatements } from "./sqlite-statements.ts";
+import { createTurn } from "./turn.ts";
 
-/** Older ones can lose committed pages when two connections restart the WAL at once. */
-const OLDEST = "3.51.3";
 const IN_MEMORY = ":memory:";
-/** How long one waits for a lock that another process holds. */
-const PATIENCE_MS = 2500;
-/** How soon the writes of another process are noticed. */
+/** How soon writes are noticed that this process's own store did not make. */
 const OTHERS_WRITES_MS = 250;
-/** While the engine itself waits, every visitor does. */
-const ENGINE_PATIENCE_MS = 1;
 
 export async function openSqlite(dataDir: string, patienceMs = PATIENCE_MS): Promise<Engine> {
-  const file = await openFile(dataDir);
+  const { file, reader, writer } = dataDir === IN_MEMORY ? openMemory() : await openFolder(dataDir, patienceMs);
+  const dialectOf = (sides: Sides): Dialect => ({
+    createDriver: () => fileDriver(sides, patienceMs),
+    createAdapter: () => new FileAdapter(),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+  });
   return {
     name: "sqlite",
-    dialect: {
-      createDriver: () => new FileDriver(file, patienceMs),
-      createAdapter: () => new FileAdapter(),
-      createQueryCompiler: () => new SqliteQueryCompiler(),
-      createIntrospector: (db) => new SqliteIntrospector(db),
-    },
+    dialect: dialectOf({ reader, writer }),
     words: { text: "text", bytes: "blob", table: "strict" },
-    migrations: { reach: async () => {}, dialect: undefined, lock: [] },
+    migrations: { reach: async () => {}, dialect: dialectOf({ reader, writer: reader }), lock: [] },
     notice: undefined,
     watch: (watcher) => watchFile(file, watcher),
-    stop() {},
+    async stop() {
+      await writer.close();
+      await reader.close();
+    },
   };
 }
 
@@ -52,37 +53,37 @@ function watchFile(file: DatabaseSync, { mayHaveLanded, failed }: Watcher) {
   return { stop: async () => clearInterval(poll) };
 }
 
-async function openFile(dataDir: string): Promise<DatabaseSync> {
-  const path = dataDir === IN_MEMORY ? IN_MEMORY : join(dataDir, "fiyonk.sqlite");
-  if (path !== IN_MEMORY) {
-    makeFolder(dataDir);
-    await refuseEmpty(path);
-  }
-  const file = new DatabaseSync(path, {
-    timeout: PATIENCE_MS,
-    enableForeignKeyConstraints: true,
-  });
+/** Gone with its one connection. */
+function openMemory() {
+  const file = openFile(IN_MEMORY);
+  const both = sideOf(file, 0);
+  return { file, reader: both, writer: both };
+}
+
+async function openFolder(dataDir: string, patienceMs: number) {
+  const path = join(dataDir, "fiyonk.sqlite");
+  makeFolder(dataDir);
+  await refuseEmpty(path);
+  const file = openFile(path);
   try {
-    setUp(file);
     refuseDamaged(file);
-    return file;
+    return { file, reader: sideOf(file, patienceMs), writer: openWriter(path) };
   } catch (error) {
     file.close();
     throw error;
   }
 }
 
-function setUp(file: DatabaseSync): void {
-  const version = String(file.prepare("select sqlite_version() as version").get()?.version);
-  if (version.localeCompare(OLDEST, "en", { numeric: true }) < 0) {
-    throw new ShopError("unavailable", `SQLite ${version} çok eski, en az ${OLDEST} gerekli: Node'u güncelle.`);
-  }
-  const mode = file.prepare("pragma journal_mode = wal").get()?.journal_mode;
-  if (mode !== "wal" && mode !== "memory") {
-    throw new ShopError(
-      "unavailable",
-      "DATA_DIR'in dosya sistemi SQLite'ın WAL kipini desteklemiyor: yerel bir disk seç.",
-    );
-  }
-  file.exec(`pragma synchronous = full; pragma trusted_schema = off; pragma busy_timeout = ${ENGINE_PATIENCE_MS}`);
+function sideOf(file: DatabaseSync, patienceMs: number): Side {
+  const run = preparedStatements(file);
+  return {
+    turn: createTurn(),
+    run: async (statement) => run(statement),
+    /** No request is left, so waiting inside the engine, which blocks the process, harms nobody. */
+    async close() {
+      if (!file.isOpen) return;
+      if (!file.isTransaction) file.exec(`pragma busy_timeout = ${patienceMs}; pragma wal_checkpoint(truncate)`);
+      file.close();
+    },
+  };
 }

@@ -14,17 +14,23 @@ type Faults = {
 
 export type JourneyOptions = { database: "sqlite" | "postgres" };
 
+/** What the shop of a worker is told beside what all are. */
+type Settings = Record<string, string>;
+
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 let visitors = 0;
 
 /** A journey has a shop of its own worker, and fails on any console error, script error or 5xx it did not allow. */
-export const test = base.extend<{ faults: Faults }, JourneyOptions & { shop: Shop }>({
+export const test = base.extend<{ faults: Faults }, JourneyOptions & { settings: Settings; shop: Shop }>({
   database: ["sqlite", { scope: "worker", option: true }],
 
+  settings: [{}, { scope: "worker" }],
+
   shop: [
-    async ({ database }, use) => {
-      await (database === "sqlite" ? onSqlite(use) : onPostgres(use));
+    async ({ database, settings }, use) => {
+      const env = { TRUST_PROXY: "1", ...settings };
+      await (database === "sqlite" ? onSqlite(env, use) : onPostgres(env, use));
     },
     { scope: "worker", timeout: 90_000 },
   ],
@@ -63,16 +69,16 @@ const { JOURNEY_DATA = "", JOURNEY_POSTGRES = "{}" } = process.env;
 
 const filledPostgres = z.object({ url: z.string(), run: z.string(), filled: z.string() });
 
-async function onSqlite(use: (shop: Shop) => Promise<void>): Promise<void> {
-  const shop = await startShop({ from: JOURNEY_DATA, pictures: JOURNEY_DATA, env: { TRUST_PROXY: "1" } });
+async function onSqlite(env: Settings, use: (shop: Shop) => Promise<void>): Promise<void> {
+  const shop = await startShop({ from: JOURNEY_DATA, pictures: JOURNEY_DATA, env });
   await use(shop);
   await shop.stop();
 }
 
-async function onPostgres(use: (shop: Shop) => Promise<void>): Promise<void> {
+async function onPostgres(env: Settings, use: (shop: Shop) => Promise<void>): Promise<void> {
   const { filled, ...server } = filledPostgres.parse(JSON.parse(JOURNEY_POSTGRES));
   const databaseUrl = await createTestDatabase(server, filled);
-  const shop = await startShop({ pictures: JOURNEY_DATA, env: { TRUST_PROXY: "1", DATABASE_URL: databaseUrl } });
+  const shop = await startShop({ pictures: JOURNEY_DATA, env: { ...env, DATABASE_URL: databaseUrl } });
   await use(shop);
   await shop.stop();
   await dropTestDatabase(server, databaseUrl);

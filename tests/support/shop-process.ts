@@ -10,6 +10,8 @@ export type Shop = {
   url: string;
   adminEmail: string;
   adminPassword: string;
+  /** Where its data lies, as openDatabase wants to know it. */
+  place: { dataDir: string; databaseUrl?: string | undefined };
   /** Everything the shop has said so far. */
   log(): string;
   /** Answers the exit code. */
@@ -75,7 +77,8 @@ export async function startShop({ env = {}, from, pictures, dataDir }: Options =
     await stop();
     throw new Error(`The shop did not open at ${url}. It said:\n${log()}`);
   }
-  return { url, adminEmail: admin.ADMIN_EMAIL, adminPassword: admin.ADMIN_PASSWORD, log, stop };
+  const place = { dataDir: data, databaseUrl: env.DATABASE_URL };
+  return { url, adminEmail: admin.ADMIN_EMAIL, adminPassword: admin.ADMIN_PASSWORD, place, log, stop };
 }
 
 /** Smaller copies of pictures: a file's name says all that is in it, so several shops may write there. */

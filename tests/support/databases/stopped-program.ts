@@ -1,4 +1,5 @@
 import { DatabaseSync, StatementSync } from "node:sqlite";
+import { Worker } from "node:worker_threads";
 import { Client } from "pg";
 import { THE_SHOP } from "../../../domain/catalog/ledger.ts";
 import { createCatalog } from "../../../storage/catalog/stored-catalog.ts";
@@ -40,6 +41,8 @@ function stopBeforeStatements(): void {
   stopBefore(DatabaseSync.prototype, "exec");
   stopBefore(StatementSync.prototype, "all");
   stopBefore(StatementSync.prototype, "run");
+  // To the thread that writes.
+  stopBefore(Worker.prototype, "postMessage");
   stopBefore(Client.prototype, "query");
 }
 

@@ -1,19 +1,24 @@
+import type { Overrides } from "../../../server/shop.ts";
 import { openApp } from "../open-app.ts";
 import { CLIENT } from "./certified-provider.ts";
 import type { OpenIdProvider } from "./open-id-provider.ts";
 
 /** The shop in front of a provider, and browsers that walk from one to the other. */
-export async function googleWalk(provider: OpenIdProvider, env: Record<string, string> = {}) {
+export async function googleWalk(
+  provider: OpenIdProvider,
+  env: Record<string, string> = {},
+  overrides: Overrides = {},
+) {
   const google = { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: provider.url };
-  const shop = await openApp({ env: { ...google, ...env } });
+  const shop = await openApp({ env: { ...google, ...env }, overrides });
   const { publicUrl } = shop.config;
   provider.register(publicUrl);
   const START = `/auth/google/start?redirect=${encodeURIComponent(`${publicUrl}/login`)}`;
 
   return { shop, browse, signIn: () => browse().signIn() };
 
-  function browse() {
-    const kept = new Map<string, string>();
+  /** A browser, or one that carries what another was given. */
+  function browse(kept = new Map<string, string>()) {
     const headers = () => ({ Cookie: [...kept].map((pair) => pair.join("=")).join("; ") });
     const keep = (answered: Headers) => {
       for (const [pair = ""] of answered.getSetCookie().map((cookie) => cookie.split(";"))) {
@@ -31,6 +36,7 @@ export async function googleWalk(provider: OpenIdProvider, env: Record<string, s
     const browser = {
       /** What the shop gave this browser to carry. */
       cookies: kept,
+      headers,
       start: () => ask(START),
       comeBack: ask,
       /** Where the provider sends the browser, once its question is answered. */

@@ -1,11 +1,11 @@
-import { sign } from "node:crypto";
+import { createHmac, createPublicKey, sign } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { createCertifiedProvider, KEY_ID, type Person, SIGNING_KEY } from "./certified-provider.ts";
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
-type Claims = Record<string, unknown>;
+export type Claims = Record<string, unknown>;
 
 export const AYSE: Person = { sub: "g-1", email: "ayse@posta.example", email_verified: true, name: "Ayşe Google" };
 
@@ -42,17 +42,8 @@ export async function openProvider() {
       });
     },
     breakAt: (path: string, answer: Answer) => faults.set(path, answer),
-    /** Lets the tokens come, but says something else in them. */
-    lie: (change: (claims: Claims) => Claims) =>
-      faults.set(
-        TOKEN_PATH,
-        changedToken(insideUrl, (claims) => signed(change(claims))),
-      ),
-    forge: () =>
-      faults.set(
-        TOKEN_PATH,
-        changedToken(insideUrl, (claims) => forged(signed(claims))),
-      ),
+    /** Lets the tokens come, but with another ID token in them. */
+    lie: (change: (claims: Claims) => string) => faults.set(TOKEN_PATH, changedToken(insideUrl, change)),
     mend() {
       faults.clear();
       asked.length = 0;
@@ -92,12 +83,19 @@ const changedToken =
       .end(JSON.stringify({ ...said, id_token: change(claims) }));
   };
 
-function signed(claims: Claims): string {
-  const content = [{ alg: "RS256", typ: "JWT", kid: KEY_ID }, claims]
-    .map((part) => Buffer.from(JSON.stringify(part)).toString("base64url"))
-    .join(".");
+/** As the provider itself would sign it. */
+export function signed(claims: Claims, header: Claims = { alg: "RS256", kid: KEY_ID }): string {
+  const content = [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
   return `${content}.${sign("sha256", Buffer.from(content), SIGNING_KEY).toString("base64url")}`;
 }
 
-/** A signature that is one, of something else. */
-const forged = (token: string): string => token.replace(/[^.]+$/, signed({ another: "token" }).replace(/^.*\./, ""));
+/** With a signature that is one, of something else. */
+export const forged = (claims: Claims): string =>
+  signed(claims).replace(/[^.]+$/, signed({ another: "token" }).replace(/^.*\./, ""));
+
+/** Signed with what everybody knows: the public key as if it were a secret. */
+export function signedByAll(claims: Claims): string {
+  const [content = ""] = signed(claims, { alg: "HS256", kid: KEY_ID }).split(/\.(?=[^.]*$)/);
+  const publicKey = createPublicKey(SIGNING_KEY).export({ type: "spki", format: "pem" });
+  return `${content}.${createHmac("sha256", publicKey).update(content).digest("base64url")}`;
+}

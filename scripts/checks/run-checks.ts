@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { foreground, quietly, Refusal } from "./commands.mjs";
+import { foreground, quietly, Refusal } from "../commands.mjs";
 import type { Runner, Tool } from "./runners.ts";
 import { add, noTotals, type Totals, totalsLine, totalsOfExit } from "./totals.ts";
 

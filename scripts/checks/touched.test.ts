@@ -15,7 +15,7 @@ describe("what a change touches", () => {
 
   test("what is tried on built pages, if it is in the pages", () => {
     expect(testsAt("app/shop/cart/cart-sheet.tsx")).toContain("tests/built/pages.test.ts");
-    expect(testsAt("scripts/totals.ts")).not.toContain("tests/built/pages.test.ts");
+    expect(testsAt("scripts/checks/totals.ts")).not.toContain("tests/built/pages.test.ts");
   });
 
   test("the journeys of its noun", () => {

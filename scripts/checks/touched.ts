@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { filesIn, importsOf } from "../tests/support/imports.ts";
+import { filesIn, importsOf } from "../../tests/support/imports.ts";
 
 /** Tests and journeys that a change touches; `all` where nobody can say which. */
 export type Touched = { tests: readonly string[]; journeys: readonly string[] | "all" };

@@ -1,0 +1,92 @@
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import type { Side } from "./file-driver.ts";
+import type { Answer } from "./file-thread.ts";
+import type { Result, Statement } from "./sqlite-statements.ts";
+import { createTurn } from "./turn.ts";
+
+const THREAD = new URL("./file-thread.ts", import.meta.url);
+/** What makes JavaScript of TypeScript weighs twenty megabytes and half of the start; with this it is needed once. */
+const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
+
+/** A connection in a thread of its own, where only those who write wait for the disk. A thread that has ended is followed by a new one. */
+export function openWriter(path: string): Side {
+  let thread: Thread | undefined;
+  let isClosed = false;
+  return {
+    turn: createTurn(),
+    async run(statement) {
+      if (isClosed) throw new Error("Client was closed");
+      thread ??= startThread(path, () => {
+        thread = undefined;
+      });
+      return thread.ask(statement);
+    },
+    async close() {
+      isClosed = true;
+      await thread?.close();
+    },
+  };
+}
+
+type Thread = ReturnType<typeof startThread>;
+type Waiting = { answered(answer: Answer): void; lost(cause: unknown): void };
+
+function startThread(path: string, ended: () => void) {
+  const worker = new Worker(THREAD, {
+    workerData: path,
+    env: { NODE_COMPILE_CACHE: COMPILED },
+    execArgv: [],
+  });
+  const waiting: Waiting[] = [];
+  const end = Promise.withResolvers<void>();
+  let cause: unknown;
+
+  worker.unref();
+  worker.on("message", (answer: Answer) => {
+    waiting.shift()?.answered(answer);
+    if (waiting.length === 0) worker.unref();
+  });
+  worker.on("error", (error) => {
+    cause = error;
+  });
+  worker.once("exit", () => {
+    ended();
+    for (const { lost } of waiting) lost(cause);
+    end.resolve();
+  });
+
+  return {
+    ask(statement: Statement): Promise<Result> {
+      const { promise, resolve, reject } = Promise.withResolvers<Result>();
+      const { parameters, copies } = copied(statement);
+      // Who waits for an answer keeps the process alive.
+      worker.ref();
+      worker.postMessage({ ...statement, parameters }, copies);
+      waiting.push({
+        answered: (answer) => ("result" in answer ? resolve(answer.result) : reject(errorOf(answer))),
+        lost: (cause) => reject(new Error("Connection terminated: the thread that writes has ended", { cause })),
+      });
+      return promise;
+    },
+    close(): Promise<void> {
+      worker.ref();
+      worker.postMessage(undefined);
+      return end.promise;
+    },
+  };
+}
+
+/** Bytes are handed over, so a copy of them is: the caller goes on using his. */
+function copied({ parameters }: Statement) {
+  const copies: ArrayBuffer[] = [];
+  const copy = (bytes: Uint8Array) => {
+    const own = new Uint8Array(bytes);
+    copies.push(own.buffer);
+    return own;
+  };
+  return { parameters: parameters.map((value) => (value instanceof Uint8Array ? copy(value) : value)), copies };
+}
+
+const errorOf = ({ error, codes }: Extract<Answer, { error: unknown }>): unknown =>
+  error instanceof Error ? Object.assign(error, codes) : error;

@@ -1,0 +1,95 @@
+import { proofKind } from "../../../server/google/built-in-google.ts";
+import { createSealedCookie } from "../../../server/google/sealed-cookie.ts";
+import { sha256 } from "../../../server/sign-in/tokens.ts";
+import { tokenIn } from "../../support/login-visit.ts";
+import { expect, expectFailure, goToProvider, returnedId, sayYes, test } from "../../support/open-id/google-journey.ts";
+import { TOKEN_PATH } from "../../support/open-id/open-id-provider.ts";
+import { isAlive, toast, visit } from "../../support/visit.ts";
+
+const FAILED = /422|401|ERR_FAILED/;
+
+test("the way to Google and back signs in and returns to where one came from (§2, §4, §8)", async ({
+  page,
+  provider,
+}) => {
+  provider.person = { ...provider.person, sub: "g-deniz", email: "deniz@posta.example", name: "Deniz Kaya" };
+  await visit(page, "/#labubu");
+  await page.locator('a[href="/login"]').first().dispatchEvent("click");
+  await page.getByRole("button", { name: "Google ile Devam Et" }).click();
+  await sayYes(page);
+  await expect(toast(page, "Google ile giriş başarılı!")).toBeVisible();
+  await expect(page).toHaveURL("/#labubu");
+  await expect(page.getByText("Deniz Kaya").first()).toBeAttached();
+  expect(await tokenIn(page)).toBeTruthy();
+});
+
+test.describe("leaves nothing behind", () => {
+  let before: number[];
+  test.beforeEach(async ({ countRows, faults, provider }) => {
+    faults.allow(FAILED);
+    provider.person = { ...provider.person, sub: "g-kimse", email: "kimse@posta.example" };
+    before = await countRows();
+  });
+  test.afterEach(async ({ countRows }) => {
+    expect(await countRows()).toEqual(before);
+  });
+
+  test("when she says no", async ({ page }) => {
+    await goToProvider(page);
+    await page.getByRole("button", { name: "Reddet" }).click();
+    await expectFailure(page);
+  });
+
+  test("with a state that was tampered with", async ({ page, provider }) => {
+    provider.breakAt("/auth", ({ url }, response) => {
+      provider.mend();
+      response.writeHead(302, { Location: url?.replace(/state=.{4}/, "state=AAAA") }).end();
+    });
+    await goToProvider(page);
+    await sayYes(page);
+    await expectFailure(page);
+    expect(provider.asked).not.toContain(TOKEN_PATH);
+  });
+
+  test("with an id from another browser, there and then here", async ({ page, browser, shop, extraHTTPHeaders }) => {
+    await goToProvider(page);
+    const id = await returnedId(page);
+    const stranger = await browser.newPage({ baseURL: shop.url, extraHTTPHeaders });
+    for (const her of [stranger, page]) {
+      await her.goto("about:blank");
+      await her.goto(`/login#session_id=${id}`);
+      await expectFailure(her);
+    }
+    await stranger.close();
+  });
+
+  test("with an id that is more than a minute old", async ({ page, accounts, shop, context }) => {
+    const anHourAgo = () => new Date(Date.now() - 61_000);
+    const cookie = createSealedCookie({ accounts, publicUrl: shop.url, now: anHourAgo }, proofKind);
+    const id = "kimsenin-kimligi-degil-1";
+    const profile = { id: "g-kimse", email: "kimse@posta.example", name: "Kimse" };
+    const [name = "", value = ""] = (await cookie.seal({ idHash: sha256(id), profile })).split(/[=;]/);
+    await context.addCookies([{ name, value, url: shop.url }]);
+    await page.goto(`/login#session_id=${id}`);
+    await expectFailure(page);
+  });
+});
+
+test("an id that was spent signs nobody in again (§10 sign-in)", { tag: "@desktop" }, async ({
+  page,
+  provider,
+  faults,
+}) => {
+  faults.allow(FAILED);
+  provider.person = { ...provider.person, sub: "g-derya", email: "derya@posta.example", name: "Derya" };
+  await goToProvider(page);
+  const sent = page.waitForRequest("**/api/auth/google");
+  await sayYes(page);
+  const { sessionId } = (await sent).postDataJSON();
+  await expect(toast(page, "Google ile giriş başarılı!")).toBeVisible();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await page.goto(`/login#session_id=${sessionId}`);
+  await isAlive(page);
+  await expectFailure(page);
+});

@@ -1,0 +1,66 @@
+import { BROKEN_ANSWERS, silent } from "../../support/open-id/broken-answers.ts";
+import { expect, expectFailure, goToProvider, sayYes, test } from "../../support/open-id/google-journey.ts";
+import { forged, type OpenIdProvider, signed, TOKEN_PATH } from "../../support/open-id/open-id-provider.ts";
+import { visit } from "../../support/visit.ts";
+
+type Fault = [what: string, happens: (provider: OpenIdProvider) => void];
+
+const LIES: Fault[] = [
+  [
+    "has not proven the address",
+    (provider) => {
+      provider.person = { ...provider.person, email_verified: false };
+    },
+  ],
+  ["speaks to another shop", (provider) => provider.lie((claims) => signed({ ...claims, aud: "baska-dukkan" }))],
+  ["has a wrong signature", (provider) => provider.lie(forged)],
+];
+
+const BREAKS: Fault[] = BROKEN_ANSWERS.map(([what, answer]) => [
+  what,
+  (provider) => provider.breakAt(TOKEN_PATH, answer),
+]);
+
+test.describe("whatever the provider does, she hears that it failed and nothing is left behind (§8)", {
+  tag: "@phone",
+}, () => {
+  let before: number[];
+  test.beforeEach(async ({ countRows, faults, provider }) => {
+    faults.allow(/422/);
+    provider.person = { ...provider.person, sub: "g-kimse", email: "kimse@posta.example" };
+    before = await countRows();
+  });
+  test.afterEach(async ({ countRows }) => {
+    expect(await countRows()).toEqual(before);
+  });
+
+  for (const [what, happens] of [...LIES, ...BREAKS]) {
+    test(`one that ${what}`, async ({ page, provider }) => {
+      await goToProvider(page);
+      happens(provider);
+      await sayYes(page);
+      await expectFailure(page);
+    });
+  }
+
+  test("one that says nothing for five seconds, while everybody else goes on", async ({
+    page,
+    provider,
+    shop,
+    browser,
+  }) => {
+    await goToProvider(page);
+    const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+    provider.breakAt(TOKEN_PATH, (request, response) => {
+      asked();
+      return silent(request, response);
+    });
+    await sayYes(page);
+    await isAsked;
+    const other = await browser.newPage({ baseURL: shop.url });
+    await visit(other, "/");
+    await expect(other.getByRole("article").first()).toBeVisible();
+    await other.close();
+    await expectFailure(page);
+  });
+});
