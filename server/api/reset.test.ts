@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openMailServer } from "../../tests/support/mail-server.ts";
+import { openMailServer, wordsOf } from "../../tests/support/mail-server.ts";
 import { addPerson, type OpenApp, openApp, PASSWORD } from "../../tests/support/open-app.ts";
 
 const AYSE = "ayse@posta.example";
@@ -36,18 +36,6 @@ beforeEach(() => {
 const owner = () => {
   ownersToken ??= shop.tokenOf("admin");
   return ownersToken;
-};
-
-/** quoted-printable, as letters in Turkish travel. */
-const read = (raw: string): string => {
-  const body = raw.slice(raw.indexOf("\r\n\r\n") + 4);
-  const joined = body.replace(/=\r\n/g, "");
-  return raw.includes("base64")
-    ? Buffer.from(body, "base64").toString()
-    : Buffer.from(
-        joined.replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-        "latin1",
-      ).toString();
 };
 
 describe("a link from an admin", () => {
@@ -115,7 +103,7 @@ describe("a link by mail", () => {
     await vi.waitFor(() => expect(mail.letters).toHaveLength(1));
     const [letter] = mail.letters;
     expect(letter?.to).toEqual([AYSE]);
-    const text = read(letter?.raw ?? "");
+    const text = wordsOf(letter);
     expect(text).toContain("Merhaba Ayşe Yılmaz,");
     expect(text).toContain("30 dakika geçerli");
     const link = LINK.exec(text)?.[1] ?? "";
