@@ -14,6 +14,8 @@ const ELSEWHERE = oneOf([
     "app/shop/page/not-found",
     "app/ui/field",
     "app/ui/password-field",
+    "app/away/google-errand",
+    "app/away/return-address",
     "app/shop/gallery/gallery-keys",
   ],
   ...[

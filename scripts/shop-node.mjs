@@ -11,7 +11,12 @@ const NEEDED = 24;
  * does not use: docs/decisions/0026-what-the-flags-cost.md. A service needs the same (docs/production.md).
  */
 export const THRIFT = {
-  args: ["--max-semi-space-size=8", "--heap-growing-percent=20"],
+  args: [
+    "--max-semi-space-size=8",
+    "--heap-growing-percent=20",
+    // What passkeys are checked with is new in Node, which would tell the owner so in English.
+    "--disable-warning=ExperimentalWarning",
+  ],
   env: { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "65536", MALLOC_MMAP_THRESHOLD_: "65536" },
 };
 

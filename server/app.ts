@@ -97,7 +97,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   const mailedLinks = createMailedLinks({ ...common, reset, mail });
   const routes = [
     ...authRoutes(signIn, sessions),
-    ...accountRoutes(createOwnAccount({ ...common, freshProof }), freshProof),
+    ...accountRoutes(createOwnAccount({ ...common, freshProof, google }), freshProof),
     ...secondFactorRoutes({ codes, freshProof }),
     ...passkeyRoutes({ passkeys, signIn, freshProof, throttle: common.throttle }),
     ...resetRoutes({ accounts, reset, mailedLinks, freshProof }),

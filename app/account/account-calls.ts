@@ -12,7 +12,7 @@ export type OwnSignIn = {
   isCurrent: boolean;
 };
 
-export type OwnAccount = { hasPassword: boolean; isFresh: boolean; signIns: OwnSignIn[] };
+export type OwnAccount = { hasPassword: boolean; hasGoogle: boolean | null; isFresh: boolean; signIns: OwnSignIn[] };
 
 export type Proof = { password: string } | { code: string };
 
@@ -23,6 +23,9 @@ export const account = {
     call<{ user: User }>("PATCH", "/account", { ...mine(), body: { name } }).then(({ user }) => user),
   changePassword: (body: { old?: string; password: string }) => call("POST", "/account/password", { ...mine(), body }),
   prove: (body: Proof) => call("POST", "/account/proof", { ...mine(), body }),
+  proveByGoogle: (sessionId: string) => call("POST", "/account/google-proof", { ...mine(), body: { sessionId } }),
+  connectGoogle: (sessionId: string) => call("POST", "/account/google", { ...mine(), body: { sessionId } }),
+  disconnectGoogle: () => call("DELETE", "/account/google", mine()),
   endSignIn: (id: string) => call("DELETE", `/account/sign-ins/${encodeURIComponent(id)}`, mine()),
   endOtherSignIns: () => call("DELETE", "/account/sign-ins", mine()),
   remove: (body: { password?: string }) => call("POST", "/account/removal", { ...mine(), body }),

@@ -6,6 +6,7 @@ import { useSession } from "../session.tsx";
 import "../ui/button.css";
 import { Spinner } from "../ui/spinner.tsx";
 import "./account.css";
+import { OwnGoogle } from "./own-google.tsx";
 import { OwnName } from "./own-name.tsx";
 import { OwnPasskeys } from "./own-passkeys.tsx";
 import { OwnPassword } from "./own-password.tsx";
@@ -32,6 +33,7 @@ export function Account({ user }: { user: User }) {
         {own ? (
           <>
             <OwnPassword hasPassword={own.hasPassword} onChanged={reload} />
+            {own.hasGoogle !== null && <OwnGoogle isConnected={own.hasGoogle} onChanged={reload} />}
             <OwnSignIns signIns={own.signIns} onChanged={reload} />
             {isAdmin(user) && <SecondFactor />}
             <OwnPasskeys />

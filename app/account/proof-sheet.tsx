@@ -1,25 +1,50 @@
+import { googleErrand } from "../away/google-errand.ts";
 import { Field } from "../ui/field.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import { Sheet } from "../ui/sheet.tsx";
+import { useGoogleUrl } from "../use-shop.ts";
 import { account } from "./account-calls.ts";
 import { TypedForm } from "./typed-form.tsx";
+import type { Needed } from "./use-proof.tsx";
 
-type ProofSheetProps = { needs: "password" | "code"; onProven: () => void; onClose: () => void };
+type ProofSheetProps = { needs: Needed; onProven: () => void; onClose: () => void };
 
 export const ProofSheet = ({ needs, onProven, onClose }: ProofSheetProps) => (
   <Sheet title="Önce sen olduğunu göster" shape="form" onClose={onClose}>
-    <TypedForm
-      action="Devam et"
-      onSubmit={async ({ password = "", code = "" }) => {
-        await account.prove(needs === "code" ? { code } : { password });
-        onProven();
-      }}
-    >
-      {needs === "code" ? (
-        <Field label="Doğrulama kodu" name="code" inputMode="numeric" autoComplete="one-time-code" required />
-      ) : (
-        <PasswordField isNew={false} />
-      )}
-    </TypedForm>
+    {needs === "sign-in" ? <SignInAgain /> : <TypedProof isCode={needs === "code"} onProven={onProven} />}
   </Sheet>
 );
+
+const TypedProof = ({ isCode, onProven }: { isCode: boolean; onProven: () => void }) => (
+  <TypedForm
+    action="Devam et"
+    onSubmit={async ({ password = "", code = "" }) => {
+      await account.prove(isCode ? { code } : { password });
+      onProven();
+    }}
+  >
+    {isCode ? (
+      <Field label="Doğrulama kodu" name="code" autoComplete="one-time-code" required />
+    ) : (
+      <PasswordField isNew={false} />
+    )}
+  </TypedForm>
+);
+
+/** The account has no password to be asked for. */
+function SignInAgain() {
+  const googleUrl = useGoogleUrl();
+  return (
+    <div className="account-again">
+      <p>
+        Giriş yapalı epey oldu.{" "}
+        {googleUrl ? "Google ile doğrula, sonra kaldığın yerden devam et." : "Çıkıp yeniden gir."}
+      </p>
+      {googleUrl && (
+        <button type="button" className="button button-ribbon" onClick={() => googleErrand.leave("proof", googleUrl)}>
+          Google ile doğrula
+        </button>
+      )}
+    </div>
+  );
+}

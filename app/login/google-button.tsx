@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { keepReturnAddress, returnAddressIn } from "./return-address.ts";
+import { keepReturnAddress, returnAddressIn } from "../away/return-address.ts";
 
 /** Leaves for the provider, which sends the visitor back to /login with a session_id in the hash. */
 export function GoogleButton({ url }: { url: string }) {

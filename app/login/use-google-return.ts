@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { googleErrand } from "../away/google-errand.ts";
+import { takeReturnAddress } from "../away/return-address.ts";
 import { messages } from "../messages.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
-import { takeReturnAddress } from "./return-address.ts";
 
 /** Spec §2: a session_id in the hash completes the Google sign-in. It leaves the address before anything else sees it. */
 export function useGoogleReturn() {
@@ -32,7 +33,7 @@ export function useGoogleReturn() {
       if (!sessionId || isLoading) return;
       setSessionId(undefined);
       // Who is signed in already stays who they are: a link from a stranger must not swap the account.
-      if (user) return;
+      if (user) return googleErrand.bring(sessionId);
       setAsking(true);
       completeGoogle(sessionId).then((outcome) => {
         setAsking(false);

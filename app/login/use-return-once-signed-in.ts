@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { addresses } from "../../domain/web/addresses.ts";
+import { returnAddressIn } from "../away/return-address.ts";
 import { endedSession } from "../ended-session.ts";
 import { useSession } from "../session.tsx";
-import { returnAddressIn } from "./return-address.ts";
 import { unsentRegistration } from "./unsent-registration.ts";
 
 /** Spec §2: who is signed in goes back to the page they came from, otherwise home. */

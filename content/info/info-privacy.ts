@@ -64,7 +64,7 @@ export const DATA_PROTECTION: InfoPage = {
     {
       heading: "Ne kadar saklıyoruz?",
       blocks: [
-        "Hesap bilgilerini hesabın açık kaldıkça, sipariş ve fatura kayıtlarını kanunların öngördüğü süre boyunca saklarız. Süre dolunca sileriz, yok ederiz ya da anonimleştiririz. Hesabını silmemizi istersen yazman yeterli.",
+        "Hesap bilgilerini hesabın açık kaldıkça, sipariş ve fatura kayıtlarını kanunların öngördüğü süre boyunca saklarız. Süre dolunca sileriz, yok ederiz ya da anonimleştiririz. Hesabını Hesabım sayfasından kendin silebilirsin.",
       ],
     },
     {
@@ -157,7 +157,7 @@ export const PRIVACY: InfoPage = {
     {
       heading: "Hesabın",
       blocks: [
-        "Üye olursan adını ve e-postanı saklarız. Şifreni biz de okuyamayız, yalnız geri çevrilemeyen bir özeti durur. Oturumun bir süre kullanılmazsa kendiliğinden kapanır. Hesabını silmemizi istersen bize yaz.",
+        "Üye olursan adını ve e-postanı saklarız. Şifreni biz de okuyamayız, yalnız geri çevrilemeyen bir özeti durur. Oturumun bir süre kullanılmazsa kendiliğinden kapanır. Hesabım sayfasında hangi cihazlarda girişin olduğunu görür, istediğin an hesabını kendin silersin.",
       ],
     },
     {

@@ -1,5 +1,11 @@
 import { z } from "zod";
-import { passwordChangeSchema, proofSchema, removalSchema, renameSchema } from "../../domain/account/credentials.ts";
+import {
+  googleSchema,
+  passwordChangeSchema,
+  proofSchema,
+  removalSchema,
+  renameSchema,
+} from "../../domain/account/credentials.ts";
 import type { OwnAccount } from "../account/own-account.ts";
 import { signedIn } from "../sign-in/access.ts";
 import type { FreshProof } from "../sign-in/fresh-proof.ts";
@@ -8,6 +14,8 @@ import { userAnswer } from "./auth.ts";
 
 const accountAnswer = z.object({
   hasPassword: z.boolean(),
+  /** Null where the shop has no Google. */
+  hasGoogle: z.boolean().nullable(),
   isFresh: z.boolean(),
   signIns: z.array(
     z.object({
@@ -79,6 +87,45 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     answer: z.object({}),
     async handle({ caller, body }) {
       await freshProof.give(caller, body);
+      return {};
+    },
+  }),
+  apiRoute({
+    method: "POST",
+    path: "/api/account/google-proof",
+    access: signedIn,
+    summary: "Kim olduğunu, hesabına bağlı Google ile yeniden gösterir",
+    query: nothing,
+    body: googleSchema,
+    answer: z.object({}),
+    async handle({ caller, body, request }) {
+      await own.proveByGoogle(caller, body.sessionId, request.headers.get("Cookie"));
+      return {};
+    },
+  }),
+  apiRoute({
+    method: "POST",
+    path: "/api/account/google",
+    access: signedIn,
+    summary: "Google'ı hesabına bağlar",
+    query: nothing,
+    body: googleSchema,
+    answer: z.object({}),
+    async handle({ caller, body, request }) {
+      await own.connectGoogle(caller, body.sessionId, request.headers.get("Cookie"));
+      return {};
+    },
+  }),
+  apiRoute({
+    method: "DELETE",
+    path: "/api/account/google",
+    access: signedIn,
+    summary: "Google'ı hesabından ayırır",
+    query: nothing,
+    body: nothing,
+    answer: z.object({}),
+    async handle({ caller }) {
+      await own.disconnectGoogle(caller);
       return {};
     },
   }),

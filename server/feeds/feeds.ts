@@ -77,7 +77,9 @@ const robots = (publicUrl: string): string =>
   [
     "User-agent: *",
     "Allow: /",
-    ...["/admin", "/hesap", "/login", "/sifre", "/ara", "/favoriler", "/api"].map((path) => `Disallow: ${path}`),
+    ...["/admin", "/hesap", "/login", "/sifre", "/auth", "/ara", "/favoriler", "/api"].map(
+      (path) => `Disallow: ${path}`,
+    ),
     "",
     `Sitemap: ${publicUrl}/sitemap.xml`,
     "",

@@ -1,4 +1,4 @@
-import * as openid from "openid-client";
+import type { ServerMetadata } from "openid-client";
 import { askProvider, PATIENCE_MS } from "./ask-provider.ts";
 
 const SECOND = 1000;
@@ -6,10 +6,10 @@ const KEPT = 24 * 3600 * SECOND;
 /** A provider that is away is not asked for everybody who comes. */
 const PAUSE = 2 * SECOND;
 
-export type Discovery = { find(): Promise<openid.ServerMetadata> };
+export type Discovery = { find(): Promise<ServerMetadata> };
 
 type Parts = { issuer: string; clientId: string; elapsed?: (() => number) | undefined };
-type Found = { at: number; server?: openid.ServerMetadata; failure?: unknown };
+type Found = { at: number; server?: ServerMetadata; failure?: unknown };
 
 /** Asks where a provider's addresses are when somebody wants to go there, once for all who wait. */
 export function createDiscovery({ issuer, clientId, elapsed = () => performance.now() }: Parts): Discovery {
@@ -34,7 +34,8 @@ export function createDiscovery({ issuer, clientId, elapsed = () => performance.
     return asking;
   }
 
-  async function ask(): Promise<openid.ServerMetadata> {
+  async function ask(): Promise<ServerMetadata> {
+    const openid = await import("openid-client");
     const isInsecure = issuer.startsWith("http:");
     const signal = AbortSignal.timeout(PATIENCE_MS);
     const configuration = await openid.discovery(new URL(issuer), clientId, undefined, undefined, {

@@ -1,8 +1,13 @@
-import * as openid from "openid-client";
+import type { Configuration, ExportedJWKSCache, ServerMetadata } from "openid-client";
 import { z } from "zod";
 import { type ExternalProfile, externalProfileSchema } from "../../domain/account/credentials.ts";
 import { askProvider, PATIENCE_MS } from "./ask-provider.ts";
 import { createDiscovery } from "./discovery.ts";
+
+type OpenId = typeof import("openid-client");
+
+/** A shop without Google, and one where nobody goes there, does without it. */
+const library = (): Promise<OpenId> => import("openid-client");
 
 /** What only the browser that began knows, until it comes back. */
 export const flowSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
@@ -19,16 +24,17 @@ type Parts = Registration & { callbackUrl: string; elapsed?: (() => number) | un
 
 export function createOpenIdClient({ clientId, clientSecret, issuer, callbackUrl, elapsed }: Parts): OpenIdClient {
   const discovery = createDiscovery({ issuer, clientId, elapsed });
-  let keys: ReturnType<typeof openid.getJwksCache>;
+  let keys: ExportedJWKSCache | undefined;
 
   return {
     async begin() {
+      const openid = await library();
       const flow = {
         state: openid.randomState(),
         nonce: openid.randomNonce(),
         verifier: openid.randomPKCECodeVerifier(),
       };
-      const url = openid.buildAuthorizationUrl(configured(await discovery.find()), {
+      const url = openid.buildAuthorizationUrl(configured(openid, await discovery.find()), {
         redirect_uri: callbackUrl,
         scope: "openid email profile",
         state: flow.state,
@@ -41,7 +47,8 @@ export function createOpenIdClient({ clientId, clientSecret, issuer, callbackUrl
 
     async finish(answer, { state, nonce, verifier }) {
       const signal = AbortSignal.timeout(PATIENCE_MS);
-      const configuration = asking(await discovery.find(), signal);
+      const openid = await library();
+      const configuration = asking(openid, await discovery.find(), signal);
       const tokens = await openid.authorizationCodeGrant(configuration, new URL(`${callbackUrl}?${answer}`), {
         expectedState: state,
         expectedNonce: nonce,
@@ -53,15 +60,15 @@ export function createOpenIdClient({ clientId, clientSecret, issuer, callbackUrl
     },
   };
 
-  function configured(server: openid.ServerMetadata): openid.Configuration {
+  function configured(openid: OpenId, server: ServerMetadata): Configuration {
     const configuration = new openid.Configuration(server, clientId, clientSecret);
     if (issuer.startsWith("http:")) openid.allowInsecureRequests(configuration);
     return configuration;
   }
 
   /** One for each flow: whatever it asks shares the same five seconds. */
-  function asking(server: openid.ServerMetadata, signal: AbortSignal): openid.Configuration {
-    const configuration = configured(server);
+  function asking(openid: OpenId, server: ServerMetadata, signal: AbortSignal): Configuration {
+    const configuration = configured(openid, server);
     const known = [server.token_endpoint, server.jwks_uri];
     configuration[openid.customFetch] = (url, { method, headers, body }) => {
       if (!known.includes(url)) throw new TypeError("not an address that the provider named");

@@ -39,8 +39,8 @@ export function createSealedCookie<Content>(
       const shown = parse(cookies ?? "", name)[name];
       const text = shown === undefined ? undefined : decrypt(shown, await findKey(), name);
       if (text === undefined) return undefined;
-      const { until, content } = sealed.parse(JSON.parse(text));
-      return until > now().getTime() ? content : undefined;
+      const { data } = sealed.safeParse(JSON.parse(text));
+      return data && data.until > now().getTime() ? data.content : undefined;
     },
     cleared: header("", FOREVER_AGO),
   };

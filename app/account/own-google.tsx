@@ -1,0 +1,66 @@
+import { useEffect } from "react";
+import { type Errand, googleErrand } from "../away/google-errand.ts";
+import { messages } from "../messages.ts";
+import { toast } from "../toast.tsx";
+import { useGoogleUrl } from "../use-shop.ts";
+import { account } from "./account-calls.ts";
+import { useProof } from "./use-proof.tsx";
+
+const DONE: Record<Errand, string> = {
+  connect: "Google hesabına bağlandı",
+  proof: "Sen olduğun doğrulandı; şimdi devam edebilirsin",
+};
+
+/** Where the shop has Google: connecting it, and what somebody who comes back from there went for. */
+export function OwnGoogle({ isConnected, onChanged }: { isConnected: boolean; onChanged: () => void }) {
+  const googleUrl = useGoogleUrl();
+  const { attempt, asking } = useProof();
+
+  useEffect(
+    function finishErrandOnce() {
+      const back = googleErrand.take();
+      if (!back) return;
+      const { errand, sessionId } = back;
+      void attempt(async () => {
+        await (errand === "connect" ? account.connectGoogle(sessionId) : account.proveByGoogle(sessionId));
+        toast.success(DONE[errand]);
+        onChanged();
+      }, messages.googleFailed);
+    },
+    [attempt, onChanged],
+  );
+
+  const disconnect = () =>
+    attempt(async () => {
+      await account.disconnectGoogle();
+      toast.success("Google hesabından ayrıldı");
+      onChanged();
+    });
+
+  return (
+    <section className="account-part" aria-labelledby="google-baglantisi">
+      <h2 id="google-baglantisi">Google</h2>
+      <p>
+        {isConnected
+          ? "Google hesabın bağlı: 'Google ile Devam Et' ile de girebilirsin."
+          : "Bağlarsan 'Google ile Devam Et' ile de girebilirsin."}
+      </p>
+      {isConnected ? (
+        <button type="button" className="button button-plain" onClick={disconnect}>
+          Google bağlantısını kaldır
+        </button>
+      ) : (
+        googleUrl && (
+          <button
+            type="button"
+            className="button button-plain"
+            onClick={() => googleErrand.leave("connect", googleUrl)}
+          >
+            Google hesabımı bağla
+          </button>
+        )
+      )}
+      {asking}
+    </section>
+  );
+}

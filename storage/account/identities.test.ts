@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { goBackTo } from "../../tests/support/databases/earlier-schema.ts";
+import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { createAccounts } from "./stored-accounts.ts";
+
+const AYSE = { name: "Ayşe Yıldız", email: "ayse@ornek.com", passwordHash: "$argon2id$", role: "customer" } as const;
+const GOOGLE = { provider: "google", subject: "1", email: "ayse@gmail.example", name: "Ayşe" };
+const BEFORE = 7;
+
+describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
+  async function openAccounts() {
+    const accounts = createAccounts((await openFor(await newPlace())).db);
+    return { accounts, ayse: await accounts.createAccount(AYSE) };
+  }
+
+  test("what its owner asks for is kept with the address that was proven, and wipes nothing", async () => {
+    const { accounts, ayse } = await openAccounts();
+    await accounts.addIdentityTo(ayse.id, GOOGLE);
+    await accounts.addIdentityTo(ayse.id, GOOGLE);
+    const { name: _, ...identity } = GOOGLE;
+    expect(await accounts.identitiesOf(ayse.id)).toEqual([{ ...identity, isAskedFor: true }]);
+    expect(await accounts.findAccountByIdentity(GOOGLE)).toEqual(ayse);
+  });
+
+  test("what came with the proof of the address was not asked for, until it is", async () => {
+    const { accounts, ayse } = await openAccounts();
+    const own = { ...GOOGLE, email: AYSE.email };
+    await accounts.joinIdentity(ayse.id, own);
+    expect(await accounts.identitiesOf(ayse.id)).toMatchObject([{ email: AYSE.email, isAskedFor: false }]);
+    await accounts.addIdentityTo(ayse.id, own);
+    expect(await accounts.identitiesOf(ayse.id)).toMatchObject([{ email: AYSE.email, isAskedFor: true }]);
+  });
+
+  test("only an address that was proven is joined, and only a customer's", async () => {
+    const { accounts, ayse } = await openAccounts();
+    const owner = await accounts.createAccount({ ...AYSE, email: "sahibi@ornek.com", role: "admin" });
+    await expect(accounts.joinIdentity(ayse.id, GOOGLE)).rejects.toMatchObject({ code: "conflict" });
+    const hers = { ...GOOGLE, email: owner.email };
+    await expect(accounts.joinIdentity(owner.id, hers)).rejects.toMatchObject({ code: "conflict" });
+    expect(await accounts.findAccountById(owner.id)).toEqual(owner);
+    expect(await accounts.findAccountById(ayse.id)).toEqual(ayse);
+  });
+
+  test("one provider's are removed, and only from one account", async () => {
+    const { accounts, ayse } = await openAccounts();
+    const other = await accounts.createAccount({ ...AYSE, email: "baska@ornek.com" }, { ...GOOGLE, subject: "2" });
+    await accounts.addIdentityTo(ayse.id, GOOGLE);
+    await accounts.addIdentityTo(ayse.id, { ...GOOGLE, provider: "baska" });
+    await accounts.removeIdentity(ayse.id, "google");
+    expect(await accounts.identitiesOf(ayse.id)).toMatchObject([{ provider: "baska" }]);
+    expect(await accounts.identitiesOf(other.id)).toHaveLength(1);
+  });
+
+  test("a deleted account takes none", async () => {
+    const { accounts, ayse } = await openAccounts();
+    await accounts.removeAccount(ayse.id);
+    await expect(accounts.addIdentityTo(ayse.id, GOOGLE)).rejects.toMatchObject({ code: "conflict" });
+    expect(await accounts.findAccountByIdentity(GOOGLE)).toBeUndefined();
+  });
+
+  test("those from before have the address of their account", async () => {
+    const place = await newPlace();
+    const before = await openFor(place);
+    const { id } = await createAccounts(before.db).createAccount(AYSE, GOOGLE);
+    await goBackTo(BEFORE, before.db);
+    const { db } = await openFor(place);
+    expect(await createAccounts(db).identitiesOf(id)).toMatchObject([{ email: AYSE.email, isAskedFor: false }]);
+  });
+});

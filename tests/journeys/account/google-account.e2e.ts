@@ -1,0 +1,66 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { fillCredentials, fillName, submit, tokenIn, toRegister } from "../../support/login-visit.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { toast, visit } from "../../support/visit.ts";
+
+let people = 0;
+const newPerson = () => {
+  people += 1;
+  const mark = `${people}-${process.pid}`;
+  const person = { name: "Deniz Kara", email: `deniz-${mark}@posta.example`, password: "mavi-fincan-71" };
+  return { person, googleEmail: `deniz.kara-${mark}@gmail.example` };
+};
+
+async function asGoogle(page: Page, email: string) {
+  await page.waitForURL(/demo-google/);
+  await page.getByLabel("Ad Soyad").fill("Deniz K.");
+  await page.getByLabel("E-posta").fill(email);
+  await page.getByRole("button", { name: "Devam et" }).click();
+}
+
+test("Google is connected in Hesabım, signs in to the same account, and is disconnected", async ({ page, faults }) => {
+  faults.allow(/401/);
+  const { person, googleEmail } = newPerson();
+  await visit(page, "/login");
+  await toRegister(page);
+  await fillName(page, person.name);
+  await fillCredentials(page, person);
+  await submit(page);
+  await expect(page).toHaveURL("/");
+
+  await visit(page, "/hesap");
+  await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
+  await asGoogle(page, googleEmail);
+  await expect(page).toHaveURL("/hesap");
+  await expect(toast(page, "Google hesabına bağlandı")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Google bağlantısını kaldır" })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole("banner").getByRole("button", { name: "Çıkış Yap" }).click();
+  await expect(page).toHaveURL("/login");
+  await page.getByRole("button", { name: "Google ile Devam Et" }).click();
+  await asGoogle(page, googleEmail);
+  await expect(page).toHaveURL("/hesap");
+  await expect(page.getByText(person.email)).toBeVisible();
+
+  await page.getByRole("button", { name: "Google bağlantısını kaldır" }).click();
+  await expect(toast(page, "Google hesabından ayrıldı")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Google hesabımı bağla" })).toBeVisible();
+});
+
+test("an id that nobody went for connects nothing and swaps no account", async ({ page }) => {
+  const { person } = newPerson();
+  await visit(page, "/login");
+  await toRegister(page);
+  await fillName(page, person.name);
+  await fillCredentials(page, person);
+  await submit(page);
+  await expect(page).toHaveURL("/");
+  const token = await tokenIn(page);
+  await page.goto("/login#session_id=yabancinin-kimligi");
+  await expect(page).toHaveURL("/");
+  await visit(page, "/hesap");
+  await expect(page.getByRole("button", { name: "Google hesabımı bağla" })).toBeVisible();
+  expect(await tokenIn(page)).toBe(token);
+});

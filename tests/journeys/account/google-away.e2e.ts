@@ -1,0 +1,20 @@
+import { expect, expectFailure, test } from "../../support/open-id/google-journey.ts";
+import { visit } from "../../support/visit.ts";
+
+/** Where nobody listens. */
+const AWAY = "http://127.0.0.1:81";
+
+test.use({ settings: { GOOGLE_CLIENT_ID: "fiyonk", GOOGLE_CLIENT_SECRET: "gizli", GOOGLE_ISSUER: AWAY } });
+
+test("a shop opens without Google, and who wants to go there hears that it failed (§8)", { tag: "@phone" }, async ({
+  page,
+  faults,
+  countRows,
+}) => {
+  faults.allow(/422/);
+  const before = await countRows();
+  await visit(page, "/login");
+  await page.getByRole("button", { name: "Google ile Devam Et" }).click();
+  await expectFailure(page);
+  expect(await countRows()).toEqual(before);
+});
