@@ -1,4 +1,5 @@
 import { Hono, type HonoRequest } from "hono";
+import type { StoredAccountEvents } from "../domain/account/account-event.ts";
 import type { Accounts } from "../domain/account/accounts.ts";
 import type { Attempts } from "../domain/account/attempts.ts";
 import type { ResetLinks } from "../domain/account/reset-link.ts";
@@ -12,7 +13,7 @@ import { createMail } from "./account/mail.ts";
 import { createMailedLinks } from "./account/mailed-links.ts";
 import { createOwnAccount } from "./account/own-account.ts";
 import { createReset } from "./account/reset-links.ts";
-import { accountRoutes } from "./api/account.ts";
+import { accountEventRoutes, accountRoutes } from "./api/account.ts";
 import { pictureRoutes } from "./api/admin-pictures.ts";
 import { apiDocs } from "./api/api-docs.ts";
 import type { ApiRoute } from "./api/api-route.ts";
@@ -43,6 +44,7 @@ import type { Log } from "./log/log.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import { createPasskeys } from "./second-factor/passkeys.ts";
 import { createSecondCodes } from "./second-factor/second-codes.ts";
+import type { AccountEvents } from "./sign-in/account-events.ts";
 import { createDevices } from "./sign-in/devices.ts";
 import { createFreshProof } from "./sign-in/fresh-proof.ts";
 import { createGoogle } from "./sign-in/google.ts";
@@ -64,6 +66,8 @@ export type AppParts = {
   accounts: Accounts;
   secondFactors: SecondFactors;
   attempts: Attempts;
+  accountEvents: AccountEvents;
+  storedEvents: Pick<StoredAccountEvents, "list">;
   resetLinks: ResetLinks;
   settings: Settings;
   isReady(): Promise<boolean>;
@@ -85,7 +89,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   const google = createGoogle({ accounts, provider, now, log });
   const { secondFactors, now: clock = () => new Date() } = parts;
   const common = {
-    ...{ accounts, secondFactors, now, clock, log, shop, shopName: shop.name },
+    ...{ accounts, secondFactors, now, clock, log, shop, shopName: shop.name, events: parts.accountEvents },
     ...{
       passwords: createPasswords(),
       throttle: createThrottle({ attempts: parts.attempts, now: steadyClock(parts.elapsed) }),
@@ -105,6 +109,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
     ...accountRoutes(createOwnAccount({ ...common, freshProof }), freshProof),
     ...secondFactorRoutes({ codes, freshProof }),
     ...passkeyRoutes({ passkeys, signIn, freshProof, throttle: common.throttle }),
+    ...accountEventRoutes(parts.storedEvents),
     ...resetRoutes({ accounts, reset, mailedLinks, freshProof }),
     ...productRoutes({ catalog, shelf, media: parts.media, publicUrl, log }),
     ...panelRoutes({ catalog, shelf, publicUrl, log }),

@@ -3,6 +3,7 @@ import type { PageServices } from "../app/context.ts";
 import { EXAMPLE_FACTS } from "../content/example-facts.ts";
 import { FIRST_SETTINGS } from "../content/first-settings.ts";
 import type { FirstSettings } from "../domain/shop/settings.ts";
+import { createAccountEvents } from "../storage/account/stored-account-events.ts";
 import { createAccounts } from "../storage/account/stored-accounts.ts";
 import { createAttempts } from "../storage/account/stored-attempts.ts";
 import { createResetLinks } from "../storage/account/stored-reset-links.ts";
@@ -28,6 +29,7 @@ import { openPublishing } from "./pages/publishing.ts";
 import { firstPictures } from "./pictures/first-pictures.ts";
 import { createPictures } from "./pictures/pictures.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
+import { openAccountEvents } from "./sign-in/account-events.ts";
 import { steadyNow } from "./steady-clock.ts";
 import { createKitchen } from "./turns/kitchen.ts";
 
@@ -81,6 +83,9 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const accounts = createAccounts(database.db);
   const secondFactors = createSecondFactors(database.db);
   const attempts = createAttempts(database.db);
+  const storedEvents = createAccountEvents(database.db);
+  const now = overrides.now ?? steadyNow;
+  const accountEvents = openAccountEvents({ stored: storedEvents, now, log });
   const media = createMedia(database.db);
   const shelf = createShelf({ catalog: stored, settings, changes, memory });
   const catalog = rememberCatalog(stored, shelf, memory);
@@ -95,10 +100,10 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   });
 
   const nightly = openNightly({
-    forgetters: [ledger, attempts],
+    forgetters: [ledger, attempts, storedEvents],
     forgetUnusedPictures: (night) => forgetUnusedPictures(changes, night),
     pictures,
-    now: overrides.now ?? steadyNow,
+    now,
     log,
   });
 
@@ -129,6 +134,8 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     accounts,
     secondFactors,
     attempts,
+    accountEvents,
+    storedEvents,
     resetLinks: createResetLinks(database.db),
     settings,
     isReady,
@@ -148,7 +155,21 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const listener = inFrontOf(appListener(app));
 
   return {
-    ...{ config, log, app, changes, catalog, ledger, settings, accounts, secondFactors, media, pictures, shelf },
+    ...{
+      config,
+      log,
+      app,
+      changes,
+      catalog,
+      ledger,
+      settings,
+      accounts,
+      secondFactors,
+      accountEvents,
+      media,
+      pictures,
+      shelf,
+    },
     publishedPath,
     published: publishing.published,
     // Sources change without a write, so in development nothing is kept.
@@ -174,6 +195,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       stopFilling();
       await nightly.close();
       await publishing.close();
+      await accountEvents.settled();
       await database.close();
     },
   };

@@ -6,6 +6,7 @@ import { useSession } from "../session.tsx";
 import "../ui/button.css";
 import { Spinner } from "../ui/spinner.tsx";
 import "./account.css";
+import { AccountEvents } from "./account-events.tsx";
 import { OwnName } from "./own-name.tsx";
 import { OwnPassword } from "./own-password.tsx";
 import { OwnSignIns } from "./own-sign-ins.tsx";
@@ -32,6 +33,7 @@ export function Account({ user }: { user: User }) {
             <OwnPassword hasPassword={own.hasPassword} onChanged={reload} />
             <OwnSignIns signIns={own.signIns} onChanged={reload} />
             {isAdmin(user) && <PersonLink />}
+            {isAdmin(user) && <AccountEvents />}
             <RemoveAccount user={user} hasPassword={own.hasPassword} />
           </>
         ) : (

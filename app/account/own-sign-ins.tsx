@@ -2,6 +2,7 @@ import type { SignInWay } from "../../domain/account/session.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 import { account, type OwnSignIn } from "./account-calls.ts";
+import { moment } from "./moment.ts";
 import { useProof } from "./use-proof.tsx";
 
 export function OwnSignIns({ signIns, onChanged }: { signIns: readonly OwnSignIn[]; onChanged: () => void }) {
@@ -68,10 +69,3 @@ const WAYS: Record<SignInWay, string> = {
   passkey: "Parmak izi ya da yüzle",
   link: "Bağlantıyla",
 };
-
-const MOMENT = new Intl.DateTimeFormat("tr-TR", {
-  ...{ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" },
-  timeZone: "Europe/Istanbul",
-});
-
-const moment = (iso: string): string => MOMENT.format(new Date(iso));

@@ -1,12 +1,13 @@
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
 import { isFreshlyProven, type SignInWay, sessionId } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Log } from "../log/log.ts";
 import type { Caller } from "../sign-in/access.ts";
+import type { AccountEvents } from "../sign-in/account-events.ts";
 import type { Client } from "../sign-in/devices.ts";
 import { asInvalid, type FreshProof, wrongPassword } from "../sign-in/fresh-proof.ts";
 import type { Passwords } from "../sign-in/passwords.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
+import type { Visitor } from "../sign-in/visitor.ts";
 import { refuseCommon } from "./reset-links.ts";
 
 export type OwnSignIn = {
@@ -27,11 +28,11 @@ type Parts = {
   freshProof: Pick<FreshProof, "demand">;
   shopName: string;
   now: () => Date;
-  log: Pick<Log, "info">;
+  events: Pick<AccountEvents, "note">;
 };
 
 /** What somebody who is signed in may do to the account that is theirs. */
-export function createOwnAccount({ accounts, passwords, throttle, freshProof, shopName, now, log }: Parts) {
+export function createOwnAccount({ accounts, passwords, throttle, freshProof, shopName, now, events }: Parts) {
   return {
     async describe(caller: Caller) {
       const [account, sessions] = await Promise.all([accountOf(caller), accounts.listSessions(caller.user.id)]);
@@ -57,7 +58,11 @@ export function createOwnAccount({ accounts, passwords, throttle, freshProof, sh
     },
 
     /** Who has a password types it; who came another way has just done so. */
-    async changePassword(caller: Caller, { old, password }: { old?: string | undefined; password: string }) {
+    async changePassword(
+      caller: Caller,
+      { old, password }: { old?: string | undefined; password: string },
+      visitor: Visitor,
+    ) {
       const { passwordHash: proven, email } = await accountOf(caller);
       if (proven === null) await freshProof.demand(caller);
       else await checkPassword(caller, old ?? "", proven);
@@ -66,24 +71,29 @@ export function createOwnAccount({ accounts, passwords, throttle, freshProof, sh
       const keptSession = caller.session.tokenHash;
       if (!(await accounts.changePassword(caller.user.id, { proven, passwordHash, keptSession }))) throw changed();
       await accounts.proveSession(keptSession, now());
-      log.info("password_changed", { userId: caller.user.id, provider: "password" });
+      events.note("password-changed", { userId: caller.user.id, way: "password", visitor });
     },
 
-    async endSignIn({ user }: Caller, id: string) {
+    async endSignIn({ user }: Caller, id: string, visitor: Visitor) {
       if (!(await accounts.removeSessionOf(user.id, id))) throw new ShopError("not-found", "Bu giriş zaten kapanmış");
+      events.note("sign-in-ended", { userId: user.id, visitor });
     },
 
-    endOtherSignIns: ({ user, session }: Caller) => accounts.removeOtherSessions(user.id, session.tokenHash),
+    async endOtherSignIns({ user, session }: Caller, visitor: Visitor) {
+      const ended = await accounts.removeOtherSessions(user.id, session.tokenHash);
+      events.note("other-sign-ins-ended", { userId: user.id, visitor });
+      return ended;
+    },
 
     /** The password is asked for even right after a sign-in: nothing brings the account back. */
-    async remove(caller: Caller, password: string | undefined) {
+    async remove(caller: Caller, password: string | undefined, visitor: Visitor) {
       const { passwordHash } = await accountOf(caller);
       if (passwordHash === null) await freshProof.demand(caller);
       else await checkPassword(caller, password ?? "", passwordHash);
       if (!(await accounts.removeAccount(caller.user.id))) {
         throw new ShopError("conflict", "Dükkânın tek yöneticisinin hesabı silinemez");
       }
-      log.info("account_removed", { userId: caller.user.id });
+      events.note("account-removed", { userId: caller.user.id, visitor });
     },
   };
 

@@ -1,8 +1,15 @@
 import { z } from "zod";
+import {
+  ACCOUNT_EVENT_KINDS,
+  ACCOUNT_EVENT_WAYS,
+  EVENTS_AT_ONCE,
+  type StoredAccountEvents,
+} from "../../domain/account/account-event.ts";
 import { passwordChangeSchema, proofSchema, removalSchema, renameSchema } from "../../domain/account/credentials.ts";
 import type { OwnAccount } from "../account/own-account.ts";
-import { signedIn } from "../sign-in/access.ts";
+import { adminOnly, signedIn } from "../sign-in/access.ts";
 import type { FreshProof } from "../sign-in/fresh-proof.ts";
+import { visitorOf } from "../sign-in/visitor.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 import { userAnswer } from "./auth.ts";
 
@@ -51,8 +58,8 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     query: nothing,
     body: removalSchema,
     answer: z.object({}),
-    async handle({ caller, body }) {
-      await own.remove(caller, body.password);
+    async handle({ caller, body, ...from }) {
+      await own.remove(caller, body.password, visitorOf(from));
       return {};
     },
   }),
@@ -64,8 +71,8 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     query: nothing,
     body: passwordChangeSchema,
     answer: z.object({}),
-    async handle({ caller, body }) {
-      await own.changePassword(caller, body);
+    async handle({ caller, body, ...from }) {
+      await own.changePassword(caller, body, visitorOf(from));
       return {};
     },
   }),
@@ -90,8 +97,8 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     query: nothing,
     body: nothing,
     answer: z.object({}),
-    async handle({ caller, params }) {
-      await own.endSignIn(caller, params.id ?? "");
+    async handle({ caller, params, ...from }) {
+      await own.endSignIn(caller, params.id ?? "", visitorOf(from));
       return {};
     },
   }),
@@ -103,6 +110,39 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     query: nothing,
     body: nothing,
     answer: z.object({ ended: z.number() }),
-    handle: async ({ caller }) => ({ ended: await own.endOtherSignIns(caller) }),
+    handle: async ({ caller, ...from }) => ({ ended: await own.endOtherSignIns(caller, visitorOf(from)) }),
+  }),
+];
+
+const listedEvents = z.object({
+  events: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      who: z.string().nullable(),
+      kind: z.enum(ACCOUNT_EVENT_KINDS),
+      way: z.enum(ACCOUNT_EVENT_WAYS).nullable(),
+      device: z.string(),
+      place: z.string(),
+      times: z.int(),
+    }),
+  ),
+  /** Undefined at the end. */
+  before: z.string().optional(),
+});
+
+export const accountEventRoutes = (stored: Pick<StoredAccountEvents, "list">): ApiRoute[] => [
+  apiRoute({
+    method: "GET",
+    path: "/api/admin/account-events",
+    access: adminOnly,
+    summary: "Hesap hareketleri, en yenisi önce; before bir önceki yanıttan gelir",
+    query: z.object({ before: z.string().max(60).optional() }),
+    body: nothing,
+    answer: listedEvents,
+    async handle({ query }) {
+      const events = (await stored.list(query.before)).map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
+      return { events, before: events.length === EVENTS_AT_ONCE ? events.at(-1)?.id : undefined };
+    },
   }),
 ];

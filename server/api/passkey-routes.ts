@@ -83,7 +83,7 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
       answer: listed,
       async handle({ caller, body, ...from }) {
         await freshProof.demand(caller);
-        await passkeys.add(caller.user, body, visitorOf(from).device);
+        await passkeys.add(caller.user, body, visitorOf(from));
         return listOf(caller.user);
       },
     }),
@@ -95,9 +95,9 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
       query: nothing,
       body: nothing,
       answer: listed,
-      async handle({ caller, params }) {
+      async handle({ caller, params, ...from }) {
         await freshProof.demand(caller);
-        await passkeys.remove(caller.user, params.id ?? "");
+        await passkeys.remove(caller.user, params.id ?? "", visitorOf(from));
         return listOf(caller.user);
       },
     }),

@@ -52,11 +52,11 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof }: Parts)
     query: nothing,
     body: someoneSchema,
     answer: z.object({ link: z.string(), expiresAt: z.string(), name: z.string() }),
-    async handle({ caller, body }) {
+    async handle({ caller, body, ...from }) {
       await freshProof.demand(caller);
       const account = await accounts.findAccount(body.email);
       if (!account) throw new ShopError("not-found", "Bu e-postayla bir hesap yok");
-      const { link, expiresAt } = await reset.makeLink(account, "admin");
+      const { link, expiresAt } = await reset.makeLink(account, "admin", visitorOf(from));
       return { link, expiresAt: expiresAt.toISOString(), name: account.name };
     },
   }),

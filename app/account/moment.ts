@@ -1,0 +1,6 @@
+const MOMENT = new Intl.DateTimeFormat("tr-TR", {
+  ...{ day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" },
+  timeZone: "Europe/Istanbul",
+});
+
+export const moment = (iso: string): string => MOMENT.format(new Date(iso));
