@@ -32,20 +32,20 @@ export function createMailedLinks({ accounts, reset, mail, throttle, shopName, n
   const sentAt = createMemory<number>();
 
   return {
-    async askFor(email: string, { address }: Visitor): Promise<void> {
-      const client = stranger(address);
+    async askFor(email: string, visitor: Visitor): Promise<void> {
+      const client = stranger(visitor.address);
       await throttle.countSignIn(client);
       if (!mail) throw new ShopError("not-found", "Bu dükkân e-posta göndermiyor; WhatsApp'tan yaz");
-      letters.take(client.places, () => write(email, mail)).catch(failed);
+      letters.take(client.places, () => write(email, visitor, mail)).catch(failed);
     },
   };
 
-  async function write(email: string, { send }: Mail): Promise<void> {
+  async function write(email: string, visitor: Visitor, { send }: Mail): Promise<void> {
     const account = await accounts.findAccount(email);
     const at = now().getTime();
     if (!account || at - (sentAt.find(email) ?? 0) < BETWEEN_LETTERS_MS) return;
     sentAt.keep(email, at);
-    const { link } = await reset.makeLink(account, "mail");
+    const { link } = await reset.makeLink(account, "mail", visitor);
     await send({ to: account.email, subject: `${shopName}: yeni şifre`, text: letter(account.name, link, shopName) });
   }
 

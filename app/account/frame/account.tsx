@@ -6,6 +6,7 @@ import { useSession } from "../../session.tsx";
 import "../../ui/button.css";
 import { Spinner } from "../../ui/spinner.tsx";
 import "./account.css";
+import { AccountEvents } from "../own/account-events.tsx";
 import { OwnGoogle } from "../own/own-google.tsx";
 import { OwnName } from "../own/own-name.tsx";
 import { OwnPassword } from "../own/own-password.tsx";
@@ -39,6 +40,7 @@ export function Account({ user }: { user: User }) {
             {isAdmin(user) && <SecondFactor />}
             <OwnPasskeys />
             {isAdmin(user) && <PersonLink />}
+            {isAdmin(user) && <AccountEvents />}
             <RemoveAccount user={user} hasPassword={own.hasPassword} />
           </>
         ) : (

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import type { Accounts } from "../../domain/account/accounts.ts";
-import { resetSchema, someoneSchema } from "../../domain/account/credentials.ts";
-import { ShopError } from "../../domain/error.ts";
-import type { MailedLinks } from "../account/mailed-links.ts";
-import type { Reset } from "../account/reset-links.ts";
-import { adminOnly, everyone } from "../sign-in/access.ts";
-import type { FreshProof } from "../sign-in/fresh-proof.ts";
-import { visitorOf } from "../sign-in/visitor.ts";
-import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import type { Accounts } from "../../../domain/account/accounts.ts";
+import { resetSchema, someoneSchema } from "../../../domain/account/credentials.ts";
+import { ShopError } from "../../../domain/error.ts";
+import type { MailedLinks } from "../../account/mailed-links.ts";
+import type { Reset } from "../../account/reset-links.ts";
+import { adminOnly, everyone } from "../../sign-in/access.ts";
+import type { FreshProof } from "../../sign-in/fresh-proof.ts";
+import { visitorOf } from "../../sign-in/visitor.ts";
+import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
 
 type Parts = {
   accounts: Pick<Accounts, "findAccount">;
@@ -52,11 +52,11 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof }: Parts)
     query: nothing,
     body: someoneSchema,
     answer: z.object({ link: z.string(), expiresAt: z.string(), name: z.string() }),
-    async handle({ caller, body }) {
+    async handle({ caller, body, ...from }) {
       await freshProof.demand(caller);
       const account = await accounts.findAccount(body.email);
       if (!account) throw new ShopError("not-found", "Bu e-postayla bir hesap yok");
-      const { link, expiresAt } = await reset.makeLink(account, "admin");
+      const { link, expiresAt } = await reset.makeLink(account, "admin", visitorOf(from));
       return { link, expiresAt: expiresAt.toISOString(), name: account.name };
     },
   }),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openMailServer, wordsOf } from "../../tests/support/mail-server.ts";
-import { addPerson, type OpenApp, openApp, PASSWORD } from "../../tests/support/open-app.ts";
+import { openMailServer, wordsOf } from "../../../tests/support/mail-server.ts";
+import { addPerson, type OpenApp, openApp, PASSWORD } from "../../../tests/support/open-app.ts";
 
 const AYSE = "ayse@posta.example";
 const NEW = "fiyonklu-kutu-42";
