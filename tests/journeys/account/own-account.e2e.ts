@@ -142,7 +142,7 @@ test("who forgot her password gets help, and a link of the owner's sets a new on
   const { link } = (await made.json()) as { link: string };
   await visit(page, link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Yeni şifreni belirle");
-  expect(page.url()).not.toContain(link.split("#")[1]);
+  await expect(page).not.toHaveURL(/#/);
   await page.getByLabel("Yeni şifre").fill(NEW);
   await page.getByRole("button", { name: "Şifremi kaydet" }).click();
   await expect(page).toHaveURL("/login");
@@ -193,7 +193,7 @@ test.describe("for an admin", () => {
     expect(asked).toEqual([]);
     await section.getByRole("button", { name: "Göster" }).click();
     const signIn = section.getByRole("listitem").filter({ hasText: "Giriş yaptı" }).first();
-    await expect(signIn).toContainText(/\d{2}:\d{2}.*127\.0\.x\.x/);
+    await expect(signIn).toContainText(/\d{2}:\d{2}.*\d+\.\d+\.x\.x/);
     await expectAccessible(page);
   });
 });
