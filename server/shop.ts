@@ -83,6 +83,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const settings = rememberSettings(createSettings(changes, firstSettings(config)), memory);
   const accounts = createAccounts(database.db);
   const secondFactors = createSecondFactors(database.db);
+  const resetLinks = createResetLinks(database.db);
   const attempts = createAttempts(database.db);
   const storedEvents = createAccountEvents(database.db);
   const now = overrides.now ?? steadyNow;
@@ -101,7 +102,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   });
 
   const nightly = openNightly({
-    forgetters: [ledger, attempts, storedEvents],
+    forgetters: [ledger, attempts, storedEvents, resetLinks],
     forgetUnusedPictures: (night) => forgetUnusedPictures(changes, night),
     pictures,
     now,
@@ -126,7 +127,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const { pages, inFrontOf } = await openPages(services, log);
   const desk = openAccountDesk({
     ...{ config, accounts, secondFactors, attempts, storedEvents, log },
-    ...{ events: accountEvents, resetLinks: createResetLinks(database.db) },
+    ...{ events: accountEvents, resetLinks },
     ...{ now: overrides.now, elapsed: overrides.elapsed },
   });
   const kitchen = createKitchen();

@@ -1,4 +1,4 @@
-import type { SignInWay } from "./session.ts";
+import { SIGN_IN_WAYS } from "./session.ts";
 
 export const ACCOUNT_EVENT_KINDS = [
   "sign-in-succeeded",
@@ -21,16 +21,7 @@ export const ACCOUNT_EVENT_KINDS = [
 export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];
 
 /** How it was done; a link is also made by an admin, by mail, or on the command line. */
-export const ACCOUNT_EVENT_WAYS = [
-  "password",
-  "registration",
-  "google",
-  "passkey",
-  "link",
-  "admin",
-  "mail",
-  "command",
-] as const satisfies readonly (SignInWay | "admin" | "mail" | "command")[];
+export const ACCOUNT_EVENT_WAYS = [...SIGN_IN_WAYS, "link", "admin", "mail", "command"] as const;
 
 export type AccountEventWay = (typeof ACCOUNT_EVENT_WAYS)[number];
 

@@ -2,6 +2,8 @@ import { fold } from "../turkish.ts";
 import { COMMONEST_PASSWORDS } from "./commonest-passwords.ts";
 import { TURKISH_PASSWORDS } from "./turkish-passwords.ts";
 
+export const TOO_COMMON = "Bu şifre çok kolay tahmin edilir, başka bir şifre seç";
+
 /** Folded, as `isCommonPassword` compares them. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `${COMMONEST_PASSWORDS}${TURKISH_PASSWORDS}`.trim().split(/\s+/),

@@ -10,4 +10,6 @@ export type ResetLinks = {
   findLink(hash: string, now: Date): Promise<string | undefined>;
   /** Sets the password, ends every sign-in and every link of that person, all or nothing; false when it was spent or is over. */
   spendLink(hash: string, passwordHash: string, now: Date): Promise<boolean>;
+  /** Those that are over. */
+  forgetOld(now: Date): Promise<void>;
 };

@@ -1,5 +1,17 @@
 /** How someone proved to be who they are. */
-export type SignInWay = "password" | "registration" | "google" | "passkey" | "link";
+export const SIGN_IN_WAYS = ["password", "registration", "google", "passkey"] as const;
+
+export type SignInWay = (typeof SIGN_IN_WAYS)[number];
+
+/** A sign-in as its own person is told of it. */
+export type OwnSignIn = {
+  id: string;
+  device: string;
+  way: SignInWay;
+  startedAt: string;
+  usedAt: string;
+  isCurrent: boolean;
+};
 
 export type Session = {
   tokenHash: string;

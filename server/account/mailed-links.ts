@@ -38,7 +38,7 @@ export function createMailedLinks({ accounts, reset, mail, throttle, shopName, l
     const account = await accounts.findAccount(email);
     if (!account || !(await throttle.countLetter(email))) return;
     const { link } = await reset.makeLink(account, "mail", visitor);
-    await send({ to: account.email, subject: `${shopName}: yeni şifre`, text: letter(account.name, link, shopName) });
+    await send({ to: account.email, subject: `${shopName}: yeni şifre`, text: letter(link, shopName) });
   }
 
   /** What a mail server says may name the person it is about. */
@@ -48,9 +48,10 @@ export function createMailedLinks({ accounts, reset, mail, throttle, shopName, l
   }
 }
 
-const letter = (name: string, link: string, shopName: string): string =>
+/** Without the name: whoever registered an address may have typed anything there. */
+const letter = (link: string, shopName: string): string =>
   [
-    `Merhaba ${name},`,
+    "Merhaba,",
     "",
     `${shopName} hesabın için yeni bir şifre istendi. Şifreni bu bağlantıdan seç:`,
     "",

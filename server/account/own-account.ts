@@ -1,24 +1,13 @@
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
-import { isFreshlyProven, type SignInWay, sessionId } from "../../domain/account/session.ts";
+import { type OwnSignIn, sessionId } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Caller } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
-import type { Client } from "../sign-in/devices.ts";
-import { asInvalid, type FreshProof, wrongPassword } from "../sign-in/fresh-proof.ts";
-import type { Passwords } from "../sign-in/passwords.ts";
+import { asInvalid, type FreshProof, ownClient, wrongPassword } from "../sign-in/fresh-proof.ts";
+import { type Passwords, refuseCommon } from "../sign-in/passwords.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
 import type { OwnGoogle } from "./own-google.ts";
-import { refuseCommon } from "./reset-links.ts";
-
-export type OwnSignIn = {
-  id: string;
-  device: string;
-  way: SignInWay;
-  startedAt: string;
-  usedAt: string;
-  isCurrent: boolean;
-};
 
 export type OwnAccount = ReturnType<typeof createOwnAccount>;
 
@@ -54,7 +43,6 @@ export function createOwnAccount({
       return {
         hasPassword: account.passwordHash !== null,
         hasGoogle,
-        isFresh: isFreshlyProven(caller.session, now()),
         signIns: sessions.map(
           (session): OwnSignIn => ({
             id: sessionId(session),
@@ -83,7 +71,7 @@ export function createOwnAccount({
       if (proven === null) await freshProof.demand(caller);
       else await checkPassword(caller, old ?? "", proven);
       refuseCommon(password, email, shopName);
-      const passwordHash = await passwords.hash(password, self(caller));
+      const passwordHash = await passwords.hash(password, ownClient(caller));
       const keptSession = caller.session.tokenHash;
       if (!(await accounts.changePassword(caller.user.id, { proven, passwordHash, keptSession }))) throw changed();
       await accounts.proveSession(keptSession, now());
@@ -121,7 +109,7 @@ export function createOwnAccount({
 
   /** A stolen token does not become a password by guessing. */
   async function checkPassword(caller: Caller, password: string, stored: string): Promise<void> {
-    const client = self(caller);
+    const client = ownClient(caller);
     await throttle
       .guardAccount(caller.user.email, client, async () => {
         if (!(await passwords.isRight(password, stored, client))) throw wrongPassword();
@@ -129,8 +117,5 @@ export function createOwnAccount({
       .catch(asInvalid);
   }
 }
-
-/** Whoever is signed in waits for no stranger, and is counted apart from them. */
-const self = ({ user }: Caller): Client => ({ isKnown: true, places: [`self ${user.id}`] });
 
 const changed = () => new ShopError("conflict", "Şifren az önce değişti; sayfayı yenile");

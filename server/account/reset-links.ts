@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
-import { isCommonPassword } from "../../domain/account/common-passwords.ts";
 import { RESET_MINUTES, type ResetLinks } from "../../domain/account/reset-link.ts";
 import { ShopError } from "../../domain/error.ts";
 import { addresses } from "../../domain/web/addresses.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
 import { stranger } from "../sign-in/devices.ts";
-import type { Passwords } from "../sign-in/passwords.ts";
+import { type Passwords, refuseCommon } from "../sign-in/passwords.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
 import { sha256 } from "../sign-in/tokens.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
@@ -19,11 +18,12 @@ type Parts = {
   passwords: Passwords;
   throttle: Pick<Throttle, "countSignIn">;
   shop: { name: string; publicUrl: string };
-  now: () => Date;
+  /** The time of day: other processes and the command line make and read links too. */
+  clock: () => Date;
   events: Pick<AccountEvents, "note">;
 };
 
-type MadeLink = { link: string; expiresAt: Date };
+type MadeLink = { link: string };
 
 type Making = { resetLinks: Pick<ResetLinks, "keepLink">; publicUrl: string; now: Date };
 
@@ -35,15 +35,15 @@ export async function makeResetLink(
   const secret = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000);
   await resetLinks.keepLink({ hash: sha256(secret), userId: id, expiresAt });
-  return { link: `${publicUrl}${addresses.newPassword}#${secret}`, expiresAt };
+  return { link: `${publicUrl}${addresses.newPassword}#${secret}` };
 }
 
 /** A forgotten password is set anew by a link that works once, for half an hour. */
-export function createReset({ accounts, resetLinks, passwords, throttle, shop, now, events }: Parts) {
+export function createReset({ accounts, resetLinks, passwords, throttle, shop, clock, events }: Parts) {
   return {
     /** `way` is the way the link is going to take. */
     async makeLink(person: Pick<Account, "id">, way: "admin" | "mail", visitor: Visitor): Promise<MadeLink> {
-      const made = await makeResetLink(person, { resetLinks, publicUrl: shop.publicUrl, now: now() });
+      const made = await makeResetLink(person, { resetLinks, publicUrl: shop.publicUrl, now: clock() });
       events.note("reset-link-made", { userId: person.id, way, visitor });
       return made;
     },
@@ -52,20 +52,15 @@ export function createReset({ accounts, resetLinks, passwords, throttle, shop, n
       const client = stranger(visitor.address);
       await throttle.countSignIn(client);
       const hash = sha256(link);
-      const userId = await resetLinks.findLink(hash, now());
+      const userId = await resetLinks.findLink(hash, clock());
       const account = userId === undefined ? undefined : await accounts.findAccountById(userId);
       if (!account) throw over();
       refuseCommon(password, account.email, shop.name);
       const passwordHash = await passwords.hash(password, client);
-      if (!(await resetLinks.spendLink(hash, passwordHash, now()))) throw over();
+      if (!(await resetLinks.spendLink(hash, passwordHash, clock()))) throw over();
       events.note("password-changed", { userId: account.id, way: "link", visitor });
     },
   };
-}
-
-export function refuseCommon(password: string, email: string, shopName: string): void {
-  if (!isCommonPassword(password, { shopName, email })) return;
-  throw new ShopError("invalid", "Bu şifre çok kolay tahmin edilir, başka bir şifre seç");
 }
 
 const over = () => new ShopError("not-found", "Bu bağlantının süresi dolmuş ya da kullanılmış; yenisini iste");

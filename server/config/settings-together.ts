@@ -1,4 +1,4 @@
-import { isCommonPassword } from "../../domain/account/common-passwords.ts";
+import { isCommonPassword, TOO_COMMON } from "../../domain/account/common-passwords.ts";
 
 type Environment = Record<string, string | undefined>;
 
@@ -26,7 +26,7 @@ export function problemsTogether(set: Environment): string[] {
         shopName: set.SHOP_NAME ?? "Fiyonk",
         email: set.ADMIN_EMAIL?.trim().toLowerCase() ?? "",
       }) &&
-      "ADMIN_PASSWORD: bu şifre çok kolay tahmin edilir, başka bir şifre seç",
+      `ADMIN_PASSWORD: ${TOO_COMMON.replace("Bu", "bu")}`,
     set.SMTP_URL !== undefined &&
       !set.SMTP_FROM &&
       !set.SHOP_EMAIL &&

@@ -5,13 +5,14 @@ import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log/log.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
+import { lastWayIn } from "../sign-in/fresh-proof.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
 import { createChallenges } from "./challenges.ts";
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 type Parts = {
-  accounts: Pick<Accounts, "findAccountById">;
+  accounts: Pick<Accounts, "findAccountById" | "identitiesOf">;
   secondFactors: SecondFactors;
   shop: { name: string; publicUrl: string };
   clock: () => Date;
@@ -68,7 +69,14 @@ export function createPasskeys({ accounts, secondFactors, shop, clock, events, l
       events.note("passkey-added", { userId, visitor });
     },
 
+    /** Not the last way in. */
     async remove({ id: userId }: User, id: string, visitor: Visitor): Promise<void> {
+      const [account, identities, passkeys] = await Promise.all([
+        accounts.findAccountById(userId),
+        accounts.identitiesOf(userId),
+        secondFactors.listPasskeys(userId),
+      ]);
+      if (!account?.passwordHash && identities.length === 0 && passkeys.length <= 1) throw lastWayIn();
       await secondFactors.removePasskey(userId, id);
       events.note("passkey-removed", { userId, visitor });
     },

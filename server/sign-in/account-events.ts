@@ -13,7 +13,7 @@ type Where = Pick<Visitor, "address" | "device">;
 type About = { userId: string; way?: AccountEventWay; visitor?: Where };
 
 export type FailedSignIn = {
-  provider: Exclude<SignInWay, "link">;
+  provider: SignInWay;
   email?: string;
   visitor: Where;
   /** Whose account it was, where that can be known. */
@@ -44,11 +44,10 @@ export function openAccountEvents({ stored, now, log }: Parts): AccountEvents {
       keep({ kind, way, visitor, whose: async () => ({ id: userId }) });
     },
 
-    noteFailure({ provider, email, visitor, whose }, { code, ask }) {
+    noteFailure({ provider, email, visitor, whose }, { code }) {
       const marks = { account: email && logMark(email), from: placeMark(visitor.address) };
       log.info("sign_in_failed", { provider, ...marks, reason: code });
-      // Who is asked for a code has failed nothing.
-      if (code === "unauthenticated" && !ask && whose) keep({ kind: "sign-in-failed", way: provider, visitor, whose });
+      if (code === "unauthenticated" && whose) keep({ kind: "sign-in-failed", way: provider, visitor, whose });
     },
 
     async settled() {

@@ -1,5 +1,6 @@
-import type { Accounts } from "../../domain/account/accounts.ts";
+import type { Accounts, ExternalIdentity } from "../../domain/account/accounts.ts";
 import { isFreshlyProven } from "../../domain/account/session.ts";
+import { isAdmin } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Caller } from "./access.ts";
 import type { Client } from "./devices.ts";
@@ -14,10 +15,12 @@ export type FreshProof = {
   demand(caller: Caller): Promise<void>;
   /** What was needed; a wrong one is a failed attempt of this sign-in's own. */
   give(caller: Caller, proof: Proof): Promise<void>;
+  /** For who has no password: the provider's account that is connected. Where codes are asked for, only a code will do. */
+  giveIdentity(caller: Caller, identity: ExternalIdentity): Promise<void>;
 };
 
 type Parts = {
-  accounts: Pick<Accounts, "findAccount" | "proveSession">;
+  accounts: Pick<Accounts, "findAccount" | "identitiesOf" | "proveSession">;
   codes: Codes;
   passwords: Passwords;
   throttle: Throttle;
@@ -32,8 +35,9 @@ export function createFreshProof({ accounts, codes, passwords, throttle, now }: 
       throw WANTED[await needOf(user)]();
     },
 
-    async give({ user, session: { tokenHash } }, { password, code }) {
-      const client: Client = { isKnown: true, places: [`${user.email} ${tokenHash}`] };
+    async give(caller, { password, code }) {
+      const { user, session } = caller;
+      const client = ownClient(caller);
       await throttle
         .guardAccount(user.email, client, async () => {
           const need = await needOf(user);
@@ -42,7 +46,17 @@ export function createFreshProof({ accounts, codes, passwords, throttle, now }: 
           if (need === "password" && !(await isPassword(user.email, password ?? "", client))) throw wrongPassword();
         })
         .catch(asInvalid);
-      await accounts.proveSession(tokenHash, now());
+      await accounts.proveSession(session.tokenHash, now());
+    },
+
+    async giveIdentity({ user, session }, identity) {
+      if (await codes.areAsked(user.id)) throw WANTED.code();
+      const known = await accounts.identitiesOf(user.id);
+      const own = known.find(({ provider, subject }) => provider === identity.provider && subject === identity.subject);
+      if (!own || (isAdmin(user) && !own.isAskedFor)) {
+        throw new ShopError("invalid", "Bu, hesabına bağlı Google hesabı değil");
+      }
+      await accounts.proveSession(session.tokenHash, now());
     },
   };
 
@@ -64,6 +78,12 @@ const WANTED = {
     new ShopError("forbidden", "Devam etmek için çıkıp yeniden giriş yap", { ask: { needs: "sign-in" } }),
 };
 
+/** A guess with somebody's token is that sign-in's own: it shuts out neither her other devices nor who guesses at the door. */
+export const ownClient = ({ user, session }: Caller): Client => ({
+  isKnown: true,
+  places: [`${user.email} ${session.tokenHash}`],
+});
+
 export const wrongPassword = () => new ShopError("unauthenticated", "Şifre hatalı");
 
 /** Who is signed in stays so: 401 would send the page away. */
@@ -71,3 +91,5 @@ export function asInvalid(error: unknown): never {
   if (!(error instanceof ShopError && error.code === "unauthenticated")) throw error;
   throw new ShopError("invalid", error.message, { cause: error });
 }
+
+export const lastWayIn = () => new ShopError("conflict", "Önce bir şifre belirle; yoksa hesabına bir daha giremezsin");

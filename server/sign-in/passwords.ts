@@ -1,5 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { isCommonPassword, TOO_COMMON } from "../../domain/account/common-passwords.ts";
+import { ShopError } from "../../domain/error.ts";
 import { createFairTurns } from "../turns/fair-turns.ts";
 import type { Client } from "./devices.ts";
 
@@ -43,6 +45,10 @@ export function createPasswords(): Passwords {
       return timingSafeEqual(derived, tag) && known !== undefined;
     },
   };
+}
+
+export function refuseCommon(password: string, email: string, shopName: string): void {
+  if (isCommonPassword(password, { shopName, email })) throw new ShopError("invalid", TOO_COMMON);
 }
 
 /** True for a hash made when the figures above were lower. */

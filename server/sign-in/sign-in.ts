@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
-import { isCommonPassword } from "../../domain/account/common-passwords.ts";
 import type { googleSchema, loginSchema, registerSchema } from "../../domain/account/credentials.ts";
 import type { ShownPasskey } from "../../domain/account/passkey-answers.ts";
 import type { User } from "../../domain/account/user.ts";
@@ -8,7 +7,7 @@ import { ShopError } from "../../domain/error.ts";
 import type { AccountEvents, FailedSignIn } from "./account-events.ts";
 import { type Client, type Devices, stranger } from "./devices.ts";
 import type { Google } from "./google.ts";
-import { isOutdated, type Passwords } from "./passwords.ts";
+import { isOutdated, type Passwords, refuseCommon } from "./passwords.ts";
 import type { SecondStep } from "./second-step.ts";
 import type { Throttle } from "./throttle.ts";
 import type { Sessions } from "./tokens.ts";
@@ -57,9 +56,7 @@ export function createSignIn(parts: Parts): SignIn {
       return noted({ provider: "registration", email, visitor }, async () => {
         const client = stranger(visitor.address);
         await throttle.countRegistration(client);
-        if (isCommonPassword(password, { shopName: parts.shopName, email })) {
-          throw new ShopError("invalid", "Bu şifre çok kolay tahmin edilir, başka bir şifre seç");
-        }
+        refuseCommon(password, email, parts.shopName);
         if (await accounts.findAccount(email)) {
           throw new ShopError("conflict", "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz");
         }
@@ -108,7 +105,8 @@ export function createSignIn(parts: Parts): SignIn {
       events.note("sign-in-succeeded", { userId: id, way: provider, visitor: attempt.visitor });
       return { token, user, device: await devices.markFor(email, attempt.mark) };
     } catch (error) {
-      if (error instanceof ShopError) events.noteFailure(attempt, error);
+      // Who is asked for a code has failed nothing.
+      if (error instanceof ShopError && !error.ask) events.noteFailure(attempt, error);
       throw error;
     }
   }

@@ -7,6 +7,9 @@ export const createResetLinks = (db: Kysely<Tables>): ResetLinks => ({
   keepLink: (link) => keepLink(db, link),
   findLink: (hash, now) => findLink(db, hash, now),
   spendLink: (hash, passwordHash, now) => spendLink(db, hash, passwordHash, now),
+  forgetOld: async (now) => {
+    await db.deleteFrom("reset_links").where("expires_at", "<=", now.toISOString()).execute();
+  },
 });
 
 async function keepLink(db: Kysely<Tables>, { hash, userId, expiresAt }: ResetLink): Promise<void> {

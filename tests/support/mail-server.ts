@@ -1,4 +1,3 @@
-import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 
 export type Letter = { to: string[]; raw: string };
@@ -23,7 +22,8 @@ export async function openMailServer({ refuse = false } = {}) {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.server.address() as AddressInfo;
+  const place = server.server.address();
+  const port = typeof place === "object" ? place?.port : undefined;
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,

@@ -1,7 +1,7 @@
-import type { SignInWay } from "../../../domain/account/session.ts";
+import type { OwnSignIn, SignInWay } from "../../../domain/account/session.ts";
 import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
-import { account, type OwnSignIn } from "../parts/account-calls.ts";
+import { account } from "../parts/account-calls.ts";
 import { moment } from "../parts/moment.ts";
 import { Part, Row, RowButton, Rows } from "../parts/part.tsx";
 import { useProof } from "../parts/use-proof.tsx";
@@ -66,5 +66,4 @@ const WAYS: Record<SignInWay, string> = {
   registration: "Kayıt olurken",
   google: "Google ile",
   passkey: "Parmak izi ya da yüzle",
-  link: "Bağlantıyla",
 };

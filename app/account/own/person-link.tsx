@@ -45,10 +45,7 @@ export function PersonLink() {
             </button>
             <a
               className="button button-order button-small"
-              href={chatLink(
-                "",
-                `Merhaba ${made.name}, ${shopName} şifreni bu bağlantıdan yenileyebilirsin: ${made.link}`,
-              )}
+              href={chatLink("", `Merhaba, ${shopName} şifreni bu bağlantıdan yenileyebilirsin: ${made.link}`)}
               target="_blank"
               rel="noopener"
             >

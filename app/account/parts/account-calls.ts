@@ -1,19 +1,10 @@
 import type { AccountEvent } from "../../../domain/account/account-event.ts";
-import type { SignInWay } from "../../../domain/account/session.ts";
+import type { OwnSignIn } from "../../../domain/account/session.ts";
 import type { User } from "../../../domain/account/user.ts";
 import { call } from "../../api-client.ts";
 import { currentToken } from "../../session.tsx";
 
-export type OwnSignIn = {
-  id: string;
-  device: string;
-  way: SignInWay;
-  startedAt: string;
-  usedAt: string;
-  isCurrent: boolean;
-};
-
-export type OwnAccount = { hasPassword: boolean; hasGoogle: boolean | null; isFresh: boolean; signIns: OwnSignIn[] };
+export type OwnAccount = { hasPassword: boolean; hasGoogle: boolean | null; signIns: OwnSignIn[] };
 
 /** Of everybody, for admins; `before` names where the next page begins. */
 export type ToldEvents = { events: (Omit<AccountEvent, "at"> & { at: string })[]; before?: string };

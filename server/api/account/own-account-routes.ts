@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { passwordChangeSchema, proofSchema, removalSchema, renameSchema } from "../../../domain/account/credentials.ts";
+import { SIGN_IN_WAYS } from "../../../domain/account/session.ts";
 import type { OwnAccount } from "../../account/own-account.ts";
 import { signedIn } from "../../sign-in/access.ts";
 import type { FreshProof } from "../../sign-in/fresh-proof.ts";
@@ -11,12 +12,11 @@ const accountAnswer = z.object({
   hasPassword: z.boolean(),
   /** Null where the shop has no Google. */
   hasGoogle: z.boolean().nullable(),
-  isFresh: z.boolean(),
   signIns: z.array(
     z.object({
       id: z.string(),
       device: z.string(),
-      way: z.enum(["password", "registration", "google", "passkey", "link"]),
+      way: z.enum(SIGN_IN_WAYS),
       startedAt: z.string(),
       usedAt: z.string(),
       isCurrent: z.boolean(),

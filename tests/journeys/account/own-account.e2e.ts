@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { z } from "zod";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { fillCredentials, fillName, submit, tokenIn, toRegister } from "../../support/login-visit.ts";
 import { adminOf, test } from "../../support/shopkeeper.ts";
@@ -132,14 +133,13 @@ test("who forgot her password gets help, and a link of the owner's sets a new on
   expect(decodeURIComponent((await help.getAttribute("href")) ?? "")).toMatch(/^https:\/\/wa\.me\/\d+\?text=Merhaba, /);
   await expectAccessible(page);
 
-  const owner = (await (await page.request.post("/api/auth/login", { data: adminOf(shop) })).json()) as {
-    token: string;
-  };
+  const owner = await page.request.post("/api/auth/login", { data: adminOf(shop) });
+  const { token } = z.object({ token: z.string() }).parse(await owner.json());
   const made = await page.request.post("/api/admin/reset-links", {
-    headers: { Authorization: `Bearer ${owner.token}` },
+    headers: { Authorization: `Bearer ${token}` },
     data: { email: person.email },
   });
-  const { link } = (await made.json()) as { link: string };
+  const { link } = z.object({ link: z.string() }).parse(await made.json());
   await visit(page, link);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Yeni şifreni belirle");
   await expect(page).toHaveURL("/sifre");
