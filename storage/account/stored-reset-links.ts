@@ -1,6 +1,7 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { ResetLink, ResetLinks } from "../../domain/account/reset-link.ts";
 import type { Tables } from "../tables.ts";
+import { removeSecondFactors } from "./removed-second-factors.ts";
 import { removeOtherSessions } from "./sessions.ts";
 
 export const createResetLinks = (db: Kysely<Tables>): ResetLinks => ({
@@ -32,8 +33,29 @@ const spendLink = (db: Kysely<Tables>, hash: string, passwordHash: string, now: 
       .returning("user_id")
       .executeTakeFirst();
     if (!spent) return false;
-    await trx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", spent.user_id).execute();
-    await trx.deleteFrom("reset_links").where("user_id", "=", spent.user_id).execute();
-    await removeOtherSessions(trx, spent.user_id, undefined);
+    const { id, role } = await trx
+      .updateTable("users")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", spent.user_id)
+      .returning(["id", "role"])
+      .executeTakeFirstOrThrow();
+    await trx.deleteFrom("reset_links").where("user_id", "=", id).execute();
+    await removeOtherSessions(trx, id, undefined);
+    await removeConnected(trx, id);
+    if (role === "customer") await removeSecondFactors(trx, id);
     return true;
   });
+
+/** What proved the account's own address stays; the rest may be of whoever registered it before its person came. */
+async function removeConnected(trx: Transaction<Tables>, userId: string): Promise<void> {
+  await trx
+    .deleteFrom("identities")
+    .where("user_id", "=", userId)
+    .where((eb) =>
+      eb.or([
+        eb("asked_for", "=", 1),
+        eb("email", "!=", eb.selectFrom("users").select("users.email").where("users.id", "=", userId)),
+      ]),
+    )
+    .execute();
+}
