@@ -67,4 +67,27 @@ describe.each(ENGINES)("links for a forgotten password on $engine", ({ newPlace 
     await reset(owner);
     expect(await waysOf(owner)).toEqual([PHONE.name]);
   });
+
+  test("of two links of one person that are used at once one sets the password", async () => {
+    const { accounts, links, keep } = await openAccounts();
+    const { id } = await accounts.createAccount(AYSE);
+    const hashes = ["bir", "iki", "üç", "dört"];
+    for (const hash of hashes) await keep(id, hash);
+    const spend = (hash: string) => links.spendLink(hash, `$argon2id$${hash}`, NOON);
+    const spent = await Promise.all(hashes.map(spend));
+    expect(spent.toSorted()).toEqual([false, false, false, true]);
+    expect((await accounts.findAccountById(id))?.passwordHash).toBe(`$argon2id$${hashes[spent.indexOf(true)]}`);
+  });
+
+  test("a link and a password that is changed at once do not stop each other", async () => {
+    const { accounts, links, keep } = await openAccounts();
+    const { id } = await accounts.createAccount(AYSE);
+    await keep(id, "bağlantı");
+    const change = { proven: AYSE.passwordHash, passwordHash: "$argon2id$değişen" };
+    const made = await Promise.all([
+      accounts.changePassword(id, change),
+      links.spendLink("bağlantı", "$argon2id$yeni", NOON),
+    ]);
+    expect(made.toSorted()).toEqual([false, true]);
+  });
 });
