@@ -8,7 +8,10 @@ export type ResetLinks = {
   keepLink(link: ResetLink): Promise<void>;
   /** Whose link it is, while it lasts. */
   findLink(hash: string, now: Date): Promise<string | undefined>;
-  /** Sets the password, ends every sign-in and every link of that person, all or nothing; false when it was spent or is over. */
+  /**
+   * Sets the password and ends every sign-in, every link and every identity of that person that did not prove the account's own address,
+   * a customer's passkeys and codes too, all or nothing; false when it was spent or is over.
+   */
   spendLink(hash: string, passwordHash: string, now: Date): Promise<boolean>;
   /** Those that are over. */
   forgetOld(now: Date): Promise<void>;

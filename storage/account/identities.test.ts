@@ -54,7 +54,7 @@ describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
   test("a deleted account takes none", async () => {
     const { accounts, ayse } = await openAccounts();
     await accounts.removeAccount(ayse.id);
-    await expect(accounts.addIdentityTo(ayse.id, GOOGLE)).rejects.toMatchObject({ code: "conflict" });
+    await expect(accounts.addIdentityTo(ayse.id, GOOGLE)).rejects.toMatchObject({ code: "unauthenticated" });
     expect(await accounts.findAccountByIdentity(GOOGLE)).toBeUndefined();
   });
 

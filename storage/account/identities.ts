@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { ExternalIdentity, KnownIdentity, ProvenIdentity } from "../../domain/account/accounts.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Tables, UserRow } from "../tables.ts";
+import { lockUser } from "./locked-user.ts";
 import { removeSecondFactors } from "./removed-second-factors.ts";
 
 export function findUserByIdentity(
@@ -51,7 +52,7 @@ export const joinIdentity = (db: Kysely<Tables>, userId: string, identity: Prove
 
 export const addIdentityTo = (db: Kysely<Tables>, userId: string, identity: ProvenIdentity): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await takeTurn(trx, userId);
+    await lockUser(trx, userId);
     const { provider, subject, email } = identity;
     const added = await trx
       .insertInto("identities")
@@ -83,17 +84,6 @@ export async function addIdentity(
     .returning("user_id")
     .executeTakeFirst();
   if (!added) throw changed();
-}
-
-/** An account that is deleted meanwhile takes no identity. */
-async function takeTurn(trx: Transaction<Tables>, userId: string): Promise<void> {
-  const taken = await trx
-    .updateTable("users")
-    .set((eb) => ({ name: eb.ref("name") }))
-    .where("id", "=", userId)
-    .returning("id")
-    .executeTakeFirst();
-  if (!taken) throw changed();
 }
 
 const changed = () => new ShopError("conflict", "Bu hesap az önce değişti, yeniden giriş yap");

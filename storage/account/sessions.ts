@@ -1,14 +1,15 @@
 import type { Kysely, Transaction } from "kysely";
 import { type Session, sessionId } from "../../domain/account/session.ts";
 import type { User } from "../../domain/account/user.ts";
-import { ShopError } from "../../domain/error.ts";
 import type { SessionRow, Tables } from "../tables.ts";
+import { changedMeanwhile, lockUser } from "./locked-user.ts";
 
 const KEPT = 10;
 
 export const createSession = (db: Kysely<Tables>, session: Session, proven?: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await takeTurn(trx, session.userId, proven);
+    const { password_hash } = await lockUser(trx, session.userId);
+    if (proven !== undefined && proven !== password_hash) throw changedMeanwhile();
     await trx
       .insertInto("sessions")
       .values({
@@ -23,18 +24,6 @@ export const createSession = (db: Kysely<Tables>, session: Session, proven?: str
       .execute();
     await removeOlder(trx, session);
   });
-
-/** An update that changes nothing, because only PostgreSQL knows `for update`: a user's sign-ins go one after the other. */
-async function takeTurn(trx: Transaction<Tables>, userId: string, proven: string | undefined): Promise<void> {
-  const taken = await trx
-    .updateTable("users")
-    .set((eb) => ({ name: eb.ref("name") }))
-    .where("id", "=", userId)
-    .$if(proven !== undefined, (users) => users.where("password_hash", "=", proven ?? null))
-    .returning("id")
-    .executeTakeFirst();
-  if (!taken) throw new ShopError("unauthenticated", "Bu hesap az önce değişti, yeniden giriş yap");
-}
 
 /** The new one stays whatever the clock says. */
 async function removeOlder(trx: Transaction<Tables>, { tokenHash, userId }: Session): Promise<void> {

@@ -1,6 +1,8 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { ResetLink, ResetLinks } from "../../domain/account/reset-link.ts";
-import type { Tables } from "../tables.ts";
+import type { Tables, UserRow } from "../tables.ts";
+import { findAndLockUser } from "./locked-user.ts";
+import { removeSecondFactors } from "./removed-second-factors.ts";
 import { removeOtherSessions } from "./sessions.ts";
 
 export const createResetLinks = (db: Kysely<Tables>): ResetLinks => ({
@@ -28,15 +30,22 @@ async function findLink(db: Kysely<Tables>, hash: string, now: Date): Promise<st
 
 const spendLink = (db: Kysely<Tables>, hash: string, passwordHash: string, now: Date): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    const spent = await trx
-      .deleteFrom("reset_links")
-      .where("hash", "=", hash)
-      .where("expires_at", ">", now.toISOString())
-      .returning("user_id")
-      .executeTakeFirst();
-    if (!spent) return false;
-    await trx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", spent.user_id).execute();
-    await trx.deleteFrom("reset_links").where("user_id", "=", spent.user_id).execute();
-    await removeOtherSessions(trx, spent.user_id, undefined);
+    const userId = await findLink(trx, hash, now);
+    const user = userId === undefined ? undefined : await findAndLockUser(trx, userId);
+    if (!user || (await findLink(trx, hash, now)) === undefined) return false;
+    await trx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", user.id).execute();
+    await trx.deleteFrom("reset_links").where("user_id", "=", user.id).execute();
+    await removeOtherSessions(trx, user.id, undefined);
+    await removeConnected(trx, user);
+    if (user.role === "customer") await removeSecondFactors(trx, user.id);
     return true;
   });
+
+/** What proved the account's own address stays; the rest may be of whoever registered it before its person came. */
+async function removeConnected(trx: Transaction<Tables>, { id, email }: UserRow): Promise<void> {
+  await trx
+    .deleteFrom("identities")
+    .where("user_id", "=", id)
+    .where((eb) => eb.or([eb("asked_for", "=", 1), eb("email", "!=", email)]))
+    .execute();
+}
