@@ -69,6 +69,16 @@ test("whoever waits for a thread that ends is told to come back, and the next wr
   expect([await readRevision(db), threads.length]).toEqual([before + 1, 2]);
 });
 
+test("an answer that cannot be read holds nobody up: the thread is given up, and the next write lands", async () => {
+  const { db, threads } = await openWatched();
+  await raise(db);
+  const waiting = expect(raise(db)).rejects.toMatchObject(AWAY);
+  threads[0]?.emit("messageerror", new TypeError("unreadable"));
+  await waiting;
+  await raise(db);
+  expect(threads).toHaveLength(2);
+});
+
 test("of a transaction whose thread has ended nothing lands, not even what comes after", async () => {
   const { db, threads } = await openWatched();
   const interrupted = (rest: (trx: Kysely<Tables>) => Promise<unknown>) =>

@@ -50,6 +50,11 @@ function startThread(path: string, ended: () => void) {
   worker.on("error", (error) => {
     cause = error;
   });
+  // Nobody knows whose answer could not be read, so none of those who wait can be given theirs.
+  worker.on("messageerror", (error) => {
+    cause = error;
+    void worker.terminate();
+  });
   worker.once("exit", () => {
     ended();
     for (const { lost } of waiting) lost(cause);
