@@ -74,6 +74,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       log.warn("waiting_for_database", why === undefined ? {} : { reason: outageReason(why) });
     },
     onWatchFailed: (error) => log.warn("revision_unknown", { error }),
+    onWriterEnded: (cause) => log.warn("writer_ended", { reason: outageReason(cause) }),
   });
   const { store: changes } = database;
   const memory = createOutageMemory();

@@ -29,6 +29,8 @@ type Options = {
   outages?: OutageListener;
   /** Another process's writes cannot be followed just now. */
   onWatchFailed?: (error: unknown) => void;
+  /** The thread that writes to the file has ended by itself; the next write begins another. */
+  onWriterEnded?: (cause: unknown) => void;
   /** The start waits until the database answers; why, where that is known. */
   onWaiting?: (why: unknown) => void;
 };
@@ -37,13 +39,16 @@ const NOBODY: OutageListener = { away() {}, back() {} };
 
 export async function openDatabase(options: Options): Promise<Database> {
   const { databaseUrl, dataDir, outages = NOBODY, onWatchFailed = () => {}, onWaiting = () => {} } = options;
+  const { onWriterEnded = () => {} } = options;
   let store: Awaited<ReturnType<typeof openStore>> | undefined;
   /** Another server may have taken over, and not know all that the first one had acknowledged. */
   const back = (awayMs: number) => {
     outages.back(awayMs);
     store?.look().catch(onWatchFailed);
   };
-  const engine = databaseUrl ? await openServer(databaseUrl, { away: outages.away, back }) : await openSqlite(dataDir);
+  const engine = databaseUrl
+    ? await openServer(databaseUrl, { away: outages.away, back })
+    : await openSqlite(dataDir, { onWriterEnded });
   let isDamaged = false;
   const damaged = () => {
     isDamaged = true;

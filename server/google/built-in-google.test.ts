@@ -101,6 +101,22 @@ describe("the way to Google and back", () => {
     expect(provider.asked.filter((path) => path === DISCOVERY_PATH)).toHaveLength(1);
   });
 
+  test("is asked again a day later, and serves on where nobody tells it anew", async () => {
+    const { shop, signIn } = await googleWalk(provider);
+    const timesAsked = () => provider.asked.filter((path) => path === DISCOVERY_PATH).length;
+    expect((await signIn()).status).toBe(200);
+    provider.breakAt(DISCOVERY_PATH, (_, response) => response.writeHead(500).end());
+    shop.clock.elapsed += 25 * 3600 * 1000;
+    expect((await signIn()).status).toBe(200);
+    await expect.poll(shop.log).toContain('"event":"provider_failed"');
+    provider.mend();
+    expect((await signIn()).status).toBe(200);
+    expect(timesAsked()).toBe(0);
+    shop.clock.elapsed += 3000;
+    expect((await signIn()).status).toBe(200);
+    await expect.poll(timesAsked).toBe(1);
+  });
+
   test("takes sixteen answers at once to the provider, and of one network twenty more wait", async () => {
     const { shop, browse } = await googleWalk(provider);
     const browser = browse();

@@ -44,7 +44,7 @@ type Parts = Registration & {
 export function createBuiltInGoogle(parts: Parts): { provider: SignInProvider; pages: Hono<Environment> } {
   const { publicUrl, trustedProxies, log } = parts;
   const name = parts.issuer.replace(/^https?:\/\/|\/$/g, "");
-  const client = createOpenIdClient({ ...parts, callbackUrl: `${publicUrl}${GOOGLE_CALLBACK}` });
+  const client = createOpenIdClient({ ...parts, callbackUrl: `${publicUrl}${GOOGLE_CALLBACK}`, onOutdated: failed });
   const begun = createSealedCookie(parts, begunKind);
   const proven = createSealedCookie(parts, proofKind);
   const turns = createFairTurns({ atOnce: 16, waiting: 400, waitingForOne: 20 });

@@ -8,30 +8,48 @@ const PAUSE = 2 * SECOND;
 
 export type Discovery = { find(): Promise<ServerMetadata> };
 
-type Parts = { issuer: string; clientId: string; elapsed?: (() => number) | undefined };
-type Found = { at: number; server?: ServerMetadata; failure?: unknown };
+type Parts = {
+  issuer: string;
+  clientId: string;
+  elapsed?: (() => number) | undefined;
+  /** Asking anew has failed, and the earlier answer serves on. */
+  onOutdated: (cause: unknown) => void;
+};
+type Found = { at: number; server?: ServerMetadata | undefined; failure?: unknown };
 
-/** Asks where a provider's addresses are when somebody wants to go there, once for all who wait. */
-export function createDiscovery({ issuer, clientId, elapsed = () => performance.now() }: Parts): Discovery {
+/** Asks where a provider's addresses are when somebody wants to go there, once for all who wait. A good answer serves until there is a newer one. */
+export function createDiscovery({ issuer, clientId, elapsed = () => performance.now(), onOutdated }: Parts): Discovery {
   let found: Found | undefined;
   let asking: Promise<Found> | undefined;
 
   return {
     async find() {
-      if (!found || elapsed() - found.at > (found.server ? KEPT : PAUSE)) found = await askOnce();
-      if (found.server) return found.server;
-      throw found.failure;
+      const isDue = !found || elapsed() - found.at > (found.failure === undefined ? KEPT : PAUSE);
+      const next = isDue ? askOnce() : undefined;
+      // Nobody waits for a newer answer than the one that is there.
+      if (found?.server) return found.server;
+      const { server, failure } = (await next) ?? found ?? {};
+      if (server) return server;
+      throw failure;
     },
   };
 
   function askOnce(): Promise<Found> {
     asking ??= ask()
       .then((server): Found => ({ at: elapsed(), server }))
-      .catch((failure: unknown): Found => ({ at: elapsed(), failure }))
-      .finally(() => {
+      .catch(failed)
+      .then((answer) => {
         asking = undefined;
+        found = answer;
+        return answer;
       });
     return asking;
+  }
+
+  function failed(failure: unknown): Found {
+    const server = found?.server;
+    if (server) onOutdated(failure);
+    return { at: elapsed(), server, failure };
   }
 
   async function ask(): Promise<ServerMetadata> {

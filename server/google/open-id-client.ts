@@ -20,10 +20,15 @@ export type OpenIdClient = {
 };
 
 export type Registration = { clientId: string; clientSecret: string; issuer: string };
-type Parts = Registration & { callbackUrl: string; elapsed?: (() => number) | undefined };
+type Parts = Registration & {
+  callbackUrl: string;
+  elapsed?: (() => number) | undefined;
+  onOutdated: (cause: unknown) => void;
+};
 
-export function createOpenIdClient({ clientId, clientSecret, issuer, callbackUrl, elapsed }: Parts): OpenIdClient {
-  const discovery = createDiscovery({ issuer, clientId, elapsed });
+export function createOpenIdClient(parts: Parts): OpenIdClient {
+  const { clientId, clientSecret, issuer, callbackUrl } = parts;
+  const discovery = createDiscovery(parts);
   let keys: ExportedJWKSCache | undefined;
 
   return {

@@ -6,6 +6,7 @@ import { type Kysely, sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
+import { openDatabase } from "../database.ts";
 import { readRevision } from "../revision.ts";
 import { createMedia } from "../stored-media.ts";
 import type { Tables } from "../tables.ts";
@@ -69,6 +70,29 @@ test("whoever waits for a thread that ends is told to come back, and the next wr
   expect([await readRevision(db), threads.length]).toEqual([before + 1, 2]);
 });
 
+test("an answer that cannot be read holds nobody up: the thread is given up, and the next write lands", async () => {
+  const { db, threads } = await openWatched();
+  await raise(db);
+  const waiting = expect(raise(db)).rejects.toMatchObject({
+    ...AWAY,
+    cause: { message: expect.stringMatching(/has ended \(TypeError\)$/) },
+  });
+  threads[0]?.emit("messageerror", new TypeError("unreadable"));
+  await waiting;
+  await raise(db);
+  expect(threads).toHaveLength(2);
+});
+
+test("a thread that ends while nobody waits is told of, one that is closed is not", async () => {
+  const told: unknown[] = [];
+  const { db, threads, close } = await openWatched((cause) => told.push(cause));
+  await raise(db);
+  await threads[0]?.terminate();
+  await raise(db);
+  await close();
+  expect(told).toMatchObject([{ message: expect.stringMatching(/has ended \(status 1\)$/) }]);
+});
+
 test("of a transaction whose thread has ended nothing lands, not even what comes after", async () => {
   const { db, threads } = await openWatched();
   const interrupted = (rest: (trx: Kysely<Tables>) => Promise<unknown>) =>
@@ -109,7 +133,7 @@ test("a script that has written and does not close ends by itself", async () => 
   expect(store.revision()).toBe(1);
 });
 
-async function openWatched() {
+async function openWatched(onWriterEnded = (_: unknown) => {}) {
   const threads: Worker[] = [];
   const watch = (begun: unknown) => {
     if (typeof begun === "object" && begun && "worker" in begun && begun.worker instanceof Worker)
@@ -119,7 +143,9 @@ async function openWatched() {
   onTestFinished(() => {
     unsubscribe("worker_threads", watch);
   });
-  return { ...(await openFor(await newPlace())), threads };
+  const database = await openDatabase({ ...(await newPlace()), onWriterEnded });
+  onTestFinished(() => database.close());
+  return { ...database, threads };
 }
 
 const raise = (db: Kysely<Tables>) =>

@@ -9,16 +9,19 @@ const THREAD = new URL("./file-thread.ts", import.meta.url);
 /** What makes JavaScript of TypeScript weighs twenty megabytes and half of the start; with this it is needed once. */
 const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
 
+export type EndListener = (cause: unknown) => void;
+
 /** A connection in a thread of its own, where only those who write wait for the disk. A thread that has ended is followed by a new one. */
-export function openWriter(path: string): Side {
+export function openWriter(path: string, onEnded: EndListener): Side {
   let thread: Thread | undefined;
   let isClosed = false;
   return {
     turn: createTurn(),
     async run(statement) {
       if (isClosed) throw new Error("Client was closed");
-      thread ??= startThread(path, () => {
+      thread ??= startThread(path, (cause) => {
         thread = undefined;
+        if (!isClosed) onEnded(cause);
       });
       return thread.ask(statement);
     },
@@ -32,14 +35,14 @@ export function openWriter(path: string): Side {
 type Thread = ReturnType<typeof startThread>;
 type Waiting = { answered(answer: Answer): void; lost(cause: unknown): void };
 
-function startThread(path: string, ended: () => void) {
+function startThread(path: string, ended: EndListener) {
   const worker = new Worker(THREAD, {
     workerData: path,
     env: { NODE_COMPILE_CACHE: COMPILED },
     execArgv: [],
   });
   const waiting: Waiting[] = [];
-  const end = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
   let cause: unknown;
 
   worker.unref();
@@ -50,10 +53,16 @@ function startThread(path: string, ended: () => void) {
   worker.on("error", (error) => {
     cause = error;
   });
-  worker.once("exit", () => {
-    ended();
-    for (const { lost } of waiting) lost(cause);
-    end.resolve();
+  // Nobody knows whose answer could not be read, so none of those who wait can be given theirs.
+  worker.on("messageerror", (error) => {
+    cause = error;
+    void worker.terminate();
+  });
+  worker.once("exit", (status) => {
+    const end = new Error(`${ENDED} (${cause instanceof Error ? nameOf(cause) : `status ${status}`})`, { cause });
+    ended(end);
+    for (const { lost } of waiting) lost(end);
+    closed.resolve();
   });
 
   return {
@@ -65,17 +74,22 @@ function startThread(path: string, ended: () => void) {
       worker.postMessage({ ...statement, parameters }, copies);
       waiting.push({
         answered: (answer) => ("result" in answer ? resolve(answer.result) : reject(errorOf(answer))),
-        lost: (cause) => reject(new Error("Connection terminated: the thread that writes has ended", { cause })),
+        lost: reject,
       });
       return promise;
     },
     close(): Promise<void> {
       worker.ref();
       worker.postMessage(undefined);
-      return end.promise;
+      return closed.promise;
     },
   };
 }
+
+const ENDED = "Connection terminated: the thread that writes has ended";
+
+/** The message may quote what was written. */
+const nameOf = (cause: Error): string => ("code" in cause ? String(cause.code) : cause.name);
 
 /** Bytes are handed over, so a copy of them is: the caller goes on using his. */
 function copied({ parameters }: Statement) {

@@ -106,7 +106,7 @@ function holdFile(dataDir: string): () => void {
 
 /** Has time for a second attempt, not for five seconds. */
 async function openImpatient(dataDir: string) {
-  const engine = await openSqlite(dataDir, 10);
+  const engine = await openSqlite(dataDir, { patienceMs: 10 });
   const db = new Kysely<Tables>({ dialect: guarded(engine.dialect) });
   const store = await openStore({ db, engine, onWatchFailed: () => {} });
   onTestFinished(async () => {

@@ -5,7 +5,7 @@ import { makeFolder } from "./data-folder.ts";
 import type { Engine, Watcher } from "./engine.ts";
 import { refuseDamaged, refuseEmpty } from "./file-check.ts";
 import { FileAdapter, fileDriver, type Side, type Sides } from "./file-driver.ts";
-import { openWriter } from "./file-writer.ts";
+import { type EndListener, openWriter } from "./file-writer.ts";
 import { openFile, PATIENCE_MS } from "./sqlite-file.ts";
 import { preparedStatements } from "./sqlite-statements.ts";
 import { createTurn } from "./turn.ts";
@@ -14,8 +14,12 @@ const IN_MEMORY = ":memory:";
 /** How soon writes are noticed that this process's own store did not make. */
 const OTHERS_WRITES_MS = 250;
 
-export async function openSqlite(dataDir: string, patienceMs = PATIENCE_MS): Promise<Engine> {
-  const { file, reader, writer } = dataDir === IN_MEMORY ? openMemory() : await openFolder(dataDir, patienceMs);
+type Options = { patienceMs?: number; onWriterEnded?: EndListener };
+
+export async function openSqlite(dataDir: string, options: Options = {}): Promise<Engine> {
+  const { patienceMs = PATIENCE_MS, onWriterEnded = () => {} } = options;
+  const { file, reader, writer } =
+    dataDir === IN_MEMORY ? openMemory() : await openFolder(dataDir, patienceMs, onWriterEnded);
   const dialectOf = (sides: Sides): Dialect => ({
     createDriver: () => fileDriver(sides, patienceMs),
     createAdapter: () => new FileAdapter(),
@@ -60,14 +64,14 @@ function openMemory() {
   return { file, reader: both, writer: both };
 }
 
-async function openFolder(dataDir: string, patienceMs: number) {
+async function openFolder(dataDir: string, patienceMs: number, onWriterEnded: EndListener) {
   const path = join(dataDir, "fiyonk.sqlite");
   makeFolder(dataDir);
   await refuseEmpty(path);
   const file = openFile(path);
   try {
     refuseDamaged(file);
-    return { file, reader: sideOf(file, patienceMs), writer: openWriter(path) };
+    return { file, reader: sideOf(file, patienceMs), writer: openWriter(path, onWriterEnded) };
   } catch (error) {
     file.close();
     throw error;
