@@ -1,5 +1,6 @@
 import { Hono, type HonoRequest } from "hono";
 import type { Accounts } from "../domain/account/accounts.ts";
+import type { Attempts } from "../domain/account/attempts.ts";
 import type { ResetLinks } from "../domain/account/reset-link.ts";
 import type { SecondFactors } from "../domain/account/second-factors.ts";
 import type { Catalog } from "../domain/catalog/catalog.ts";
@@ -50,7 +51,7 @@ import { createSecondStep } from "./sign-in/second-step.ts";
 import { createSignIn } from "./sign-in/sign-in.ts";
 import { createThrottle } from "./sign-in/throttle.ts";
 import { createSessions } from "./sign-in/tokens.ts";
-import { steadyNow } from "./steady-clock.ts";
+import { steadyClock, steadyNow } from "./steady-clock.ts";
 import type { Kitchen } from "./turns/kitchen.ts";
 
 export type AppParts = {
@@ -62,6 +63,7 @@ export type AppParts = {
   shelf: Shelf;
   accounts: Accounts;
   secondFactors: SecondFactors;
+  attempts: Attempts;
   resetLinks: ResetLinks;
   settings: Settings;
   isReady(): Promise<boolean>;
@@ -84,7 +86,10 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
   const { secondFactors, now: clock = () => new Date() } = parts;
   const common = {
     ...{ accounts, secondFactors, now, clock, log, shop, shopName: shop.name },
-    ...{ passwords: createPasswords(), throttle: createThrottle(parts.elapsed) },
+    ...{
+      passwords: createPasswords(),
+      throttle: createThrottle({ attempts: parts.attempts, now: steadyClock(parts.elapsed) }),
+    },
   };
   const codes = createSecondCodes(common);
   const passkeys = createPasskeys(common);

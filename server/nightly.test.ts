@@ -20,12 +20,15 @@ afterEach(() => {
 function openNight(forgetOld: () => Promise<void>) {
   const done: string[] = [];
   const nightly = openNightly({
-    ledger: {
-      forgetOld: async () => {
-        done.push("events");
-        await forgetOld();
+    forgetters: [
+      {
+        forgetOld: async () => {
+          done.push("events");
+          await forgetOld();
+        },
       },
-    },
+      { forgetOld: async () => void done.push("attempts") },
+    ],
     forgetUnusedPictures: async () => ["hash"],
     pictures: { forget: async (hashes) => void done.push(...hashes) },
     now: () => new Date(),
@@ -37,12 +40,12 @@ function openNight(forgetOld: () => Promise<void>) {
 test("soon after the start and then every night what is too old goes, with the files made of it", async () => {
   const { done, nightly } = openNight(async () => {});
   await vi.advanceTimersByTimeAsync(10 * 60_000);
-  expect(done).toEqual(["events", "hash", "nightly_done"]);
+  expect(done).toEqual(["events", "attempts", "hash", "nightly_done"]);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
-  expect(done).toHaveLength(6);
+  expect(done).toHaveLength(8);
   await nightly.close();
   await vi.advanceTimersByTimeAsync(48 * 3600_000);
-  expect(done).toHaveLength(6);
+  expect(done).toHaveLength(8);
 });
 
 test("a night that fails is told, and the next one comes", async () => {
@@ -54,6 +57,6 @@ test("a night that fails is told, and the next one comes", async () => {
   await vi.advanceTimersByTimeAsync(10 * 60_000);
   expect(done).toEqual(["events", "nightly_failed"]);
   await vi.advanceTimersByTimeAsync(10 * 60_000);
-  expect(done.slice(2)).toEqual(["events", "hash", "nightly_done"]);
+  expect(done.slice(2)).toEqual(["events", "attempts", "hash", "nightly_done"]);
   await nightly.close();
 });

@@ -1,8 +1,7 @@
-import type { Ledger } from "../domain/catalog/ledger.ts";
 import type { Log } from "./log/log.ts";
 
 type Parts = {
-  ledger: Pick<Ledger, "forgetOld">;
+  forgetters: readonly { forgetOld(now: Date): Promise<void> }[];
   /** Answers the hashes of the pictures that went. */
   forgetUnusedPictures(now: Date): Promise<string[]>;
   pictures: { forget(hashes: readonly string[]): Promise<void> };
@@ -38,8 +37,8 @@ export function openNightly(parts: Parts) {
   };
 }
 
-async function sweep({ ledger, forgetUnusedPictures, pictures, now, log }: Parts): Promise<void> {
-  await ledger.forgetOld(now());
+async function sweep({ forgetters, forgetUnusedPictures, pictures, now, log }: Parts): Promise<void> {
+  for (const { forgetOld } of forgetters) await forgetOld(now());
   const gone = await forgetUnusedPictures(now());
   await pictures.forget(gone);
   log.info("nightly_done", { count: gone.length });

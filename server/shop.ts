@@ -4,6 +4,7 @@ import { EXAMPLE_FACTS } from "../content/example-facts.ts";
 import { FIRST_SETTINGS } from "../content/first-settings.ts";
 import type { FirstSettings } from "../domain/shop/settings.ts";
 import { createAccounts } from "../storage/account/stored-accounts.ts";
+import { createAttempts } from "../storage/account/stored-attempts.ts";
 import { createResetLinks } from "../storage/account/stored-reset-links.ts";
 import { createSecondFactors } from "../storage/account/stored-second-factors.ts";
 import { createCatalog } from "../storage/catalog/stored-catalog.ts";
@@ -79,6 +80,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const settings = rememberSettings(createSettings(changes, firstSettings(config)), memory);
   const accounts = createAccounts(database.db);
   const secondFactors = createSecondFactors(database.db);
+  const attempts = createAttempts(database.db);
   const media = createMedia(database.db);
   const shelf = createShelf({ catalog: stored, settings, changes, memory });
   const catalog = rememberCatalog(stored, shelf, memory);
@@ -93,7 +95,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   });
 
   const nightly = openNightly({
-    ledger,
+    forgetters: [ledger, attempts],
     forgetUnusedPictures: (night) => forgetUnusedPictures(changes, night),
     pictures,
     now: overrides.now ?? steadyNow,
@@ -126,6 +128,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     shelf,
     accounts,
     secondFactors,
+    attempts,
     resetLinks: createResetLinks(database.db),
     settings,
     isReady,

@@ -1,2 +1,7 @@
 /** The time at the start and what has passed since: a clock that is set, or leaps, ends nobody's session and empties no trash. */
-export const steadyNow = (): Date => new Date(performance.timeOrigin + performance.now());
+export const steadyClock =
+  (elapsed = () => performance.now()) =>
+  (): Date =>
+    new Date(performance.timeOrigin + elapsed());
+
+export const steadyNow = steadyClock();

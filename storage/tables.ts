@@ -1,3 +1,4 @@
+import type { AccountEventKind, AccountEventWay } from "../domain/account/account-event.ts";
 import type { ChallengeKind } from "../domain/account/second-factors.ts";
 import type { SignInWay } from "../domain/account/session.ts";
 import type { Role } from "../domain/account/user.ts";
@@ -17,6 +18,8 @@ export type Tables = {
   passkeys: PasskeyRow;
   challenges: { hash: string; kind: ChallengeKind; user_id: string | null; ends_at: string };
   spent: { hash: string; spent_at: string };
+  attempts: AttemptRow;
+  account_events: AccountEventRow;
   reset_links: { hash: string; user_id: string; expires_at: string };
   idempotency: { key: string; product_id: string; created_at: string };
   media: MediaRow;
@@ -88,6 +91,19 @@ export type PasskeyRow = {
   name: string;
   made_at: string;
   used_at: string | null;
+};
+
+export type AttemptRow = { key: string; tries: number; at: string; ends_at: string };
+
+export type AccountEventRow = {
+  id: string;
+  at: string;
+  user_id: string | null;
+  kind: AccountEventKind;
+  way: AccountEventWay | null;
+  device: string;
+  place: string;
+  times: number;
 };
 
 export type MediaRow = {

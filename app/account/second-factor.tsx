@@ -69,8 +69,8 @@ function TurnedOn({ recoveries, onTurnedOff }: { recoveries: number; onTurnedOff
           <Field
             label="Doğrulama kodu"
             name="code"
-            inputMode="numeric"
             autoComplete="one-time-code"
+            autoCapitalize="characters"
             maxLength={40}
             hint="Uygulamandaki kod ya da kurtarma kodlarından biri"
             required

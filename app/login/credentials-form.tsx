@@ -1,15 +1,17 @@
-import { type FormEvent, useMemo, useState } from "react";
+import { type FormEvent, lazy, Suspense, useMemo, useState } from "react";
 import { useIsHydrated } from "../hydrated.ts";
 import { messages } from "../messages.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 import { Field } from "../ui/field.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
-import { CodeField } from "./code-field.tsx";
 import type { LoginMode } from "./login-page.tsx";
 import { unsentRegistration } from "./unsent-registration.ts";
 
 const SUBMIT: Record<LoginMode, string> = { login: "Giriş Yap", register: "Kayıt Ol" };
+
+/** Few accounts ask for one. */
+const CodeField = lazy(() => import("./code-field.tsx"));
 
 export function CredentialsForm({ mode }: { mode: LoginMode }) {
   const { login, register } = useSession();
@@ -59,7 +61,11 @@ export function CredentialsForm({ mode }: { mode: LoginMode }) {
         required
       />
       <PasswordField isNew={isRegister} />
-      {codeWanted && !isRegister && <CodeField hint={codeWanted} />}
+      {codeWanted && !isRegister && (
+        <Suspense>
+          <CodeField hint={codeWanted} />
+        </Suspense>
+      )}
       <button type="submit" className="button button-ribbon" disabled={isBusy || !isHydrated}>
         {isBusy ? "Yükleniyor..." : SUBMIT[mode]}
       </button>

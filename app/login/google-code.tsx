@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { messages } from "../messages.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
-import { CodeField } from "./code-field.tsx";
+import CodeField from "./code-field.tsx";
 
 type GoogleCodeProps = { sessionId: string; hint: string; onGiveUp: () => void };
 

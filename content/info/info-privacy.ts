@@ -28,7 +28,7 @@ export const DATA_PROTECTION: InfoPage = {
           "Sipariş verirsen: WhatsApp'tan yazdığın ad, telefon, adres, sipariş ve yazışma. Amaç: sözleşmeyi kurmak, ürünü göndermek, iadeni yapmak, sorunu cevaplamak. Sebep: satış sözleşmesinin kurulması ve ifası (5/2-c).",
           "Satış gerçekleşirse: fatura ve ödeme bilgileri. Amaç: vergi ve tüketici kanunlarının istediği kayıtları tutmak. Sebep: kanunlarda öngörülmesi ve hukuki yükümlülüğümüz (5/2-a ve ç).",
           "Anlaşamazsak: sipariş, ödeme ve yazışma kayıtları. Amaç: hakkımızı ya da senin hakkını göstermek. Sebep: bir hakkın tesisi, kullanılması ya da korunması (5/2-e).",
-          "Siteyi açtığında: bağlantının çalışması ve kötüye kullanımın önlenmesi için IP adresin. Dükkânın yazılımı onu günlüğüne yazmaz, en çok kısa bir süre bellekte tutar. Sebep: temel haklarına zarar vermemek şartıyla meşru menfaatimiz (5/2-f).",
+          "Siteyi açtığında: bağlantının çalışması ve kötüye kullanımın önlenmesi için IP adresin. Dükkânın yazılımı onu günlüğüne yazmaz; çok deneyenleri durdurmak için kısa bir süre bellekte, özetini de en çok bir gün veritabanında tutar. Sebep: temel haklarına zarar vermemek şartıyla meşru menfaatimiz (5/2-f).",
         ],
         "Üye olmadan gezebilir, sepet doldurabilir ve sipariş yazabilirsin.",
       ],

@@ -40,7 +40,7 @@ export type SecondFactors = {
   notePasskeyUse(passkey: Pick<Passkey, "id" | "counter">, counter: number, usedAt: Date): Promise<boolean>;
   removePasskey(userId: string, id: string): Promise<void>;
 
-  /** Forgets those that have ended. */
+  /** Forgets those that have ended, and what the same person was asked before. */
   keepChallenge(challenge: Challenge, now: Date): Promise<void>;
   /** Of those that have not ended. */
   findChallenge(hash: string, kind: ChallengeKind, now: Date): Promise<Pick<Challenge, "userId"> | undefined>;

@@ -34,7 +34,7 @@ export function createMailedLinks({ accounts, reset, mail, throttle, shopName, n
   return {
     async askFor(email: string, { address }: Visitor): Promise<void> {
       const client = stranger(address);
-      throttle.countSignIn(client);
+      await throttle.countSignIn(client);
       if (!mail) throw new ShopError("not-found", "Bu dükkân e-posta göndermiyor; WhatsApp'tan yaz");
       letters.take(client.places, () => write(email, mail)).catch(failed);
     },

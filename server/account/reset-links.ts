@@ -50,7 +50,7 @@ export function createReset({ accounts, resetLinks, passwords, throttle, shop, n
 
     async takeLink({ link, password }: { link: string; password: string }, { address }: Visitor): Promise<void> {
       const client = stranger(address);
-      throttle.countSignIn(client);
+      await throttle.countSignIn(client);
       const hash = sha256(link);
       const userId = await resetLinks.findLink(hash, now());
       const account = userId === undefined ? undefined : await accounts.findAccountById(userId);

@@ -36,7 +36,7 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
       body: nothing,
       answer: question,
       async handle({ address }) {
-        throttle.countSignIn(stranger(address));
+        await throttle.countSignIn(stranger(address));
         return { ...(await passkeys.askToShow()) };
       },
     }),

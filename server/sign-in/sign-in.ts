@@ -47,7 +47,7 @@ export function createSignIn(parts: Parts): SignIn {
     async login({ email, password, device: mark, code }, visitor) {
       return noted({ provider: "password", email, visitor, mark }, async () => {
         const client = await devices.clientOf(email, mark, visitor.address);
-        throttle.countSignIn(client);
+        await throttle.countSignIn(client);
         return throttle.guardAccount(email, client, async () =>
           secondStep.take(await checkPassword(email, password, client), code),
         );
@@ -57,7 +57,7 @@ export function createSignIn(parts: Parts): SignIn {
     async register({ name, email, password }, visitor) {
       return noted({ provider: "registration", email, visitor }, async () => {
         const client = stranger(visitor.address);
-        throttle.countRegistration(client);
+        await throttle.countRegistration(client);
         if (isCommonPassword(password, { shopName: parts.shopName, email })) {
           throw new ShopError("invalid", "Bu şifre çok kolay tahmin edilir, başka bir şifre seç");
         }
@@ -72,14 +72,14 @@ export function createSignIn(parts: Parts): SignIn {
     /** Unlocked by finger, face or PIN it is both steps in one. */
     async withPasskey(shown, visitor) {
       return noted({ provider: "passkey", visitor }, async () => {
-        throttle.countSignIn(stranger(visitor.address));
+        await throttle.countSignIn(stranger(visitor.address));
         return parts.passkeys.prove(shown);
       });
     },
 
     async withGoogle({ sessionId, code }, visitor) {
       return noted({ provider: "google", visitor }, async () => {
-        throttle.countSignIn(stranger(visitor.address));
+        await throttle.countSignIn(stranger(visitor.address));
         if (code !== undefined) return secondStep.takeWaiting(sessionId, code);
         return secondStep.takeOrWait(await parts.google.findAccount(sessionId, visitor.cookies), sessionId);
       });

@@ -16,9 +16,11 @@ test("who comes back waits for no write, and one that fails is made up for by th
   expect(touching).toHaveBeenCalledOnce();
 
   touch.reject(new Error("read-only"));
-  await vi.waitFor(() => expect(log.debug).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(log.debug).toHaveBeenCalledOnce(), { timeout: 20_000 });
   touching.mockRestore();
   await sessions.find(token);
-  await vi.waitFor(async () => expect((await accounts.findSession(sha256(token)))?.session.usedAt).toEqual(clock.now));
+  await vi.waitFor(async () => expect((await accounts.findSession(sha256(token)))?.session.usedAt).toEqual(clock.now), {
+    timeout: 20_000,
+  });
   await close();
 });

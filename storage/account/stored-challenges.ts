@@ -4,7 +4,12 @@ import type { Tables } from "../tables.ts";
 
 export async function keepChallenge(db: Kysely<Tables>, challenge: Challenge, now: Date): Promise<void> {
   const { hash, kind, userId, endsAt } = challenge;
-  await db.deleteFrom("challenges").where("ends_at", "<", now.toISOString()).execute();
+  await db
+    .deleteFrom("challenges")
+    .where((eb) =>
+      eb.or([eb("ends_at", "<", now.toISOString()), eb.and([eb("user_id", "=", userId), eb("kind", "=", kind)])]),
+    )
+    .execute();
   await db.insertInto("challenges").values({ hash, kind, user_id: userId, ends_at: endsAt.toISOString() }).execute();
 }
 

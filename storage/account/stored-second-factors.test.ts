@@ -101,6 +101,9 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
     const both = await Promise.all([factors.spendChallenge("sahibin"), factors.spendChallenge("sahibin")]);
     expect(both.toSorted()).toEqual([false, true]);
     expect(await factors.findChallenge("sahibin", "second-step", NOON)).toBeUndefined();
+    await keep("ilk", owner.id);
+    await keep("ikinci", owner.id);
+    expect(await factors.spendChallenge("ilk")).toBe(false);
     await keep("sonraki", null, minutesLater(6));
     expect(await factors.spendChallenge("kimsenin")).toBe(false);
   });

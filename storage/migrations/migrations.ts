@@ -10,6 +10,7 @@ import { epoch } from "./migration-0005.ts";
 import { signIns } from "./migration-0006.ts";
 import { secondFactors } from "./migration-0007.ts";
 import { provenIdentities } from "./migration-0008.ts";
+import { countersAndAccountEvents } from "./migration-0009.ts";
 
 /** Only ever added to: what has landed has run somewhere (house rule 30). The schema's version is how many have run. */
 const MIGRATIONS: readonly Migration[] = [
@@ -21,6 +22,7 @@ const MIGRATIONS: readonly Migration[] = [
   signIns,
   secondFactors,
   provenIdentities,
+  countersAndAccountEvents,
 ];
 
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {

@@ -58,6 +58,16 @@ describe("what a visitor's phone carries (decision 29)", () => {
     },
   );
 
+  test.each(PATHS)("%s brings nothing of passkeys before one is used (decision 58)", async (path) => {
+    const scripts = await scriptsOf(path);
+    expect(scripts.filter((script) => read(script).includes("navigator.credentials"))).toEqual([]);
+  });
+
+  test("passkeys would be found: the sign-in page can bring them", async () => {
+    const scripts = withAllTheyName(await scriptsOf("/login"));
+    expect([...scripts].filter((script) => read(script).includes("navigator.credentials"))).toHaveLength(1);
+  });
+
   test("zod would be found: the panel has it", async () => {
     const scripts = withAllTheyName(await scriptsOf("/admin"));
     expect([...scripts].filter((script) => read(script).includes("ZodError"))).toHaveLength(1);

@@ -30,3 +30,14 @@ export async function openMailServer({ refuse = false } = {}) {
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
+
+/** The text of a letter, as its reader sees it. */
+export function wordsOf(letter: Letter | undefined): string {
+  const { raw } = letter ?? { raw: "" };
+  const body = raw.slice(raw.indexOf("\r\n\r\n") + 4);
+  if (/^content-transfer-encoding: base64/im.test(raw)) return Buffer.from(body, "base64").toString();
+  const bytes = body
+    .replace(/=\r\n/g, "")
+    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString();
+}

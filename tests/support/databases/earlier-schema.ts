@@ -32,6 +32,9 @@ const TAKE_AWAY: Record<number, (schema: Schema, db: Kysely<Tables>) => Promise<
     await schema.alterTable("identities").dropColumn("email").execute();
     await schema.alterTable("identities").dropColumn("asked_for").execute();
   },
+  9: async (schema) => {
+    for (const table of ["account_events", "attempts"]) await schema.dropTable(table).execute();
+  },
 };
 
 /** Makes the database what an earlier version of the shop left behind. */

@@ -1,0 +1,59 @@
+import type { SignInWay } from "./session.ts";
+
+export const ACCOUNT_EVENT_KINDS = [
+  "sign-in-succeeded",
+  "sign-in-failed",
+  "sign-in-ended",
+  "other-sign-ins-ended",
+  "password-changed",
+  "reset-link-made",
+  "google-connected",
+  "google-disconnected",
+  "second-factor-turned-on",
+  "second-factor-turned-off",
+  "recovery-code-used",
+  "passkey-added",
+  "passkey-removed",
+  "admin-made",
+  "account-removed",
+] as const;
+
+export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];
+
+/** How it was done; a link is also made by an admin, by mail, or on the command line. */
+export const ACCOUNT_EVENT_WAYS = [
+  "password",
+  "registration",
+  "google",
+  "passkey",
+  "link",
+  "admin",
+  "mail",
+  "command",
+] as const satisfies readonly (SignInWay | "admin" | "mail" | "command")[];
+
+export type AccountEventWay = (typeof ACCOUNT_EVENT_WAYS)[number];
+
+/** Device and place are words that fit many people. */
+export type NewAccountEvent = {
+  at: Date;
+  userId: string;
+  kind: AccountEventKind;
+  way: AccountEventWay | null;
+  device: string;
+  place: string;
+};
+
+/** `who` is gone with the account; `times` is more than 1 where many failures became one line. */
+export type AccountEvent = Omit<NewAccountEvent, "userId"> & { id: string; who: string | null; times: number };
+
+export const EVENTS_AT_ONCE = 50;
+
+export const ACCOUNT_EVENT_DAYS = 90;
+
+export type StoredAccountEvents = {
+  add(event: NewAccountEvent): Promise<void>;
+  /** The newest first, those before the one named. */
+  list(before?: string): Promise<AccountEvent[]>;
+  forgetOld(now: Date): Promise<void>;
+};

@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { createMemory } from "./memory.ts";
+
+test("of very many keys the oldest are forgotten", () => {
+  const memory = createMemory<number>();
+  for (let key = 0; key <= 50_000; key++) memory.keep(`${key}`, key);
+  expect(memory.find("0")).toBeUndefined();
+  expect(memory.find("1")).toBe(1);
+  expect(memory.find("50000")).toBe(50_000);
+});

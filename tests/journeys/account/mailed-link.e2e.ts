@@ -1,0 +1,47 @@
+import { expect } from "../../support/journey.ts";
+import { fillCredentials, submit } from "../../support/login-visit.ts";
+import { openMailServer, wordsOf } from "../../support/mail-server.ts";
+import { test as person } from "../../support/shopkeeper.ts";
+import { isAlive, visit } from "../../support/visit.ts";
+
+type PostOffice = { mail: Awaited<ReturnType<typeof openMailServer>> };
+
+const test = person.extend<object, PostOffice>({
+  mail: [
+    async ({ database: _ }, use) => {
+      const mail = await openMailServer();
+      await use(mail);
+      await mail.close();
+    },
+    { scope: "worker" },
+  ],
+  settings: [
+    async ({ mail }, use) => use({ SMTP_URL: mail.url, SMTP_FROM: "merhaba@fiyonk.example" }),
+    { scope: "worker" },
+  ],
+});
+
+test("who forgot her password asks for the link herself, and it comes by mail", async ({ page, mail, customer }) => {
+  await visit(page, "/login");
+  await page.getByRole("link", { name: "Şifremi unuttum" }).click();
+  const ask = async (email: string) => {
+    await page.getByLabel("E-posta").fill(email);
+    await page.getByRole("button", { name: "Bağlantı gönder" }).click();
+    await expect(page.getByText(/^Bu adresle bir hesap varsa/)).toBeVisible();
+  };
+  await ask("kimse@posta.example");
+  await page.reload();
+  await isAlive(page);
+  await ask(customer.email);
+  await expect.poll(() => mail.letters.length).toBe(1);
+  expect(mail.letters[0]?.to).toEqual([customer.email]);
+  const [link = ""] = /http\S+\/sifre#[\w-]{43}/.exec(wordsOf(mail.letters[0])) ?? [];
+
+  await visit(page, link);
+  await page.getByLabel("Yeni şifre").fill("fiyonklu-kutu-42");
+  await page.getByRole("button", { name: "Şifremi kaydet" }).click();
+  await expect(page).toHaveURL("/login");
+  await fillCredentials(page, { ...customer, password: "fiyonklu-kutu-42" });
+  await submit(page);
+  await expect(page).toHaveURL("/");
+});
