@@ -105,7 +105,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
     ...accountRoutes(createOwnAccount({ ...common, freshProof, google }), freshProof),
     ...secondFactorRoutes({ codes, freshProof }),
     ...passkeyRoutes({ passkeys, signIn, freshProof, throttle: common.throttle }),
-    ...resetRoutes({ accounts, reset, mailedLinks, freshProof }),
+    ...resetRoutes({ accounts, reset, mailedLinks, freshProof, log }),
     ...productRoutes({ catalog, shelf, media: parts.media, publicUrl, log }),
     ...panelRoutes({ catalog, shelf, publicUrl, log }),
     ...editedProductRoutes({ ledger, shelf, publicUrl, priceDays: config.priceDays }),

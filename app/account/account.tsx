@@ -12,6 +12,7 @@ import { OwnPasskeys } from "./own-passkeys.tsx";
 import { OwnPassword } from "./own-password.tsx";
 import { OwnSignIns } from "./own-sign-ins.tsx";
 import { PersonLink } from "./person-link.tsx";
+import { PersonSignIns } from "./person-sign-ins.tsx";
 import { RemoveAccount } from "./remove-account.tsx";
 import { SecondFactor } from "./second-factor.tsx";
 import { useOwnAccount } from "./use-own-account.ts";
@@ -38,6 +39,7 @@ export function Account({ user }: { user: User }) {
             {isAdmin(user) && <SecondFactor />}
             <OwnPasskeys />
             {isAdmin(user) && <PersonLink />}
+            {isAdmin(user) && <PersonSignIns onEnded={reload} />}
             <RemoveAccount user={user} hasPassword={own.hasPassword} />
           </>
         ) : (

@@ -7,7 +7,7 @@ import { useProof } from "./use-proof.tsx";
 
 export function OwnSignIns({ signIns, onChanged }: { signIns: readonly OwnSignIn[]; onChanged: () => void }) {
   const { logout } = useSession();
-  const { attempt } = useProof();
+  const { attempt, asking } = useProof();
 
   const end = ({ id, isCurrent }: OwnSignIn) => {
     if (isCurrent) return logout();
@@ -58,6 +58,7 @@ export function OwnSignIns({ signIns, onChanged }: { signIns: readonly OwnSignIn
           Diğer cihazlardan çık
         </button>
       )}
+      {asking}
     </section>
   );
 }

@@ -138,6 +138,7 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     body: nothing,
     answer: z.object({}),
     async handle({ caller, params }) {
+      await freshProof.demand(caller);
       await own.endSignIn(caller, params.id ?? "");
       return {};
     },
@@ -150,6 +151,9 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     query: nothing,
     body: nothing,
     answer: z.object({ ended: z.number() }),
-    handle: async ({ caller }) => ({ ended: await own.endOtherSignIns(caller) }),
+    async handle({ caller }) {
+      await freshProof.demand(caller);
+      return { ended: await own.endOtherSignIns(caller) };
+    },
   }),
 ];

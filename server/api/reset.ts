@@ -4,20 +4,22 @@ import { resetSchema, someoneSchema } from "../../domain/account/credentials.ts"
 import { ShopError } from "../../domain/error.ts";
 import type { MailedLinks } from "../account/mailed-links.ts";
 import type { Reset } from "../account/reset-links.ts";
+import type { Log } from "../log/log.ts";
 import { adminOnly, everyone } from "../sign-in/access.ts";
 import type { FreshProof } from "../sign-in/fresh-proof.ts";
 import { visitorOf } from "../sign-in/visitor.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 
 type Parts = {
-  accounts: Pick<Accounts, "findAccount">;
+  accounts: Pick<Accounts, "findAccount" | "removeOtherSessions">;
   reset: Reset;
   mailedLinks: MailedLinks;
   freshProof: Pick<FreshProof, "demand">;
+  log: Pick<Log, "info">;
 };
 
-/** A forgotten password: asked for by mail, given by an admin, set by whoever has the link. */
-export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof }: Parts): ApiRoute[] => [
+/** A forgotten password: asked for by mail, given by an admin, set by whoever has the link. A lost phone: signed out by an admin. */
+export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, log }: Parts): ApiRoute[] => [
   apiRoute({
     method: "POST",
     path: "/api/auth/forgot",
@@ -55,9 +57,28 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof }: Parts)
     async handle({ caller, body }) {
       await freshProof.demand(caller);
       const account = await accounts.findAccount(body.email);
-      if (!account) throw new ShopError("not-found", "Bu e-postayla bir hesap yok");
+      if (!account) throw unknown();
       const { link, expiresAt } = await reset.makeLink(account, "admin");
       return { link, expiresAt: expiresAt.toISOString(), name: account.name };
     },
   }),
+  apiRoute({
+    method: "POST",
+    path: "/api/admin/ended-sign-ins",
+    access: adminOnly,
+    summary: "Birinin bütün girişlerini kapatır; kendininkilerden bunu açık bırakır",
+    query: nothing,
+    body: someoneSchema,
+    answer: z.object({ ended: z.number(), name: z.string() }),
+    async handle({ caller, body }) {
+      await freshProof.demand(caller);
+      const account = await accounts.findAccount(body.email);
+      if (!account) throw unknown();
+      const ended = await accounts.removeOtherSessions(account.id, caller.session.tokenHash);
+      log.info("other_sign_ins_ended", { userId: account.id, provider: "admin" });
+      return { ended, name: account.name };
+    },
+  }),
 ];
+
+const unknown = () => new ShopError("not-found", "Bu e-postayla bir hesap yok");
