@@ -15,7 +15,7 @@ export default [
     route("*", "shop/page/not-found-page.tsx", { id: "not-found" }),
   ]),
   page("login", "login/login-page.tsx"),
-  page("newPassword", "account/new-password-page.tsx"),
-  page("account", "account/account-page.tsx"),
+  page("newPassword", "account/frame/new-password-page.tsx"),
+  page("account", "account/frame/account-page.tsx"),
   page("admin", "admin/frame/admin-page.tsx"),
 ] satisfies RouteConfig;

@@ -24,6 +24,7 @@ const test = person.extend<object, PostOffice>({
 test("who forgot her password asks for the link herself, and it comes by mail", async ({ page, mail, customer }) => {
   await visit(page, "/login");
   await page.getByRole("link", { name: "Şifremi unuttum" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Şifreni mi unuttun?");
   const ask = async (email: string) => {
     await page.getByLabel("E-posta").fill(email);
     await page.getByRole("button", { name: "Bağlantı gönder" }).click();

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { ApiError } from "../api-client.ts";
+import { ApiError } from "../../api-client.ts";
 
 /** What the server tells, asked for once the part is there; `undefined` until then, and where it cannot be told. */
 export function useTold<Told>(ask: () => Promise<Told>) {

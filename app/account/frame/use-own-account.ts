@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
-import { ApiError } from "../api-client.ts";
-import { useSession } from "../session.tsx";
-import { account, type OwnAccount } from "./account-calls.ts";
+import { ApiError } from "../../api-client.ts";
+import { useSession } from "../../session.tsx";
+import { account, type OwnAccount } from "../parts/account-calls.ts";
 
 export function useOwnAccount() {
   const { setUser } = useSession();

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from "react-router";
-import { addresses } from "../../domain/web/addresses.ts";
-import { useSession } from "../session.tsx";
-import { Spinner } from "../ui/spinner.tsx";
-import { useShop } from "../use-shop.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { useSession } from "../../session.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useShop } from "../../use-shop.ts";
 import { Account } from "./account.tsx";
 
 /** What a shared computer's Back would bring back must not be kept. */

@@ -1,10 +1,11 @@
 import { useEffect } from "react";
-import { type Errand, googleErrand } from "../away/google-errand.ts";
-import { messages } from "../messages.ts";
-import { toast } from "../toast.tsx";
-import { useGoogleUrl } from "../use-shop.ts";
-import { account } from "./account-calls.ts";
-import { useProof } from "./use-proof.tsx";
+import { type Errand, googleErrand } from "../../away/google-errand.ts";
+import { messages } from "../../messages.ts";
+import { toast } from "../../toast.tsx";
+import { useGoogleUrl } from "../../use-shop.ts";
+import { account } from "../parts/account-calls.ts";
+import { Part } from "../parts/part.tsx";
+import { useProof } from "../parts/use-proof.tsx";
 
 const DONE: Record<Errand, string> = {
   connect: "Google hesabına bağlandı",
@@ -38,8 +39,7 @@ export function OwnGoogle({ isConnected, onChanged }: { isConnected: boolean; on
     });
 
   return (
-    <section className="account-part" aria-labelledby="google-baglantisi">
-      <h2 id="google-baglantisi">Google</h2>
+    <Part title="Google">
       <p>
         {isConnected
           ? "Google hesabın bağlı: 'Google ile Devam Et' ile de girebilirsin."
@@ -61,6 +61,6 @@ export function OwnGoogle({ isConnected, onChanged }: { isConnected: boolean; on
         )
       )}
       {asking}
-    </section>
+    </Part>
   );
 }

@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
-import { call } from "../api-client.ts";
-import { mine } from "./account-calls.ts";
+import { call } from "../../api-client.ts";
+import { mine } from "../parts/account-calls.ts";
 
 export type SecondStep = { isOn: boolean; recoveries: number };
 export type NewKey = { key: string; qr: { path: string; size: number } };

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { ApiError } from "../api-client.ts";
-import { messages } from "../messages.ts";
-import { useSession } from "../session.tsx";
-import { toast } from "../toast.tsx";
+import { ApiError } from "../../api-client.ts";
+import { messages } from "../../messages.ts";
+import { useSession } from "../../session.tsx";
+import { toast } from "../../toast.tsx";
 import { ProofSheet } from "./proof-sheet.tsx";
 
 const NEEDED = ["password", "code", "sign-in"] as const;

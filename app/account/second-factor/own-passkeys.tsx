@@ -1,9 +1,10 @@
-import { ApiError } from "../api-client.ts";
-import { toast } from "../toast.tsx";
-import { moment } from "./moment.ts";
+import { ApiError } from "../../api-client.ts";
+import { toast } from "../../toast.tsx";
+import { moment } from "../parts/moment.ts";
+import { Part, Row, Rows } from "../parts/part.tsx";
+import { useProof } from "../parts/use-proof.tsx";
+import { useTold } from "../parts/use-told.ts";
 import { type OwnPasskey, secondFactor } from "./second-factor-calls.ts";
-import { useProof } from "./use-proof.tsx";
-import { useTold } from "./use-told.ts";
 
 /** The devices that sign in by finger, face or PIN. */
 export function OwnPasskeys() {
@@ -23,30 +24,25 @@ export function OwnPasskeys() {
     });
 
   return (
-    <section className="account-part" aria-labelledby="parmak-izi">
-      <h2 id="parmak-izi">Parmak izi / yüz ile giriş</h2>
+    <Part title="Parmak izi / yüz ile giriş">
       <p>Eklediğin cihazda şifre yazmadan, ekran kilidinle girersin.</p>
       {passkeys.length > 0 && (
-        <ul className="account-sign-ins">
+        <Rows>
           {passkeys.map((passkey) => (
-            <li key={passkey.id}>
-              <p>
-                <strong>{passkey.name}</strong>
-                <span className="account-when">
+            <Row
+              key={passkey.id}
+              name={passkey.name}
+              about={
+                <>
                   Eklendi: <time dateTime={passkey.madeAt}>{moment(passkey.madeAt)}</time>
-                </span>
-              </p>
-              <button
-                type="button"
-                className="button button-plain button-small"
-                aria-label={`Çıkar: ${passkey.name}, ${moment(passkey.madeAt)}`}
-                onClick={() => remove(passkey)}
-              >
-                Çıkar
-              </button>
-            </li>
+                </>
+              }
+              action="Çıkar"
+              of={`${passkey.name}, ${moment(passkey.madeAt)}`}
+              onAction={() => remove(passkey)}
+            />
           ))}
-        </ul>
+        </Rows>
       )}
       {"PublicKeyCredential" in window && (
         <button type="button" className="button button-plain" onClick={add}>
@@ -54,7 +50,7 @@ export function OwnPasskeys() {
         </button>
       )}
       {asking}
-    </section>
+    </Part>
   );
 }
 

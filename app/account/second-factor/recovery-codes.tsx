@@ -1,4 +1,4 @@
-import { toast } from "../toast.tsx";
+import { toast } from "../../toast.tsx";
 
 /** Shown this once: what is kept of them on the server cannot be turned back. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
@@ -21,7 +21,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           </li>
         ))}
       </ol>
-      <div className="account-ways">
+      <div className="part-ways">
         <button type="button" className="button button-plain button-small" onClick={copy}>
           Kopyala
         </button>

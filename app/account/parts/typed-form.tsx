@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import { ApiError } from "../api-client.ts";
-import { useIsHydrated } from "../hydrated.ts";
-import { messages } from "../messages.ts";
-import { toast } from "../toast.tsx";
-import "../ui/button.css";
+import { ApiError } from "../../api-client.ts";
+import { useIsHydrated } from "../../hydrated.ts";
+import { messages } from "../../messages.ts";
+import { toast } from "../../toast.tsx";
+import "../../ui/button.css";
 import "./typed-form.css";
 
 type Typed = Partial<Record<string, string>>;

@@ -1,8 +1,9 @@
-import { toast } from "../toast.tsx";
-import { Field } from "../ui/field.tsx";
-import { account } from "./account-calls.ts";
-import { TypedForm } from "./typed-form.tsx";
-import { useProof } from "./use-proof.tsx";
+import { toast } from "../../toast.tsx";
+import { Field } from "../../ui/field.tsx";
+import { account } from "../parts/account-calls.ts";
+import { Part } from "../parts/part.tsx";
+import { TypedForm } from "../parts/typed-form.tsx";
+import { useProof } from "../parts/use-proof.tsx";
 
 /** For somebody who wrote that her phone is gone, and for who shall no longer be signed in. */
 export function PersonSignIns({ onEnded }: { onEnded: () => void }) {
@@ -16,13 +17,12 @@ export function PersonSignIns({ onEnded }: { onEnded: () => void }) {
     });
 
   return (
-    <section className="account-part" aria-labelledby="birinin-girisleri">
-      <h2 id="birinin-girisleri">Telefonu kaybolan biri için</h2>
+    <Part title="Telefonu kaybolan biri için">
       <p>Her cihazdaki girişi hemen kapanır; şifresi olduğu gibi kalır.</p>
       <TypedForm action="Girişlerini kapat" look="plain" onSubmit={({ email = "" }) => end(email)}>
         <Field label="Kayıtlı e-postası" name="email" type="email" autoComplete="off" required />
       </TypedForm>
       {asking}
-    </section>
+    </Part>
   );
 }

@@ -1,9 +1,10 @@
-import type { SignInWay } from "../../domain/account/session.ts";
-import { useSession } from "../session.tsx";
-import { toast } from "../toast.tsx";
-import { account, type OwnSignIn } from "./account-calls.ts";
-import { moment } from "./moment.ts";
-import { useProof } from "./use-proof.tsx";
+import type { SignInWay } from "../../../domain/account/session.ts";
+import { useSession } from "../../session.tsx";
+import { toast } from "../../toast.tsx";
+import { account, type OwnSignIn } from "../parts/account-calls.ts";
+import { moment } from "../parts/moment.ts";
+import { Part, Row, Rows } from "../parts/part.tsx";
+import { useProof } from "../parts/use-proof.tsx";
 
 export function OwnSignIns({ signIns, onChanged }: { signIns: readonly OwnSignIn[]; onChanged: () => void }) {
   const { logout } = useSession();
@@ -24,15 +25,15 @@ export function OwnSignIns({ signIns, onChanged }: { signIns: readonly OwnSignIn
     });
 
   return (
-    <section className="account-part" aria-labelledby="girislerim">
-      <h2 id="girislerim">Girişlerim</h2>
-      <ul className="account-sign-ins">
+    <Part title="Girişlerim">
+      <Rows>
         {signIns.map((signIn) => (
-          <li key={signIn.id}>
-            <p>
-              <strong>{signIn.device}</strong>
-              {signIn.isCurrent && <span className="account-here">Bu cihaz</span>}
-              <span className="account-when">
+          <Row
+            key={signIn.id}
+            name={signIn.device}
+            mark={signIn.isCurrent && "Bu cihaz"}
+            about={
+              <>
                 {WAYS[signIn.way]}, <time dateTime={signIn.startedAt}>{moment(signIn.startedAt)}</time>
                 {!signIn.isCurrent && (
                   <>
@@ -40,26 +41,21 @@ export function OwnSignIns({ signIns, onChanged }: { signIns: readonly OwnSignIn
                     <time dateTime={signIn.usedAt}>{moment(signIn.usedAt)}</time>
                   </>
                 )}
-              </span>
-            </p>
-            <button
-              type="button"
-              className="button button-plain button-small"
-              aria-label={`Çıkış yap: ${signIn.device}, ${moment(signIn.startedAt)}`}
-              onClick={() => end(signIn)}
-            >
-              Çıkış yap
-            </button>
-          </li>
+              </>
+            }
+            action="Çıkış yap"
+            of={`${signIn.device}, ${moment(signIn.startedAt)}`}
+            onAction={() => end(signIn)}
+          />
         ))}
-      </ul>
+      </Rows>
       {signIns.length > 1 && (
         <button type="button" className="button button-plain" onClick={endOthers}>
           Diğer cihazlardan çık
         </button>
       )}
       {asking}
-    </section>
+    </Part>
   );
 }
 

@@ -1,7 +1,7 @@
-import type { SignInWay } from "../../domain/account/session.ts";
-import type { User } from "../../domain/account/user.ts";
-import { call } from "../api-client.ts";
-import { currentToken } from "../session.tsx";
+import type { SignInWay } from "../../../domain/account/session.ts";
+import type { User } from "../../../domain/account/user.ts";
+import { call } from "../../api-client.ts";
+import { currentToken } from "../../session.tsx";
 
 export type OwnSignIn = {
   id: string;

@@ -1,6 +1,6 @@
-import { Field } from "../ui/field.tsx";
+import { Field } from "../../ui/field.tsx";
+import { TypedForm } from "../parts/typed-form.tsx";
 import type { NewKey } from "./second-factor-calls.ts";
-import { TypedForm } from "./typed-form.tsx";
 
 type KeyToScanProps = { newKey: NewKey; onCode: (code: string) => Promise<void> };
 

@@ -1,16 +1,17 @@
-import type { User } from "../../domain/account/user.ts";
-import { useSession } from "../session.tsx";
-import { toast } from "../toast.tsx";
-import { Field } from "../ui/field.tsx";
-import { account } from "./account-calls.ts";
-import { TypedForm } from "./typed-form.tsx";
+import type { User } from "../../../domain/account/user.ts";
+import { useSession } from "../../session.tsx";
+import { toast } from "../../toast.tsx";
+import { Field } from "../../ui/field.tsx";
+import { account } from "../parts/account-calls.ts";
+import { Part } from "../parts/part.tsx";
+import { TypedForm } from "../parts/typed-form.tsx";
+import "./own-name.css";
 
 export function OwnName({ user }: { user: User }) {
   const { setUser } = useSession();
   return (
-    <section className="account-part" aria-labelledby="bilgilerim">
-      <h2 id="bilgilerim">Bilgilerim</h2>
-      <dl className="account-facts">
+    <Part title="Bilgilerim">
+      <dl className="own-name-facts">
         <dt>E-posta</dt>
         <dd>{user.email}</dd>
       </dl>
@@ -24,6 +25,6 @@ export function OwnName({ user }: { user: User }) {
       >
         <Field label="Ad Soyad" name="name" defaultValue={user.name} autoComplete="name" maxLength={100} required />
       </TypedForm>
-    </section>
+    </Part>
   );
 }

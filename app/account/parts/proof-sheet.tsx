@@ -1,11 +1,12 @@
-import { googleErrand } from "../away/google-errand.ts";
-import { Field } from "../ui/field.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { Sheet } from "../ui/sheet.tsx";
-import { useGoogleUrl } from "../use-shop.ts";
+import { googleErrand } from "../../away/google-errand.ts";
+import { Field } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { useGoogleUrl } from "../../use-shop.ts";
 import { account } from "./account-calls.ts";
 import { TypedForm } from "./typed-form.tsx";
 import type { Needed } from "./use-proof.tsx";
+import "./proof-sheet.css";
 
 type ProofSheetProps = { needs: Needed; onProven: () => void; onClose: () => void };
 
@@ -35,7 +36,7 @@ const TypedProof = ({ isCode, onProven }: { isCode: boolean; onProven: () => voi
 function SignInAgain() {
   const googleUrl = useGoogleUrl();
   return (
-    <div className="account-again">
+    <div className="proof-sheet-again">
       <p>
         Giriş yapalı epey oldu.{" "}
         {googleUrl ? "Google ile doğrula, sonra kaldığın yerden devam et." : "Çıkıp yeniden gir."}

@@ -1,13 +1,14 @@
 import { useState } from "react";
-import { toast } from "../toast.tsx";
-import { Field } from "../ui/field.tsx";
+import { toast } from "../../toast.tsx";
+import { Field } from "../../ui/field.tsx";
+import { TypedForm } from "../parts/typed-form.tsx";
+import { useProof } from "../parts/use-proof.tsx";
 import { KeyToScan } from "./key-to-scan.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
-import { TypedForm } from "./typed-form.tsx";
-import { useProof } from "./use-proof.tsx";
 import "./second-factor.css";
+import { Part } from "../parts/part.tsx";
+import { useTold } from "../parts/use-told.ts";
 import { type NewKey, secondFactor } from "./second-factor-calls.ts";
-import { useTold } from "./use-told.ts";
 
 /** A code of an app beside the password; offered to who can do most harm, the admins. */
 export function SecondFactor() {
@@ -27,8 +28,7 @@ export function SecondFactor() {
     });
 
   return (
-    <section className="account-part" aria-labelledby="iki-adimli-giris">
-      <h2 id="iki-adimli-giris">İki adımlı giriş</h2>
+    <Part title="İki adımlı giriş">
       {shownOnce ? (
         <RecoveryCodes codes={shownOnce} onKept={() => setShownOnce(undefined)} />
       ) : told.isOn ? (
@@ -47,7 +47,7 @@ export function SecondFactor() {
         </>
       )}
       {asking}
-    </section>
+    </Part>
   );
 }
 

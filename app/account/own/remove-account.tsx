@@ -1,20 +1,21 @@
 import { useState } from "react";
-import { isAdmin, type User } from "../../domain/account/user.ts";
-import { useSession } from "../session.tsx";
-import { toast } from "../toast.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { Sheet } from "../ui/sheet.tsx";
-import { account } from "./account-calls.ts";
-import { TypedForm } from "./typed-form.tsx";
-import { useProof } from "./use-proof.tsx";
+import { isAdmin, type User } from "../../../domain/account/user.ts";
+import { useSession } from "../../session.tsx";
+import { toast } from "../../toast.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { account } from "../parts/account-calls.ts";
+import { Part } from "../parts/part.tsx";
+import { TypedForm } from "../parts/typed-form.tsx";
+import { useProof } from "../parts/use-proof.tsx";
+import "./remove-account.css";
 
 export function RemoveAccount({ user, hasPassword }: { user: User; hasPassword: boolean }) {
   const { logout } = useSession();
   const { attempt, asking } = useProof();
   const [isAsking, setAsking] = useState(false);
   return (
-    <section className="account-part" aria-labelledby="hesabimi-sil">
-      <h2 id="hesabimi-sil">Hesabımı sil</h2>
+    <Part title="Hesabımı sil">
       <p>Adın, e-postan, şifren ve girişlerin silinir. Bu geri alınamaz.</p>
       <button type="button" className="button button-plain" onClick={() => setAsking(true)}>
         Hesabımı sil…
@@ -31,7 +32,7 @@ export function RemoveAccount({ user, hasPassword }: { user: User; hasPassword: 
               })
             }
           >
-            <div className="account-remove-words">
+            <div className="remove-account-words">
               <p>
                 <strong>{user.email}</strong> hesabı, adı ve bütün girişleriyle birlikte silinecek. Sepetin ve
                 favorilerin bu cihazda durur; WhatsApp'tan verdiğin siparişler etkilenmez.
@@ -43,6 +44,6 @@ export function RemoveAccount({ user, hasPassword }: { user: User; hasPassword: 
         </Sheet>
       )}
       {asking}
-    </section>
+    </Part>
   );
 }

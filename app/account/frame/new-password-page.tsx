@@ -1,17 +1,18 @@
 import { useEffect, useState } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
-import { chatLink } from "../../domain/order/chat-link.ts";
-import { addresses } from "../../domain/web/addresses.ts";
-import { servicesContext } from "../context.ts";
-import { Logo } from "../logo.tsx";
-import { toast } from "../toast.tsx";
-import { Field } from "../ui/field.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { useShop } from "../use-shop.ts";
+import { chatLink } from "../../../domain/order/chat-link.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { servicesContext } from "../../context.ts";
+import { Logo } from "../../logo.tsx";
+import { toast } from "../../toast.tsx";
+import { Field } from "../../ui/field.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { useShop } from "../../use-shop.ts";
 import type { Route } from "./+types/new-password-page.ts";
+import "../parts/part.css";
 import "./account.css";
-import { account } from "./account-calls.ts";
-import { TypedForm } from "./typed-form.tsx";
+import { account } from "../parts/account-calls.ts";
+import { TypedForm } from "../parts/typed-form.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { sendsMail: context.get(servicesContext).sendsMail };
@@ -26,7 +27,7 @@ export default function NewPasswordPage({ loaderData: { sendsMail } }: Route.Com
       <title>{`Şifremi unuttum | ${name}`}</title>
       <meta name="robots" content="noindex" />
       <Logo />
-      <section className="account-part">
+      <section className="part">
         <h1>{link ? "Yeni şifreni belirle" : "Şifreni mi unuttun?"}</h1>
         {link ? <NewPassword link={link} /> : <Ways sendsMail={sendsMail} />}
       </section>

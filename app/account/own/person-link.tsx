@@ -1,11 +1,13 @@
 import { useState } from "react";
-import { chatLink } from "../../domain/order/chat-link.ts";
-import { toast } from "../toast.tsx";
-import { Field } from "../ui/field.tsx";
-import { useShop } from "../use-shop.ts";
-import { account } from "./account-calls.ts";
-import { TypedForm } from "./typed-form.tsx";
-import { useProof } from "./use-proof.tsx";
+import { chatLink } from "../../../domain/order/chat-link.ts";
+import { toast } from "../../toast.tsx";
+import { Field } from "../../ui/field.tsx";
+import { useShop } from "../../use-shop.ts";
+import { account } from "../parts/account-calls.ts";
+import { Part } from "../parts/part.tsx";
+import { TypedForm } from "../parts/typed-form.tsx";
+import { useProof } from "../parts/use-proof.tsx";
+import "./person-link.css";
 
 /** For somebody who wrote that she forgot her password: a link, shown once. */
 export function PersonLink() {
@@ -21,8 +23,7 @@ export function PersonLink() {
   };
 
   return (
-    <section className="account-part" aria-labelledby="sifre-baglantisi">
-      <h2 id="sifre-baglantisi">Şifresini unutan biri için</h2>
+    <Part title="Şifresini unutan biri için">
       <p>
         Bağlantı yarım saat geçerlidir, bir kez kullanılır ve yalnız şimdi görünür. Yazanın gerçekten o olduğundan emin
         ol.
@@ -35,10 +36,10 @@ export function PersonLink() {
         <Field label="Kayıtlı e-postası" name="email" type="email" autoComplete="off" required />
       </TypedForm>
       {made && (
-        <div className="account-link" role="status">
+        <div className="person-link-made" role="status">
           <p>{made.name} için bağlantı hazır:</p>
           <code>{made.link}</code>
-          <div className="account-ways">
+          <div className="part-ways">
             <button type="button" className="button button-plain button-small" onClick={() => copy(made.link)}>
               Kopyala
             </button>
@@ -57,6 +58,6 @@ export function PersonLink() {
         </div>
       )}
       {asking}
-    </section>
+    </Part>
   );
 }

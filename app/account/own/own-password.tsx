@@ -1,14 +1,14 @@
-import { toast } from "../toast.tsx";
-import { PasswordField } from "../ui/password-field.tsx";
-import { account } from "./account-calls.ts";
-import { TypedForm } from "./typed-form.tsx";
-import { useProof } from "./use-proof.tsx";
+import { toast } from "../../toast.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { account } from "../parts/account-calls.ts";
+import { Part } from "../parts/part.tsx";
+import { TypedForm } from "../parts/typed-form.tsx";
+import { useProof } from "../parts/use-proof.tsx";
 
 export function OwnPassword({ hasPassword, onChanged }: { hasPassword: boolean; onChanged: () => void }) {
   const { attempt, asking } = useProof();
   return (
-    <section className="account-part" aria-labelledby="sifrem">
-      <h2 id="sifrem">Şifre</h2>
+    <Part title="Şifre">
       <p>
         {hasPassword
           ? "Değiştirince diğer cihazlardaki girişlerin kapanır."
@@ -30,6 +30,6 @@ export function OwnPassword({ hasPassword, onChanged }: { hasPassword: boolean; 
         <PasswordField isNew label="Yeni şifre" />
       </TypedForm>
       {asking}
-    </section>
+    </Part>
   );
 }

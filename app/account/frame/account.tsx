@@ -1,20 +1,21 @@
 import { Link } from "react-router";
-import { isAdmin, type User } from "../../domain/account/user.ts";
-import { addresses } from "../../domain/web/addresses.ts";
-import { Logo } from "../logo.tsx";
-import { useSession } from "../session.tsx";
-import "../ui/button.css";
-import { Spinner } from "../ui/spinner.tsx";
+import { isAdmin, type User } from "../../../domain/account/user.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { Logo } from "../../logo.tsx";
+import { useSession } from "../../session.tsx";
+import "../../ui/button.css";
+import { Spinner } from "../../ui/spinner.tsx";
 import "./account.css";
-import { OwnGoogle } from "./own-google.tsx";
-import { OwnName } from "./own-name.tsx";
-import { OwnPasskeys } from "./own-passkeys.tsx";
-import { OwnPassword } from "./own-password.tsx";
-import { OwnSignIns } from "./own-sign-ins.tsx";
-import { PersonLink } from "./person-link.tsx";
-import { PersonSignIns } from "./person-sign-ins.tsx";
-import { RemoveAccount } from "./remove-account.tsx";
-import { SecondFactor } from "./second-factor.tsx";
+import { OwnGoogle } from "../own/own-google.tsx";
+import { OwnName } from "../own/own-name.tsx";
+import { OwnPassword } from "../own/own-password.tsx";
+import { OwnSignIns } from "../own/own-sign-ins.tsx";
+import { PersonLink } from "../own/person-link.tsx";
+import { PersonSignIns } from "../own/person-sign-ins.tsx";
+import "../parts/part.css";
+import { RemoveAccount } from "../own/remove-account.tsx";
+import { OwnPasskeys } from "../second-factor/own-passkeys.tsx";
+import { SecondFactor } from "../second-factor/second-factor.tsx";
 import { useOwnAccount } from "./use-own-account.ts";
 
 export function Account({ user }: { user: User }) {
@@ -55,7 +56,7 @@ export function Account({ user }: { user: User }) {
 
 const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) =>
   hasFailed ? (
-    <section className="account-part">
+    <section className="part">
       <p>Hesabının bilgileri şu an gelmiyor. Bağlantını kontrol edip tekrar deneyebilirsin.</p>
       <button type="button" className="button button-ribbon" onClick={onRetry}>
         Tekrar dene

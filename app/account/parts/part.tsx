@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from "react";
+import "../../ui/button.css";
+import "./part.css";
+
+/** One matter of the account, under its name. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** Several things of one kind, each with what can be done to it. */
+export const Rows = ({ children }: { children: ReactNode }) => <ul className="part-rows">{children}</ul>;
+
+type RowProps = {
+  name: string;
+  mark?: string | false;
+  about: ReactNode;
+  action: string;
+  /** Tells this row's button from the others' for who cannot see where it stands. */
+  of: string;
+  onAction: () => void;
+};
+
+export const Row = ({ name, mark, about, action, of, onAction }: RowProps) => (
+  <li>
+    <p>
+      <strong>{name}</strong>
+      {mark && <span className="part-row-mark">{mark}</span>}
+      <span className="part-row-about">{about}</span>
+    </p>
+    <button
+      type="button"
+      className="button button-plain button-small"
+      aria-label={`${action}: ${of}`}
+      onClick={onAction}
+    >
+      {action}
+    </button>
+  </li>
+);
