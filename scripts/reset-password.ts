@@ -4,6 +4,7 @@ import { RESET_MINUTES } from "../domain/account/reset-link.ts";
 import { makeResetLink } from "../server/account/reset-links.ts";
 import { type Config, readConfig } from "../server/config/config.ts";
 import { explainFailure } from "../server/start/start-failure.ts";
+import { createAccountEvents } from "../storage/account/stored-account-events.ts";
 import { createAccounts } from "../storage/account/stored-accounts.ts";
 import { createResetLinks } from "../storage/account/stored-reset-links.ts";
 import { createSecondFactors } from "../storage/account/stored-second-factors.ts";
@@ -31,6 +32,8 @@ async function resetPassword(config: Config, email: string | undefined): Promise
     if (!account) return refuse(`Bu e-postayla bir hesap yok: ${email}`);
     await createSecondFactors(db).removeSecondFactors(account.id);
     const { link } = await makeResetLink(account, { resetLinks: createResetLinks(db), publicUrl, now: new Date() });
+    const how = { way: "command", device: "", place: "" } as const;
+    await createAccountEvents(db).add({ at: new Date(), userId: account.id, kind: "reset-link-made", ...how });
     console.log(`Şifreyi bu bağlantıdan belirle (${RESET_MINUTES} dakika geçerli, bir kez kullanılır):\n${link}`);
     console.log("Varsa iki adımlı giriş ve kayıtlı parmak izleri kaldırıldı; girince yeniden kurabilirsin.");
     return 0;

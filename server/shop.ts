@@ -3,6 +3,7 @@ import type { PageServices } from "../app/context.ts";
 import { EXAMPLE_FACTS } from "../content/example-facts.ts";
 import { FIRST_SETTINGS } from "../content/first-settings.ts";
 import type { FirstSettings } from "../domain/shop/settings.ts";
+import { createAccountEvents } from "../storage/account/stored-account-events.ts";
 import { createAccounts } from "../storage/account/stored-accounts.ts";
 import { createAttempts } from "../storage/account/stored-attempts.ts";
 import { createResetLinks } from "../storage/account/stored-reset-links.ts";
@@ -13,6 +14,7 @@ import { openDatabase } from "../storage/database.ts";
 import { createMedia } from "../storage/stored-media.ts";
 import { createSettings } from "../storage/stored-settings.ts";
 import { forgetUnusedPictures } from "../storage/unused-pictures.ts";
+import { openAccountDesk } from "./account-desk.ts";
 import { type AppParts, createApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
 import { appListener, type Listener } from "./door/door.ts";
@@ -28,6 +30,7 @@ import { openPublishing } from "./pages/publishing.ts";
 import { firstPictures } from "./pictures/first-pictures.ts";
 import { createPictures } from "./pictures/pictures.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
+import { openAccountEvents } from "./sign-in/account-events.ts";
 import { steadyNow } from "./steady-clock.ts";
 import { createKitchen } from "./turns/kitchen.ts";
 
@@ -81,6 +84,9 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const accounts = createAccounts(database.db);
   const secondFactors = createSecondFactors(database.db);
   const attempts = createAttempts(database.db);
+  const storedEvents = createAccountEvents(database.db);
+  const now = overrides.now ?? steadyNow;
+  const accountEvents = openAccountEvents({ stored: storedEvents, now, log });
   const media = createMedia(database.db);
   const shelf = createShelf({ catalog: stored, settings, changes, memory });
   const catalog = rememberCatalog(stored, shelf, memory);
@@ -95,10 +101,10 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   });
 
   const nightly = openNightly({
-    forgetters: [ledger, attempts],
+    forgetters: [ledger, attempts, storedEvents],
     forgetUnusedPictures: (night) => forgetUnusedPictures(changes, night),
     pictures,
-    now: overrides.now ?? steadyNow,
+    now,
     log,
   });
 
@@ -118,6 +124,11 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     sendsMail: config.mailServer !== undefined,
   };
   const { pages, inFrontOf } = await openPages(services, log);
+  const desk = openAccountDesk({
+    ...{ config, accounts, secondFactors, attempts, storedEvents, log },
+    ...{ events: accountEvents, resetLinks: createResetLinks(database.db) },
+    ...{ now: overrides.now, elapsed: overrides.elapsed },
+  });
   const kitchen = createKitchen();
   const { app, routes } = createApp({
     config,
@@ -126,10 +137,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     catalog,
     ledger,
     shelf,
-    accounts,
-    secondFactors,
-    attempts,
-    resetLinks: createResetLinks(database.db),
+    desk,
     settings,
     isReady,
     pages,
@@ -138,7 +146,6 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     pictures:
       overrides.pictures ?? (async (request) => (await sharePictures.handle(request)) ?? pictures.handle(request)),
     now: overrides.now,
-    elapsed: overrides.elapsed,
   });
   const publishedPath = publishedPaths(routes);
   const publishing = openPublishing({
@@ -148,7 +155,21 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const listener = inFrontOf(appListener(app));
 
   return {
-    ...{ config, log, app, changes, catalog, ledger, settings, accounts, secondFactors, media, pictures, shelf },
+    ...{
+      config,
+      log,
+      app,
+      changes,
+      catalog,
+      ledger,
+      settings,
+      accounts,
+      secondFactors,
+      accountEvents,
+      media,
+      pictures,
+      shelf,
+    },
     publishedPath,
     published: publishing.published,
     // Sources change without a write, so in development nothing is kept.
@@ -174,6 +195,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       stopFilling();
       await nightly.close();
       await publishing.close();
+      await accountEvents.settled();
       await database.close();
     },
   };

@@ -28,7 +28,8 @@ export const DATA_PROTECTION: InfoPage = {
           "Sipariş verirsen: WhatsApp'tan yazdığın ad, telefon, adres, sipariş ve yazışma. Amaç: sözleşmeyi kurmak, ürünü göndermek, iadeni yapmak, sorunu cevaplamak. Sebep: satış sözleşmesinin kurulması ve ifası (5/2-c).",
           "Satış gerçekleşirse: fatura ve ödeme bilgileri. Amaç: vergi ve tüketici kanunlarının istediği kayıtları tutmak. Sebep: kanunlarda öngörülmesi ve hukuki yükümlülüğümüz (5/2-a ve ç).",
           "Anlaşamazsak: sipariş, ödeme ve yazışma kayıtları. Amaç: hakkımızı ya da senin hakkını göstermek. Sebep: bir hakkın tesisi, kullanılması ya da korunması (5/2-e).",
-          "Siteyi açtığında: bağlantının çalışması ve kötüye kullanımın önlenmesi için IP adresin. Dükkânın yazılımı onu günlüğüne yazmaz; çok deneyenleri durdurmak için kısa bir süre bellekte, özetini de en çok bir gün veritabanında tutar. Sebep: temel haklarına zarar vermemek şartıyla meşru menfaatimiz (5/2-f).",
+          "Hesabınla girdiğinde ya da hesabında bir şey değiştirdiğinde: ne olduğu, ne zaman, nasıl bir cihazdan ve IP adresinin yarısı (88.241.x.x gibi). Amaç: hesabını kötüye kullanan biri olursa fark etmek. Sebep: temel haklarına zarar vermemek şartıyla meşru menfaatimiz (5/2-f).",
+          "Siteyi açtığında: bağlantının çalışması ve kötüye kullanımın önlenmesi için IP adresin. Dükkânın yazılımı onu günlüğüne yazmaz; çok deneyenleri durdurmak için kısa bir süre bellekte, özetini de bir gün kadar veritabanında tutar. Sebep: temel haklarına zarar vermemek şartıyla meşru menfaatimiz (5/2-f).",
         ],
         "Üye olmadan gezebilir, sepet doldurabilir ve sipariş yazabilirsin.",
       ],
@@ -64,7 +65,7 @@ export const DATA_PROTECTION: InfoPage = {
     {
       heading: "Ne kadar saklıyoruz?",
       blocks: [
-        "Hesap bilgilerini hesabın açık kaldıkça, sipariş ve fatura kayıtlarını kanunların öngördüğü süre boyunca saklarız. Süre dolunca sileriz, yok ederiz ya da anonimleştiririz. Hesabını Hesabım sayfasından kendin silebilirsin.",
+        "Hesap bilgilerini hesabın açık kaldıkça, girişlerin ve hesabındaki değişikliklerin kaydını 90 gün, sipariş ve fatura kayıtlarını kanunların öngördüğü süre boyunca saklarız. Süre dolunca sileriz, yok ederiz ya da anonimleştiririz. Hesabını Hesabım sayfasından kendin silebilirsin.",
       ],
     },
     {
@@ -157,7 +158,7 @@ export const PRIVACY: InfoPage = {
     {
       heading: "Hesabın",
       blocks: [
-        "Üye olursan adını ve e-postanı saklarız. Şifreni biz de okuyamayız, yalnız geri çevrilemeyen bir özeti durur. Oturumun bir süre kullanılmazsa kendiliğinden kapanır. Hesabım sayfasında hangi cihazlarda girişin olduğunu görür, istediğin an hesabını kendin silersin.",
+        "Üye olursan adını ve e-postanı saklarız. Şifreni biz de okuyamayız, yalnız geri çevrilemeyen bir özeti durur. Oturumun bir süre kullanılmazsa kendiliğinden kapanır. Girişlerini ve hesabındaki değişiklikleri, IP adresinin yarısıyla birlikte 90 gün saklarız; hesabın silinince o kayıtlar kimseyi göstermez. Hesabım sayfasında hangi cihazlarda girişin olduğunu görür, istediğin an hesabını kendin silersin.",
       ],
     },
     {

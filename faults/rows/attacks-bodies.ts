@@ -5,7 +5,7 @@ export const attacksByBodies: readonly Row[] = [
   {
     id: "A7",
     what: "Fields that are not the sender's to set",
-    tests: ["server/api/auth.test.ts", "server/api/products.test.ts", "domain/account/credentials.test.ts"],
+    tests: ["server/api/account/auth.test.ts", "server/api/products.test.ts", "domain/account/credentials.test.ts"],
   },
   {
     id: "A8",

@@ -25,14 +25,14 @@ export const attacksOnSignIn: readonly Row[] = [
   {
     id: "A23",
     what: "Addresses that differ only in their case",
-    tests: ["domain/account/credentials.test.ts", "server/api/auth.test.ts"],
+    tests: ["domain/account/credentials.test.ts", "server/api/account/auth.test.ts"],
   },
-  { id: "A26", what: "Tokens that are made up, over or taken back", tests: ["server/api/auth.test.ts"] },
+  { id: "A26", what: "Tokens that are made up, over or taken back", tests: ["server/api/account/auth.test.ts"] },
   {
     id: "A27",
     what: "Secrets in the database",
-    tests: ["server/api/auth.test.ts", "server/sign-in/passwords.test.ts"],
+    tests: ["server/api/account/auth.test.ts", "server/sign-in/passwords.test.ts"],
   },
-  { id: "A28", what: "Secrets in the log", tests: ["server/app.test.ts", "server/api/auth.test.ts"] },
+  { id: "A28", what: "Secrets in the log", tests: ["server/app.test.ts", "server/api/account/auth.test.ts"] },
   { id: "A29", what: "Every call by every role", tests: ["server/sign-in/access.test.ts"] },
 ];

@@ -6,7 +6,7 @@ export const faultsOfProcess: readonly Row[] = [
   {
     id: "F13",
     what: "The last admin removed, demoted or shut out",
-    tests: ["server/sign-in/throttle.test.ts", "server/api/auth.test.ts", "server/start/first-admin.test.ts"],
+    tests: ["server/sign-in/throttle.test.ts", "server/api/account/auth.test.ts", "server/start/first-admin.test.ts"],
   },
   { id: "F14", what: "SIGTERM under load, 50 times", tests: ["server/door/connections.test.ts"], hold: stopUnderLoad },
   {
@@ -17,7 +17,7 @@ export const faultsOfProcess: readonly Row[] = [
   {
     id: "F18",
     what: "A clock that jumps",
-    tests: ["server/steady-clock.test.ts", "server/api/auth.test.ts", "storage/catalog/stored-ledger.test.ts"],
+    tests: ["server/steady-clock.test.ts", "server/api/account/auth.test.ts", "storage/catalog/stored-ledger.test.ts"],
   },
   { id: "F19", what: "Half an hour of ever new addresses at 447 products", hold: soak, minutes: 40 },
 ];

@@ -3,49 +3,41 @@ import { RESET_MINUTES } from "../../domain/account/reset-link.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log/log.ts";
 import { stranger } from "../sign-in/devices.ts";
-import { createMemory } from "../sign-in/memory.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
 import { createFairTurns } from "../turns/fair-turns.ts";
 import type { Mail } from "./mail.ts";
 import type { Reset } from "./reset-links.ts";
 
-/** So long nobody gets a second letter, however often somebody asks in his name. */
-const BETWEEN_LETTERS_MS = 2 * 60_000;
-
 type Parts = {
   accounts: Pick<Accounts, "findAccount">;
   reset: Pick<Reset, "makeLink">;
   /** Undefined where the shop has no mail server. */
   mail: Mail | undefined;
-  throttle: Pick<Throttle, "countSignIn">;
+  throttle: Pick<Throttle, "countSignIn" | "countLetter">;
   shopName: string;
-  now: () => Date;
   log: Pick<Log, "info" | "warn">;
 };
 
 export type MailedLinks = ReturnType<typeof createMailedLinks>;
 
 /** Who asks hears nothing of whether the address is known, neither in words nor in time: the letter is written afterwards. */
-export function createMailedLinks({ accounts, reset, mail, throttle, shopName, now, log }: Parts) {
+export function createMailedLinks({ accounts, reset, mail, throttle, shopName, log }: Parts) {
   const letters = createFairTurns({ atOnce: 2, waiting: 50, waitingForOne: 4 });
-  const sentAt = createMemory<number>();
 
   return {
-    async askFor(email: string, { address }: Visitor): Promise<void> {
-      const client = stranger(address);
+    async askFor(email: string, visitor: Visitor): Promise<void> {
+      const client = stranger(visitor.address);
       await throttle.countSignIn(client);
       if (!mail) throw new ShopError("not-found", "Bu dükkân e-posta göndermiyor; WhatsApp'tan yaz");
-      letters.take(client.places, () => write(email, mail)).catch(failed);
+      letters.take(client.places, () => write(email, visitor, mail)).catch(failed);
     },
   };
 
-  async function write(email: string, { send }: Mail): Promise<void> {
+  async function write(email: string, visitor: Visitor, { send }: Mail): Promise<void> {
     const account = await accounts.findAccount(email);
-    const at = now().getTime();
-    if (!account || at - (sentAt.find(email) ?? 0) < BETWEEN_LETTERS_MS) return;
-    sentAt.keep(email, at);
-    const { link } = await reset.makeLink(account, "mail");
+    if (!account || !(await throttle.countLetter(email))) return;
+    const { link } = await reset.makeLink(account, "mail", visitor);
     await send({ to: account.email, subject: `${shopName}: yeni şifre`, text: letter(account.name, link, shopName) });
   }
 

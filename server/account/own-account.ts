@@ -1,14 +1,14 @@
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
-import type { SecondFactors } from "../../domain/account/second-factors.ts";
 import { isFreshlyProven, type SignInWay, sessionId } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Log } from "../log/log.ts";
 import type { Caller } from "../sign-in/access.ts";
+import type { AccountEvents } from "../sign-in/account-events.ts";
 import type { Client } from "../sign-in/devices.ts";
 import { asInvalid, type FreshProof, wrongPassword } from "../sign-in/fresh-proof.ts";
-import type { Google } from "../sign-in/google.ts";
 import type { Passwords } from "../sign-in/passwords.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
+import type { Visitor } from "../sign-in/visitor.ts";
+import type { OwnGoogle } from "./own-google.ts";
 import { refuseCommon } from "./reset-links.ts";
 
 export type OwnSignIn = {
@@ -27,11 +27,10 @@ type Parts = {
   passwords: Passwords;
   throttle: Pick<Throttle, "guardAccount">;
   freshProof: Pick<FreshProof, "demand">;
-  google: Pick<Google, "prove" | "providerName">;
-  secondFactors: Pick<SecondFactors, "listPasskeys">;
+  ownGoogle: Pick<OwnGoogle, "isConnected">;
   shopName: string;
   now: () => Date;
-  log: Pick<Log, "info">;
+  events: Pick<AccountEvents, "note">;
 };
 
 /** What somebody who is signed in may do to the account that is theirs. */
@@ -40,18 +39,17 @@ export function createOwnAccount({
   passwords,
   throttle,
   freshProof,
-  google,
-  secondFactors,
+  ownGoogle,
   shopName,
   now,
-  log,
+  events,
 }: Parts) {
   return {
     async describe(caller: Caller) {
       const [account, sessions, hasGoogle] = await Promise.all([
         accountOf(caller),
         accounts.listSessions(caller.user.id),
-        isConnected(caller),
+        ownGoogle.isConnected(caller),
       ]);
       return {
         hasPassword: account.passwordHash !== null,
@@ -76,7 +74,11 @@ export function createOwnAccount({
     },
 
     /** Who has a password types it; who came another way has just done so. */
-    async changePassword(caller: Caller, { old, password }: { old?: string | undefined; password: string }) {
+    async changePassword(
+      caller: Caller,
+      { old, password }: { old?: string | undefined; password: string },
+      visitor: Visitor,
+    ) {
       const { passwordHash: proven, email } = await accountOf(caller);
       if (proven === null) await freshProof.demand(caller);
       else await checkPassword(caller, old ?? "", proven);
@@ -85,58 +87,31 @@ export function createOwnAccount({
       const keptSession = caller.session.tokenHash;
       if (!(await accounts.changePassword(caller.user.id, { proven, passwordHash, keptSession }))) throw changed();
       await accounts.proveSession(keptSession, now());
-      log.info("password_changed", { userId: caller.user.id, provider: "password" });
+      events.note("password-changed", { userId: caller.user.id, way: "password", visitor });
     },
 
-    async connectGoogle(caller: Caller, sessionId: string, cookies: string | null) {
-      await freshProof.demand(caller);
-      await accounts.addIdentityTo(caller.user.id, await google.prove(sessionId, cookies).catch(asInvalid));
-      log.info("google_connected", { userId: caller.user.id });
-    },
-
-    /** Not the last way in. */
-    async disconnectGoogle(caller: Caller) {
-      await freshProof.demand(caller);
-      const { passwordHash, id } = await accountOf(caller);
-      if (passwordHash === null && (await secondFactors.listPasskeys(id)).length === 0) {
-        throw new ShopError("conflict", "Önce bir şifre belirle; yoksa hesabına bir daha giremezsin");
-      }
-      await accounts.removeIdentity(id, google.providerName ?? "");
-      log.info("google_disconnected", { userId: id });
-    },
-
-    /** For who has no password: the same Google account as before. */
-    async proveByGoogle({ user, session }: Caller, sessionId: string, cookies: string | null) {
-      const proven = await google.prove(sessionId, cookies).catch(asInvalid);
-      const account = await accounts.findAccountByIdentity(proven);
-      if (account?.id !== user.id) throw new ShopError("invalid", "Bu, hesabına bağlı Google hesabı değil");
-      await accounts.proveSession(session.tokenHash, now());
-    },
-
-    async endSignIn({ user }: Caller, id: string) {
+    async endSignIn({ user }: Caller, id: string, visitor: Visitor) {
       if (!(await accounts.removeSessionOf(user.id, id))) throw new ShopError("not-found", "Bu giriş zaten kapanmış");
+      events.note("sign-in-ended", { userId: user.id, visitor });
     },
 
-    endOtherSignIns: ({ user, session }: Caller) => accounts.removeOtherSessions(user.id, session.tokenHash),
+    async endOtherSignIns({ user, session }: Caller, visitor: Visitor) {
+      const ended = await accounts.removeOtherSessions(user.id, session.tokenHash);
+      events.note("other-sign-ins-ended", { userId: user.id, visitor });
+      return ended;
+    },
 
     /** The password is asked for even right after a sign-in: nothing brings the account back. */
-    async remove(caller: Caller, password: string | undefined) {
+    async remove(caller: Caller, password: string | undefined, visitor: Visitor) {
       const { passwordHash } = await accountOf(caller);
       if (passwordHash === null) await freshProof.demand(caller);
       else await checkPassword(caller, password ?? "", passwordHash);
       if (!(await accounts.removeAccount(caller.user.id))) {
         throw new ShopError("conflict", "Dükkânın tek yöneticisinin hesabı silinemez");
       }
-      log.info("account_removed", { userId: caller.user.id });
+      events.note("account-removed", { userId: caller.user.id, visitor });
     },
   };
-
-  /** Null where the shop has no Google. */
-  async function isConnected({ user }: Caller): Promise<boolean | null> {
-    const { providerName } = google;
-    if (providerName === undefined) return null;
-    return (await accounts.identitiesOf(user.id)).some(({ provider }) => provider === providerName);
-  }
 
   async function accountOf({ user }: Caller): Promise<Account> {
     const account = await accounts.findAccountById(user.id);

@@ -4,7 +4,7 @@ import { isCommonPassword } from "../../domain/account/common-passwords.ts";
 import { RESET_MINUTES, type ResetLinks } from "../../domain/account/reset-link.ts";
 import { ShopError } from "../../domain/error.ts";
 import { addresses } from "../../domain/web/addresses.ts";
-import type { Log } from "../log/log.ts";
+import type { AccountEvents } from "../sign-in/account-events.ts";
 import { stranger } from "../sign-in/devices.ts";
 import type { Passwords } from "../sign-in/passwords.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
@@ -20,7 +20,7 @@ type Parts = {
   throttle: Pick<Throttle, "countSignIn">;
   shop: { name: string; publicUrl: string };
   now: () => Date;
-  log: Pick<Log, "info">;
+  events: Pick<AccountEvents, "note">;
 };
 
 type MadeLink = { link: string; expiresAt: Date };
@@ -39,17 +39,17 @@ export async function makeResetLink(
 }
 
 /** A forgotten password is set anew by a link that works once, for half an hour. */
-export function createReset({ accounts, resetLinks, passwords, throttle, shop, now, log }: Parts) {
+export function createReset({ accounts, resetLinks, passwords, throttle, shop, now, events }: Parts) {
   return {
-    /** `provider` is the way the link is going to take. */
-    async makeLink(person: Pick<Account, "id">, provider: "admin" | "mail"): Promise<MadeLink> {
+    /** `way` is the way the link is going to take. */
+    async makeLink(person: Pick<Account, "id">, way: "admin" | "mail", visitor: Visitor): Promise<MadeLink> {
       const made = await makeResetLink(person, { resetLinks, publicUrl: shop.publicUrl, now: now() });
-      log.info("reset_link_made", { userId: person.id, provider });
+      events.note("reset-link-made", { userId: person.id, way, visitor });
       return made;
     },
 
-    async takeLink({ link, password }: { link: string; password: string }, { address }: Visitor): Promise<void> {
-      const client = stranger(address);
+    async takeLink({ link, password }: { link: string; password: string }, visitor: Visitor): Promise<void> {
+      const client = stranger(visitor.address);
       await throttle.countSignIn(client);
       const hash = sha256(link);
       const userId = await resetLinks.findLink(hash, now());
@@ -58,7 +58,7 @@ export function createReset({ accounts, resetLinks, passwords, throttle, shop, n
       refuseCommon(password, account.email, shop.name);
       const passwordHash = await passwords.hash(password, client);
       if (!(await resetLinks.spendLink(hash, passwordHash, now()))) throw over();
-      log.info("password_changed", { userId: account.id, provider: "link" });
+      events.note("password-changed", { userId: account.id, way: "link", visitor });
     },
   };
 }

@@ -16,6 +16,13 @@ export function networks(address: string): [wide: string, ...narrower: string[]]
   return [`${site}/48`, `${site}:${(fourth & 0xff00).toString(16)}/56`, `${site}:${fourth.toString(16)}/64`];
 }
 
+/** The network as a person reads it: half of an IPv4 address, the first two groups of an IPv6 one. */
+export function coarsePlace(address: string): string {
+  if (!isIPv6(address)) return `${address.split(".").slice(0, 2).join(".")}.x.x`;
+  const [first = 0, second = 0] = groupsOf(address);
+  return `${first.toString(16)}:${second.toString(16)}:…`;
+}
+
 function groupsOf(address: string): number[] {
   const [head = "", tail = ""] = address.split("::");
   const before = head.split(":").filter(Boolean);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { ACCOUNT_EVENT_KINDS } from "../../domain/account/account-event.ts";
 import { filesIn, isTest } from "../../tests/support/imports.ts";
 import { openApp } from "../../tests/support/open-app.ts";
 import { ALLOWED_FIELDS, createLog } from "./log.ts";
@@ -25,7 +26,8 @@ test("docs/production.md lists every field and every event of the log, and no ot
   const told = sources.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(EVENT)].map(([, event = ""]) => event),
   );
-  expect(listed("Events")).toEqual([...new Set(told)].sort());
+  const ofAccounts = ACCOUNT_EVENT_KINDS.map((kind) => kind.replaceAll("-", "_"));
+  expect(listed("Events")).toEqual([...new Set([...told, ...ofAccounts])].sort());
 });
 
 test("a line holds what is allowed and nothing else", () => {

@@ -4,6 +4,8 @@ import type { Passkey, SecondFactors } from "../../domain/account/second-factors
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log/log.ts";
+import type { AccountEvents } from "../sign-in/account-events.ts";
+import type { Visitor } from "../sign-in/visitor.ts";
 import { createChallenges } from "./challenges.ts";
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
@@ -13,6 +15,7 @@ type Parts = {
   secondFactors: SecondFactors;
   shop: { name: string; publicUrl: string };
   clock: () => Date;
+  events: Pick<AccountEvents, "note">;
   log: Pick<Log, "info">;
 };
 
@@ -20,7 +23,7 @@ type Parts = {
 const webauthn = () => import("@simplewebauthn/server");
 
 /** A passkey is unlocked by finger, face or PIN, and so is both factors in one. */
-export function createPasskeys({ accounts, secondFactors, shop, clock, log }: Parts) {
+export function createPasskeys({ accounts, secondFactors, shop, clock, events, log }: Parts) {
   const challenges = createChallenges({ secondFactors, clock });
   const rpID = new URL(shop.publicUrl).hostname;
   const expected = { expectedOrigin: shop.publicUrl, expectedRPID: rpID, requireUserVerification: true };
@@ -39,7 +42,7 @@ export function createPasskeys({ accounts, secondFactors, shop, clock, log }: Pa
       });
     },
 
-    async add({ id: userId }: User, made: MadePasskey, device: string): Promise<void> {
+    async add({ id: userId }: User, made: MadePasskey, visitor: Visitor): Promise<void> {
       const { verifyRegistrationResponse } = await webauthn();
       const { verified, registrationInfo } = await believed(
         verifyRegistrationResponse({
@@ -54,13 +57,20 @@ export function createPasskeys({ accounts, secondFactors, shop, clock, log }: Pa
       const moments = { madeAt: clock(), usedAt: null };
       const key = Buffer.from(publicKey).toString("base64url");
       const { transports = [] } = made.response;
-      await secondFactors.addPasskey(userId, { id, publicKey: key, counter, transports, name: device, ...moments });
-      log.info("passkey_added", { userId });
+      await secondFactors.addPasskey(userId, {
+        id,
+        publicKey: key,
+        counter,
+        transports,
+        name: visitor.device,
+        ...moments,
+      });
+      events.note("passkey-added", { userId, visitor });
     },
 
-    async remove({ id: userId }: User, id: string): Promise<void> {
+    async remove({ id: userId }: User, id: string, visitor: Visitor): Promise<void> {
       await secondFactors.removePasskey(userId, id);
-      log.info("passkey_removed", { userId });
+      events.note("passkey-removed", { userId, visitor });
     },
 
     /** Of nobody in particular: the passkey says whose it is. */

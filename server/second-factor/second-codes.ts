@@ -1,9 +1,10 @@
 import type { SecondFactors } from "../../domain/account/second-factors.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Log } from "../log/log.ts";
+import type { AccountEvents } from "../sign-in/account-events.ts";
 import type { Codes } from "../sign-in/second-step.ts";
 import { sha256 } from "../sign-in/tokens.ts";
+import type { Visitor } from "../sign-in/visitor.ts";
 import { drawQr, type QrDrawing } from "./qr-drawing.ts";
 import { makeRecoveryCodes, readRecoveryCode } from "./recovery-codes.ts";
 import { keyAddress, newKey, stepOf } from "./totp.ts";
@@ -13,9 +14,9 @@ export type SecondCodes = Codes & {
   tell(user: User): Promise<{ isOn: boolean; recoveries: number }>;
   begin(user: User): Promise<{ key: string; qr: QrDrawing }>;
   /** With the first code of the app; answers the codes for a lost phone, which are never told again. */
-  turnOn(user: User, code: string): Promise<string[]>;
+  turnOn(user: User, code: string, visitor: Visitor): Promise<string[]>;
   /** Whoever asks for it has given a code. */
-  turnOff(user: User): Promise<void>;
+  turnOff(user: User, visitor: Visitor): Promise<void>;
 };
 
 type Parts = {
@@ -23,10 +24,10 @@ type Parts = {
   shopName: string;
   /** The time of day that the person's phone has too, not the steady one that ages of sessions are measured by. */
   clock: () => Date;
-  log: Pick<Log, "info">;
+  events: Pick<AccountEvents, "note">;
 };
 
-export function createSecondCodes({ secondFactors, shopName, clock, log }: Parts): SecondCodes {
+export function createSecondCodes({ secondFactors, shopName, clock, events }: Parts): SecondCodes {
   const areAsked = async (userId: string) => (await secondFactors.find(userId))?.isOn === true;
   return {
     areAsked,
@@ -40,7 +41,7 @@ export function createSecondCodes({ secondFactors, shopName, clock, log }: Parts
       return { key, qr: drawQr(keyAddress(key, { shopName, email })) };
     },
 
-    async turnOn({ id }, code) {
+    async turnOn({ id }, code, visitor) {
       const begun = await secondFactors.find(id);
       if (!begun || begun.isOn) throw new ShopError("conflict", "Önce yeni bir anahtar iste");
       const step = stepOf(begun.key, digitsOf(code), clock());
@@ -48,13 +49,13 @@ export function createSecondCodes({ secondFactors, shopName, clock, log }: Parts
       const recoveries = makeRecoveryCodes();
       const recoveryHashes = recoveries.map(hashOf);
       await secondFactors.turnOn(id, begun.key, { step, recoveryHashes });
-      log.info("second_factor_turned_on", { userId: id });
+      events.note("second-factor-turned-on", { userId: id, visitor });
       return recoveries;
     },
 
-    async turnOff({ id }) {
+    async turnOff({ id }, visitor) {
       await secondFactors.turnOff(id);
-      log.info("second_factor_turned_off", { userId: id });
+      events.note("second-factor-turned-off", { userId: id, visitor });
     },
   };
 
@@ -68,7 +69,7 @@ export function createSecondCodes({ secondFactors, shopName, clock, log }: Parts
 
   async function isRecovery(userId: string, recovery: string): Promise<boolean> {
     const isRight = await secondFactors.spendRecovery(userId, sha256(recovery));
-    if (isRight) log.info("recovery_code_used", { userId });
+    if (isRight) events.note("recovery-code-used", { userId });
     return isRight;
   }
 }

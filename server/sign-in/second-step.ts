@@ -18,6 +18,8 @@ export type SecondStep = {
   /** After a first step that is worth one try: its id is good for the second one, for five minutes. */
   takeOrWait(account: Account, id: string): Promise<Account>;
   takeWaiting(id: string, code: string): Promise<Account>;
+  /** Who took the first step with this id. */
+  whoWaits(id: string): Promise<Account | undefined>;
 };
 
 type Parts = {
@@ -34,6 +36,7 @@ const WAITS_MS = 5 * 60_000;
 export function createSecondStep({ accounts, secondFactors, codes, throttle, clock }: Parts): SecondStep {
   return {
     take,
+    whoWaits,
 
     async takeOrWait(account, id) {
       if (!(await codes.areAsked(account.id))) return account;
@@ -44,8 +47,7 @@ export function createSecondStep({ accounts, secondFactors, codes, throttle, clo
     },
 
     async takeWaiting(id, code) {
-      const waiting = await secondFactors.findChallenge(hashOf(id), "second-step", clock());
-      const account = waiting?.userId ? await accounts.findAccountById(waiting.userId) : undefined;
+      const account = await whoWaits(id);
       if (!account) throw tooLate();
       // Only who took the first step gets here: strangers who guess passwords do not shut them out.
       const client: Client = { isKnown: true, places: [`${account.email} second step`] };
@@ -56,6 +58,11 @@ export function createSecondStep({ accounts, secondFactors, codes, throttle, clo
       });
     },
   };
+
+  async function whoWaits(id: string): Promise<Account | undefined> {
+    const waiting = await secondFactors.findChallenge(hashOf(id), "second-step", clock());
+    return waiting?.userId ? accounts.findAccountById(waiting.userId) : undefined;
+  }
 
   async function take(account: Account, code: string | undefined): Promise<Account> {
     if (!(await codes.areAsked(account.id))) return account;

@@ -3,13 +3,11 @@ import type { Account, Accounts } from "../../domain/account/accounts.ts";
 import { isCommonPassword } from "../../domain/account/common-passwords.ts";
 import type { googleSchema, loginSchema, registerSchema } from "../../domain/account/credentials.ts";
 import type { ShownPasskey } from "../../domain/account/passkey-answers.ts";
-import type { SignInWay } from "../../domain/account/session.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Log } from "../log/log.ts";
+import type { AccountEvents, FailedSignIn } from "./account-events.ts";
 import { type Client, type Devices, stranger } from "./devices.ts";
 import type { Google } from "./google.ts";
-import { logMark, placeMark } from "./log-mark.ts";
 import { isOutdated, type Passwords } from "./passwords.ts";
 import type { SecondStep } from "./second-step.ts";
 import type { Throttle } from "./throttle.ts";
@@ -35,17 +33,18 @@ type Parts = {
   passkeys: { prove(shown: ShownPasskey): Promise<Account> };
   google: Google;
   shopName: string;
-  log: Log;
+  events: Pick<AccountEvents, "note" | "noteFailure">;
 };
 
-type Attempt = { provider: Exclude<SignInWay, "link">; email?: string; visitor: Visitor; mark?: string | undefined };
+type Attempt = FailedSignIn & { visitor: Visitor; mark?: string | undefined };
 
 export function createSignIn(parts: Parts): SignIn {
-  const { accounts, sessions, passwords, throttle, devices, secondStep, log } = parts;
+  const { accounts, sessions, passwords, throttle, devices, secondStep, events } = parts;
 
   return {
     async login({ email, password, device: mark, code }, visitor) {
-      return noted({ provider: "password", email, visitor, mark }, async () => {
+      const whose = () => accounts.findAccount(email);
+      return noted({ provider: "password", email, visitor, mark, whose }, async () => {
         const client = await devices.clientOf(email, mark, visitor.address);
         await throttle.countSignIn(client);
         return throttle.guardAccount(email, client, async () =>
@@ -78,7 +77,8 @@ export function createSignIn(parts: Parts): SignIn {
     },
 
     async withGoogle({ sessionId, code }, visitor) {
-      return noted({ provider: "google", visitor }, async () => {
+      const whose = () => secondStep.whoWaits(sessionId);
+      return noted({ provider: "google", visitor, ...(code !== undefined && { whose }) }, async () => {
         await throttle.countSignIn(stranger(visitor.address));
         if (code !== undefined) return secondStep.takeWaiting(sessionId, code);
         return secondStep.takeOrWait(await parts.google.findAccount(sessionId, visitor.cookies), sessionId);
@@ -105,17 +105,11 @@ export function createSignIn(parts: Parts): SignIn {
       const user = { id, name, email, role };
       const proven = provider === "password" ? (passwordHash ?? undefined) : undefined;
       const token = await sessions.start(user, { way: provider, device: attempt.visitor.device, proven });
-      log.info("sign_in_succeeded", { provider, userId: id });
+      events.note("sign-in-succeeded", { userId: id, way: provider, visitor: attempt.visitor });
       return { token, user, device: await devices.markFor(email, attempt.mark) };
     } catch (error) {
-      if (error instanceof ShopError) log.info("sign_in_failed", { ...marksOf(attempt), reason: error.code });
+      if (error instanceof ShopError) events.noteFailure(attempt, error);
       throw error;
     }
   }
 }
-
-const marksOf = ({ provider, email, visitor: { address } }: Attempt) => ({
-  provider,
-  account: email && logMark(email),
-  from: placeMark(address),
-});

@@ -1,4 +1,5 @@
 import type { Attempts } from "../../domain/account/attempts.ts";
+import { ShopError } from "../../domain/error.ts";
 import { createAccountGuard } from "./account-guard.ts";
 import { createAllowance } from "./allowance.ts";
 import type { Client } from "./devices.ts";
@@ -9,6 +10,8 @@ const HOUR = 60 * MINUTE;
 export type Throttle = {
   countSignIn(client: Client): Promise<void>;
   countRegistration(client: Client): Promise<void>;
+  /** False while the last letter to this address is less than two minutes old, however often somebody asks in its name. */
+  countLetter(email: string): Promise<boolean>;
   /**
    * Attempts on one account run one after the other, so that many guesses at once wait as long as guesses in a row. A device
    * that is known has a line and failures of its own: strangers who guess do not shut it out.
@@ -22,8 +25,17 @@ type Parts = { attempts: Attempts; now: () => Date };
  * Spec §10 sign-in: 30 sign-ins a minute and 20 registrations an hour an address, growing waits after 5 failures an
  * account, for all processes together. `now` is a clock that nobody sets.
  */
-export const createThrottle = (parts: Parts): Throttle => ({
-  countSignIn: createAllowance({ ...parts, what: "sign-in", limit: 30, window: MINUTE }),
-  countRegistration: createAllowance({ ...parts, what: "registration", limit: 20, window: HOUR }),
-  guardAccount: createAccountGuard(parts),
-});
+export function createThrottle(parts: Parts): Throttle {
+  const countLetterTo = createAllowance({ ...parts, what: "letter", limit: 1, window: 2 * MINUTE });
+  return {
+    countSignIn: createAllowance({ ...parts, what: "sign-in", limit: 30, window: MINUTE }),
+    countRegistration: createAllowance({ ...parts, what: "registration", limit: 20, window: HOUR }),
+    countLetter: (email) => countLetterTo({ isKnown: false, places: [email] }).then(() => true, falseIfThrottled),
+    guardAccount: createAccountGuard(parts),
+  };
+}
+
+function falseIfThrottled(error: unknown): false {
+  if (error instanceof ShopError && error.code === "throttled") return false;
+  throw error;
+}

@@ -7,7 +7,7 @@ import type { Passwords } from "../sign-in/passwords.ts";
 
 const THE_START: Client = { isKnown: true, places: ["the start"] };
 
-type FirstAdmin = { email: string; madeUpPassword: string | undefined };
+type FirstAdmin = { id: string; email: string; madeUpPassword: string | undefined };
 
 export async function addFirstAdmin(
   accounts: Accounts,
@@ -18,7 +18,8 @@ export async function addFirstAdmin(
   const madeUpPassword = password === undefined ? randomBytes(12).toString("base64url") : undefined;
   const passwordHash = await passwords.hash(password ?? madeUpPassword ?? "", THE_START);
   try {
-    await accounts.createAccount({ name: "Yönetici", email, passwordHash, role: "admin" });
+    const { id } = await accounts.createAccount({ name: "Yönetici", email, passwordHash, role: "admin" });
+    return { id, email, madeUpPassword };
   } catch (error) {
     // Another process that started at the same time was first.
     if (await accounts.hasAdmin()) return undefined;
@@ -28,11 +29,10 @@ export async function addFirstAdmin(
       `ADMIN_EMAIL (${email}) bir müşteri hesabında kayıtlı: yönetici için başka bir adres seç.`,
     );
   }
-  return { email, madeUpPassword };
 }
 
 /** A password of the owner's own is never repeated; one we made up is shown this once. */
-export const welcomeAdmin = ({ email, madeUpPassword }: FirstAdmin): string =>
+export const welcomeAdmin = ({ email, madeUpPassword }: Omit<FirstAdmin, "id">): string =>
   madeUpPassword === undefined
     ? `Yönetici girişi: ${email}, şifresi ADMIN_PASSWORD ile verdiğin.`
     : `Yönetici girişi: ${email}, şifre: ${madeUpPassword} (bir daha gösterilmez, bir yere yaz)`;

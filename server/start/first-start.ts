@@ -4,7 +4,7 @@ import type { Shop } from "../shop.ts";
 import { createPasswords } from "../sign-in/passwords.ts";
 import { addFirstAdmin, welcomeAdmin } from "./first-admin.ts";
 
-type Parts = Pick<Shop, "config" | "catalog" | "settings" | "pictures" | "accounts">;
+type Parts = Pick<Shop, "config" | "catalog" | "settings" | "pictures" | "accounts" | "accountEvents">;
 
 /** What an empty shop needs before it opens; where everything is there, nothing happens. */
 export async function firstStart(shop: Parts): Promise<void> {
@@ -14,7 +14,9 @@ export async function firstStart(shop: Parts): Promise<void> {
   const isFirst = !(await accounts.hasAdmin());
   if (config.hasDemo && (isFirst || (await catalog.hasNeverHadProducts()))) await fillWithDemo(shop);
   const firstAdmin = await addFirstAdmin(accounts, createPasswords(), config.firstAdmin);
-  if (firstAdmin) console.log(welcomeAdmin(firstAdmin));
+  if (!firstAdmin) return;
+  shop.accountEvents.note("admin-made", { userId: firstAdmin.id, way: "command" });
+  console.log(welcomeAdmin(firstAdmin));
 }
 
 async function fillWithDemo({ config, catalog, settings, pictures }: Parts): Promise<void> {

@@ -10,8 +10,8 @@ import {
 import { daysAgo } from "../days-ago.ts";
 import type { Tables } from "../tables.ts";
 
-export const createAccountEvents = (db: Kysely<Tables>): StoredAccountEvents => ({
-  add: (event) => add(db, event),
+export const createAccountEvents = (db: Kysely<Tables>, nextNumber = numbers()): StoredAccountEvents => ({
+  add: (event) => add(db, event, nextNumber()),
   list: (before) => list(db, before),
   forgetOld: (now) => forgetOld(db, now),
 });
@@ -20,14 +20,20 @@ const HOUR = 3600 * 1000;
 /** More failures of an account in one hour become one line that counts them. */
 const FAILURES_AN_HOUR = 10;
 
-const add = (db: Kysely<Tables>, event: NewAccountEvent): Promise<void> =>
+/** Of events of the same millisecond the later one stands above the earlier. */
+function numbers(): () => string {
+  let last = 0;
+  return () => `${String(++last % 1_000_000).padStart(6, "0")}-${randomBytes(4).toString("hex")}`;
+}
+
+const add = (db: Kysely<Tables>, event: NewAccountEvent, number: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (event.kind === "sign-in-failed" && (await countWithOthers(trx, event))) return;
     const { at, userId, kind, way, device, place } = event;
     await trx
       .insertInto("account_events")
       .values((eb) => ({
-        id: `${at.toISOString()} ${randomBytes(6).toString("hex")}`,
+        id: `${at.toISOString()} ${number}`,
         at: at.toISOString(),
         user_id: eb.selectFrom("users").select("users.id").where("users.id", "=", userId),
         ...{ kind, way, device, place, times: 1 },

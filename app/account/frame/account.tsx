@@ -6,6 +6,7 @@ import { useSession } from "../../session.tsx";
 import "../../ui/button.css";
 import { Spinner } from "../../ui/spinner.tsx";
 import "./account.css";
+import { AccountEvents } from "../own/account-events.tsx";
 import { OwnGoogle } from "../own/own-google.tsx";
 import { OwnName } from "../own/own-name.tsx";
 import { OwnPassword } from "../own/own-password.tsx";
@@ -41,6 +42,7 @@ export function Account({ user }: { user: User }) {
             <OwnPasskeys />
             {isAdmin(user) && <PersonLink />}
             {isAdmin(user) && <PersonSignIns onEnded={reload} />}
+            {isAdmin(user) && <AccountEvents />}
             <RemoveAccount user={user} hasPassword={own.hasPassword} />
           </>
         ) : (

@@ -3,7 +3,7 @@ import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 import { account, type OwnSignIn } from "../parts/account-calls.ts";
 import { moment } from "../parts/moment.ts";
-import { Part, Row, Rows } from "../parts/part.tsx";
+import { Part, Row, RowButton, Rows } from "../parts/part.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 
 export function OwnSignIns({ signIns, onChanged }: { signIns: readonly OwnSignIn[]; onChanged: () => void }) {
@@ -43,10 +43,13 @@ export function OwnSignIns({ signIns, onChanged }: { signIns: readonly OwnSignIn
                 )}
               </>
             }
-            action="Çıkış yap"
-            of={`${signIn.device}, ${moment(signIn.startedAt)}`}
-            onAction={() => end(signIn)}
-          />
+          >
+            <RowButton
+              action="Çıkış yap"
+              of={`${signIn.device}, ${moment(signIn.startedAt)}`}
+              onClick={() => end(signIn)}
+            />
+          </Row>
         ))}
       </Rows>
       {signIns.length > 1 && (

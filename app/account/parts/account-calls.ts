@@ -1,3 +1,4 @@
+import type { AccountEvent } from "../../../domain/account/account-event.ts";
 import type { SignInWay } from "../../../domain/account/session.ts";
 import type { User } from "../../../domain/account/user.ts";
 import { call } from "../../api-client.ts";
@@ -13,6 +14,9 @@ export type OwnSignIn = {
 };
 
 export type OwnAccount = { hasPassword: boolean; hasGoogle: boolean | null; isFresh: boolean; signIns: OwnSignIn[] };
+
+/** Of everybody, for admins; `before` names where the next page begins. */
+export type ToldEvents = { events: (Omit<AccountEvent, "at"> & { at: string })[]; before?: string };
 
 export type Proof = { password: string } | { code: string };
 
@@ -33,9 +37,13 @@ export const account = {
     call<{ link: string; name: string }>("POST", "/admin/reset-links", { ...mine(), body: { email } }),
   endSignInsOf: (email: string) =>
     call<{ ended: number; name: string }>("POST", "/admin/ended-sign-ins", { ...mine(), body: { email } }),
+  listEvents: (before?: string) => call<ToldEvents>("GET", `/admin/account-events${beforeOf(before)}`, mine()),
 
   askForLink: (email: string) => call("POST", "/auth/forgot", { body: { email } }),
   takeLink: (body: { link: string; password: string }) => call("POST", "/auth/reset", { body }),
 };
 
 export const mine = () => ({ token: currentToken() });
+
+const beforeOf = (before: string | undefined): string =>
+  before === undefined ? "" : `?${new URLSearchParams({ before })}`;

@@ -16,30 +16,24 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 /** Several things of one kind, each with what can be done to it. */
 export const Rows = ({ children }: { children: ReactNode }) => <ul className="part-rows">{children}</ul>;
 
-type RowProps = {
-  name: string;
-  mark?: string | false;
-  about: ReactNode;
-  action: string;
-  /** Tells this row's button from the others' for who cannot see where it stands. */
-  of: string;
-  onAction: () => void;
-};
+type RowProps = { name: string; mark?: string | false; about: ReactNode; children?: ReactNode };
 
-export const Row = ({ name, mark, about, action, of, onAction }: RowProps) => (
+export const Row = ({ name, mark, about, children }: RowProps) => (
   <li>
     <p>
       <strong>{name}</strong>
       {mark && <span className="part-row-mark">{mark}</span>}
       <span className="part-row-about">{about}</span>
     </p>
-    <button
-      type="button"
-      className="button button-plain button-small"
-      aria-label={`${action}: ${of}`}
-      onClick={onAction}
-    >
-      {action}
-    </button>
+    {children}
   </li>
+);
+
+/** `of` tells this row's button from the others' for who cannot see where it stands. */
+type RowButtonProps = { action: string; of: string; onClick: () => void };
+
+export const RowButton = ({ action, of, onClick }: RowButtonProps) => (
+  <button type="button" className="button button-plain button-small" aria-label={`${action}: ${of}`} onClick={onClick}>
+    {action}
+  </button>
 );

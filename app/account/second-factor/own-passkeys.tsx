@@ -1,7 +1,7 @@
 import { ApiError } from "../../api-client.ts";
 import { toast } from "../../toast.tsx";
 import { moment } from "../parts/moment.ts";
-import { Part, Row, Rows } from "../parts/part.tsx";
+import { Part, Row, RowButton, Rows } from "../parts/part.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 import { useTold } from "../parts/use-told.ts";
 import { type OwnPasskey, secondFactor } from "./second-factor-calls.ts";
@@ -37,10 +37,13 @@ export function OwnPasskeys() {
                   Eklendi: <time dateTime={passkey.madeAt}>{moment(passkey.madeAt)}</time>
                 </>
               }
-              action="Çıkar"
-              of={`${passkey.name}, ${moment(passkey.madeAt)}`}
-              onAction={() => remove(passkey)}
-            />
+            >
+              <RowButton
+                action="Çıkar"
+                of={`${passkey.name}, ${moment(passkey.madeAt)}`}
+                onClick={() => remove(passkey)}
+              />
+            </Row>
           ))}
         </Rows>
       )}

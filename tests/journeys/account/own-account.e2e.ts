@@ -216,4 +216,19 @@ test.describe("for an admin", () => {
     const headers = { Authorization: `Bearer ${token}` };
     expect((await page.request.get("/api/auth/me", { headers })).status()).toBe(401);
   });
+
+  test("what happened to accounts is told when asked for", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("account-events")) asked.push(request.url());
+    });
+    await visit(page, "/hesap");
+    const section = part(page, "Hesap hareketleri");
+    await expect(section.getByRole("button", { name: "Göster" })).toBeVisible();
+    expect(asked).toEqual([]);
+    await section.getByRole("button", { name: "Göster" }).click();
+    const signIn = section.getByRole("listitem").filter({ hasText: "Giriş yaptı" }).first();
+    await expect(signIn).toContainText(/\d{2}:\d{2}.*\d+\.\d+\.x\.x/);
+    await expectAccessible(page);
+  });
 });

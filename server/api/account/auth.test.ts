@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { addPerson, type OpenApp, openApp, PASSWORD } from "../../tests/support/open-app.ts";
+import { addPerson, type OpenApp, openApp, PASSWORD } from "../../../tests/support/open-app.ts";
 
 const AYSE = { name: "Ayşe Yılmaz", email: "ayse@posta.example", password: PASSWORD };
 

@@ -1,15 +1,10 @@
 import { z } from "zod";
-import {
-  googleSchema,
-  passwordChangeSchema,
-  proofSchema,
-  removalSchema,
-  renameSchema,
-} from "../../domain/account/credentials.ts";
-import type { OwnAccount } from "../account/own-account.ts";
-import { signedIn } from "../sign-in/access.ts";
-import type { FreshProof } from "../sign-in/fresh-proof.ts";
-import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { passwordChangeSchema, proofSchema, removalSchema, renameSchema } from "../../../domain/account/credentials.ts";
+import type { OwnAccount } from "../../account/own-account.ts";
+import { signedIn } from "../../sign-in/access.ts";
+import type { FreshProof } from "../../sign-in/fresh-proof.ts";
+import { visitorOf } from "../../sign-in/visitor.ts";
+import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
 import { userAnswer } from "./auth.ts";
 
 const accountAnswer = z.object({
@@ -59,8 +54,8 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     query: nothing,
     body: removalSchema,
     answer: z.object({}),
-    async handle({ caller, body }) {
-      await own.remove(caller, body.password);
+    async handle({ caller, body, ...from }) {
+      await own.remove(caller, body.password, visitorOf(from));
       return {};
     },
   }),
@@ -72,8 +67,8 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     query: nothing,
     body: passwordChangeSchema,
     answer: z.object({}),
-    async handle({ caller, body }) {
-      await own.changePassword(caller, body);
+    async handle({ caller, body, ...from }) {
+      await own.changePassword(caller, body, visitorOf(from));
       return {};
     },
   }),
@@ -91,45 +86,6 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     },
   }),
   apiRoute({
-    method: "POST",
-    path: "/api/account/google-proof",
-    access: signedIn,
-    summary: "Kim olduğunu, hesabına bağlı Google ile yeniden gösterir",
-    query: nothing,
-    body: googleSchema,
-    answer: z.object({}),
-    async handle({ caller, body, request }) {
-      await own.proveByGoogle(caller, body.sessionId, request.headers.get("Cookie"));
-      return {};
-    },
-  }),
-  apiRoute({
-    method: "POST",
-    path: "/api/account/google",
-    access: signedIn,
-    summary: "Google'ı hesabına bağlar",
-    query: nothing,
-    body: googleSchema,
-    answer: z.object({}),
-    async handle({ caller, body, request }) {
-      await own.connectGoogle(caller, body.sessionId, request.headers.get("Cookie"));
-      return {};
-    },
-  }),
-  apiRoute({
-    method: "DELETE",
-    path: "/api/account/google",
-    access: signedIn,
-    summary: "Google'ı hesabından ayırır",
-    query: nothing,
-    body: nothing,
-    answer: z.object({}),
-    async handle({ caller }) {
-      await own.disconnectGoogle(caller);
-      return {};
-    },
-  }),
-  apiRoute({
     method: "DELETE",
     path: "/api/account/sign-ins/:id",
     access: signedIn,
@@ -137,9 +93,9 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     query: nothing,
     body: nothing,
     answer: z.object({}),
-    async handle({ caller, params }) {
+    async handle({ caller, params, ...from }) {
       await freshProof.demand(caller);
-      await own.endSignIn(caller, params.id ?? "");
+      await own.endSignIn(caller, params.id ?? "", visitorOf(from));
       return {};
     },
   }),
@@ -151,9 +107,9 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     query: nothing,
     body: nothing,
     answer: z.object({ ended: z.number() }),
-    async handle({ caller }) {
+    async handle({ caller, ...from }) {
       await freshProof.demand(caller);
-      return { ended: await own.endOtherSignIns(caller) };
+      return { ended: await own.endOtherSignIns(caller, visitorOf(from)) };
     },
   }),
 ];

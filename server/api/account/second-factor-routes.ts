@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { code } from "../../domain/account/credentials.ts";
-import { ShopError } from "../../domain/error.ts";
-import type { SecondCodes } from "../second-factor/second-codes.ts";
-import { adminOnly, signedIn } from "../sign-in/access.ts";
-import type { FreshProof } from "../sign-in/fresh-proof.ts";
-import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { code } from "../../../domain/account/credentials.ts";
+import { ShopError } from "../../../domain/error.ts";
+import type { SecondCodes } from "../../second-factor/second-codes.ts";
+import { adminOnly, signedIn } from "../../sign-in/access.ts";
+import type { FreshProof } from "../../sign-in/fresh-proof.ts";
+import { visitorOf } from "../../sign-in/visitor.ts";
+import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
 
 type Parts = { codes: SecondCodes; freshProof: FreshProof };
 
@@ -42,9 +43,9 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
     query: nothing,
     body: z.object({ code }),
     answer: z.object({ recoveryCodes: z.array(z.string()) }),
-    async handle({ caller, body }) {
+    async handle({ caller, body, ...from }) {
       await freshProof.demand(caller);
-      return { recoveryCodes: await codes.turnOn(caller.user, body.code) };
+      return { recoveryCodes: await codes.turnOn(caller.user, body.code, visitorOf(from)) };
     },
   }),
   apiRoute({
@@ -55,10 +56,10 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
     query: nothing,
     body: z.object({ code }),
     answer: z.object({}),
-    async handle({ caller, body }) {
+    async handle({ caller, body, ...from }) {
       if (!(await codes.areAsked(caller.user.id))) throw new ShopError("conflict", "İki adımlı giriş zaten kapalı");
       await freshProof.give(caller, { code: body.code });
-      await codes.turnOff(caller.user);
+      await codes.turnOff(caller.user, visitorOf(from));
       return {};
     },
   }),

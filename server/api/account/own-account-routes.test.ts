@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { addPerson, type OpenApp, openApp, PASSWORD } from "../../tests/support/open-app.ts";
+import { addPerson, type OpenApp, openApp, PASSWORD } from "../../../tests/support/open-app.ts";
 
 const NEW = "fiyonklu-kutu-42";
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Mobile/15E148 Safari/604.1";

@@ -1,14 +1,14 @@
 import { z } from "zod";
-import { madePasskeySchema, shownPasskeySchema } from "../../domain/account/passkey-answers.ts";
-import type { User } from "../../domain/account/user.ts";
-import type { Passkeys } from "../second-factor/passkeys.ts";
-import { everyone, signedIn } from "../sign-in/access.ts";
-import { stranger } from "../sign-in/devices.ts";
-import type { FreshProof } from "../sign-in/fresh-proof.ts";
-import type { SignIn } from "../sign-in/sign-in.ts";
-import type { Throttle } from "../sign-in/throttle.ts";
-import { visitorOf } from "../sign-in/visitor.ts";
-import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { madePasskeySchema, shownPasskeySchema } from "../../../domain/account/passkey-answers.ts";
+import type { User } from "../../../domain/account/user.ts";
+import type { Passkeys } from "../../second-factor/passkeys.ts";
+import { everyone, signedIn } from "../../sign-in/access.ts";
+import { stranger } from "../../sign-in/devices.ts";
+import type { FreshProof } from "../../sign-in/fresh-proof.ts";
+import type { SignIn } from "../../sign-in/sign-in.ts";
+import type { Throttle } from "../../sign-in/throttle.ts";
+import { visitorOf } from "../../sign-in/visitor.ts";
+import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
 import { signedInAnswer } from "./auth.ts";
 
 type Parts = {
@@ -83,7 +83,7 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
       answer: listed,
       async handle({ caller, body, ...from }) {
         await freshProof.demand(caller);
-        await passkeys.add(caller.user, body, visitorOf(from).device);
+        await passkeys.add(caller.user, body, visitorOf(from));
         return listOf(caller.user);
       },
     }),
@@ -95,9 +95,9 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
       query: nothing,
       body: nothing,
       answer: listed,
-      async handle({ caller, params }) {
+      async handle({ caller, params, ...from }) {
         await freshProof.demand(caller);
-        await passkeys.remove(caller.user, params.id ?? "");
+        await passkeys.remove(caller.user, params.id ?? "", visitorOf(from));
         return listOf(caller.user);
       },
     }),

@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { googleSchema, loginSchema, registerSchema } from "../../domain/account/credentials.ts";
-import type { User } from "../../domain/account/user.ts";
-import { everyone, signedIn } from "../sign-in/access.ts";
-import type { SignIn } from "../sign-in/sign-in.ts";
-import type { Sessions } from "../sign-in/tokens.ts";
-import { visitorOf } from "../sign-in/visitor.ts";
-import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { googleSchema, loginSchema, registerSchema } from "../../../domain/account/credentials.ts";
+import type { User } from "../../../domain/account/user.ts";
+import { everyone, signedIn } from "../../sign-in/access.ts";
+import type { SignIn } from "../../sign-in/sign-in.ts";
+import type { Sessions } from "../../sign-in/tokens.ts";
+import { visitorOf } from "../../sign-in/visitor.ts";
+import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
 
 export const userAnswer: z.ZodType<User> = z.object({
   id: z.string(),

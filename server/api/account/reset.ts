@@ -1,25 +1,25 @@
 import { z } from "zod";
-import type { Accounts } from "../../domain/account/accounts.ts";
-import { resetSchema, someoneSchema } from "../../domain/account/credentials.ts";
-import { ShopError } from "../../domain/error.ts";
-import type { MailedLinks } from "../account/mailed-links.ts";
-import type { Reset } from "../account/reset-links.ts";
-import type { Log } from "../log/log.ts";
-import { adminOnly, everyone } from "../sign-in/access.ts";
-import type { FreshProof } from "../sign-in/fresh-proof.ts";
-import { visitorOf } from "../sign-in/visitor.ts";
-import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import type { Accounts } from "../../../domain/account/accounts.ts";
+import { resetSchema, someoneSchema } from "../../../domain/account/credentials.ts";
+import { ShopError } from "../../../domain/error.ts";
+import type { MailedLinks } from "../../account/mailed-links.ts";
+import type { Reset } from "../../account/reset-links.ts";
+import { adminOnly, everyone } from "../../sign-in/access.ts";
+import type { AccountEvents } from "../../sign-in/account-events.ts";
+import type { FreshProof } from "../../sign-in/fresh-proof.ts";
+import { visitorOf } from "../../sign-in/visitor.ts";
+import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
 
 type Parts = {
   accounts: Pick<Accounts, "findAccount" | "removeOtherSessions">;
   reset: Reset;
   mailedLinks: MailedLinks;
   freshProof: Pick<FreshProof, "demand">;
-  log: Pick<Log, "info">;
+  events: Pick<AccountEvents, "note">;
 };
 
 /** A forgotten password: asked for by mail, given by an admin, set by whoever has the link. A lost phone: signed out by an admin. */
-export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, log }: Parts): ApiRoute[] => [
+export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, events }: Parts): ApiRoute[] => [
   apiRoute({
     method: "POST",
     path: "/api/auth/forgot",
@@ -54,11 +54,11 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, log }: P
     query: nothing,
     body: someoneSchema,
     answer: z.object({ link: z.string(), expiresAt: z.string(), name: z.string() }),
-    async handle({ caller, body }) {
+    async handle({ caller, body, ...from }) {
       await freshProof.demand(caller);
       const account = await accounts.findAccount(body.email);
       if (!account) throw unknown();
-      const { link, expiresAt } = await reset.makeLink(account, "admin");
+      const { link, expiresAt } = await reset.makeLink(account, "admin", visitorOf(from));
       return { link, expiresAt: expiresAt.toISOString(), name: account.name };
     },
   }),
@@ -70,12 +70,12 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, log }: P
     query: nothing,
     body: someoneSchema,
     answer: z.object({ ended: z.number(), name: z.string() }),
-    async handle({ caller, body }) {
+    async handle({ caller, body, ...from }) {
       await freshProof.demand(caller);
       const account = await accounts.findAccount(body.email);
       if (!account) throw unknown();
       const ended = await accounts.removeOtherSessions(account.id, caller.session.tokenHash);
-      log.info("other_sign_ins_ended", { userId: account.id, provider: "admin" });
+      events.note("sign-ins-ended-by-admin", { userId: account.id, visitor: visitorOf(from) });
       return { ended, name: account.name };
     },
   }),

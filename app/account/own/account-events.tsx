@@ -1,0 +1,92 @@
+import { useState } from "react";
+import {
+  ACCOUNT_EVENT_DAYS,
+  type AccountEventKind,
+  type AccountEventWay,
+} from "../../../domain/account/account-event.ts";
+import { account, type ToldEvents } from "../parts/account-calls.ts";
+import { moment } from "../parts/moment.ts";
+import { Part, Row, Rows } from "../parts/part.tsx";
+import { useProof } from "../parts/use-proof.tsx";
+
+type Told = ToldEvents["events"][number];
+
+/** Of all accounts, for admins; asked for when somebody wants to see it. */
+export function AccountEvents() {
+  const { attempt } = useProof();
+  const [events, setEvents] = useState<readonly Told[]>();
+  const [before, setBefore] = useState<string>();
+
+  const load = (known: readonly Told[]) =>
+    attempt(async () => {
+      const page = await account.listEvents(known.at(-1)?.id);
+      setEvents([...known, ...page.events]);
+      setBefore(page.before);
+    });
+
+  return (
+    <Part title="Hesap hareketleri">
+      <p>Girişler, yanlış şifreler ve değişiklikler; {ACCOUNT_EVENT_DAYS} gün durur.</p>
+      {events?.length === 0 && <p role="status">Henüz bir hareket yok.</p>}
+      {events && (
+        <Rows>
+          {events.map((event) => (
+            <Line key={event.id} event={event} />
+          ))}
+        </Rows>
+      )}
+      {(!events || before !== undefined) && (
+        <button type="button" className="button button-plain" onClick={() => load(events ?? [])}>
+          {events ? "Daha eskiler" : "Göster"}
+        </button>
+      )}
+    </Part>
+  );
+}
+
+const Line = ({ event: { who, kind, way, times, at, device, place } }: { event: Told }) => (
+  <Row
+    name={who ?? "Silinmiş hesap"}
+    about={
+      <>
+        {DONE[kind]}
+        {way && ` (${WAYS[way]})`}
+        {times > 1 && `, ${times} kez`}
+        <br />
+        <time dateTime={at}>{moment(at)}</time>
+        {device && ` · ${device}`}
+        {place && ` · ${place}`}
+      </>
+    }
+  />
+);
+
+const DONE: Record<AccountEventKind, string> = {
+  "sign-in-succeeded": "Giriş yaptı",
+  "sign-in-failed": "Giriş denendi, olmadı",
+  "sign-in-ended": "Bir girişini kapattı",
+  "other-sign-ins-ended": "Diğer cihazlardan çıktı",
+  "sign-ins-ended-by-admin": "Girişlerini yönetici kapattı",
+  "password-changed": "Şifresi değişti",
+  "reset-link-made": "Şifre bağlantısı hazırlandı",
+  "google-connected": "Google hesabını bağladı",
+  "google-disconnected": "Google hesabını ayırdı",
+  "second-factor-turned-on": "İki adımlı girişi açtı",
+  "second-factor-turned-off": "İki adımlı girişi kapattı",
+  "recovery-code-used": "Kurtarma kodu kullandı",
+  "passkey-added": "Parmak iziyle girilen cihaz ekledi",
+  "passkey-removed": "Parmak iziyle girilen cihazı çıkardı",
+  "admin-made": "Yönetici oldu",
+  "account-removed": "Hesabını sildi",
+};
+
+const WAYS: Record<AccountEventWay, string> = {
+  password: "şifreyle",
+  registration: "kayıt olurken",
+  google: "Google ile",
+  passkey: "parmak izi ya da yüzle",
+  link: "bağlantıyla",
+  admin: "yönetici hazırladı",
+  mail: "e-postayla",
+  command: "komut satırından",
+};

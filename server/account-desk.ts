@@ -1,0 +1,87 @@
+import type { StoredAccountEvents } from "../domain/account/account-event.ts";
+import type { Accounts } from "../domain/account/accounts.ts";
+import type { Attempts } from "../domain/account/attempts.ts";
+import type { ResetLinks } from "../domain/account/reset-link.ts";
+import type { SecondFactors } from "../domain/account/second-factors.ts";
+import { createMail } from "./account/mail.ts";
+import { createMailedLinks } from "./account/mailed-links.ts";
+import { createOwnAccount } from "./account/own-account.ts";
+import { createOwnGoogle } from "./account/own-google.ts";
+import { createReset } from "./account/reset-links.ts";
+import { accountEventRoutes } from "./api/account/account-event-routes.ts";
+import { authRoutes } from "./api/account/auth.ts";
+import { accountRoutes } from "./api/account/own-account-routes.ts";
+import { ownGoogleRoutes } from "./api/account/own-google-routes.ts";
+import { passkeyRoutes } from "./api/account/passkey-routes.ts";
+import { resetRoutes } from "./api/account/reset.ts";
+import { secondFactorRoutes } from "./api/account/second-factor-routes.ts";
+import type { Config } from "./config/config.ts";
+import { chooseProvider } from "./google/providers.ts";
+import type { Log } from "./log/log.ts";
+import { createPasskeys } from "./second-factor/passkeys.ts";
+import { createSecondCodes } from "./second-factor/second-codes.ts";
+import type { AccountEvents } from "./sign-in/account-events.ts";
+import { createDevices } from "./sign-in/devices.ts";
+import { createFreshProof } from "./sign-in/fresh-proof.ts";
+import { createGoogle } from "./sign-in/google.ts";
+import { createPasswords } from "./sign-in/passwords.ts";
+import { createSecondStep } from "./sign-in/second-step.ts";
+import { createSignIn } from "./sign-in/sign-in.ts";
+import { createThrottle } from "./sign-in/throttle.ts";
+import { createSessions } from "./sign-in/tokens.ts";
+import { steadyClock, steadyNow } from "./steady-clock.ts";
+
+export type AccountDesk = ReturnType<typeof openAccountDesk>;
+
+type Parts = {
+  config: Config;
+  accounts: Accounts;
+  secondFactors: SecondFactors;
+  attempts: Attempts;
+  resetLinks: ResetLinks;
+  events: AccountEvents;
+  storedEvents: Pick<StoredAccountEvents, "list">;
+  log: Log;
+  now: (() => Date) | undefined;
+  /** Milliseconds by a clock that nobody sets. */
+  elapsed: (() => number) | undefined;
+};
+
+/** Whoever wants in or out, or something of an account, comes here: its calls, and who is calling any other. */
+export function openAccountDesk(parts: Parts) {
+  const { config, accounts, secondFactors, attempts, resetLinks, events, storedEvents, log, elapsed } = parts;
+  const { shop } = config;
+  const { now = steadyNow } = parts;
+  // Apps that show codes go by the time of day.
+  const { now: clock = () => new Date() } = parts;
+  const sessions = createSessions(accounts, now, log);
+  const { provider, pages: providerPages } = chooseProvider({ config, accounts, now, elapsed, log });
+  const google = createGoogle({ accounts, provider, now, log });
+  const common = {
+    ...{ accounts, secondFactors, now, clock, log, shop, shopName: shop.name, events },
+    ...{
+      passwords: createPasswords(),
+      throttle: createThrottle({ attempts, now: steadyClock(elapsed) }),
+    },
+  };
+  const codes = createSecondCodes(common);
+  const passkeys = createPasskeys(common);
+  const secondStep = createSecondStep({ ...common, codes });
+  const devices = createDevices(accounts);
+  const signIn = createSignIn({ ...common, sessions, devices, secondStep, passkeys, google });
+  const freshProof = createFreshProof({ ...common, codes });
+  const reset = createReset({ ...common, resetLinks });
+  const mail = config.mailServer && createMail(config.mailServer, shop.name);
+  const ownGoogle = createOwnGoogle({ ...common, freshProof, google });
+  const mailedLinks = createMailedLinks({ ...common, reset, mail });
+  const routes = [
+    ...authRoutes(signIn, sessions),
+    ...accountRoutes(createOwnAccount({ ...common, freshProof, ownGoogle }), freshProof),
+    ...ownGoogleRoutes(ownGoogle),
+    ...secondFactorRoutes({ codes, freshProof }),
+    ...passkeyRoutes({ passkeys, signIn, freshProof, throttle: common.throttle }),
+    ...accountEventRoutes(storedEvents),
+    ...resetRoutes({ accounts, reset, mailedLinks, freshProof, events }),
+  ];
+  return { sessions, routes, providerPages };
+}

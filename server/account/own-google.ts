@@ -1,0 +1,57 @@
+import type { Accounts } from "../../domain/account/accounts.ts";
+import type { SecondFactors } from "../../domain/account/second-factors.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { Caller } from "../sign-in/access.ts";
+import type { AccountEvents } from "../sign-in/account-events.ts";
+import { asInvalid, type FreshProof } from "../sign-in/fresh-proof.ts";
+import type { Google } from "../sign-in/google.ts";
+import type { Visitor } from "../sign-in/visitor.ts";
+
+export type OwnGoogle = ReturnType<typeof createOwnGoogle>;
+
+type Parts = {
+  accounts: Accounts;
+  google: Pick<Google, "prove" | "providerName">;
+  secondFactors: Pick<SecondFactors, "listPasskeys">;
+  freshProof: Pick<FreshProof, "demand">;
+  now: () => Date;
+  events: Pick<AccountEvents, "note">;
+};
+
+/** What somebody who is signed in may do with Google. */
+export function createOwnGoogle({ accounts, google, secondFactors, freshProof, now, events }: Parts) {
+  return {
+    /** Null where the shop has no Google. */
+    async isConnected({ user }: Caller): Promise<boolean | null> {
+      const { providerName } = google;
+      if (providerName === undefined) return null;
+      return (await accounts.identitiesOf(user.id)).some(({ provider }) => provider === providerName);
+    },
+
+    async connect(caller: Caller, sessionId: string, visitor: Visitor) {
+      await freshProof.demand(caller);
+      await accounts.addIdentityTo(caller.user.id, await google.prove(sessionId, visitor.cookies).catch(asInvalid));
+      events.note("google-connected", { userId: caller.user.id, visitor });
+    },
+
+    /** Not the last way in. */
+    async disconnect(caller: Caller, visitor: Visitor) {
+      await freshProof.demand(caller);
+      const { id } = caller.user;
+      const [account, passkeys] = await Promise.all([accounts.findAccountById(id), secondFactors.listPasskeys(id)]);
+      if (!account?.passwordHash && passkeys.length === 0) {
+        throw new ShopError("conflict", "Önce bir şifre belirle; yoksa hesabına bir daha giremezsin");
+      }
+      await accounts.removeIdentity(id, google.providerName ?? "");
+      events.note("google-disconnected", { userId: id, visitor });
+    },
+
+    /** For who has no password: the same Google account as before. */
+    async prove({ user, session }: Caller, sessionId: string, { cookies }: Visitor) {
+      const proven = await google.prove(sessionId, cookies).catch(asInvalid);
+      const account = await accounts.findAccountByIdentity(proven);
+      if (account?.id !== user.id) throw new ShopError("invalid", "Bu, hesabına bağlı Google hesabı değil");
+      await accounts.proveSession(session.tokenHash, now());
+    },
+  };
+}

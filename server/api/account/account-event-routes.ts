@@ -1,0 +1,42 @@
+import { z } from "zod";
+import {
+  ACCOUNT_EVENT_KINDS,
+  ACCOUNT_EVENT_WAYS,
+  EVENTS_AT_ONCE,
+  type StoredAccountEvents,
+} from "../../../domain/account/account-event.ts";
+import { adminOnly } from "../../sign-in/access.ts";
+import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
+
+const listedEvents = z.object({
+  events: z.array(
+    z.object({
+      id: z.string(),
+      at: z.string(),
+      who: z.string().nullable(),
+      kind: z.enum(ACCOUNT_EVENT_KINDS),
+      way: z.enum(ACCOUNT_EVENT_WAYS).nullable(),
+      device: z.string(),
+      place: z.string(),
+      times: z.int(),
+    }),
+  ),
+  /** Undefined at the end. */
+  before: z.string().optional(),
+});
+
+export const accountEventRoutes = (stored: Pick<StoredAccountEvents, "list">): ApiRoute[] => [
+  apiRoute({
+    method: "GET",
+    path: "/api/admin/account-events",
+    access: adminOnly,
+    summary: "Hesap hareketleri, en yenisi önce; before bir önceki yanıttan gelir",
+    query: z.object({ before: z.string().max(60).optional() }),
+    body: nothing,
+    answer: listedEvents,
+    async handle({ query }) {
+      const events = (await stored.list(query.before)).map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
+      return { events, before: events.length === EVENTS_AT_ONCE ? events.at(-1)?.id : undefined };
+    },
+  }),
+];

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { ShopError } from "../../domain/error.ts";
+import { coarsePlace } from "../http/client-address.ts";
+import { openAccountEvents } from "./account-events.ts";
+
+test("what cannot be written fails nothing, and the log says so", async () => {
+  const lines: string[] = [];
+  const events = openAccountEvents({
+    stored: { add: () => Promise.reject(new ShopError("unavailable", "Veritabanı yok")) },
+    now: () => new Date("2026-06-01T12:00:00Z"),
+    log: { info: (event) => void lines.push(event), warn: (event) => void lines.push(event) },
+  });
+  events.note("password-changed", { userId: "ayse" });
+  await events.settled();
+  expect(lines).toEqual(["password_changed", "account_event_lost"]);
+});
+
+test.each([
+  ["88.241.7.9", "88.241.x.x"],
+  ["2a02:ff0:1234:5678::9", "2a02:ff0:…"],
+  ["::1", "0:0:…"],
+])("%s is told as %s", (address, place) => {
+  expect(coarsePlace(address)).toBe(place);
+});

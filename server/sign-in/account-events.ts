@@ -1,0 +1,73 @@
+import type { AccountEventKind, AccountEventWay, StoredAccountEvents } from "../../domain/account/account-event.ts";
+import type { Account } from "../../domain/account/accounts.ts";
+import type { SignInWay } from "../../domain/account/session.ts";
+import type { ShopError } from "../../domain/error.ts";
+import { coarsePlace } from "../http/client-address.ts";
+import type { Log } from "../log/log.ts";
+import { createFairTurns } from "../turns/fair-turns.ts";
+import { logMark, placeMark } from "./log-mark.ts";
+import type { Visitor } from "./visitor.ts";
+
+type Where = Pick<Visitor, "address" | "device">;
+
+type About = { userId: string; way?: AccountEventWay; visitor?: Where };
+
+export type FailedSignIn = {
+  provider: Exclude<SignInWay, "link">;
+  email?: string;
+  visitor: Where;
+  /** Whose account it was, where that can be known. */
+  whose?: () => Promise<Pick<Account, "id"> | undefined>;
+};
+
+/** What happens to accounts: said in the log, and kept for the admins to read. */
+export type AccountEvents = {
+  note(kind: Exclude<AccountEventKind, "sign-in-failed">, about: About): void;
+  /** Kept only where something was compared and found wrong: a flood that is refused fills no table. */
+  noteFailure(attempt: FailedSignIn, error: ShopError): void;
+  /** When all that was noted is kept, or has failed to be. */
+  settled(): Promise<void>;
+};
+
+type Parts = { stored: Pick<StoredAccountEvents, "add">; now: () => Date; log: Pick<Log, "info" | "warn"> };
+
+const IN_ORDER = { atOnce: 1, waiting: 500, waitingForOne: 500 };
+
+/** Nothing that is done waits for its line in the table, or fails with it; how long an answer takes tells nobody whether there was one. */
+export function openAccountEvents({ stored, now, log }: Parts): AccountEvents {
+  const turns = createFairTurns(IN_ORDER);
+  const beingKept = new Set<Promise<void>>();
+
+  return {
+    note(kind, { userId, way, visitor }) {
+      log.info(kind.replaceAll("-", "_"), { userId, ...(way && { provider: way }) });
+      keep({ kind, way, visitor, whose: async () => ({ id: userId }) });
+    },
+
+    noteFailure({ provider, email, visitor, whose }, { code, ask }) {
+      const marks = { account: email && logMark(email), from: placeMark(visitor.address) };
+      log.info("sign_in_failed", { provider, ...marks, reason: code });
+      // Who is asked for a code has failed nothing.
+      if (code === "unauthenticated" && !ask && whose) keep({ kind: "sign-in-failed", way: provider, visitor, whose });
+    },
+
+    async settled() {
+      await Promise.all(beingKept);
+    },
+  };
+
+  type Kept = { kind: AccountEventKind; way?: AccountEventWay; visitor?: Where; whose: FailedSignIn["whose"] };
+
+  function keep({ kind, way, visitor, whose }: Kept): void {
+    const at = now();
+    const where = { device: visitor?.device ?? "", place: visitor ? coarsePlace(visitor.address) : "" };
+    const keeping = turns
+      .take([kind === "sign-in-failed" ? "failures" : "what succeeded"], async () => {
+        const account = await whose?.();
+        if (account) await stored.add({ at, userId: account.id, kind, way: way ?? null, ...where });
+      })
+      .catch((error: unknown) => log.warn("account_event_lost", { error }))
+      .finally(() => beingKept.delete(keeping));
+    beingKept.add(keeping);
+  }
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { EVENTS_AT_ONCE, type NewAccountEvent } from "../../domain/account/account-event.ts";
+import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { createAccountEvents } from "./stored-account-events.ts";
+import { createAccounts } from "./stored-accounts.ts";
+
+const NOON = Date.parse("2026-06-01T12:00:00.000Z");
+const MINUTE = 60_000;
+const AYSE = { name: "Ayşe Yıldız", email: "ayse@ornek.com", passwordHash: null, role: "customer" } as const;
+
+describe.each(ENGINES)("account events on $engine", ({ newPlace }) => {
+  async function openEvents() {
+    const { db, store } = await openFor(await newPlace());
+    const accounts = createAccounts(db);
+    const events = createAccountEvents(db);
+    const { id: userId } = await accounts.createAccount(AYSE);
+    const add = (minutes: number, event: Partial<NewAccountEvent> = {}) => {
+      const where = { device: "Safari, iPhone", place: "88.241.x.x" };
+      const at = new Date(NOON + minutes * MINUTE);
+      return events.add({ at, userId, kind: "sign-in-succeeded", way: "password", ...where, ...event });
+    };
+    const fail = (minutes: number, place: string) => add(minutes, { kind: "sign-in-failed", place });
+    return { accounts, events, userId, add, fail, store };
+  }
+
+  test("are told with who, when, what, on what and from where, the newest first, and a page at a time", async () => {
+    const { events, add, store } = await openEvents();
+    const revision = store.revision();
+    for (let minute = 0; minute <= EVENTS_AT_ONCE; minute++) await add(minute);
+    const first = await events.list();
+    expect(first).toHaveLength(EVENTS_AT_ONCE);
+    expect(first[0]).toEqual({
+      ...{ id: expect.any(String), at: new Date(NOON + EVENTS_AT_ONCE * MINUTE), who: AYSE.name, times: 1 },
+      ...{ kind: "sign-in-succeeded", way: "password", device: "Safari, iPhone", place: "88.241.x.x" },
+    });
+    const rest = await events.list(first.at(-1)?.id);
+    expect(rest.map(({ at }) => at)).toEqual([new Date(NOON)]);
+    expect(await events.list(rest[0]?.id)).toEqual([]);
+    await store.look();
+    expect(store.revision()).toBe(revision);
+  });
+
+  test("a flood of failures is ten lines an hour, and the last of them counts the rest", async () => {
+    const { events, fail } = await openEvents();
+    for (let time = 0; time < 200; time++) await fail(time / 10, `10.${time}.x.x`);
+    const lines = await events.list();
+    expect(lines).toHaveLength(10);
+    expect(lines[0]).toMatchObject({ times: 191, place: "", device: "", at: new Date(NOON + 19.9 * MINUTE) });
+    expect(lines[1]).toMatchObject({ times: 1, place: "10.8.x.x" });
+    await fail(90, "10.250.x.x");
+    expect((await events.list())[0]).toMatchObject({ times: 1, place: "10.250.x.x" });
+  });
+
+  test("a removed account's lines name nobody, also one that comes later", async () => {
+    const { accounts, events, userId, add } = await openEvents();
+    await add(0);
+    await accounts.removeAccount(userId);
+    await add(1, { kind: "account-removed" });
+    const lines = await events.list();
+    expect(lines.map(({ kind, who }) => [kind, who])).toEqual([
+      ["account-removed", null],
+      ["sign-in-succeeded", null],
+    ]);
+    expect(JSON.stringify(lines)).not.toContain(userId);
+  });
+
+  test("are kept for ninety days", async () => {
+    const { events, add } = await openEvents();
+    await add(0);
+    await add(24 * 60);
+    await events.forgetOld(new Date(NOON + 90 * 24 * 60 * MINUTE));
+    expect((await events.list()).map(({ at }) => at)).toEqual([new Date(NOON + 24 * 60 * MINUTE)]);
+  });
+});
