@@ -81,7 +81,7 @@ export function openAccountDesk(parts: Parts) {
     ...secondFactorRoutes({ codes, freshProof }),
     ...passkeyRoutes({ passkeys, signIn, freshProof, throttle: common.throttle }),
     ...accountEventRoutes(storedEvents),
-    ...resetRoutes({ accounts, reset, mailedLinks, freshProof }),
+    ...resetRoutes({ accounts, reset, mailedLinks, freshProof, events }),
   ];
   return { sessions, routes, providerPages };
 }

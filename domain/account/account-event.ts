@@ -5,6 +5,7 @@ export const ACCOUNT_EVENT_KINDS = [
   "sign-in-failed",
   "sign-in-ended",
   "other-sign-ins-ended",
+  "sign-ins-ended-by-admin",
   "password-changed",
   "reset-link-made",
   "google-connected",

@@ -1,12 +1,20 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { fold } from "../turkish.ts";
-import { COMMON_PASSWORDS, isCommonPassword } from "./common-passwords.ts";
+import { COMMON_PASSWORDS, CONTEXT_WORDS, isCommonPassword } from "./common-passwords.ts";
 import { PASSWORD_MIN } from "./credentials.ts";
 
 test("more than three thousand are known, each as it is compared and none too short to be chosen", () => {
   expect(COMMON_PASSWORDS.size).toBeGreaterThan(3000);
   const odd = [...COMMON_PASSWORDS].filter((password) => password.length < PASSWORD_MIN || fold(password) !== password);
   expect(odd).toEqual([]);
+});
+
+test("the shop's own words are those that decision 8 lists", () => {
+  const [, listed = ""] = readFileSync("docs/decisions/0008-argon2id-in-turns.md", "utf8").split(
+    "no password may consist of: ",
+  );
+  expect(listed.split(".")[0]).toBe(CONTEXT_WORDS.join(", "));
 });
 
 describe("a password", () => {
@@ -22,6 +30,8 @@ describe("a password", () => {
     ["labubu2025!"],
     ["Fiyonk-2025"],
     ["Hediye1234"],
+    ["Yönetici!2026"],
+    ["dükkan-5858"],
     ["kurdele99"],
     ["aaaaaaaaaa"],
     ["ayse.yilmaz"],

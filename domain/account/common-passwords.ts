@@ -9,7 +9,7 @@ export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `${COMMONEST_PASSWORDS}${TURKISH_PASSWORDS}`.trim().split(/\s+/),
 );
 
-const CONTEXT_WORDS = ["fiyonk", "labubu", "hediye", "hediyelik"];
+export const CONTEXT_WORDS = ["fiyonk", "labubu", "hediye", "hediyelik", "admin", "yonetici", "dukkan"];
 const NOT_A_LETTER = /[^a-z]+/g;
 const ONE_CHARACTER_REPEATED = /^(.)\1+$/u;
 

@@ -41,6 +41,7 @@ describe("turning the second step on and off", () => {
     const shown = shownBy(json.key);
     const { json: on } = await own("POST", "second-factor", { code: `${shown.slice(0, 3)} ${shown.slice(3)}` });
     expect(new Set(on.recoveryCodes).size).toBe(10);
+    for (const code of on.recoveryCodes) expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){5}[0-9A-HJKMNP-TV-Z]{4}$/);
     expect((await own("GET", "second-factor")).json).toEqual({ isOn: true, recoveries: 10 });
     expect((await own("POST", "second-factor/key")).status).toBe(409);
     expect((await own("POST", "second-factor", { code: shownBy(json.key) })).status).toBe(409);
@@ -179,6 +180,16 @@ describe("the second step of a sign-in", () => {
     pass(300);
     expect((await google({ sessionId: late, code: shownBy(key) })).json.detail).toBe("Süre doldu, baştan giriş yap");
     expect((await google({ sessionId: "uydurma-kimlik", code: shownBy(key) })).status).toBe(401);
+  });
+
+  test("a password set anew by a link does not go around it", async () => {
+    const { key } = await turnOn();
+    const { link } = (await shop.call("POST", "/api/admin/reset-links", { token, body: { email: OWNER.email } })).json;
+    const password = "fiyonklu-kutu-42";
+    const body = { link: new URL(link).hash.slice(1), password };
+    expect((await shop.call("POST", "/api/auth/reset", { body })).json).toEqual({});
+    expect(await login({ ...OWNER, password })).toMatchObject({ status: 401, json: CODE_WANTED });
+    expect((await login({ ...OWNER, password, code: shownBy(key) })).status).toBe(200);
   });
 
   test("who has lost everything is let in by the password once the second factors are removed", async () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,16 +13,18 @@ import { createSessions } from "./tokens.ts";
 const UNKNOWN_TOKEN = `fy_${"A".repeat(43)}`;
 
 let shop: OpenApp;
-let routes: { method: string; path: string; access: string }[];
+let routes: { method: string; path: string; access: string; answersToken: boolean }[];
 beforeAll(async () => {
   shop = await openApp();
   const { json } = await shop.call("GET", "/api/openapi.json");
-  routes = Object.entries<Record<string, { "x-access": string }>>(json.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({
-      method: method.toUpperCase(),
-      path: path.replace("{id}", "yok"),
-      access: operation["x-access"],
-    })),
+  routes = Object.entries<Record<string, { "x-access": string; responses: object }>>(json.paths).flatMap(
+    ([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        method: method.toUpperCase(),
+        path: path.replace("{id}", "yok"),
+        access: operation["x-access"],
+        answersToken: JSON.stringify(operation.responses).includes('"token":'),
+      })),
   );
 });
 
@@ -42,6 +45,13 @@ describe("every call of the API by every role (§6)", () => {
     ]) {
       expect(names).toContain(name);
     }
+  });
+
+  test("who signs somebody in is named in docs/security.md, and nothing else is", () => {
+    const [, section = ""] = readFileSync("docs/security.md", "utf8").split("## Ways in\n");
+    const named = [...(section.split("\n#")[0] ?? "").matchAll(/^\| `(POST \S+)`/gm)].map(([, call]) => call);
+    const ways = routes.filter(({ answersToken }) => answersToken).map(({ method, path }) => `${method} ${path}`);
+    expect([...new Set(named)].toSorted()).toEqual(ways.toSorted());
   });
 
   test("a visitor is asked to log in, whatever the body, and told nothing else", async () => {

@@ -178,6 +178,15 @@ const CASES: [who: string, what: (shop: Shop) => Promise<void>][] = [
     },
   ],
   [
+    "the same number at another provider is somebody else",
+    async ({ comes }) => {
+      const ayse = await comes(AYSE);
+      const other = await comes({ ...AYSE, email: "baska@posta.example" }, "giris.example");
+      expect(other.id).not.toBe(ayse.id);
+      expect((await comes(AYSE)).email).toBe(AYSE.email);
+    },
+  ],
+  [
     "a deleted account is gone: who comes again begins anew",
     async ({ comes, signIn, remove, accounts }) => {
       const before = await comes(AYSE);

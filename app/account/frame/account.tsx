@@ -12,6 +12,7 @@ import { OwnName } from "../own/own-name.tsx";
 import { OwnPassword } from "../own/own-password.tsx";
 import { OwnSignIns } from "../own/own-sign-ins.tsx";
 import { PersonLink } from "../own/person-link.tsx";
+import { PersonSignIns } from "../own/person-sign-ins.tsx";
 import "../parts/part.css";
 import { RemoveAccount } from "../own/remove-account.tsx";
 import { OwnPasskeys } from "../second-factor/own-passkeys.tsx";
@@ -40,6 +41,7 @@ export function Account({ user }: { user: User }) {
             {isAdmin(user) && <SecondFactor />}
             <OwnPasskeys />
             {isAdmin(user) && <PersonLink />}
+            {isAdmin(user) && <PersonSignIns onEnded={reload} />}
             {isAdmin(user) && <AccountEvents />}
             <RemoveAccount user={user} hasPassword={own.hasPassword} />
           </>

@@ -66,6 +66,7 @@ const DONE: Record<AccountEventKind, string> = {
   "sign-in-failed": "Giriş denendi, olmadı",
   "sign-in-ended": "Bir girişini kapattı",
   "other-sign-ins-ended": "Diğer cihazlardan çıktı",
+  "sign-ins-ended-by-admin": "Girişlerini yönetici kapattı",
   "password-changed": "Şifresi değişti",
   "reset-link-made": "Şifre bağlantısı hazırlandı",
   "google-connected": "Google hesabını bağladı",

@@ -8,7 +8,7 @@ import { useProof } from "../parts/use-proof.tsx";
 
 export function OwnSignIns({ signIns, onChanged }: { signIns: readonly OwnSignIn[]; onChanged: () => void }) {
   const { logout } = useSession();
-  const { attempt } = useProof();
+  const { attempt, asking } = useProof();
 
   const end = ({ id, isCurrent }: OwnSignIn) => {
     if (isCurrent) return logout();
@@ -57,6 +57,7 @@ export function OwnSignIns({ signIns, onChanged }: { signIns: readonly OwnSignIn
           Diğer cihazlardan çık
         </button>
       )}
+      {asking}
     </Part>
   );
 }

@@ -26,6 +26,8 @@ export const account = {
   remove: (body: { password?: string }) => call("POST", "/account/removal", { ...mine(), body }),
   linkFor: (email: string) =>
     call<{ link: string; name: string }>("POST", "/admin/reset-links", { ...mine(), body: { email } }),
+  endSignInsOf: (email: string) =>
+    call<{ ended: number; name: string }>("POST", "/admin/ended-sign-ins", { ...mine(), body: { email } }),
   listEvents: (before?: string) => call<ToldEvents>("GET", `/admin/account-events${beforeOf(before)}`, mine()),
 
   askForLink: (email: string) => call("POST", "/auth/forgot", { body: { email } }),

@@ -95,6 +95,14 @@ describe("logging in (§7)", () => {
     expect((await login({ email: AYSE.email, password: ` ${password}` })).status).toBe(401);
   });
 
+  test("a password counts to the last of its 128 characters, and for years", async () => {
+    const password = "kurdeleli kutu 7".repeat(8);
+    await register({ ...AYSE, password });
+    expect((await login({ email: AYSE.email, password: `${password.slice(0, -1)}8` })).status).toBe(401);
+    shop.clock.now = new Date(shop.clock.now.getTime() + 5 * 365 * 86_400_000);
+    expect((await login({ email: AYSE.email, password })).status).toBe(200);
+  });
+
   test.each([{}, { email: AYSE.email }, { password: PASSWORD }, { email: "", password: "" }])(
     "needs both fields: %o (§5)",
     async (body) => expect((await login(body)).status).toBe(422),

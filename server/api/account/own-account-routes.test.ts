@@ -99,6 +99,19 @@ describe("Hesabım", () => {
     expect((await shop.call("GET", "/api/auth/me", { token: owner })).status).toBe(200);
   });
 
+  test("an old sign-in ends no other before it has proven anew who it is", async () => {
+    const { own } = await ayse();
+    wait(HALF_AN_HOUR);
+    await signIn();
+    const [other] = (await own("GET")).json.signIns.filter(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
+    for (const path of [`/sign-ins/${other.id}`, "/sign-ins"]) {
+      expect(await own("DELETE", path)).toMatchObject({ status: 403, json: { needs: "password" } });
+    }
+    expect((await own("GET")).json.signIns).toHaveLength(2);
+    await own("POST", "/proof", { password: PASSWORD });
+    expect((await own("DELETE", `/sign-ins/${other.id}`)).status).toBe(200);
+  });
+
   test("what was proven long ago is proven again by the password", async () => {
     const { own } = await ayse();
     wait(HALF_AN_HOUR);

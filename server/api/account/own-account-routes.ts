@@ -94,6 +94,7 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     body: nothing,
     answer: z.object({}),
     async handle({ caller, params, ...from }) {
+      await freshProof.demand(caller);
       await own.endSignIn(caller, params.id ?? "", visitorOf(from));
       return {};
     },
@@ -106,6 +107,9 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     query: nothing,
     body: nothing,
     answer: z.object({ ended: z.number() }),
-    handle: async ({ caller, ...from }) => ({ ended: await own.endOtherSignIns(caller, visitorOf(from)) }),
+    async handle({ caller, ...from }) {
+      await freshProof.demand(caller);
+      return { ended: await own.endOtherSignIns(caller, visitorOf(from)) };
+    },
   }),
 ];

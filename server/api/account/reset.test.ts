@@ -106,6 +106,37 @@ describe("a link from an admin", () => {
   });
 });
 
+describe("an admin who ends somebody's sign-ins", () => {
+  const me = async (token: string) => (await shop.call("GET", "/api/auth/me", { token })).status;
+  const end = async (email: string) =>
+    shop.call("POST", "/api/admin/ended-sign-ins", { token: await owner(), body: { email } });
+
+  test("ends them all at once, and of her own all but the one she does it with", async () => {
+    const theirs = [await shop.tokenOf("customer"), await shop.tokenOf("customer")];
+    const elsewhere = await shop.tokenOf("admin");
+    expect(await end(AYSE)).toMatchObject({ status: 200, json: { ended: 2, name: "Ayşe Yılmaz" } });
+    expect(await Promise.all(theirs.map(me))).toEqual([401, 401]);
+    expect(await me(elsewhere)).toBe(200);
+    expect(await signIn(PASSWORD)).toBe(200);
+
+    expect((await end("sahibi@fiyonk.example")).json).toMatchObject({ ended: 1 });
+    expect(await me(elsewhere)).toBe(401);
+    expect(await me(await owner())).toBe(200);
+    expect(shop.log()).toContain("sign_ins_ended_by_admin");
+  });
+
+  test("has just proven to be one, and knows the address", async () => {
+    expect(await end("kimse@posta.example")).toMatchObject({
+      status: 404,
+      json: { detail: "Bu e-postayla bir hesap yok" },
+    });
+    const token = await shop.tokenOf("customer");
+    wait(30 * 60_000);
+    expect(await end(AYSE)).toMatchObject({ status: 403, json: { needs: "password" } });
+    expect(await me(token)).toBe(200);
+  });
+});
+
 describe("a link by mail", () => {
   test("comes as a letter in Turkish, and works", async () => {
     expect(await askFor(" AYSE@Posta.example ")).toMatchObject({ status: 200, json: {} });

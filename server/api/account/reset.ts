@@ -5,19 +5,21 @@ import { ShopError } from "../../../domain/error.ts";
 import type { MailedLinks } from "../../account/mailed-links.ts";
 import type { Reset } from "../../account/reset-links.ts";
 import { adminOnly, everyone } from "../../sign-in/access.ts";
+import type { AccountEvents } from "../../sign-in/account-events.ts";
 import type { FreshProof } from "../../sign-in/fresh-proof.ts";
 import { visitorOf } from "../../sign-in/visitor.ts";
 import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
 
 type Parts = {
-  accounts: Pick<Accounts, "findAccount">;
+  accounts: Pick<Accounts, "findAccount" | "removeOtherSessions">;
   reset: Reset;
   mailedLinks: MailedLinks;
   freshProof: Pick<FreshProof, "demand">;
+  events: Pick<AccountEvents, "note">;
 };
 
-/** A forgotten password: asked for by mail, given by an admin, set by whoever has the link. */
-export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof }: Parts): ApiRoute[] => [
+/** A forgotten password: asked for by mail, given by an admin, set by whoever has the link. A lost phone: signed out by an admin. */
+export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, events }: Parts): ApiRoute[] => [
   apiRoute({
     method: "POST",
     path: "/api/auth/forgot",
@@ -56,9 +58,28 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof }: Parts)
       await freshProof.demand(caller);
       if (body.email === caller.user.email) throw new ShopError("conflict", "Kendi şifreni yukarıdan değiştir");
       const account = await accounts.findAccount(body.email);
-      if (!account) throw new ShopError("not-found", "Bu e-postayla bir hesap yok");
+      if (!account) throw unknown();
       const { link } = await reset.makeLink(account, "admin", visitorOf(from));
       return { link, name: account.name };
     },
   }),
+  apiRoute({
+    method: "POST",
+    path: "/api/admin/ended-sign-ins",
+    access: adminOnly,
+    summary: "Birinin bütün girişlerini kapatır; kendininkilerden bunu açık bırakır",
+    query: nothing,
+    body: someoneSchema,
+    answer: z.object({ ended: z.number(), name: z.string() }),
+    async handle({ caller, body, ...from }) {
+      await freshProof.demand(caller);
+      const account = await accounts.findAccount(body.email);
+      if (!account) throw unknown();
+      const ended = await accounts.removeOtherSessions(account.id, caller.session.tokenHash);
+      events.note("sign-ins-ended-by-admin", { userId: account.id, visitor: visitorOf(from) });
+      return { ended, name: account.name };
+    },
+  }),
 ];
+
+const unknown = () => new ShopError("not-found", "Bu e-postayla bir hesap yok");

@@ -104,6 +104,21 @@ test("a sign-in elsewhere ends with one tap, and this one too", async ({ page })
   expect(await tokenIn(page)).toBeNull();
 });
 
+test("a sign-in that is old asks who one is before it ends another", { tag: "@desktop" }, async ({ page, faults }) => {
+  faults.allow(/403/);
+  const person = await register(page);
+  await page.request.post("/api/auth/login", { data: person });
+  await visit(page, "/hesap");
+  const json = { detail: "Devam etmek için şifreni yeniden yaz", needs: "password" };
+  await page.route("**/api/account/sign-ins", (route) => route.fulfill({ status: 403, json }), { times: 1 });
+  await part(page, "Girişlerim").getByRole("button", { name: "Diğer cihazlardan çık" }).click();
+  const proof = page.getByRole("dialog", { name: "Önce sen olduğunu göster" });
+  await proof.getByLabel("Şifre").fill(person.password);
+  await proof.getByRole("button", { name: "Devam et" }).click();
+  await expect(toast(page, "Diğer cihazlardan çıkış yapıldı")).toBeVisible();
+  await expect(part(page, "Girişlerim").getByRole("listitem")).toHaveCount(1);
+});
+
 test("a removed account is gone, and says before what goes", async ({ page, faults }) => {
   faults.allow(/401|422/);
   const person = await register(page);
@@ -180,6 +195,26 @@ test.describe("for an admin", () => {
     const send = section.getByRole("link", { name: "WhatsApp ile gönder" });
     expect(await send.getAttribute("href")).toMatch(/^https:\/\/wa\.me\/\?text=/);
     await expectAccessible(page);
+  });
+
+  test("somebody's sign-ins are ended", { tag: "@desktop" }, async ({ page, shop, faults }) => {
+    faults.allow(/403/);
+    const person = newPerson();
+    const { token } = await (await page.request.post("/api/auth/register", { data: person })).json();
+    await visit(page, "/hesap");
+    const section = part(page, "Telefonu kaybolan biri için");
+    await section.getByLabel("Kayıtlı e-postası").fill(person.email);
+    await section.getByRole("button", { name: "Girişlerini kapat" }).click();
+    const proof = page.getByRole("dialog", { name: "Önce sen olduğunu göster" });
+    const done = toast(page, `${person.name}: 1 giriş kapatıldı`);
+    await expect(done.or(proof)).toBeVisible();
+    if (await proof.isVisible()) {
+      await proof.getByLabel("Şifre").fill(adminOf(shop).password);
+      await proof.getByRole("button", { name: "Devam et" }).click();
+    }
+    await expect(done).toBeVisible();
+    const headers = { Authorization: `Bearer ${token}` };
+    expect((await page.request.get("/api/auth/me", { headers })).status()).toBe(401);
   });
 
   test("what happened to accounts is told when asked for", async ({ page }) => {

@@ -67,6 +67,19 @@ test("half a registration keeps name and e-mail on this device, never the passwo
   await expect(page.getByLabel("Şifre")).toHaveValue("");
 });
 
+test("a password can be pasted and filled in by a manager", { tag: "@desktop" }, async ({ page }) => {
+  await visit(page, "/login");
+  const password = page.getByLabel("Şifre");
+  await expect(password).toHaveAttribute("autocomplete", "current-password");
+  await expect(page.getByLabel("E-posta")).toHaveAttribute("autocomplete", "username");
+  const isPasted = await password.evaluate((field) =>
+    field.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true })),
+  );
+  expect(isPasted).toBe(true);
+  await toRegister(page);
+  await expect(password).toHaveAttribute("autocomplete", "new-password");
+});
+
 test("registering signs in a customer, stores the token and goes home (§2, §4, §6, §8)", async ({ page }, {
   project,
 }) => {

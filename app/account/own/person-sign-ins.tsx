@@ -1,0 +1,28 @@
+import { toast } from "../../toast.tsx";
+import { Field } from "../../ui/field.tsx";
+import { account } from "../parts/account-calls.ts";
+import { Part } from "../parts/part.tsx";
+import { TypedForm } from "../parts/typed-form.tsx";
+import { useProof } from "../parts/use-proof.tsx";
+
+/** For somebody who wrote that her phone is gone, and for who shall no longer be signed in. */
+export function PersonSignIns({ onEnded }: { onEnded: () => void }) {
+  const { attempt, asking } = useProof();
+
+  const end = (email: string) =>
+    attempt(async () => {
+      const { ended, name } = await account.endSignInsOf(email);
+      toast.success(ended === 0 ? `${name} açık bir giriş bırakmamış` : `${name}: ${ended} giriş kapatıldı`);
+      onEnded();
+    });
+
+  return (
+    <Part title="Telefonu kaybolan biri için">
+      <p>Her cihazdaki girişi hemen kapanır; şifresi olduğu gibi kalır.</p>
+      <TypedForm action="Girişlerini kapat" look="plain" onSubmit={({ email = "" }) => end(email)}>
+        <Field label="Kayıtlı e-postası" name="email" type="email" autoComplete="off" required />
+      </TypedForm>
+      {asking}
+    </Part>
+  );
+}
