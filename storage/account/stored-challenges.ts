@@ -1,16 +1,16 @@
 import type { Kysely } from "kysely";
 import type { Challenge, ChallengeKind } from "../../domain/account/second-factors.ts";
 import type { Tables } from "../tables.ts";
+import { lockUser } from "./locked-user.ts";
 
 export async function keepChallenge(db: Kysely<Tables>, challenge: Challenge, now: Date): Promise<void> {
   const { hash, kind, userId, endsAt } = challenge;
-  await db
-    .deleteFrom("challenges")
-    .where((eb) =>
-      eb.or([eb("ends_at", "<", now.toISOString()), eb.and([eb("user_id", "=", userId), eb("kind", "=", kind)])]),
-    )
-    .execute();
-  await db.insertInto("challenges").values({ hash, kind, user_id: userId, ends_at: endsAt.toISOString() }).execute();
+  await db.deleteFrom("challenges").where("ends_at", "<", now.toISOString()).execute();
+  await db.transaction().execute(async (trx) => {
+    if (userId !== null) await lockUser(trx, userId);
+    await trx.deleteFrom("challenges").where("user_id", "=", userId).where("kind", "=", kind).execute();
+    await trx.insertInto("challenges").values({ hash, kind, user_id: userId, ends_at: endsAt.toISOString() }).execute();
+  });
 }
 
 export async function findChallenge(

@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { Passkey } from "../../domain/account/second-factors.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { PasskeyRow, Tables } from "../tables.ts";
+import { lockUser } from "./locked-user.ts";
 
 /** More devices than a person has. */
 const KEPT = 20;
@@ -20,18 +21,20 @@ export async function listPasskeys(db: Kysely<Tables>, userId: string): Promise<
   return rows.map(passkeyOf);
 }
 
-export async function addPasskey(db: Kysely<Tables>, userId: string, passkey: Passkey): Promise<void> {
-  if ((await listPasskeys(db, userId)).length >= KEPT) {
-    throw new ShopError("conflict", `En fazla ${KEPT} cihaz eklenebilir; önce kullanmadığın birini çıkar`);
-  }
-  const added = await db
-    .insertInto("passkeys")
-    .values(rowOf(userId, passkey))
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  if (!added) throw new ShopError("conflict", "Bu cihaz zaten ekli");
-}
+export const addPasskey = (db: Kysely<Tables>, userId: string, passkey: Passkey): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    if ((await listPasskeys(trx, userId)).length >= KEPT) {
+      throw new ShopError("conflict", `En fazla ${KEPT} cihaz eklenebilir; önce kullanmadığın birini çıkar`);
+    }
+    const added = await trx
+      .insertInto("passkeys")
+      .values(rowOf(userId, passkey))
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .returning("id")
+      .executeTakeFirst();
+    if (!added) throw new ShopError("conflict", "Bu cihaz zaten ekli");
+  });
 
 export async function findPasskey(
   db: Kysely<Tables>,

@@ -90,4 +90,13 @@ describe.each(ENGINES)("links for a forgotten password on $engine", ({ newPlace 
     ]);
     expect(made.toSorted()).toEqual([false, true]);
   });
+
+  test("nobody gets a link to an account that was removed meanwhile", async () => {
+    const { accounts, keep, links } = await openAccounts();
+    const { id } = await accounts.createAccount(AYSE);
+    await keep(id, "eski");
+    await accounts.removeAccount(id);
+    await expect(keep(id, "yeni")).rejects.toMatchObject({ code: "not-found", message: "Bu e-postayla bir hesap yok" });
+    expect(await links.spendLink("eski", "$argon2id$yeni", NOON)).toBe(false);
+  });
 });

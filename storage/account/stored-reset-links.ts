@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ResetLink, ResetLinks } from "../../domain/account/reset-link.ts";
+import { ShopError } from "../../domain/error.ts";
 import type { Tables, UserRow } from "../tables.ts";
 import { findAndLockUser } from "./locked-user.ts";
 import { removeSecondFactors } from "./removed-second-factors.ts";
@@ -14,9 +15,15 @@ export const createResetLinks = (db: Kysely<Tables>): ResetLinks => ({
   },
 });
 
-async function keepLink(db: Kysely<Tables>, { hash, userId, expiresAt }: ResetLink): Promise<void> {
-  await db.insertInto("reset_links").values({ hash, user_id: userId, expires_at: expiresAt.toISOString() }).execute();
-}
+const keepLink = (db: Kysely<Tables>, { hash, userId, expiresAt }: ResetLink): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    // Whoever asks is somebody else, an admin: it is not she who has to sign in again.
+    if (!(await findAndLockUser(trx, userId))) throw new ShopError("not-found", "Bu e-postayla bir hesap yok");
+    await trx
+      .insertInto("reset_links")
+      .values({ hash, user_id: userId, expires_at: expiresAt.toISOString() })
+      .execute();
+  });
 
 async function findLink(db: Kysely<Tables>, hash: string, now: Date): Promise<string | undefined> {
   const link = await db

@@ -82,10 +82,31 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
     expect(await factors.notePasskeyUse(PHONE, 0, NOON)).toBe(false);
   });
 
-  test("a person has at most twenty passkeys", async () => {
+  test("a person has at most twenty passkeys, also when the last two come at once", async () => {
     const { factors, ayse } = await openFactors();
-    for (let n = 0; n < 20; n += 1) await factors.addPasskey(ayse.id, { ...PHONE, id: `cihaz-${n}` });
-    await expect(factors.addPasskey(ayse.id, PHONE)).rejects.toMatchObject({ code: "conflict" });
+    for (let n = 0; n < 19; n += 1) await factors.addPasskey(ayse.id, { ...PHONE, id: `cihaz-${n}` });
+    const last = ["telefon", "tablet"].map((id) => factors.addPasskey(ayse.id, { ...PHONE, id }));
+    expect((await Promise.allSettled(last)).map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    await expect(factors.addPasskey(ayse.id, { ...PHONE, id: "saat" })).rejects.toMatchObject({ code: "conflict" });
+    expect(await factors.listPasskeys(ayse.id)).toHaveLength(20);
+  });
+
+  test("an account that was removed meanwhile takes nothing, and its person is told to sign in", async () => {
+    const { accounts, factors, ayse } = await openFactors();
+    await factors.begin(ayse.id, "ANAHTAR");
+    await accounts.removeAccount(ayse.id);
+    const challenge = { hash: "soru", kind: "passkey-making", userId: ayse.id, endsAt: minutesLater(5) } as const;
+    for (const asked of [
+      () => factors.addPasskey(ayse.id, PHONE),
+      () => factors.begin(ayse.id, "ANAHTAR"),
+      () => factors.turnOn(ayse.id, "ANAHTAR", { step: 7, recoveryHashes: ["a"] }),
+      () => factors.keepChallenge(challenge, NOON),
+    ]) {
+      await expect(asked()).rejects.toMatchObject({
+        code: "unauthenticated",
+        message: "Bu hesap az önce değişti, yeniden giriş yap",
+      });
+    }
   });
 
   test("a challenge is of its kind, ends, and is spent by one", async () => {

@@ -2,6 +2,7 @@ import type { Kysely } from "kysely";
 import type { SecondFactor, SecondFactors } from "../../domain/account/second-factors.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Tables } from "../tables.ts";
+import { lockUser } from "./locked-user.ts";
 import { removeCodes, removeSecondFactors } from "./removed-second-factors.ts";
 import { findChallenge, keepChallenge, spendChallenge } from "./stored-challenges.ts";
 import { addPasskey, findPasskey, listPasskeys, notePasskeyUse, removePasskey } from "./stored-passkeys.ts";
@@ -13,7 +14,7 @@ export const createSecondFactors = (db: Kysely<Tables>): SecondFactors => ({
   spendStep: (userId, step) => spendStep(db, userId, step),
   spendRecovery: (userId, hash) => spendRecovery(db, userId, hash),
   countRecoveries: (userId) => countRecoveries(db, userId),
-  turnOff: (userId) => db.transaction().execute((trx) => removeCodes(trx, userId)),
+  turnOff: (userId) => turnOff(db, userId),
 
   listPasskeys: (userId) => listPasskeys(db, userId),
   addPasskey: (userId, passkey) => addPasskey(db, userId, passkey),
@@ -33,17 +34,19 @@ async function find(db: Kysely<Tables>, userId: string): Promise<SecondFactor | 
   return row && { key: row.totp_key, isOn: row.last_step !== null };
 }
 
-async function begin(db: Kysely<Tables>, userId: string, key: string): Promise<void> {
-  const begun = await db
-    .insertInto("second_factors")
-    .values({ user_id: userId, totp_key: key, last_step: null })
-    .onConflict((conflict) =>
-      conflict.column("user_id").doUpdateSet({ totp_key: key }).where("second_factors.last_step", "is", null),
-    )
-    .returning("user_id")
-    .executeTakeFirst();
-  if (!begun) throw new ShopError("conflict", "İki adımlı giriş zaten açık");
-}
+const begin = (db: Kysely<Tables>, userId: string, key: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    const begun = await trx
+      .insertInto("second_factors")
+      .values({ user_id: userId, totp_key: key, last_step: null })
+      .onConflict((conflict) =>
+        conflict.column("user_id").doUpdateSet({ totp_key: key }).where("second_factors.last_step", "is", null),
+      )
+      .returning("user_id")
+      .executeTakeFirst();
+    if (!begun) throw new ShopError("conflict", "İki adımlı giriş zaten açık");
+  });
 
 const turnOn = (
   db: Kysely<Tables>,
@@ -52,6 +55,7 @@ const turnOn = (
   { step, recoveryHashes }: { step: number; recoveryHashes: readonly string[] },
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
     const turned = await trx
       .updateTable("second_factors")
       .set({ last_step: step })
@@ -65,6 +69,12 @@ const turnOn = (
       .insertInto("recovery_codes")
       .values(recoveryHashes.map((hash) => ({ hash, user_id: userId })))
       .execute();
+  });
+
+const turnOff = (db: Kysely<Tables>, userId: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await lockUser(trx, userId);
+    await removeCodes(trx, userId);
   });
 
 async function spendStep(db: Kysely<Tables>, userId: string, step: number): Promise<boolean> {
