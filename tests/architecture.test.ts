@@ -2,7 +2,17 @@ import { readFileSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { describe, expect, test } from "vitest";
 import { circlesIn } from "./support/circles.ts";
-import { filesIn, type Imported, importsOf, isTest, placeOf, ROOMS, type Room, roomOf } from "./support/imports.ts";
+import {
+  filesIn,
+  type Imported,
+  importsOf,
+  isTest,
+  packagesReadWith,
+  placeOf,
+  ROOMS,
+  type Room,
+  roomOf,
+} from "./support/imports.ts";
 
 /** Which rooms each may import from (docs/decisions/0033). What another room lends is handed in by the wiring. */
 const MAY_IMPORT: Record<Room, readonly Room[]> = {
@@ -16,6 +26,9 @@ const WIRING = ["server/shop.ts", "server/start/first-start.ts"];
 const WIRED: readonly Room[] = ["content", "storage"];
 /** The typed context is all the server knows of the pages. */
 const CONTEXT = "app/context.ts";
+
+/** Few shops use them, and few people (docs/decisions/0058). */
+const READ_WHEN_USED = /^(?:@simplewebauthn\/.*|lean-qr.*|nodemailer|openid-client|otpauth)$/;
 
 const SECTIONS = ["shop", "login", "account", "admin"];
 const SAYS_NOTHING = /^(?:utils?|helpers?|common|lib|misc|types|services?|managers?|index)$/;
@@ -74,6 +87,12 @@ describe("the five rooms", () => {
       return there !== undefined && here !== there && (here !== undefined || from.startsWith("app/ui/"));
     });
     expect(meddling).toEqual([]);
+  });
+
+  test("what few people use is read when they do", () => {
+    const read = sources.flatMap((file) => packagesReadWith(file).map((name) => ({ file, name })));
+    expect(read.map(({ name }) => name)).toContain("hono");
+    expect(read.filter(({ name }) => READ_WHEN_USED.test(name))).toEqual([]);
   });
 
   test("what is drawn everywhere knows no word of the shop", () => {

@@ -36,15 +36,15 @@ export function createSecondCodes({ secondFactors, shopName, clock, events }: Pa
     tell: async ({ id }) => ({ isOn: await areAsked(id), recoveries: await secondFactors.countRecoveries(id) }),
 
     async begin({ id, email }) {
-      const key = newKey();
+      const key = await newKey();
       await secondFactors.begin(id, key);
-      return { key, qr: drawQr(keyAddress(key, { shopName, email })) };
+      return { key, qr: await drawQr(await keyAddress(key, { shopName, email })) };
     },
 
     async turnOn({ id }, code, visitor) {
       const begun = await secondFactors.find(id);
       if (!begun || begun.isOn) throw new ShopError("conflict", "Önce yeni bir anahtar iste");
-      const step = stepOf(begun.key, digitsOf(code), clock());
+      const step = await stepOf(begun.key, digitsOf(code), clock());
       if (step === undefined) throw new ShopError("invalid", "Kod tutmadı; uygulamadaki yeni kodu yaz");
       const recoveries = makeRecoveryCodes();
       const recoveryHashes = recoveries.map(hashOf);
@@ -63,7 +63,7 @@ export function createSecondCodes({ secondFactors, shopName, clock, events }: Pa
     const recovery = readRecoveryCode(code);
     if (recovery !== undefined) return isRecovery(userId, recovery);
     const factor = await secondFactors.find(userId);
-    const step = factor?.isOn ? stepOf(factor.key, digitsOf(code), clock()) : undefined;
+    const step = factor?.isOn ? await stepOf(factor.key, digitsOf(code), clock()) : undefined;
     return step !== undefined && secondFactors.spendStep(userId, step);
   }
 

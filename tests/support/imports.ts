@@ -45,4 +45,10 @@ export function importsOf(file: string): Imported[] {
   ].filter(({ target }) => !target.includes("/+types/"));
 }
 
+const PACKAGE = /^(?:import|export)\s+(?!type\s)(?:[^;"']*?\sfrom\s+)?["']([^."'][^"']*)["']/gm;
+
+/** What of others is read together with a file. */
+export const packagesReadWith = (file: string): string[] =>
+  [...readFileSync(file, "utf8").matchAll(PACKAGE)].map(([, name = ""]) => name);
+
 const resolved = (file: string, target: string) => normalize(join(dirname(file), target)).replace(/\?.*/, "");
