@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useIsHydrated } from "../../hydrated.ts";
 import "../../ui/button.css";
 import "./typed-form.css";
-import { useRefusal } from "./use-refusal.ts";
+import { useRefusal } from "./use-refused-call.ts";
 
 type Typed = Partial<Record<string, string>>;
 

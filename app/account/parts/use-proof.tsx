@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { ApiError } from "../../api-client.ts";
 import { ProofSheet } from "./proof-sheet.tsx";
-import { useRefusal } from "./use-refusal.ts";
+import { useRefusal } from "./use-refused-call.ts";
 
 const NEEDED = ["password", "code", "sign-in"] as const;
 
