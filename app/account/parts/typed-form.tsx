@@ -1,10 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import { ApiError } from "../../api-client.ts";
 import { useIsHydrated } from "../../hydrated.ts";
-import { messages } from "../../messages.ts";
-import { toast } from "../../toast.tsx";
 import "../../ui/button.css";
 import "./typed-form.css";
+import { useOwnRefusal } from "./use-own-refusal.ts";
 
 type Typed = Partial<Record<string, string>>;
 
@@ -18,6 +16,7 @@ type TypedFormProps = {
 
 export function TypedForm({ action, onSubmit, look = "ribbon", children }: TypedFormProps) {
   const isHydrated = useIsHydrated();
+  const refuse = useOwnRefusal();
   const [isBusy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -29,8 +28,7 @@ export function TypedForm({ action, onSubmit, look = "ribbon", children }: Typed
     try {
       await onSubmit(Object.fromEntries(typed), form);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      toast.error(error.detail ?? messages.actionFailed);
+      refuse(error);
     } finally {
       setBusy(false);
     }

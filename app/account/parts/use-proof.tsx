@@ -1,9 +1,7 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { ApiError } from "../../api-client.ts";
-import { messages } from "../../messages.ts";
-import { useSession } from "../../session.tsx";
-import { toast } from "../../toast.tsx";
 import { ProofSheet } from "./proof-sheet.tsx";
+import { useOwnRefusal } from "./use-own-refusal.ts";
 
 const NEEDED = ["password", "code", "sign-in"] as const;
 
@@ -15,27 +13,28 @@ export type Attempted = (attempt: Attempt, failed?: string) => Promise<void>;
 
 /** Tries something; where the server wants a fresh proof first, asks for it and tries again. `asking` belongs into the page. */
 export function useProof(): { attempt: Attempted; asking: ReactNode } {
-  const { setUser } = useSession();
-  const [asked, setAsked] = useState<{ needs: Needed; again: Attempt }>();
+  const refuse = useOwnRefusal();
+  const [asked, setAsked] = useState<{ needs: Needed; work: Attempt; failed: string | undefined }>();
 
-  const attempt: Attempted = async (work, failed = messages.actionFailed) => {
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      const needs = NEEDED.find((word) => word === error.needs);
-      if (needs) setAsked({ needs, again: () => attempt(work, failed) });
-      else toast.error(error.detail ?? failed);
-      if (error.status === 401) setUser(null);
-    }
-  };
+  const attempt: Attempted = useCallback(
+    async (work, failed) => {
+      try {
+        await work();
+      } catch (error) {
+        const needs = error instanceof ApiError && NEEDED.find((word) => word === error.needs);
+        if (needs) setAsked({ needs, work, failed });
+        else refuse(error, failed);
+      }
+    },
+    [refuse],
+  );
 
   const asking = asked && (
     <ProofSheet
       needs={asked.needs}
       onProven={() => {
         setAsked(undefined);
-        return asked.again();
+        return attempt(asked.work, asked.failed);
       }}
       onClose={() => setAsked(undefined)}
     />
