@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useIsHydrated } from "../../hydrated.ts";
 import "../../ui/button.css";
 import "./typed-form.css";
-import { useRefusal } from "./use-refused-call.ts";
+import { useOwnRefusal } from "./use-own-refusal.ts";
 
 type Typed = Partial<Record<string, string>>;
 
@@ -16,7 +16,7 @@ type TypedFormProps = {
 
 export function TypedForm({ action, onSubmit, look = "ribbon", children }: TypedFormProps) {
   const isHydrated = useIsHydrated();
-  const refuse = useRefusal();
+  const refuse = useOwnRefusal();
   const [isBusy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from "react";
 import { ApiError } from "../../api-client.ts";
 import { ProofSheet } from "./proof-sheet.tsx";
-import { useRefusal } from "./use-refused-call.ts";
+import { useOwnRefusal } from "./use-own-refusal.ts";
 
 const NEEDED = ["password", "code", "sign-in"] as const;
 
@@ -13,7 +13,7 @@ export type Attempted = (attempt: Attempt, failed?: string) => Promise<void>;
 
 /** Tries something; where the server wants a fresh proof first, asks for it and tries again. `asking` belongs into the page. */
 export function useProof(): { attempt: Attempted; asking: ReactNode } {
-  const refuse = useRefusal();
+  const refuse = useOwnRefusal();
   const [asked, setAsked] = useState<{ needs: Needed; work: Attempt; failed: string | undefined }>();
 
   const attempt: Attempted = useCallback(

@@ -4,10 +4,10 @@ import { messages } from "../../messages.ts";
 import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 
-export type Refused = (error: unknown, failed?: string) => void;
+type Refused = (error: unknown, failed?: string) => void;
 
 /** Tells who asked that the call has failed; whose sign-in has ended is signed out. */
-export function useRefusal(): Refused {
+export function useOwnRefusal(): Refused {
   const { setUser } = useSession();
   return useCallback(
     (error, failed = messages.actionFailed) => {
