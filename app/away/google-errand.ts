@@ -16,11 +16,20 @@ export const googleErrand = {
   /** What came back is for the errand; where there is none, a stranger's link has brought it. */
   bring(sessionId: string) {
     const errand = inThisTab.read(KEY);
-    if (errand === "connect" || errand === "proof") inThisTab.write(KEY, `${errand} ${sessionId}`);
+    if (isErrand(errand)) inThisTab.write(KEY, `${errand} ${sessionId}`);
   },
   take(): { errand: Errand; sessionId: string } | undefined {
-    const [errand, sessionId] = inThisTab.read(KEY)?.split(" ") ?? [];
-    inThisTab.remove(KEY);
-    return sessionId && (errand === "connect" || errand === "proof") ? { errand, sessionId } : undefined;
+    const { errand, sessionId } = emptied();
+    return errand && sessionId ? { errand, sessionId } : undefined;
   },
+  /** Who went for it is not signed in any more. */
+  drop: (): Errand | undefined => emptied().errand,
 };
+
+function emptied() {
+  const [errand, sessionId] = inThisTab.read(KEY)?.split(" ") ?? [];
+  inThisTab.remove(KEY);
+  return { errand: isErrand(errand) ? errand : undefined, sessionId };
+}
+
+const isErrand = (word: string | undefined): word is Errand => word === "connect" || word === "proof";
