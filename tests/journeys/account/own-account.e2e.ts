@@ -103,6 +103,30 @@ test("a sign-in elsewhere ends with one tap, and this one too", async ({ page })
   expect(await tokenIn(page)).toBeNull();
 });
 
+test("a form of somebody who was signed out elsewhere leads to signing in", async ({ page, faults }) => {
+  faults.allow(/401/);
+  await register(page);
+  await visit(page, "/hesap");
+  await expect(part(page, "Girişlerim")).toBeVisible();
+  await page.request.post("/api/auth/logout", { headers: await bearer(page) });
+  await page.getByRole("button", { name: "Adımı kaydet" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("a part whose facts do not come says so, and asks again", async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/);
+  await register(page);
+  const calls = "**/api/account/passkeys";
+  await page.route(calls, (route) => route.abort());
+  await visit(page, "/hesap");
+  const passkeys = part(page, "Parmak izi / yüz ile giriş");
+  await expect(passkeys).toContainText("şu an gelmiyor");
+  await expectAccessible(page);
+  await page.unroute(calls);
+  await passkeys.getByRole("button", { name: "Tekrar dene" }).click();
+  await expect(passkeys.getByText("Eklediğin cihazda şifre yazmadan")).toBeVisible();
+});
+
 test("a removed account is gone, and says before what goes", async ({ page, faults }) => {
   faults.allow(/401|422/);
   const person = await register(page);
