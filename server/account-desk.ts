@@ -76,7 +76,7 @@ export function openAccountDesk(parts: Parts) {
   const mailedLinks = createMailedLinks({ ...common, reset, mail });
   const routes = [
     ...authRoutes(signIn, sessions),
-    ...accountRoutes(createOwnAccount({ ...common, freshProof, ownGoogle }), freshProof),
+    ...accountRoutes(createOwnAccount({ ...common, freshProof, codes, ownGoogle }), freshProof),
     ...ownGoogleRoutes(ownGoogle),
     ...secondFactorRoutes({ codes, freshProof }),
     ...passkeyRoutes({ passkeys, signIn, freshProof, throttle: common.throttle }),

@@ -33,7 +33,9 @@ export function CredentialsForm({ mode }: { mode: LoginMode }) {
     else toast.error(outcome.error);
   };
 
-  const keepUnsent = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+  const keepUnsent = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    // Somebody else may have no second step.
+    if (target instanceof HTMLInputElement && target.name === "email") setCodeWanted("");
     if (isRegister) unsentRegistration.keep(typedInto(currentTarget));
   };
 

@@ -1,10 +1,12 @@
 import { useLocation } from "react-router";
+import { googleErrand } from "../away/google-errand.ts";
 import { keepReturnAddress, returnAddressIn } from "../away/return-address.ts";
 
 /** Leaves for the provider, which sends the visitor back to /login with a session_id in the hash. */
 export function GoogleButton({ url }: { url: string }) {
   const { state } = useLocation();
   const leave = () => {
+    googleErrand.drop();
     keepReturnAddress(returnAddressIn(state));
     location.assign(url);
   };

@@ -20,6 +20,8 @@ export function useGoogleReturn() {
   useEffect(
     function takeIdOutOfAddress() {
       const id = new URLSearchParams(hash.slice(1)).get("session_id");
+      // Whoever comes here without an id has given up what she went for.
+      if (!id && taken.current === "") googleErrand.drop();
       if (!id || id === taken.current) return;
       taken.current = id;
       setSessionId(id);
@@ -34,6 +36,11 @@ export function useGoogleReturn() {
       setSessionId(undefined);
       // Who is signed in already stays who they are: a link from a stranger must not swap the account.
       if (user) return googleErrand.bring(sessionId);
+      // Signing in with it would make an account of its own, and then it could not be connected any more.
+      if (googleErrand.drop() === "connect") {
+        toast.error("Önce giriş yap, sonra Google hesabını bağla");
+        return;
+      }
       setAsking(true);
       completeGoogle(sessionId).then((outcome) => {
         setAsking(false);

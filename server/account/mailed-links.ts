@@ -14,7 +14,7 @@ type Parts = {
   reset: Pick<Reset, "makeLink">;
   /** Undefined where the shop has no mail server. */
   mail: Mail | undefined;
-  throttle: Pick<Throttle, "countSignIn" | "countLetter">;
+  throttle: Pick<Throttle, "countForgotten" | "countLetter">;
   shopName: string;
   log: Pick<Log, "info" | "warn">;
 };
@@ -28,7 +28,7 @@ export function createMailedLinks({ accounts, reset, mail, throttle, shopName, l
   return {
     async askFor(email: string, visitor: Visitor): Promise<void> {
       const client = stranger(visitor.address);
-      await throttle.countSignIn(client);
+      await throttle.countForgotten(client);
       if (!mail) throw new ShopError("not-found", "Bu dükkân e-posta göndermiyor; WhatsApp'tan yaz");
       letters.take(client.places, () => write(email, visitor, mail)).catch(failed);
     },

@@ -5,6 +5,7 @@ import type { Caller } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
 import { asInvalid, type FreshProof, ownClient, wrongPassword } from "../sign-in/fresh-proof.ts";
 import { type Passwords, refuseCommon } from "../sign-in/passwords.ts";
+import type { Codes } from "../sign-in/second-step.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
 import type { OwnGoogle } from "./own-google.ts";
@@ -16,9 +17,9 @@ type Parts = {
   passwords: Passwords;
   throttle: Pick<Throttle, "guardAccount">;
   freshProof: Pick<FreshProof, "demand">;
+  codes: Pick<Codes, "areAsked">;
   ownGoogle: Pick<OwnGoogle, "isConnected">;
   shopName: string;
-  now: () => Date;
   events: Pick<AccountEvents, "note">;
 };
 
@@ -28,9 +29,9 @@ export function createOwnAccount({
   passwords,
   throttle,
   freshProof,
+  codes,
   ownGoogle,
   shopName,
-  now,
   events,
 }: Parts) {
   return {
@@ -68,13 +69,12 @@ export function createOwnAccount({
       visitor: Visitor,
     ) {
       const { passwordHash: proven, email } = await accountOf(caller);
-      if (proven === null) await freshProof.demand(caller);
-      else await checkPassword(caller, old ?? "", proven);
+      await demandOtherProof(caller, proven);
+      if (proven !== null) await checkPassword(caller, old ?? "", proven);
       refuseCommon(password, email, shopName);
       const passwordHash = await passwords.hash(password, ownClient(caller));
       const keptSession = caller.session.tokenHash;
       if (!(await accounts.changePassword(caller.user.id, { proven, passwordHash, keptSession }))) throw changed();
-      await accounts.proveSession(keptSession, now());
       events.note("password-changed", { userId: caller.user.id, way: "password", visitor });
     },
 
@@ -92,8 +92,8 @@ export function createOwnAccount({
     /** The password is asked for even right after a sign-in: nothing brings the account back. */
     async remove(caller: Caller, password: string | undefined, visitor: Visitor) {
       const { passwordHash } = await accountOf(caller);
-      if (passwordHash === null) await freshProof.demand(caller);
-      else await checkPassword(caller, password ?? "", passwordHash);
+      await demandOtherProof(caller, passwordHash);
+      if (passwordHash !== null) await checkPassword(caller, password ?? "", passwordHash);
       if (!(await accounts.removeAccount(caller.user.id))) {
         throw new ShopError("conflict", "Dükkânın tek yöneticisinin hesabı silinemez");
       }
@@ -105,6 +105,11 @@ export function createOwnAccount({
     const account = await accounts.findAccountById(user.id);
     if (!account) throw new ShopError("unauthenticated", "Önce giriş yapmalısın");
     return account;
+  }
+
+  /** Whoever has no password, or is asked for codes beside it, has shown the rest a few minutes ago. */
+  async function demandOtherProof(caller: Caller, passwordHash: string | null): Promise<void> {
+    if (passwordHash === null || (await codes.areAsked(caller.user.id))) await freshProof.demand(caller);
   }
 
   /** A stolen token does not become a password by guessing. */

@@ -182,6 +182,26 @@ describe("the second step of a sign-in", () => {
     expect((await google({ sessionId: "uydurma-kimlik", code: shownBy(key) })).status).toBe(401);
   });
 
+  test.each(["１２３４５６", "12345é", "çığüşö", "12 45a", "💖💖💖"])(
+    "%s is a wrong code like any other",
+    async (code) => {
+      await turnOn();
+      expect((await login({ ...OWNER, code })).status).toBe(401);
+    },
+  );
+
+  test("the old password alone neither sets a new one nor removes the account once the proof is old", async () => {
+    const { key } = await turnOn();
+    shop.clock.now = new Date(shop.clock.now.getTime() + 30 * 60_000);
+    const wanted = { status: 403, json: { needs: "code" } };
+    const call = (path: string, body: unknown) => shop.call("POST", `/api/account${path}`, { token, body });
+    const change = { old: OWNER.password, password: "fiyonklu-kutu-42" };
+    expect(await call("/password", change)).toMatchObject(wanted);
+    expect(await call("/removal", { password: OWNER.password })).toMatchObject(wanted);
+    expect((await call("/proof", { code: shownBy(key) })).status).toBe(200);
+    expect((await call("/password", change)).status).toBe(200);
+  });
+
   test("a password set anew by a link does not go around it", async () => {
     const { key } = await turnOn();
     const partner = await shop.accounts.createAccount({

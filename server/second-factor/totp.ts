@@ -17,8 +17,12 @@ export async function keyAddress(key: string, { shopName, email }: { shopName: s
   return (await totpOf(key, { issuer: shopName, label: email })).toString();
 }
 
+/** The library compares bytes, and fails where a code has as many letters but more of those. */
+const CODE = /^[0-9]{6}$/;
+
 /** The number of the half minute whose code this is. */
 export async function stepOf(key: string, code: string, now: Date): Promise<number | undefined> {
+  if (!CODE.test(code)) return undefined;
   const off = (await totpOf(key)).validate({ token: code, timestamp: now.getTime(), window: STEPS_OFF });
   return off === null ? undefined : Math.floor(now.getTime() / 1000 / PERIOD_SECONDS) + off;
 }

@@ -10,6 +10,8 @@ const HOUR = 60 * MINUTE;
 export type Throttle = {
   countSignIn(client: Client): Promise<void>;
   countRegistration(client: Client): Promise<void>;
+  /** Of asking for a letter: it takes nobody's sign-ins away. */
+  countForgotten(client: Client): Promise<void>;
   /** False while the last letter to this address is less than two minutes old, however often somebody asks in its name. */
   countLetter(email: string): Promise<boolean>;
   /**
@@ -28,6 +30,7 @@ type Parts = { attempts: Attempts; now: () => Date };
 export function createThrottle(parts: Parts): Throttle {
   const countLetterTo = createAllowance({ ...parts, what: "letter", limit: 1, window: 2 * MINUTE });
   return {
+    countForgotten: createAllowance({ ...parts, what: "forgotten", limit: 20, window: HOUR }),
     countSignIn: createAllowance({ ...parts, what: "sign-in", limit: 30, window: MINUTE }),
     countRegistration: createAllowance({ ...parts, what: "registration", limit: 20, window: HOUR }),
     countLetter: (email) => countLetterTo({ isKnown: false, places: [email] }).then(() => true, falseIfThrottled),

@@ -13,15 +13,16 @@ import { OwnPassword } from "../own/own-password.tsx";
 import { OwnSignIns } from "../own/own-sign-ins.tsx";
 import { PersonLink } from "../own/person-link.tsx";
 import { PersonSignIns } from "../own/person-sign-ins.tsx";
-import "../parts/part.css";
 import { RemoveAccount } from "../own/remove-account.tsx";
+import { account } from "../parts/account-calls.ts";
+import { NotTold } from "../parts/part.tsx";
+import { useTold } from "../parts/use-told.ts";
 import { OwnPasskeys } from "../second-factor/own-passkeys.tsx";
 import { SecondFactor } from "../second-factor/second-factor.tsx";
-import { useOwnAccount } from "./use-own-account.ts";
 
 export function Account({ user }: { user: User }) {
   const { logout } = useSession();
-  const { own, hasFailed, reload } = useOwnAccount();
+  const { told: own, hasFailed, reload } = useTold(account.describe);
   return (
     <div className="account">
       <header className="account-header">
@@ -38,7 +39,7 @@ export function Account({ user }: { user: User }) {
             <OwnPassword hasPassword={own.hasPassword} onChanged={reload} />
             {own.hasGoogle !== null && <OwnGoogle isConnected={own.hasGoogle} onChanged={reload} />}
             <OwnSignIns signIns={own.signIns} onChanged={reload} />
-            {isAdmin(user) && <SecondFactor />}
+            <SecondFactor isOffered={isAdmin(user)} email={user.email} />
             <OwnPasskeys />
             {isAdmin(user) && <PersonLink />}
             {isAdmin(user) && <PersonSignIns onEnded={reload} />}
@@ -59,10 +60,7 @@ export function Account({ user }: { user: User }) {
 const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) =>
   hasFailed ? (
     <section className="part">
-      <p>Hesabının bilgileri şu an gelmiyor. Bağlantını kontrol edip tekrar deneyebilirsin.</p>
-      <button type="button" className="button button-ribbon" onClick={onRetry}>
-        Tekrar dene
-      </button>
+      <NotTold onRetry={onRetry} />
     </section>
   ) : (
     <Spinner />

@@ -4,6 +4,7 @@ import { chatLink } from "../../../domain/order/chat-link.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { servicesContext } from "../../context.ts";
 import { Logo } from "../../logo.tsx";
+import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -57,11 +58,13 @@ function useLinkInAddress(): string {
 
 function NewPassword({ link }: { link: string }) {
   const navigate = useNavigate();
+  const { logout } = useSession();
   return (
     <TypedForm
       action="Şifremi kaydet"
       onSubmit={async ({ password = "" }) => {
         await account.takeLink({ link, password });
+        logout();
         toast.success("Yeni şifren kaydedildi, şimdi giriş yapabilirsin");
         navigate(addresses.login, { replace: true });
       }}

@@ -31,6 +31,14 @@ export function OwnGoogle({ isConnected, onChanged }: { isConnected: boolean; on
     [attempt, onChanged],
   );
 
+  useEffect(function giveUpOnComingBack() {
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) googleErrand.drop();
+    };
+    addEventListener("pageshow", onShow);
+    return () => removeEventListener("pageshow", onShow);
+  }, []);
+
   const disconnect = () =>
     attempt(async () => {
       await account.disconnectGoogle();
@@ -42,7 +50,7 @@ export function OwnGoogle({ isConnected, onChanged }: { isConnected: boolean; on
     <Part title="Google">
       <p>
         {isConnected
-          ? "Google hesabın bağlı: 'Google ile Devam Et' ile de girebilirsin."
+          ? "Google hesabın bağlı: 'Google ile Devam Et' ile de girebilirsin. Kaldırdıktan sonra bu e-postanın Google hesabıyla yeniden girersen şifren ve diğer girişlerin silinir."
           : "Bağlarsan 'Google ile Devam Et' ile de girebilirsin."}
       </p>
       {isConnected ? (

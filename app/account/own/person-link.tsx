@@ -31,7 +31,12 @@ export function PersonLink() {
       <TypedForm
         action="Bağlantı hazırla"
         look="plain"
-        onSubmit={({ email = "" }) => attempt(async () => setMade(await account.linkFor(email)))}
+        onSubmit={({ email = "" }) =>
+          attempt(async () => {
+            setMade(undefined);
+            setMade(await account.linkFor(email));
+          })
+        }
       >
         <Field label="Kayıtlı e-postası" name="email" type="email" autoComplete="off" required />
       </TypedForm>

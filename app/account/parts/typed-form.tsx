@@ -38,7 +38,7 @@ export function TypedForm({ action, onSubmit, look = "ribbon", children }: Typed
     // Sent before the scripts are there, a form without a method would put what was typed into the address.
     <form className="typed-form" method="post" onSubmit={submit}>
       {children}
-      <button type="submit" className={`button button-${look}`} disabled={isBusy || !isHydrated}>
+      <button type="submit" className={`button button-${look}`} aria-disabled={isBusy} disabled={!isHydrated}>
         {isBusy ? "Yükleniyor..." : action}
       </button>
     </form>

@@ -1,8 +1,13 @@
 import { toast } from "../../toast.tsx";
+import { useShop } from "../../use-shop.ts";
+
+type RecoveryCodesProps = { email: string; codes: readonly string[]; onKept: () => void };
 
 /** Shown this once: what is kept of them on the server cannot be turned back. */
-export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
-  const text = codes.join("\n");
+export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
+  const { name: shopName } = useShop();
+  const title = `${shopName} kurtarma kodları, ${email}`;
+  const text = [title, "", ...codes].join("\n");
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toast.success("Kodlar kopyalandı"),
@@ -14,6 +19,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         Telefonunu kaybedersen bu kodlardan biriyle girersin. Her biri bir kez geçer ve yalnız şimdi görünür: yazdır ya
         da güvenli bir yere kaydet.
       </p>
+      <p className="second-factor-codes-title">{title}</p>
       <ol className="second-factor-codes">
         {codes.map((code) => (
           <li key={code}>

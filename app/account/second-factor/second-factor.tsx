@@ -6,17 +6,30 @@ import { useProof } from "../parts/use-proof.tsx";
 import { KeyToScan } from "./key-to-scan.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import "./second-factor.css";
-import { Part } from "../parts/part.tsx";
+import { NotTold, Part } from "../parts/part.tsx";
 import { useTold } from "../parts/use-told.ts";
 import { type NewKey, secondFactor } from "./second-factor-calls.ts";
 
-/** A code of an app beside the password; offered to who can do most harm, the admins. */
-export function SecondFactor() {
-  const { told, reload } = useTold(secondFactor.tell);
+const TITLE = "İki adımlı giriş";
+
+type SecondFactorProps = { isOffered: boolean; email: string };
+
+/** A code of an app beside the password; offered to who can do most harm, the admins, and turned off by whoever has it. */
+export function SecondFactor({ isOffered, email }: SecondFactorProps) {
+  const { told, hasFailed, reload } = useTold(secondFactor.tell);
   const { attempt, asking } = useProof();
   const [begun, setBegun] = useState<NewKey>();
   const [shownOnce, setShownOnce] = useState<string[]>();
-  if (!told) return null;
+  if (!told)
+    return (
+      hasFailed && (
+        <Part title={TITLE}>
+          <NotTold onRetry={reload} />
+        </Part>
+      )
+    );
+
+  if (!isOffered && !told.isOn) return null;
 
   const begin = () => attempt(async () => setBegun(await secondFactor.newKey()));
   const turnOn = (code: string) =>
@@ -28,9 +41,9 @@ export function SecondFactor() {
     });
 
   return (
-    <Part title="İki adımlı giriş">
+    <Part title={TITLE}>
       {shownOnce ? (
-        <RecoveryCodes codes={shownOnce} onKept={() => setShownOnce(undefined)} />
+        <RecoveryCodes email={email} codes={shownOnce} onKept={() => setShownOnce(undefined)} />
       ) : told.isOn ? (
         <TurnedOn recoveries={told.recoveries} onTurnedOff={reload} />
       ) : begun ? (

@@ -49,6 +49,33 @@ test("Google is connected in Hesabım, signs in to the same account, and is disc
   await expect(page.getByRole("button", { name: "Google hesabımı bağla" })).toBeVisible();
 });
 
+test("who is signed out while she is at Google signs in first, and connects it then", async ({ page, faults }) => {
+  faults.allow(/401/);
+  const { person, googleEmail } = newPerson();
+  await visit(page, "/login");
+  await toRegister(page);
+  await fillName(page, person.name);
+  await fillCredentials(page, person);
+  await submit(page);
+  await expect(page).toHaveURL("/");
+
+  await visit(page, "/hesap");
+  const headers = { Authorization: `Bearer ${await tokenIn(page)}` };
+  await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
+  await page.waitForURL(/demo-google/);
+  expect((await page.request.post("/api/auth/logout", { headers })).ok()).toBe(true);
+  await asGoogle(page, googleEmail);
+  await expect(toast(page, "Önce giriş yap, sonra Google hesabını bağla")).toBeVisible();
+  await expect(page).toHaveURL("/login");
+
+  await fillCredentials(page, person);
+  await submit(page);
+  await expect(page).toHaveURL("/hesap");
+  await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
+  await asGoogle(page, googleEmail);
+  await expect(toast(page, "Google hesabına bağlandı")).toBeVisible();
+});
+
 test("an id that nobody went for connects nothing and swaps no account", async ({ page }) => {
   const { person } = newPerson();
   await visit(page, "/login");
