@@ -14,13 +14,15 @@ import { OwnSignIns } from "../own/own-sign-ins.tsx";
 import { PersonLink } from "../own/person-link.tsx";
 import "../parts/part.css";
 import { RemoveAccount } from "../own/remove-account.tsx";
+import { account } from "../parts/account-calls.ts";
+import { NotTold } from "../parts/part.tsx";
+import { useTold } from "../parts/use-told.ts";
 import { OwnPasskeys } from "../second-factor/own-passkeys.tsx";
 import { SecondFactor } from "../second-factor/second-factor.tsx";
-import { useOwnAccount } from "./use-own-account.ts";
 
 export function Account({ user }: { user: User }) {
   const { logout } = useSession();
-  const { own, hasFailed, reload } = useOwnAccount();
+  const { told: own, hasFailed, reload } = useTold(account.describe);
   return (
     <div className="account">
       <header className="account-header">
@@ -57,10 +59,7 @@ export function Account({ user }: { user: User }) {
 const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) =>
   hasFailed ? (
     <section className="part">
-      <p>Hesabının bilgileri şu an gelmiyor. Bağlantını kontrol edip tekrar deneyebilirsin.</p>
-      <button type="button" className="button button-ribbon" onClick={onRetry}>
-        Tekrar dene
-      </button>
+      <NotTold onRetry={onRetry} />
     </section>
   ) : (
     <Spinner />

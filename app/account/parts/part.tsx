@@ -13,6 +13,16 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
+/** In place of what could not be told. */
+export const NotTold = ({ onRetry }: { onRetry: () => void }) => (
+  <>
+    <p>Hesabının bilgileri şu an gelmiyor. Bağlantını kontrol edip tekrar deneyebilirsin.</p>
+    <button type="button" className="button button-ribbon" onClick={onRetry}>
+      Tekrar dene
+    </button>
+  </>
+);
+
 /** Several things of one kind, each with what can be done to it. */
 export const Rows = ({ children }: { children: ReactNode }) => <ul className="part-rows">{children}</ul>;
 

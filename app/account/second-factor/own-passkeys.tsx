@@ -1,16 +1,25 @@
 import { ApiError } from "../../api-client.ts";
 import { toast } from "../../toast.tsx";
 import { moment } from "../parts/moment.ts";
-import { Part, Row, RowButton, Rows } from "../parts/part.tsx";
+import { NotTold, Part, Row, RowButton, Rows } from "../parts/part.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 import { useTold } from "../parts/use-told.ts";
 import { type OwnPasskey, secondFactor } from "./second-factor-calls.ts";
 
+const TITLE = "Parmak izi / yüz ile giriş";
+
 /** The devices that sign in by finger, face or PIN. */
 export function OwnPasskeys() {
-  const { told: passkeys, setTold } = useTold(secondFactor.passkeys);
+  const { told: passkeys, setTold, hasFailed, reload } = useTold(secondFactor.passkeys);
   const { attempt, asking } = useProof();
-  if (!passkeys) return null;
+  if (!passkeys)
+    return (
+      hasFailed && (
+        <Part title={TITLE}>
+          <NotTold onRetry={reload} />
+        </Part>
+      )
+    );
 
   const add = () =>
     attempt(async () => {
@@ -24,7 +33,7 @@ export function OwnPasskeys() {
     });
 
   return (
-    <Part title="Parmak izi / yüz ile giriş">
+    <Part title={TITLE}>
       <p>Eklediğin cihazda şifre yazmadan, ekran kilidinle girersin.</p>
       {passkeys.length > 0 && (
         <Rows>

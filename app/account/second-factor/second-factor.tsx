@@ -6,17 +6,26 @@ import { useProof } from "../parts/use-proof.tsx";
 import { KeyToScan } from "./key-to-scan.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import "./second-factor.css";
-import { Part } from "../parts/part.tsx";
+import { NotTold, Part } from "../parts/part.tsx";
 import { useTold } from "../parts/use-told.ts";
 import { type NewKey, secondFactor } from "./second-factor-calls.ts";
 
+const TITLE = "İki adımlı giriş";
+
 /** A code of an app beside the password; offered to who can do most harm, the admins. */
 export function SecondFactor() {
-  const { told, reload } = useTold(secondFactor.tell);
+  const { told, hasFailed, reload } = useTold(secondFactor.tell);
   const { attempt, asking } = useProof();
   const [begun, setBegun] = useState<NewKey>();
   const [shownOnce, setShownOnce] = useState<string[]>();
-  if (!told) return null;
+  if (!told)
+    return (
+      hasFailed && (
+        <Part title={TITLE}>
+          <NotTold onRetry={reload} />
+        </Part>
+      )
+    );
 
   const begin = () => attempt(async () => setBegun(await secondFactor.newKey()));
   const turnOn = (code: string) =>
@@ -28,7 +37,7 @@ export function SecondFactor() {
     });
 
   return (
-    <Part title="İki adımlı giriş">
+    <Part title={TITLE}>
       {shownOnce ? (
         <RecoveryCodes codes={shownOnce} onKept={() => setShownOnce(undefined)} />
       ) : told.isOn ? (
