@@ -1,0 +1,29 @@
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { tokenIn } from "../../support/login-visit.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { visit } from "../../support/visit.ts";
+
+test.use({ person: "customer" });
+
+test("a form of somebody who was signed out elsewhere leads to signing in", async ({ page, faults }) => {
+  faults.allow(/401/);
+  await visit(page, "/hesap");
+  await expect(page.getByRole("region", { name: "Girişlerim" })).toBeVisible();
+  const headers = { Authorization: `Bearer ${await tokenIn(page)}` };
+  await page.request.post("/api/auth/logout", { headers });
+  await page.getByRole("button", { name: "Adımı kaydet" }).click();
+  await expect(page).toHaveURL("/login");
+});
+
+test("a part whose facts do not come says so, and asks again", async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/);
+  const calls = "**/api/account/passkeys";
+  await page.route(calls, (route) => route.abort());
+  await visit(page, "/hesap");
+  const passkeys = page.getByRole("region", { name: "Parmak izi / yüz ile giriş" });
+  await expect(passkeys).toContainText("şu an gelmiyor");
+  await expectAccessible(page);
+  await page.unroute(calls);
+  await passkeys.getByRole("button", { name: "Tekrar dene" }).click();
+  await expect(passkeys.getByText("Eklediğin cihazda şifre yazmadan")).toBeVisible();
+});
