@@ -30,7 +30,7 @@ export function createOwnGoogle({ accounts, google, secondFactors, freshProof, n
 
     async connect(caller: Caller, sessionId: string, visitor: Visitor) {
       await freshProof.demand(caller);
-      await accounts.addIdentityTo(caller.user.id, await google.prove(sessionId, visitor.cookies).catch(asInvalid));
+      await accounts.addIdentityTo(caller.session, await google.prove(sessionId, visitor.cookies).catch(asInvalid));
       events.note("google-connected", { userId: caller.user.id, visitor });
     },
 
