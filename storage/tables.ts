@@ -60,6 +60,7 @@ export type UserRow = {
   password_hash: string | null;
   role: Role;
   created_at: string;
+  proofs: number;
 };
 
 export type IdentityRow = {

@@ -1,7 +1,8 @@
-import type { Session } from "./session.ts";
+import type { Asker, Session } from "./session.ts";
 import type { Role, User } from "./user.ts";
 
-export type Account = User & { passwordHash: string | null };
+/** `proofs`: raised whenever a way in is changed or taken away, so that whoever came that way just before stays outside. */
+export type Account = User & { passwordHash: string | null; proofs: number };
 
 export type NewAccount = { name: string; email: string; passwordHash: string | null; role: Role };
 
@@ -27,10 +28,10 @@ export type Accounts = {
    * everything else that signs in, the name and identities of other addresses go, because whoever left them never proved it. Throws `conflict` when the
    * same provider has proven the address for somebody else, and when the account has changed meanwhile.
    */
-  joinIdentity(userId: string, identity: ProvenIdentity): Promise<void>;
+  joinIdentity(userId: string, identity: ProvenIdentity): Promise<Account>;
   identitiesOf(userId: string): Promise<KnownIdentity[]>;
-  /** The signed-in owner asks for it, so nothing is wiped. Throws `conflict` when it belongs to another account. */
-  addIdentityTo(userId: string, identity: ProvenIdentity): Promise<void>;
+  /** The signed-in owner asks for it, so nothing is wiped. Throws `conflict` when it belongs to another account, `unauthenticated` when she no longer is signed in. */
+  addIdentityTo(asker: Asker, identity: ProvenIdentity): Promise<void>;
   removeIdentity(userId: string, provider: string): Promise<void>;
   /** Does nothing when the password has been changed or wiped since `proven` was read. */
   updatePasswordHash(userId: string, proven: string, passwordHash: string): Promise<void>;
@@ -41,11 +42,8 @@ export type Accounts = {
   removeAccount(userId: string): Promise<boolean>;
   hasAdmin(): Promise<boolean>;
 
-  /**
-   * Keeps the newest ten sessions of the user. With the password hash that was proven, throws `unauthenticated` when it
-   * has been changed or wiped meanwhile.
-   */
-  createSession(session: Session, proven?: string): Promise<void>;
+  /** Keeps the newest ten sessions of the user. Throws `unauthenticated` when `proofs` have been raised since the person proved to be the one. */
+  createSession(session: Session, proofs: number): Promise<void>;
   findSession(tokenHash: string): Promise<{ session: Session; user: User } | undefined>;
   touchSession(tokenHash: string, usedAt: Date): Promise<void>;
   removeSession(tokenHash: string): Promise<void>;

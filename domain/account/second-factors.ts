@@ -1,3 +1,5 @@
+import type { Asker } from "./session.ts";
+
 /** The app that shows six digits: its key, and whether its codes are asked for. */
 export type SecondFactor = { key: string; isOn: boolean };
 
@@ -18,13 +20,13 @@ export type ChallengeKind = "passkey-sign-in" | "passkey-making" | "second-step"
 /** What we asked, kept as a hash until it is answered. Whose it is is not known before a passkey says so. */
 export type Challenge = { hash: string; kind: ChallengeKind; userId: string | null; endsAt: Date };
 
-/** What proves a person beside the password. */
+/** What proves a person beside the password. Nothing is added for an asker who is no longer signed in: `unauthenticated`. */
 export type SecondFactors = {
   find(userId: string): Promise<SecondFactor | undefined>;
   /** Its codes are not asked for yet. Throws `conflict` when another one is on. */
-  begin(userId: string, key: string): Promise<void>;
+  begin(asker: Asker, key: string): Promise<void>;
   /** `step` is that of the code which proved the key. Throws `conflict` when another key was begun meanwhile, or one is on. */
-  turnOn(userId: string, key: string, proof: { step: number; recoveryHashes: readonly string[] }): Promise<void>;
+  turnOn(asker: Asker, key: string, proof: { step: number; recoveryHashes: readonly string[] }): Promise<void>;
   /** True for the first caller with this step, and never for one before it. */
   spendStep(userId: string, step: number): Promise<boolean>;
   /** True once. */
@@ -34,7 +36,7 @@ export type SecondFactors = {
 
   listPasskeys(userId: string): Promise<Passkey[]>;
   /** Throws `conflict` when it is known, or when the person has too many. */
-  addPasskey(userId: string, passkey: Passkey): Promise<void>;
+  addPasskey(asker: Asker, passkey: Passkey): Promise<void>;
   findPasskey(id: string): Promise<{ passkey: Passkey; userId: string } | undefined>;
   /** False when it is gone, or its counter is no longer what `passkey` says. */
   notePasskeyUse(passkey: Pick<Passkey, "id" | "counter">, counter: number, usedAt: Date): Promise<boolean>;

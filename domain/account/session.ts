@@ -25,6 +25,9 @@ export type Session = {
   device: string;
 };
 
+/** Whoever is signed in and asks for something. */
+export type Asker = Pick<Session, "tokenHash" | "userId">;
+
 /** What names a sign-in to its own person; nobody signs in with it. */
 export const sessionId = ({ tokenHash }: Pick<Session, "tokenHash">): string => tokenHash.slice(0, 16);
 

@@ -33,7 +33,7 @@ export function createOwnGoogle({ accounts, google, secondFactors, freshProof, t
     async connect(caller: Caller, sessionId: string, visitor: Visitor) {
       await freshProof.demand(caller);
       await throttle.countSignIn(stranger(visitor.address));
-      await accounts.addIdentityTo(caller.user.id, await google.prove(sessionId, visitor.cookies).catch(asInvalid));
+      await accounts.addIdentityTo(caller.session, await google.prove(sessionId, visitor.cookies).catch(asInvalid));
       events.note("google-connected", { userId: caller.user.id, visitor });
     },
 

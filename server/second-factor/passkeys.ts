@@ -4,6 +4,7 @@ import type { Passkey, SecondFactors } from "../../domain/account/second-factors
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log/log.ts";
+import type { Caller } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
 import { lastWayIn } from "../sign-in/fresh-proof.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
@@ -43,13 +44,13 @@ export function createPasskeys({ accounts, secondFactors, shop, clock, events, l
       });
     },
 
-    async add({ id: userId }: User, made: MadePasskey, visitor: Visitor): Promise<void> {
+    async add({ session: asker }: Caller, made: MadePasskey, visitor: Visitor): Promise<void> {
       const { verifyRegistrationResponse } = await webauthn();
       const { verified, registrationInfo } = await believed(
         verifyRegistrationResponse({
           ...expected,
           response: asTheLibraryReads(made),
-          expectedChallenge: (challenge) => challenges.spend(challenge, "passkey-making", userId),
+          expectedChallenge: (challenge) => challenges.spend(challenge, "passkey-making", asker.userId),
         }),
         notMade,
       );
@@ -58,7 +59,7 @@ export function createPasskeys({ accounts, secondFactors, shop, clock, events, l
       const moments = { madeAt: clock(), usedAt: null };
       const key = Buffer.from(publicKey).toString("base64url");
       const { transports = [] } = made.response;
-      await secondFactors.addPasskey(userId, {
+      await secondFactors.addPasskey(asker, {
         id,
         publicKey: key,
         counter,
@@ -66,7 +67,7 @@ export function createPasskeys({ accounts, secondFactors, shop, clock, events, l
         name: visitor.device,
         ...moments,
       });
-      events.note("passkey-added", { userId, visitor });
+      events.note("passkey-added", { userId: asker.userId, visitor });
     },
 
     /** Not the last way in. */

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { signedIn } from "../../tests/support/databases/signed-in.ts";
 import { addPerson, type OpenApp, openApp, PASSWORD } from "../../tests/support/open-app.ts";
 import { shownCode } from "../../tests/support/second-factor/shown-code.ts";
 
@@ -158,9 +159,9 @@ describe("the second step of a sign-in", () => {
 
   test("who came by Google goes on with the same id and a code, once, for five minutes", async () => {
     const { key } = await turnOn();
-    const { id } = await addPerson(shop.accounts, "admin");
+    const owner = await signedIn(shop.accounts, await addPerson(shop.accounts, "admin"));
     const { email } = OWNER;
-    await shop.accounts.addIdentityTo(id, { provider: "demo", subject: email, email, name: "Fiyonk Sahibi" });
+    await shop.accounts.addIdentityTo(owner, { provider: "demo", subject: email, email, name: "Fiyonk Sahibi" });
     const google = (body: object) => shop.call("POST", "/api/auth/google", { body });
     const comeBack = async () => {
       const form = new URLSearchParams({ redirect: "http://localhost:3000/login", name: "Fiyonk Sahibi", email });

@@ -1,6 +1,7 @@
 import type { SecondFactors } from "../../domain/account/second-factors.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
+import type { Caller } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
 import type { Codes } from "../sign-in/second-step.ts";
 import { sha256 } from "../sign-in/tokens.ts";
@@ -12,9 +13,9 @@ import { keyAddress, newKey, stepOf } from "./totp.ts";
 export type SecondCodes = Codes & {
   /** `recoveries`: how many codes for a lost phone are left. */
   tell(user: User): Promise<{ isOn: boolean; recoveries: number }>;
-  begin(user: User): Promise<{ key: string; qr: QrDrawing }>;
+  begin(caller: Caller): Promise<{ key: string; qr: QrDrawing }>;
   /** With the first code of the app; answers the codes for a lost phone, which are never told again. */
-  turnOn(user: User, code: string, visitor: Visitor): Promise<string[]>;
+  turnOn(caller: Caller, code: string, visitor: Visitor): Promise<string[]>;
   /** Whoever asks for it has given a code. */
   turnOff(user: User, visitor: Visitor): Promise<void>;
 };
@@ -35,20 +36,20 @@ export function createSecondCodes({ secondFactors, shopName, clock, events }: Pa
 
     tell: async ({ id }) => ({ isOn: await areAsked(id), recoveries: await secondFactors.countRecoveries(id) }),
 
-    async begin({ id, email }) {
+    async begin({ user: { email }, session }) {
       const key = await newKey();
-      await secondFactors.begin(id, key);
+      await secondFactors.begin(session, key);
       return { key, qr: await drawQr(await keyAddress(key, { shopName, email })) };
     },
 
-    async turnOn({ id }, code, visitor) {
+    async turnOn({ user: { id }, session }, code, visitor) {
       const begun = await secondFactors.find(id);
       if (!begun || begun.isOn) throw new ShopError("conflict", "Önce yeni bir anahtar iste");
       const step = await stepOf(begun.key, digitsOf(code), clock());
       if (step === undefined) throw new ShopError("invalid", "Kod tutmadı; uygulamadaki yeni kodu yaz");
       const recoveries = makeRecoveryCodes();
       const recoveryHashes = recoveries.map(hashOf);
-      await secondFactors.turnOn(id, begun.key, { step, recoveryHashes });
+      await secondFactors.turnOn(session, begun.key, { step, recoveryHashes });
       events.note("second-factor-turned-on", { userId: id, visitor });
       return recoveries;
     },

@@ -80,8 +80,7 @@ async function joinAccount(accounts: Accounts, proven: ProvenIdentity): Promise<
   if (!account) return accounts.createAccount({ name, email, passwordHash: null, role: "customer" }, proven);
   if (isAdmin(account)) return askedFor(accounts, account, proven);
   if (joined) return joined;
-  await accounts.joinIdentity(account.id, proven);
-  return { ...account, name, passwordHash: null };
+  return accounts.joinIdentity(account.id, proven);
 }
 
 async function askedFor(accounts: Accounts, admin: Account, { provider, subject }: ProvenIdentity): Promise<Account> {

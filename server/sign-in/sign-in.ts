@@ -98,10 +98,9 @@ export function createSignIn(parts: Parts): SignIn {
   async function noted(attempt: Attempt, prove: () => Promise<Account>): Promise<SignedIn> {
     const { provider } = attempt;
     try {
-      const { id, name, email, role, passwordHash } = await prove();
+      const { id, name, email, role, proofs } = await prove();
       const user = { id, name, email, role };
-      const proven = provider === "password" ? (passwordHash ?? undefined) : undefined;
-      const token = await sessions.start(user, { way: provider, device: attempt.visitor.device, proven });
+      const token = await sessions.start({ id, proofs }, { way: provider, device: attempt.visitor.device });
       events.note("sign-in-succeeded", { userId: id, way: provider, visitor: attempt.visitor });
       return { token, user, device: await devices.markFor(email, attempt.mark) };
     } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Accounts } from "../../domain/account/accounts.ts";
+import type { Account, Accounts } from "../../domain/account/accounts.ts";
 import type { Session, SignInWay } from "../../domain/account/session.ts";
 import { isAdmin, type User } from "../../domain/account/user.ts";
 import type { Log } from "../log/log.ts";
@@ -15,11 +15,13 @@ const TOUCH_EVERY = 5 * MINUTE;
 
 export const TOKEN = /^fy_[A-Za-z0-9_-]{43}$/;
 
-/** With the password hash that was proven, a start refuses when it has been changed or wiped meanwhile. */
-export type Start = { way: SignInWay; device: string; proven?: string | undefined };
+export type Start = { way: SignInWay; device: string };
+
+type Proven = Pick<Account, "id" | "proofs">;
 
 export type Sessions = {
-  start(user: User, how: Start): Promise<string>;
+  /** For an account as it was when its person proved to be the one: refuses when a way in has been changed or taken away since. */
+  start(account: Proven, how: Start): Promise<string>;
   find(token: string): Promise<{ user: User; session: Session } | undefined>;
   end(token: string): Promise<void>;
 };
@@ -28,12 +30,12 @@ export function createSessions(accounts: Accounts, now: () => Date, log?: Pick<L
   const beingTouched = new Set<string>();
   return { start, find, end: (token) => accounts.removeSession(sha256(token)) };
 
-  async function start(user: User, { way, device, proven }: Start): Promise<string> {
+  async function start({ id: userId, proofs }: Proven, { way, device }: Start): Promise<string> {
     const token = `fy_${randomBytes(32).toString("base64url")}`;
     const startedAt = now();
     const moments = { createdAt: startedAt, usedAt: startedAt, provenAt: startedAt };
-    const session = { tokenHash: sha256(token), userId: user.id, ...moments, way, device };
-    await accounts.createSession(session, proven);
+    const session = { tokenHash: sha256(token), userId, ...moments, way, device };
+    await accounts.createSession(session, proofs);
     return token;
   }
 

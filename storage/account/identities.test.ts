@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { goBackTo } from "../../tests/support/databases/earlier-schema.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { signedIn } from "../../tests/support/databases/signed-in.ts";
 import { createAccounts } from "./stored-accounts.ts";
 
 const AYSE = { name: "Ayşe Yıldız", email: "ayse@ornek.com", passwordHash: "$argon2id$", role: "customer" } as const;
@@ -15,8 +16,8 @@ describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
 
   test("what its owner asks for is kept with the address that was proven, and wipes nothing", async () => {
     const { accounts, ayse } = await openAccounts();
-    await accounts.addIdentityTo(ayse.id, GOOGLE);
-    await accounts.addIdentityTo(ayse.id, GOOGLE);
+    await accounts.addIdentityTo(await signedIn(accounts, ayse), GOOGLE);
+    await accounts.addIdentityTo(await signedIn(accounts, ayse), GOOGLE);
     const { name: _, ...identity } = GOOGLE;
     expect(await accounts.identitiesOf(ayse.id)).toEqual([{ ...identity, isAskedFor: true }]);
     expect(await accounts.findAccountByIdentity(GOOGLE)).toEqual(ayse);
@@ -27,7 +28,7 @@ describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
     const own = { ...GOOGLE, email: AYSE.email };
     await accounts.joinIdentity(ayse.id, own);
     expect(await accounts.identitiesOf(ayse.id)).toMatchObject([{ email: AYSE.email, isAskedFor: false }]);
-    await accounts.addIdentityTo(ayse.id, own);
+    await accounts.addIdentityTo(await signedIn(accounts, ayse), own);
     expect(await accounts.identitiesOf(ayse.id)).toMatchObject([{ email: AYSE.email, isAskedFor: true }]);
   });
 
@@ -44,8 +45,8 @@ describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
   test("one provider's are removed, and only from one account", async () => {
     const { accounts, ayse } = await openAccounts();
     const other = await accounts.createAccount({ ...AYSE, email: "baska@ornek.com" }, { ...GOOGLE, subject: "2" });
-    await accounts.addIdentityTo(ayse.id, GOOGLE);
-    await accounts.addIdentityTo(ayse.id, { ...GOOGLE, provider: "baska" });
+    await accounts.addIdentityTo(await signedIn(accounts, ayse), GOOGLE);
+    await accounts.addIdentityTo(await signedIn(accounts, ayse), { ...GOOGLE, provider: "baska" });
     await accounts.removeIdentity(ayse.id, "google");
     expect(await accounts.identitiesOf(ayse.id)).toMatchObject([{ provider: "baska" }]);
     expect(await accounts.identitiesOf(other.id)).toHaveLength(1);
@@ -53,8 +54,9 @@ describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
 
   test("a deleted account takes none", async () => {
     const { accounts, ayse } = await openAccounts();
+    const asker = await signedIn(accounts, ayse);
     await accounts.removeAccount(ayse.id);
-    await expect(accounts.addIdentityTo(ayse.id, GOOGLE)).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(accounts.addIdentityTo(asker, GOOGLE)).rejects.toMatchObject({ code: "unauthenticated" });
     expect(await accounts.findAccountByIdentity(GOOGLE)).toBeUndefined();
   });
 

@@ -1,8 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ExternalIdentity, KnownIdentity, ProvenIdentity } from "../../domain/account/accounts.ts";
+import type { Asker } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Tables, UserRow } from "../tables.ts";
-import { lockUser } from "./locked-user.ts";
+import { lockAsker, lockUser, outdateProofs } from "./locked-user.ts";
 import { removeSecondFactors } from "./removed-second-factors.ts";
 
 export function findUserByIdentity(
@@ -29,7 +30,7 @@ export async function identitiesOf(db: Kysely<Tables>, userId: string): Promise<
   return rows.map(({ asked_for, ...identity }) => ({ ...identity, isAskedFor: asked_for === 1 }));
 }
 
-export const joinIdentity = (db: Kysely<Tables>, userId: string, identity: ProvenIdentity): Promise<void> =>
+export const joinIdentity = (db: Kysely<Tables>, userId: string, identity: ProvenIdentity): Promise<UserRow> =>
   db.transaction().execute(async (trx) => {
     const { name, email, provider } = identity;
     const proven = await trx
@@ -41,6 +42,7 @@ export const joinIdentity = (db: Kysely<Tables>, userId: string, identity: Prove
       .returning("id")
       .executeTakeFirst();
     if (!proven) throw changed();
+    await outdateProofs(trx, userId);
     await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
     await trx.deleteFrom("reset_links").where("user_id", "=", userId).execute();
     await removeSecondFactors(trx, userId);
@@ -48,11 +50,13 @@ export const joinIdentity = (db: Kysely<Tables>, userId: string, identity: Prove
     const known = await identitiesOf(trx, userId);
     if (known.some((other) => other.provider === provider)) throw changed();
     await addIdentity(trx, userId, identity);
+    return lockUser(trx, userId);
   });
 
-export const addIdentityTo = (db: Kysely<Tables>, userId: string, identity: ProvenIdentity): Promise<void> =>
+export const addIdentityTo = (db: Kysely<Tables>, asker: Asker, identity: ProvenIdentity): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await lockUser(trx, userId);
+    await lockAsker(trx, asker);
+    const { userId } = asker;
     const { provider, subject, email } = identity;
     const added = await trx
       .insertInto("identities")
@@ -68,9 +72,11 @@ export const addIdentityTo = (db: Kysely<Tables>, userId: string, identity: Prov
     if (!added) throw new ShopError("conflict", "Bu Google hesabı başka bir hesaba bağlı");
   });
 
-export async function removeIdentity(db: Kysely<Tables>, userId: string, provider: string): Promise<void> {
-  await db.deleteFrom("identities").where("user_id", "=", userId).where("provider", "=", provider).execute();
-}
+export const removeIdentity = (db: Kysely<Tables>, userId: string, provider: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await outdateProofs(trx, userId);
+    await trx.deleteFrom("identities").where("user_id", "=", userId).where("provider", "=", provider).execute();
+  });
 
 export async function addIdentity(
   trx: Transaction<Tables>,

@@ -3,6 +3,7 @@ import type { Account, NewAccount } from "../../domain/account/accounts.ts";
 import { externalProfileSchema } from "../../domain/account/credentials.ts";
 import { createGoogle } from "../../server/sign-in/google.ts";
 import { ENGINES, openFor, type Place } from "../../tests/support/databases/engines.ts";
+import { signedIn } from "../../tests/support/databases/signed-in.ts";
 import { createAccounts } from "./stored-accounts.ts";
 
 const NOW = new Date("2025-11-21T09:00:00Z");
@@ -37,15 +38,16 @@ async function openShop(place: Place) {
     comes,
     register: (account: NewAccount) => accounts.createAccount(account),
     /** Signed in with a password, she connects what is hers. */
-    async connects({ id }: Account, profile: Profile) {
+    async connects(account: Account, profile: Profile) {
       comers += 1;
-      await accounts.addIdentityTo(id, await googleOf("google", profile).prove(`oturum-${comers}`, null));
+      const proven = await googleOf("google", profile).prove(`oturum-${comers}`, null);
+      await accounts.addIdentityTo(await signedIn(accounts, account), proven);
     },
-    async signIn({ id: userId }: Account) {
+    async signIn({ id: userId, proofs }: Account) {
       comers += 1;
       const tokenHash = `oturum-${comers}`;
       const moments = { createdAt: NOW, usedAt: NOW, provenAt: NOW };
-      await accounts.createSession({ tokenHash, userId, way: "google", device: "Chrome, Android", ...moments });
+      await accounts.createSession({ tokenHash, userId, way: "google", device: "Chrome, Android", ...moments }, proofs);
       return { isSignedIn: async () => (await accounts.findSession(tokenHash)) !== undefined };
     },
     promote: ({ id }: Account) => db.updateTable("users").set({ role: "admin" }).where("id", "=", id).execute(),
@@ -68,8 +70,13 @@ const CASES: [who: string, what: (shop: Shop) => Promise<void>][] = [
     async ({ comes, register, signIn, accounts }) => {
       const squatted = await register(REGISTERED);
       const squatter = await signIn(squatted);
-      expect(await comes(AYSE)).toEqual({ ...squatted, name: AYSE.name, passwordHash: null });
-      expect(await accounts.findAccount(AYSE.email)).toEqual({ ...squatted, name: AYSE.name, passwordHash: null });
+      expect(await comes(AYSE)).toEqual({ ...squatted, name: AYSE.name, passwordHash: null, proofs: 1 });
+      expect(await accounts.findAccount(AYSE.email)).toEqual({
+        ...squatted,
+        name: AYSE.name,
+        passwordHash: null,
+        proofs: 1,
+      });
       expect(await squatter.isSignedIn()).toBe(false);
     },
   ],

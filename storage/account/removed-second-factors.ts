@@ -5,7 +5,6 @@ import type { Tables } from "../tables.ts";
 export async function removeSecondFactors(db: Kysely<Tables>, userId: string): Promise<void> {
   await removeCodes(db, userId);
   await db.deleteFrom("passkeys").where("user_id", "=", userId).execute();
-  await db.deleteFrom("challenges").where("user_id", "=", userId).execute();
 }
 
 export async function removeCodes(db: Kysely<Tables>, userId: string): Promise<void> {

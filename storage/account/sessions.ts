@@ -6,10 +6,10 @@ import { changedMeanwhile, lockUser } from "./locked-user.ts";
 
 const KEPT = 10;
 
-export const createSession = (db: Kysely<Tables>, session: Session, proven?: string): Promise<void> =>
+export const createSession = (db: Kysely<Tables>, session: Session, proven: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    const { password_hash } = await lockUser(trx, session.userId);
-    if (proven !== undefined && proven !== password_hash) throw changedMeanwhile();
+    const { proofs } = await lockUser(trx, session.userId);
+    if (proofs !== proven) throw changedMeanwhile();
     await trx
       .insertInto("sessions")
       .values({

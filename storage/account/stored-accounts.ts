@@ -28,16 +28,16 @@ export const createAccounts = (db: Kysely<Tables>): Accounts => ({
   findAccountById: (id) => findAccountById(db, id),
   findAccountByIdentity: async (identity) => accountIn(await findUserByIdentity(db, identity)),
   createAccount: (account, identity) => createAccount(db, account, identity),
-  joinIdentity: (userId, identity) => joinIdentity(db, userId, identity),
+  joinIdentity: async (userId, identity) => accountOf(await joinIdentity(db, userId, identity)),
   identitiesOf: (userId) => identitiesOf(db, userId),
-  addIdentityTo: (userId, identity) => addIdentityTo(db, userId, identity),
+  addIdentityTo: (asker, identity) => addIdentityTo(db, asker, identity),
   removeIdentity: (userId, provider) => removeIdentity(db, userId, provider),
   updatePasswordHash: (userId, proven, passwordHash) => updatePasswordHash(db, userId, proven, passwordHash),
   changePassword: (userId, change) => changePassword(db, userId, change),
   rename: (userId, name) => rename(db, userId, name),
   removeAccount: (userId) => removeAccount(db, userId),
   hasAdmin: () => hasAdmin(db),
-  createSession: (session, proven) => createSession(db, session, proven),
+  createSession: (session, proofs) => createSession(db, session, proofs),
   findSession: (tokenHash) => findSession(db, tokenHash),
   touchSession: (tokenHash, usedAt) => touchSession(db, tokenHash, usedAt),
   removeSession: (tokenHash) => removeSession(db, tokenHash),
@@ -70,6 +70,7 @@ const createAccount = (db: Kysely<Tables>, account: NewAccount, identity?: Exter
         password_hash: account.passwordHash,
         role: account.role,
         created_at: new Date().toISOString(),
+        proofs: 0,
       })
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returningAll()
@@ -129,10 +130,11 @@ async function spendOnce(db: Kysely<Tables>, hash: string, spentAt: Date): Promi
 
 const accountIn = (row: UserRow | undefined): Account | undefined => row && accountOf(row);
 
-export const accountOf = ({ id, name, email, role, password_hash }: UserRow): Account => ({
+export const accountOf = ({ id, name, email, role, password_hash, proofs }: UserRow): Account => ({
   id,
   name,
   email,
   role,
   passwordHash: password_hash,
+  proofs,
 });

@@ -25,9 +25,9 @@ describe.each(ENGINES)("one's own account on $engine", ({ newPlace }) => {
     const accounts = createAccounts(db);
     const [ayse, owner] = [await accounts.createAccount(AYSE), await accounts.createAccount(OWNER)];
     for (const [minute, name] of ["telefon", "bilgisayar", "iş yeri"].entries()) {
-      await accounts.createSession(session(ayse.id, `${name}-`.padEnd(32, "a"), laterBy(minute)));
+      await accounts.createSession(session(ayse.id, `${name}-`.padEnd(32, "a"), laterBy(minute)), 0);
     }
-    await accounts.createSession(session(owner.id, "sahibi-".padEnd(32, "a")));
+    await accounts.createSession(session(owner.id, "sahibi-".padEnd(32, "a")), 0);
     const devicesOf = async (userId: string) =>
       (await accounts.listSessions(userId)).map(({ tokenHash }) => tokenHash.split("-")[0]);
     return { accounts, ayse, owner, devicesOf };
@@ -72,7 +72,7 @@ describe.each(ENGINES)("one's own account on $engine", ({ newPlace }) => {
   test("who came by Google gets a first password, once", async () => {
     const { accounts, devicesOf } = await openFamily();
     const { id } = await accounts.createAccount({ ...AYSE, email: "fatma@ornek.com", passwordHash: null });
-    await accounts.createSession(session(id, "tablet-".padEnd(32, "a")));
+    await accounts.createSession(session(id, "tablet-".padEnd(32, "a")), 0);
     expect(await accounts.changePassword(id, { proven: null, passwordHash: "$argon2id$ilk" })).toBe(true);
     expect(await accounts.changePassword(id, { proven: null, passwordHash: "$argon2id$ikinci" })).toBe(false);
     expect(await devicesOf(id)).toEqual([]);

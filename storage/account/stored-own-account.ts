@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { PasswordChange } from "../../domain/account/accounts.ts";
 import type { Tables } from "../tables.ts";
+import { outdateProofs } from "./locked-user.ts";
 import { removeOtherSessions } from "./sessions.ts";
 
 export const changePassword = (db: Kysely<Tables>, userId: string, change: PasswordChange): Promise<boolean> =>
@@ -14,6 +15,7 @@ export const changePassword = (db: Kysely<Tables>, userId: string, change: Passw
       .returning("id")
       .executeTakeFirst();
     if (!changed) return false;
+    await outdateProofs(trx, userId);
     await removeOtherSessions(trx, userId, keptSession);
     await trx.deleteFrom("reset_links").where("user_id", "=", userId).execute();
     return true;

@@ -1,9 +1,10 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Passkey } from "../../domain/account/second-factors.ts";
+import type { Asker } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { PasskeyRow, Tables } from "../tables.ts";
-import { lockUser } from "./locked-user.ts";
+import { lockAsker, outdateProofs } from "./locked-user.ts";
 
 /** More devices than a person has. */
 const KEPT = 20;
@@ -21,9 +22,10 @@ export async function listPasskeys(db: Kysely<Tables>, userId: string): Promise<
   return rows.map(passkeyOf);
 }
 
-export const addPasskey = (db: Kysely<Tables>, userId: string, passkey: Passkey): Promise<void> =>
+export const addPasskey = (db: Kysely<Tables>, asker: Asker, passkey: Passkey): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await lockUser(trx, userId);
+    await lockAsker(trx, asker);
+    const { userId } = asker;
     if ((await listPasskeys(trx, userId)).length >= KEPT) {
       throw new ShopError("conflict", `En fazla ${KEPT} cihaz eklenebilir; önce kullanmadığın birini çıkar`);
     }
@@ -61,15 +63,17 @@ export async function notePasskeyUse(
   return used !== undefined;
 }
 
-export async function removePasskey(db: Kysely<Tables>, userId: string, id: string): Promise<void> {
-  const removed = await db
-    .deleteFrom("passkeys")
-    .where("user_id", "=", userId)
-    .where("id", "=", id)
-    .returning("id")
-    .executeTakeFirst();
-  if (!removed) throw new ShopError("not-found", "Bu cihaz ekli değil");
-}
+export const removePasskey = (db: Kysely<Tables>, userId: string, id: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await outdateProofs(trx, userId);
+    const removed = await trx
+      .deleteFrom("passkeys")
+      .where("user_id", "=", userId)
+      .where("id", "=", id)
+      .returning("id")
+      .executeTakeFirst();
+    if (!removed) throw new ShopError("not-found", "Bu cihaz ekli değil");
+  });
 
 const passkeyOf = (row: PasskeyRow): Passkey => ({
   id: row.id,

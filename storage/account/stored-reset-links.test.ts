@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Account, NewAccount } from "../../domain/account/accounts.ts";
 import type { Passkey } from "../../domain/account/second-factors.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { signedIn } from "../../tests/support/databases/signed-in.ts";
 import { createAccounts } from "./stored-accounts.ts";
 import { createResetLinks } from "./stored-reset-links.ts";
 import { createSecondFactors } from "./stored-second-factors.ts";
@@ -24,7 +25,8 @@ describe.each(ENGINES)("links for a forgotten password on $engine", ({ newPlace 
     const keep = (userId: string, hash: string) => links.keepLink({ hash, userId, expiresAt: SOON });
     return {
       ...{ accounts, links, keep },
-      addPhone: ({ id }: Account) => factors.addPasskey(id, { ...PHONE, id }),
+      addPhone: async (account: Account) =>
+        factors.addPasskey(await signedIn(accounts, account), { ...PHONE, id: account.id }),
       /** Everything that signs in beside the password. */
       async waysOf({ id }: Account) {
         const identities = (await accounts.identitiesOf(id)).map(({ subject }) => subject);
@@ -41,7 +43,7 @@ describe.each(ENGINES)("links for a forgotten password on $engine", ({ newPlace 
   test("who registered the address before its person came gets in no more, by nothing of his", async () => {
     const { accounts, addPhone, reset, waysOf } = await openAccounts();
     const squatted = await accounts.createAccount(AYSE);
-    await accounts.addIdentityTo(squatted.id, HIS_GOOGLE);
+    await accounts.addIdentityTo(await signedIn(accounts, squatted), HIS_GOOGLE);
     await addPhone(squatted);
     await reset(squatted);
     expect(await waysOf(squatted)).toEqual([]);
@@ -52,7 +54,7 @@ describe.each(ENGINES)("links for a forgotten password on $engine", ({ newPlace 
     const { accounts, addPhone, reset, waysOf } = await openAccounts();
     const ayse = await accounts.createAccount(AYSE, OWN_GOOGLE);
     const other = await accounts.createAccount(OTHER);
-    await accounts.addIdentityTo(other.id, HIS_GOOGLE);
+    await accounts.addIdentityTo(await signedIn(accounts, other), HIS_GOOGLE);
     await addPhone(other);
     await reset(ayse);
     expect(await waysOf(ayse)).toEqual([OWN_GOOGLE.subject]);
@@ -62,7 +64,7 @@ describe.each(ENGINES)("links for a forgotten password on $engine", ({ newPlace 
   test("an admin's passkeys stay, for the link is no second factor; what she connected goes", async () => {
     const { accounts, addPhone, reset, waysOf } = await openAccounts();
     const owner = await accounts.createAccount({ ...AYSE, role: "admin" });
-    await accounts.addIdentityTo(owner.id, OWN_GOOGLE);
+    await accounts.addIdentityTo(await signedIn(accounts, owner), OWN_GOOGLE);
     await addPhone(owner);
     await reset(owner);
     expect(await waysOf(owner)).toEqual([PHONE.name]);

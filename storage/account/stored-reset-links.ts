@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from "kysely";
 import type { ResetLink, ResetLinks } from "../../domain/account/reset-link.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Tables, UserRow } from "../tables.ts";
-import { findAndLockUser } from "./locked-user.ts";
+import { findAndLockUser, outdateProofs } from "./locked-user.ts";
 import { removeSecondFactors } from "./removed-second-factors.ts";
 import { removeOtherSessions } from "./sessions.ts";
 
@@ -41,6 +41,7 @@ const spendLink = (db: Kysely<Tables>, hash: string, passwordHash: string, now: 
     const user = userId === undefined ? undefined : await findAndLockUser(trx, userId);
     if (!user || (await findLink(trx, hash, now)) === undefined) return false;
     await trx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", user.id).execute();
+    await outdateProofs(trx, user.id);
     await trx.deleteFrom("reset_links").where("user_id", "=", user.id).execute();
     await removeOtherSessions(trx, user.id, undefined);
     await removeConnected(trx, user);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Passkey } from "../../domain/account/second-factors.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { signedIn } from "../../tests/support/databases/signed-in.ts";
 import { createAccounts } from "./stored-accounts.ts";
 import { createSecondFactors } from "./stored-second-factors.ts";
 
@@ -26,30 +27,31 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
     const accounts = createAccounts(db);
     const factors = createSecondFactors(db);
     const [owner, ayse] = [await accounts.createAccount(OWNER), await accounts.createAccount(AYSE)];
-    return { accounts, factors, owner, ayse };
+    const [asOwner, asAyse] = [await signedIn(accounts, owner), await signedIn(accounts, ayse)];
+    return { accounts, factors, owner, ayse, asOwner, asAyse };
   }
 
   test("a key counts once a code has proven it, and is then no longer replaced", async () => {
-    const { factors, owner } = await openFactors();
+    const { factors, owner, asOwner } = await openFactors();
     expect(await factors.find(owner.id)).toBeUndefined();
-    await factors.begin(owner.id, "BIRINCI");
-    await factors.begin(owner.id, "IKINCI");
+    await factors.begin(asOwner, "BIRINCI");
+    await factors.begin(asOwner, "IKINCI");
     expect(await factors.find(owner.id)).toEqual({ key: "IKINCI", isOn: false });
     expect(await factors.spendStep(owner.id, 7)).toBe(false);
     const proof = { step: 7, recoveryHashes: ["a", "b"] };
-    await expect(factors.turnOn(owner.id, "BIRINCI", proof)).rejects.toMatchObject({ code: "conflict" });
+    await expect(factors.turnOn(asOwner, "BIRINCI", proof)).rejects.toMatchObject({ code: "conflict" });
     expect(await factors.countRecoveries(owner.id)).toBe(0);
-    await factors.turnOn(owner.id, "IKINCI", proof);
+    await factors.turnOn(asOwner, "IKINCI", proof);
     expect(await factors.find(owner.id)).toEqual({ key: "IKINCI", isOn: true });
-    await expect(factors.begin(owner.id, "UCUNCU")).rejects.toMatchObject({ code: "conflict" });
-    await expect(factors.turnOn(owner.id, "IKINCI", proof)).rejects.toMatchObject({ code: "conflict" });
+    await expect(factors.begin(asOwner, "UCUNCU")).rejects.toMatchObject({ code: "conflict" });
+    await expect(factors.turnOn(asOwner, "IKINCI", proof)).rejects.toMatchObject({ code: "conflict" });
     expect(await factors.find(owner.id)).toEqual({ key: "IKINCI", isOn: true });
   });
 
   test("each step and each recovery code is worth one use, also when two come at once", async () => {
-    const { factors, owner, ayse } = await openFactors();
-    await factors.begin(owner.id, "ANAHTAR");
-    await factors.turnOn(owner.id, "ANAHTAR", { step: 7, recoveryHashes: ["a", "b"] });
+    const { factors, owner, ayse, asOwner } = await openFactors();
+    await factors.begin(asOwner, "ANAHTAR");
+    await factors.turnOn(asOwner, "ANAHTAR", { step: 7, recoveryHashes: ["a", "b"] });
     expect(await factors.spendStep(owner.id, 7)).toBe(false);
     const both = await Promise.all([factors.spendStep(owner.id, 8), factors.spendStep(owner.id, 8)]);
     expect(both.toSorted()).toEqual([false, true]);
@@ -64,9 +66,9 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
   });
 
   test("a passkey leads to its person, and its counter only moves from where it was", async () => {
-    const { factors, owner, ayse } = await openFactors();
-    await factors.addPasskey(ayse.id, PHONE);
-    await expect(factors.addPasskey(owner.id, PHONE)).rejects.toMatchObject({ code: "conflict" });
+    const { factors, owner, ayse, asOwner, asAyse } = await openFactors();
+    await factors.addPasskey(asAyse, PHONE);
+    await expect(factors.addPasskey(asOwner, PHONE)).rejects.toMatchObject({ code: "conflict" });
     expect(await factors.findPasskey(PHONE.id)).toEqual({ passkey: PHONE, userId: ayse.id });
     const both = await Promise.all([
       factors.notePasskeyUse(PHONE, 4_294_967_295, minutesLater(1)),
@@ -83,23 +85,23 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
   });
 
   test("a person has at most twenty passkeys, also when the last two come at once", async () => {
-    const { factors, ayse } = await openFactors();
-    for (let n = 0; n < 19; n += 1) await factors.addPasskey(ayse.id, { ...PHONE, id: `cihaz-${n}` });
-    const last = ["telefon", "tablet"].map((id) => factors.addPasskey(ayse.id, { ...PHONE, id }));
+    const { factors, ayse, asAyse } = await openFactors();
+    for (let n = 0; n < 19; n += 1) await factors.addPasskey(asAyse, { ...PHONE, id: `cihaz-${n}` });
+    const last = ["telefon", "tablet"].map((id) => factors.addPasskey(asAyse, { ...PHONE, id }));
     expect((await Promise.allSettled(last)).map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
-    await expect(factors.addPasskey(ayse.id, { ...PHONE, id: "saat" })).rejects.toMatchObject({ code: "conflict" });
+    await expect(factors.addPasskey(asAyse, { ...PHONE, id: "saat" })).rejects.toMatchObject({ code: "conflict" });
     expect(await factors.listPasskeys(ayse.id)).toHaveLength(20);
   });
 
   test("an account that was removed meanwhile takes nothing, and its person is told to sign in", async () => {
-    const { accounts, factors, ayse } = await openFactors();
-    await factors.begin(ayse.id, "ANAHTAR");
+    const { accounts, factors, ayse, asAyse } = await openFactors();
+    await factors.begin(asAyse, "ANAHTAR");
     await accounts.removeAccount(ayse.id);
     const challenge = { hash: "soru", kind: "passkey-making", userId: ayse.id, endsAt: minutesLater(5) } as const;
     for (const asked of [
-      () => factors.addPasskey(ayse.id, PHONE),
-      () => factors.begin(ayse.id, "ANAHTAR"),
-      () => factors.turnOn(ayse.id, "ANAHTAR", { step: 7, recoveryHashes: ["a"] }),
+      () => factors.addPasskey(asAyse, PHONE),
+      () => factors.begin(asAyse, "ANAHTAR"),
+      () => factors.turnOn(asAyse, "ANAHTAR", { step: 7, recoveryHashes: ["a"] }),
       () => factors.keepChallenge(challenge, NOON),
     ]) {
       await expect(asked()).rejects.toMatchObject({
@@ -130,14 +132,14 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
   });
 
   test("who gets an account back by proving its address finds no passkey of who had it before", async () => {
-    const { accounts, factors, ayse, owner } = await openFactors();
-    await factors.addPasskey(ayse.id, PHONE);
-    await factors.addPasskey(owner.id, { ...PHONE, id: "sahibinki" });
+    const { accounts, factors, owner, ayse, asOwner, asAyse } = await openFactors();
+    await factors.addPasskey(asAyse, PHONE);
+    await factors.addPasskey(asOwner, { ...PHONE, id: "sahibinki" });
     await accounts.joinIdentity(ayse.id, { provider: "google", subject: "1", email: AYSE.email, name: AYSE.name });
     expect(await factors.listPasskeys(ayse.id)).toEqual([]);
     expect(await factors.listPasskeys(owner.id)).toHaveLength(1);
-    await factors.begin(owner.id, "ANAHTAR");
-    await factors.turnOn(owner.id, "ANAHTAR", { step: 7, recoveryHashes: ["a"] });
+    await factors.begin(asOwner, "ANAHTAR");
+    await factors.turnOn(asOwner, "ANAHTAR", { step: 7, recoveryHashes: ["a"] });
     await factors.removeSecondFactors(owner.id);
     expect([await factors.find(owner.id), await factors.listPasskeys(owner.id)]).toEqual([undefined, []]);
   });

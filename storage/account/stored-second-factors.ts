@@ -1,23 +1,24 @@
 import type { Kysely } from "kysely";
 import type { SecondFactor, SecondFactors } from "../../domain/account/second-factors.ts";
+import type { Asker } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Tables } from "../tables.ts";
-import { lockUser } from "./locked-user.ts";
+import { lockAsker, outdateProofs } from "./locked-user.ts";
 import { removeCodes, removeSecondFactors } from "./removed-second-factors.ts";
 import { findChallenge, keepChallenge, spendChallenge } from "./stored-challenges.ts";
 import { addPasskey, findPasskey, listPasskeys, notePasskeyUse, removePasskey } from "./stored-passkeys.ts";
 
 export const createSecondFactors = (db: Kysely<Tables>): SecondFactors => ({
   find: (userId) => find(db, userId),
-  begin: (userId, key) => begin(db, userId, key),
-  turnOn: (userId, key, proof) => turnOn(db, userId, key, proof),
+  begin: (asker, key) => begin(db, asker, key),
+  turnOn: (asker, key, proof) => turnOn(db, asker, key, proof),
   spendStep: (userId, step) => spendStep(db, userId, step),
   spendRecovery: (userId, hash) => spendRecovery(db, userId, hash),
   countRecoveries: (userId) => countRecoveries(db, userId),
   turnOff: (userId) => turnOff(db, userId),
 
   listPasskeys: (userId) => listPasskeys(db, userId),
-  addPasskey: (userId, passkey) => addPasskey(db, userId, passkey),
+  addPasskey: (asker, passkey) => addPasskey(db, asker, passkey),
   findPasskey: (id) => findPasskey(db, id),
   notePasskeyUse: (passkey, counter, usedAt) => notePasskeyUse(db, passkey, counter, usedAt),
   removePasskey: (userId, id) => removePasskey(db, userId, id),
@@ -26,7 +27,7 @@ export const createSecondFactors = (db: Kysely<Tables>): SecondFactors => ({
   findChallenge: (hash, kind, now) => findChallenge(db, hash, kind, now),
   spendChallenge: (hash) => spendChallenge(db, hash),
 
-  removeSecondFactors: (userId) => db.transaction().execute((trx) => removeSecondFactors(trx, userId)),
+  removeSecondFactors: (userId) => removeAll(db, userId),
 });
 
 async function find(db: Kysely<Tables>, userId: string): Promise<SecondFactor | undefined> {
@@ -34,12 +35,12 @@ async function find(db: Kysely<Tables>, userId: string): Promise<SecondFactor | 
   return row && { key: row.totp_key, isOn: row.last_step !== null };
 }
 
-const begin = (db: Kysely<Tables>, userId: string, key: string): Promise<void> =>
+const begin = (db: Kysely<Tables>, asker: Asker, key: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await lockUser(trx, userId);
+    await lockAsker(trx, asker);
     const begun = await trx
       .insertInto("second_factors")
-      .values({ user_id: userId, totp_key: key, last_step: null })
+      .values({ user_id: asker.userId, totp_key: key, last_step: null })
       .onConflict((conflict) =>
         conflict.column("user_id").doUpdateSet({ totp_key: key }).where("second_factors.last_step", "is", null),
       )
@@ -50,12 +51,13 @@ const begin = (db: Kysely<Tables>, userId: string, key: string): Promise<void> =
 
 const turnOn = (
   db: Kysely<Tables>,
-  userId: string,
+  asker: Asker,
   key: string,
   { step, recoveryHashes }: { step: number; recoveryHashes: readonly string[] },
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await lockUser(trx, userId);
+    await lockAsker(trx, asker);
+    const { userId } = asker;
     const turned = await trx
       .updateTable("second_factors")
       .set({ last_step: step })
@@ -73,8 +75,14 @@ const turnOn = (
 
 const turnOff = (db: Kysely<Tables>, userId: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await lockUser(trx, userId);
+    await outdateProofs(trx, userId);
     await removeCodes(trx, userId);
+  });
+
+const removeAll = (db: Kysely<Tables>, userId: string): Promise<void> =>
+  db.transaction().execute(async (trx) => {
+    await outdateProofs(trx, userId);
+    await removeSecondFactors(trx, userId);
   });
 
 async function spendStep(db: Kysely<Tables>, userId: string, step: number): Promise<boolean> {

@@ -11,6 +11,7 @@ import { signIns } from "./migration-0006.ts";
 import { secondFactors } from "./migration-0007.ts";
 import { provenIdentities } from "./migration-0008.ts";
 import { countersAndAccountEvents } from "./migration-0009.ts";
+import { proofs } from "./migration-0010.ts";
 
 /** Only ever added to: what has landed has run somewhere (house rule 30). The schema's version is how many have run. */
 const MIGRATIONS: readonly Migration[] = [
@@ -23,6 +24,7 @@ const MIGRATIONS: readonly Migration[] = [
   secondFactors,
   provenIdentities,
   countersAndAccountEvents,
+  proofs,
 ];
 
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {

@@ -83,7 +83,7 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
       answer: listed,
       async handle({ caller, body, ...from }) {
         await freshProof.demand(caller);
-        await passkeys.add(caller.user, body, visitorOf(from));
+        await passkeys.add(caller, body, visitorOf(from));
         return listOf(caller.user);
       },
     }),

@@ -32,7 +32,7 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
     answer: z.object({ key: z.string(), qr: z.object({ path: z.string(), size: z.int() }) }),
     async handle({ caller }) {
       await freshProof.demand(caller);
-      return codes.begin(caller.user);
+      return codes.begin(caller);
     },
   }),
   apiRoute({
@@ -45,7 +45,7 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
     answer: z.object({ recoveryCodes: z.array(z.string()) }),
     async handle({ caller, body, ...from }) {
       await freshProof.demand(caller);
-      return { recoveryCodes: await codes.turnOn(caller.user, body.code, visitorOf(from)) };
+      return { recoveryCodes: await codes.turnOn(caller, body.code, visitorOf(from)) };
     },
   }),
   apiRoute({

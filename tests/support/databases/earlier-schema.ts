@@ -35,6 +35,7 @@ const TAKE_AWAY: Record<number, (schema: Schema, db: Kysely<Tables>) => Promise<
   9: async (schema) => {
     for (const table of ["account_events", "attempts"]) await schema.dropTable(table).execute();
   },
+  10: (schema) => schema.alterTable("users").dropColumn("proofs").execute(),
 };
 
 /** Makes the database what an earlier version of the shop left behind. */

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import type { Role } from "../../../domain/account/user.ts";
 import { createSessions } from "../../../server/sign-in/tokens.ts";
 import { addPerson, type OpenApp } from "../open-app.ts";
 import { LABUBU } from "../sample-products.ts";
@@ -112,14 +113,14 @@ const inJson = (value: unknown): string =>
 /** A call that logs out ends its token: the next one signs in again. */
 async function tokensOf({ accounts, clock }: OpenApp) {
   const sessions = createSessions(accounts, () => clock.now);
-  const people = { admin: await addPerson(accounts, "admin"), customer: await addPerson(accounts, "customer") };
+  const signIn = async (role: Role) =>
+    sessions.start(await addPerson(accounts, role), { way: "password", device: "Chrome, Android" });
   const tokens = new Map<Caller, Promise<string>>();
   return {
     async of(caller: Caller): Promise<string | undefined> {
       if (caller === "nobody") return undefined;
       if (caller === "stranger") return "fy_yanlis";
-      const token =
-        tokens.get(caller) ?? sessions.start(people[caller], { way: "password", device: "Chrome, Android" });
+      const token = tokens.get(caller) ?? signIn(caller);
       tokens.set(caller, token);
       return token;
     },
