@@ -113,6 +113,7 @@ export const STORAGE_NOTICE: InfoPage = {
           "kayit-ad, kayit-e-posta: kayıt formuna yazdığın ad ve e-posta, yarım kalırsa yeniden yazmayasın diye. Giriş yapınca silinir; şifren hiç saklanmaz.",
           "Sayfalarda ne kadar aşağı indiğin: geri dönünce kaldığın yerde olasın diye. Yalnız o sekmede.",
           "Giriş sayfasına giderken kaldığın sayfanın adresi: yalnız o sekmede, girişin bitene kadar.",
+          "google-isi: hesabına Google bağlamaya gittiysen bunun için gittiğin. Yalnız o sekmede, en çok on dakika.",
         ],
         "Favori listeni paylaşırsan ürünler bağlantının içinde gider; listeyi biz saklamayız.",
         "Sepetin saklanmaz; sekmeyi kapatınca ya da sayfayı yenileyince boşalır.",
