@@ -14,6 +14,7 @@ const ELSEWHERE = oneOf([
     "app/shop/page/not-found",
     "app/ui/field",
     "app/ui/password-field",
+    "app/ui/copy-text",
     "app/away/google-errand",
     "app/away/return-address",
     "app/shop/gallery/gallery-keys",

@@ -1,5 +1,6 @@
 import type { Transporter } from "nodemailer";
 import type { MailServer } from "../config/config.ts";
+import { isLoopback } from "../config/settings-together.ts";
 
 export type Mail = { send(letter: { to: string; subject: string; text: string }): Promise<void> };
 
@@ -20,7 +21,7 @@ export function createMail({ url, from }: MailServer, shopName: string): Mail {
 /** Only the last steps inside one machine go unencrypted. */
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");
-  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
+  const isHere = isLoopback(new URL(url).hostname);
   return createTransport({
     ...{ url, requireTLS: !isHere, disableFileAccess: true, disableUrlAccess: true },
     ...{ connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS },

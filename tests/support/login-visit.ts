@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { visit } from "./visit.ts";
 
 export async function fillCredentials(page: Page, { email, password }: { email: string; password: string }) {
   await page.getByLabel("E-posta").fill(email);
@@ -10,5 +11,15 @@ export const fillName = (page: Page, name: string) => page.getByLabel("Ad Soyad"
 export const submit = (page: Page) => page.locator("form button[type=submit]").click();
 
 export const toRegister = (page: Page) => page.getByRole("button", { name: "Hesabınız yok mu? Kayıt olun" }).click();
+
+/** She is signed in then, and at home. */
+export async function register(page: Page, person: { name: string; email: string; password: string }): Promise<void> {
+  await visit(page, "/login");
+  await toRegister(page);
+  await fillName(page, person.name);
+  await fillCredentials(page, person);
+  await submit(page);
+  await expect(page).toHaveURL("/");
+}
 
 export const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem("token"));

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { chatLink } from "../../../domain/order/chat-link.ts";
-import { toast } from "../../toast.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
 import { account } from "../parts/account-calls.ts";
+import { copy } from "../parts/copy.ts";
 import { Part } from "../parts/part.tsx";
 import { TypedForm } from "../parts/typed-form.tsx";
 import { useProof } from "../parts/use-proof.tsx";
@@ -14,13 +14,6 @@ export function PersonLink() {
   const { name: shopName } = useShop();
   const { attempt, asking } = useProof();
   const [made, setMade] = useState<{ link: string; name: string }>();
-
-  const copy = async (link: string) => {
-    await navigator.clipboard.writeText(link).then(
-      () => toast.success("Bağlantı kopyalandı"),
-      () => toast.error("Kopyalanamadı; bağlantıya basılı tutup kopyala"),
-    );
-  };
 
   return (
     <Part title="Şifresini unutan biri için">
@@ -45,7 +38,11 @@ export function PersonLink() {
           <p>{made.name} için bağlantı hazır:</p>
           <code>{made.link}</code>
           <div className="part-ways">
-            <button type="button" className="button button-plain button-small" onClick={() => copy(made.link)}>
+            <button
+              type="button"
+              className="button button-plain button-small"
+              onClick={() => copy(made.link, "Bağlantı")}
+            >
               Kopyala
             </button>
             <a

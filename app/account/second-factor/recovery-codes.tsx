@@ -1,5 +1,5 @@
-import { toast } from "../../toast.tsx";
 import { useShop } from "../../use-shop.ts";
+import { copy } from "../parts/copy.ts";
 
 type RecoveryCodesProps = { email: string; codes: readonly string[]; onKept: () => void };
 
@@ -8,11 +8,6 @@ export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
   const { name: shopName } = useShop();
   const title = `${shopName} kurtarma kodları, ${email}`;
   const text = [title, "", ...codes].join("\n");
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.success("Kodlar kopyalandı"),
-      () => toast.error("Kopyalanamadı; kodlara basılı tutup kopyala"),
-    );
   return (
     <>
       <p>
@@ -28,7 +23,7 @@ export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className="part-ways">
-        <button type="button" className="button button-plain button-small" onClick={copy}>
+        <button type="button" className="button button-plain button-small" onClick={() => copy(text, "Kodlar")}>
           Kopyala
         </button>
         <a

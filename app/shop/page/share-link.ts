@@ -1,4 +1,5 @@
 import { toast } from "../../toast.tsx";
+import { isCopied } from "../../ui/copy-text.ts";
 
 type SharedLink = { title: string; url: string };
 
@@ -19,24 +20,4 @@ async function wentToSheet(link: SharedLink): Promise<boolean> {
     if (!(refused instanceof DOMException)) throw refused;
     return refused.name === "AbortError";
   }
-}
-
-async function isCopied(text: string): Promise<boolean> {
-  if (!isSecureContext) return isCopiedFromField(text);
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => isCopiedFromField(text),
-  );
-}
-
-/** Browsers inside other apps, and a shop on plain http, have no other way. */
-function isCopiedFromField(text: string): boolean {
-  const focused = document.activeElement;
-  const field = Object.assign(document.createElement("textarea"), { className: "unseen", readOnly: true, value: text });
-  document.body.append(field);
-  field.select();
-  const isCopied = document.execCommand("copy");
-  field.remove();
-  if (focused instanceof HTMLElement) focused.focus();
-  return isCopied;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { fillCredentials, fillName, submit, tokenIn, toRegister } from "../../support/login-visit.ts";
+import { fillCredentials, register, submit, tokenIn } from "../../support/login-visit.ts";
 import { test } from "../../support/shopkeeper.ts";
 import { toast, visit } from "../../support/visit.ts";
 
@@ -22,12 +22,7 @@ async function asGoogle(page: Page, email: string) {
 test("Google is connected in Hesabım, signs in to the same account, and is disconnected", async ({ page, faults }) => {
   faults.allow(/401/);
   const { person, googleEmail } = newPerson();
-  await visit(page, "/login");
-  await toRegister(page);
-  await fillName(page, person.name);
-  await fillCredentials(page, person);
-  await submit(page);
-  await expect(page).toHaveURL("/");
+  await register(page, person);
 
   await visit(page, "/hesap");
   await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
@@ -52,12 +47,7 @@ test("Google is connected in Hesabım, signs in to the same account, and is disc
 test("who is signed out while she is at Google signs in first, and connects it then", async ({ page, faults }) => {
   faults.allow(/401/);
   const { person, googleEmail } = newPerson();
-  await visit(page, "/login");
-  await toRegister(page);
-  await fillName(page, person.name);
-  await fillCredentials(page, person);
-  await submit(page);
-  await expect(page).toHaveURL("/");
+  await register(page, person);
 
   await visit(page, "/hesap");
   const headers = { Authorization: `Bearer ${await tokenIn(page)}` };
@@ -78,12 +68,7 @@ test("who is signed out while she is at Google signs in first, and connects it t
 
 test("an id that nobody went for connects nothing and swaps no account", async ({ page }) => {
   const { person } = newPerson();
-  await visit(page, "/login");
-  await toRegister(page);
-  await fillName(page, person.name);
-  await fillCredentials(page, person);
-  await submit(page);
-  await expect(page).toHaveURL("/");
+  await register(page, person);
   const token = await tokenIn(page);
   await page.goto("/login#session_id=yabancinin-kimligi");
   await expect(page).toHaveURL("/");

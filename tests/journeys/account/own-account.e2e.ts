@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { fillCredentials, fillName, submit, tokenIn, toRegister } from "../../support/login-visit.ts";
+import { fillCredentials, register, submit, tokenIn } from "../../support/login-visit.ts";
 import { adminOf, test } from "../../support/shopkeeper.ts";
 import { toast, visit } from "../../support/visit.ts";
 
@@ -13,14 +13,9 @@ const newPerson = () => {
   return { name: "Elif Kara", email: `elif-${people}-${process.pid}@posta.example`, password: "mavi-fincan-71" };
 };
 
-async function register(page: Page) {
+async function registerSomebody(page: Page) {
   const person = newPerson();
-  await visit(page, "/login");
-  await toRegister(page);
-  await fillName(page, person.name);
-  await fillCredentials(page, person);
-  await submit(page);
-  await expect(page).toHaveURL("/");
+  await register(page, person);
   return person;
 }
 
@@ -45,7 +40,7 @@ test("Hesabım is for who is signed in, and comes back after signing in", async 
 });
 
 test("the header leads to it, and a new name is in the header at once", async ({ page, isMobile }) => {
-  await register(page);
+  await registerSomebody(page);
   if (isMobile) await page.getByRole("button", { name: "Menü" }).click();
   await page.getByRole("link", { name: /Hesabım/ }).click();
   await expect(page).toHaveURL("/hesap");
@@ -58,7 +53,7 @@ test("the header leads to it, and a new name is in the header at once", async ({
 
 test("the password changes by the old one, and other devices are signed out", async ({ page, browser, faults }) => {
   faults.allow(/401|422/);
-  const person = await register(page);
+  const person = await registerSomebody(page);
   const other = await browser.newPage();
   await visit(other, new URL("/login", page.url()).href);
   await fillCredentials(other, person);
@@ -84,7 +79,7 @@ test("the password changes by the old one, and other devices are signed out", as
 });
 
 test("a sign-in elsewhere ends with one tap, and this one too", async ({ page }) => {
-  const person = await register(page);
+  const person = await registerSomebody(page);
   await page.request.post("/api/auth/login", { data: person });
   await page.request.post("/api/auth/login", { data: person });
   await visit(page, "/hesap");
@@ -106,7 +101,7 @@ test("a sign-in elsewhere ends with one tap, and this one too", async ({ page })
 
 test("a sign-in that is old asks who one is before it ends another", { tag: "@desktop" }, async ({ page, faults }) => {
   faults.allow(/403/);
-  const person = await register(page);
+  const person = await registerSomebody(page);
   await page.request.post("/api/auth/login", { data: person });
   await visit(page, "/hesap");
   const json = { detail: "Devam etmek için şifreni yeniden yaz", needs: "password" };
@@ -121,7 +116,7 @@ test("a sign-in that is old asks who one is before it ends another", { tag: "@de
 
 test("a removed account is gone, and says before what goes", async ({ page, faults }) => {
   faults.allow(/401|422/);
-  const person = await register(page);
+  const person = await registerSomebody(page);
   await visit(page, "/hesap");
   await page.getByRole("button", { name: "Hesabımı sil…" }).click();
   const sheet = page.getByRole("dialog", { name: "Hesabını sil" });
@@ -139,7 +134,7 @@ test("a removed account is gone, and says before what goes", async ({ page, faul
 
 test("who forgot her password gets help, and a link of the owner's sets a new one", async ({ page, shop, faults }) => {
   faults.allow(/40[14]/);
-  const person = await register(page);
+  const person = await registerSomebody(page);
   await page.evaluate(() => localStorage.clear());
   await visit(page, "/login");
   await page.getByRole("link", { name: "Şifremi unuttum" }).click();
