@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useEffectEvent } from "react";
+import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
 
 /**
@@ -12,6 +12,8 @@ let opened: readonly Opened[] = [];
 let page = { key: "default", hash: "" };
 /** How many steps above the page's own entry the history stands. */
 let stands = 0;
+/** Where that is, as the router counts; of an address typed anew it cannot be told. */
+let place: number | undefined;
 let isTravelling = false;
 /** A link was followed out of what was open: its step is not gone back over, but replaced, or returned to. */
 let isLeaving = false;
@@ -32,7 +34,8 @@ function holdBackStep(name: string, close: () => void): () => void {
 /** Only what is to be opened again by coming back needs a name. */
 export function useBackStep(isOpen: boolean, close: () => void, name = "") {
   const closeNow = useEffectEvent(close);
-  useEffect(
+  // What can be seen can be gone back from.
+  useLayoutEffect(
     function holdWhileOpen() {
       return isOpen ? holdBackStep(name, () => closeNow()) : undefined;
     },
@@ -80,9 +83,10 @@ export const closeOpened = () => closeFrom(0);
 /** Keeps what is open and the history in step, from the root of the app. */
 export function useBackSteps() {
   const { key, hash } = useLocation();
-  useEffect(
+  useLayoutEffect(
     function noteArrival() {
       page = { key, hash };
+      place = entryOf(history.state).index;
       isLeaving = false;
       settleSoon();
     },
@@ -96,12 +100,13 @@ export function useBackSteps() {
 }
 
 function followStep(event: PopStateEvent) {
-  const { key, step, depth } = entryOf(event.state);
+  const { key, index, step, depth } = entryOf(event.state);
   const wasTravelling = isTravelling;
   const isBackOverClosed = !wasTravelling && depth < stands && stands > opened.length;
-  const isForwardToClosed = !wasTravelling && depth > stands;
+  const isForwardToClosed = !wasTravelling && depth > 0 && isBeyond(index, place);
   isTravelling = false;
   stands = depth;
+  place = index;
   if (key === page.key && location.hash === page.hash) {
     event.stopImmediatePropagation();
     if (isBackOverClosed) return history.back();
@@ -112,10 +117,19 @@ function followStep(event: PopStateEvent) {
   }
   isLeaving = false;
   closeFrom(0);
+  if (isForwardToClosed) {
+    event.stopImmediatePropagation();
+    history.forward();
+    settleSoon();
+    return;
+  }
   if (depth === 0 || (step !== undefined && reopening.get(step)?.())) return;
   event.stopImmediatePropagation();
   goBackOverClosed();
 }
+
+const isBeyond = (index: number | undefined, other: number | undefined) =>
+  index !== undefined && other !== undefined && index > other;
 
 function closeFrom(depth: number) {
   const closing = opened.slice(depth).toReversed();
@@ -139,6 +153,7 @@ function settle() {
     stands += 1;
     history.pushState(stepOn(history.state, name, stands), "");
   }
+  place = entryOf(history.state).index;
   const top = opened.at(-1);
   if (top && entryOf(history.state).step !== top.name) history.replaceState({ ...history.state, step: top.name }, "");
 }
@@ -172,18 +187,18 @@ function goBackOverClosed() {
 /** The router counts its entries in `idx`. */
 const stepOn = (state: unknown, step: string, depth: number) => ({
   ...fieldsOf(state),
-  idx: entryOf(state).index + 1,
+  idx: (entryOf(state).index ?? 0) + 1,
   step,
   depth,
 });
 
-type Entry = { key: string; index: number; step: string | undefined; depth: number };
+type Entry = { key: string; index: number | undefined; step: string | undefined; depth: number };
 
 function entryOf(state: unknown): Entry {
   const { key, idx, step, depth } = fieldsOf(state);
   return {
     key: typeof key === "string" ? key : "default",
-    index: typeof idx === "number" ? idx : 0,
+    index: typeof idx === "number" ? idx : undefined,
     step: typeof step === "string" ? step : undefined,
     depth: typeof depth === "number" ? depth : 0,
   };

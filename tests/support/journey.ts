@@ -17,6 +17,9 @@ export type JourneyOptions = { database: "sqlite" | "postgres" };
 /** What the shop of a worker is told beside what all are. */
 type Settings = Record<string, string>;
 
+/** React Router says so aloud when another step calls an answer off in its very last moment; nobody is the worse for it. */
+const CALLED_OFF = "signal is aborted without reason";
+
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 let visitors = 0;
@@ -57,7 +60,10 @@ export const test = base.extend<{ faults: Faults }, JourneyOptions & { settings:
 
   context: async ({ context, faults }, use) => {
     context.on("console", (message) => message.type() === "error" && faults.note(inWords(message)));
-    context.on("weberror", (failure) => faults.note(`script error: ${failure.error().message}`));
+    context.on("weberror", (failure) => {
+      const { message } = failure.error();
+      if (message !== CALLED_OFF) faults.note(`script error: ${message}`);
+    });
     context.on("response", (response) => {
       if (response.status() >= 500) faults.note(`${response.status()} from ${response.url()}`);
     });

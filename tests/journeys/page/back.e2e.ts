@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { addToCart, card, cartButton, holdCalls, openCart, visit } from "../../support/visit.ts";
+import { addToCart, card, cartButton, holdCalls, holdRequests, openCart, visit } from "../../support/visit.ts";
 
 const NAME = "Deneme Geri Dönen Kupa";
 
@@ -71,6 +71,27 @@ test("a product opened from the cart comes back to the cart, and then to the pag
   await expect(page).toHaveURL("/kategori/trend");
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
+  await noDialog(page);
+});
+
+test("Back twice and Forward before the page below has come leave the cart closed", async ({ page, shelf }) => {
+  await shelf.add({ name: NAME });
+  await visit(page, "/kategori/trend");
+  await addToCart(page, NAME);
+  const cart = await openCart(page);
+  await cart.getByRole("link", { name: NAME, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
+  await noDialog(page);
+  const release = await holdRequests(page, /trend\.data/);
+  await page.goBack();
+  await expect(cart).toBeVisible();
+  await page.goBack();
+  await noDialog(page);
+  await page.goForward();
+  await expect(page).toHaveURL(/\/urun\//);
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
+  await expect(page.getByRole("progressbar", { name: "Sayfa açılıyor" })).toHaveCount(0);
   await noDialog(page);
 });
 
@@ -156,7 +177,6 @@ test("Back closes the menu and the search row; a page chosen there comes back to
   await expect(page.getByRole("heading", { level: 1, name: /kolye/ })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/urunler");
-  // React Router says aloud when the answer to an earlier step is called off in its very last moment.
   await expect(page.getByRole("heading", { level: 1, name: "Tüm ürünler" })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL("/kategori/trend");
