@@ -1,61 +1,71 @@
 import { existsSync } from "node:fs";
+import { relative } from "node:path";
+
+/** What of a module the bundler knows here. */
+type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | null };
+
+const HOME = [
+  ...["app/root.tsx", "app/entry.client.tsx"],
+  ...["app/shop/frame/shop-layout.tsx", "app/shop/home/home-page.tsx"],
+];
+const SHOP_PAGE = /^app\/shop\/\w+\/[\w-]+-page\.tsx$/;
+const LOGIN = "app/login/login-page.tsx";
+const ACCOUNT = /^app\/account\/(?!second-factor)/;
 
 /** Comes when the phone is idle: the cart's sheet, the offline notice, the cards of other categories. */
-const LATER = oneOf([
-  ...["app/shop/cart/cart-sheet", "app/ui/sheet", "domain/order/order-message", "app/shop/frame/offline-notice"],
-  ...["app/shop/home/ask-for-home", "app/shop/cards/answered-cards", "app/shop/cards/use-cards"],
-  "domain/catalog/showcase",
+const LATER = existing([
+  ...["app/shop/cart/cart-sheet.tsx", "app/ui/sheet.tsx", "app/ui/swipe-down.ts", "domain/order/order-message.ts"],
+  ...["app/shop/frame/offline-notice.tsx", "app/shop/home/ask-for-home.ts", "app/shop/cards/answered-cards.ts"],
+  ...["app/shop/cards/use-cards.ts", "domain/catalog/showcase.ts", "app/api-client.ts"],
 ]);
-
-/** What pages share that the home page does without. */
-const ELSEWHERE = oneOf([
-  ...[
-    "app/shop/page/breadcrumb",
-    "app/shop/page/not-found",
-    "app/ui/field",
-    "app/ui/password-field",
-    "app/ui/copy-text",
-    "app/away/google-errand",
-    "app/away/return-address",
-    "app/shop/gallery/gallery-keys",
-  ],
-  ...[
-    "app/shop/cards/marked-name",
-    "domain/search/written-words",
-    "app/shop/page/share-link",
-    "app/shop/filter/filter-chip",
-    "app/shop/filter/price-label",
-  ],
-]);
-
-/** What the pages of one's own account share; a second factor comes when it is used. */
-const ACCOUNT = /\/app\/account\/(?!second-factor)/;
-
-const isOurs = (id: string) => /\/(?:app|domain)\//.test(id);
 
 /**
  * Scripts that come together are one answer (decision 29): what is compressed together gets smaller, and every answer has
- * headers and a turn of its own on the line. Whatever else two pages share goes to `shop`.
+ * headers and a turn of its own on the line. What pages share goes to the first of these that one of its pages needs.
  */
 export const visitorChunks = {
   groups: [
     { name: "react", test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// },
     { name: "toaster", test: /app\/toaster\.tsx|node_modules\/sonner\// },
-    {
-      name: "shop",
-      test: (id: string) => isOurs(id) && !LATER(id) && !ELSEWHERE(id) && !ACCOUNT.test(id),
-      minShareCount: 2,
-    },
-    { name: "elsewhere", test: ELSEWHERE },
-    { name: "later", test: LATER },
-    { name: "account", test: ACCOUNT, minShareCount: 2 },
+    shared("shop", (page) => HOME.includes(page)),
+    { name: "field", test: /app\/ui\/field\.tsx/ },
+    shared("elsewhere", (page) => SHOP_PAGE.test(page)),
+    { name: "later", test: (id: string) => LATER.includes(pathOf(id)) },
+    shared("forms", (page) => page === LOGIN),
+    { name: "account", test: (id: string) => ACCOUNT.test(pathOf(id)), minShareCount: 2 },
   ],
 };
 
+function shared(name: string, isPage: (path: string) => boolean) {
+  const isNeeded = neededBy(isPage);
+  return {
+    name: (id: string, modules: Modules) => (isOurs(id) && isNeeded(id, modules) ? name : null),
+    minShareCount: 2,
+  };
+}
+
+/** Whether one of the pages cannot do without a module, over however many others. */
+function neededBy(isPage: (path: string) => boolean) {
+  const known = new Map<string, boolean>();
+  return function isNeeded(id: string, modules: Modules): boolean {
+    const found = known.get(id);
+    if (found !== undefined) return found;
+    // Until it is known: modules may import each other.
+    known.set(id, false);
+    const answer =
+      isPage(pathOf(id)) || (modules.getModuleInfo(id)?.importers ?? []).some((other) => isNeeded(other, modules));
+    known.set(id, answer);
+    return answer;
+  };
+}
+
+const pathOf = (id: string) => relative(process.cwd(), id.replace(/\?.*$/, ""));
+
+const isOurs = (id: string) => /^(?:app|domain)\//.test(pathOf(id)) && !LATER.includes(pathOf(id));
+
 /** A file that is gone ends the build. */
-function oneOf(modules: readonly string[]) {
-  const gone = modules.filter((module) => !existsSync(`${module}.ts`) && !existsSync(`${module}.tsx`));
+function existing(files: readonly string[]): readonly string[] {
+  const gone = files.filter((file) => !existsSync(file));
   if (gone.length > 0) throw new Error(`vite-chunks.ts groups files that are gone: ${gone.join(", ")}`);
-  const pattern = new RegExp(`/(?:${modules.join("|")})\\.(?:tsx?|css)$`);
-  return (id: string) => pattern.test(id);
+  return files;
 }

@@ -8,7 +8,7 @@ import { useLocation } from "react-router";
 type Opened = { name: string; close: () => void };
 
 let opened: readonly Opened[] = [];
-/** Of the page the router shows; its steps carry the same. The anchor of an address typed anew has the first page's key. */
+/** Of the page the router shows or is on its way to; its steps carry the same. The anchor of an address typed anew has the first page's key. */
 let page = { key: "default", hash: "" };
 /** How many steps above the page's own entry the history stands. */
 let stands = 0;
@@ -107,23 +107,25 @@ function followStep(event: PopStateEvent) {
   isTravelling = false;
   stands = depth;
   place = index;
+  if (isForwardToClosed) {
+    event.stopImmediatePropagation();
+    history.forward();
+    // Whatever else touched the history meanwhile would call that off; perhaps there is nothing ahead.
+    return wait(LEAVES_WITHIN_MS);
+  }
   if (key === page.key && location.hash === page.hash) {
     event.stopImmediatePropagation();
     if (isBackOverClosed) return history.back();
-    if (isForwardToClosed) history.forward();
     if (!wasTravelling) closeFrom(depth);
     settleSoon();
     return;
   }
   isLeaving = false;
   closeFrom(0);
-  if (isForwardToClosed) {
-    event.stopImmediatePropagation();
-    history.forward();
-    settleSoon();
+  if (depth === 0 || (step !== undefined && reopening.get(step)?.())) {
+    page = { key, hash: location.hash };
     return;
   }
-  if (depth === 0 || (step !== undefined && reopening.get(step)?.())) return;
   event.stopImmediatePropagation();
   goBackOverClosed();
 }

@@ -90,8 +90,8 @@ test("Back twice and Forward before the page below has come leave the cart close
   await page.goForward();
   await expect(page).toHaveURL(/\/urun\//);
   release();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
   await expect(page.getByRole("progressbar", { name: "Sayfa açılıyor" })).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
   await noDialog(page);
 });
 
