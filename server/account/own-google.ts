@@ -1,5 +1,6 @@
 import type { Accounts } from "../../domain/account/accounts.ts";
 import type { SecondFactors } from "../../domain/account/second-factors.ts";
+import { canStillSignIn } from "../../domain/account/ways-in.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Caller } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
@@ -37,13 +38,13 @@ export function createOwnGoogle({ accounts, google, secondFactors, freshProof, t
       events.note("google-connected", { userId: caller.user.id, visitor });
     },
 
-    /** Not the last way in. */
     async disconnect(caller: Caller, visitor: Visitor) {
       await freshProof.demand(caller);
       const { id } = caller.user;
       if (google.providerName === undefined) throw new ShopError("not-found", "Bu dükkânda Google ile giriş yok");
       const [account, passkeys] = await Promise.all([accounts.findAccountById(id), secondFactors.listPasskeys(id)]);
-      if (!account?.passwordHash && passkeys.length === 0) throw lastWayIn();
+      const left = { passwordHash: account?.passwordHash, identities: 0, passkeys: passkeys.length };
+      if (!canStillSignIn(left)) throw lastWayIn();
       await accounts.removeIdentity(id, google.providerName);
       events.note("google-disconnected", { userId: id, visitor });
     },

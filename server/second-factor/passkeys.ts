@@ -2,6 +2,7 @@ import type { Account, Accounts } from "../../domain/account/accounts.ts";
 import type { MadePasskey, ShownPasskey } from "../../domain/account/passkey-answers.ts";
 import type { Passkey, SecondFactors } from "../../domain/account/second-factors.ts";
 import type { User } from "../../domain/account/user.ts";
+import { canStillSignIn } from "../../domain/account/ways-in.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log/log.ts";
 import type { Caller } from "../sign-in/access.ts";
@@ -70,14 +71,15 @@ export function createPasskeys({ accounts, secondFactors, shop, clock, events, l
       events.note("passkey-added", { userId: asker.userId, visitor });
     },
 
-    /** Not the last way in. */
     async remove({ id: userId }: User, id: string, visitor: Visitor): Promise<void> {
       const [account, identities, passkeys] = await Promise.all([
         accounts.findAccountById(userId),
         accounts.identitiesOf(userId),
         secondFactors.listPasskeys(userId),
       ]);
-      if (!account?.passwordHash && identities.length === 0 && passkeys.length <= 1) throw lastWayIn();
+      const others = passkeys.filter((passkey) => passkey.id !== id);
+      const left = { passwordHash: account?.passwordHash, identities: identities.length, passkeys: others.length };
+      if (!canStillSignIn(left)) throw lastWayIn();
       await secondFactors.removePasskey(userId, id);
       events.note("passkey-removed", { userId, visitor });
     },

@@ -1,6 +1,7 @@
 import type { Account, Accounts, ProvenIdentity } from "../../domain/account/accounts.ts";
 import type { ExternalProfile } from "../../domain/account/credentials.ts";
 import { isAdmin } from "../../domain/account/user.ts";
+import { vouchesFor } from "../../domain/account/vouching.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log/log.ts";
 import { sha256 } from "./tokens.ts";
@@ -83,9 +84,7 @@ async function joinAccount(accounts: Accounts, proven: ProvenIdentity): Promise<
   return accounts.joinIdentity(account.id, proven);
 }
 
-async function askedFor(accounts: Accounts, admin: Account, { provider, subject }: ProvenIdentity): Promise<Account> {
-  const known = await accounts.identitiesOf(admin.id);
-  const own = known.find((identity) => identity.provider === provider && identity.subject === subject);
-  if (!own?.isAskedFor) throw refused();
+async function askedFor(accounts: Accounts, admin: Account, proven: ProvenIdentity): Promise<Account> {
+  if (!vouchesFor(admin, await accounts.identitiesOf(admin.id), proven)) throw refused();
   return admin;
 }

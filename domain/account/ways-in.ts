@@ -1,0 +1,6 @@
+/** What somebody would be left with; `identities` are those at outside providers. */
+type WaysIn = { passwordHash: string | null | undefined; identities: number; passkeys: number };
+
+/** Nobody takes her own last way in away. */
+export const canStillSignIn = ({ passwordHash, identities, passkeys }: WaysIn): boolean =>
+  Boolean(passwordHash) || identities > 0 || passkeys > 0;
