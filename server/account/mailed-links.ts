@@ -1,5 +1,5 @@
 import type { Accounts } from "../../domain/account/accounts.ts";
-import { RESET_MINUTES } from "../../domain/account/reset-link.ts";
+import { resetLetter } from "../../domain/account/reset-letter.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log/log.ts";
 import { stranger } from "../sign-in/devices.ts";
@@ -38,7 +38,7 @@ export function createMailedLinks({ accounts, reset, mail, throttle, shopName, l
     const account = await accounts.findAccount(email);
     if (!account || !(await throttle.countLetter(email))) return;
     const { link } = await reset.makeLink(account, "mail", visitor);
-    await send({ to: account.email, subject: `${shopName}: yeni şifre`, text: letter(link, shopName) });
+    await send({ to: account.email, ...resetLetter(link, shopName) });
   }
 
   /** What a mail server says may name the person it is about. */
@@ -47,15 +47,3 @@ export function createMailedLinks({ accounts, reset, mail, throttle, shopName, l
     log.warn("mail_failed", { reason: typeof code === "string" ? code : "unknown" });
   }
 }
-
-/** Without the name: whoever registered an address may have typed anything there. */
-const letter = (link: string, shopName: string): string =>
-  [
-    "Merhaba,",
-    "",
-    `${shopName} hesabın için yeni bir şifre istendi. Şifreni bu bağlantıdan seç:`,
-    "",
-    link,
-    "",
-    `Bağlantı ${RESET_MINUTES} dakika geçerli ve bir kez kullanılır. Bunu sen istemediysen bir şey yapman gerekmez; şifren olduğu gibi kalır.`,
-  ].join("\n");
