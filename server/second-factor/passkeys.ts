@@ -7,15 +7,16 @@ import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log/log.ts";
 import type { Caller } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
+import type { Challenges } from "../sign-in/challenges.ts";
 import { lastWayIn } from "../sign-in/fresh-proof.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
-import { createChallenges } from "./challenges.ts";
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 type Parts = {
   accounts: Pick<Accounts, "findAccountById" | "identitiesOf">;
   secondFactors: SecondFactors;
+  challenges: Pick<Challenges, "make" | "spend">;
   shop: { name: string; publicUrl: string };
   clock: () => Date;
   events: Pick<AccountEvents, "note">;
@@ -26,8 +27,7 @@ type Parts = {
 const webauthn = () => import("@simplewebauthn/server");
 
 /** A passkey is unlocked by finger, face or PIN, and so is both factors in one. */
-export function createPasskeys({ accounts, secondFactors, shop, clock, events, log }: Parts) {
-  const challenges = createChallenges({ secondFactors, clock });
+export function createPasskeys({ accounts, secondFactors, challenges, shop, clock, events, log }: Parts) {
   const rpID = new URL(shop.publicUrl).hostname;
   const expected = { expectedOrigin: shop.publicUrl, expectedRPID: rpID, requireUserVerification: true };
 
