@@ -2,13 +2,13 @@ import type { Account, Accounts } from "../../domain/account/accounts.ts";
 import type { MadePasskey, ShownPasskey } from "../../domain/account/passkey-answers.ts";
 import type { Passkey, SecondFactors } from "../../domain/account/second-factors.ts";
 import type { User } from "../../domain/account/user.ts";
-import { canStillSignIn } from "../../domain/account/ways-in.ts";
+import { canStillSignIn, LAST_WAY_IN } from "../../domain/account/ways-in.ts";
 import { ShopError } from "../../domain/error.ts";
+import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";
 import type { Caller } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
 import type { Challenges } from "../sign-in/challenges.ts";
-import { lastWayIn } from "../sign-in/fresh-proof.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
@@ -57,16 +57,14 @@ export function createPasskeys({ accounts, secondFactors, challenges, shop, cloc
       );
       if (!verified) throw notMade();
       const { id, publicKey, counter } = registrationInfo.credential;
-      const moments = { madeAt: clock(), usedAt: null };
-      const key = Buffer.from(publicKey).toString("base64url");
-      const { transports = [] } = made.response;
       await secondFactors.addPasskey(asker, {
         id,
-        publicKey: key,
+        publicKey: Buffer.from(publicKey).toString("base64url"),
         counter,
-        transports,
+        transports: made.response.transports ?? [],
         name: visitor.device,
-        ...moments,
+        madeAt: clock(),
+        usedAt: null,
       });
       events.note("passkey-added", { userId: asker.userId, visitor });
     },
@@ -79,7 +77,7 @@ export function createPasskeys({ accounts, secondFactors, challenges, shop, cloc
       ]);
       const others = passkeys.filter((passkey) => passkey.id !== id);
       const left = { passwordHash: account?.passwordHash, identities: identities.length, passkeys: others.length };
-      if (!canStillSignIn(left)) throw lastWayIn();
+      if (!canStillSignIn(left)) throw new ShopError("conflict", LAST_WAY_IN);
       await secondFactors.removePasskey(userId, id);
       events.note("passkey-removed", { userId, visitor });
     },
@@ -119,7 +117,7 @@ export function createPasskeys({ accounts, secondFactors, challenges, shop, cloc
       return await verifying;
     } catch (cause) {
       if (cause instanceof ShopError) throw cause;
-      log.info("passkey_refused", { reason: cause instanceof Error ? cause.name : "unknown" });
+      log.info("passkey_refused", { reason: failureKind(cause) });
       throw refusal();
     }
   }

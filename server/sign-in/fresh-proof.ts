@@ -23,7 +23,7 @@ type Parts = {
   accounts: Pick<Accounts, "findAccount" | "identitiesOf" | "proveSession">;
   codes: Codes;
   passwords: Passwords;
-  throttle: Throttle;
+  throttle: Pick<Throttle, "guardAccount">;
   now: () => Date;
 };
 
@@ -89,5 +89,3 @@ export function asInvalid(error: unknown): never {
   if (!(error instanceof ShopError && error.code === "unauthenticated")) throw error;
   throw new ShopError("invalid", error.message, { cause: error });
 }
-
-export const lastWayIn = () => new ShopError("conflict", "Önce bir şifre belirle; yoksa hesabına bir daha giremezsin");

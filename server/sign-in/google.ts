@@ -3,6 +3,7 @@ import type { ExternalProfile } from "../../domain/account/credentials.ts";
 import { isAdmin } from "../../domain/account/user.ts";
 import { vouchesFor } from "../../domain/account/vouching.ts";
 import { ShopError } from "../../domain/error.ts";
+import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";
 import { sha256 } from "./tokens.ts";
 
@@ -42,16 +43,10 @@ export function createGoogle({ accounts, provider, now, log }: Parts): Google {
     try {
       return await exchange(sessionId, cookies);
     } catch (cause) {
-      log.warn("provider_failed", { provider: name, reason: kindOf(cause) });
+      log.warn("provider_failed", { provider: name, reason: failureKind(cause) });
       throw refused();
     }
   }
-}
-
-/** Only the kind of failure: a message would quote what the provider said of a person. */
-export function kindOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return "unknown";
-  return "code" in cause && typeof cause.code === "string" ? cause.code : cause.name;
 }
 
 const refused = () => new ShopError("unauthenticated", "Google girişi başarısız");
