@@ -21,6 +21,7 @@ import type { Log } from "./log/log.ts";
 import { createPasskeys } from "./second-factor/passkeys.ts";
 import { createSecondCodes } from "./second-factor/second-codes.ts";
 import type { AccountEvents } from "./sign-in/account-events.ts";
+import { createChallenges } from "./sign-in/challenges.ts";
 import { createDevices } from "./sign-in/devices.ts";
 import { createFreshProof } from "./sign-in/fresh-proof.ts";
 import { createGoogle } from "./sign-in/google.ts";
@@ -65,8 +66,9 @@ export function openAccountDesk(parts: Parts) {
     },
   };
   const codes = createSecondCodes(common);
-  const passkeys = createPasskeys(common);
-  const secondStep = createSecondStep({ ...common, codes });
+  const challenges = createChallenges(common);
+  const passkeys = createPasskeys({ ...common, challenges });
+  const secondStep = createSecondStep({ ...common, challenges, codes });
   const devices = createDevices(accounts);
   const signIn = createSignIn({ ...common, sessions, devices, secondStep, passkeys, google });
   const freshProof = createFreshProof({ ...common, codes });

@@ -1,6 +1,7 @@
 import type { Accounts } from "../../domain/account/accounts.ts";
-import { RESET_MINUTES } from "../../domain/account/reset-link.ts";
+import { resetLetter } from "../../domain/account/reset-letter.ts";
 import { ShopError } from "../../domain/error.ts";
+import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";
 import { stranger } from "../sign-in/devices.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
@@ -16,7 +17,7 @@ type Parts = {
   mail: Mail | undefined;
   throttle: Pick<Throttle, "countForgotten" | "countLetter">;
   shopName: string;
-  log: Pick<Log, "info" | "warn">;
+  log: Pick<Log, "warn">;
 };
 
 export type MailedLinks = ReturnType<typeof createMailedLinks>;
@@ -38,24 +39,10 @@ export function createMailedLinks({ accounts, reset, mail, throttle, shopName, l
     const account = await accounts.findAccount(email);
     if (!account || !(await throttle.countLetter(email))) return;
     const { link } = await reset.makeLink(account, "mail", visitor);
-    await send({ to: account.email, subject: `${shopName}: yeni şifre`, text: letter(link, shopName) });
+    await send({ to: account.email, ...resetLetter(link, shopName) });
   }
 
-  /** What a mail server says may name the person it is about. */
-  function failed(error: unknown): void {
-    const code: unknown = error instanceof Error ? Reflect.get(error, "code") : undefined;
-    log.warn("mail_failed", { reason: typeof code === "string" ? code : "unknown" });
+  function failed(cause: unknown): void {
+    log.warn("mail_failed", { reason: failureKind(cause) });
   }
 }
-
-/** Without the name: whoever registered an address may have typed anything there. */
-const letter = (link: string, shopName: string): string =>
-  [
-    "Merhaba,",
-    "",
-    `${shopName} hesabın için yeni bir şifre istendi. Şifreni bu bağlantıdan seç:`,
-    "",
-    link,
-    "",
-    `Bağlantı ${RESET_MINUTES} dakika geçerli ve bir kez kullanılır. Bunu sen istemediysen bir şey yapman gerekmez; şifren olduğu gibi kalır.`,
-  ].join("\n");

@@ -1,10 +1,11 @@
-import type { Accounts } from "../../domain/account/accounts.ts";
+import type { Accounts, ProvenIdentity } from "../../domain/account/accounts.ts";
 import type { SecondFactors } from "../../domain/account/second-factors.ts";
+import { canStillSignIn, LAST_WAY_IN } from "../../domain/account/ways-in.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Caller } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
 import { stranger } from "../sign-in/devices.ts";
-import { asInvalid, type FreshProof, lastWayIn } from "../sign-in/fresh-proof.ts";
+import { asInvalid, type FreshProof } from "../sign-in/fresh-proof.ts";
 import type { Google } from "../sign-in/google.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
@@ -32,26 +33,29 @@ export function createOwnGoogle({ accounts, google, secondFactors, freshProof, t
 
     async connect(caller: Caller, sessionId: string, visitor: Visitor) {
       await freshProof.demand(caller);
-      await throttle.countSignIn(stranger(visitor.address));
-      await accounts.addIdentityTo(caller.session, await google.prove(sessionId, visitor.cookies).catch(asInvalid));
+      await accounts.addIdentityTo(caller.session, await shownIdentity(sessionId, visitor));
       events.note("google-connected", { userId: caller.user.id, visitor });
     },
 
-    /** Not the last way in. */
     async disconnect(caller: Caller, visitor: Visitor) {
       await freshProof.demand(caller);
       const { id } = caller.user;
       if (google.providerName === undefined) throw new ShopError("not-found", "Bu dükkânda Google ile giriş yok");
       const [account, passkeys] = await Promise.all([accounts.findAccountById(id), secondFactors.listPasskeys(id)]);
-      if (!account?.passwordHash && passkeys.length === 0) throw lastWayIn();
+      const left = { passwordHash: account?.passwordHash, identities: 0, passkeys: passkeys.length };
+      if (!canStillSignIn(left)) throw new ShopError("conflict", LAST_WAY_IN);
       await accounts.removeIdentity(id, google.providerName);
       events.note("google-disconnected", { userId: id, visitor });
     },
 
     /** For who has no password: the same Google account as before. */
     async prove(caller: Caller, sessionId: string, visitor: Visitor) {
-      await throttle.countSignIn(stranger(visitor.address));
-      await freshProof.giveIdentity(caller, await google.prove(sessionId, visitor.cookies).catch(asInvalid));
+      await freshProof.giveIdentity(caller, await shownIdentity(sessionId, visitor));
     },
   };
+
+  async function shownIdentity(sessionId: string, { address, cookies }: Visitor): Promise<ProvenIdentity> {
+    await throttle.countSignIn(stranger(address));
+    return google.prove(sessionId, cookies).catch(asInvalid);
+  }
 }

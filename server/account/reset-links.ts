@@ -13,7 +13,7 @@ import type { Visitor } from "../sign-in/visitor.ts";
 export type Reset = ReturnType<typeof createReset>;
 
 type Parts = {
-  accounts: Pick<Accounts, "findAccount" | "findAccountById">;
+  accounts: Pick<Accounts, "findAccountById">;
   resetLinks: ResetLinks;
   passwords: Passwords;
   throttle: Pick<Throttle, "countSignIn">;

@@ -6,8 +6,9 @@ import { externalProfileSchema } from "../../domain/account/credentials.ts";
 import { addressOf } from "../http/asker.ts";
 import { networks } from "../http/client-address.ts";
 import type { Environment } from "../http/environment.ts";
+import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";
-import { kindOf, type SignInProvider } from "../sign-in/google.ts";
+import type { SignInProvider } from "../sign-in/google.ts";
 import { placeMark } from "../sign-in/log-mark.ts";
 import { sha256 } from "../sign-in/tokens.ts";
 import { createFairTurns } from "../turns/fair-turns.ts";
@@ -81,7 +82,7 @@ export function createBuiltInGoogle(parts: Parts): { provider: SignInProvider; p
 
   /** A provider may do anything; the person hears the same of all of it. */
   function failed(cause: unknown): undefined {
-    log.warn("provider_failed", { provider: name, reason: kindOf(cause) });
+    log.warn("provider_failed", { provider: name, reason: failureKind(cause) });
   }
 
   function refused(address: string, reason: string, ...cookies: string[]): Response {

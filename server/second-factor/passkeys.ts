@@ -2,19 +2,21 @@ import type { Account, Accounts } from "../../domain/account/accounts.ts";
 import type { MadePasskey, ShownPasskey } from "../../domain/account/passkey-answers.ts";
 import type { Passkey, SecondFactors } from "../../domain/account/second-factors.ts";
 import type { User } from "../../domain/account/user.ts";
+import { canStillSignIn, LAST_WAY_IN } from "../../domain/account/ways-in.ts";
 import { ShopError } from "../../domain/error.ts";
+import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";
 import type { Caller } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
-import { lastWayIn } from "../sign-in/fresh-proof.ts";
+import type { Challenges } from "../sign-in/challenges.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
-import { createChallenges } from "./challenges.ts";
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 type Parts = {
   accounts: Pick<Accounts, "findAccountById" | "identitiesOf">;
   secondFactors: SecondFactors;
+  challenges: Pick<Challenges, "make" | "spend">;
   shop: { name: string; publicUrl: string };
   clock: () => Date;
   events: Pick<AccountEvents, "note">;
@@ -25,8 +27,7 @@ type Parts = {
 const webauthn = () => import("@simplewebauthn/server");
 
 /** A passkey is unlocked by finger, face or PIN, and so is both factors in one. */
-export function createPasskeys({ accounts, secondFactors, shop, clock, events, log }: Parts) {
-  const challenges = createChallenges({ secondFactors, clock });
+export function createPasskeys({ accounts, secondFactors, challenges, shop, clock, events, log }: Parts) {
   const rpID = new URL(shop.publicUrl).hostname;
   const expected = { expectedOrigin: shop.publicUrl, expectedRPID: rpID, requireUserVerification: true };
 
@@ -56,28 +57,27 @@ export function createPasskeys({ accounts, secondFactors, shop, clock, events, l
       );
       if (!verified) throw notMade();
       const { id, publicKey, counter } = registrationInfo.credential;
-      const moments = { madeAt: clock(), usedAt: null };
-      const key = Buffer.from(publicKey).toString("base64url");
-      const { transports = [] } = made.response;
       await secondFactors.addPasskey(asker, {
         id,
-        publicKey: key,
+        publicKey: Buffer.from(publicKey).toString("base64url"),
         counter,
-        transports,
+        transports: made.response.transports ?? [],
         name: visitor.device,
-        ...moments,
+        madeAt: clock(),
+        usedAt: null,
       });
       events.note("passkey-added", { userId: asker.userId, visitor });
     },
 
-    /** Not the last way in. */
     async remove({ id: userId }: User, id: string, visitor: Visitor): Promise<void> {
       const [account, identities, passkeys] = await Promise.all([
         accounts.findAccountById(userId),
         accounts.identitiesOf(userId),
         secondFactors.listPasskeys(userId),
       ]);
-      if (!account?.passwordHash && identities.length === 0 && passkeys.length <= 1) throw lastWayIn();
+      const others = passkeys.filter((passkey) => passkey.id !== id);
+      const left = { passwordHash: account?.passwordHash, identities: identities.length, passkeys: others.length };
+      if (!canStillSignIn(left)) throw new ShopError("conflict", LAST_WAY_IN);
       await secondFactors.removePasskey(userId, id);
       events.note("passkey-removed", { userId, visitor });
     },
@@ -117,7 +117,7 @@ export function createPasskeys({ accounts, secondFactors, shop, clock, events, l
       return await verifying;
     } catch (cause) {
       if (cause instanceof ShopError) throw cause;
-      log.info("passkey_refused", { reason: cause instanceof Error ? cause.name : "unknown" });
+      log.info("passkey_refused", { reason: failureKind(cause) });
       throw refusal();
     }
   }

@@ -11,17 +11,29 @@ const SHARES = { "/24": 16, "/48": 4, "/56": 2 };
 /** Those who are counted in one write; more wait for the next. */
 const TOGETHER = { atOnce: 50, waiting: 100, waitingForOne: 20 };
 
-const FORGET_EVERY = 60_000;
-
-type Parts = { what: string; limit: number; window: number; attempts: Attempts; now: () => Date };
+type Parts = {
+  what: string;
+  limit: number;
+  window: number;
+  attempts: Attempts;
+  /** Before each write: takes out what is over. */
+  sweep: () => Promise<void>;
+  now: () => Date;
+};
 type Place = { key: string; limit: number };
 type Asked = { places: readonly Place[]; counted(): void; failed(error: unknown): void };
 
 /** So many times in a window that begins with the first one. However many come at once, one write after the other counts them. */
-export function createAllowance({ what, limit, window, attempts, now }: Parts): (client: Client) => Promise<void> {
+export function createAllowance({
+  what,
+  limit,
+  window,
+  attempts,
+  sweep,
+  now,
+}: Parts): (client: Client) => Promise<void> {
   const fullUntil = createMemory<number>();
   const turns = createFairTurns(TOGETHER);
-  let forgottenAt = 0;
   let waiting: Asked[] = [];
   let isCounting = false;
 
@@ -57,7 +69,7 @@ export function createAllowance({ what, limit, window, attempts, now }: Parts): 
 
   async function countTogether(together: readonly Asked[]): Promise<void> {
     const refused = new Map<Asked, ShopError>();
-    await forgetOld();
+    await sweep();
     const keys = together.flatMap(({ places }) => places.map(({ key }) => key));
     await attempts.change(keys, (known) => {
       const counters = settled(known, now());
@@ -72,12 +84,6 @@ export function createAllowance({ what, limit, window, attempts, now }: Parts): 
       if (refusal) asked.failed(refusal);
       else asked.counted();
     }
-  }
-
-  async function forgetOld(): Promise<void> {
-    if (now().getTime() - forgottenAt < FORGET_EVERY) return;
-    forgottenAt = now().getTime();
-    await attempts.forgetOld(now());
   }
 
   /** Who is refused counts nowhere. */

@@ -1,6 +1,6 @@
 import type { Accounts, ExternalIdentity } from "../../domain/account/accounts.ts";
 import { isFreshlyProven } from "../../domain/account/session.ts";
-import { isAdmin } from "../../domain/account/user.ts";
+import { vouchesFor } from "../../domain/account/vouching.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Caller } from "./access.ts";
 import type { Client } from "./devices.ts";
@@ -23,7 +23,7 @@ type Parts = {
   accounts: Pick<Accounts, "findAccount" | "identitiesOf" | "proveSession">;
   codes: Codes;
   passwords: Passwords;
-  throttle: Throttle;
+  throttle: Pick<Throttle, "guardAccount">;
   now: () => Date;
 };
 
@@ -51,9 +51,7 @@ export function createFreshProof({ accounts, codes, passwords, throttle, now }: 
 
     async giveIdentity({ user, session }, identity) {
       if (await codes.areAsked(user.id)) throw WANTED.code();
-      const known = await accounts.identitiesOf(user.id);
-      const own = known.find(({ provider, subject }) => provider === identity.provider && subject === identity.subject);
-      if (!own || (isAdmin(user) && !own.isAskedFor)) {
+      if (!vouchesFor(user, await accounts.identitiesOf(user.id), identity)) {
         throw new ShopError("invalid", "Bu, hesabına bağlı Google hesabı değil");
       }
       await accounts.proveSession(session.tokenHash, now());
@@ -91,5 +89,3 @@ export function asInvalid(error: unknown): never {
   if (!(error instanceof ShopError && error.code === "unauthenticated")) throw error;
   throw new ShopError("invalid", error.message, { cause: error });
 }
-
-export const lastWayIn = () => new ShopError("conflict", "Önce bir şifre belirle; yoksa hesabına bir daha giremezsin");

@@ -1,7 +1,9 @@
 import type { Account, Accounts, ProvenIdentity } from "../../domain/account/accounts.ts";
 import type { ExternalProfile } from "../../domain/account/credentials.ts";
 import { isAdmin } from "../../domain/account/user.ts";
+import { vouchesFor } from "../../domain/account/vouching.ts";
 import { ShopError } from "../../domain/error.ts";
+import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";
 import { sha256 } from "./tokens.ts";
 
@@ -41,16 +43,10 @@ export function createGoogle({ accounts, provider, now, log }: Parts): Google {
     try {
       return await exchange(sessionId, cookies);
     } catch (cause) {
-      log.warn("provider_failed", { provider: name, reason: kindOf(cause) });
+      log.warn("provider_failed", { provider: name, reason: failureKind(cause) });
       throw refused();
     }
   }
-}
-
-/** Only the kind of failure: a message would quote what the provider said of a person. */
-export function kindOf(cause: unknown): string {
-  if (!(cause instanceof Error)) return "unknown";
-  return "code" in cause && typeof cause.code === "string" ? cause.code : cause.name;
 }
 
 const refused = () => new ShopError("unauthenticated", "Google girişi başarısız");
@@ -83,9 +79,7 @@ async function joinAccount(accounts: Accounts, proven: ProvenIdentity): Promise<
   return accounts.joinIdentity(account.id, proven);
 }
 
-async function askedFor(accounts: Accounts, admin: Account, { provider, subject }: ProvenIdentity): Promise<Account> {
-  const known = await accounts.identitiesOf(admin.id);
-  const own = known.find((identity) => identity.provider === provider && identity.subject === subject);
-  if (!own?.isAskedFor) throw refused();
+async function askedFor(accounts: Accounts, admin: Account, proven: ProvenIdentity): Promise<Account> {
+  if (!vouchesFor(admin, await accounts.identitiesOf(admin.id), proven)) throw refused();
   return admin;
 }

@@ -5,7 +5,6 @@ export function createMemory<Value>() {
   const entries = new Map<string, Value>();
   return {
     find: (key: string) => entries.get(key),
-    forget: (key: string) => entries.delete(key),
     keep(key: string, value: Value) {
       entries.delete(key);
       entries.set(key, value);

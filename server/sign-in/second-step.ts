@@ -1,9 +1,8 @@
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
-import type { SecondFactors } from "../../domain/account/second-factors.ts";
 import { ShopError } from "../../domain/error.ts";
+import type { Challenges } from "./challenges.ts";
 import type { Client } from "./devices.ts";
 import type { Throttle } from "./throttle.ts";
-import { sha256 } from "./tokens.ts";
 
 /** What sign-in asks of the second factor; server/second-factor has the answers. */
 export type Codes = {
@@ -24,25 +23,19 @@ export type SecondStep = {
 
 type Parts = {
   accounts: Pick<Accounts, "findAccountById">;
-  secondFactors: Pick<SecondFactors, "keepChallenge" | "findChallenge" | "spendChallenge">;
+  challenges: Pick<Challenges, "keep" | "whose" | "spend">;
   codes: Codes;
   throttle: Pick<Throttle, "guardAccount">;
-  /** The time of day, because every process has to agree on it. */
-  clock: () => Date;
 };
 
-const WAITS_MS = 5 * 60_000;
-
-export function createSecondStep({ accounts, secondFactors, codes, throttle, clock }: Parts): SecondStep {
+export function createSecondStep({ accounts, challenges, codes, throttle }: Parts): SecondStep {
   return {
     take,
     whoWaits,
 
     async takeOrWait(account, id) {
       if (!(await codes.areAsked(account.id))) return account;
-      const endsAt = new Date(clock().getTime() + WAITS_MS);
-      const challenge = { hash: hashOf(id), kind: "second-step", userId: account.id, endsAt } as const;
-      await secondFactors.keepChallenge(challenge, clock());
+      await challenges.keep(id, "second-step", account.id);
       throw codeWanted();
     },
 
@@ -53,15 +46,15 @@ export function createSecondStep({ accounts, secondFactors, codes, throttle, clo
       const client: Client = { isKnown: true, places: [`${account.email} second step`] };
       return throttle.guardAccount(account.email, client, async () => {
         await take(account, code);
-        if (!(await secondFactors.spendChallenge(hashOf(id)))) throw tooLate();
+        if (!(await challenges.spend(id, "second-step", account.id))) throw tooLate();
         return account;
       });
     },
   };
 
   async function whoWaits(id: string): Promise<Account | undefined> {
-    const waiting = await secondFactors.findChallenge(hashOf(id), "second-step", clock());
-    return waiting?.userId ? accounts.findAccountById(waiting.userId) : undefined;
+    const userId = await challenges.whose(id, "second-step");
+    return userId ? accounts.findAccountById(userId) : undefined;
   }
 
   async function take(account: Account, code: string | undefined): Promise<Account> {
@@ -78,5 +71,3 @@ const codeWanted = () =>
   new ShopError("unauthenticated", "Doğrulama uygulamandaki 6 haneli kodu yaz", { ask: { needs: "code" } });
 
 const tooLate = () => new ShopError("unauthenticated", "Süre doldu, baştan giriş yap");
-
-const hashOf = (id: string): string => sha256(`second step ${id}`);

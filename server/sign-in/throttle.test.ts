@@ -80,6 +80,24 @@ describe("one address", () => {
   });
 });
 
+test("however much is counted in a minute, what is over is looked for once", async () => {
+  const { clock, attempts, throttle } = await openThrottle();
+  const forgetOld = vi.spyOn(attempts, "forgetOld");
+  const countEverything = async () => {
+    await throttle.countSignIn(stranger("10.0.0.1"));
+    await throttle.countRegistration(stranger("10.0.0.1"));
+    await throttle.countForgotten(stranger("10.0.0.1"));
+    await throttle.countLetter(OWNER);
+  };
+  await countEverything();
+  clock.seconds += 59;
+  await countEverything();
+  expect(forgetOld).toHaveBeenCalledOnce();
+  clock.seconds += 1;
+  await countEverything();
+  expect(forgetOld).toHaveBeenCalledTimes(2);
+});
+
 describe("one account", () => {
   test("waits longer after every failure past the fifth, at most a quarter of an hour", async () => {
     const { clock, guess } = await openThrottle();

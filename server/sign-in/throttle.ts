@@ -28,13 +28,24 @@ type Parts = { attempts: Attempts; now: () => Date };
  * account, for all processes together. `now` is a clock that nobody sets.
  */
 export function createThrottle(parts: Parts): Throttle {
-  const countLetterTo = createAllowance({ ...parts, what: "letter", limit: 1, window: 2 * MINUTE });
+  const shared = { ...parts, sweep: createSweeper(parts) };
+  const countLetterTo = createAllowance({ ...shared, what: "letter", limit: 1, window: 2 * MINUTE });
   return {
-    countForgotten: createAllowance({ ...parts, what: "forgotten", limit: 20, window: HOUR }),
-    countSignIn: createAllowance({ ...parts, what: "sign-in", limit: 30, window: MINUTE }),
-    countRegistration: createAllowance({ ...parts, what: "registration", limit: 20, window: HOUR }),
+    countForgotten: createAllowance({ ...shared, what: "forgotten", limit: 20, window: HOUR }),
+    countSignIn: createAllowance({ ...shared, what: "sign-in", limit: 30, window: MINUTE }),
+    countRegistration: createAllowance({ ...shared, what: "registration", limit: 20, window: HOUR }),
     countLetter: (email) => countLetterTo({ isKnown: false, places: [email] }).then(() => true, falseIfThrottled),
     guardAccount: createAccountGuard(parts),
+  };
+}
+
+/** All that is counted lies in one table: once a minute is enough for all of it. */
+function createSweeper({ attempts, now }: Parts): () => Promise<void> {
+  let sweptAt = 0;
+  return async () => {
+    if (now().getTime() - sweptAt < MINUTE) return;
+    sweptAt = now().getTime();
+    await attempts.forgetOld(now());
   };
 }
 

@@ -1,3 +1,5 @@
+import { deviceWords } from "../../domain/account/device-words.ts";
+
 /** Who is at the other end, as far as a request tells: where it comes from, in words on what, and what the browser carries. */
 export type Visitor = { address: string; device: string; cookies: string | null };
 
@@ -6,32 +8,3 @@ export const visitorOf = ({ request, address }: { request: Request; address: str
   device: deviceWords(request.headers.get("User-Agent") ?? ""),
   cookies: request.headers.get("Cookie"),
 });
-
-/** Every browser says it is most of the others too, so the rarest word counts first. */
-const BROWSERS = [
-  [/\bInstagram\b/, "Instagram"],
-  [/\bEdgA?(?:iOS)?\//, "Edge"],
-  [/\bOPR\/|\bOPT\//, "Opera"],
-  [/\bSamsungBrowser\//, "Samsung Internet"],
-  [/\bYaBrowser\//, "Yandex"],
-  [/\bFirefox\/|\bFxiOS\//, "Firefox"],
-  [/\bChrome\/|\bHeadlessChrome\/|\bCriOS\//, "Chrome"],
-  [/\bSafari\//, "Safari"],
-] as const;
-
-const SYSTEMS = [
-  [/\biPhone\b/, "iPhone"],
-  [/\biPad\b/, "iPad"],
-  [/\bAndroid\b/, "Android"],
-  [/\bWindows\b/, "Windows"],
-  [/\bCrOS\b/, "Chromebook"],
-  [/\bMacintosh\b/, "Mac"],
-  [/\bLinux\b/, "Linux"],
-] as const;
-
-/** Only words of this list: what a browser says of itself may be anything. */
-export function deviceWords(userAgent: string): string {
-  const wordIn = (list: typeof BROWSERS | typeof SYSTEMS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const words = [wordIn(BROWSERS), wordIn(SYSTEMS)].filter((word) => word !== undefined);
-  return words.join(", ") || "Tanınmayan cihaz";
-}

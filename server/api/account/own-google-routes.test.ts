@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { addPerson, type OpenApp, openApp, PASSWORD } from "../../../tests/support/open-app.ts";
+import { playAuthenticator } from "../../../tests/support/second-factor/played-authenticator.ts";
 import { shownCode } from "../../../tests/support/second-factor/shown-code.ts";
 
 const NEW = "fiyonklu-kutu-42";
@@ -24,12 +25,13 @@ const signIn = async () => {
 
 async function ayse() {
   await addPerson(shop.accounts, "customer");
-  const { token } = await signIn();
-  return {
-    own: (method: string, path = "", body?: unknown) =>
-      shop.call(method, `/api/account${path}`, { token, ...(body === undefined ? {} : { body }) }),
-  };
+  return { own: ownOf((await signIn()).token) };
 }
+
+const ownOf =
+  (token: string) =>
+  (method: string, path = "", body?: unknown) =>
+    shop.call(method, `/api/account${path}`, { token, ...(body === undefined ? {} : { body }) });
 
 /** What the trial page sends the browser back with. */
 async function idOf(email: string): Promise<string> {
@@ -98,15 +100,25 @@ test("belongs to one account, and an id is worth one try", async () => {
 });
 
 test("stays as long as it is the only way in", async () => {
-  const { token } = (await withGoogle("deniz@gmail.example")).json;
-  const own = (method: string, path: string, body?: unknown) =>
-    shop.call(method, `/api/account${path}`, { token, ...(body === undefined ? {} : { body }) });
+  const own = ownOf((await withGoogle("deniz@gmail.example")).json.token);
   expect(await own("DELETE", "/google")).toMatchObject({
     status: 409,
     json: { detail: "Önce bir şifre belirle; yoksa hesabına bir daha giremezsin" },
   });
   expect((await own("POST", "/password", { password: NEW })).status).toBe(200);
   expect((await own("DELETE", "/google")).status).toBe(200);
+});
+
+test("may go where a passkey is left, which then stays", async () => {
+  const own = ownOf((await withGoogle("deniz@gmail.example")).json.token);
+  const { json } = await own("POST", "/passkeys/question");
+  const made = playAuthenticator("http://localhost:3000").make(json);
+  expect((await own("POST", "/passkeys", made)).status).toBe(200);
+  expect((await own("DELETE", "/google")).status).toBe(200);
+  expect((await own("DELETE", `/passkeys/${made.id}`)).status).toBe(409);
+  expect((await own("DELETE", "/passkeys/unknown")).status).toBe(404);
+  expect((await own("POST", "/password", { password: NEW })).status).toBe(200);
+  expect((await own("DELETE", `/passkeys/${made.id}`)).json).toEqual({ passkeys: [] });
 });
 
 test("proves anew who it is, by the same account only, and asks for that before it is connected", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { deviceWords } from "./visitor.ts";
+import { deviceWords } from "./device-words.ts";
 
 const IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)";
 const ANDROID = "Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko)";

@@ -1,0 +1,28 @@
+/** Every browser says it is most of the others too, so the rarest word counts first. */
+const BROWSERS = [
+  [/\bInstagram\b/, "Instagram"],
+  [/\bEdgA?(?:iOS)?\//, "Edge"],
+  [/\bOPR\/|\bOPT\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\bYaBrowser\//, "Yandex"],
+  [/\bFirefox\/|\bFxiOS\//, "Firefox"],
+  [/\bChrome\/|\bHeadlessChrome\/|\bCriOS\//, "Chrome"],
+  [/\bSafari\//, "Safari"],
+] as const;
+
+const SYSTEMS = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "Chromebook"],
+  [/\bMacintosh\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+] as const;
+
+/** Only words of this list: what a browser says of itself may be anything. */
+export function deviceWords(userAgent: string): string {
+  const wordIn = (list: typeof BROWSERS | typeof SYSTEMS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const words = [wordIn(BROWSERS), wordIn(SYSTEMS)].filter((word) => word !== undefined);
+  return words.join(", ") || "Tanınmayan cihaz";
+}
