@@ -91,12 +91,20 @@ export async function signIn(url: string): Promise<string> {
   return z.object({ token: z.string() }).parse(JSON.parse(body.toString())).token;
 }
 
+/** With the processes it has started. */
 function memoryMb(pid: number | undefined): number {
+  const children = `/proc/${pid}/task/${pid}/children`;
+  if (!existsSync(children))
+    return Number(execFileSync("ps", ["-o", "rss=", "-p", `${pid}`], { encoding: "utf8" })) / 1024;
+  const started = readFileSync(children, "utf8").split(" ").filter(Boolean);
+  return [`${pid}`, ...started].reduce((sum, each) => sum + residentMb(each), 0);
+}
+
+/** It may have ended by now. */
+function residentMb(pid: string): number {
   const status = `/proc/${pid}/status`;
-  const kilobytes = existsSync(status)
-    ? /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(status, "utf8"))?.[1]
-    : execFileSync("ps", ["-o", "rss=", "-p", `${pid}`], { encoding: "utf8" });
-  return Number(kilobytes) / 1024;
+  const text = existsSync(status) ? readFileSync(status, "utf8") : "";
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) / 1024;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

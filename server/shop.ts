@@ -33,6 +33,7 @@ import { createSharePictures } from "./share/share-pictures.ts";
 import { openAccountEvents } from "./sign-in/account-events.ts";
 import { steadyNow } from "./steady-clock.ts";
 import { createKitchen } from "./turns/kitchen.ts";
+import { openWorkshop } from "./workshop/workshop.ts";
 
 export type Pages = {
   /** Undefined where a shop has none. */
@@ -92,13 +93,16 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const media = createMedia(database.db);
   const shelf = createShelf({ catalog: stored, settings, changes, memory });
   const catalog = rememberCatalog(stored, shelf, memory);
-  const pictures = createPictures({ media, cacheDir: join(config.dataDir, "renditions"), warn: log.warn });
+  const workshop = openWorkshop(log);
+  const cacheDir = join(config.dataDir, "renditions");
+  const pictures = createPictures({ media, cacheDir, work: workshop, warn: log.warn });
   const sharePictures = createSharePictures({
     catalog,
     media,
     shop,
     infoPages: settings.listInfoPages,
     cacheDir: join(config.dataDir, "share-pictures"),
+    draw: workshop.drawShare,
     warn: log.warn,
   });
 
@@ -197,6 +201,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       stopFilling();
       await nightly.close();
       await publishing.close();
+      await workshop.close();
       await accountEvents.settled();
       await database.close();
     },

@@ -4,7 +4,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { jpegPath, type Picture, picturePath, renditionPath } from "../../domain/catalog/media.ts";
+import { cutPicture } from "./cut-picture.ts";
+import { encodePicture } from "./encode-picture.ts";
 import { createPictures, type PictureOptions } from "./pictures.ts";
+import { reEncode } from "./re-encode.ts";
 
 let cacheDir: string;
 let kept: Map<string, Picture>;
@@ -16,9 +19,12 @@ beforeEach(async () => {
 
 afterEach(() => rm(cacheDir, { recursive: true }));
 
+const WORK = { reEncode, cutPicture, encodePicture };
+
 const openShop = (options: Partial<PictureOptions> = {}) =>
   createPictures({
     cacheDir,
+    work: WORK,
     media: {
       findPicture: async (hash) => kept.get(hash),
       findOriginal: async () => undefined,
@@ -106,7 +112,7 @@ describe("a rendition is made once", () => {
 
   test("for a hundred who ask at the same time", async () => {
     const { encode, encodes } = counting();
-    const shop = openShop({ encode });
+    const shop = openShop({ work: { ...WORK, encodePicture: encode } });
     const path = renditionPath(await saveTeddy(shop), 320, "webp");
     const answers = await Promise.all(Array.from({ length: 100 }, () => ask(shop, path)));
     expect(answers.every(({ status }) => status === 200)).toBe(true);
@@ -140,7 +146,7 @@ describe("a rendition is made once", () => {
 
   test("and making ahead stops when the shop closes", async () => {
     const { encode, encodes } = counting();
-    const shop = openShop({ encode });
+    const shop = openShop({ work: { ...WORK, encodePicture: encode } });
     await shop.warm([await saveTeddy(shop)], AbortSignal.abort());
     expect(encodes()).toBe(0);
   });
@@ -151,7 +157,7 @@ describe("a rendition is made once", () => {
       await gate.promise;
       return new Uint8Array([1]);
     };
-    const shop = openShop({ encode });
+    const shop = openShop({ work: { ...WORK, encodePicture: encode } });
     const hash = await saveTeddy(shop);
     const picture = kept.get(hash);
     const hashes = Array.from({ length: 70 }, (_, at) => at.toString(16).padStart(64, "0"));

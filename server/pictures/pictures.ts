@@ -30,20 +30,27 @@ export type Pictures = {
   forget(hashes: readonly string[]): Promise<void>;
 };
 
+/** What is done to bytes, wherever it is done. */
+export type PictureWork = {
+  reEncode(upload: Uint8Array): Promise<Picture>;
+  cutPicture(original: Picture, cut: PictureCut): Promise<Picture>;
+  encodePicture: Encode;
+};
+
 export type PictureOptions = {
   media: Pick<Media, "findPicture" | "findOriginal" | "savePicture">;
   cacheDir: string;
   warn?: (event: string, fields: { error: unknown }) => void;
-  encode?: Encode;
+  work: PictureWork;
 };
 
 const WARM_WIDTHS = [320, 480] as const;
 
-export function createPictures({ media, cacheDir, warn = () => {}, encode }: PictureOptions): Pictures {
+export function createPictures({ media, cacheDir, warn = () => {}, work }: PictureOptions): Pictures {
   const turns = createTurns({ atOnce: 2, waiting: 64 });
   // Half of the turns stay free for visitors.
   const uploads = createTurns({ atOnce: 1, waiting: 16 });
-  const renditions = createRenditions({ media, cacheDir, turns, warn, encode });
+  const renditions = createRenditions({ media, cacheDir, turns, warn, encode: work.encodePicture });
 
   async function handle(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url);
@@ -60,17 +67,17 @@ export function createPictures({ media, cacheDir, warn = () => {}, encode }: Pic
 
   const original = async (hash: string) => (await media.findPicture(hash))?.bytes;
 
-  const takeUploadTurn = (work: () => Promise<Picture>) => uploads.take(() => turns.take(work));
+  const takeUploadTurn = (make: () => Promise<Picture>) => uploads.take(() => turns.take(make));
 
   async function save(upload: Uint8Array): Promise<KeptPicture> {
-    const picture = await takeUploadTurn(async () => (await import("./re-encode.ts")).reEncode(upload));
+    const picture = await takeUploadTurn(() => work.reEncode(upload));
     await media.savePicture(picture);
     return withoutBytes(picture);
   }
 
   async function cut(hash: string, wanted: PictureCut): Promise<KeptPicture> {
     const original = (await media.findOriginal(hash)) ?? (await found(hash));
-    const picture = await takeUploadTurn(async () => (await import("./cut-picture.ts")).cutPicture(original, wanted));
+    const picture = await takeUploadTurn(() => work.cutPicture(original, wanted));
     await media.savePicture(picture, original.hash);
     return withoutBytes(picture);
   }

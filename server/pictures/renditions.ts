@@ -4,21 +4,20 @@ import { createMadePictures, type PictureForm } from "./made-pictures.ts";
 
 export type Rendition = { hash: string; width: RenditionWidth; format: PictureForm };
 
-/** An encoder from picture bytes; another one only in tests. */
-export type Encode = (bytes: Uint8Array, rendition: Rendition) => Promise<Uint8Array>;
+export type Encode = (bytes: Uint8Array, rendition: Omit<Rendition, "hash">) => Promise<Uint8Array>;
 
 export type RenditionOptions = {
   media: Pick<Media, "findPicture">;
   cacheDir: string;
   turns: Turns;
   warn(event: string, fields: { error: unknown }): void;
-  encode?: Encode | undefined;
+  encode: Encode;
 };
 
 const MEMORY_BYTES = 24 * 1024 * 1024;
 
 /** Smaller copies of pictures. */
-export function createRenditions({ media, cacheDir, turns, warn, encode = encodeRendition }: RenditionOptions) {
+export function createRenditions({ media, cacheDir, turns, warn, encode }: RenditionOptions) {
   const made = createMadePictures({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
 
   async function make(rendition: Rendition): Promise<Uint8Array | undefined> {
@@ -34,9 +33,3 @@ export function createRenditions({ media, cacheDir, turns, warn, encode = encode
 }
 
 export const fileName = ({ hash, width, format }: Rendition): string => `${hash}-${width}.${format}`;
-
-/** Read when the first picture has to be made: the encoders weigh twenty megabytes, and most pictures are on the disk. */
-async function encodeRendition(bytes: Uint8Array, rendition: Rendition): Promise<Uint8Array> {
-  const { encodePicture } = await import("./encode-picture.ts");
-  return encodePicture(bytes, rendition);
-}

@@ -10,16 +10,18 @@ import { createTurns } from "../turns/turns.ts";
 import { findShare, type Share, type ShareParts } from "./share-cards.ts";
 import type { ShareCard } from "./share-drawing.ts";
 
+export type DrawShare = (card: ShareCard) => Promise<Uint8Array>;
+
 type Options = ShareParts & {
   cacheDir: string;
   warn(event: string, fields: { error: unknown }): void;
-  draw?: typeof drawWhenAsked;
+  draw: DrawShare;
 };
 
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
 /** What a chat shows beside a link: drawn when first asked for, under an address that changes with what it shows. */
-export function createSharePictures({ cacheDir, warn, draw = drawWhenAsked, ...parts }: Options) {
+export function createSharePictures({ cacheDir, warn, draw, ...parts }: Options) {
   const made = createMadePictures({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
   const turns = createTurns({ atOnce: 1, waiting: 32 });
 
@@ -57,10 +59,4 @@ export function createSharePictures({ cacheDir, warn, draw = drawWhenAsked, ...p
       return answer(request, pathname);
     },
   };
-}
-
-/** Read with the first card that has to be drawn, like the encoders (server/pictures/renditions.ts). */
-async function drawWhenAsked(card: ShareCard): Promise<Uint8Array> {
-  const { drawShare } = await import("./share-drawing.ts");
-  return drawShare(card);
 }
