@@ -15,6 +15,7 @@ const ELSEWHERE = oneOf([
     "app/ui/field",
     "app/ui/password-field",
     "app/ui/copy-text",
+    "app/ui/way-back",
     "app/away/google-errand",
     "app/away/return-address",
     "app/shop/gallery/gallery-keys",
@@ -54,7 +55,7 @@ export const visitorChunks = {
 
 /** A file that is gone ends the build. */
 function oneOf(modules: readonly string[]) {
-  const gone = modules.filter((module) => !existsSync(`${module}.ts`) && !existsSync(`${module}.tsx`));
+  const gone = modules.filter((module) => !["ts", "tsx", "css"].some((kind) => existsSync(`${module}.${kind}`)));
   if (gone.length > 0) throw new Error(`vite-chunks.ts groups files that are gone: ${gone.join(", ")}`);
   const pattern = new RegExp(`/(?:${modules.join("|")})\\.(?:tsx?|css)$`);
   return (id: string) => pattern.test(id);

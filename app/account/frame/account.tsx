@@ -5,6 +5,7 @@ import { Logo } from "../../logo.tsx";
 import { useSession } from "../../session.tsx";
 import "../../ui/button.css";
 import { Spinner } from "../../ui/spinner.tsx";
+import "../../ui/way-back.css";
 import "./account.css";
 import { AccountEvents } from "../own/account-events.tsx";
 import { OwnGoogle } from "../own/own-google.tsx";
@@ -50,7 +51,7 @@ export function Account({ user }: { user: User }) {
           <Waiting hasFailed={hasFailed} onRetry={reload} />
         )}
       </main>
-      <Link className="account-home" to={addresses.home}>
+      <Link className="way-back" to={addresses.home}>
         ← Ana Sayfaya Dön
       </Link>
     </div>
