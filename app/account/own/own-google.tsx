@@ -39,6 +39,13 @@ export function OwnGoogle({ isConnected, onChanged }: { isConnected: boolean; on
     return () => removeEventListener("pageshow", onShow);
   }, []);
 
+  /** Whoever comes back from there shall not be asked then. */
+  const connect = (url: string) =>
+    attempt(async () => {
+      await account.demandProof();
+      googleErrand.leave("connect", url);
+    });
+
   const disconnect = () =>
     attempt(async () => {
       await account.disconnectGoogle();
@@ -62,7 +69,8 @@ export function OwnGoogle({ isConnected, onChanged }: { isConnected: boolean; on
           <button
             type="button"
             className="button button-plain"
-            onClick={() => googleErrand.leave("connect", googleUrl)}
+            aria-disabled={isBusy}
+            onClick={() => connect(googleUrl)}
           >
             Google hesabımı bağla
           </button>

@@ -116,10 +116,12 @@ describe("Hesabım", () => {
     const { own } = await ayse();
     wait(HALF_AN_HOUR);
     const wanted = { status: 403, json: { detail: "Devam etmek için şifreni yeniden yaz", needs: "password" } };
+    expect(await own("GET", "/proof")).toMatchObject(wanted);
     expect(await own("POST", "/passkeys/question")).toMatchObject(wanted);
     expect(await own("POST", "/proof", { password: "kurdelesiz" })).toMatchObject({ status: 422 });
     expect(await own("POST", "/passkeys/question")).toMatchObject(wanted);
     expect((await own("POST", "/proof", { password: PASSWORD })).status).toBe(200);
+    expect((await own("GET", "/proof")).status).toBe(200);
     expect((await own("POST", "/passkeys/question")).status).toBe(200);
   });
 

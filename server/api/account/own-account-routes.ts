@@ -86,6 +86,19 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     },
   }),
   apiRoute({
+    method: "GET",
+    path: "/api/account/proof",
+    access: signedIn,
+    summary: "Kim olduğu yeni gösterilmişse olumlu yanıt verir, değilse ne istendiğini söyler",
+    query: nothing,
+    body: nothing,
+    answer: z.object({}),
+    async handle({ caller }) {
+      await freshProof.demand(caller);
+      return {};
+    },
+  }),
+  apiRoute({
     method: "DELETE",
     path: "/api/account/sign-ins/:id",
     access: signedIn,
