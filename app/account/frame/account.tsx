@@ -20,10 +20,12 @@ import { NotTold } from "../parts/part.tsx";
 import { useTold } from "../parts/use-told.ts";
 import { OwnPasskeys } from "../second-factor/own-passkeys.tsx";
 import { SecondFactor } from "../second-factor/second-factor.tsx";
+import { useIsAnothers } from "./use-is-anothers.ts";
 
 export function Account({ user }: { user: User }) {
   const { logout } = useSession();
   const { told: own, hasFailed, reload } = useTold(account.describe);
+  if (useIsAnothers(user, own)) return <Spinner />;
   return (
     <div className="account">
       <header className="account-header">

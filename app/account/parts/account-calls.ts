@@ -4,7 +4,7 @@ import type { User } from "../../../domain/account/user.ts";
 import { call } from "../../api-client.ts";
 import { currentToken } from "../../session.tsx";
 
-export type OwnAccount = { hasPassword: boolean; hasGoogle: boolean | null; signIns: OwnSignIn[] };
+export type OwnAccount = { userId: string; hasPassword: boolean; hasGoogle: boolean | null; signIns: OwnSignIn[] };
 
 /** Of everybody, for admins; `before` names where the next page begins. */
 export type ToldEvents = { events: (Omit<AccountEvent, "at"> & { at: string })[]; before?: string };

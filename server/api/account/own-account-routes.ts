@@ -9,6 +9,7 @@ import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
 import { userAnswer } from "./auth.ts";
 
 const accountAnswer = z.object({
+  userId: z.string(),
   hasPassword: z.boolean(),
   /** Null where the shop has no Google. */
   hasGoogle: z.boolean().nullable(),
