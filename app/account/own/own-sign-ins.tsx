@@ -12,13 +12,12 @@ export function OwnSignIns({ signIns, onChanged }: OwnSignInsProps) {
   const { logout } = useSession();
   const { attempt, isBusy, asking } = useProof();
 
-  const end = ({ id, isCurrent }: OwnSignIn) => {
-    if (isCurrent) return logout();
-    return attempt(async () => {
+  const end = ({ id, isCurrent }: OwnSignIn) =>
+    attempt(async () => {
+      if (isCurrent) return logout();
       await account.endSignIn(id).finally(onChanged);
       toast.success("O cihazdan çıkış yapıldı");
     });
-  };
   const endOthers = () =>
     attempt(async () => {
       await account.endOtherSignIns();
