@@ -5,6 +5,7 @@ import { Logo } from "../logo.tsx";
 import { useGoogleUrl, useShop } from "../use-shop.ts";
 import "../ui/button.css";
 import { Spinner } from "../ui/spinner.tsx";
+import "../ui/way-back.css";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { EndedSessionLine } from "./ended-session-line.tsx";
 import { GoogleButton } from "./google-button.tsx";
@@ -67,7 +68,7 @@ export default function LoginPage() {
           </button>
         </div>
       )}
-      <Link className="login-page-home" to={addresses.home}>
+      <Link className="way-back" to={addresses.home}>
         ← Ana Sayfaya Dön
       </Link>
     </main>

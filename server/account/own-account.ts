@@ -42,6 +42,7 @@ export function createOwnAccount({
         ownGoogle.isConnected(caller),
       ]);
       return {
+        userId: account.id,
         hasPassword: account.passwordHash !== null,
         hasGoogle,
         signIns: sessions.map(

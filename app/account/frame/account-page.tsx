@@ -25,8 +25,13 @@ function Guarded() {
   const { pathname } = useLocation();
   if (isLoading) {
     return (
-      <main>
-        <Spinner />
+      <main className="account">
+        <noscript>
+          <p>Hesabını görmek için tarayıcında JavaScript açık olmalı.</p>
+        </noscript>
+        <div className="needs-script">
+          <Spinner />
+        </div>
       </main>
     );
   }

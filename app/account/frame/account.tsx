@@ -5,6 +5,7 @@ import { Logo } from "../../logo.tsx";
 import { useSession } from "../../session.tsx";
 import "../../ui/button.css";
 import { Spinner } from "../../ui/spinner.tsx";
+import "../../ui/way-back.css";
 import "./account.css";
 import { AccountEvents } from "../own/account-events.tsx";
 import { OwnGoogle } from "../own/own-google.tsx";
@@ -19,10 +20,12 @@ import { NotTold } from "../parts/part.tsx";
 import { useTold } from "../parts/use-told.ts";
 import { OwnPasskeys } from "../second-factor/own-passkeys.tsx";
 import { SecondFactor } from "../second-factor/second-factor.tsx";
+import { useIsAnothers } from "./use-is-anothers.ts";
 
 export function Account({ user }: { user: User }) {
   const { logout } = useSession();
   const { told: own, hasFailed, reload } = useTold(account.describe);
+  if (useIsAnothers(user, own)) return <Spinner />;
   return (
     <div className="account">
       <header className="account-header">
@@ -50,7 +53,7 @@ export function Account({ user }: { user: User }) {
           <Waiting hasFailed={hasFailed} onRetry={reload} />
         )}
       </main>
-      <Link className="account-home" to={addresses.home}>
+      <Link className="way-back" to={addresses.home}>
         ← Ana Sayfaya Dön
       </Link>
     </div>

@@ -13,7 +13,7 @@ type Told = ToldEvents["events"][number];
 
 /** Of all accounts, for admins; asked for when somebody wants to see it. */
 export function AccountEvents() {
-  const { attempt } = useProof();
+  const { attempt, isBusy } = useProof();
   const [events, setEvents] = useState<readonly Told[]>();
   const [before, setBefore] = useState<string>();
 
@@ -36,7 +36,7 @@ export function AccountEvents() {
         </Rows>
       )}
       {(!events || before !== undefined) && (
-        <button type="button" className="button button-plain" onClick={() => load(events ?? [])}>
+        <button type="button" className="button button-plain" aria-disabled={isBusy} onClick={() => load(events ?? [])}>
           {events ? "Daha eskiler" : "Göster"}
         </button>
       )}

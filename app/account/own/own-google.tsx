@@ -13,9 +13,9 @@ const DONE: Record<Errand, string> = {
 };
 
 /** Where the shop has Google: connecting it, and what somebody who comes back from there went for. */
-export function OwnGoogle({ isConnected, onChanged }: { isConnected: boolean; onChanged: () => void }) {
+export function OwnGoogle({ isConnected, onChanged }: { isConnected: boolean; onChanged: () => Promise<void> }) {
   const googleUrl = useGoogleUrl();
-  const { attempt, asking } = useProof();
+  const { attempt, isBusy, asking } = useProof();
 
   useEffect(
     function finishErrandOnce() {
@@ -25,7 +25,7 @@ export function OwnGoogle({ isConnected, onChanged }: { isConnected: boolean; on
       void attempt(async () => {
         await (errand === "connect" ? account.connectGoogle(sessionId) : account.proveByGoogle(sessionId));
         toast.success(DONE[errand]);
-        onChanged();
+        await onChanged();
       }, messages.googleFailed);
     },
     [attempt, onChanged],
@@ -39,11 +39,18 @@ export function OwnGoogle({ isConnected, onChanged }: { isConnected: boolean; on
     return () => removeEventListener("pageshow", onShow);
   }, []);
 
+  /** Whoever comes back from there shall not be asked then. */
+  const connect = (url: string) =>
+    attempt(async () => {
+      await account.demandProof();
+      googleErrand.leave("connect", url);
+    });
+
   const disconnect = () =>
     attempt(async () => {
       await account.disconnectGoogle();
       toast.success("Google hesabından ayrıldı");
-      onChanged();
+      await onChanged();
     });
 
   return (
@@ -54,7 +61,7 @@ export function OwnGoogle({ isConnected, onChanged }: { isConnected: boolean; on
           : "Bağlarsan 'Google ile Devam Et' ile de girebilirsin."}
       </p>
       {isConnected ? (
-        <button type="button" className="button button-plain" onClick={disconnect}>
+        <button type="button" className="button button-plain" aria-disabled={isBusy} onClick={disconnect}>
           Google bağlantısını kaldır
         </button>
       ) : (
@@ -62,7 +69,8 @@ export function OwnGoogle({ isConnected, onChanged }: { isConnected: boolean; on
           <button
             type="button"
             className="button button-plain"
-            onClick={() => googleErrand.leave("connect", googleUrl)}
+            aria-disabled={isBusy}
+            onClick={() => connect(googleUrl)}
           >
             Google hesabımı bağla
           </button>

@@ -5,7 +5,7 @@ import { Part } from "../parts/part.tsx";
 import { TypedForm } from "../parts/typed-form.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 
-export function OwnPassword({ hasPassword, onChanged }: { hasPassword: boolean; onChanged: () => void }) {
+export function OwnPassword({ hasPassword, onChanged }: { hasPassword: boolean; onChanged: () => Promise<void> }) {
   const { attempt, asking } = useProof();
   return (
     <Part title="Şifre">
@@ -22,7 +22,7 @@ export function OwnPassword({ hasPassword, onChanged }: { hasPassword: boolean; 
             await account.changePassword({ ...(hasPassword && old !== undefined && { old }), password });
             form.reset();
             toast.success(hasPassword ? "Şifren değişti" : "Şifren kaydedildi");
-            onChanged();
+            await onChanged();
           })
         }
       >

@@ -6,22 +6,23 @@ import { moment } from "../parts/moment.ts";
 import { Part, Row, RowButton, Rows } from "../parts/part.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 
-export function OwnSignIns({ signIns, onChanged }: { signIns: readonly OwnSignIn[]; onChanged: () => void }) {
-  const { logout } = useSession();
-  const { attempt, asking } = useProof();
+type OwnSignInsProps = { signIns: readonly OwnSignIn[]; onChanged: () => Promise<void> };
 
-  const end = ({ id, isCurrent }: OwnSignIn) => {
-    if (isCurrent) return logout();
-    return attempt(async () => {
+export function OwnSignIns({ signIns, onChanged }: OwnSignInsProps) {
+  const { logout } = useSession();
+  const { attempt, isBusy, asking } = useProof();
+
+  const end = ({ id, isCurrent }: OwnSignIn) =>
+    attempt(async () => {
+      if (isCurrent) return logout();
       await account.endSignIn(id).finally(onChanged);
       toast.success("O cihazdan çıkış yapıldı");
     });
-  };
   const endOthers = () =>
     attempt(async () => {
       await account.endOtherSignIns();
       toast.success("Diğer cihazlardan çıkış yapıldı");
-      onChanged();
+      await onChanged();
     });
 
   return (
@@ -47,13 +48,14 @@ export function OwnSignIns({ signIns, onChanged }: { signIns: readonly OwnSignIn
             <RowButton
               action="Çıkış yap"
               of={`${signIn.device}, ${moment(signIn.startedAt)}`}
+              isBusy={isBusy}
               onClick={() => end(signIn)}
             />
           </Row>
         ))}
       </Rows>
       {signIns.length > 1 && (
-        <button type="button" className="button button-plain" onClick={endOthers}>
+        <button type="button" className="button button-plain" aria-disabled={isBusy} onClick={endOthers}>
           Diğer cihazlardan çık
         </button>
       )}

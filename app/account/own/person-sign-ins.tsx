@@ -6,14 +6,14 @@ import { TypedForm } from "../parts/typed-form.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 
 /** For somebody who wrote that her phone is gone, and for who shall no longer be signed in. */
-export function PersonSignIns({ onEnded }: { onEnded: () => void }) {
+export function PersonSignIns({ onEnded }: { onEnded: () => Promise<void> }) {
   const { attempt, asking } = useProof();
 
   const end = (email: string) =>
     attempt(async () => {
       const { ended, name } = await account.endSignInsOf(email);
       toast.success(ended === 0 ? `${name} açık bir giriş bırakmamış` : `${name}: ${ended} giriş kapatıldı`);
-      onEnded();
+      await onEnded();
     });
 
   return (

@@ -4,7 +4,7 @@ import type { User } from "../../../domain/account/user.ts";
 import { call } from "../../api-client.ts";
 import { currentToken } from "../../session.tsx";
 
-export type OwnAccount = { hasPassword: boolean; hasGoogle: boolean | null; signIns: OwnSignIn[] };
+export type OwnAccount = { userId: string; hasPassword: boolean; hasGoogle: boolean | null; signIns: OwnSignIn[] };
 
 /** Of everybody, for admins; `before` names where the next page begins. */
 export type ToldEvents = { events: (Omit<AccountEvent, "at"> & { at: string })[]; before?: string };
@@ -17,6 +17,8 @@ export const account = {
   rename: (name: string) =>
     call<{ user: User }>("PATCH", "/account", { ...mine(), body: { name } }).then(({ user }) => user),
   changePassword: (body: { old?: string; password: string }) => call("POST", "/account/password", { ...mine(), body }),
+  /** Refused where a fresh proof is wanted. */
+  demandProof: () => call("GET", "/account/proof", mine()),
   prove: (body: Proof) => call("POST", "/account/proof", { ...mine(), body }),
   proveByGoogle: (sessionId: string) => call("POST", "/account/google-proof", { ...mine(), body: { sessionId } }),
   connectGoogle: (sessionId: string) => call("POST", "/account/google", { ...mine(), body: { sessionId } }),

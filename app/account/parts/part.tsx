@@ -1,13 +1,17 @@
 import { type ReactNode, useId } from "react";
 import "../../ui/button.css";
 import "./part.css";
+import { useFocusOfWhatGoes } from "./use-focus-of-what-goes.ts";
 
 /** One matter of the account, under its name. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
+  const { heading, noteFocus } = useFocusOfWhatGoes();
   return (
-    <section className="part" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <section className="part" aria-labelledby={id} onFocus={noteFocus}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {title}
+      </h2>
       {children}
     </section>
   );
@@ -40,10 +44,16 @@ export const Row = ({ name, mark, about, children }: RowProps) => (
 );
 
 /** `of` tells this row's button from the others' for who cannot see where it stands. */
-type RowButtonProps = { action: string; of: string; onClick: () => void };
+type RowButtonProps = { action: string; of: string; isBusy: boolean; onClick: () => void };
 
-export const RowButton = ({ action, of, onClick }: RowButtonProps) => (
-  <button type="button" className="button button-plain button-small" aria-label={`${action}: ${of}`} onClick={onClick}>
+export const RowButton = ({ action, of, isBusy, onClick }: RowButtonProps) => (
+  <button
+    type="button"
+    className="button button-plain button-small"
+    aria-label={`${action}: ${of}`}
+    aria-disabled={isBusy}
+    onClick={onClick}
+  >
     {action}
   </button>
 );

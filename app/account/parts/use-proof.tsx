@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import { ApiError } from "../../api-client.ts";
 import { ProofSheet } from "./proof-sheet.tsx";
 import { useOwnRefusal } from "./use-own-refusal.ts";
@@ -11,19 +11,30 @@ type Attempt = () => Promise<void>;
 
 export type Attempted = (attempt: Attempt, failed?: string) => Promise<void>;
 
-/** Tries something; where the server wants a fresh proof first, asks for it and tries again. `asking` belongs into the page. */
-export function useProof(): { attempt: Attempted; asking: ReactNode } {
+/**
+ * Tries something, one thing at a time; where the server wants a fresh proof first, asks for it and tries again. `asking`
+ * belongs into the page, and buttons say that they wait while it `isBusy`.
+ */
+export function useProof(): { attempt: Attempted; isBusy: boolean; asking: ReactNode } {
   const refuse = useOwnRefusal();
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
   const [asked, setAsked] = useState<{ needs: Needed; work: Attempt; failed: string | undefined }>();
 
   const attempt: Attempted = useCallback(
     async (work, failed) => {
+      if (isRunning.current) return;
+      isRunning.current = true;
+      setBusy(true);
       try {
         await work();
       } catch (error) {
         const needs = error instanceof ApiError && NEEDED.find((word) => word === error.needs);
         if (needs) setAsked({ needs, work, failed });
         else refuse(error, failed);
+      } finally {
+        isRunning.current = false;
+        setBusy(false);
       }
     },
     [refuse],
@@ -39,5 +50,5 @@ export function useProof(): { attempt: Attempted; asking: ReactNode } {
       onClose={() => setAsked(undefined)}
     />
   );
-  return { attempt, asking };
+  return { attempt, isBusy, asking };
 }

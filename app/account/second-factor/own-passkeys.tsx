@@ -11,7 +11,7 @@ const TITLE = "Parmak izi / yüz ile giriş";
 /** The devices that sign in by finger, face or PIN. */
 export function OwnPasskeys() {
   const { told: passkeys, setTold, hasFailed, reload } = useTold(secondFactor.passkeys);
-  const { attempt, asking } = useProof();
+  const { attempt, isBusy, asking } = useProof();
   if (!passkeys)
     return (
       hasFailed && (
@@ -50,6 +50,7 @@ export function OwnPasskeys() {
               <RowButton
                 action="Çıkar"
                 of={`${passkey.name}, ${moment(passkey.madeAt)}`}
+                isBusy={isBusy}
                 onClick={() => remove(passkey)}
               />
             </Row>
@@ -57,7 +58,7 @@ export function OwnPasskeys() {
         </Rows>
       )}
       {"PublicKeyCredential" in window && (
-        <button type="button" className="button button-plain" onClick={add}>
+        <button type="button" className="button button-plain" aria-disabled={isBusy} onClick={add}>
           Bu cihazı ekle
         </button>
       )}

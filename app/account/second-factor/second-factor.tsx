@@ -17,7 +17,7 @@ type SecondFactorProps = { isOffered: boolean; email: string };
 /** A code of an app beside the password; offered to who can do most harm, the admins, and turned off by whoever has it. */
 export function SecondFactor({ isOffered, email }: SecondFactorProps) {
   const { told, hasFailed, reload } = useTold(secondFactor.tell);
-  const { attempt, asking } = useProof();
+  const { attempt, isBusy, asking } = useProof();
   const [begun, setBegun] = useState<NewKey>();
   const [shownOnce, setShownOnce] = useState<string[]>();
   if (!told)
@@ -54,7 +54,7 @@ export function SecondFactor({ isOffered, email }: SecondFactorProps) {
             Açarsan girişte şifrenden sonra telefonundaki bir uygulamanın gösterdiği kod da sorulur. Şifreni bilen biri
             tek başına giremez.
           </p>
-          <button type="button" className="button button-plain" onClick={begin}>
+          <button type="button" className="button button-plain" aria-disabled={isBusy} onClick={begin}>
             Aç
           </button>
         </>

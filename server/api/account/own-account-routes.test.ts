@@ -31,13 +31,14 @@ async function ayse() {
 
 describe("Hesabım", () => {
   test("tells one's own sign-ins, with the device in words, and whether there is a password", async () => {
-    const { own } = await ayse();
+    const { own, token } = await ayse();
     wait(60_000);
     await signIn("ayse@posta.example", PASSWORD, { "User-Agent": "Firefox/140.0 (Windows)" });
     const { status, json, headers } = await own("GET");
     expect(status).toBe(200);
     expect(headers.get("Cache-Control")).toBe("no-store");
-    expect(json).toMatchObject({ hasPassword: true });
+    const { user } = (await shop.call("GET", "/api/auth/me", { token })).json;
+    expect(json).toMatchObject({ userId: user.id, hasPassword: true });
     expect(json.signIns).toMatchObject([
       { device: "Firefox, Windows", way: "password", startedAt: "2025-11-21T09:01:00.000Z", isCurrent: false },
       { device: "Safari, iPhone", way: "password", startedAt: "2025-11-21T09:00:00.000Z", isCurrent: true },
@@ -116,10 +117,12 @@ describe("Hesabım", () => {
     const { own } = await ayse();
     wait(HALF_AN_HOUR);
     const wanted = { status: 403, json: { detail: "Devam etmek için şifreni yeniden yaz", needs: "password" } };
+    expect(await own("GET", "/proof")).toMatchObject(wanted);
     expect(await own("POST", "/passkeys/question")).toMatchObject(wanted);
     expect(await own("POST", "/proof", { password: "kurdelesiz" })).toMatchObject({ status: 422 });
     expect(await own("POST", "/passkeys/question")).toMatchObject(wanted);
     expect((await own("POST", "/proof", { password: PASSWORD })).status).toBe(200);
+    expect((await own("GET", "/proof")).status).toBe(200);
     expect((await own("POST", "/passkeys/question")).status).toBe(200);
   });
 

@@ -9,6 +9,7 @@ import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
 import { userAnswer } from "./auth.ts";
 
 const accountAnswer = z.object({
+  userId: z.string(),
   hasPassword: z.boolean(),
   /** Null where the shop has no Google. */
   hasGoogle: z.boolean().nullable(),
@@ -82,6 +83,19 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     answer: z.object({}),
     async handle({ caller, body }) {
       await freshProof.give(caller, body);
+      return {};
+    },
+  }),
+  apiRoute({
+    method: "GET",
+    path: "/api/account/proof",
+    access: signedIn,
+    summary: "Kim olduğu yeni gösterilmişse olumlu yanıt verir, değilse ne istendiğini söyler",
+    query: nothing,
+    body: nothing,
+    answer: z.object({}),
+    async handle({ caller }) {
+      await freshProof.demand(caller);
       return {};
     },
   }),

@@ -66,6 +66,22 @@ test("who is signed out while she is at Google signs in first, and connects it t
   await expect(toast(page, "Google hesabına bağlandı")).toBeVisible();
 });
 
+test("an old sign-in is asked who it is before it leaves for Google, not after", async ({ page, faults }) => {
+  faults.allow(/403/);
+  const { person, googleEmail } = newPerson();
+  await register(page, person);
+  await visit(page, "/hesap");
+  const json = { detail: "Devam etmek için şifreni yeniden yaz", needs: "password" };
+  await page.route("**/api/account/proof", (route) => route.fulfill({ status: 403, json }), { times: 1 });
+  await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
+  const proof = page.getByRole("dialog", { name: "Önce sen olduğunu göster" });
+  await proof.getByLabel("Şifre").fill(person.password);
+  await expect(page).toHaveURL("/hesap");
+  await proof.getByRole("button", { name: "Devam et" }).click();
+  await asGoogle(page, googleEmail);
+  await expect(toast(page, "Google hesabına bağlandı")).toBeVisible();
+});
+
 test("an id that nobody went for connects nothing and swaps no account", async ({ page }) => {
   const { person } = newPerson();
   await register(page, person);

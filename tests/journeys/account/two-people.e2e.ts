@@ -1,0 +1,87 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect } from "../../support/journey.ts";
+import { fillCredentials, register, submit } from "../../support/login-visit.ts";
+import { test } from "../../support/shopkeeper.ts";
+import { visit } from "../../support/visit.ts";
+
+let people = 0;
+const newPerson = (name: string) => {
+  people += 1;
+  return { name, email: `kisi-${people}-${process.pid}@posta.example`, password: "mavi-fincan-71" };
+};
+
+const signIns = (page: Page) => page.getByRole("region", { name: "Girişlerim" }).getByRole("listitem");
+
+/** Two people of one device, and two tabs that were opened before either signed in. */
+async function twoPeople(page: Page, context: BrowserContext) {
+  const [ayse, ali] = [newPerson("Ayşe Ak"), newPerson("Ali Er")];
+  await page.request.post("/api/auth/register", { data: ali });
+  const other = await context.newPage();
+  await visit(other, "/login");
+  await register(page, ayse);
+  const aliSignsIn = async () => {
+    await fillCredentials(other, ali);
+    await submit(other);
+    await expect(other).not.toHaveURL("/login");
+  };
+  return { ayse, ali, other, aliSignsIn };
+}
+
+/** He is signed in twice, here and where he registered; she only here. */
+async function expectHesabimOf(page: Page, his: { name: string; email: string }, hers: { email: string }) {
+  await expect(page.getByText(his.email)).toBeVisible();
+  await expect(page.getByLabel("Ad Soyad")).toHaveValue(his.name);
+  await expect(signIns(page)).toHaveCount(2);
+  await expect(page.getByText(hers.email)).toHaveCount(0);
+}
+
+test("who signs in in another tab is who Hesabım is of", async ({ page, context }) => {
+  const { ayse, ali, aliSignsIn } = await twoPeople(page, context);
+  await visit(page, "/hesap");
+  await expect(page.getByText(ayse.email)).toBeVisible();
+  await aliSignsIn();
+  await expectHesabimOf(page, ali, ayse);
+});
+
+test("who signs out in another tab before somebody else signs in there leaves Hesabım", async ({ page, context }) => {
+  const { ayse, ali, other, aliSignsIn } = await twoPeople(page, context);
+  await visit(page, "/hesap");
+  await expect(page.getByText(ayse.email)).toBeVisible();
+  await visit(other, "/hesap");
+  await other.getByRole("banner").getByRole("button", { name: "Çıkış Yap" }).click();
+  await expect(other).toHaveURL("/login");
+  await expect(page).toHaveURL("/login");
+  await aliSignsIn();
+  await page.reload();
+  await expectHesabimOf(page, ali, ayse);
+});
+
+test("who signed in elsewhere before Hesabım is opened from another page is who it is of", async ({
+  page,
+  context,
+  isMobile,
+}) => {
+  const { ayse, ali, aliSignsIn } = await twoPeople(page, context);
+  await aliSignsIn();
+  if (isMobile) await page.getByRole("button", { name: "Menü" }).click();
+  await page.getByRole("link", { name: /Hesabım/ }).click();
+  await expectHesabimOf(page, ali, ayse);
+});
+
+test("a page that comes back from the browser's memory is of who is signed in by then, or of nobody", async ({
+  page,
+  context,
+}) => {
+  const { ayse, ali } = await twoPeople(page, context);
+  await visit(page, "/hesap");
+  await expect(page.getByText(ayse.email)).toBeVisible();
+  // A journey's browser keeps no page in memory. What a tab stores itself it hears nothing of, as a page there hears nothing.
+  const comeBack = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  const { token } = await (await page.request.post("/api/auth/login", { data: ali })).json();
+  await page.evaluate((his) => localStorage.setItem("token", his), token);
+  await page.evaluate(comeBack);
+  await expectHesabimOf(page, ali, ayse);
+  await page.evaluate(() => localStorage.removeItem("token"));
+  await page.evaluate(comeBack);
+  await expect(page).toHaveURL("/login");
+});
