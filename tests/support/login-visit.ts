@@ -22,4 +22,12 @@ export async function register(page: Page, person: { name: string; email: string
   await expect(page).toHaveURL("/");
 }
 
+/** On the trial page that plays Google. */
+export async function asGoogle(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+  await page.waitForURL(/demo-google/);
+  await page.getByLabel("Ad Soyad").fill(name);
+  await page.getByLabel("E-posta").fill(email);
+  await page.getByRole("button", { name: "Devam et" }).click();
+}
+
 export const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem("token"));

@@ -40,7 +40,7 @@ export function Account({ user }: { user: User }) {
         {own ? (
           <>
             <OwnPassword hasPassword={own.hasPassword} onChanged={reload} />
-            {own.hasGoogle !== null && <OwnGoogle isConnected={own.hasGoogle} onChanged={reload} />}
+            {own.hasGoogle !== null && <OwnGoogle userId={own.userId} isConnected={own.hasGoogle} onChanged={reload} />}
             <OwnSignIns signIns={own.signIns} onChanged={reload} />
             <SecondFactor isOffered={isAdmin(user)} email={user.email} />
             <OwnPasskeys />

@@ -12,8 +12,10 @@ const DONE: Record<Errand, string> = {
   proof: "Sen olduğun doğrulandı; şimdi devam edebilirsin",
 };
 
+type OwnGoogleProps = { userId: string; isConnected: boolean; onChanged: () => Promise<void> };
+
 /** Where the shop has Google: connecting it, and what somebody who comes back from there went for. */
-export function OwnGoogle({ isConnected, onChanged }: { isConnected: boolean; onChanged: () => Promise<void> }) {
+export function OwnGoogle({ userId, isConnected, onChanged }: OwnGoogleProps) {
   const googleUrl = useGoogleUrl();
   const { attempt, isBusy, asking } = useProof();
 
@@ -22,13 +24,17 @@ export function OwnGoogle({ isConnected, onChanged }: { isConnected: boolean; on
       const back = googleErrand.take();
       if (!back) return;
       const { errand, sessionId } = back;
+      if (back.userId !== userId) {
+        toast.error("Google'a başka bir hesaptan gidilmişti; hiçbir şey değişmedi");
+        return;
+      }
       void attempt(async () => {
         await (errand === "connect" ? account.connectGoogle(sessionId) : account.proveByGoogle(sessionId));
         toast.success(DONE[errand]);
         await onChanged();
       }, messages.googleFailed);
     },
-    [attempt, onChanged],
+    [attempt, onChanged, userId],
   );
 
   useEffect(function giveUpOnComingBack() {
@@ -43,7 +49,7 @@ export function OwnGoogle({ isConnected, onChanged }: { isConnected: boolean; on
   const connect = (url: string) =>
     attempt(async () => {
       await account.demandProof();
-      googleErrand.leave("connect", url);
+      googleErrand.leave("connect", userId, url);
     });
 
   const disconnect = () =>

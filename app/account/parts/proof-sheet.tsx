@@ -1,4 +1,5 @@
 import { googleErrand } from "../../away/google-errand.ts";
+import { useSession } from "../../session.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -35,14 +36,19 @@ const TypedProof = ({ isCode, onProven }: { isCode: boolean; onProven: () => voi
 /** The account has no password to be asked for. */
 function SignInAgain() {
   const googleUrl = useGoogleUrl();
+  const { user } = useSession();
   return (
     <div className="proof-sheet-again">
       <p>
         Giriş yapalı epey oldu.{" "}
         {googleUrl ? "Google ile doğrula, sonra kaldığın yerden devam et." : "Çıkıp yeniden gir."}
       </p>
-      {googleUrl && (
-        <button type="button" className="button button-ribbon" onClick={() => googleErrand.leave("proof", googleUrl)}>
+      {googleUrl && user && (
+        <button
+          type="button"
+          className="button button-ribbon"
+          onClick={() => googleErrand.leave("proof", user.id, googleUrl)}
+        >
           Google ile doğrula
         </button>
       )}

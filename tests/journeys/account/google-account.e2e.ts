@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { fillCredentials, register, submit, tokenIn } from "../../support/login-visit.ts";
+import { asGoogle, fillCredentials, register, submit, tokenIn } from "../../support/login-visit.ts";
 import { test } from "../../support/shopkeeper.ts";
 import { toast, visit } from "../../support/visit.ts";
 
@@ -12,13 +11,6 @@ const newPerson = () => {
   return { person, googleEmail: `deniz.kara-${mark}@gmail.example` };
 };
 
-async function asGoogle(page: Page, email: string) {
-  await page.waitForURL(/demo-google/);
-  await page.getByLabel("Ad Soyad").fill("Deniz K.");
-  await page.getByLabel("E-posta").fill(email);
-  await page.getByRole("button", { name: "Devam et" }).click();
-}
-
 test("Google is connected in Hesabım, signs in to the same account, and is disconnected", async ({ page, faults }) => {
   faults.allow(/401/);
   const { person, googleEmail } = newPerson();
@@ -26,7 +18,7 @@ test("Google is connected in Hesabım, signs in to the same account, and is disc
 
   await visit(page, "/hesap");
   await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
-  await asGoogle(page, googleEmail);
+  await asGoogle(page, { name: "Deniz K.", email: googleEmail });
   await expect(page).toHaveURL("/hesap");
   await expect(toast(page, "Google hesabına bağlandı")).toBeVisible();
   await expect(page.getByRole("button", { name: "Google bağlantısını kaldır" })).toBeVisible();
@@ -35,7 +27,7 @@ test("Google is connected in Hesabım, signs in to the same account, and is disc
   await page.getByRole("banner").getByRole("button", { name: "Çıkış Yap" }).click();
   await expect(page).toHaveURL("/login");
   await page.getByRole("button", { name: "Google ile Devam Et" }).click();
-  await asGoogle(page, googleEmail);
+  await asGoogle(page, { name: "Deniz K.", email: googleEmail });
   await expect(page).toHaveURL("/hesap");
   await expect(page.getByText(person.email)).toBeVisible();
 
@@ -54,7 +46,7 @@ test("who is signed out while she is at Google signs in first, and connects it t
   await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
   await page.waitForURL(/demo-google/);
   expect((await page.request.post("/api/auth/logout", { headers })).ok()).toBe(true);
-  await asGoogle(page, googleEmail);
+  await asGoogle(page, { name: "Deniz K.", email: googleEmail });
   await expect(toast(page, "Önce giriş yap, sonra Google hesabını bağla")).toBeVisible();
   await expect(page).toHaveURL("/login");
 
@@ -62,7 +54,7 @@ test("who is signed out while she is at Google signs in first, and connects it t
   await submit(page);
   await expect(page).toHaveURL("/hesap");
   await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
-  await asGoogle(page, googleEmail);
+  await asGoogle(page, { name: "Deniz K.", email: googleEmail });
   await expect(toast(page, "Google hesabına bağlandı")).toBeVisible();
 });
 
@@ -78,7 +70,7 @@ test("an old sign-in is asked who it is before it leaves for Google, not after",
   await proof.getByLabel("Şifre").fill(person.password);
   await expect(page).toHaveURL("/hesap");
   await proof.getByRole("button", { name: "Devam et" }).click();
-  await asGoogle(page, googleEmail);
+  await asGoogle(page, { name: "Deniz K.", email: googleEmail });
   await expect(toast(page, "Google hesabına bağlandı")).toBeVisible();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { tokenIn } from "../../support/login-visit.ts";
+import { asGoogle, tokenIn } from "../../support/login-visit.ts";
 import { test } from "../../support/shopkeeper.ts";
 import { answerCall, holdCalls, toast, visit } from "../../support/visit.ts";
 
@@ -8,9 +8,7 @@ const FAILED = "Google girişi başarısız";
 
 const throughDemoProvider = async (page: Page, email: string) => {
   await page.getByRole("button", { name: "Google ile Devam Et" }).click();
-  await page.getByLabel("Ad Soyad").fill("Deniz Kaya");
-  await page.getByLabel("E-posta").fill(email);
-  await page.getByRole("button", { name: "Devam et" }).click();
+  await asGoogle(page, { name: "Deniz Kaya", email });
 };
 
 test("the button leaves for the provider with our own /login as redirect (§2)", async ({ page, shop }) => {

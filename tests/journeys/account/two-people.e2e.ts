@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { fillCredentials, register, submit } from "../../support/login-visit.ts";
+import { asGoogle, fillCredentials, register, submit } from "../../support/login-visit.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { visit } from "../../support/visit.ts";
+import { toast, visit } from "../../support/visit.ts";
 
 let people = 0;
 const newPerson = (name: string) => {
@@ -84,4 +84,16 @@ test("a page that comes back from the browser's memory is of who is signed in by
   await page.evaluate(() => localStorage.removeItem("token"));
   await page.evaluate(comeBack);
   await expect(page).toHaveURL("/login");
+});
+
+test("what one went to Google for is not done to who signed in meanwhile", async ({ page, context }) => {
+  const { ali, aliSignsIn, ayse } = await twoPeople(page, context);
+  await visit(page, "/hesap");
+  await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
+  await page.waitForURL(/demo-google/);
+  await aliSignsIn();
+  await asGoogle(page, { name: "Ayşe A.", email: `ayse-${process.pid}@gmail.example` });
+  await expect(toast(page, "Google'a başka bir hesaptan gidilmişti; hiçbir şey değişmedi")).toBeVisible();
+  await expectHesabimOf(page, ali, ayse);
+  await expect(page.getByRole("button", { name: "Google hesabımı bağla" })).toBeVisible();
 });
