@@ -131,6 +131,21 @@ test.describe("on a phone", { tag: ["@phone", "@screen"] }, () => {
     expect(categories?.y).toBeLessThan(844);
   });
 
+  test("held across, a product's whole picture fits below the header, and the button beside it", async ({
+    page,
+    shelf,
+  }) => {
+    const { slug } = await shelf.add({ name: "Deneme Enine Kupa" });
+    await page.setViewportSize({ width: 740, height: 360 });
+    await visit(page, `/urun/${slug}`);
+    const picture = await page.getByRole("link", { name: /^Büyüt/ }).boundingBox();
+    const header = await page.getByRole("banner").boundingBox();
+    expect(picture?.height).toBeLessThanOrEqual(360 - (header?.height ?? 0));
+    const add = page.getByRole("main").getByRole("button", { name: "Sepete Ekle", exact: true });
+    await expect(add).toBeInViewport({ ratio: 1 });
+    expect((await add.boundingBox())?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 0));
+  });
+
   test.describe("for an admin", () => {
     test.use({ person: "admin" });
 

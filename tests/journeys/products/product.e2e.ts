@@ -38,6 +38,17 @@ test("the page shows everything of the product, and asks about it in the chat (�
   await expectAccessible(page);
 });
 
+test("the question in the chat names the color that is chosen, and the page", async ({ page, shelf }) => {
+  await visit(page, pathOf(await shelf.add({ name: NAME, price: 100, colors: COLORS })));
+  await page.getByRole("group", { name: "Renk" }).getByText("vişne", { exact: true }).click();
+  const links = chat(page, "WhatsApp'tan sor");
+  await expect(links).not.toHaveCount(0);
+  for (const link of await links.all()) {
+    const text = async () => new URL((await link.getAttribute("href")) ?? "").searchParams.get("text");
+    await expect.poll(text).toContain(`\n\n${NAME} (vişne)\n₺100,00\n${page.url()}`);
+  }
+});
+
 test("each color is a line of its own in cart and message (§4, §7)", async ({ page, shelf }) => {
   await visit(page, pathOf(await shelf.add({ name: NAME, price: 100, colors: COLORS })));
   const add = page.getByRole("button", { name: "Sepete Ekle", exact: true });
