@@ -91,7 +91,13 @@ describe("prices", () => {
 
   test("are shown before and after, and are what was shown", async () => {
     const { json } = await preview({ chosen, prices });
-    expect(json).toMatchObject({ count: 2, raised: 2, lowered: 0, unchanged: 0, impossible: { count: 0, names: [] } });
+    expect(json).toMatchObject({
+      count: 2,
+      raised: 2,
+      lowered: 0,
+      unchanged: 0,
+      impossible: { count: 0, names: [], most: null },
+    });
     expect(json.changes.map(({ before, after }: { before: number; after: number }) => [before, after])).toEqual([
       [249, 278.9],
       [89.9, 100.9],
@@ -117,7 +123,7 @@ describe("prices", () => {
   test("that would be nothing are named before, and refused as a whole", async () => {
     const cheaper = { change: { lira: -100 }, rounding: "none" };
     const { json } = await preview({ chosen, prices: cheaper });
-    expect(json.impossible).toEqual({ count: 1, names: ["Zarif Kolye"] });
+    expect(json.impossible).toEqual({ count: 1, names: ["Zarif Kolye"], most: 89.89 });
     expect((await change({ chosen, change: { prices: cheaper } })).status).toBe(422);
     expect((await list("?q=kalp")).rows[0].price).toBe(249);
   });
