@@ -25,6 +25,8 @@ export type SavedPicture = { address: string; width: number; height: number };
 /** `colors` are those the shop uses; of so many days the lowest price counts. */
 export type FormFacts = { colors: string[]; priceDays: number };
 
+type ToldSteps = { steps: ListedStep[]; before?: string };
+
 type Change = { chosen: ChosenProducts; change: ManyChange; expected?: string | undefined };
 
 /** What only the panel asks: it stays out of what every visitor's phone loads. */
@@ -51,7 +53,8 @@ export const panel = {
   previewPrices: (body: { chosen: ChosenProducts; prices: PriceRule }) =>
     call<SeenPrices>("POST", "/admin/products/price-preview", { ...asOwner(), body }),
 
-  steps: () => call<{ steps: ListedStep[] }>("GET", "/admin/steps", asOwner()).then(({ steps }) => steps),
+  /** The newest first; `before` names where the next page begins. */
+  steps: (before?: string) => call<ToldSteps>("GET", `/admin/steps${beforeOf(before)}`, asOwner()),
   undoStep: (step: string) => call<UndoneStep>("POST", `/admin/steps/${encodeURIComponent(step)}/undo`, asOwner()),
   events: (id: string) =>
     call<{ events: ProductEvent[] }>("GET", `${own(id)}/events`, asOwner()).then(({ events }) => events),
@@ -75,5 +78,8 @@ const asOwner = () => ({ token: currentToken() });
 
 const at = (id: string) => `/products/${encodeURIComponent(id)}`;
 const own = (id: string) => `/admin${at(id)}`;
+
+const beforeOf = (before: string | undefined): string =>
+  before === undefined ? "" : `?${new URLSearchParams({ before })}`;
 
 const productOf = ({ product }: { product: Product }): Product => product;

@@ -39,6 +39,8 @@ export type ListedStep = {
   isUndone: boolean;
 };
 
+export const STEPS_AT_ONCE = 50;
+
 export type FieldChange = { before: unknown; after: unknown };
 
 /** What one step did to one product, by the names of the product's fields. */
@@ -64,8 +66,8 @@ export const TRASH_DAYS = 30;
 
 /** What was done to the products, and how it is taken back (decision 42). */
 export type Ledger = {
-  /** Of the last days, the newest first. */
-  listSteps(): Promise<ListedStep[]>;
+  /** Of the last days, the newest first, so many at once; `before` is the id of one, and what comes back is older. */
+  listSteps(before?: string): Promise<ListedStep[]>;
   /** Every field goes back that nobody changed since. Throws `not-found` or `conflict`. */
   undoStep(step: string, by: Author): Promise<UndoneStep>;
   /** The newest of them, and how many there are in all. */

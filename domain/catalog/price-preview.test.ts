@@ -7,7 +7,7 @@ const ring = productOf({ id: "yuzuk", name: "Yüzük", price: 15 });
 
 test("tells what each price becomes, and how many rise, fall and stay", () => {
   expect(previewPrices([cup, ring], { change: { percent: 12 }, rounding: "90" })).toEqual({
-    ...{ count: 2, raised: 2, lowered: 0, unchanged: 0, impossible: { count: 0, names: [] } },
+    ...{ count: 2, raised: 2, lowered: 0, unchanged: 0, impossible: { count: 0, names: [], most: null } },
     changes: [
       { id: "kupa", name: "Kupa", before: 199.99, after: 223.9 },
       { id: "yuzuk", name: "Yüzük", before: 15, after: 16.9 },
@@ -15,9 +15,13 @@ test("tells what each price becomes, and how many rise, fall and stay", () => {
   });
 });
 
-test("names whose price would be nothing", () => {
-  const { count, lowered, impossible } = previewPrices([cup, ring], { change: { lira: -20 }, rounding: "none" });
-  expect({ count, lowered, impossible }).toEqual({ count: 2, lowered: 1, impossible: { count: 1, names: ["Yüzük"] } });
+test("names whose price would be nothing, and how much can be taken off all", () => {
+  const pin = productOf({ id: "igne", name: "İğne", price: 12.5 });
+  const { count, lowered, impossible } = previewPrices([cup, pin, ring], { change: { lira: -20 }, rounding: "none" });
+  expect({ count, lowered, impossible }).toEqual({
+    ...{ count: 3, lowered: 1, impossible: { count: 2, names: ["İğne", "Yüzük"], most: 12.49 } },
+  });
+  expect(previewPrices([cup], { change: { lira: 9_999_999 }, rounding: "none" }).impossible.most).toBeNull();
 });
 
 test("shows no price that stays", () => {

@@ -1,3 +1,4 @@
+import { toKurus, toLira } from "../money.ts";
 import { type PriceRule, priceAfter } from "./price-rule.ts";
 import type { Product } from "./product.ts";
 
@@ -10,8 +11,8 @@ export type PricePreview = {
   unchanged: number;
   /** The first that change, in the order of the list. */
   changes: PreviewedPrice[];
-  /** Whose price would not be one any more, and how many they are in all. */
-  impossible: { count: number; names: string[] };
+  /** Whose price would not be one any more, how many they are in all, and the most lira that can be taken off each price. */
+  impossible: { count: number; names: string[]; most: number | null };
 };
 
 export const PREVIEWED = 100;
@@ -21,12 +22,13 @@ const NAMED = 10;
 export function previewPrices(products: readonly Product[], rule: PriceRule): PricePreview {
   const preview: PricePreview = {
     ...{ count: products.length, raised: 0, lowered: 0, unchanged: 0, changes: [] },
-    impossible: { count: 0, names: [] },
+    impossible: { count: 0, names: [], most: null },
   };
   for (const { id, name, price } of products) {
     const after = priceAfter(price, rule);
     if (after === undefined) {
       preview.impossible.count += 1;
+      preview.impossible.most = mostOff(price, rule, preview.impossible.most);
       if (preview.impossible.names.length < NAMED) preview.impossible.names.push(name);
       continue;
     }
@@ -36,4 +38,11 @@ export function previewPrices(products: readonly Product[], rule: PriceRule): Pr
     if (after !== price && preview.changes.length < PREVIEWED) preview.changes.push({ id, name, before: price, after });
   }
   return preview;
+}
+
+/** One kuruş has to be left of the cheapest. */
+function mostOff(price: number, { change }: PriceRule, most: number | null): number | null {
+  if ("percent" in change || change.lira > 0) return null;
+  const left = toLira(toKurus(price) - 1);
+  return most === null ? left : Math.min(left, most);
 }

@@ -29,7 +29,7 @@ const pricePreview = z.object({
   lowered: z.int(),
   unchanged: z.int(),
   changes: z.array(z.object({ id: z.string(), name: z.string(), before: z.number(), after: z.number() })),
-  impossible: z.object({ count: z.int(), names: z.array(z.string()) }),
+  impossible: z.object({ count: z.int(), names: z.array(z.string()), most: z.number().nullable() }),
   fingerprint: z.string(),
 });
 

@@ -24,12 +24,10 @@ export const panelQuery = z
     {
       q: z.string().max(OWNERS_QUESTION_LENGTH, { error: "Arama çok uzun" }),
       category,
-      stock: z.enum(["in", "out"], { error: "stock in ya da out olmalı" }),
-      featured: yesOrNo("featured"),
-      discounted: yesOrNo("discounted"),
-      sort: z.enum([...OWNERS_SORTS.keys()], {
-        error: `sort şunlardan biri olmalı: ${[...OWNERS_SORTS.keys()].join(", ")}`,
-      }),
+      stock: z.enum(["in", "out"], { error: "Stok durumu var ya da yok olmalı" }),
+      featured: yesOrNo("Öne çıkan evet ya da hayır olmalı"),
+      discounted: yesOrNo("İndirimli evet ya da hayır olmalı"),
+      sort: z.enum([...OWNERS_SORTS.keys()], { error: "Sıralama ada, fiyata, kategoriye ya da stoka göre olmalı" }),
       page: page.transform(Number),
     },
     { error: "Liste eksik" },

@@ -6,14 +6,17 @@ import { colorsIn, MOST_COLORS } from "../../domain/listing/product-filter.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
 import { SLUG } from "../../domain/slug.ts";
 
-export const yesOrNo = (label: string) =>
+export const yesOrNo = (error: string) =>
   z
-    .enum(["true", "false"], { error: `${label} true ya da false olmalı` })
+    .enum(["true", "false"], { error })
     .transform((answer) => answer === "true")
     .optional();
 
+/** What only programs send is called by its own name. */
+const flag = (label: string) => yesOrNo(`"${label}" true ya da false olmalı`);
+
 const count = (label: string, from: number, to: number) => {
-  const error = `${label} ${from} ile ${to} arasında bir tam sayı olmalı`;
+  const error = `"${label}" ${from} ile ${to} arasında bir tam sayı olmalı`;
   return z
     .string({ error })
     .regex(/^\d{1,7}$/, { error })
@@ -23,7 +26,7 @@ const count = (label: string, from: number, to: number) => {
 };
 
 const price = (label: string) => {
-  const error = `${label} 129 ya da 129.90 gibi bir fiyat olmalı`;
+  const error = `"${label}" 129 ya da 129.90 gibi bir fiyat olmalı`;
   return z
     .string({ error })
     .regex(/^\d{1,7}(?:\.\d{1,2})?$/, { error })
@@ -35,23 +38,23 @@ const slug = (error: string) => z.string().max(80, { error }).regex(SLUG, { erro
 
 export const productQuery = z.object({
   category: slug("Kategori geçersiz"),
-  featured: yesOrNo("featured"),
-  inStock: yesOrNo("inStock"),
-  discounted: yesOrNo("discounted"),
+  featured: flag("featured"),
+  inStock: flag("inStock"),
+  discounted: flag("discounted"),
   minPrice: price("minPrice"),
   maxPrice: price("maxPrice"),
   /** By commas; of any of them. */
   colors: z
     .string()
     .transform(splitList)
-    .refine((words) => words.length <= MOST_COLORS, { error: `colors en fazla ${MOST_COLORS} renk sayabilir` })
+    .refine((words) => words.length <= MOST_COLORS, { error: `"colors" en fazla ${MOST_COLORS} renk sayabilir` })
     .transform(colorsIn)
     .optional(),
-  sort: z.enum(PRODUCT_SORTS, { error: `sort şunlardan biri olmalı: ${PRODUCT_SORTS.join(", ")}` }).optional(),
+  sort: z.enum(PRODUCT_SORTS, { error: `"sort" şunlardan biri olmalı: ${PRODUCT_SORTS.join(", ")}` }).optional(),
   offset: count("offset", 0, 1_000_000),
   limit: count("limit", 1, 1000),
   /** `all`, or a category's slug (spec §9). */
-  showcase: slug("showcase all ya da bir kategori olmalı"),
+  showcase: slug('"showcase" all ya da bir kategori olmalı'),
   q: z
     .string()
     .transform((question) => question.trim() || undefined)
@@ -59,7 +62,7 @@ export const productQuery = z.object({
   ids: z
     .string()
     .transform((text) => [...new Set(splitList(text))])
-    .refine((ids) => ids.length <= MOST_IDS, { error: `ids en fazla ${MOST_IDS} ürün sayabilir` })
+    .refine((ids) => ids.length <= MOST_IDS, { error: `"ids" en fazla ${MOST_IDS} ürün sayabilir` })
     .optional(),
 });
 

@@ -231,3 +231,15 @@ describe("the list", () => {
     for (const { image } of json.categories) expect(image).toMatch(/^$|^https:\/\/fiyonk\.example\/media\//);
   });
 });
+
+test.each([
+  ["/api/products", "limit"],
+  ["/api/products", "offset"],
+  ["/api/products", "featured"],
+  ["/api/products", "minPrice"],
+  ["/api/products", "sort"],
+  ["/api/admin/trash", "limit"],
+])("%s calls %s, which only programs send, by its own name in quotes", async (path, name) => {
+  const answer = await shop.call("GET", `${path}?${name}=belki`, { token: shop.admin });
+  expect(answer).toMatchObject({ status: 422, json: { detail: expect.stringMatching(new RegExp(`^"${name}" `)) } });
+});

@@ -129,7 +129,7 @@ const paints = z.record(z.string(), z.string());
 function idempotencyKey({ headers }: Request): string | undefined {
   const key = headers.get("Idempotency-Key") ?? undefined;
   if (key !== undefined && !/^[A-Za-z0-9_-]{8,128}$/.test(key)) {
-    throw new ShopError("malformed", "Idempotency-Key 8 ile 128 arasında harf, rakam, - ve _ olmalı");
+    throw new ShopError("malformed", '"Idempotency-Key" 8 ile 128 arasında harf, rakam, - ve _ olmalı');
   }
   return key;
 }
@@ -138,6 +138,6 @@ function expectedRevision({ headers }: Request): number | undefined {
   const condition = headers.get("If-Match");
   if (condition === null || condition === "*") return undefined;
   const revision = /^"(\d{1,15})"$/.exec(condition)?.[1];
-  if (revision === undefined) throw new ShopError("malformed", "If-Match ürünün sürümü olmalı");
+  if (revision === undefined) throw new ShopError("malformed", '"If-Match" ürünün sürümü olmalı');
   return Number(revision);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { EVENT_KINDS, type Ledger, type StepKind } from "../../domain/catalog/ledger.ts";
+import { EVENT_KINDS, type Ledger, STEPS_AT_ONCE, type StepKind } from "../../domain/catalog/ledger.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log/log.ts";
@@ -22,6 +22,12 @@ const listedStep = z.object({
   isUndone: z.boolean(),
 });
 
+const listedSteps = z.object({
+  steps: z.array(listedStep),
+  /** Undefined at the end. */
+  before: z.string().optional(),
+});
+
 const productEvent = z.object({
   id: z.string(),
   step: z.string(),
@@ -34,7 +40,7 @@ const productEvent = z.object({
 const trashQuery = z.object({
   limit: z
     .string()
-    .regex(/^(?:\d{1,2}|1\d\d|200)$/, { error: "limit 0 ile 200 arasında olmalı" })
+    .regex(/^(?:\d{1,2}|1\d\d|200)$/, { error: '"limit" 0 ile 200 arasında olmalı' })
     .transform(Number)
     .optional(),
 });
@@ -50,11 +56,14 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       method: "GET",
       path: "/api/admin/steps",
       access: adminOnly,
-      summary: "Son otuz günde yapılan son 100 işlem, en yenisi önce",
-      query: nothing,
+      summary: "Son otuz günde yapılan işlemler, en yenisi önce; before bir önceki yanıttan gelir",
+      query: z.object({ before: z.string().max(60).optional() }),
       body: nothing,
-      answer: z.object({ steps: z.array(listedStep) }),
-      handle: async () => ({ steps: await ledger.listSteps() }),
+      answer: listedSteps,
+      async handle({ query }) {
+        const steps = await ledger.listSteps(query.before);
+        return { steps, before: steps.length === STEPS_AT_ONCE ? steps.at(-1)?.id : undefined };
+      },
     }),
     apiRoute({
       method: "POST",

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { LONGEST_QUESTION } from "../../domain/search/longest-question.ts";
 import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 
@@ -58,4 +59,9 @@ test.each(["", "?q=a&q=b", `?q=${"a".repeat(81)}`])("/api/suggestions%s is refus
   const answer = await shop.call("GET", `/api/suggestions${query}`);
   expect([400, 422]).toContain(answer.status);
   expect(answer.json.detail).toMatch(/\S/);
+});
+
+test("who asks at too great length is told so in the words of the page", async () => {
+  const answer = await ask("a".repeat(LONGEST_QUESTION + 1));
+  expect(answer).toMatchObject({ status: 422, json: { detail: "Arama en fazla 80 karakter olabilir" } });
 });

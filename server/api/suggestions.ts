@@ -8,8 +8,8 @@ import { publicProduct } from "./public-address.ts";
 
 const MOST_SUGGESTIONS = 6;
 
-const error = `q en fazla ${LONGEST_QUESTION} karakterlik bir soru olmalı`;
-const question = z.object({ q: z.string({ error }).max(LONGEST_QUESTION, { error }) });
+const error = `Arama en fazla ${LONGEST_QUESTION} karakter olabilir`;
+const question = z.object({ q: z.string({ error: '"q" eksik' }).max(LONGEST_QUESTION, { error }) });
 
 const answer: z.ZodType<Suggestions> = z.object({
   suggestions: z.array(

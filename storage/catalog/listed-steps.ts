@@ -1,21 +1,20 @@
-import { type ListedStep, TRASH_DAYS, type Trash } from "../../domain/catalog/ledger.ts";
+import { type ListedStep, STEPS_AT_ONCE, TRASH_DAYS, type Trash } from "../../domain/catalog/ledger.ts";
 import { daysAgo } from "../days-ago.ts";
 import type { Reading } from "../store.ts";
 import { stepKindOf } from "./event-row.ts";
 import { productOf } from "./product-row.ts";
 
-const MOST_STEPS = 100;
-
-export async function listSteps(reading: Reading): Promise<ListedStep[]> {
+export async function listSteps(reading: Reading, before?: string): Promise<ListedStep[]> {
   const rows = await reading
     .selectFrom("events")
     .select(["step_id", "kind", "at", "user_name"])
     .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("product_name").as("product_name")])
     .where("at", ">", daysAgo(TRASH_DAYS))
     .where("kind", "!=", "shift")
+    .$if(before !== undefined, (events) => events.where("revision", "<", revisionOf(reading, before ?? "")))
     .groupBy(["step_id", "kind", "at", "user_name", "revision"])
     .orderBy("revision", "desc")
-    .limit(MOST_STEPS)
+    .limit(STEPS_AT_ONCE)
     .execute();
   const undone = await undoneOf(
     reading,
@@ -28,6 +27,10 @@ export async function listSteps(reading: Reading): Promise<ListedStep[]> {
     return [{ ...about, kind, count: Number(row.count), isUndone: undone.has(row.step_id) }];
   });
 }
+
+/** None where the step is forgotten, and nothing is older than that. */
+const revisionOf = (reading: Reading, step: string) =>
+  reading.selectFrom("events as last").select("last.revision").where("last.step_id", "=", step).limit(1);
 
 async function undoneOf(reading: Reading, steps: readonly string[]): Promise<Set<string | null>> {
   if (steps.length === 0) return new Set();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Author } from "../../domain/catalog/ledger.ts";
+import { type Author, STEPS_AT_ONCE } from "../../domain/catalog/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 import { createLedger } from "./stored-ledger.ts";
@@ -106,6 +106,20 @@ describe.each(ENGINES)("the ledger on $engine", ({ newPlace }) => {
       { kind: "create", by: "Dükkân", count: 1, productName: BILEKLIK.name },
       { kind: "create", by: "Dükkân", count: 1, productName: LABUBU.name },
     ]);
+  });
+
+  test("of many steps the newest come, and the older ones when they are asked for", async () => {
+    const { catalog, ledger } = await openShop();
+    const { id } = await catalog.createProduct(LABUBU);
+    for (let step = 0; step < STEPS_AT_ONCE; step += 1)
+      await catalog.patchProduct(id, { featured: step % 2 > 0 }, AYSE);
+    const newest = await ledger.listSteps();
+    expect(newest.map(({ kind }) => kind)).toEqual(Array(STEPS_AT_ONCE).fill("change"));
+    await catalog.createProduct(BILEKLIK);
+    const older = await ledger.listSteps(newest.at(-1)?.id);
+    expect(older).toMatchObject([{ kind: "create", productName: LABUBU.name }]);
+    expect(await ledger.listSteps(older[0]?.id)).toEqual([]);
+    expect(await ledger.listSteps("yok")).toEqual([]);
   });
 
   test("what goes back into the trash by undoing stays there for thirty days again", async () => {

@@ -20,7 +20,7 @@ import { productOf } from "./product-row.ts";
 import { KEPT_COLUMNS, type KeptChanges, type RowChange, rowsOf, writeStep } from "./product-steps.ts";
 
 export const createLedger = (store: Store): Ledger => ({
-  listSteps: () => listSteps(store.read),
+  listSteps: (before) => listSteps(store.read, before),
   undoStep: (step, by) => undoStep(store, step, by),
   listRemoved: (most) => listRemoved(store.read, most),
   bringBack: (ids, by) => bringBack(store, ids, by),

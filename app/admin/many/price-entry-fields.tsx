@@ -1,10 +1,16 @@
-import { useId } from "react";
+import { type Ref, useId } from "react";
 import type { Rounding } from "../../../domain/catalog/price-rule.ts";
-import "../../ui/field.css";
+import { Field } from "../../ui/field.tsx";
 import type { PriceEntry } from "./price-entry.ts";
 import "./price-entry-fields.css";
 
-type PriceEntryFieldsProps = { entry: PriceEntry; onChange: (entry: PriceEntry) => void };
+type PriceEntryFieldsProps = {
+  ref: Ref<HTMLInputElement>;
+  entry: PriceEntry;
+  complaint: string | undefined;
+  onChange: (entry: PriceEntry) => void;
+  onLeave: () => void;
+};
 
 const WAYS: [PriceEntry["way"], boolean, string][] = [
   ["percent", true, "% zam"],
@@ -20,7 +26,7 @@ const ROUNDINGS: [Rounding, string][] = [
   ["whole", "Tam lira"],
 ];
 
-export function PriceEntryFields({ entry, onChange }: PriceEntryFieldsProps) {
+export function PriceEntryFields({ ref, entry, complaint, onChange, onLeave }: PriceEntryFieldsProps) {
   const id = useId();
   return (
     <div className="price-entry-fields">
@@ -36,18 +42,17 @@ export function PriceEntryFields({ entry, onChange }: PriceEntryFieldsProps) {
           />
         ))}
       </fieldset>
-      <div className="field">
-        <label htmlFor={id}>{entry.way === "percent" ? "Yüzde" : "Tutar (₺)"}</label>
-        <input
-          id={id}
-          className="field-input"
-          inputMode="decimal"
-          autoComplete="off"
-          placeholder={entry.way === "percent" ? "12" : "10,00"}
-          value={entry.typed}
-          onChange={({ target }) => onChange({ ...entry, typed: target.value })}
-        />
-      </div>
+      <Field
+        ref={ref}
+        label={entry.way === "percent" ? "Yüzde" : "Tutar (₺)"}
+        placeholder={entry.way === "percent" ? "12" : "10,00"}
+        value={entry.typed}
+        error={complaint}
+        onChange={({ target }) => onChange({ ...entry, typed: target.value })}
+        onBlur={onLeave}
+        inputMode="decimal"
+        autoComplete="off"
+      />
       <fieldset className="price-entry-fields-choices">
         <legend>Yuvarlama</legend>
         {ROUNDINGS.map(([rounding, word]) => (

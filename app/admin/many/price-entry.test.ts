@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIRST_ENTRY, type PriceEntry, priceRuleOf } from "./price-entry.ts";
+import { FIRST_ENTRY, type PriceEntry, readEntry } from "./price-entry.ts";
 
 test.each([
   [{ typed: "12" }, { percent: 12 }],
@@ -8,9 +8,30 @@ test.each([
   [{ typed: "1.234,50", way: "lira" }, { lira: 1234.5 }],
   [{ typed: "5 TL", way: "lira", isRaise: false }, { lira: -5 }],
 ] satisfies [Partial<PriceEntry>, object][])("%j means %j", (entry, change) => {
-  expect(priceRuleOf({ ...FIRST_ENTRY, ...entry, rounding: "90" })).toEqual({ change, rounding: "90" });
+  expect(readEntry({ ...FIRST_ENTRY, ...entry, rounding: "90" })).toEqual({ rule: { change, rounding: "90" } });
 });
 
-test.each(["", "0", "on", "-5", "1001", "1,234"])("%j is no percentage", (typed) => {
-  expect(priceRuleOf({ ...FIRST_ENTRY, typed })).toBeUndefined();
-});
+const HOW = "Yüzdeyi 12 ya da 12,5 gibi yaz";
+const cheaper = { isRaise: false } as const;
+const lira = { way: "lira" } as const;
+
+test.each([
+  [{ typed: "" }, HOW],
+  [{ typed: "on" }, HOW],
+  [{ typed: "1,234" }, HOW],
+  [{ typed: "-on" }, HOW],
+  [{ typed: "0" }, `0 bir şey değiştirmez. ${HOW}`],
+  [{ typed: "12,345,6", ...lira }, "Tutarı 10 ya da 10,50 gibi yaz"],
+  [{ typed: "-5" }, 'Fiyatı düşürmek için yukarıdan "% indirim" seç, buraya 5 yaz'],
+  [{ typed: "%-5" }, 'Fiyatı düşürmek için yukarıdan "% indirim" seç, buraya 5 yaz'],
+  [{ typed: "−5,50 TL", ...lira }, 'Fiyatı düşürmek için yukarıdan "₺ indirim" seç, buraya 5,50 TL yaz'],
+  [{ typed: "-5", ...cheaper }, "İndirim zaten seçili, eksi işareti olmadan 5 yaz"],
+  [{ typed: "1001" }, "Zam en fazla %1000 olabilir"],
+  [{ typed: "100", ...cheaper }, "İndirim en fazla %99 olabilir"],
+  [{ typed: "10000000", ...lira }, "En fazla ₺9.999.999,99 yazabilirsin"],
+] satisfies [Partial<PriceEntry>, string][])(
+  "%j is no change, and what to write instead is said",
+  (entry, complaint) => {
+    expect(readEntry({ ...FIRST_ENTRY, ...entry })).toEqual({ complaint });
+  },
+);

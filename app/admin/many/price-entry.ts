@@ -1,5 +1,5 @@
 import { LEAST_PERCENT, MOST_PERCENT, type PriceRule, type Rounding } from "../../../domain/catalog/price-rule.ts";
-import { MAX_PRICE, parsePrice } from "../../../domain/money.ts";
+import { formatPrice, MAX_PRICE, parsePrice } from "../../../domain/money.ts";
 
 export type PriceEntry = {
   way: "percent" | "lira";
@@ -11,11 +11,37 @@ export type PriceEntry = {
 
 export const FIRST_ENTRY: PriceEntry = { way: "percent", isRaise: true, typed: "", rounding: "none" };
 
-/** Undefined until a change is written that can be made. */
-export function priceRuleOf({ way, isRaise, typed, rounding }: PriceEntry): PriceRule | undefined {
-  const size = parsePrice(typed.replace(/^\s*%|%\s*$/g, ""));
-  const most = way === "lira" ? MAX_PRICE : isRaise ? MOST_PERCENT : -LEAST_PERCENT;
-  if (!size || size > most) return undefined;
+/** The change that is written, or what to write instead. */
+export function readEntry(entry: PriceEntry): { rule?: PriceRule; complaint?: string } {
+  const { way, isRaise, typed, rounding } = entry;
+  const plain = typed.replace(/^\s*%|%\s*$/g, "").trim();
+  const unsigned = plain.replace(/^[-−–]\s*%?\s*/, "");
+  const size = parsePrice(unsigned);
+  if (size === undefined) return { complaint: WRITE[way] };
+  if (size === 0) return { complaint: `0 bir şey değiştirmez. ${WRITE[way]}` };
+  if (unsigned !== plain) return { complaint: withoutMinus(entry, unsigned) };
+  const complaint = tooMuch(entry, size);
+  if (complaint) return { complaint };
   const amount = isRaise ? size : -size;
-  return { change: way === "percent" ? { percent: amount } : { lira: amount }, rounding };
+  return { rule: { change: way === "percent" ? { percent: amount } : { lira: amount }, rounding } };
+}
+
+const WRITE: Record<PriceEntry["way"], string> = {
+  percent: "Yüzdeyi 12 ya da 12,5 gibi yaz",
+  lira: "Tutarı 10 ya da 10,50 gibi yaz",
+};
+
+/** As the choices above the field are called. */
+const sign = (way: PriceEntry["way"]): string => (way === "percent" ? "%" : "₺");
+
+const withoutMinus = ({ way, isRaise }: PriceEntry, unsigned: string): string =>
+  isRaise
+    ? `Fiyatı düşürmek için yukarıdan "${sign(way)} indirim" seç, buraya ${unsigned} yaz`
+    : `İndirim zaten seçili, eksi işareti olmadan ${unsigned} yaz`;
+
+function tooMuch({ way, isRaise }: PriceEntry, size: number): string | undefined {
+  const most = way === "lira" ? MAX_PRICE : isRaise ? MOST_PERCENT : -LEAST_PERCENT;
+  if (size <= most) return undefined;
+  if (way === "lira") return `En fazla ${formatPrice(most)} yazabilirsin`;
+  return `${isRaise ? "Zam" : "İndirim"} en fazla %${most} olabilir`;
 }

@@ -10,9 +10,7 @@ export const PricePreviewTable = ({ prices, isCurrent }: PricePreviewTableProps)
     <p aria-live="polite">{totalsInWords(prices)}</p>
     {prices.impossible.count > 0 && (
       <p role="alert" className="price-preview-table-impossible">
-        {productsInWords(prices.impossible.count)} için fiyat 0'dan büyük kalmıyor ya da çok büyüyor:{" "}
-        {prices.impossible.names.join(", ")}
-        {prices.impossible.count > prices.impossible.names.length && "…"}. Seçimden çıkar ya da değişikliği küçült.
+        {impossibleInWords(prices.impossible)}
       </p>
     )}
     {prices.changes.length > 0 && (
@@ -50,4 +48,12 @@ function totalsInWords({ count, raised, lowered, unchanged }: SeenPrices): strin
     unchanged > 0 && `${unchanged} aynı kalıyor`,
   ].filter((part) => part !== false);
   return `${productsInWords(count)}: ${parts.join(", ") || "hiçbiri değişmiyor"}`;
+}
+
+function impossibleInWords({ count, names, most }: SeenPrices["impossible"]): string {
+  const named = `${names.join(", ")}${count > names.length ? "…" : ""}`;
+  if (!most) {
+    return `${productsInWords(count)} için fiyat 0'dan büyük kalmıyor ya da çok büyüyor: ${named}. Seçimden çıkar ya da değişikliği küçült.`;
+  }
+  return `${productsInWords(count)} için fiyat 0'dan büyük kalmıyor: ${named}. Seçimden çıkar ya da en fazla ${formatPrice(most)} indirim yaz.`;
 }

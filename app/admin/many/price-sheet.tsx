@@ -1,10 +1,10 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { PriceRule } from "../../../domain/catalog/price-rule.ts";
 import type { ChosenProducts } from "../panel-calls.ts";
 import "../../ui/button.css";
 import { Sheet } from "../../ui/sheet.tsx";
 import { productsInWords } from "../steps/step-words.ts";
-import { FIRST_ENTRY, priceRuleOf } from "./price-entry.ts";
+import { FIRST_ENTRY, type PriceEntry, readEntry } from "./price-entry.ts";
 import { PriceEntryFields } from "./price-entry-fields.tsx";
 import { PricePreviewTable } from "./price-preview-table.tsx";
 import "./price-sheet.css";
@@ -23,12 +23,21 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
   const [look, setLook] = useState(0);
   const [refused, setRefused] = useState<string>();
   const [isApplying, setApplying] = useState(false);
-  const rule = priceRuleOf(entry);
+  const [isWritten, setWritten] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { rule, complaint } = readEntry(entry);
   const { prices, isCurrent, hasFailed } = usePricePreview(chosen, rule, look);
   const changing = prices ? prices.raised + prices.lowered : 0;
   const canApply = isCurrent && !isApplying && changing > 0 && prices?.impossible.count === 0;
 
+  /** Whoever types again in the field is done with its complaint. */
+  const write = (next: PriceEntry) => {
+    if (next.typed !== entry.typed) setWritten(false);
+    setEntry(next);
+  };
   const apply = async () => {
+    setWritten(true);
+    if (complaint) field.current?.focus();
     if (!canApply || !rule || !prices) return;
     setApplying(true);
     try {
@@ -51,7 +60,13 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
         }}
       >
         <div className="price-sheet-content">
-          <PriceEntryFields entry={entry} onChange={setEntry} />
+          <PriceEntryFields
+            ref={field}
+            entry={entry}
+            complaint={isWritten ? complaint : undefined}
+            onChange={write}
+            onLeave={() => setWritten(entry.typed.trim() !== "")}
+          />
           {refused && <p role="alert">{refused}</p>}
           {hasFailed && (
             <p className="price-sheet-failed">
@@ -71,7 +86,7 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
           <button type="button" className="button button-plain" onClick={onClose}>
             İptal
           </button>
-          <button type="submit" className="button button-ribbon" aria-disabled={!canApply}>
+          <button type="submit" className="button button-ribbon" aria-disabled={!canApply && !complaint}>
             {isApplying ? "Fiyatlar değişiyor…" : canApply ? `${productsInWords(changing)}ü değiştir` : "Değiştir"}
           </button>
         </footer>

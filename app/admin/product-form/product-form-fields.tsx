@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { type Category, tintOf } from "../../../domain/catalog/category.ts";
 import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
 import { ColorField } from "../colors/color-field.tsx";
+import { useRetiedColors } from "../colors/use-retied-colors.ts";
 import type { useFormFacts } from "../old-price/use-form-facts.ts";
 import type { Uploads } from "../product-pictures/use-uploads.ts";
 import { PictureField } from "./picture-field.tsx";
@@ -26,6 +27,7 @@ type ProductFormFieldsProps = DraftProps & {
 export function ProductFormFields(fields: ProductFormFieldsProps) {
   const { categories, facts, uploads, onComplain, children, ...props } = fields;
   const { draft, errors, onChange } = props;
+  const writeColors = useRetiedColors(draft, onChange);
   return (
     <div className="product-form-fields">
       {children}
@@ -64,12 +66,7 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
         autoComplete="off"
         inputMode="url"
       />
-      <ColorField
-        value={draft.colors}
-        error={errors.colors}
-        used={facts.colors}
-        onChange={(colors) => onChange({ colors })}
-      />
+      <ColorField value={draft.colors} error={errors.colors} used={facts.colors} onChange={writeColors} />
       <TextArea
         label="Açıklama"
         name="description"

@@ -1,17 +1,16 @@
 import type { ListedStep } from "../../../domain/catalog/ledger.ts";
-import { panel } from "../panel-calls.ts";
 import "../../ui/button.css";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { useAsked } from "../use-asked.ts";
 import { stepInWords } from "./step-words.ts";
 import { toldMoment } from "./told-moment.ts";
 import "./steps-sheet.css";
+import { useSteps } from "./use-steps.ts";
 import { useUndo } from "./use-undo.ts";
 
 /** What was done in the last days, by whom, and the way back from each. */
 export function StepsSheet({ onUndone, onClose }: { onUndone: () => Promise<void>; onClose: () => void }) {
-  const { known: steps, reload } = useAsked(panel.steps);
+  const { steps, hasOlder, reload, showOlder } = useSteps();
   const { undo } = useUndo(() => Promise.all([reload(), onUndone()]));
   return (
     <Sheet title="Son işlemler" shape="side" onClose={onClose}>
@@ -24,6 +23,11 @@ export function StepsSheet({ onUndone, onClose }: { onUndone: () => Promise<void
               <Step key={step.id} step={step} onUndo={() => undo(step.id)} />
             ))}
           </ol>
+        )}
+        {hasOlder && (
+          <button type="button" className="button button-plain" onClick={showOlder}>
+            Daha eskiler
+          </button>
         )}
       </div>
     </Sheet>

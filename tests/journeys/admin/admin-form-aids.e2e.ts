@@ -79,6 +79,25 @@ test("color words are suggested, painted and taken out, and stay a list with com
   expect((await shelf.list()).find(({ id }) => id === cup.id)).toMatchObject({ colors: ["lacivert"] });
 });
 
+test("a color that is renamed letter by letter keeps the picture that is tied to it", async ({ page, shelf }) => {
+  const cup = await shelf.add({ name: "Deneme Fincan", colors: ["sarı", "lila"] });
+  await shelf.rename({ ...cup, colorImages: { lila: cup.image } }, cup.name);
+  await openForm(page, cup.name);
+  const [colors, tie] = [form(page).getByLabel("Renkler (virgülle ayır)"), form(page).getByLabel("Renk: 1. fotoğraf")];
+  await expect(tie).toHaveValue("lila");
+  await colors.press("End");
+  for (const _ of "lila") await colors.press("Backspace");
+  await expect(tie).toHaveValue("");
+  await colors.pressSequentially("sarı simli");
+  await expect(tie).toHaveValue("sarı simli");
+  await colors.pressSequentially(", mint");
+  await expect(tie).toHaveValue("sarı simli");
+  await save(page);
+  await expectClosed(page);
+  const saved = (await shelf.list()).find(({ id }) => id === cup.id);
+  expect(saved).toMatchObject({ colors: ["sarı", "sarı simli", "mint"], colorImages: { "sarı simli": cup.image } });
+});
+
 test("what is missing is said all at once, in Turkish, beside its field", async ({ page }) => {
   await openForm(page);
   await save(page);

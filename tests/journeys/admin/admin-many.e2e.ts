@@ -75,6 +75,36 @@ test("bulk prices are seen before they are made, and go back to the kuruş", asy
   expect(await prices()).toEqual(before);
 });
 
+test("a price change that cannot be made is told beside its field, with what to write instead", async ({
+  page,
+  shelf,
+}) => {
+  await shelf.add({ name: "Deneme Kupa", price: 199.99 });
+  await shelf.add({ name: "Deneme Tabak", price: 15.5 });
+  await visit(page, "/admin?q=Deneme");
+  await page.getByLabel("Sayfadakileri seç").check();
+  await bar(page).getByRole("button", { name: "Toplu fiyat" }).click();
+  const [percent, amount] = [form(page).getByLabel("Yüzde"), form(page).getByLabel("Tutar (₺)")];
+  await form(page).getByRole("button", { name: "Değiştir" }).click();
+  await expect(percent).toBeFocused();
+  await expect(percent).toHaveAccessibleDescription("Yüzdeyi 12 ya da 12,5 gibi yaz");
+  await percent.fill("-5");
+  await expect(percent).toHaveAccessibleDescription("");
+  await percent.press("Enter");
+  await expect(percent).toHaveAccessibleDescription(/yukarıdan "% indirim" seç, buraya 5 yaz$/);
+  await expect(percent).toHaveAttribute("aria-invalid", "true");
+  await expectAccessible(page);
+  await form(page).getByLabel("₺ indirim").check();
+  await expect(amount).toHaveAccessibleDescription("İndirim zaten seçili, eksi işareti olmadan 5 yaz");
+  await amount.fill("20");
+  await expect(form(page).getByRole("alert")).toHaveText(
+    "1 ürün için fiyat 0'dan büyük kalmıyor: Deneme Tabak. Seçimden çıkar ya da en fazla ₺15,49 indirim yaz.",
+  );
+  await amount.fill("15,49");
+  await expect(form(page).getByRole("row", { name: "Deneme Tabak ₺15,50 ₺0,01" })).toBeVisible();
+  await expect(form(page).getByRole("alert")).toHaveCount(0);
+});
+
 test("every product deleted by mistake comes back with one tap: same addresses, same order", async ({
   page,
   shelf,
