@@ -1,3 +1,4 @@
+import { bearFullDisk } from "../data/full-disk.ts";
 import { killUnderWrites } from "../data/killed-shop.ts";
 import { restoreBackups } from "../data/restored-backup.ts";
 import type { Row } from "../row.ts";
@@ -5,7 +6,7 @@ import type { Row } from "../row.ts";
 export const faultsOfDisk: readonly Row[] = [
   { id: "F1", what: "kill -9 under acknowledged writes", hold: killUnderWrites, minutes: 15 },
   { id: "F2", what: "A power cut", reason: "needs root and a file system of its own" },
-  { id: "F3", what: "A full disk", reason: "not measured yet" },
+  { id: "F3", what: "A full disk", hold: bearFullDisk },
   {
     id: "F4",
     what: "A log that nobody drains",
