@@ -42,14 +42,16 @@ export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
       <ListToolbar search={listing.question} onSearch={view.search} onAdd={actions.add} />
       <ListFilters listing={listing} categories={categories} onFilter={view.filter} onSort={view.sort} />
       <div className="product-browser-summary">
-        <label className="product-browser-page">
-          <input
-            type="checkbox"
-            checked={selection.isPageChosen}
-            onChange={({ target }) => selection.choosePage(target.checked)}
-          />
-          Sayfadakileri seç
-        </label>
+        {matches > 0 && (
+          <label className="product-browser-page">
+            <input
+              type="checkbox"
+              checked={selection.isPageChosen}
+              onChange={({ target }) => selection.choosePage(target.checked)}
+            />
+            Sayfadakileri seç
+          </label>
+        )}
         <p aria-live="polite">{question === "" ? `${matches} ürün` : `“${question}” için ${matches} ürün`}</p>
         {canOrder && (
           <button type="button" className="button button-plain button-small" onClick={() => setWantsOrder(!wantsOrder)}>

@@ -52,6 +52,7 @@ test("the search box finds by Turkish folding, and says when nothing fits", asyn
   }
   await search(page, "yokböylebirşey");
   await expect(page.getByText("Aramana uyan ürün yok")).toBeVisible();
+  await expect(page.getByLabel("Sayfadakileri seç")).toHaveCount(0);
   await page.getByRole("button", { name: "Aramayı temizle" }).click();
   await expect(rows(page)).toHaveCount(20);
 });
