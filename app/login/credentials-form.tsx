@@ -68,7 +68,7 @@ export function CredentialsForm({ mode }: { mode: LoginMode }) {
           <CodeField hint={codeWanted} />
         </Suspense>
       )}
-      <button type="submit" className="button button-ribbon" disabled={isBusy || !isHydrated}>
+      <button type="submit" className="button button-ribbon" disabled={!isHydrated} aria-disabled={isBusy}>
         {isBusy ? "Yükleniyor..." : SUBMIT[mode]}
       </button>
     </form>

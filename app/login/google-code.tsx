@@ -13,6 +13,7 @@ export default function GoogleCode({ sessionId, hint, onGiveUp }: GoogleCodeProp
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isBusy) return;
     const code = String(new FormData(event.currentTarget).get("code") ?? "");
     setBusy(true);
     const outcome = await completeGoogle(sessionId, code);
@@ -26,7 +27,7 @@ export default function GoogleCode({ sessionId, hint, onGiveUp }: GoogleCodeProp
       <h1>Bir adım daha</h1>
       <form className="login-page-form" method="post" onSubmit={submit}>
         <CodeField hint={hint} />
-        <button type="submit" className="button button-ribbon" disabled={isBusy}>
+        <button type="submit" className="button button-ribbon" aria-disabled={isBusy}>
           {isBusy ? "Yükleniyor..." : "Giriş Yap"}
         </button>
         <button type="button" className="button button-plain" onClick={onGiveUp}>

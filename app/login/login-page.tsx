@@ -45,6 +45,9 @@ export default function LoginPage() {
       ) : (
         <div className="login-page-card">
           <h1>{WORDS[mode].title}</h1>
+          <noscript>
+            <p>Giriş yapmak için tarayıcında JavaScript açık olmalı.</p>
+          </noscript>
           <EndedSessionLine />
           <CredentialsForm mode={mode} />
           {mode === "login" && (
@@ -54,14 +57,14 @@ export default function LoginPage() {
           )}
           {googleUrl && (
             <>
-              <p className="login-page-divider">veya</p>
+              <p className="login-page-divider needs-script">veya</p>
               <GoogleButton url={googleUrl} />
             </>
           )}
           {mode === "login" && <PasskeyButton />}
           <button
             type="button"
-            className="login-page-toggle"
+            className="login-page-toggle needs-script"
             onClick={() => setMode(mode === "login" ? "register" : "login")}
           >
             {WORDS[mode].toggle}

@@ -11,6 +11,7 @@ export function PasskeyButton() {
   if (useIsHydrated() && !("PublicKeyCredential" in window && /[^\d.]/.test(location.hostname))) return null;
 
   const signIn = async () => {
+    if (isBusy) return;
     setBusy(true);
     const outcome = await accept(import("../session-calls.ts").then(({ signInByPasskey }) => signInByPasskey()));
     setBusy(false);
@@ -19,7 +20,7 @@ export function PasskeyButton() {
   };
 
   return (
-    <button type="button" className="button button-plain needs-script" onClick={signIn} disabled={isBusy}>
+    <button type="button" className="button button-plain needs-script" onClick={signIn} aria-disabled={isBusy}>
       Parmak iziyle gir
     </button>
   );

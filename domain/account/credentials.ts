@@ -31,10 +31,10 @@ const newPassword = anyPassword
 
 const personName = line({ label: "Ad soyad", max: 100 }).refine((name) => name !== "", { error: "Ad soyad gerekli" });
 
-/** What a device got when it last signed in. A wrong one is as good as none. */
+/** What a device got when one of up to eight people signed in there. A wrong one is as good as none. */
 const device = z
   .string()
-  .regex(/^[\w-]{22}\.[\w-]{43}$/)
+  .regex(/^[\w-]{22}\.[\w-]{43}(?: [\w-]{22}\.[\w-]{43}){0,7}$/)
   .optional()
   .catch(undefined);
 

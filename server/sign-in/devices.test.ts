@@ -28,3 +28,12 @@ test("no other account, no other shop and no made up mark makes it known", async
   }
   expect(await devices.markFor(OWNER, "x.y")).not.toBe("x.y");
 });
+
+test("a device of two people is known to both", async () => {
+  const devices = openDevices();
+  const marks = [await devices.markFor(OWNER, undefined), await devices.markFor("baska@fiyonk.example", undefined)];
+  for (const [at, email] of [OWNER, "baska@fiyonk.example"].entries()) {
+    expect(await devices.clientOf(email, marks.join(" "), "10.0.0.1")).toMatchObject({ isKnown: true });
+    expect(await devices.markFor(email, marks.join(" "))).toBe(marks[at]);
+  }
+});

@@ -8,10 +8,10 @@ export type Client = { isKnown: boolean; places: readonly string[] };
 export const stranger = (address: string): Client => ({ isKnown: false, places: networks(address) });
 
 export type Devices = {
-  /** A device is known to an account by the mark it got when it signed in there; else by its address. */
-  clientOf(email: string, mark: string | undefined, address: string): Promise<Client>;
-  /** The mark to keep on the device: the one it has, where that is right. */
-  markFor(email: string, mark: string | undefined): Promise<string>;
+  /** A device is known to an account by the mark it got when it signed in there; else by its address. It shows all it has. */
+  clientOf(email: string, marks: string | undefined, address: string): Promise<Client>;
+  /** The mark to keep on the device beside those of others: the one it has, where that is right. */
+  markFor(email: string, marks: string | undefined): Promise<string>;
 };
 
 /** Nothing is stored of a device: the mark is a number and, by a key that lies in the database, the proof that we gave it. */
@@ -19,15 +19,18 @@ export function createDevices({ deviceKey }: Pick<Accounts, "deviceKey">): Devic
   let remembered: string | undefined;
 
   return {
-    async clientOf(email, mark, address) {
-      const isKnown = mark !== undefined && (await isOurs(email, mark));
-      return isKnown ? { isKnown, places: [`${email} ${mark}`] } : stranger(address);
+    async clientOf(email, marks, address) {
+      const mark = await ownOf(email, marks);
+      return mark === undefined ? stranger(address) : { isKnown: true, places: [`${email} ${mark}`] };
     },
-    async markFor(email, mark) {
-      if (mark !== undefined && (await isOurs(email, mark))) return mark;
-      return signed(email, randomBytes(16).toString("base64url"));
-    },
+    markFor: async (email, marks) =>
+      (await ownOf(email, marks)) ?? signed(email, randomBytes(16).toString("base64url")),
   };
+
+  async function ownOf(email: string, marks = ""): Promise<string | undefined> {
+    for (const mark of marks.split(" ")) if (await isOurs(email, mark)) return mark;
+    return undefined;
+  }
 
   async function isOurs(email: string, mark: string): Promise<boolean> {
     const [number = ""] = mark.split(".");

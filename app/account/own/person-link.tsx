@@ -19,7 +19,7 @@ export function PersonLink() {
     <Part title="Şifresini unutan biri için">
       <p>
         Bağlantı yarım saat geçerlidir, bir kez kullanılır ve yalnız şimdi görünür. Yazanın gerçekten o olduğundan emin
-        ol.
+        ol. Yeni şifresini belirleyen müşterinin parmak iziyle girişi silinir; isterse Hesabım'da yeniden ekler.
       </p>
       <TypedForm
         action="Bağlantı hazırla"

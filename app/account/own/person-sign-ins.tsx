@@ -18,7 +18,10 @@ export function PersonSignIns({ onEnded }: { onEnded: () => Promise<void> }) {
 
   return (
     <Part title="Telefonu kaybolan biri için">
-      <p>Her cihazdaki girişi hemen kapanır; şifresi olduğu gibi kalır.</p>
+      <p>
+        Her cihazdaki girişi hemen kapanır; şifresi ve parmak iziyle girişi kalır. Bir müşterinin ikisini de yeni şifre
+        bağlantısı değiştirir.
+      </p>
       <TypedForm action="Girişlerini kapat" look="plain" onSubmit={({ email = "" }) => end(email)}>
         <Field label="Kayıtlı e-postası" name="email" type="email" autoComplete="off" required />
       </TypedForm>

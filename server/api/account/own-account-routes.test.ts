@@ -64,6 +64,8 @@ describe("Hesabım", () => {
     });
     expect((await signIn()).status).toBe(200);
 
+    const same = await own("POST", "/password", { old: PASSWORD, password: PASSWORD });
+    expect([same.status, same.json.detail]).toEqual([422, "Yeni şifren eskisinden farklı olmalı"]);
     expect(await own("POST", "/password", { old: PASSWORD, password: NEW })).toMatchObject({ status: 200 });
     expect(await me()).toBe(200);
     expect((await shop.call("GET", "/api/auth/me", { token: other.token })).status).toBe(401);

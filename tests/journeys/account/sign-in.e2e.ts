@@ -137,6 +137,33 @@ test("the device stays known to the shop after one has left (§10 sign-in)", { t
   await expect(page).toHaveURL("/");
 });
 
+test("a device that two people use is known to both", async ({ page, customer, shop }) => {
+  const other = { ...customer, email: `ikinci-${process.pid}@posta.example` };
+  await page.request.post("/api/auth/register", { data: { ...other, name: "İkinci Kişi" } });
+  for (const person of [customer, other]) {
+    await visit(page, "/login");
+    await fillCredentials(page, person);
+    await submit(page);
+    await expect(page).toHaveURL("/");
+    await page.evaluate(() => localStorage.removeItem("token"));
+  }
+  const device = await page.evaluate(() => localStorage.getItem("cihaz"));
+  for (const { email, password } of [customer, other]) {
+    const answer = await page.request.post(`${shop.url}/api/auth/login`, { data: { email, password, device } });
+    expect(device?.split(" ")).toContain((await answer.json()).device);
+  }
+});
+
+test("a refused sign-in leaves the keyboard where it was", async ({ page, customer, faults }) => {
+  faults.allow(/401/);
+  await visit(page, "/login");
+  await fillCredentials(page, { ...customer, password: "yanlis-sifre-1" });
+  const button = page.locator("form button[type=submit]");
+  await button.press("Enter");
+  await expect(toast(page, "E-posta veya şifre hatalı")).toBeVisible();
+  await expect(button).toBeFocused();
+});
+
 test("the button says 'Yükleniyor...' while busy (§2, §4)", async ({ page, customer }) => {
   const release = await holdCalls(page, "/auth/login");
   await visit(page, "/login");
