@@ -61,24 +61,26 @@ function NewPassword({ link }: { link: string }) {
   const navigate = useNavigate();
   const { logout } = useSession();
   return (
-    <TypedForm
-      action="Şifremi kaydet"
-      onSubmit={async ({ password = "" }) => {
-        await account.takeLink({ link, password });
-        logout();
-        toast.success("Yeni şifren kaydedildi, şimdi giriş yapabilirsin");
-        navigate(addresses.login, { replace: true });
-      }}
-    >
-      <PasswordField isNew label="Yeni şifre" />
-    </TypedForm>
+    <>
+      <TypedForm
+        action="Şifremi kaydet"
+        onSubmit={async ({ password = "" }) => {
+          await account.takeLink({ link, password });
+          logout();
+          toast.success("Yeni şifren kaydedildi, şimdi giriş yapabilirsin");
+          navigate(addresses.login, { replace: true });
+        }}
+      >
+        <PasswordField isNew label="Yeni şifre" />
+      </TypedForm>
+      <p>Bağlantının süresi dolduysa bize yaz, yenisini gönderelim.</p>
+      <AskForHelp look="plain" />
+    </>
   );
 }
 
 function Ways({ sendsMail }: { sendsMail: boolean }) {
-  const { name, phone } = useShop();
   const [isSent, setSent] = useState(false);
-  const words = `Merhaba, ${name} hesabımın şifresini unuttum. Kayıtlı e-postam: `;
   return (
     <>
       {sendsMail && !isSent && (
@@ -100,13 +102,20 @@ function Ways({ sendsMail }: { sendsMail: boolean }) {
       )}
       <p>
         {sendsMail ? "E-posta gelmezse bize yaz:" : "Bize WhatsApp'tan yaz,"} sana yarım saat geçerli bir bağlantı
-        gönderelim. Hesabın olmadan da sipariş verebilirsin.
+        gönderelim. Bağlantın geldiyse onu yeniden aç. Hesabın olmadan da sipariş verebilirsin.
       </p>
-      {phone && (
-        <a className="button button-order" href={chatLink(phone, words)} target="_blank" rel="noopener">
-          WhatsApp'tan yardım iste
-        </a>
-      )}
+      <AskForHelp look="order" />
     </>
+  );
+}
+
+function AskForHelp({ look }: { look: "order" | "plain" }) {
+  const { name, phone } = useShop();
+  if (!phone) return null;
+  const words = `Merhaba, ${name} hesabımın şifresini unuttum. Kayıtlı e-postam: `;
+  return (
+    <a className={`button button-${look}`} href={chatLink(phone, words)} target="_blank" rel="noopener">
+      WhatsApp'tan yardım iste
+    </a>
   );
 }

@@ -164,6 +164,7 @@ test("who forgot her password gets help, and a link of the owner's sets a new on
   await page.getByLabel("Yeni şifre").fill("baska-fincan-71");
   await page.getByRole("button", { name: "Şifremi kaydet" }).click();
   await expect(toast(page, "Bu bağlantının süresi dolmuş ya da kullanılmış; yenisini iste")).toBeVisible();
+  await expect(help).toBeVisible();
   expect((await page.request.get("/api/auth/me", { headers: await bearer(page) })).status()).toBe(200);
 });
 
