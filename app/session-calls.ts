@@ -39,11 +39,13 @@ export async function signInByPasskey(): Promise<SignInAnswer> {
   }
 }
 
+/** Where there is no connection, as soon as there is one. */
 export async function sayGoodbye(token: string): Promise<void> {
   try {
     await api.logout(token);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
+    if (error.status === 0) addEventListener("online", () => sayGoodbye(token), { once: true });
   }
 }
 

@@ -38,12 +38,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [user, setUser] = useState<User | null>(null);
   const [isLoading, setLoading] = useState(true);
 
-  useEffect(function restoreSession() {
+  useEffect(function restoreAndFollowSession() {
     const stopped = new AbortController();
-    const token = onThisDevice.read(TOKEN_KEY);
-    // An urgent change of the context would hydrate the whole page at once.
-    if (!token) return startTransition(() => setLoading(false));
-    const restore = async () => {
+    const restore = async (token: string) => {
       const { findCurrentUser } = await loadCalls();
       const found = await findCurrentUser(token, stopped.signal);
       // Whoever signed in while this token was asked about has another one, which this answer does not concern.
@@ -54,17 +51,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const settle = () => {
       if (!stopped.signal.aborted) setLoading(false);
     };
-    // The code that asks could not be loaded, so nobody refused the token: it stays for the next page.
-    restore().then(settle, settle);
-    return () => stopped.abort();
-  }, []);
-
-  useEffect(function followOtherTabs() {
-    const onStorage = (event: StorageEvent) => {
-      if (event.key === TOKEN_KEY && event.newValue === null) setUser(null);
+    // Where the code that asks could not be loaded, nobody refused the token: it stays for the next page.
+    const follow = (token: string) => restore(token).then(settle, settle);
+    const followOtherTabs = ({ key, newValue }: StorageEvent) => {
+      if (key !== TOKEN_KEY) return;
+      if (newValue) follow(newValue);
+      else setUser(null);
     };
-    addEventListener("storage", onStorage);
-    return () => removeEventListener("storage", onStorage);
+    addEventListener("storage", followOtherTabs, { signal: stopped.signal });
+    const token = onThisDevice.read(TOKEN_KEY);
+    // An urgent change of the context would hydrate the whole page at once.
+    if (token) follow(token);
+    else startTransition(settle);
+    return () => stopped.abort();
   }, []);
 
   const session = useMemo<Session>(() => {

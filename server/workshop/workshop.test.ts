@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openWorkshop, type Workshop } from "./workshop.ts";
 
 const SOON = { timeout: 20_000 };
@@ -23,9 +23,17 @@ const upload = () =>
     .png()
     .toBuffer();
 
-/** What the workshop has started: one process, or none. */
-const processes = () =>
+const children = () =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
+
+let others: readonly number[];
+
+beforeEach(() => {
+  others = children();
+});
+
+/** What the workshop has started: one process, or none. Shops of other tests may still have theirs. */
+const started = () => children().filter((pid) => !others.includes(pid));
 
 const NO_CUT = { turn: 0, tilt: 0, crop: null, background: null } as const;
 
@@ -55,13 +63,14 @@ test("who waits when the process dies is told to try again, and the next finds a
   const { reEncode } = open();
   const first = await upload();
   await reEncode(first);
-  const [child] = processes();
+  const [child] = started();
+  if (child === undefined) throw new Error("The workshop has started nothing");
   const waiting = reEncode(
     await sharp({ create: { width: 4000, height: 4000, channels: 3, background: "#fff" } })
       .png()
       .toBuffer(),
   );
-  process.kill(child ?? 0, "SIGKILL");
+  process.kill(child, "SIGKILL");
   await expect(waiting).rejects.toMatchObject({ code: "unavailable" });
   expect(warn.mock.calls).toEqual([["workshop_ended", { reason: "SIGKILL" }]]);
   expect(await reEncode(first)).toMatchObject({ width: 60 });
@@ -70,9 +79,9 @@ test("who waits when the process dies is told to try again, and the next finds a
 test("the process goes when nobody has asked for a while, and when the shop closes", async () => {
   const { reEncode } = open(10);
   await reEncode(await upload());
-  await vi.waitFor(() => expect(processes()).toEqual([]), SOON);
+  await vi.waitFor(() => expect(started()).toEqual([]), SOON);
   expect(await reEncode(await upload())).toMatchObject({ width: 60 });
   await workshop.close();
-  expect(processes()).toEqual([]);
+  expect(started()).toEqual([]);
   expect(warn).not.toHaveBeenCalled();
 });

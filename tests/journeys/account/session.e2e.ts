@@ -65,6 +65,26 @@ test.describe("for someone who is signed in", () => {
     await expect(other.getByText(customer.name)).toHaveCount(0);
   });
 
+  test("who signs out without a connection is out on the server once it is back", { tag: "@desktop" }, async ({
+    page,
+    context,
+    customer,
+    faults,
+  }) => {
+    faults.allow(/ERR_INTERNET_DISCONNECTED/);
+    await visit(page, "/");
+    await expect(shownName(page, customer.name)).toBeAttached();
+    const headers = { Authorization: `Bearer ${await tokenIn(page)}` };
+    const status = async () => (await page.request.get("/api/auth/me", { headers })).status();
+    const lost = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/auth/logout"));
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Çıkış Yap", includeHidden: true }).first().dispatchEvent("click");
+    await lost;
+    expect(await tokenIn(page)).toBeNull();
+    await context.setOffline(false);
+    await expect.poll(status).toBe(401);
+  });
+
   for (const [hiccup, answer] of [
     ["a 5xx", { status: 503 }],
     ["a lost connection", undefined],

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { type Shelf, test } from "../../support/shopkeeper.ts";
 import { addToCart, card, cartButton, holdCalls, holdRequests, openCart, visit } from "../../support/visit.ts";
 
 const NAME = "Deneme Geri Dönen Kupa";
@@ -52,10 +52,7 @@ test("closing by hand leaves no dead step behind, however often", async ({ page,
   await expect(page).toHaveURL("/login");
 });
 
-test("a product opened from the cart comes back to the cart, and then to the page below it", async ({
-  page,
-  shelf,
-}) => {
+async function openProductFromCart(page: Page, shelf: Shelf) {
   await shelf.add({ name: NAME });
   await visit(page, "/kategori/trend");
   await addToCart(page, NAME);
@@ -63,6 +60,14 @@ test("a product opened from the cart comes back to the cart, and then to the pag
   await cart.getByRole("link", { name: NAME, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
   await noDialog(page);
+  return cart;
+}
+
+test("a product opened from the cart comes back to the cart, and then to the page below it", async ({
+  page,
+  shelf,
+}) => {
+  const cart = await openProductFromCart(page, shelf);
   await page.goBack();
   await expect(cart).toBeVisible();
   await expect(page).toHaveURL("/kategori/trend");
@@ -75,13 +80,7 @@ test("a product opened from the cart comes back to the cart, and then to the pag
 });
 
 test("Back twice and Forward before the page below has come leave the cart closed", async ({ page, shelf }) => {
-  await shelf.add({ name: NAME });
-  await visit(page, "/kategori/trend");
-  await addToCart(page, NAME);
-  const cart = await openCart(page);
-  await cart.getByRole("link", { name: NAME, exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
-  await noDialog(page);
+  const cart = await openProductFromCart(page, shelf);
   const release = await holdRequests(page, /trend\.data/);
   await page.goBack();
   await expect(cart).toBeVisible();
