@@ -9,8 +9,7 @@ export type Answer = { id: number } & (
   | { failure: string }
 );
 
-// Who asks for a page comes first.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+standBehind();
 
 // The shop says when it is over; a terminal tells everybody.
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {});
@@ -27,5 +26,14 @@ async function answerTo({ id, job }: Order): Promise<Answer> {
   } catch (error) {
     if (error instanceof ShopError) return { id, refusal: { code: error.code, message: error.message } };
     return { id, failure: error instanceof Error ? `${error.name}: ${error.message}` : "unknown" };
+  }
+}
+
+/** Who asks for a page comes first. Where a service may not say so, pictures are made all the same. */
+function standBehind(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch (error) {
+    console.warn("Görseller sayfalarla aynı öncelikte hazırlanıyor:", error instanceof Error ? error.name : error);
   }
 }
