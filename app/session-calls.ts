@@ -1,4 +1,5 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
+import { withMark } from "../domain/account/device-marks.ts";
 import type { User } from "../domain/account/user.ts";
 import { ApiError, api, call, type SignedIn } from "./api-client.ts";
 import { onThisDevice } from "./browser-storage.ts";
@@ -8,7 +9,6 @@ export type SignInAnswer = { ok: true; signedIn: SignedIn } | { ok: false; error
 
 /** Stays after signing out: a device that signed in before is not shut out by strangers who guess, whoever else uses it. */
 const DEVICE_KEY = "cihaz";
-const PEOPLE_OF_A_DEVICE = 8;
 
 const PASSKEY_FAILED = "Parmak iziyle giriş olmadı; şifrenle girebilirsin";
 
@@ -69,15 +69,10 @@ async function signIn(attempt: Promise<SignedIn>, refused: string, unexpected: s
   try {
     const signedIn = await attempt;
     if (!signedIn.token || !signedIn.user) return { ok: false, error: unexpected };
-    if (signedIn.device) keepMark(signedIn.device);
+    if (signedIn.device) onThisDevice.write(DEVICE_KEY, withMark(onThisDevice.read(DEVICE_KEY), signedIn.device));
     return { ok: true, signedIn };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { ok: false, error: error.detail ?? (error.status === 0 ? unexpected : refused), needs: error.needs };
   }
-}
-
-function keepMark(mark: string) {
-  const others = (onThisDevice.read(DEVICE_KEY) ?? "").split(" ").filter((other) => other && other !== mark);
-  onThisDevice.write(DEVICE_KEY, [...others, mark].slice(-PEOPLE_OF_A_DEVICE).join(" "));
 }

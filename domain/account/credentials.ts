@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { line } from "../plain-text.ts";
+import { MOST_MARKS } from "./device-marks.ts";
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -31,10 +32,12 @@ const newPassword = anyPassword
 
 const personName = line({ label: "Ad soyad", max: 100 }).refine((name) => name !== "", { error: "Ad soyad gerekli" });
 
-/** What a device got when one of up to eight people signed in there. A wrong one is as good as none. */
+const MARK = String.raw`[\w-]{22}\.[\w-]{43}`;
+
+/** What a device got when its people signed in there. Wrong ones are as good as none. */
 const device = z
   .string()
-  .regex(/^[\w-]{22}\.[\w-]{43}(?: [\w-]{22}\.[\w-]{43}){0,7}$/)
+  .regex(new RegExp(`^${MARK}(?: ${MARK}){0,${MOST_MARKS - 1}}$`))
   .optional()
   .catch(undefined);
 
@@ -57,10 +60,9 @@ export const registerSchema = z.object(
 
 export const renameSchema = z.object({ name: personName }, { error: "Ad soyad gerekli" });
 
-export const passwordChangeSchema = z.object(
-  { old: anyPassword.optional(), password: newPassword },
-  { error: "Şifre bilgileri eksik" },
-);
+export const passwordChangeSchema = z
+  .object({ old: anyPassword.optional(), password: newPassword }, { error: "Şifre bilgileri eksik" })
+  .refine(({ old, password }) => password !== old, { error: "Yeni şifren eskisinden farklı olmalı" });
 
 /** One's password again, or the code that is asked for in its place. */
 export const proofSchema = z.object(

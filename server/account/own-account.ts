@@ -72,7 +72,6 @@ export function createOwnAccount({
       const { passwordHash: proven, email } = await accountOf(caller);
       await demandOtherProof(caller, proven);
       if (proven !== null) await checkPassword(caller, old ?? "", proven);
-      if (password === old) throw new ShopError("invalid", "Yeni şifren eskisinden farklı olmalı");
       refuseCommon(password, email, shopName);
       const passwordHash = await passwords.hash(password, ownClient(caller));
       const keptSession = caller.session.tokenHash;

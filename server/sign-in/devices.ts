@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Accounts } from "../../domain/account/accounts.ts";
+import { marksIn } from "../../domain/account/device-marks.ts";
 import { networks } from "../http/client-address.ts";
 
 /** Who tries to sign in: where that comes from, the widest first, or the device that did so before. */
@@ -27,8 +28,8 @@ export function createDevices({ deviceKey }: Pick<Accounts, "deviceKey">): Devic
       (await ownOf(email, marks)) ?? signed(email, randomBytes(16).toString("base64url")),
   };
 
-  async function ownOf(email: string, marks = ""): Promise<string | undefined> {
-    for (const mark of marks.split(" ")) if (await isOurs(email, mark)) return mark;
+  async function ownOf(email: string, marks: string | undefined): Promise<string | undefined> {
+    for (const mark of marksIn(marks)) if (await isOurs(email, mark)) return mark;
     return undefined;
   }
 
