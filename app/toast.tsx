@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { ToasterProps, ToastOffer } from "./toaster.tsx";
-import { whenIdle } from "./when-idle.ts";
+import { whenTouched } from "./when-touched.ts";
 
-/** Toasts load when first needed, or when the phone has nothing else to do; a toast raised meanwhile waits for them. */
+/** Toasts load with the first touch, or when first needed; a toast raised meanwhile waits for them. */
 export const toast = {
   success: (text: string, offer?: ToastOffer) => raise("success", text, offer),
   error: (text: string) => raise("error", text),
@@ -40,14 +40,14 @@ function showPlainly(text: string) {
 export function ToastHost() {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
 
-  useEffect(function loadWhenIdleOrAsked() {
+  useEffect(function loadWhenTouchedOrAsked() {
     requestToaster = () => {
       loadToaster().then(
         ({ Toaster }) => setToaster(() => Toaster),
         () => {}, // Asked for again by the next toast, which says so itself.
       );
     };
-    return whenIdle(requestToaster);
+    return whenTouched(() => requestToaster());
   }, []);
 
   return Toaster && <Toaster onMounted={announceMounted} />;
