@@ -17,9 +17,12 @@ export type PageServices = {
   report(error: unknown): void;
 };
 
-export const servicesContext = createContext<PageServices>();
+/** Takes a finished page. As the body of an answer it would be made into bytes, and back, before anything is done with it. */
+type Delivery = { deliver(html: string): void };
 
-export function provideServices(services: PageServices): RouterContextProvider {
+export const servicesContext = createContext<PageServices & Delivery>();
+
+export function provideServices(services: PageServices & Delivery): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(servicesContext, services);
   return context;

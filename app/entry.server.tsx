@@ -1,5 +1,4 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { servicesContext } from "./context.ts";
@@ -10,10 +9,11 @@ export default async function renderDocument(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
+  context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const html = await renderWhole(<ServerRouter context={entryContext} url={request.url} />);
+  context.get(servicesContext).deliver(await renderWhole(<ServerRouter context={entryContext} url={request.url} />));
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  return new Response(null, { status, headers });
 }
 
 /** React Router hands over what a loader or a component threw, after it has shown the error page. */
@@ -28,9 +28,23 @@ function renderWhole(page: React.ReactElement): Promise<string> {
     const { pipe } = renderToPipeableStream(page, {
       // Everything stands in its place in the HTML, however long it is: nothing is put there by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onAllReady: () => pipe(collected(resolve)),
       onShellError: reject,
       onError: reject,
     });
+  });
+}
+
+function collected(tell: (text: string) => void): Writable {
+  const pieces: Uint8Array[] = [];
+  return new Writable({
+    write(piece, _, next) {
+      pieces.push(piece);
+      next();
+    },
+    final(end) {
+      tell(Buffer.concat(pieces).toString());
+      end();
+    },
   });
 }

@@ -1,6 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { ToasterProps, ToastOffer } from "./toaster.tsx";
-import { whenTouched } from "./when-touched.ts";
 
 /** Toasts load with the first touch, or when first needed; a toast raised meanwhile waits for them. */
 export const toast = {
@@ -9,6 +8,8 @@ export const toast = {
 };
 
 const SHOWN_MS = 4000;
+
+const TOUCHES = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
 
 const loadToaster = () => import("./toaster.tsx");
 
@@ -35,6 +36,18 @@ function showPlainly(text: string) {
   });
   document.body.append(words);
   setTimeout(() => words.remove(), SHOWN_MS);
+}
+
+/** Runs the task once somebody does anything to the page; the answer calls it off. */
+function whenTouched(task: () => void): () => void {
+  const waiting = new AbortController();
+  function runOnce() {
+    waiting.abort();
+    task();
+  }
+  for (const touch of TOUCHES)
+    addEventListener(touch, runOnce, { capture: true, passive: true, signal: waiting.signal });
+  return () => waiting.abort();
 }
 
 export function ToastHost() {

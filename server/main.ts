@@ -6,6 +6,7 @@ import { openShop } from "./shop.ts";
 import { closeNewFiles, closeOldFiles } from "./start/closed-files.ts";
 import { warnOfMissingFacts } from "./start/facts-warning.ts";
 import { firstStart } from "./start/first-start.ts";
+import { giveHeapRoom } from "./start/heap-room.ts";
 import { tellFailure } from "./start/start-failure.ts";
 
 closeNewFiles();
@@ -18,6 +19,7 @@ try {
   leaveGracefully({ door, shop, openMs: config.drainSeconds * 1000 });
   await firstStart(shop);
   await shop.prepare();
+  giveHeapRoom();
   door.open(shop.listener);
   shop.log.info("started");
   await warnOfMissingFacts(shop);

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import { chooseEncoding, encode } from "./encoded.ts";
+import { chooseEncoding, encodeAs } from "./encoded.ts";
 import { isKnownEtag, weakEtag } from "./known-etag.ts";
 import { isRead } from "./request-guard.ts";
 
@@ -23,7 +23,7 @@ export const compressedAnswers = (): MiddlewareHandler => async (context, next) 
   const answer = new Headers(headers);
   answer.append("Vary", "Accept-Encoding");
   const encoding = identity.length < WORTH_IT ? "identity" : chooseEncoding(req.header("Accept-Encoding"));
-  const body = (encoding !== "identity" && (await encode(identity, "quick"))[encoding]) || identity;
+  const body = await encodeAs(encoding, identity, "quick");
   if (body !== identity) answer.set("Content-Encoding", encoding);
   if (status === 200 && headers.get("Cache-Control") === "no-cache") answer.set("ETag", weakEtag(identity));
   const isKnown = answer.has("ETag") && isKnownEtag(req.header("If-None-Match"), answer.get("ETag") ?? "");

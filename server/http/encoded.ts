@@ -14,18 +14,26 @@ const BROTLI_QUALITY: Record<Effort, number> = { quick: 4, best: 11 };
 const GZIP_LEVEL: Record<Effort, number> = { quick: 4, best: 9 };
 
 export async function encode(identity: Buffer, effort: Effort): Promise<Encoded> {
-  const [br, gzipped] = await Promise.all([
-    compressBrotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-    compressGzip(identity, { level: GZIP_LEVEL[effort] }),
-  ]);
-  // What zlib hands over is a slice of at least 16 KB, however small; a copy is as large as it says.
-  return { identity, br: Buffer.from(br), gzip: Buffer.from(gzipped) };
+  const [br, gzipped] = await Promise.all([encodeAs("br", identity, effort), encodeAs("gzip", identity, effort)]);
+  return { identity, br, gzip: gzipped };
 }
+
+export async function encodeAs(encoding: Encoding, identity: Buffer, effort: Effort): Promise<Buffer> {
+  if (encoding === "identity") return identity;
+  const compressed = await (encoding === "br" ? asBrotli(identity, effort) : asGzip(identity, effort));
+  // What zlib hands over is a slice of at least 16 KB, however small; a copy is as large as it says.
+  return Buffer.from(compressed);
+}
+
+const asGzip = (identity: Buffer, effort: Effort) => compressGzip(identity, { level: GZIP_LEVEL[effort] });
+
+const asBrotli = (identity: Buffer, effort: Effort) =>
+  compressBrotli(identity, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
+      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    },
+  });
 
 /** The smallest form the browser says it takes. `identity;q=0` is not honoured: nobody sends it. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {

@@ -11,10 +11,10 @@ export async function openDevPages(services: Omit<PageServices, "report">, log: 
     async pages(request: Request): Promise<Response> {
       const { render } = await loadRender();
       const report = (error: unknown) => log.error("page_failed", { error });
-      const page = await render(request, { ...services, report });
-      const headers = new Headers(page.headers);
+      const { answer, html } = await render(request, { ...services, report });
+      const headers = new Headers(answer.headers);
       headers.set("Content-Security-Policy", "frame-ancestors 'none'");
-      return new Response(page.body, { status: page.status, headers });
+      return new Response(html ?? answer.body, { status: answer.status, headers });
     },
     inFrontOf:
       (rest: Listener): Listener =>

@@ -1,24 +1,29 @@
 import { expect, test } from "vitest";
-import { withLateScripts, withStyles } from "./first-view.ts";
+import { firstView } from "./first-view.ts";
 
 const sheets = new Map([
   ["/assets/root.css", "body{margin:0}"],
   ["/assets/shop.css", ".card{color:red}"],
 ]);
 
+const earlyScript = "var early=()=>{};";
+const styleSheet = (path: string) => sheets.get(path);
+
 const link = (href: string) => `<link rel="stylesheet" href="${href}"/>`;
 const off = (href: string) => `<link rel="stylesheet" href="${href}" disabled/>`;
 
 test("every style comes with the page, once and in order; the links stay, switched off", () => {
   const html = `<head>${link("/assets/root.css")}${link("/assets/shop.css")}${link("/assets/shop.css#")}</head>`;
-  expect(withStyles(html, (path) => sheets.get(path))).toBe(
-    `<head><style>body{margin:0}.card{color:red}</style>${off("/assets/root.css")}${off("/assets/shop.css")}${off("/assets/shop.css#")}${off("/assets/shop.css")}</head>`,
-  );
+  const style = "body{margin:0}.card{color:red}";
+  expect(firstView(html, { styleSheet, earlyScript })).toEqual({
+    style,
+    html: `<head><style>${style}</style>${off("/assets/root.css")}${off("/assets/shop.css")}${off("/assets/shop.css#")}${off("/assets/shop.css")}</head>`,
+  });
 });
 
 test("a sheet nobody has is left to the browser", () => {
   const html = `<head>${link("/assets/away.css")}</head>`;
-  expect(withStyles(html, () => undefined)).toContain(link("/assets/away.css"));
+  expect(firstView(html, { styleSheet, earlyScript }).html).toContain(link("/assets/away.css"));
 });
 
 const PAGE = `<head><link rel="modulepreload" href="/assets/react.js"/><link rel="modulepreload" href="/assets/home.js"/></head>
@@ -28,7 +33,7 @@ window.modules = {"home":route0};
 
 import("/assets/entry.js");</script>`;
 
-const html = withLateScripts(PAGE, "var early=()=>{};");
+const { html } = firstView(PAGE, { styleSheet, earlyScript });
 
 test("no script is asked for before the page is seen", () => {
   expect(html).not.toContain('<link rel="modulepreload"');
@@ -45,5 +50,5 @@ test("scripts run in their order: what is shared, the manifest, the routes, the 
 
 test("a page without scripts needs nobody to bring them", () => {
   const page = "<head></head><p>Dükkân kapalı</p>";
-  expect(withLateScripts(page, "var early=()=>{};")).toBe(page);
+  expect(firstView(page, { styleSheet, earlyScript }).html).toBe(page);
 });

@@ -29,10 +29,10 @@ export const knownScripts = (wordForWord: ReadonlySet<string>, earlyScript: stri
 export async function scriptsOfEveryPage(render: Render, services: Omit<PageServices, "report">): Promise<Set<string>> {
   const refused = () => Promise.reject(new ShopError("unavailable", "Gösterilecek bir şey yok"));
   const catalog = { ...services.catalog, listCategories: refused };
-  const page = await render(new Request(new URL("/login", services.shop.publicUrl)), {
+  const { html = "" } = await render(new Request(new URL("/login", services.shop.publicUrl)), {
     ...services,
     catalog,
     report: () => {},
   });
-  return new Set(scriptsInside(await page.text()));
+  return new Set(scriptsInside(html));
 }

@@ -1,26 +1,21 @@
 import { createHash } from "node:crypto";
-import type { StyleSheet } from "./first-view.ts";
 import type { IsKnown } from "./known-scripts.ts";
 
 /** Only what a browser would run: data for search engines is none of the policy's business. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
-/** As `withStyles` leaves the links of what it has put into the page. */
-const STYLE_INSIDE = /<link rel="stylesheet" href="([^"#]+)#?" disabled\/>/g;
 
 export const scriptsInside = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => script);
 
-type Ours = { ownOrigin: string; styleSheet: StyleSheet; isKnown: IsKnown };
+type Ours = { ownOrigin: string; style: string; isKnown: IsKnown };
 
 /**
  * No nonce: what is allowed follows from the finished HTML, so a page kept for later needs no change (spec §10 published).
  * Allowed is what is ours and stands there; what else stands there was put in by somebody, and is counted.
  */
-export function pagePolicy(html: string, { ownOrigin, styleSheet, isKnown }: Ours) {
+export function pagePolicy(html: string, { ownOrigin, style, isKnown }: Ours) {
   const scripts = scriptsInside(html);
   const known = scripts.filter(isKnown);
-  const sheets = new Set([...html.matchAll(STYLE_INSIDE)].map(([, path = ""]) => path));
-  const style = [...sheets].map(styleSheet).join("");
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${hashes(known)}`,

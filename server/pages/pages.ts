@@ -1,12 +1,17 @@
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { PageServices } from "../../app/context.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Log } from "../log/log.ts";
 import { outageReason } from "../memory/outage-reason.ts";
-import { type StyleSheet, withLateScripts, withStyles } from "./first-view.ts";
+import { firstView, type StyleSheet } from "./first-view.ts";
 import { knownScripts, scriptsOfEveryPage } from "./known-scripts.ts";
 import { pagePolicy } from "./page-policy.ts";
 
-export type Render = (request: Request, services: PageServices) => Promise<Response>;
+/** A finished page comes beside its answer, which has no body then. */
+export type Render = (
+  request: Request,
+  services: PageServices,
+) => Promise<{ answer: Response; html?: string | undefined }>;
 
 type Parts = { styleSheet: StyleSheet; earlyScript: string; log: Pick<Log, "warn" | "error"> };
 
@@ -32,25 +37,26 @@ export function createPages(render: Render, services: Omit<PageServices, "report
       if (isOutage(error)) log.warn("outage", { route: "page", reason: outageReason(error.cause) });
       else log.error("page_failed", { error });
     };
-    const page = await render(request, { ...services, report });
-    if (!page.headers.get("Content-Type")?.startsWith("text/html")) return withCaching(page);
-    const html = withLateScripts(withStyles(await page.text(), styleSheet), earlyScript);
-    const headers = new Headers(page.headers);
-    const { policy, unknownScripts } = pagePolicy(html, { ownOrigin, styleSheet, isKnown });
+    const { answer, html: rendered } = await render(request, { ...services, report });
+    if (rendered === undefined) return withCaching(answer);
+    await letOthersRun();
+    const { html, style } = firstView(rendered, { styleSheet, earlyScript });
+    const headers = new Headers(answer.headers);
+    const { policy, unknownScripts } = pagePolicy(html, { ownOrigin, style, isKnown });
     if (unknownScripts > 0) log.error("page_failed", { error: new Error(`${unknownScripts} scripts are not ours`) });
     headers.set("Content-Security-Policy", policy);
     const isAway = isOutage(failure);
     if (isAway) headers.set("Retry-After", "5");
-    return withCaching(new Response(html, { status: isAway ? 503 : page.status, headers }));
+    return withCaching(new Response(html, { status: isAway ? 503 : answer.status, headers }));
   };
 }
 
 const isOutage = (error: unknown): error is ShopError => error instanceof ShopError && error.code === "unavailable";
 
-function withCaching(page: Response): Response {
-  const headers = new Headers(page.headers);
+function withCaching(answer: Response): Response {
+  const headers = new Headers(answer.headers);
   // What is somebody's own says so itself.
-  if (page.status !== 200) headers.set("Cache-Control", "no-store");
+  if (answer.status !== 200) headers.set("Cache-Control", "no-store");
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
-  return new Response(page.body, { status: page.status, headers });
+  return new Response(answer.body, { status: answer.status, headers });
 }

@@ -46,8 +46,7 @@ test.each([
   const parts = { styleSheet, earlyScript, log: { warn: () => {}, error: (event: string) => told.push(event) } };
   const planting: Render = async (request, given) => {
     const page = await render(request, given);
-    const html = await page.text();
-    return new Response(isHome(request) ? html.replace("</body>", `${planted}</body>`) : html, page);
+    return isHome(request) ? { ...page, html: page.html?.replace("</body>", `${planted}</body>`) } : page;
   };
   const home = () => new Request("https://fiyonk.example/");
   const clean = await createPages(render, services, parts)(home());
