@@ -1,12 +1,16 @@
-import { expect, type Page, type Route } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 
-/** Scripts have arrived once the place for toasts is there. */
+/** Scripts have arrived once a touch brings the place for toasts. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await isAlive(page);
 }
 
-export const isAlive = (page: Page) => expect(page.getByLabel(/^Bildirimler/)).toBeAttached();
+export const isAlive = (page: Page) =>
+  page.waitForFunction(() => {
+    dispatchEvent(new Event("scroll"));
+    return document.querySelector("section[aria-label^='Bildirimler']");
+  });
 
 export const toast = (page: Page, text: string) =>
   page.locator("[data-sonner-toast]").getByText(text, { exact: true }).first();
