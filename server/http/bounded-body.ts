@@ -3,31 +3,69 @@ import { ShopError } from "../../domain/error.ts";
 /** How much more is read and thrown away, so that a refusal reaches who is still sending. */
 const PATIENCE = 32;
 
+/** Bytes in parts that are small each, however many there are. */
+export type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
 type Message = Pick<Request, "headers" | "body">;
+type Reader = ReadableStreamDefaultReader<Uint8Array> | undefined;
 
 /** At most `limit` bytes of UTF-8. */
 export async function readText(message: Message, limit: number): Promise<string> {
   return decode(await readBytes(message, limit));
 }
 
-/** A body with a declared length and one without are both held to the limit, and no more than that is kept of either. */
-export async function readBytes(message: Message, limit: number, refusal = tooLarge): Promise<Uint8Array> {
+export async function readBytes(message: Message, limit: number): Promise<Uint8Array> {
+  return Buffer.concat(await Array.fromAsync(boundedPieces(message, limit)));
+}
+
+/**
+ * The body as it comes, read no faster than it is asked for. One with a declared length and one without are both held to the
+ * limit, and no more than that is given out of either.
+ */
+export function boundedPieces(message: Message, limit: number, refusal = tooLarge): AsyncIterable<Uint8Array> {
   // A body nobody looked at is thrown away by the platform itself.
   if (Number(message.headers.get("Content-Length") ?? 0) > limit) throw refusal();
-  const chunks: Uint8Array[] = [];
+  return piecesOf(message.body, limit, refusal);
+}
+
+async function* piecesOf(body: Message["body"], limit: number, refusal: () => ShopError) {
+  const reader = body?.getReader();
   let size = 0;
   try {
-    for await (const chunk of message.body ?? []) {
-      size += chunk.byteLength;
-      if (size > limit * PATIENCE) break;
-      if (size <= limit) chunks.push(chunk);
+    for (;;) {
+      const piece = await nextPiece(reader);
+      if (!piece) return;
+      size += piece.byteLength;
+      if (size > limit) throw refusal();
+      yield piece;
     }
+  } finally {
+    // Whoever asked for the pieces may have refused the rest.
+    await throwAway(reader, limit * PATIENCE - size);
+  }
+}
+
+async function nextPiece(reader: Reader): Promise<Uint8Array | undefined> {
+  try {
+    return (await reader?.read())?.value;
   } catch (cause) {
     // Who was sending has gone: nothing of ours has failed.
     throw new ShopError("malformed", "İstek yarıda kesildi", { cause });
   }
-  if (size > limit) throw refusal();
-  return Buffer.concat(chunks);
+}
+
+async function throwAway(reader: Reader, most: number): Promise<void> {
+  let left = most;
+  try {
+    while (left > 0) {
+      const piece = await nextPiece(reader);
+      if (!piece) return;
+      left -= piece.byteLength;
+    }
+    await reader?.cancel();
+  } catch {
+    // Nobody is there to hear a refusal.
+  }
 }
 
 /** Unpacking is work that a few bytes can make for us. */
