@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { ShopError } from "../../domain/error.ts";
+import { giveBack } from "./given-back.ts";
 
 /** How much more is read and thrown away, so that a refusal reaches who is still sending. */
 const PATIENCE = 32;
@@ -6,8 +8,8 @@ const PATIENCE = 32;
 /** Bytes in parts that are small each, however many there are. */
 export type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
-type Message = Pick<Request, "headers" | "body">;
-type Reader = ReadableStreamDefaultReader<Uint8Array> | undefined;
+export type Message = Pick<Request, "headers"> & { body: AsyncIterable<Uint8Array> | null };
+type Reader = AsyncIterator<Uint8Array>;
 
 /** At most `limit` bytes of UTF-8. */
 export async function readText(message: Message, limit: number): Promise<string> {
@@ -29,7 +31,7 @@ export function boundedPieces(message: Message, limit: number, refusal = tooLarg
 }
 
 async function* piecesOf(body: Message["body"], limit: number, refusal: () => ShopError) {
-  const reader = body?.getReader();
+  const reader = readerOf(body);
   let size = 0;
   try {
     for (;;) {
@@ -45,15 +47,33 @@ async function* piecesOf(body: Message["body"], limit: number, refusal: () => Sh
   }
 }
 
+/** Each is good until the next one is asked for. */
+export async function* givenBack(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
+  for await (const piece of pieces) {
+    yield piece;
+    giveBack(piece);
+  }
+}
+
+/** A refusal reaches only who has sent all. */
+export const readInVain = (body: Message["body"], limit: number): Promise<void> =>
+  throwAway(readerOf(body), limit * PATIENCE);
+
+const readerOf = (body: Message["body"]): Reader => (body ?? nothing())[Symbol.asyncIterator]();
+
+async function* nothing() {}
+
 async function nextPiece(reader: Reader): Promise<Uint8Array | undefined> {
   try {
-    return (await reader?.read())?.value;
+    const { done, value } = await reader.next();
+    return done ? undefined : value;
   } catch (cause) {
     // Who was sending has gone: nothing of ours has failed.
     throw new ShopError("malformed", "İstek yarıda kesildi", { cause });
   }
 }
 
+/** A piece in each turn of the loop: however many are refused at once, pages are served meanwhile. */
 async function throwAway(reader: Reader, most: number): Promise<void> {
   let left = most;
   try {
@@ -61,8 +81,10 @@ async function throwAway(reader: Reader, most: number): Promise<void> {
       const piece = await nextPiece(reader);
       if (!piece) return;
       left -= piece.byteLength;
+      giveBack(piece);
+      await nextTurn();
     }
-    await reader?.cancel();
+    await reader.return?.();
   } catch {
     // Nobody is there to hear a refusal.
   }

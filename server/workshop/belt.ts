@@ -1,7 +1,8 @@
 import type { Duplex } from "node:stream";
 import { deserialize, serialize } from "node:v8";
 import type { Pieces } from "../http/bounded-body.ts";
-import { type Frame, frameReader, headOf } from "./frames.ts";
+import { giveBack } from "../http/given-back.ts";
+import { frameReader, type Head, headOf } from "./frames.ts";
 
 /** What lies in a process of what is on its way, however much it is in all. */
 const PIECE_BYTES = 64 * 1024;
@@ -13,14 +14,15 @@ type Place = { bytes: Uint8Array; filled: number };
 export function openBelt<Heard>(pipe: Duplex, arrived: (id: number, word: Heard, bytes: Uint8Array) => void) {
   const places = new Map<number, Place>();
 
-  pipe.on(
-    "data",
-    frameReader(({ kind, id, size, body }: Frame) => {
-      if (kind === "place") places.set(id, { bytes: Buffer.allocUnsafeSlow(size), filled: 0 });
-      else if (kind === "piece") put(id, body);
-      else arrived(id, deserialize(body), taken(id));
-    }),
-  );
+  const read = frameReader({
+    place: (id, size) => places.set(id, { bytes: Buffer.allocUnsafeSlow(size), filled: 0 }),
+    piece: put,
+    word: (id, bytes) => arrived(id, deserialize(bytes), taken(id)),
+  });
+  pipe.on("data", (chunk: Buffer) => {
+    read(chunk);
+    giveBack(chunk);
+  });
 
   function put(id: number, piece: Uint8Array): void {
     const place = places.get(id);
@@ -36,10 +38,10 @@ export function openBelt<Heard>(pipe: Duplex, arrived: (id: number, word: Heard,
   }
 
   /** Done when it is in the other's hands, or in the system's. */
-  function write(kind: Frame["kind"], id: number, size: number, body: Uint8Array = NOTHING): Promise<void> {
+  function write(head: Head, body: Uint8Array = NOTHING): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     pipe.cork();
-    pipe.write(headOf({ kind, id, size }));
+    pipe.write(headOf(head));
     pipe.write(body, (error) => (error ? reject(error) : resolve()));
     pipe.uncork();
     return promise;
@@ -48,17 +50,17 @@ export function openBelt<Heard>(pipe: Duplex, arrived: (id: number, word: Heard,
   return {
     /** At most so many bytes. The next piece is asked for when this one has gone. */
     async bring(id: number, most: number, pieces: Pieces): Promise<void> {
-      await write("place", id, most);
+      await write({ kind: "place", id, size: most });
       for await (const bytes of pieces) {
         for (let at = 0; at < bytes.byteLength; at += PIECE_BYTES) {
           const piece = bytes.subarray(at, at + PIECE_BYTES);
-          await write("piece", id, piece.byteLength, piece);
+          await write({ kind: "piece", id, size: piece.byteLength }, piece);
         }
       }
     },
     say(id: number, word: unknown): Promise<void> {
       const body = serialize(word);
-      return write("word", id, body.byteLength, body);
+      return write({ kind: "word", id, size: body.byteLength }, body);
     },
   };
 }

@@ -1,10 +1,16 @@
-/** A place for so many bytes is made, a piece is put there, a word is said about them. */
+/** A place for so many bytes is made, pieces are put there, a word is said about them. */
 const KINDS = ["place", "piece", "word"] as const;
 const HEAD_BYTES = 9;
 
-type Head = { kind: (typeof KINDS)[number]; id: number; size: number };
-/** The size of a place is that of what is to come; of the others it is that of their body. */
-export type Frame = Head & { body: Uint8Array };
+/** The size is that of the place, or of what follows. */
+export type Head = { kind: (typeof KINDS)[number]; id: number; size: number };
+
+type Heard = {
+  place(id: number, size: number): void;
+  /** In as many parts as the pipe has cut it. They are good until this returns. */
+  piece(id: number, part: Uint8Array): void;
+  word(id: number, bytes: Uint8Array): void;
+};
 
 export function headOf({ kind, id, size }: Head): Buffer {
   const head = Buffer.alloc(HEAD_BYTES);
@@ -14,25 +20,41 @@ export function headOf({ kind, id, size }: Head): Buffer {
   return head;
 }
 
-/** Tells of each frame when all of it is there, however a pipe has cut them. */
-export function frameReader(onFrame: (frame: Frame) => void) {
+/** Takes what comes apart, however a pipe has cut it. */
+export function frameReader({ place, piece, word }: Heard) {
   let head: Head | undefined;
-  let rest: Buffer = Buffer.alloc(0);
+  let missing = HEAD_BYTES;
+  let parts: Uint8Array[] = [];
 
-  return (chunk: Buffer): void => {
-    rest = rest.byteLength === 0 ? chunk : Buffer.concat([rest, chunk]);
-    for (;;) {
-      const size = head ? bodyBytes(head) : HEAD_BYTES;
-      if (rest.byteLength < size) return;
-      const part = rest.subarray(0, size);
-      rest = rest.subarray(size);
-      if (head) onFrame({ ...head, body: part });
-      head = head ? undefined : readHead(part);
+  function take(part: Uint8Array): void {
+    missing -= part.byteLength;
+    if (head?.kind === "piece") piece(head.id, part);
+    else parts.push(Uint8Array.from(part));
+    if (missing === 0) finish();
+  }
+
+  function finish(): void {
+    const whole = Buffer.concat(parts);
+    parts = [];
+    if (head?.kind === "word") word(head.id, whole);
+    head = head ? undefined : bodyAfter(readHead(whole));
+    missing = head?.size ?? HEAD_BYTES;
+  }
+
+  function bodyAfter(read: Head): Head | undefined {
+    if (read.kind !== "place") return read;
+    place(read.id, read.size);
+    return undefined;
+  }
+
+  return (chunk: Uint8Array): void => {
+    for (let at = 0; at < chunk.byteLength; ) {
+      const part = chunk.subarray(at, at + missing);
+      at += part.byteLength;
+      take(part);
     }
   };
 }
-
-const bodyBytes = ({ kind, size }: Head): number => (kind === "place" ? 0 : size);
 
 function readHead(bytes: Buffer): Head {
   const kind = KINDS[bytes.readUInt8(0)];
