@@ -15,13 +15,13 @@ const flag = () =>
     .png()
     .toBuffer();
 
-async function send(bytes: Uint8Array, headers: Record<string, string> = {}) {
+async function send(body: Uint8Array | ReadableStream, headers: Record<string, string> = {}) {
   const response = await shop.app.request(
     "/api/admin/pictures",
     {
       method: "POST",
       headers: { Authorization: `Bearer ${shop.admin}`, "Content-Type": "image/jpeg", ...headers },
-      body: Buffer.from(bytes),
+      ...(body instanceof ReadableStream ? { body, duplex: "half" } : { body: Buffer.from(body) }),
     },
     { socketAddress: "127.0.0.1" },
   );
@@ -69,6 +69,19 @@ describe("a picture that an admin sends", () => {
     expect((await send(bytes, { "Content-Type": "text/html" })).status).toBe(415);
     const large = await send(new Uint8Array(8 * 1024 * 1024 + 1));
     expect(large).toEqual({ status: 413, json: { detail: "Görsel en fazla 8 MB olabilir" } });
+  });
+
+  test("is refused where it passes 8 MB without having said so, and where it breaks off", async () => {
+    const endless = () => new ReadableStream({ pull: (sender) => sender.enqueue(new Uint8Array(64 * 1024)) });
+    const large = await send(endless());
+    expect(large).toEqual({ status: 413, json: { detail: "Görsel en fazla 8 MB olabilir" } });
+    const first = (await flag()).subarray(0, 30);
+    const half = new ReadableStream({
+      start: (sender) => sender.enqueue(first),
+      pull: (sender) => sender.error(new Error("aborted")),
+    });
+    expect(await send(half)).toEqual({ status: 400, json: { detail: "İstek yarıda kesildi" } });
+    expect((await send(await flag())).status).toBe(201);
   });
 
   test("stands in the API's document as bytes", async () => {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { ShopError } from "../../domain/error.ts";
+import { type Message, readInVain } from "../http/bounded-body.ts";
 import { readJson } from "../http/json-body.ts";
-import { pictureBody, readPicture } from "../http/picture-body.ts";
+import { MAX_UPLOAD_BYTES, pictureBody, readPicture } from "../http/picture-body.ts";
 import type { Gate } from "../sign-in/access.ts";
 import type { Sessions } from "../sign-in/tokens.ts";
 import type { Turns } from "../turns/turns.ts";
@@ -9,9 +10,15 @@ import { type KeptQuestion, keptQuestion } from "./kept-question.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-export type Incoming = { request: Request; params: Record<string, string>; address: string };
+export type Incoming = {
+  request: Request;
+  /** What is large is read from here. */
+  body: Message["body"];
+  params: Record<string, string>;
+  address: string;
+};
 
-type Call<Known, Query, Body> = Incoming & { caller: Known; query: Query; body: Body };
+type Call<Known, Query, Body> = Omit<Incoming, "body"> & { caller: Known; query: Query; body: Body };
 
 type Definition<Known, Query, Body, Answer> = {
   method: Method;
@@ -51,7 +58,6 @@ export const nothing = z.undefined();
 /** Who calls is asked before anything that was sent is read. */
 export function apiRoute<Known, Query, Body, Answer>(route: Definition<Known, Query, Body, Answer>): ApiRoute {
   const { query: querySchema, body: bodySchema } = route;
-  const takeTurn: Turns["take"] = (work) => (route.turns ? route.turns.take(work) : work());
   return {
     ...route,
     status: route.status ?? 200,
@@ -61,19 +67,35 @@ export function apiRoute<Known, Query, Body, Answer>(route: Definition<Known, Qu
       const { request } = incoming;
       const caller = await route.access.admit(request, sessions);
       const query = parse(querySchema, isNothing(querySchema) ? undefined : readQuery(request));
-      return takeTurn(async () => {
-        const body = parse(bodySchema, await readBody(bodySchema, request));
+      return inTurn(route.turns, incoming, async () => {
+        const body = parse(bodySchema, await readBody(bodySchema, incoming));
         return route.handle({ ...incoming, caller, query, body });
       });
     },
   };
 }
 
+/** Who waits for a turn is not read meanwhile; who gets none is read in vain, and then told. */
+async function inTurn<Result>(turns: Turns | undefined, { body }: Incoming, work: () => Promise<Result>) {
+  if (!turns) return work();
+  let hasTurn = false;
+  const begin = () => {
+    hasTurn = true;
+    return work();
+  };
+  try {
+    return await turns.take(begin);
+  } catch (refusal) {
+    if (!hasTurn) await readInVain(body, MAX_UPLOAD_BYTES);
+    throw refusal;
+  }
+}
+
 const isNothing = (schema: z.ZodType) => schema === nothing;
 
-async function readBody(schema: z.ZodType, request: Request): Promise<unknown> {
+async function readBody(schema: z.ZodType, { request, body }: Incoming): Promise<unknown> {
   if (isNothing(schema)) return undefined;
-  return isPicture(schema) ? readPicture(request) : readJson(request);
+  return isPicture(schema) ? readPicture({ headers: request.headers, body }) : readJson(request);
 }
 
 export const isPicture = (schema: z.ZodType): boolean => schema === pictureBody;

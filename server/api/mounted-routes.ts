@@ -27,10 +27,13 @@ async function answer(route: ApiRoute, context: Context<Environment>, parts: Par
   const { req } = context;
   const { sessions, kitchen, trustedProxies } = parts;
   const address = addressOf(context, trustedProxies);
-  const respond = () => route.respond({ request: req.raw, params: req.param(), address }, sessions);
+  const body = context.env?.body?.() ?? req.raw.body;
+  const respond = () => route.respond({ request: req.raw, body, params: req.param(), address }, sessions);
   // Whoever is known by name waits for no stranger.
   const isQuestion = route.method === "GET" && route.access === everyone;
-  const body = await (isQuestion ? kitchen.make("questions", askerOf(context, trustedProxies), respond) : respond());
-  if (route.isShared) return sharedAnswer(JSON.stringify(body), "application/json");
-  return Response.json(body, { status: route.status });
+  const answered = await (isQuestion
+    ? kitchen.make("questions", askerOf(context, trustedProxies), respond)
+    : respond());
+  if (route.isShared) return sharedAnswer(JSON.stringify(answered), "application/json");
+  return Response.json(answered, { status: route.status });
 }

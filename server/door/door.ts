@@ -6,6 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import type { Config } from "../config/config.ts";
 import type { Environment } from "../http/environment.ts";
+import { incomingBody } from "../http/incoming-body.ts";
 import { refusedStatus } from "../http/request-guard.ts";
 import { createConnections } from "./connections.ts";
 import { openFilesLimit } from "./open-files.ts";
@@ -100,8 +101,12 @@ export async function openDoor({ port, host, publicUrl = "", trustedProxies = 0 
 
 export const appListener = (app: Hono<Environment>): Listener =>
   getRequestListener(
-    (request, { incoming: { socket } }) =>
-      app.fetch(request, { socketAddress: socket.remoteAddress ?? "unknown", isGone: () => socket.destroyed }),
+    (request, { incoming }) =>
+      app.fetch(request, {
+        socketAddress: incoming.socket.remoteAddress ?? "unknown",
+        isGone: () => incoming.socket.destroyed,
+        body: () => incomingBody(incoming),
+      }),
     { overrideGlobalObjects: false },
   );
 

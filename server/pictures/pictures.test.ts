@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { jpegPath, type Picture, picturePath, renditionPath } from "../../domain/catalog/media.ts";
+import type { Pieces } from "../http/bounded-body.ts";
 import { cutPicture } from "./cut-picture.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { createPictures, type PictureOptions } from "./pictures.ts";
@@ -19,7 +20,12 @@ beforeEach(async () => {
 
 afterEach(() => rm(cacheDir, { recursive: true }));
 
-const WORK = { reEncode, cutPicture, encodePicture };
+async function bring(upload: Pieces) {
+  const bytes = Buffer.concat(await Array.fromAsync(upload));
+  return { reEncode: () => reEncode(bytes), leave() {} };
+}
+
+const WORK = { bring, cutPicture, encodePicture };
 
 const openShop = (options: Partial<PictureOptions> = {}) =>
   createPictures({
@@ -40,7 +46,7 @@ const teddy = () =>
     .png()
     .toBuffer();
 
-const saveTeddy = async (shop: Shop) => (await shop.save(await teddy())).hash;
+const saveTeddy = async (shop: Shop) => (await shop.save([await teddy()])).hash;
 
 async function ask(shop: Shop, path: string, init: RequestInit = {}): Promise<Response> {
   const response = await shop.handle(new Request(`http://shop.example${path}`, init));

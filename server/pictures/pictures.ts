@@ -7,6 +7,7 @@ import {
 } from "../../domain/catalog/media.ts";
 import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
 import { ShopError } from "../../domain/error.ts";
+import type { Pieces } from "../http/bounded-body.ts";
 import { problem, wrongMethod } from "../http/problem.ts";
 import { isRead } from "../http/request-guard.ts";
 import { createTurns } from "../turns/turns.ts";
@@ -20,7 +21,7 @@ export type Pictures = {
   /** Undefined for what does not lie under /media/. */
   handle(request: Request): Promise<Response | undefined>;
   /** The one way in for a picture, whoever brings it. Throws ShopError for what is no picture. */
-  save(upload: Uint8Array): Promise<KeptPicture>;
+  save(upload: Pieces): Promise<KeptPicture>;
   /** Makes another picture of what this one was cut from, so that nothing is lost by cutting twice. */
   cut(hash: string, cut: PictureCut): Promise<KeptPicture>;
   tell(hash: string): Promise<KeptPicture & { original: KeptPicture | undefined }>;
@@ -32,9 +33,16 @@ export type Pictures = {
 
 /** What is done to bytes, wherever it is done. */
 export type PictureWork = {
-  reEncode(upload: Uint8Array): Promise<Picture>;
+  /** An upload goes there as it comes, and lies there until its turn. */
+  bring(upload: Pieces): Promise<Brought>;
   cutPicture(original: Picture, cut: PictureCut): Promise<Picture>;
   encodePicture: Encode;
+};
+
+export type Brought = {
+  reEncode(): Promise<Picture>;
+  /** Whatever became of it. */
+  leave(): void;
 };
 
 export type PictureOptions = {
@@ -69,10 +77,18 @@ export function createPictures({ media, cacheDir, warn = () => {}, work }: Pictu
 
   const takeUploadTurn = (make: () => Promise<Picture>) => uploads.take(() => turns.take(make));
 
-  async function save(upload: Uint8Array): Promise<KeptPicture> {
-    const picture = await takeUploadTurn(() => work.reEncode(upload));
+  async function save(upload: Pieces): Promise<KeptPicture> {
+    const picture = await reEncoded(await work.bring(upload));
     await media.savePicture(picture);
     return withoutBytes(picture);
+  }
+
+  async function reEncoded({ reEncode, leave }: Brought): Promise<Picture> {
+    try {
+      return await takeUploadTurn(reEncode);
+    } finally {
+      leave();
+    }
   }
 
   async function cut(hash: string, wanted: PictureCut): Promise<KeptPicture> {

@@ -25,7 +25,7 @@ async function fillWithDemo({ config, catalog, settings, pictures }: Parts): Pro
   await addDemo({
     catalog,
     settings,
-    savePicture: async (bytes) => picturePath((await pictures.save(bytes)).hash),
+    savePicture: async (bytes) => picturePath((await pictures.save([bytes])).hash),
     publicUrl: config.publicUrl,
     warn: console.warn,
   });

@@ -1,5 +1,7 @@
 import type { Picture } from "../../domain/catalog/media.ts";
-import type { PictureWork } from "../pictures/pictures.ts";
+import type { Pieces } from "../http/bounded-body.ts";
+import { MAX_UPLOAD_BYTES } from "../http/picture-body.ts";
+import type { Brought, PictureWork } from "../pictures/pictures.ts";
 import type { DrawShare } from "../share/share-pictures.ts";
 import type { Job, Made } from "./jobs.ts";
 import { openRoom, type Room } from "./room.ts";
@@ -14,6 +16,7 @@ type Parts = { warn(event: string, fields: { reason: string }): void; idleMs?: n
 
 /** Whoever has come to work with pictures goes on within this time; then their memory is given back. */
 const IDLE_MS = 60_000;
+const NOTHING = new Uint8Array();
 
 /**
  * Pictures are read and made in a process of its own (decision 60): a page never waits for one, and a file that brings its
@@ -23,15 +26,39 @@ export function openWorkshop({ warn, idleMs = IDLE_MS }: Parts): Workshop {
   let room: Room | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
 
-  async function make(job: Job): Promise<Made> {
+  function begin() {
     clearTimeout(idle);
     room ??= openRoom(ended);
+    const order = room.begin();
+    return {
+      ...order,
+      leave() {
+        order.leave();
+        clearTimeout(idle);
+        idle = setTimeout(closeIdle, idleMs).unref();
+      },
+    };
+  }
+
+  async function make(job: Job, bytes: Uint8Array = NOTHING): Promise<Made> {
+    const order = begin();
     try {
-      return await room.make(job);
+      await order.bring(bytes.byteLength, [bytes]);
+      return await order.make(job);
     } finally {
-      clearTimeout(idle);
-      idle = setTimeout(closeIdle, idleMs).unref();
+      order.leave();
     }
+  }
+
+  async function bring(upload: Pieces): Promise<Brought> {
+    const { leave, ...order } = begin();
+    try {
+      await order.bring(MAX_UPLOAD_BYTES, upload);
+    } catch (error) {
+      leave();
+      throw error;
+    }
+    return { reEncode: async () => asPicture(await order.make({ what: "reEncode" })), leave };
   }
 
   function ended(ending: Room, reason: string): void {
@@ -52,9 +79,9 @@ export function openWorkshop({ warn, idleMs = IDLE_MS }: Parts): Workshop {
   }
 
   return {
-    reEncode: async (upload) => asPicture(await make({ what: "reEncode", upload })),
-    cutPicture: async (original, cut) => asPicture(await make({ what: "cut", original, cut })),
-    encodePicture: async (bytes, { width, format }) => asBytes(await make({ what: "encode", bytes, width, format })),
+    bring,
+    cutPicture: async ({ bytes, ...original }, cut) => asPicture(await make({ what: "cut", original, cut }, bytes)),
+    encodePicture: async (bytes, { width, format }) => asBytes(await make({ what: "encode", width, format }, bytes)),
     drawShare: async (card) => asBytes(await make({ what: "drawShare", card })),
     close,
   };

@@ -1,19 +1,17 @@
 import { ApiError } from "../../api-client.ts";
 import type { PreparedPhoto } from "./prepared-photo.ts";
 
-/** `cut-off` waits for the line; `sent` waits to be taken into the product. */
-export type Upload = {
-  id: number;
-  name: string;
-  preview: string | undefined;
-  progress: number;
-} & (
-  | { stage: "waiting" | "sending" | "cut-off" }
+/** `cut-off` waits for the line, `sent` to be taken into the product; a `lost` one has to be chosen again. */
+type Stage =
+  | { stage: "waiting" | "sending" | "cut-off" | "lost" }
   | { stage: "failed"; why: string }
-  | { stage: "sent"; address: string }
-);
+  | { stage: "sent"; address: string };
+
+export type Upload = { id: number; name: string; preview?: string | undefined; progress: number } & Stage;
 
 type Parts = {
+  /** What an earlier page was sending. */
+  lost?: readonly Pick<Upload, "name" | "preview">[];
   prepare(file: Blob): Promise<PreparedPhoto>;
   send(body: Blob, signal: AbortSignal, onProgress: (share: number) => void): Promise<string>;
   /** Until the line may be back. */
@@ -28,9 +26,9 @@ const PASSES = [0, 408, 429, 502, 503, 504];
 const FAILED = "Fotoğraf yüklenemedi.";
 
 /** One picture at a time: on a phone's line two would only be slower each. What fails leaves the others alone. */
-export function createUploadQueue({ prepare, send, pause }: Parts) {
-  let uploads: readonly Upload[] = [];
-  let lastId = 0;
+export function createUploadQueue({ lost = [], prepare, send, pause }: Parts) {
+  let uploads: readonly Upload[] = lost.map((photo, at) => ({ ...photo, id: at + 1, progress: 0, stage: "lost" }));
+  let lastId = lost.length;
   let isWorking = false;
   const files = new Map<number, File>();
   const ends = new Map<number, AbortController>();
@@ -116,7 +114,7 @@ export function createUploadQueue({ prepare, send, pause }: Parts) {
       const added = chosen.map((file): Upload => {
         lastId += 1;
         files.set(lastId, file);
-        return { id: lastId, name: file.name, preview: undefined, progress: 0, stage: "waiting" };
+        return { id: lastId, name: file.name, progress: 0, stage: "waiting" };
       });
       show([...uploads, ...added]);
       return work();
@@ -131,12 +129,11 @@ export function createUploadQueue({ prepare, send, pause }: Parts) {
   };
 }
 
-type Stage =
-  | { stage: "waiting" | "sending" | "cut-off" }
-  | { stage: "failed"; why: string }
-  | { stage: "sent"; address: string };
-
 const plain = ({ id, name, preview, progress }: Upload) => ({ id, name, preview, progress });
+
+/** Whether leaving the page would lose something. */
+export const isUnderWay = (list: readonly Upload[]): boolean =>
+  list.some(({ stage }) => stage !== "failed" && stage !== "lost");
 
 function reasonFor({ status, detail }: ApiError): string {
   if (status === 401) return "Oturumun sona erdi. Yazdıkların duruyor; giriş yapınca yeniden dene.";

@@ -4,17 +4,22 @@ import type { Upload } from "./upload-queue.ts";
 
 type UploadTileProps = { upload: Upload; onCancel: () => void; onRetry: () => void };
 
+const LOST = "Sayfa yenilenince yarım kaldı. Bu fotoğrafı yeniden seç.";
+
 /** A picture that is not the product's yet. */
 export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
   const { name, preview, progress, stage } = upload;
   const isOnline = useOnline();
+  const isOver = stage === "failed" || stage === "lost";
   return (
     <li className="upload-tile" data-stage={stage}>
-      {stage !== "failed" && <div className="upload-tile-picture">{preview && <img src={preview} alt="" />}</div>}
+      {stage !== "failed" && (stage !== "lost" || preview) && (
+        <div className="upload-tile-picture">{preview && <img src={preview} alt="" />}</div>
+      )}
       <p className="upload-tile-name">{name}</p>
-      {stage === "failed" ? (
+      {isOver ? (
         <p role="alert" className="upload-tile-failed">
-          {upload.why}
+          {stage === "failed" ? upload.why : LOST}
         </p>
       ) : (
         <>
@@ -31,10 +36,10 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
         <button
           type="button"
           className="button button-plain button-small"
-          aria-label={`${stage === "failed" ? "Kaldır" : "Vazgeç"}: ${name}`}
+          aria-label={`${isOver ? "Kaldır" : "Vazgeç"}: ${name}`}
           onClick={onCancel}
         >
-          {stage === "failed" ? "Kaldır" : "Vazgeç"}
+          {isOver ? "Kaldır" : "Vazgeç"}
         </button>
       </div>
     </li>

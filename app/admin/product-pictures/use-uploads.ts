@@ -1,9 +1,10 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { currentToken } from "../../session.tsx";
 import { untilLineIsBack } from "./line-pause.ts";
+import { lostPhotos, rememberPhotos } from "./lost-photos.ts";
 import { preparePhoto } from "./prepared-photo.ts";
 import { sendPicture } from "./sent-picture.ts";
-import { createUploadQueue, type Upload, type UploadQueue } from "./upload-queue.ts";
+import { createUploadQueue, isUnderWay, type Upload, type UploadQueue } from "./upload-queue.ts";
 
 export type Uploads = Pick<UploadQueue, "add" | "retry" | "forget"> & {
   list: readonly Upload[];
@@ -15,8 +16,15 @@ const queues = new Map<string, UploadQueue>();
 /** One for every form of an owner. What is on its way goes on while the form is closed, as long as the tab is open. */
 export function uploadQueueOf(userId: string, place: string): UploadQueue {
   const key = `${userId} ${place}`;
-  const queue = queues.get(key) ?? createUploadQueue({ prepare: preparePhoto, send, pause: untilLineIsBack });
+  const queue = queues.get(key) ?? openQueue(key);
   queues.set(key, queue);
+  return queue;
+}
+
+function openQueue(key: string): UploadQueue {
+  const queue = createUploadQueue({ lost: lostPhotos(key), prepare: preparePhoto, send, pause: untilLineIsBack });
+  rememberPhotos(key, queue);
+  askBeforeLeaving(queue);
   return queue;
 }
 
@@ -40,21 +48,17 @@ export function useUploads(queue: UploadQueue, onArrival: (addresses: readonly s
     [queue],
   );
 
-  const isBusy = isUnderWay(list);
-  useEffect(
-    function askBeforeLeaving() {
-      if (!isBusy) return;
-      const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-      addEventListener("beforeunload", ask);
-      return () => removeEventListener("beforeunload", ask);
-    },
-    [isBusy],
-  );
-
-  return { ...queue, list, isUnderWay: isBusy };
+  return { ...queue, list, isUnderWay: isUnderWay(list) };
 }
 
-const isUnderWay = (list: readonly Upload[]): boolean => list.some(({ stage }) => stage !== "failed");
+/** Also while the form is closed. */
+function askBeforeLeaving({ list, subscribe }: UploadQueue): void {
+  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+  subscribe(() => {
+    if (isUnderWay(list())) addEventListener("beforeunload", ask);
+    else removeEventListener("beforeunload", ask);
+  });
+}
 
 const send = (body: Blob, signal: AbortSignal, onProgress: (share: number) => void) =>
   sendPicture({ body, signal, onProgress, token: currentToken() });

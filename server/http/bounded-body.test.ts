@@ -1,0 +1,75 @@
+import { describe, expect, test, vi } from "vitest";
+import { boundedPieces, givenBack, readBytes } from "./bounded-body.ts";
+
+/** As a sender without a declared length gives them; `taken` counts what was asked of her. */
+function sent(pieces: readonly Uint8Array<ArrayBuffer>[], { breaksOff = false } = {}) {
+  const left = [...pieces];
+  const taken = vi.fn<() => void>();
+  const body = new ReadableStream<Uint8Array<ArrayBuffer>>(
+    {
+      pull(controller) {
+        const piece = left.shift();
+        if (piece) {
+          taken();
+          controller.enqueue(piece);
+        } else if (breaksOff) controller.error(new Error("aborted"));
+        else controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+  return { message: { headers: new Headers(), body }, taken };
+}
+
+const pieces = (count: number) => Array.from({ length: count }, (_, at) => Buffer.alloc(4, at));
+
+describe("a body that is read piece by piece", () => {
+  test("is asked of its sender no faster than somebody takes it", async () => {
+    const { message, taken } = sent(pieces(3));
+    const reading = boundedPieces(message, 100)[Symbol.asyncIterator]();
+    expect(taken).not.toHaveBeenCalled();
+    await reading.next();
+    expect(taken).toHaveBeenCalledTimes(1);
+    await reading.return?.();
+  });
+
+  test("is refused where it passes the limit, after what came until then, and read on so that the refusal arrives", async () => {
+    const { message, taken } = sent(pieces(9));
+    const given: Uint8Array[] = [];
+    const read = async () => {
+      for await (const piece of boundedPieces(message, 10)) given.push(piece);
+    };
+    await expect(read()).rejects.toMatchObject({ code: "too-large" });
+    expect(given).toHaveLength(2);
+    expect(taken).toHaveBeenCalledTimes(9);
+  });
+
+  test("is read on too when whoever took it does not want the rest, but not for ever", async () => {
+    const { message, taken } = sent(pieces(500));
+    for await (const _ of boundedPieces(message, 10)) break;
+    expect(taken.mock.calls.length).toBe((32 * 10) / 4);
+  });
+
+  test("takes no memory for what is done with, unless others share it", async () => {
+    const shared = Buffer.alloc(8);
+    const { message } = sent([Buffer.alloc(4), shared.subarray(0, 4), Buffer.alloc(4)]);
+    const given: Uint8Array[] = [];
+    for await (const piece of givenBack(boundedPieces(message, 100))) given.push(piece);
+    expect(given.map(({ buffer }) => buffer.byteLength)).toEqual([0, 8, 0]);
+  });
+
+  test("that breaks off is nobody's failure", async () => {
+    const { message } = sent(pieces(2), { breaksOff: true });
+    await expect(readBytes(message, 100)).rejects.toMatchObject({
+      code: "malformed",
+      message: "İstek yarıda kesildi",
+    });
+  });
+
+  test("is not looked at when it is declared too large", () => {
+    const { message, taken } = sent(pieces(1));
+    const headers = new Headers({ "Content-Length": "11" });
+    expect(() => boundedPieces({ ...message, headers }, 10)).toThrow("Gönderilen bilgi çok büyük");
+    expect(taken).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,28 @@
+import { expectClosed, form, openForm } from "../../support/admin-visit.ts";
+import { noisePhoto } from "../../support/hostile-pictures.ts";
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/shopkeeper.ts";
+
+test.use({ person: "admin" });
+
+test("a photo on its way is asked for before the page is loaded anew, and is shown then as one to choose again", {
+  tag: "@phone",
+}, async ({ page, faults }) => {
+  faults.allow(/ERR_FAILED/);
+  await page.route("**/api/admin/pictures", (route) => route.abort());
+  await openForm(page);
+  const photo = { name: "yolda.jpg", mimeType: "image/jpeg", buffer: await noisePhoto(320, 240, 60) };
+  await form(page).getByLabel("Fotoğraf seç").setInputFiles(photo);
+  await expect(form(page).getByText(/birazdan yeniden denenecek/)).toBeVisible();
+  await form(page).getByRole("button", { name: "İptal" }).click();
+  await expectClosed(page);
+
+  const asked = page.waitForEvent("dialog");
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  expect((await asked).type()).toBe("beforeunload");
+  await page.getByRole("button", { name: /^Devam et/ }).click();
+  await expect(form(page).getByRole("alert")).toHaveText("Sayfa yenilenince yarım kaldı. Bu fotoğrafı yeniden seç.");
+  await form(page).getByRole("button", { name: "Kaldır: yolda.jpg" }).click();
+  await expect(form(page).getByRole("alert")).toHaveCount(0);
+});
