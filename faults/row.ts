@@ -11,13 +11,16 @@ export type Tools = {
 
 type Subject = { id: string; what: string };
 
+type Longer = {
+  hold: (tools: Tools) => Promise<Held>;
+  minutes?: number;
+  /** Why it cannot be tried on this machine, if it cannot. */
+  lacks?: () => Promise<string | undefined>;
+};
+
 /**
  * What the shop withstands: seen by tests that `npm test` runs too, by something longer, or by both. A row that does not
- * apply, or cannot be tried where it runs, says why.
+ * apply says why.
  */
 export type Row = Subject &
-  (
-    | { reason: string }
-    | { tests: readonly string[]; hold?: (tools: Tools) => Promise<Held>; minutes?: number }
-    | { hold: (tools: Tools) => Promise<Held>; minutes?: number }
-  );
+  ({ reason: string } | { tests: readonly string[] } | Longer | ({ tests: readonly string[] } & Longer));

@@ -11,6 +11,11 @@ const MINUTES = 10;
 
 const FAILED = "**failed**";
 
+type Tried = Exclude<Row, { reason: string }>;
+
+/** Nothing of it could be tried here where `holds` is undefined. */
+type Seen = { holds: boolean | undefined; figure: string };
+
 const asked = argv.slice(3);
 const unknown = asked.filter((id) => !ROWS.some((row) => row.id === id));
 if (unknown.length > 0) {
@@ -43,12 +48,13 @@ process.exit(lines.some((line) => line.includes(FAILED)) ? 1 : 0);
 async function verdictOf(row: Row): Promise<{ verdict: string; figure: string }> {
   if ("reason" in row) return { verdict: "–", figure: row.reason };
   const { holds, figure } = await held(row);
+  if (holds === undefined) return { verdict: "–", figure };
   return { verdict: holds ? "holds" : FAILED, figure };
 }
 
 /** Its tests first, then what takes longer; a row that breaks or does not end has failed, and the next one comes. */
-async function held(row: Exclude<Row, { reason: string }>): Promise<Held> {
-  const minutes = row.minutes ?? MINUTES;
+async function held(row: Tried): Promise<Seen> {
+  const minutes = ("minutes" in row && row.minutes) || MINUTES;
   const late = new AbortController();
   const { promise, reject } = Promise.withResolvers<never>();
   const ending = setTimeout(() => {
@@ -69,10 +75,13 @@ function firstLine(error: unknown): string {
   return String(error).split("\n", 1).join("");
 }
 
-async function allOf(row: Exclude<Row, { reason: string }>, tools: Tools): Promise<Held> {
-  const parts = [
-    ...("tests" in row ? [await holdTests(row.tests, tools)] : []),
-    ...(row.hold ? [await row.hold(tools)] : []),
-  ];
-  return { holds: parts.every(({ holds }) => holds), figure: parts.map(({ figure }) => figure).join("; ") };
+async function allOf(row: Tried, tools: Tools): Promise<Seen> {
+  const parts: Held[] = "tests" in row ? [await holdTests(row.tests, tools)] : [];
+  const lacking = "hold" in row ? await row.lacks?.() : undefined;
+  if ("hold" in row && lacking === undefined) parts.push(await row.hold(tools));
+  const figures = parts.map(({ figure }) => figure);
+  return {
+    holds: parts.length === 0 ? undefined : parts.every(({ holds }) => holds),
+    figure: (lacking === undefined ? figures : [...figures, `not tried: ${lacking}`]).join("; "),
+  };
 }

@@ -6,17 +6,22 @@ const WRITERS = 8;
 /** What was sent last and what of it was acknowledged, in kuruş, by product. */
 export type Written = ReadonlyMap<string, { begun: number; acknowledged: number; sent: number }>;
 
+type Writing = (isOver: () => boolean, mayFail?: () => boolean) => Promise<Written>;
+
 /**
  * Writers who raise a product's price by one kuruş after the other, each its own, until the shop is gone or they are told to
- * stop: signed in and ready to begin. They answer what every one of them was promised.
+ * stop: signed in and ready to begin. They answer what every one of them was promised. Whose save may fail ends with it.
  */
-export async function readyWriters(shop: MeasuredShop): Promise<(isOver: () => boolean) => Promise<Written>> {
+export async function readyWriters(shop: MeasuredShop): Promise<Writing> {
   const products = await foremostProducts(shop.url, WRITERS);
   await shop.token();
-  return async (isOver) => new Map(await Promise.all(products.map((product) => raise(shop, product, isOver))));
+  return async (isOver, mayFail = isOver) =>
+    new Map(await Promise.all(products.map((product) => raise(shop, product, { isOver, mayFail }))));
 }
 
-async function raise(shop: MeasuredShop, product: WireProduct, isOver: () => boolean) {
+type Until = { isOver: () => boolean; mayFail: () => boolean };
+
+async function raise(shop: MeasuredShop, product: WireProduct, { isOver, mayFail }: Until) {
   const begun = Math.round(product.price * 100);
   const state = { begun, acknowledged: begun, sent: begun };
   while (!isOver()) {
@@ -24,7 +29,7 @@ async function raise(shop: MeasuredShop, product: WireProduct, isOver: () => boo
     try {
       await shop.save({ ...product, price: state.sent / 100, originalPrice: null });
     } catch (error) {
-      if (isOver()) break;
+      if (mayFail()) break;
       throw error;
     }
     state.acknowledged = state.sent;

@@ -1,12 +1,10 @@
-import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { median } from "../../bench/finding.ts";
 import { foremostProducts, type MeasuredShop, startMeasuredShop } from "../../bench/measured-shop.ts";
 import { openSeeds } from "../../bench/seed.ts";
-import { listingSearch, PLAIN_LISTING } from "../../domain/listing/listing.ts";
-import { addresses } from "../../domain/web/addresses.ts";
 import type { Held, Tools } from "../row.ts";
-import { addressOf } from "./sockets.ts";
+import { endlessAddress } from "./endless-addresses.ts";
+import { visit } from "./one-visit.ts";
 
 /** `SOAK_MINUTES=3 npm run faults -- F19` is a first look. */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30);
@@ -14,23 +12,6 @@ const ASKED_EVERY_MS = 20;
 const SAVED_EVERY_MS = 2000;
 const WEIGHED_EVERY_MS = 1000;
 const MOST_GROWTH = 0.02;
-
-/** Every address is another one, but for pages that everybody visits. */
-const ASKED: readonly ((number: number) => string)[] = [
-  () => "/",
-  (number) => `/?utm_campaign=${number}`,
-  (number) => `/urun/yok-${number}`,
-  (number) => `/kategori/yok-${number}`,
-  (number) => addresses.allProducts + listingSearch({ ...PLAIN_LISTING, minPrice: number % 5000, maxPrice: number }),
-  (number) => `/ara?q=kupa+${number}`,
-  (number) => `/api/suggestions?q=kupa${number}`,
-  (number) => `/api/products?minPrice=${number % 9000}&limit=24`,
-  (number) => `/api/products?q=hediye+${number}`,
-  (number) => `/api/products?ids=${number}`,
-  (number) => `/media/${number.toString(16).padStart(64, "0")}.webp`,
-  (number) => `/favoriler?liste=${number}`,
-  (number) => `/yok/${number}`,
-];
 
 /** A mixed load over ever new addresses, and saves: memory is as large in the last quarter as in the one before. */
 export async function soak({ signal }: Tools): Promise<Held> {
@@ -45,7 +26,7 @@ export async function soak({ signal }: Tools): Promise<Held> {
     const underWay = new Set<Promise<void>>();
     while (performance.now() < until && !signal.aborted) {
       asked += 1;
-      const view = visit(shop.port, asked).then((status) => {
+      const view = visit(shop.port, asked, endlessAddress(asked)).then((status) => {
         underWay.delete(view);
         if (status >= 500 && status !== 503) failures.set(status, (failures.get(status) ?? 0) + 1);
       });
@@ -68,20 +49,6 @@ export async function soak({ signal }: Tools): Promise<Held> {
 
 const failed = (failures: ReadonlyMap<number, number>) =>
   [...failures].map(([status, count]) => `, ${count} × ${status}`).join("");
-
-/** From an address of its own, on a connection of its own. */
-async function visit(port: number, number: number): Promise<number> {
-  const path = ASKED[number % ASKED.length]?.(number) ?? "/";
-  const { promise, resolve } = Promise.withResolvers<number>();
-  const place = { port, host: "127.0.0.1", localAddress: addressOf(number), agent: false };
-  request({ ...place, path, headers: { "Accept-Encoding": "br" } }, (incoming) => {
-    incoming.on("error", () => resolve(0)).on("end", () => resolve(incoming.statusCode ?? 0));
-    incoming.resume();
-  })
-    .on("error", () => resolve(0))
-    .end();
-  return promise;
-}
 
 async function saveUntil(shop: MeasuredShop, isOver: () => boolean): Promise<void> {
   const [product] = await foremostProducts(shop.url, 1);

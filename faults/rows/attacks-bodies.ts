@@ -1,3 +1,5 @@
+import { tryInjection } from "../injection/injection-tried.ts";
+import { lacksSqlmap } from "../injection/sqlmap.ts";
 import type { Row } from "../row.ts";
 
 export const attacksByBodies: readonly Row[] = [
@@ -16,6 +18,9 @@ export const attacksByBodies: readonly Row[] = [
     id: "A9",
     what: "SQL in every text",
     tests: ["storage/catalog/stored-catalog.test.ts", "storage/account/stored-accounts.test.ts"],
+    hold: tryInjection,
+    lacks: lacksSqlmap,
+    minutes: 30,
   },
   {
     id: "A11",

@@ -1,3 +1,4 @@
+import { savePairs } from "../data/pairs-of-saves.ts";
 import type { Row } from "../row.ts";
 
 export const faultsOfWriters: readonly Row[] = [
@@ -5,6 +6,7 @@ export const faultsOfWriters: readonly Row[] = [
     id: "F9",
     what: "Two admins who save one product",
     tests: ["storage/catalog/stored-catalog.test.ts", "server/api/products.test.ts"],
+    hold: savePairs,
   },
   {
     id: "F10",

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { openLine } from "../../tests/support/databases/server-line.ts";
+import { LABUBU } from "../../tests/support/sample-products.ts";
 import { createCatalog } from "../catalog/stored-catalog.ts";
 import { openDatabase } from "../database.ts";
 import { readRevision } from "../revision.ts";
@@ -82,6 +83,19 @@ test("a write that was missed while the connection was lost is heard of once it 
   await catalog.setCategoryImage("labubu", "/media/kutu.webp");
   await line.mend();
   await vi.waitFor(() => expect(cutOff.store.revision()).toBe(store.revision()), WITHIN);
+});
+
+test("others wait for a save no longer than six of its round trips, the one that takes the lock counted in", async () => {
+  const place = await newPlace();
+  const line = await openLine(place.databaseUrl ?? "");
+  onTestFinished(line.close);
+  const { catalog } = await openCatalogFor({ ...place, databaseUrl: line.url });
+  const { id } = await catalog.createProduct(LABUBU);
+  const before = line.roundTrips();
+  await catalog.updateProduct(id, { ...LABUBU, price: 750 });
+  // The beginning comes before the lock; the commit is outside already when it is answered.
+  const [beginning, commit] = [1, 1];
+  expect(line.roundTrips() - before - beginning + commit).toBeLessThanOrEqual(6);
 });
 
 test("a shop that finds no server at its start waits for it, and says so", async () => {

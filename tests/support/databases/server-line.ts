@@ -3,11 +3,15 @@ import { connect, createServer, type Socket } from "node:net";
 
 export type ServerLine = Awaited<ReturnType<typeof openLine>>;
 
+/** What a server says at the end of a round trip inside a transaction. */
+const STILL_INSIDE = Buffer.from("Z\0\0\0\u0005T", "latin1");
+
 /** A way to a database server that can be cut, held up so that nothing comes through, and mended. */
 export async function openLine(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const open = new Set<Socket>();
   let isHeld = false;
+  let inside = 0;
   const server = createServer((near) => {
     const far = connect(Number(target.port), target.hostname);
     for (const [from, to] of [
@@ -19,6 +23,7 @@ export async function openLine(databaseUrl: string) {
       from.on("end", () => to.end());
       // What is said while nothing comes through is lost, as it is when a machine is gone.
       from.on("data", (bytes) => {
+        if (from === far) inside += countIn(bytes, STILL_INSIDE);
         if (!isHeld) to.write(bytes);
       });
     }
@@ -45,5 +50,13 @@ export async function openLine(databaseUrl: string) {
   const close = async () => {
     if (server.listening) await cut();
   };
-  return { url: url.href, cut, hold, mend, close };
+  /** Of all transactions, but for their last ones. */
+  const roundTrips = () => inside;
+  return { url: url.href, cut, hold, mend, close, roundTrips };
+}
+
+function countIn(bytes: Buffer, wanted: Buffer): number {
+  let count = 0;
+  for (let at = bytes.indexOf(wanted); at !== -1; at = bytes.indexOf(wanted, at + 1)) count += 1;
+  return count;
 }

@@ -1,0 +1,55 @@
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { attempt, mayInstall } from "../../scripts/provide-browser.ts";
+
+const run = promisify(execFile);
+
+/** Where Debian's fiu-utils puts what stands between a program and the system. */
+const FOLDER = "/usr/lib/fiu";
+const PRELOADED = ["fiu_run_preload.so", "fiu_posix_preload.so"].map((name) => join(FOLDER, name));
+
+const CALLS = ["rw/pwrite", "rw/pwrite/reduce", "rw/ftruncate", "sync/fsync", "sync/fdatasync"].map(
+  (call) => `posix/io/${call}`,
+);
+const PROBABILITY = 0.1;
+
+export type FailingCalls = Awaited<ReturnType<typeof openFailingCalls>>;
+
+/** Calls of the system that write files fail now and then in processes with this environment, while they are told to. */
+export async function openFailingCalls() {
+  const folder = await mkdtemp(join(tmpdir(), "fiyonk-failing-"));
+  const way = join(folder, "way");
+  const tell = async (pid: number | undefined, commands: string[]) => {
+    await run("fiu-ctrl", ["-f", way, ...commands.flatMap((command) => ["-c", command]), `${pid}`]);
+  };
+  return {
+    env: { LD_PRELOAD: PRELOADED.join(" "), FIU_CTRL_FIFO: way, FIU_ENABLE: "" },
+    fail: (pid: number | undefined) =>
+      tell(
+        pid,
+        CALLS.map((name) => `enable_random name=${name},probability=${PROBABILITY}`),
+      ),
+    mend: (pid: number | undefined) =>
+      tell(
+        pid,
+        CALLS.map((name) => `disable name=${name}`),
+      ),
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Found, else installed from Debian when we may. */
+export async function lacksFailingCalls(): Promise<string | undefined> {
+  if (isHere()) return undefined;
+  if (mayInstall()) {
+    await attempt("apt-get", ["update"]);
+    await attempt("apt-get", ["install", "-y", "--no-install-recommends", "fiu-utils"]);
+  }
+  return isHere() ? undefined : "fiu-utils is not here and could not be installed";
+}
+
+const isHere = () => PRELOADED.every((file) => existsSync(file));
