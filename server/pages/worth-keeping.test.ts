@@ -13,6 +13,7 @@ test.each([
   ["/api/products?showcase=all", true],
   ["/api/products?showcase=takilar", true],
   ["/urunler?renk=yok", false],
+  ["/urunler?renk=pembe&renk=yok", false],
   ["/urunler?sayfa=2", false],
   ["/kategori/labubu?stokta=1", false],
   ["/kategori/labubu.data?_routes=category&stokta=1", false],

@@ -18,6 +18,9 @@ export async function isWorthKeeping(path: string, products: () => Promise<reado
   if (showcase !== null)
     return showcase === "all" || (await products()).some((product) => product.category === showcase);
   const listing = listingIn(searchParams);
-  const { total, pages } = listProductsOf(await products(), listing, category);
-  return total > 0 && listing.page <= pages;
+  const shown = await products();
+  const countIn = (colors: readonly string[]) => listProductsOf(shown, { ...listing, colors }, category);
+  // Of several colors one is enough to be shown, so each has to show something by itself.
+  const { total, pages } = countIn(listing.colors);
+  return total > 0 && listing.page <= pages && listing.colors.every((color) => countIn([color]).total > 0);
 }
