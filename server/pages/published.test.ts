@@ -63,6 +63,20 @@ describe("published pages", () => {
     expect(await read()).toBe("yeni");
   });
 
+  test("a page that a save did not change is the same bytes, compressed as they were", async () => {
+    const { shop, published, read } = pausedShop();
+    await read();
+    const before = await published.find("/");
+    published.raise(1);
+    await read();
+    expect(shop.renderings).toBe(2);
+    expect(await published.find("/")).toBe(before);
+    shop.saved = "ikinci";
+    published.raise(2);
+    await read();
+    expect(await published.find("/")).not.toBe(before);
+  });
+
   test("a rendering begun before a save never becomes the published page", async () => {
     const { shop, published, finishRenderings, read } = pausedShop();
     const begunBefore = published.find("/");

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { type Effort, encode } from "../http/encoded.ts";
 import { type PageBytes, type PageHeaders, pageBytes } from "../http/page-bytes.ts";
 import { createByteCache } from "../memory/byte-cache.ts";
@@ -15,8 +16,9 @@ type Parts = {
   now?: () => number;
 };
 
-type Entry = {
-  page: PageBytes;
+type Made = { page: PageBytes; effort: Effort };
+
+type Entry = Made & {
   rendering: Rendering;
   revision: number;
   /** Until it has been asked for a second time, few know of it. */
@@ -38,8 +40,11 @@ const HELD_MS = 500;
 /** Made while the database was away: whatever comes later is newer. */
 const FROM_MEMORY = -1;
 
-const hasFailed = ({ status }: PageBytes) => status >= 500;
-const isWorthIt = ({ rendering }: Entry) => rendering.body.length <= MAX_BEST_BYTES;
+const hasFailed = ({ status }: Rendering) => status >= 500;
+const isWorthIt = ({ effort, rendering }: Entry) => effort === "quick" && rendering.body.length <= MAX_BEST_BYTES;
+
+const isSame = (one: Rendering, other: Rendering) =>
+  one.status === other.status && one.body.equals(other.body) && isDeepStrictEqual(one.headers, other.headers);
 
 /**
  * Pages rendered once per change of the catalogue (spec §10 published). `raise` is called when a write has landed and
@@ -73,9 +78,10 @@ export function createPublished(parts: Parts) {
   const renderAndKeep = async (path: string, begunAt: number): Promise<PageBytes> => {
     const begunIn = epoch;
     const rendering = await render(path);
-    const page = await compressed(rendering, "quick");
+    const made = unchanged(path, rendering) ?? { page: await compressed(rendering, "quick"), effort: "quick" };
+    const { page } = made;
     if (begunIn !== epoch) return page;
-    if (hasFailed(page) || rendering.isFromMemory) return makeDo(path, { page, rendering });
+    if (hasFailed(rendering) || rendering.isFromMemory) return makeDo(path, { ...made, rendering });
     const isCurrent = begunAt === revision;
     if (rendering.status !== 200) {
       if (isCurrent) pages.remove(path);
@@ -85,16 +91,23 @@ export function createPublished(parts: Parts) {
     // What a newer write overtook is the last page there is if the database goes away now.
     const last = pages.peek(path);
     if (begunIn === epoch && begunAt >= (last?.revision ?? FROM_MEMORY)) {
-      pages.set(path, { page, rendering, revision: begunAt, isKnown: last?.isKnown ?? false });
-      if (last?.isKnown) improving.want(path);
+      const isKnown = last?.isKnown ?? false;
+      pages.set(path, { ...made, rendering, revision: begunAt, isKnown });
+      if (isKnown) improving.want(path);
     }
     return page;
   };
 
+  /** Most writes change nothing on most pages: those stay as they were compressed. */
+  const unchanged = (path: string, rendering: Rendering): Made | undefined => {
+    const last = pages.peek(path);
+    return last && isSame(last.rendering, rendering) ? { page: last.page, effort: last.effort } : undefined;
+  };
+
   /** While the database is away the last page is better than one from memory, and that is better than none. */
-  const makeDo = (path: string, { page, rendering }: Pick<Entry, "page" | "rendering">): PageBytes => {
-    const last = pages.get(path) ?? { page, rendering, revision: FROM_MEMORY, isKnown: false };
-    if (last.page.status !== 200) return page;
+  const makeDo = (path: string, made: Made & Pick<Entry, "rendering">): PageBytes => {
+    const last = pages.get(path) ?? { ...made, revision: FROM_MEMORY, isKnown: false };
+    if (last.page.status !== 200) return made.page;
     pages.set(path, { ...last, held: { until: now() + HELD_MS, revision } });
     return last.page;
   };
@@ -104,7 +117,7 @@ export function createPublished(parts: Parts) {
     const entry = pages.peek(path);
     if (entry?.revision !== revision || !isWorthIt(entry)) return;
     const page = await compressed(entry.rendering, "best");
-    if (pages.peek(path) === entry) pages.set(path, { ...entry, page });
+    if (pages.peek(path) === entry) pages.set(path, { ...entry, page, effort: "best" });
   }
 
   const makeKnown = (path: string, entry: Entry) => {
@@ -140,12 +153,12 @@ export function createPublished(parts: Parts) {
       running.clear();
     },
 
-    /** Renders before anyone asks. */
-    async refresh(paths: readonly string[]) {
+    /** Renders before anyone asks. Of what is `known` it is certain that somebody will. */
+    async refresh(paths: readonly string[], { known = false } = {}) {
       for (const path of paths) {
         if (pages.peek(path)?.revision !== revision) await renderOnce(path).catch(onError);
         const entry = pages.peek(path);
-        if (entry && !entry.isKnown) makeKnown(path, entry);
+        if (known && entry && !entry.isKnown) makeKnown(path, entry);
       }
     },
 

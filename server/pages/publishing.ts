@@ -62,7 +62,8 @@ export function openPublishing(parts: Parts) {
     const since = refreshedAt;
     refreshedAt = changes.revision();
     const changed = (await shelf.products()).filter(({ revision }) => revision > since).slice(0, MAX_CHANGED);
-    await published.refresh([...ALWAYS_READY, ...changed.flatMap(pathsOfProduct)]);
+    await published.refresh(ALWAYS_READY, { known: true });
+    await published.refresh(changed.flatMap(pathsOfProduct));
   };
   const refreshSoon = oneAtATime(() => refresh().catch((error) => log.error("publishing_failed", { error })));
   let refreshed = Promise.resolve();
@@ -86,7 +87,7 @@ export function openPublishing(parts: Parts) {
     /** From here on what every visitor asks for first is ready before it is asked for. */
     async open() {
       isOpen = true;
-      await published.refresh(ALWAYS_READY);
+      await published.refresh(ALWAYS_READY, { known: true });
     },
     /** What is being rendered ahead is finished first: it asks the database. */
     async close() {
