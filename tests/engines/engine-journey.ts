@@ -85,7 +85,7 @@ async function lookAtFilters({ engine, size, shop, did }: Surroundings) {
   const { clickOn, sees } = personAt(engine);
   await visit(engine, `${shop.url}/kategori/trend`);
   if (size.width < PHONES_END) {
-    await clickOn({ selector: "main summary, main button", name: "Filtrele" });
+    await clickOn({ selector: "main button[aria-haspopup='dialog']", name: "Filtrele" });
     await sees({ selector: "dialog" });
   }
   await clickOn({ selector: "legend", name: "Renk" });
@@ -119,10 +119,10 @@ async function saveProduct({ engine, shop, newName, did }: Surroundings) {
   did(`ürün kaydedildi ve rafa çıktı: ${newName}`);
 }
 
-const PROVOKED = [/deneme: bir betik/, /deneme: konsol/, /^\S+ kural script-src.* inline/];
+const PROVOKED = [/deneme: bir betik/, /deneme: konsol/, /^\S+ kural style-src.* inline/];
 const PROVOKE = `(setTimeout(() => { throw new Error("deneme: bir betik"); }),
   console.error("deneme: konsol"),
-  document.head.append(Object.assign(document.createElement("script"), { textContent: "1" })))`;
+  document.head.append(Object.assign(document.createElement("style"), { textContent: "a{}" })))`;
 
 /** That nothing was heard means something only where the ear works: here it hears what it is given. */
 async function hearFaults({ engine, door, did }: Surroundings) {

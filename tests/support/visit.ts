@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 
-/** Scripts have arrived once a touch brings the place for toasts. */
+/** Scripts have arrived once a touch brings the place for toasts, and all of the page is alive once the browser rests. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await isAlive(page);
@@ -9,7 +9,8 @@ export async function visit(page: Page, path: string): Promise<void> {
 export const isAlive = (page: Page) =>
   page.waitForFunction(() => {
     dispatchEvent(new Event("scroll"));
-    return document.querySelector("section[aria-label^='Bildirimler']");
+    if (!document.querySelector("section[aria-label^='Bildirimler']")) return false;
+    return new Promise((rest) => requestIdleCallback(() => rest(true), { timeout: 4000 }));
   });
 
 export const toast = (page: Page, text: string) =>
