@@ -14,10 +14,10 @@ const HOME: Targets = {
   HTML: 15,
   CSS: 10,
   font: 25,
-  JavaScript: 122,
+  JavaScript: 118,
   answers: 34,
   scripts: 12,
-  scriptsWithHeaders: 126,
+  scriptsWithHeaders: 122,
 };
 
 const MEASURED: { name: string; path: string; targets: Targets }[] = [
