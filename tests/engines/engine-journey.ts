@@ -122,7 +122,7 @@ async function saveProduct({ engine, shop, newName, did }: Surroundings) {
 const PROVOKED = [/deneme: bir betik/, /deneme: konsol/, /^\S+ kural style-src.* inline/];
 const PROVOKE = `(setTimeout(() => { throw new Error("deneme: bir betik"); }),
   console.error("deneme: konsol"),
-  document.head.append(Object.assign(document.createElement("style"), { textContent: "a{}" })))`;
+  document.body.setAttribute("style", "color: red"))`;
 
 /** That nothing was heard means something only where the ear works: here it hears what it is given. */
 async function hearFaults({ engine, door, did }: Surroundings) {
