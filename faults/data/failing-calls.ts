@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { attempt, mayInstall } from "../../scripts/provide-browser.ts";
+import { lacksPackage } from "../debian-package.ts";
 
 const run = promisify(execFile);
 
@@ -42,14 +42,6 @@ export async function openFailingCalls() {
   };
 }
 
-/** Found, else installed from Debian when we may. */
-export async function lacksFailingCalls(): Promise<string | undefined> {
-  if (isHere()) return undefined;
-  if (mayInstall()) {
-    await attempt("apt-get", ["update"]);
-    await attempt("apt-get", ["install", "-y", "--no-install-recommends", "fiu-utils"]);
-  }
-  return isHere() ? undefined : "fiu-utils is not here and could not be installed";
-}
+export const lacksFailingCalls = () => lacksPackage("fiu-utils", isHere);
 
 const isHere = () => PRELOADED.every((file) => existsSync(file));

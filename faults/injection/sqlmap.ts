@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtemp } from "node:fs/promises";
 import { join } from "node:path";
 import { quietly } from "../../scripts/commands.mjs";
-import { attempt, mayInstall } from "../../scripts/provide-browser.ts";
+import { lacksPackage } from "../debian-package.ts";
 
 export type Target = {
   url: string;
@@ -22,15 +22,7 @@ const LONGEST_MS = 10 * 60_000;
 const FOUND = /^sqlmap identified the following injection point/m;
 const NOT_FOUND = /all tested parameters do not appear to be injectable/;
 
-/** Found, else installed from Debian when we may. */
-export async function lacksSqlmap(): Promise<string | undefined> {
-  if (isHere()) return undefined;
-  if (mayInstall()) {
-    await attempt("apt-get", ["update"]);
-    await attempt("apt-get", ["install", "-y", "--no-install-recommends", "sqlmap"]);
-  }
-  return isHere() ? undefined : "sqlmap is not here and could not be installed";
-}
+export const lacksSqlmap = () => lacksPackage("sqlmap", isHere);
 
 const isHere = () => spawnSync("sqlmap", ["--version"]).status === 0;
 

@@ -20,7 +20,8 @@ export async function isWorthKeeping(path: string, products: () => Promise<reado
   const listing = listingIn(searchParams);
   const shown = await products();
   const countIn = (colors: readonly string[]) => listProductsOf(shown, { ...listing, colors }, category);
-  // Of several colors one is enough to be shown, so each has to show something by itself.
   const { total, pages } = countIn(listing.colors);
-  return total > 0 && listing.page <= pages && listing.colors.every((color) => countIn([color]).total > 0);
+  if (total === 0 || listing.page > pages) return false;
+  // Of several colors one is enough to be shown, so each has to show something by itself.
+  return listing.colors.length < 2 || listing.colors.every((color) => countIn([color]).total > 0);
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { onThisDevice } from "../../browser-storage.ts";
+import { parsedJson } from "../parsed-json.ts";
 import type { SentForm } from "./opened-form.ts";
 import { filledDraft, isPartOfDraft, isSameDraft, type ProductDraft } from "./product-form-values.ts";
 import { uniqueKey } from "./unique-key.ts";
@@ -52,17 +53,8 @@ export function halfDoneForms(userId: string) {
   };
 }
 
-/** What stands in the browser's storage may be anything; only what looks like a form is opened. */
+/** Only what looks like a form is opened. */
 function read(kept: string | undefined): HalfDone[] {
-  const forms = z.array(z.unknown()).safeParse(parseJson(kept));
+  const forms = z.array(z.unknown()).safeParse(parsedJson(kept));
   return (forms.data ?? []).flatMap((form) => halfDone.safeParse(form).data ?? []);
-}
-
-function parseJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? "[]");
-  } catch (notJson) {
-    if (notJson instanceof SyntaxError) return [];
-    throw notJson;
-  }
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { inThisTab } from "../../browser-storage.ts";
+import { parsedJson } from "../parsed-json.ts";
 import type { Upload, UploadQueue } from "./upload-queue.ts";
 
 /** A file goes with the page that was sending it; what it was called and a small picture of it stay in the tab. */
@@ -25,13 +26,4 @@ export function rememberPhotos(place: string, queue: Pick<UploadQueue, "list" | 
     if (queue.list().length === 0) inThisTab.remove(keyOf(place));
     else inThisTab.write(keyOf(place), photos);
   });
-}
-
-function parsedJson(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? "[]");
-  } catch (notJson) {
-    if (notJson instanceof SyntaxError) return [];
-    throw notJson;
-  }
 }
