@@ -103,14 +103,15 @@ function followStep(event: PopStateEvent) {
   const { key, index, step, depth } = entryOf(event.state);
   const wasTravelling = isTravelling;
   const isBackOverClosed = !wasTravelling && depth < stands && stands > opened.length;
-  const isForwardToClosed = !wasTravelling && depth > 0 && isBeyond(index, place);
+  const isForwardToClosed = depth > 0 && isBeyond(index, place);
   isTravelling = false;
   stands = depth;
   place = index;
   if (isForwardToClosed) {
     event.stopImmediatePropagation();
+    // A note in the history would call that off; perhaps there is nothing ahead.
+    isTravelling = true;
     history.forward();
-    // Whatever else touched the history meanwhile would call that off; perhaps there is nothing ahead.
     return wait(LEAVES_WITHIN_MS);
   }
   if (key === page.key && location.hash === page.hash) {
@@ -143,9 +144,10 @@ function closeFrom(depth: number) {
 const settleSoon = () => setTimeout(settle);
 
 function settle() {
-  wait(undefined);
   stands = entryOf(history.state).depth;
-  if (isTravelling || isLeaving) return;
+  if (isTravelling) return;
+  wait(undefined);
+  if (isLeaving) return;
   if (stands > opened.length) {
     history.replaceState({ ...fieldsOf(history.state), step: undefined }, "");
     wait(QUIET_MS);
@@ -180,8 +182,9 @@ const waitWhileLeaving = () => wait(LEAVES_WITHIN_MS);
 
 function goBackOverClosed() {
   wait(undefined);
+  isTravelling = false;
   const { depth } = entryOf(history.state);
-  if (isTravelling || isLeaving || depth <= opened.length) return;
+  if (isLeaving || depth <= opened.length) return;
   isTravelling = true;
   history.go(opened.length - depth);
 }

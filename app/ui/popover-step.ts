@@ -9,21 +9,24 @@ export function usePopoverStep(popover: RefObject<HTMLElement | null>) {
   const [isOpen, setOpen] = useState(false);
   useEffect(
     function seeWhetherOpenedBefore() {
-      setOpen(popover.current?.matches(":popover-open") ?? false);
+      setOpen(isShown(popover.current));
     },
     [popover],
   );
   useEffect(
     function keepTapsFromThePage() {
-      if (!isOpen) return;
-      document.addEventListener("pointerdown", keepFromPage, true);
-      return () => document.removeEventListener("pointerdown", keepFromPage, true);
+      // A tap may come before the state that follows what is seen open.
+      const keep = (event: PointerEvent) => isShown(popover.current) && keepFromPage(event);
+      document.addEventListener("pointerdown", keep, true);
+      return () => document.removeEventListener("pointerdown", keep, true);
     },
-    [isOpen],
+    [popover],
   );
   useBackStep(isOpen, () => popover.current?.hidePopover());
   return { isOpen, followToggle: ({ newState }: ToggleEvent) => setOpen(newState === "open") };
 }
+
+const isShown = (popover: HTMLElement | null): boolean => popover?.matches(":popover-open") ?? false;
 
 /** A click follows its press within this time, or it was none. */
 const CLICKS_WITHIN_MS = 700;

@@ -94,6 +94,38 @@ test("Back twice and Forward before the page below has come leave the cart close
   await noDialog(page);
 });
 
+test("Back twice and a Forward that takes its time leave the cart closed, though the page below comes meanwhile", async ({
+  page,
+  shelf,
+}) => {
+  const cart = await openProductFromCart(page, shelf);
+  const release = await holdRequests(page, /trend\.data/);
+  await page.goBack();
+  await expect(cart).toBeVisible();
+  await page.goBack();
+  await noDialog(page);
+  await page.evaluate(() => {
+    const forward = history.forward.bind(history);
+    const go = history.go.bind(history);
+    let onItsWay: ReturnType<typeof setTimeout>;
+    history.forward = () => {
+      document.title = "Forward takes its time";
+      onItsWay = setTimeout(forward, 1000);
+    };
+    // As in a browser: who goes elsewhere meanwhile calls it off.
+    history.go = (steps) => {
+      clearTimeout(onItsWay);
+      go(steps);
+    };
+  });
+  await page.goForward();
+  await expect(page).toHaveTitle("Forward takes its time");
+  release();
+  await expect(page).toHaveURL(/\/urun\//);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
+  await noDialog(page);
+});
+
 test("Back to a filtered home page comes to where it was left, whenever its products come", async ({ page }) => {
   const release = await holdCalls(page, "/showcases");
   await visit(page, "/#labubu");
