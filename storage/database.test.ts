@@ -60,7 +60,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
   test("what fails half way leaves nothing, and the next write lands", async () => {
     const { db, store } = await openFor(await newPlace());
     const heard: Landed[] = [];
-    store.listen((landed) => heard.push(landed));
+    store.listen((landed) => void heard.push(landed));
     const half = store.write(async (trx, revision) => {
       await trx.insertInto("settings").values({ key: "yarim", value: "{}" }).execute();
       throw new Error(`stopped at ${revision}`);
@@ -97,7 +97,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     const one = await openCatalogFor(place);
     const heard: Landed[] = [];
     await one.catalog.createProduct(LABUBU);
-    one.store.listen((landed) => heard.push(landed));
+    one.store.listen((landed) => void heard.push(landed));
     const { epoch } = await readStanding(one.db);
     await one.db.updateTable("meta").set({ value: 0 }).where("key", "=", "revision").execute();
     await one.catalog.createProduct(LABUBU);
@@ -105,11 +105,26 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     expect((await readStanding(one.db)).epoch).not.toBe(epoch);
   });
 
+  test("a write is acknowledged when all who listen are done with it", async () => {
+    const { catalog, store } = await openCatalogFor(await newPlace());
+    const { promise: done, resolve: finish } = Promise.withResolvers<void>();
+    const order: string[] = [];
+    store.listen(async () => {
+      await done;
+      order.push("done");
+    });
+    const written = catalog.createProduct(LABUBU).then(() => order.push("acknowledged"));
+    await expect.poll(store.revision).toBe(1);
+    finish();
+    await written;
+    expect(order).toEqual(["done", "acknowledged"]);
+  });
+
   test("who listens is told of a write before the writer is, and of another process's soon after", async () => {
     const place = await newPlace();
     const [one, other] = [await openCatalogFor(place), await openFor(place)];
     const order: string[] = [];
-    one.store.listen(({ revision, isOwn }) => order.push(`one heard ${revision}, own: ${isOwn}`));
+    one.store.listen(({ revision, isOwn }) => void order.push(`one heard ${revision}, own: ${isOwn}`));
     const told = new Promise<void>((resolve) => {
       other.store.listen(({ revision, isOwn }) => {
         order.push(`other heard ${revision}, own: ${isOwn}`);

@@ -26,7 +26,8 @@ type Parts = {
 };
 
 export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<Store & { close(): Promise<void> }> {
-  const listeners = new Set<(landed: Landed) => void>();
+  const listeners = new Set<(landed: Landed) => void | Promise<void>>();
+  let told: Promise<unknown> = Promise.resolve();
   // PostgreSQL's notice of a write can come before the answer to its commit.
   const own = new Set<number>();
   let known = await readStanding(db);
@@ -36,7 +37,8 @@ export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<S
   const tell = (standing: Standing) => {
     known = standing;
     const { revision } = standing;
-    for (const heard of listeners) heard({ revision, epoch: epochs, isOwn: own.has(revision) });
+    const heard = [...listeners].map((hear) => hear({ revision, epoch: epochs, isOwn: own.has(revision) }));
+    told = Promise.all([told, ...heard]);
   };
   const landed = (standing: Standing) => {
     if (standing.epoch === known.epoch) {
@@ -94,6 +96,7 @@ export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<S
         });
         if (known.epoch === before.epoch || known.epoch === raised.epoch) landed(raised);
         else await mayHaveLanded();
+        await told;
         return result;
       } finally {
         own.delete(raised.revision);

@@ -7,6 +7,6 @@ export type Changes = {
   revision(): number;
   /** Grows when the revisions begin anew, as after a restored backup: then nothing known before is true any more. */
   epoch(): number;
-  /** Answers how to stop listening. */
-  listen(heard: (landed: Landed) => void): () => void;
+  /** Answers how to stop listening. A promise is waited for before one's own write is acknowledged. */
+  listen(heard: (landed: Landed) => void | Promise<void>): () => void;
 };

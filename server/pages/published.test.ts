@@ -55,6 +55,50 @@ describe("published pages", () => {
     expect(shop.renderings).toBe(1);
   });
 
+  test("what is asked for is made anew before a write counts, so that nobody waits for it", async () => {
+    const { shop, published, finishRenderings, read } = pausedShop();
+    await read();
+    await read();
+    shop.saved = "ikinci";
+    const landed = published.land(1, ["/"]);
+    expect(await read(), "nobody was told of the write yet").toBe("ilk");
+    finishRenderings();
+    await landed;
+    expect(published.fresh("/")?.forms.identity.body.toString()).toBe("ikinci");
+    expect(shop.renderings).toBe(2);
+  });
+
+  test("what nobody has asked for since the last write waits for who asks", async () => {
+    const { shop, published, read } = pausedShop();
+    await read();
+    await published.land(1, ["/"]);
+    await published.land(2, ["/", "/kategori/trend"]);
+    expect([shop.renderings, published.revision()]).toEqual([1, 2]);
+    expect(published.fresh("/")).toBeUndefined();
+  });
+
+  test("a page that does not get ready keeps no write from being acknowledged", async () => {
+    const { shop, published, read } = pausedShop();
+    await read();
+    await read();
+    shop.saved = "ikinci";
+    await published.land(1, ["/"]);
+    expect(published.fresh("/")).toBeUndefined();
+    expect(await read()).toBe("ikinci");
+  });
+
+  test("a write of revisions that are over counts nothing", async () => {
+    const { published, finishRenderings, read } = pausedShop();
+    published.raise(7);
+    await read();
+    await read();
+    const landed = published.land(8, ["/"]);
+    published.beginAnew(3);
+    finishRenderings();
+    await landed;
+    expect(published.revision()).toBe(3);
+  });
+
   test("after a save the next visitor sees it", async () => {
     const { shop, published, read } = pausedShop();
     await read();

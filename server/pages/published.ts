@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { type Effort, encode } from "../http/encoded.ts";
 import { type PageBytes, type PageHeaders, pageBytes } from "../http/page-bytes.ts";
@@ -23,6 +24,8 @@ type Entry = Made & {
   revision: number;
   /** Until it has been asked for a second time, few know of it. */
   isKnown: boolean;
+  /** Since the last write. */
+  isAsked: boolean;
   /** So long it does for fresh, unless something lands. */
   held?: { until: number; revision: number };
 };
@@ -37,6 +40,8 @@ const MAX_BEST_BYTES = 1024 * 1024;
 
 /** While the database is away, a page is tried again after so long. */
 const HELD_MS = 500;
+/** So long a write waits at most for pages that are made ahead. */
+const AHEAD_MS = 100;
 /** Made while the database was away: whatever comes later is newer. */
 const FROM_MEMORY = -1;
 
@@ -65,13 +70,13 @@ export function createPublished(parts: Parts) {
   const improving = createImproving({ improve, onError });
 
   /** One rendering for a path and revision, however many ask. Who joins asked before the next write landed. */
-  const renderOnce = (path: string): Promise<PageBytes> => {
+  const renderOnce = (path: string, at = revision): Promise<PageBytes> => {
     const current = running.get(path);
-    if (current?.revision === revision) return current.page;
-    const page = renderAndKeep(path, revision).finally(() => {
+    if (current && current.revision >= at) return current.page;
+    const page = renderAndKeep(path, at).finally(() => {
       if (running.get(path)?.page === page) running.delete(path);
     });
-    running.set(path, { revision, page });
+    running.set(path, { revision: at, page });
     return page;
   };
 
@@ -82,7 +87,7 @@ export function createPublished(parts: Parts) {
     const { page } = made;
     if (begunIn !== epoch) return page;
     if (hasFailed(rendering) || rendering.isFromMemory) return makeDo(path, { ...made, rendering });
-    const isCurrent = begunAt === revision;
+    const isCurrent = begunAt >= revision;
     if (rendering.status !== 200) {
       if (isCurrent) pages.remove(path);
       return page;
@@ -92,7 +97,7 @@ export function createPublished(parts: Parts) {
     const last = pages.peek(path);
     if (begunIn === epoch && begunAt >= (last?.revision ?? FROM_MEMORY)) {
       const isKnown = last?.isKnown ?? false;
-      pages.set(path, { ...made, rendering, revision: begunAt, isKnown });
+      pages.set(path, { ...made, rendering, revision: begunAt, isKnown, isAsked: false });
       if (isKnown) improving.want(path);
     }
     return page;
@@ -106,7 +111,7 @@ export function createPublished(parts: Parts) {
 
   /** While the database is away the last page is better than one from memory, and that is better than none. */
   const makeDo = (path: string, made: Made & Pick<Entry, "rendering">): PageBytes => {
-    const last = pages.get(path) ?? { ...made, revision: FROM_MEMORY, isKnown: false };
+    const last = pages.get(path) ?? { ...made, revision: FROM_MEMORY, isKnown: false, isAsked: false };
     if (last.page.status !== 200) return made.page;
     pages.set(path, { ...last, held: { until: now() + HELD_MS, revision } });
     return last.page;
@@ -127,12 +132,18 @@ export function createPublished(parts: Parts) {
 
   const fresh = (path: string): PageBytes | undefined => {
     const entry = pages.get(path);
-    if (!entry || (entry.revision !== revision && !isHeld(entry))) return undefined;
+    if (!entry || (entry.revision < revision && !isHeld(entry))) return undefined;
+    entry.isAsked = true;
     if (!entry.isKnown) makeKnown(path, entry);
     return entry.page;
   };
 
   const isHeld = ({ held }: Entry): boolean => held?.revision === revision && now() < held.until;
+
+  const raise = (landed: number) => {
+    revision = Math.max(revision, landed);
+    improving.putOff();
+  };
 
   return {
     fresh,
@@ -140,9 +151,19 @@ export function createPublished(parts: Parts) {
     /** The page itself when it is fresh, else a promise of it. */
     find: (path: string): PageBytes | Promise<PageBytes> => fresh(path) ?? renderOnce(path),
 
-    raise(landed: number) {
-      revision = Math.max(revision, landed);
+    raise,
+
+    /**
+     * What of `paths` was asked for since the last write is made anew before the write counts, so that nobody waits for it. Until
+     * then nobody was told of the write, and the page before it is true.
+     */
+    async land(landed: number, paths: readonly string[]) {
       improving.putOff();
+      const begunIn = epoch;
+      const asked = paths.filter((path) => pages.peek(path)?.isAsked);
+      const made = Promise.all(asked.map((path) => renderOnce(path, landed).catch(onError)));
+      if (asked.length > 0) await Promise.race([made, pause(AHEAD_MS, undefined, { ref: false })]);
+      if (begunIn === epoch) raise(landed);
     },
 
     /** The revisions are others now, and nothing made before is true any more. */
@@ -156,7 +177,7 @@ export function createPublished(parts: Parts) {
     /** Renders before anyone asks. Of what is `known` it is certain that somebody will. */
     async refresh(paths: readonly string[], { known = false } = {}) {
       for (const path of paths) {
-        if (pages.peek(path)?.revision !== revision) await renderOnce(path).catch(onError);
+        if ((pages.peek(path)?.revision ?? FROM_MEMORY) < revision) await renderOnce(path).catch(onError);
         const entry = pages.peek(path);
         if (known && entry && !entry.isKnown) makeKnown(path, entry);
       }

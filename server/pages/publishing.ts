@@ -68,14 +68,16 @@ export function openPublishing(parts: Parts) {
   const refreshSoon = oneAtATime(() => refresh().catch((error) => log.error("publishing_failed", { error })));
   let refreshed = Promise.resolve();
   const stopListening = changes.listen(({ revision, epoch, isOwn }) => {
-    if (epoch === knownEpoch) published.raise(revision);
-    else {
+    const isAnother = epoch !== knownEpoch;
+    knownEpoch = epoch;
+    if (isAnother) {
       published.beginAnew(revision);
       refreshedAt = revision;
     }
-    knownEpoch = epoch;
     // What another process wrote it renders ahead itself; here it is rendered for who asks.
-    if (isOwn && isOpen) refreshed = refreshSoon();
+    if (!isOwn || !isOpen) return published.raise(revision);
+    refreshed = refreshSoon();
+    return published.land(revision, ALWAYS_READY);
   });
 
   return {

@@ -41,7 +41,7 @@ test("who listens is told of a write once, though the file says too that it has 
   const [one, other] = [await openCatalogFor(place), await openFor(place)];
   const before = one.store.revision();
   const told: string[] = [];
-  one.store.listen(({ revision, isOwn }) => told.push(`${revision - before} ${isOwn}`));
+  one.store.listen(({ revision, isOwn }) => void told.push(`${revision - before} ${isOwn}`));
   await one.catalog.setCategoryImage("labubu", "/media/kutu.webp");
   await other.store.write(async () => {});
   await vi.waitFor(() => expect(one.store.revision()).toBe(before + 2), { timeout: 20_000 });
