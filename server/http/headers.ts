@@ -22,15 +22,18 @@ const TWO_YEARS_HTTPS = "max-age=63072000; includeSubDomains";
  * The safest value of every header that an answer does not set itself. A page brings its own policy and its own caching;
  * what says `nosniff` itself is a part of a page and has all that does something there (server/pictures/picture-answer.ts).
  */
-export const securityHeaders =
-  (publicUrl: string): MiddlewareHandler =>
-  async (context, next) => {
+export const securityHeaders = (publicUrl: string): MiddlewareHandler => {
+  const safest = Object.entries(safestHeaders(publicUrl));
+  return async (context, next) => {
     await next();
-    if (context.res.headers.has("X-Content-Type-Options")) return;
-    for (const [name, value] of Object.entries(safestHeaders(publicUrl))) {
-      if (!context.res.headers.has(name)) context.header(name, value);
+    const { headers } = context.res;
+    if (headers.has("X-Content-Type-Options")) return;
+    for (const [name, value] of safest) {
+      // `context.header` would make the answer anew for each of them.
+      if (!headers.has(name)) headers.set(name, value);
     }
   };
+};
 
 export const safestHeaders = (publicUrl: string): Record<string, string> => ({
   ...ALWAYS,

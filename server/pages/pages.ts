@@ -38,7 +38,9 @@ export function createPages(render: Render, services: Omit<PageServices, "report
       else log.error("page_failed", { error });
     };
     const { answer, html: rendered } = await render(request, { ...services, report });
-    if (rendered === undefined) return withCaching(answer);
+    if (rendered === undefined) {
+      return new Response(answer.body, { status: answer.status, headers: withCaching(answer.headers, answer.status) });
+    }
     await letOthersRun();
     const { html, style } = firstView(rendered, { styleSheet, earlyScript });
     const headers = new Headers(answer.headers);
@@ -47,16 +49,17 @@ export function createPages(render: Render, services: Omit<PageServices, "report
     headers.set("Content-Security-Policy", policy);
     const isAway = isOutage(failure);
     if (isAway) headers.set("Retry-After", "5");
-    return withCaching(new Response(html, { status: isAway ? 503 : answer.status, headers }));
+    const status = isAway ? 503 : answer.status;
+    return new Response(html, { status, headers: withCaching(headers, status) });
   };
 }
 
 const isOutage = (error: unknown): error is ShopError => error instanceof ShopError && error.code === "unavailable";
 
-function withCaching(answer: Response): Response {
-  const headers = new Headers(answer.headers);
+function withCaching(told: Headers, status: number): Headers {
+  const headers = new Headers(told);
   // What is somebody's own says so itself.
-  if (answer.status !== 200) headers.set("Cache-Control", "no-store");
+  if (status !== 200) headers.set("Cache-Control", "no-store");
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
-  return new Response(answer.body, { status: answer.status, headers });
+  return headers;
 }
