@@ -1,4 +1,5 @@
 import { Writable } from "node:stream";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { servicesContext } from "./context.ts";
@@ -11,6 +12,8 @@ export default async function renderDocument(
   entryContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
+  // Between what was asked for and how it looks, who asks for a kept page is served.
+  await letOthersRun();
   context.get(servicesContext).deliver(await renderWhole(<ServerRouter context={entryContext} url={request.url} />));
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(null, { status, headers });
@@ -28,7 +31,7 @@ function renderWhole(page: React.ReactElement): Promise<string> {
     const { pipe } = renderToPipeableStream(page, {
       // Everything stands in its place in the HTML, however long it is: nothing is put there by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => pipe(collected(resolve)),
+      onAllReady: () => letOthersRun().then(() => pipe(collected(resolve)), reject),
       onShellError: reject,
       onError: reject,
     });
