@@ -15,7 +15,7 @@ const LONGEST_SECONDS = 10;
 /** F6: the server itself is stopped without a goodbye while people save; who was not acknowledged sends the same again. */
 export async function stopServer({ signal }: Tools): Promise<Held> {
   const cluster = await startCluster({ isSafe: true });
-  const shop = await startShop({ env: { DATABASE_URL: cluster.url } });
+  const shop = await startShop({ env: { DEMO: "0", DATABASE_URL: cluster.url } });
   try {
     const savers = await startSavers(shop.url);
     const visitor = startVisitor(shop.url);
