@@ -1,4 +1,4 @@
-import { Agent, type IncomingMessage, request } from "node:http";
+import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request } from "node:http";
 import { buffer } from "node:stream/consumers";
 
 export type Answer = {
@@ -9,7 +9,7 @@ export type Answer = {
   firstByteMs: number;
 };
 
-type Options = { method?: string; headers?: Record<string, string>; body?: unknown };
+type Options = { method?: string; headers?: OutgoingHttpHeaders; body?: unknown };
 
 const connections = new Agent({ keepAlive: true });
 

@@ -1,5 +1,5 @@
-import { interleave } from "../tests/support/interleaving.ts";
-import { kindsOfWrite } from "../tests/support/kinds-of-write.ts";
+import { interleave } from "../tests/support/interleaving/interleaving.ts";
+import { kindsOfWrite } from "../tests/support/interleaving/kinds-of-write.ts";
 import { ask } from "./ask.ts";
 import type { Finding } from "./finding.ts";
 import { openInProcessShop } from "./in-process-shop.ts";

@@ -31,7 +31,7 @@ import { firstPictures } from "./pictures/first-pictures.ts";
 import { createPictures } from "./pictures/pictures.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
 import { openAccountEvents } from "./sign-in/account-events.ts";
-import { steadyNow } from "./steady-clock.ts";
+import { earlierNow, steadyNow } from "./steady-clock.ts";
 import { createKitchen } from "./turns/kitchen.ts";
 import { openWorkshop } from "./workshop/workshop.ts";
 
@@ -80,7 +80,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const { store: changes } = database;
   const memory = createOutageMemory();
   const stored = createCatalog(changes);
-  const ledger = createLedger(changes);
+  const ledger = createLedger(changes, overrides.now ?? earlierNow);
   const stopFilling = keepFilled(memory, changes, log);
   const settings = rememberSettings(createSettings(changes, firstSettings(config)), memory);
   const accounts = createAccounts(database.db);

@@ -1,3 +1,5 @@
+import { guessTokens } from "../accounts/guessed-tokens.ts";
+import { searchLog } from "../accounts/leaks.ts";
 import type { Row } from "../row.ts";
 
 export const attacksOnSignIn: readonly Row[] = [
@@ -27,12 +29,22 @@ export const attacksOnSignIn: readonly Row[] = [
     what: "Addresses that differ only in their case",
     tests: ["domain/account/credentials.test.ts", "server/api/account/auth.test.ts"],
   },
-  { id: "A26", what: "Tokens that are made up, over or taken back", tests: ["server/api/account/auth.test.ts"] },
+  {
+    id: "A26",
+    what: "Tokens that are made up, over or taken back",
+    tests: ["server/api/account/auth.test.ts"],
+    hold: guessTokens,
+  },
   {
     id: "A27",
     what: "Secrets in the database",
     tests: ["server/api/account/auth.test.ts", "server/sign-in/passwords.test.ts"],
   },
-  { id: "A28", what: "Secrets in the log", tests: ["server/app.test.ts", "server/api/account/auth.test.ts"] },
+  {
+    id: "A28",
+    what: "Secrets in the log",
+    tests: ["server/app.test.ts", "server/api/account/auth.test.ts", "faults/accounts/canaries.test.ts"],
+    hold: searchLog,
+  },
   { id: "A29", what: "Every call by every role", tests: ["server/sign-in/access.test.ts"] },
 ];

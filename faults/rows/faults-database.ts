@@ -1,10 +1,11 @@
+import { stopServer } from "../data/immediate-stops.ts";
 import { tryOutage } from "../outage-tried.ts";
-import type { Row } from "../row.ts";
+import type { Held, Row, Tools } from "../row.ts";
 
 const OUTAGES = ["tests/faults/outage.test.ts", "storage/engine/breaker.test.ts"];
 
 export const faultsOfDatabase: readonly Row[] = [
-  { id: "F6", what: "PostgreSQL that is cut off, again and again", tests: OUTAGES, hold: tryOutage("cut", 5) },
+  { id: "F6", what: "PostgreSQL that is cut off or stopped, again and again", tests: OUTAGES, hold: cutAndStopped },
   {
     id: "F7",
     what: "A database that hangs, is slow or locked",
@@ -22,3 +23,8 @@ export const faultsOfDatabase: readonly Row[] = [
     ],
   },
 ];
+
+async function cutAndStopped(tools: Tools): Promise<Held> {
+  const parts = [await tryOutage("cut", 5)(), await stopServer(tools)];
+  return { holds: parts.every(({ holds }) => holds), figure: parts.map(({ figure }) => figure).join("; ") };
+}

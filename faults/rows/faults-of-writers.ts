@@ -1,4 +1,5 @@
 import { savePairs } from "../data/pairs-of-saves.ts";
+import { writeAmidPages } from "../data/writes-amid-pages.ts";
 import type { Row } from "../row.ts";
 
 export const faultsOfWriters: readonly Row[] = [
@@ -21,7 +22,12 @@ export const faultsOfWriters: readonly Row[] = [
   {
     id: "F12",
     what: "Pages rendered while something is saved",
-    tests: ["tests/faults/freshness.test.ts", "server/pages/published.test.ts"],
+    tests: [
+      "tests/faults/freshness.test.ts",
+      "server/pages/published.test.ts",
+      "server/pages/pages-amid-writes.test.ts",
+    ],
+    hold: writeAmidPages,
   },
   {
     id: "F25",

@@ -1,3 +1,5 @@
+import { lacksFakedClock } from "../clock/faked-clock.ts";
+import { moveClock } from "../clock/jumping-clock.ts";
 import { soak } from "../load/ever-new-addresses.ts";
 import { stopUnderLoad } from "../load/stops.ts";
 import type { Row } from "../row.ts";
@@ -18,6 +20,8 @@ export const faultsOfProcess: readonly Row[] = [
     id: "F18",
     what: "A clock that jumps",
     tests: ["server/steady-clock.test.ts", "server/api/account/auth.test.ts", "storage/catalog/stored-ledger.test.ts"],
+    hold: moveClock,
+    lacks: lacksFakedClock,
   },
   { id: "F19", what: "Half an hour of ever new addresses at 447 products", hold: soak, minutes: 40 },
 ];

@@ -4,12 +4,12 @@ import type { Reading } from "../store.ts";
 import { stepKindOf } from "./event-row.ts";
 import { productOf } from "./product-row.ts";
 
-export async function listSteps(reading: Reading, before?: string): Promise<ListedStep[]> {
+export async function listSteps(reading: Reading, now: Date, before?: string): Promise<ListedStep[]> {
   const rows = await reading
     .selectFrom("events")
     .select(["step_id", "kind", "at", "user_name"])
     .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("product_name").as("product_name")])
-    .where("at", ">", daysAgo(TRASH_DAYS))
+    .where("at", ">", daysAgo(TRASH_DAYS, now))
     .where("kind", "!=", "shift")
     .$if(before !== undefined, (events) => events.where("revision", "<", revisionOf(reading, before ?? "")))
     .groupBy(["step_id", "kind", "at", "user_name", "revision"])
@@ -38,17 +38,17 @@ async function undoneOf(reading: Reading, steps: readonly string[]): Promise<Set
   return new Set(rows.map((row) => row.undoes));
 }
 
-const inTrash = (reading: Reading) =>
-  reading.selectFrom("products").where("deleted_at", "is not", null).where("deleted_at", ">", daysAgo(TRASH_DAYS));
+const inTrash = (reading: Reading, now: Date) =>
+  reading.selectFrom("products").where("deleted_at", "is not", null).where("deleted_at", ">", daysAgo(TRASH_DAYS, now));
 
 /** As many as one screen has use for. */
 const MOST_REMOVED = 200;
 
-export async function listRemoved(reading: Reading, most = MOST_REMOVED): Promise<Trash> {
-  const { total } = await inTrash(reading)
+export async function listRemoved(reading: Reading, now: Date, most = MOST_REMOVED): Promise<Trash> {
+  const { total } = await inTrash(reading, now)
     .select((eb) => eb.fn.countAll().as("total"))
     .executeTakeFirstOrThrow();
-  const rows = await inTrash(reading)
+  const rows = await inTrash(reading, now)
     .selectAll()
     .orderBy("deleted_at", "desc")
     .orderBy("revision", "desc")
@@ -60,5 +60,5 @@ export async function listRemoved(reading: Reading, most = MOST_REMOVED): Promis
   return { removed, total: Number(total) };
 }
 
-export const removedIds = async (reading: Reading): Promise<string[]> =>
-  (await inTrash(reading).select("id").orderBy("deleted_at").execute()).map(({ id }) => id);
+export const removedIds = async (reading: Reading, now: Date): Promise<string[]> =>
+  (await inTrash(reading, now).select("id").orderBy("deleted_at").execute()).map(({ id }) => id);

@@ -166,6 +166,18 @@ describe.each(ENGINES)("the ledger on $engine", ({ newPlace }) => {
     expect(await ledger.findPriced("yok")).toBeUndefined();
   });
 
+  test("what lies in the trash, and what was done, is listed for thirty days by the clock that is handed in", async () => {
+    const { catalog, store } = await openShop();
+    const { id } = await catalog.createProduct(LABUBU);
+    await catalog.removeProduct(id);
+    const ledgerIn = (days: number) => createLedger(store, () => new Date(Date.now() + days * 24 * 3600 * 1000));
+    expect(await ledgerIn(29).listRemoved()).toMatchObject({ total: 1 });
+    expect(await ledgerIn(29).listSteps()).toHaveLength(2);
+    expect([(await ledgerIn(31).listRemoved()).total, await ledgerIn(31).listSteps()]).toEqual([0, []]);
+    await expect(ledgerIn(31).bringBack(undefined, AYSE)).rejects.toMatchObject({ code: "not-found" });
+    expect(await ledgerIn(29).bringBack(undefined, AYSE)).toMatchObject({ count: 1 });
+  });
+
   test("after thirty days the trash is empty for good, and its addresses are free", async () => {
     const { catalog, ledger } = await openShop();
     const [kept, gone] = [await catalog.createProduct(BILEKLIK), await catalog.createProduct(LABUBU)];

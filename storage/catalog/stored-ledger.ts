@@ -19,11 +19,12 @@ import { listRemoved, listSteps, removedIds } from "./listed-steps.ts";
 import { productOf } from "./product-row.ts";
 import { KEPT_COLUMNS, type KeptChanges, type RowChange, rowsOf, writeStep } from "./product-steps.ts";
 
-export const createLedger = (store: Store): Ledger => ({
-  listSteps: (before) => listSteps(store.read, before),
+/** `now` says how long ago something was thrown away. */
+export const createLedger = (store: Store, now = () => new Date()): Ledger => ({
+  listSteps: (before) => listSteps(store.read, now(), before),
   undoStep: (step, by) => undoStep(store, step, by),
-  listRemoved: (most) => listRemoved(store.read, most),
-  bringBack: (ids, by) => bringBack(store, ids, by),
+  listRemoved: (most) => listRemoved(store.read, now(), most),
+  bringBack: (asked, by) => bringBack(store, { asked, by, now: now() }),
   listEvents: (productId) => listEvents(store.read, productId),
   findPriced: (productId) => findPriced(store, productId),
   revertTo: (productId, eventId, by) => revertTo(store, { productId, eventId, by }),
@@ -69,9 +70,11 @@ function undoing(event: EventRow, row: ProductRow | undefined): RowChange[] {
   return [{ row, next, kind: event.kind === "shift" ? "shift" : "undo" }];
 }
 
-const bringBack = (store: Store, asked: readonly string[] | undefined, by: Author): Promise<DoneStep> =>
+type Return = { asked: readonly string[] | undefined; by: Author; now: Date };
+
+const bringBack = (store: Store, { asked, by, now }: Return): Promise<DoneStep> =>
   store.write(async (trx, revision) => {
-    const rows = (await rowsOf(trx, asked ?? (await removedIds(trx)))).filter((row) => row.deleted_at !== null);
+    const rows = (await rowsOf(trx, asked ?? (await removedIds(trx, now)))).filter((row) => row.deleted_at !== null);
     if (rows.length === 0) throw new ShopError("not-found", "Bu ürünler artık çöp kutusunda değil");
     const changes = rows.map((row): RowChange => ({ row, next: { deleted_at: null } }));
     const { step, count } = await writeStep(trx, revision, { kind: "bring-back", by }, changes);

