@@ -7,13 +7,20 @@ import { forkPlain } from "./plain-node.ts";
 const BETWEEN_VIEWS_MS = 10;
 
 /** How long each view of the home page took, as another process saw it: this one is busy doing harm. Throws if one failed. */
-export async function viewsUntil({ url }: Pick<MeasuredShop, "url">, end: Promise<unknown>): Promise<number[]> {
-  const visitor = forkPlain("./paced-views.ts");
-  const told = once(visitor, "message");
-  const gone = once(visitor, "exit");
-  visitor.send({ url: `${url}/`, everyMs: BETWEEN_VIEWS_MS });
+export const viewsUntil = ({ url }: Pick<MeasuredShop, "url">, end: Promise<unknown>): Promise<number[]> =>
+  pacedUntil("./paced-views.ts", { url: `${url}/`, everyMs: BETWEEN_VIEWS_MS }, end);
+
+/** How long a bare file took to be kept on the same disk, as often as `everyMs` says. */
+export const commitsUntil = (file: string, everyMs: number, end: Promise<unknown>): Promise<number[]> =>
+  pacedUntil("./paced-commits.ts", { file, everyMs }, end);
+
+async function pacedUntil(script: string, order: object, end: Promise<unknown>): Promise<number[]> {
+  const other = forkPlain(script);
+  const told = once(other, "message");
+  const gone = once(other, "exit");
+  other.send(order);
   await end;
-  visitor.send("stop");
+  other.send("stop");
   const [times] = await Promise.race([told, gone]);
   return z.array(z.number()).min(1).parse(times);
 }

@@ -1,7 +1,8 @@
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "../../bench/ask.ts";
 import { percentile } from "../../bench/finding.ts";
-import { viewsUntil } from "../../bench/loads/views-until.ts";
+import { commitsUntil, viewsUntil } from "../../bench/loads/views-until.ts";
 import { foremostProducts, startMeasuredShop } from "../../bench/measured-shop.ts";
 import { openSeeds } from "../../bench/seed.ts";
 import type { Held } from "../row.ts";
@@ -10,11 +11,14 @@ const QUIET_MS = 10_000;
 const SAVES = 1200;
 const BETWEEN_MS = 50;
 const SLOWEST_SAVE_MS = 200;
+/** Where the disk itself takes longer, a save may take as long as so many bare writes. */
+const TIMES_BARE = 2;
 const TIMES_QUIET = 5;
 
 /** L4: 20 saves a second for a minute; after each the product's page shows what was saved. */
 export async function bearSaves(): Promise<Held> {
-  const shop = await startMeasuredShop(await (await openSeeds()).shopOf(447));
+  const folder = await (await openSeeds()).shopOf(447);
+  const shop = await startMeasuredShop(folder);
   try {
     const products = await foremostProducts(shop.url, 8);
     await shop.token();
@@ -40,11 +44,15 @@ export async function bearSaves(): Promise<Held> {
       }
       await Promise.all(saves);
     };
-    const busy = percentile(await viewsUntil(shop, everySave()), 99);
-    const slowest = percentile(times, 99);
+    const saved = everySave();
+    const [views, commits] = await Promise.all([
+      viewsUntil(shop, saved),
+      commitsUntil(join(folder, "bare"), BETWEEN_MS, saved),
+    ]);
+    const [busy, slowest, bare] = [percentile(views, 99), percentile(times, 99), percentile(commits, 99)];
     return {
-      holds: slowest <= SLOWEST_SAVE_MS && busy <= quiet * TIMES_QUIET && older === 0,
-      figure: `saves' 99th percentile ${slowest.toFixed()} ms, home page's ${busy.toFixed(1)} ms, quiet ${quiet.toFixed(1)}; ${older} answers older than acknowledged`,
+      holds: slowest <= Math.max(SLOWEST_SAVE_MS, bare * TIMES_BARE) && busy <= quiet * TIMES_QUIET && older === 0,
+      figure: `saves' 99th percentile ${slowest.toFixed()} ms, a bare file's on the same disk ${bare.toFixed()} ms, home page's ${busy.toFixed(1)} ms, quiet ${quiet.toFixed(1)}; ${older} answers older than acknowledged`,
     };
   } finally {
     await shop.stop();
