@@ -79,13 +79,19 @@ test("a product opened from the cart comes back to the cart, and then to the pag
   await noDialog(page);
 });
 
-test("Back twice and Forward before the page below has come leave the cart closed", async ({ page, shelf }) => {
+/** Over the cart to the page below, which comes when it is released. */
+async function goBackTwiceFromProduct(page: Page, shelf: Shelf): Promise<() => void> {
   const cart = await openProductFromCart(page, shelf);
   const release = await holdRequests(page, /trend\.data/);
   await page.goBack();
   await expect(cart).toBeVisible();
   await page.goBack();
   await noDialog(page);
+  return release;
+}
+
+test("Back twice and Forward before the page below has come leave the cart closed", async ({ page, shelf }) => {
+  const release = await goBackTwiceFromProduct(page, shelf);
   await page.goForward();
   await expect(page).toHaveURL(/\/urun\//);
   release();
@@ -98,12 +104,7 @@ test("Back twice and a Forward that takes its time leave the cart closed, though
   page,
   shelf,
 }) => {
-  const cart = await openProductFromCart(page, shelf);
-  const release = await holdRequests(page, /trend\.data/);
-  await page.goBack();
-  await expect(cart).toBeVisible();
-  await page.goBack();
-  await noDialog(page);
+  const release = await goBackTwiceFromProduct(page, shelf);
   await page.evaluate(() => {
     const forward = history.forward.bind(history);
     const go = history.go.bind(history);
