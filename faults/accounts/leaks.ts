@@ -45,8 +45,13 @@ async function searchLogOf(cluster: RunningCluster | undefined) {
   const mail = await openMailServer();
   const shop = await startShop({
     env: {
-      ...{ DEMO: "0", LOG_LEVEL: "trace", TRUST_PROXY: "1", SMTP_URL: mail.url, SMTP_FROM: "dukkan@fiyonk.example" },
-      ...{ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password },
+      DEMO: "0",
+      LOG_LEVEL: "trace",
+      TRUST_PROXY: "1",
+      SMTP_URL: mail.url,
+      SMTP_FROM: "dukkan@fiyonk.example",
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
       ...(cluster ? { DATABASE_URL: cluster.url } : {}),
     },
   });

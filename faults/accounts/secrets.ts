@@ -4,6 +4,7 @@ import type { Canaries } from "./canaries.ts";
 export type Sent = { token?: string; body?: unknown; raw?: string; headers?: Record<string, string> };
 /** Answers the body, or where it leads, whatever the status. */
 export type Send = (method: string, path: string, sent?: Sent) => Promise<string>;
+
 export const random = (what: string) => `${what}-${randomBytes(12).toString("hex")}`;
 
 /** One person and everything that she keeps to herself. */

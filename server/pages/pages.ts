@@ -38,12 +38,12 @@ export function createPages(render: Render, services: Omit<PageServices, "report
       else log.error("page_failed", { error });
     };
     const { answer, html: rendered } = await render(request, { ...services, report });
+    const headers = new Headers(answer.headers);
     if (rendered === undefined) {
-      return new Response(answer.body, { status: answer.status, headers: withCaching(answer.headers, answer.status) });
+      return new Response(answer.body, { status: answer.status, headers: withCaching(headers, answer.status) });
     }
     await letOthersRun();
     const { html, style } = firstView(rendered, { styleSheet, earlyScript });
-    const headers = new Headers(answer.headers);
     const { policy, unknownScripts } = pagePolicy(html, { ownOrigin, style, isKnown });
     if (unknownScripts > 0) log.error("page_failed", { error: new Error(`${unknownScripts} scripts are not ours`) });
     headers.set("Content-Security-Policy", policy);
@@ -56,8 +56,7 @@ export function createPages(render: Render, services: Omit<PageServices, "report
 
 const isOutage = (error: unknown): error is ShopError => error instanceof ShopError && error.code === "unavailable";
 
-function withCaching(told: Headers, status: number): Headers {
-  const headers = new Headers(told);
+function withCaching(headers: Headers, status: number): Headers {
   // What is somebody's own says so itself.
   if (status !== 200) headers.set("Cache-Control", "no-store");
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");

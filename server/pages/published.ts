@@ -158,7 +158,6 @@ export function createPublished(parts: Parts) {
      * then nobody was told of the write, and the page before it is true.
      */
     async land(landed: number, paths: readonly string[]) {
-      improving.putOff();
       const begunIn = epoch;
       const asked = paths.filter((path) => pages.peek(path)?.isAsked);
       const made = Promise.all(asked.map((path) => renderOnce(path, landed).catch(onError)));
