@@ -42,7 +42,7 @@ export async function startMeasuredShop(
   const settings = { DATA_DIR: dataDir, PORT: `${port}`, DEMO: "0", DRAIN_SECONDS: "0", ...live };
   const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...args, "scripts/start.ts"], {
+  const child = spawn(process.execPath, [...args, "--import", "./scripts/compile-cache.mjs", "scripts/start.ts"], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...PLAIN_ENVIRONMENT, LOG_LEVEL: "warn", ...memory, ...settings, ...admin, ...env },
   });

@@ -20,7 +20,10 @@ try {
 
 async function runOnShopNode(script) {
   const node = shopNode();
-  if (node === execPath && isThrifty()) return import(`./${script}.ts`);
+  if (node === execPath && isThrifty()) {
+    await import("./compile-cache.mjs");
+    return import(`./${script}.ts`);
+  }
   exit(await foreground(node, [...THRIFT.args, ...argv.slice(1)], { ...THRIFT.env, ...env }));
 }
 

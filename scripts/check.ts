@@ -2,24 +2,23 @@ import { runChecks } from "./checks/run-checks.ts";
 import { formatAndLint, types, vitest } from "./checks/runners.ts";
 import { askedChange } from "./checks/touched.ts";
 
-const TITLE = "Hızlı testler";
+/** Need built pages, or break a running shop on purpose. */
+const OF_A_WHOLE_SHOP = ["tests/built/**", "tests/faults/**"];
 
-// What needs built pages or breaks a running shop on purpose is left to `npm test`.
-const SLOW = ["tests/built/", "tests/faults/"];
+/** Left to `npm test` as well, half of its time: tried here only where a change touches them. */
+const SLOW = [
+  // On both databases.
+  "storage/**",
+  // Draw and cut pictures.
+  ...["content/demo/**", "server/share/**", "server/workshop/**", "server/api/admin-pictures.test.ts"],
+  // Ask thousands of made-up questions, or somebody who lies in all the ways there are.
+  ...["server/api/made-up-requests.test.ts", "server/api/naughty-strings.test.ts"],
+  "server/google/built-in-faults.test.ts",
+];
 
 await runChecks(async () => {
   const touched = askedChange();
-  if (!touched)
-    return [
-      [
-        vitest(
-          TITLE,
-          SLOW.map((folder) => `--exclude=${folder}**`),
-        ),
-        formatAndLint,
-        types,
-      ],
-    ];
-  const tests = touched.tests.filter((file) => !SLOW.some((folder) => file.startsWith(folder)));
-  return [[vitest(TITLE, tests), formatAndLint, types]];
+  const [chosen, left] = touched ? [touched.tests, OF_A_WHOLE_SHOP] : [[], [...OF_A_WHOLE_SHOP, ...SLOW]];
+  const tests = vitest("Hızlı testler", [...chosen, ...left.map((files) => `--exclude=${files}`)]);
+  return [[tests, formatAndLint, types]];
 });

@@ -25,7 +25,7 @@ import { createChallenges } from "./sign-in/challenges.ts";
 import { createDevices } from "./sign-in/devices.ts";
 import { createFreshProof } from "./sign-in/fresh-proof.ts";
 import { createGoogle } from "./sign-in/google.ts";
-import { createPasswords } from "./sign-in/passwords.ts";
+import { type Cost, createPasswords } from "./sign-in/passwords.ts";
 import { createSecondStep } from "./sign-in/second-step.ts";
 import { createSignIn } from "./sign-in/sign-in.ts";
 import { createThrottle } from "./sign-in/throttle.ts";
@@ -46,6 +46,7 @@ type Parts = {
   now: (() => Date) | undefined;
   /** Milliseconds by a clock that nobody sets. */
   elapsed: (() => number) | undefined;
+  passwordCost: Cost | undefined;
 };
 
 /** Whoever wants in or out, or something of an account, comes here: its calls, and who is calling any other. */
@@ -61,7 +62,7 @@ export function openAccountDesk(parts: Parts) {
   const common = {
     ...{ accounts, secondFactors, now, clock, log, shop, shopName: shop.name, events },
     ...{
-      passwords: createPasswords(),
+      passwords: createPasswords(parts.passwordCost),
       throttle: createThrottle({ attempts, now: steadyClock(elapsed) }),
     },
   };

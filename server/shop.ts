@@ -31,6 +31,7 @@ import { firstPictures } from "./pictures/first-pictures.ts";
 import { createPictures } from "./pictures/pictures.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
 import { openAccountEvents } from "./sign-in/account-events.ts";
+import type { Cost } from "./sign-in/passwords.ts";
 import { earlierNow, steadyNow } from "./steady-clock.ts";
 import { createKitchen } from "./turns/kitchen.ts";
 import { openWorkshop } from "./workshop/workshop.ts";
@@ -51,6 +52,7 @@ export type Overrides = Partial<{
   dataDir: string;
   now: () => Date;
   elapsed: () => number;
+  passwordCost: Cost;
   openPages: OpenPages;
   pictures: AppParts["pictures"];
 }>;
@@ -133,7 +135,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const desk = openAccountDesk({
     ...{ config, accounts, secondFactors, attempts, storedEvents, log },
     ...{ events: accountEvents, resetLinks },
-    ...{ now: overrides.now, elapsed: overrides.elapsed },
+    ...{ now: overrides.now, elapsed: overrides.elapsed, passwordCost: overrides.passwordCost },
   });
   const kitchen = createKitchen();
   const { app, routes } = createApp({

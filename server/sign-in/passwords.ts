@@ -1,5 +1,5 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
-import { promisify } from "node:util";
+import { isDeepStrictEqual, promisify } from "node:util";
 import { isCommonPassword, TOO_COMMON } from "../../domain/account/common-passwords.ts";
 import { ShopError } from "../../domain/error.ts";
 import { createFairTurns } from "../turns/fair-turns.ts";
@@ -18,16 +18,20 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43,86})$/;
 
-type Cost = { memory: number; passes: number; parallelism: number };
+/** In KiB, rounds and threads. */
+export type Cost = { memory: number; passes: number; parallelism: number };
 const COST: Cost = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES };
 
 export type Passwords = {
   hash(password: string, client: Client): Promise<string>;
   /** Takes as long for nobody's password as for somebody's. */
   isRight(password: string, stored: string | null, client: Client): Promise<boolean>;
+  /** True for a hash made when the cost was another. */
+  isOutdated(stored: string): boolean;
 };
 
-export function createPasswords(): Passwords {
+export function createPasswords(own: Cost = COST): Passwords {
+  const nobody = { cost: own, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   const strangers = createFairTurns(FOR_STRANGERS);
   const knownDevices = createFairTurns(FOR_KNOWN_DEVICES);
   const inTurn = ({ isKnown, places }: Client, work: () => Promise<Buffer>) =>
@@ -36,28 +40,21 @@ export function createPasswords(): Passwords {
   return {
     async hash(password, client) {
       const salt = randomBytes(SALT_BYTES);
-      return write(COST, salt, await inTurn(client, () => derive(password, salt, COST, TAG_BYTES)));
+      return write(own, salt, await inTurn(client, () => derive(password, salt, own, TAG_BYTES)));
     },
     async isRight(password, stored, client) {
       const known = stored === null ? undefined : read(stored);
-      const { cost, salt, tag } = known ?? NOBODY;
+      const { cost, salt, tag } = known ?? nobody;
       const derived = await inTurn(client, () => derive(password, salt, cost, tag.length));
       return timingSafeEqual(derived, tag) && known !== undefined;
     },
+    isOutdated: (stored) => !isDeepStrictEqual(read(stored)?.cost, own),
   };
 }
 
 export function refuseCommon(password: string, email: string, shopName: string): void {
   if (isCommonPassword(password, { shopName, email })) throw new ShopError("invalid", TOO_COMMON);
 }
-
-/** True for a hash made when the figures above were lower. */
-export const isOutdated = (stored: string): boolean => {
-  const cost = read(stored)?.cost;
-  return cost?.memory !== MEMORY_KIB || cost.passes !== PASSES || cost.parallelism !== LANES;
-};
-
-const NOBODY = { cost: COST, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
 
 const derive = (password: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> =>
   hashWith("argon2id", { message: password, nonce: salt, tagLength, ...cost });
@@ -67,7 +64,9 @@ const write = ({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer)
 
 const unpadded = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
 
-function read(stored: string): typeof NOBODY | undefined {
+type Hash = { cost: Cost; salt: Buffer; tag: Buffer };
+
+function read(stored: string): Hash | undefined {
   const [, memory, passes, parallelism, salt, tag] = PHC.exec(stored) ?? [];
   if (!salt || !tag) return undefined;
   return {

@@ -7,7 +7,7 @@ import { ShopError } from "../../domain/error.ts";
 import type { AccountEvents, FailedSignIn } from "./account-events.ts";
 import { type Client, type Devices, stranger } from "./devices.ts";
 import type { Google } from "./google.ts";
-import { isOutdated, type Passwords, refuseCommon } from "./passwords.ts";
+import { type Passwords, refuseCommon } from "./passwords.ts";
 import type { SecondStep } from "./second-step.ts";
 import type { Throttle } from "./throttle.ts";
 import type { Sessions } from "./tokens.ts";
@@ -89,7 +89,7 @@ export function createSignIn(parts: Parts): SignIn {
     const stored = account?.passwordHash ?? null;
     const isRight = await passwords.isRight(password, stored, client);
     if (!account || stored === null || !isRight) throw new ShopError("unauthenticated", "E-posta veya şifre hatalı");
-    if (!isOutdated(stored)) return account;
+    if (!passwords.isOutdated(stored)) return account;
     const passwordHash = await passwords.hash(password, client);
     await accounts.updatePasswordHash(account.id, stored, passwordHash);
     return { ...account, passwordHash };

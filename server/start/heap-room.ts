@@ -3,13 +3,13 @@ import { getHeapStatistics, setFlagsFromString } from "node:v8";
 const MB = 1024 * 1024;
 
 /** A page leaves about two megabytes behind. */
-const ROOM = 24 * MB;
+const ROOM = 12 * MB;
 
 /** As the flags of the start say (scripts/shop-node.mjs). */
 const LEAST_PERCENT = 20;
 
 /**
- * While a shop opens its heap grows in small steps, and stays small. From here on ten pages are rendered before it is
+ * While a shop opens its heap grows in small steps, and stays small. From here on some five pages are rendered before it is
  * collected as a whole, however much lives in it (decision 26).
  */
 export function giveHeapRoom(): void {

@@ -11,6 +11,9 @@ import { createSessions } from "../../server/sign-in/tokens.ts";
 
 export const PASSWORD = "kurdeleli-kutu-24";
 
+/** What a password costs is tried where it is made (server/sign-in/passwords.test.ts). */
+const passwordCost = { memory: 64, passes: 1, parallelism: 1 };
+
 type Answer = (request: Request) => Promise<Response>;
 type Options = { env?: Record<string, string>; overrides?: Overrides };
 type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string>; from?: string };
@@ -31,6 +34,7 @@ export async function openApp({ env = {}, overrides = {} }: Options = {}) {
     now,
     elapsed: () => clock.elapsed,
     openPages: pagesOf(),
+    passwordCost,
     ...overrides,
   });
   const { app, accounts, catalog } = shop;
@@ -88,6 +92,6 @@ export async function addPerson(accounts: Accounts, role: Role): Promise<Account
   const { email, name } = PEOPLE[role];
   const known = await accounts.findAccount(email);
   if (known) return known;
-  passwordHash ??= createPasswords().hash(PASSWORD, stranger("127.0.0.1"));
+  passwordHash ??= createPasswords(passwordCost).hash(PASSWORD, stranger("127.0.0.1"));
   return accounts.createAccount({ name, email, role, passwordHash: await passwordHash });
 }
