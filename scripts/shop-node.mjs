@@ -12,6 +12,7 @@ const NEEDED = 24;
  */
 export const THRIFT = {
   args: [
+    "--min-semi-space-size=8",
     "--max-semi-space-size=8",
     "--heap-growing-percent=20",
     // What passkeys are checked with is new in Node, which would tell the owner so in English.

@@ -6,7 +6,7 @@ import { openShop } from "./shop.ts";
 import { closeNewFiles, closeOldFiles } from "./start/closed-files.ts";
 import { warnOfMissingFacts } from "./start/facts-warning.ts";
 import { firstStart } from "./start/first-start.ts";
-import { giveHeapRoom } from "./start/heap-room.ts";
+import { giveHeapRoom, tidyWhenQuiet } from "./start/heap-room.ts";
 import { tellFailure } from "./start/start-failure.ts";
 
 closeNewFiles();
@@ -20,6 +20,7 @@ try {
   await firstStart(shop);
   await shop.prepare();
   giveHeapRoom();
+  tidyWhenQuiet();
   door.open(shop.listener);
   shop.log.info("started");
   await warnOfMissingFacts(shop);
