@@ -27,9 +27,9 @@ test("what was left behind is collected when it is worth it and nobody is there,
     return heap.collected;
   };
   expect(lookAt(40, 0)).toBe(0);
-  expect(lookAt(45, 0)).toBe(0);
+  expect(lookAt(43, 0)).toBe(0);
   expect(lookAt(50, 0.5)).toBe(0);
   expect(lookAt(50, 0)).toBe(1);
-  expect(lookAt(50, 0)).toBe(1);
-  expect(lookAt(52, 0)).toBe(2);
+  expect(lookAt(49, 0)).toBe(1);
+  expect(lookAt(51, 0)).toBe(2);
 });

@@ -11,7 +11,7 @@ const ROOM = 12 * MB;
 const LEAST_PERCENT = 20;
 
 /**
- * While a shop opens its heap grows in small steps, and stays small. From here on some five pages are rendered before it is
+ * While a shop opens its heap grows in small steps, and stays small. From here on some six pages are rendered before it is
  * collected as a whole, however much lives in it (decision 26).
  */
 export function giveHeapRoom(): void {
@@ -22,9 +22,9 @@ export const growthFor = (livingBytes: number): number =>
   Math.max(LEAST_PERCENT, Math.round((100 * ROOM) / livingBytes));
 
 const LOOK_EVERY_MS = 1000;
-/** Of a second's work; a shop that renders nothing for itself and hardly anything for others. */
+/** Of a second: nothing is rendered, and hardly anybody asks. */
 const QUIET = 0.05;
-const WORTH = 6 * MB;
+const WORTH = 4 * MB;
 
 type Heap = {
   /** Without the nursery, which empties itself. */
