@@ -23,8 +23,10 @@ export const growthFor = (livingBytes: number): number =>
 
 const LOOK_EVERY_MS = 1000;
 /** Of a second: nothing is rendered, and hardly anybody asks. */
-const QUIET = 0.05;
+const QUIET = 0.01;
 const WORTH = 4 * MB;
+/** Where few come but never nobody, one in two hundred would wait. */
+const LOOKS_BETWEEN = 10;
 
 type Heap = {
   /** Without the nursery, which empties itself. */
@@ -37,12 +39,15 @@ type Heap = {
 /** A look at what renders left behind: it is collected when nobody is there, who would wait for that up to 0.1 s. */
 export function tidying({ bytes, workload, collect }: Heap): () => void {
   let least = Number.POSITIVE_INFINITY;
+  let looks = 0;
   return () => {
     const isQuiet = workload() < QUIET;
     least = Math.min(least, bytes());
-    if (!isQuiet || bytes() < least + WORTH) return;
+    looks += 1;
+    if (!isQuiet || looks < LOOKS_BETWEEN || bytes() < least + WORTH) return;
     collect();
     least = bytes();
+    looks = 0;
   };
 }
 
