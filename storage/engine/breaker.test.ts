@@ -62,3 +62,14 @@ test("one lost connection, one slow statement and one refusal are no outage", as
   slow.resolve("late rows");
   expect([await waiting, await run(), database.told]).toEqual(["late rows", "rows", []]);
 });
+
+test("a database that answers statements is not away, however long a new connection takes", async () => {
+  const { database, breaker } = changingDatabase();
+  database.state = "hanging";
+  const suspicion = breaker.suspect();
+  breaker.heard();
+  await suspicion;
+  expect(database.told).toEqual([]);
+  await breaker.suspect();
+  expect(database.told).toEqual(["away"]);
+});

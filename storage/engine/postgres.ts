@@ -17,7 +17,8 @@ export function openPostgres(databaseUrl: string, outages: OutageListener): Engi
   const server = { connectionString: databaseUrl, application_name: "fiyonk", connectionTimeoutMillis: CONNECT_MS };
   const heard = new Set<() => void>();
   const breaker = createBreaker({
-    probe: () => askServer(server, ANSWERS_WITHIN_MS).catch(orFull),
+    // Who asks decides when it is too late; this only ends it.
+    probe: () => askServer(server, ANSWERS_WITHIN_MS + 250).catch(orFull),
     opened(cause) {
       pool.renew();
       for (const lost of heard) lost();

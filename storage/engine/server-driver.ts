@@ -64,7 +64,9 @@ function guardConnection(
   connection.executeQuery = async <Row>(query: CompiledQuery, options?: AbortableOperationOptions) => {
     if (abandoned.has(connection)) throw new Error("Connection terminated: an answer is still to come");
     try {
-      return await breaker.run(() => execute<Row>(query, options), abandon);
+      const answer = await breaker.run(() => execute<Row>(query, options), abandon);
+      breaker.heard();
+      return answer;
     } catch (error) {
       if (error instanceof Error && error.message === "Query read timeout") abandon();
       throw error;
