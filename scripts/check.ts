@@ -5,7 +5,7 @@ import { askedChange } from "./checks/touched.ts";
 /** Need built pages, or break a running shop on purpose. */
 const OF_A_WHOLE_SHOP = ["tests/built/**", "tests/faults/**"];
 
-/** Left to `npm test` as well, half of its time: tried here only where a change touches them. */
+/** Left to `npm test` as well, since they take longer than all others: tried here only where a change touches them. */
 const SLOW = [
   // On both databases.
   "storage/**",

@@ -6,7 +6,8 @@ import { openShop } from "./shop.ts";
 import { closeNewFiles, closeOldFiles } from "./start/closed-files.ts";
 import { warnOfMissingFacts } from "./start/facts-warning.ts";
 import { firstStart } from "./start/first-start.ts";
-import { giveHeapRoom, tidyWhenQuiet } from "./start/heap-room.ts";
+import { giveHeapRoom } from "./start/heap-room.ts";
+import { tidyWhenQuiet } from "./start/heap-tidying.ts";
 import { tellFailure } from "./start/start-failure.ts";
 
 closeNewFiles();
@@ -20,12 +21,12 @@ try {
   await firstStart(shop);
   await shop.prepare();
   giveHeapRoom();
-  tidyWhenQuiet();
   door.open(shop.listener);
   shop.log.info("started");
   await warnOfMissingFacts(shop);
   console.log(`Fiyonk hazır: ${config.publicUrl}`);
   shop.warm();
+  tidyWhenQuiet();
 } catch (error) {
   await tellFailure(error, Number(process.env.PORT || 3000));
   endProcess(1);

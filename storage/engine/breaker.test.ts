@@ -67,7 +67,7 @@ test("a database that answers statements is not away, however long a new connect
   const { database, breaker } = changingDatabase();
   database.state = "hanging";
   const suspicion = breaker.suspect();
-  breaker.heard();
+  breaker.answered();
   await suspicion;
   expect(database.told).toEqual([]);
   await breaker.suspect();

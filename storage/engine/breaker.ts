@@ -63,8 +63,8 @@ export function createBreaker({ probe, opened, closed }: Parts) {
   return {
     suspect,
 
-    /** The database has answered something. */
-    heard() {
+    /** A statement, not a connection that was lying ready. */
+    answered() {
       answers += 1;
     },
 

@@ -65,7 +65,7 @@ function guardConnection(
     if (abandoned.has(connection)) throw new Error("Connection terminated: an answer is still to come");
     try {
       const answer = await breaker.run(() => execute<Row>(query, options), abandon);
-      breaker.heard();
+      breaker.answered();
       return answer;
     } catch (error) {
       if (error instanceof Error && error.message === "Query read timeout") abandon();
