@@ -9,7 +9,9 @@ import { firstStart } from "./start/first-start.ts";
 import { giveHeapRoom } from "./start/heap-room.ts";
 import { tidyWhenQuiet } from "./start/heap-tidying.ts";
 import { tellFailure } from "./start/start-failure.ts";
+import { keepTickShape } from "./start/tick-shape.ts";
 
+await keepTickShape();
 closeNewFiles();
 try {
   const door = await openDoor(readConfig(process.env));
