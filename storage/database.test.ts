@@ -101,7 +101,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     const { epoch } = await readStanding(one.db);
     await one.db.updateTable("meta").set({ value: 0 }).where("key", "=", "revision").execute();
     await one.catalog.createProduct(LABUBU);
-    expect(heard).toEqual([{ revision: 1, epoch: 1, isOwn: true }]);
+    expect(heard.at(-1)).toEqual({ revision: 1, epoch: 1, isOwn: true });
     expect((await readStanding(one.db)).epoch).not.toBe(epoch);
   });
 

@@ -1,8 +1,9 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { Changes, Landed } from "../domain/catalog/changes.ts";
 import { ShopError } from "../domain/error.ts";
 import type { Engine } from "./engine/engine.ts";
-import { beginEpoch, raiseRevision, readStanding, type Standing } from "./revision.ts";
+import { type Change, createRaisedWrites } from "./raised-writes.ts";
+import { isBack, lockRevision, readStanding, type Standing } from "./revision.ts";
 import type { Tables } from "./tables.ts";
 
 export type Reading = Pick<Kysely<Tables>, "selectFrom">;
@@ -13,7 +14,7 @@ export type Store = Changes & {
   /** All that is read inside is of one moment: PostgreSQL promises that only at this level, SQLite always. */
   snapshot<Result>(look: (reading: Reading) => Promise<Result>): Promise<Result>;
   /** The write and a new revision, both or none. Who listens is told after the commit and before the caller. */
-  write<Result>(change: (trx: Transaction<Tables>, revision: number) => Promise<Result>): Promise<Result>;
+  write<Result>(change: Change<Result>): Promise<Result>;
   /** Finds out what has landed, also that the numbers have gone back. */
   look(): Promise<void>;
 };
@@ -28,8 +29,6 @@ type Parts = {
 export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<Store & { close(): Promise<void> }> {
   const listeners = new Set<(landed: Landed) => void | Promise<void>>();
   let told: Promise<unknown> = Promise.resolve();
-  // PostgreSQL's notice of a write can come before the answer to its commit.
-  const own = new Set<number>();
   let known = await readStanding(db);
   let epochs = 0;
   let isLost = false;
@@ -37,7 +36,7 @@ export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<S
   const tell = (standing: Standing) => {
     known = standing;
     const { revision } = standing;
-    const heard = [...listeners].map((hear) => hear({ revision, epoch: epochs, isOwn: own.has(revision) }));
+    const heard = [...listeners].map((hear) => hear({ revision, epoch: epochs, isOwn: writes.isOwn(revision) }));
     told = Promise.all([told, ...heard]);
   };
   const landed = (standing: Standing) => {
@@ -54,7 +53,7 @@ export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<S
     const before = known;
     const read = await readStanding(db);
     if (before.epoch !== known.epoch) return;
-    landed(isBack(read, before) ? await db.transaction().execute((trx) => beginAnew(trx, before)) : read);
+    landed(isBack(read, before) ? await db.transaction().execute((trx) => lockRevision(trx, before)) : read);
   };
   const mayHaveLanded = async () => {
     try {
@@ -68,6 +67,13 @@ export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<S
     if (!isLost && !(error instanceof ShopError)) onWatchFailed(error);
     isLost = true;
   };
+  const writes = createRaisedWrites({
+    db,
+    engine,
+    known: () => known,
+    landed: (standing, before) =>
+      known.epoch === before.epoch || known.epoch === standing.epoch ? landed(standing) : mayHaveLanded(),
+  });
   const watch = engine.watch({
     landed(revision) {
       if (revision > known.revision) landed({ ...known, revision });
@@ -83,24 +89,9 @@ export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<S
     snapshot: (look) => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(look),
 
     async write(change) {
-      const before = known;
-      let raised = before;
-      try {
-        const result = await db.transaction().execute(async (trx) => {
-          raised = await raiseRevision(trx, engine);
-          if (raised.revision <= before.revision && raised.epoch === before.epoch) {
-            raised = { ...raised, epoch: await beginEpoch(trx) };
-          }
-          own.add(raised.revision);
-          return change(trx, raised.revision);
-        });
-        if (known.epoch === before.epoch || known.epoch === raised.epoch) landed(raised);
-        else await mayHaveLanded();
-        await told;
-        return result;
-      } finally {
-        own.delete(raised.revision);
-      }
+      const result = await writes.write(change);
+      await told;
+      return result;
     },
 
     revision: () => known.revision,
@@ -114,18 +105,4 @@ export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<S
 
     close: () => watch.stop(),
   };
-}
-
-const isBack = (read: Standing, before: Standing): boolean =>
-  read.epoch === before.epoch && read.revision < before.revision;
-
-/** Of processes that notice it together one begins the new epoch: the lock lets them look one after the other. */
-async function beginAnew(trx: Transaction<Tables>, before: Standing): Promise<Standing> {
-  await trx
-    .updateTable("meta")
-    .set((eb) => ({ value: eb.ref("value") }))
-    .where("key", "=", "revision")
-    .execute();
-  const locked = await readStanding(trx);
-  return isBack(locked, before) ? { ...locked, epoch: await beginEpoch(trx) } : locked;
 }

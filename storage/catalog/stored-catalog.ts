@@ -126,7 +126,7 @@ const updateProduct = (
 ): Promise<Product> =>
   store.write(async (trx, revision) => {
     const row = await requireCurrent(trx, id, expectedRevision);
-    if (next.category !== undefined) await requireCategory(trx, next.category);
+    if (next.category !== undefined && next.category !== row.category) await requireCategory(trx, next.category);
     const change = { row, next };
     if (!changesSomething(change)) return productOf(row);
     const { rows } = await writeStep(trx, revision, { kind: "change", by }, [change]);

@@ -10,6 +10,15 @@ export const awayError = (cause: unknown): ShopError =>
     ? cause
     : new ShopError("unavailable", "Dükkân şu an bu işlemi yapamıyor, biraz sonra tekrar dene", { cause });
 
+/** Another write came first, so that what this one has read is no longer true: it can be made again. */
+export const isOvertaken = (error: unknown): boolean => {
+  const cause = error instanceof ShopError ? error.cause : error;
+  return cause instanceof Error && OVERTAKEN.test(codesOf(cause).code);
+};
+
+export const overtakenError = (): ShopError =>
+  awayError(Object.assign(new Error("another write came first"), { code: "40001" }));
+
 /** Another process holds the lock of the SQLite file. */
 export const isBusy = (error: unknown): boolean => error instanceof Error && codesOf(error).errcode === BUSY;
 
@@ -71,6 +80,9 @@ const GONE = /^(?:08|57P)[0-9A-Z]{2,3}$/;
  * (40) or idled too long (25P03), a read-only stand-by (25006), a lock not had (55P03).
  */
 const POSTGRES = /^(?:(?:08|40|53|57)[0-9A-Z]{3}|25P03|25006|55P03)$/;
+
+/** A transaction that gave way to another (40), or met a row of it that it could not see (23). */
+const OVERTAKEN = /^(?:23|40)[0-9A-Z]{3}$/;
 
 /** What pg says without a code. */
 const LOST =

@@ -41,6 +41,7 @@ export function openPostgres(databaseUrl: string, outages: OutageListener): Engi
       lock: ["set local statement_timeout = 0", `select pg_advisory_xact_lock(${MIGRATION_LOCK})`],
     },
     notice: NOTICE,
+    skipLocked: "for update skip locked",
     watch: (watcher) => watchServer(server, watcher, { heard, lost: breaker.suspect }),
     stop: async () => breaker.stop(),
   };

@@ -32,6 +32,8 @@ export async function openSqlite(dataDir: string, options: Options = {}): Promis
     words: { text: "text", bytes: "blob", table: "strict" },
     migrations: { reach: async () => {}, dialect: dialectOf({ reader, writer: reader }), lock: [] },
     notice: undefined,
+    // Who writes has locked all of them.
+    skipLocked: "",
     watch: (watcher) => watchFile(file, watcher),
     async stop() {
       await writer.close();

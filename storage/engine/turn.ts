@@ -1,19 +1,31 @@
 /** One at a time has it, the others in the order in which they came. */
-export type Turn = { take(): Promise<void>; pass(): void };
+export type Turn = ReturnType<typeof createTurn>;
 
-export function createTurn(): Turn {
+export function createTurn() {
   const queue: (() => void)[] = [];
   let isTaken = false;
 
-  return {
-    async take() {
-      if (isTaken) await new Promise<void>((resolve) => queue.push(resolve));
-      isTaken = true;
-    },
-    pass() {
-      const next = queue.shift();
-      if (next) next();
-      else isTaken = false;
-    },
-  };
+  async function take(): Promise<void> {
+    if (isTaken) await new Promise<void>((resolve) => queue.push(resolve));
+    isTaken = true;
+  }
+
+  function pass(): void {
+    const next = queue.shift();
+    if (next) next();
+    else isTaken = false;
+  }
+
+  /** Answers whether it came in time. */
+  async function takeWithin(ms: number): Promise<boolean> {
+    const taken = take().then(() => true);
+    const late = Promise.withResolvers<boolean>();
+    const timer = setTimeout(late.resolve, ms, false);
+    const isInTime = await Promise.race([taken, late.promise]);
+    clearTimeout(timer);
+    if (!isInTime) void taken.then(pass);
+    return isInTime;
+  }
+
+  return { take, takeWithin, pass };
 }
