@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, type Encoded, type Encoding } from "./encoded.ts";
 import { isKnownEtag, weakEtag } from "./known-etag.ts";
+import { rawHeader } from "./raw-header.ts";
 
 /** An answer ready to leave: for every encoding the header lines and the body. */
 export type PageBytes = {
@@ -10,7 +11,19 @@ export type PageBytes = {
   forms: Record<Encoding, Form>;
 };
 
-type Form = { headers: string[]; notModified: string[]; body: Buffer };
+type Form = { headers: string[]; notModified: string[]; body: Body };
+
+/** A text has a character for each byte. */
+type Body = Buffer | string;
+
+/**
+ * A text leaves in one piece with its headers, without memory of its own while the piece is no longer than this; bytes leave
+ * beside them. What is longer is quicker as bytes.
+ */
+const MOST_IN_ONE_PIECE = 16 * 1024;
+
+/** The first line, and those that Node adds. */
+const OTHER_LINES = 128;
 
 /** What an answer weighs besides its bodies: three lists of headers, its names, its place. */
 const OVERHEAD = 4096;
@@ -35,34 +48,40 @@ export function pageBytes(encoded: Encoded, headers: PageHeaders, status = 200):
 
 /** Chooses the encoding and nothing else, because nearly every request passes here. */
 export function sendPage(page: PageBytes, request: IncomingMessage, response: ServerResponse): void {
-  const form = page.forms[encodingFor(request.headers["accept-encoding"])];
-  const known = request.headers["if-none-match"];
+  const { rawHeaders } = request;
+  const form = page.forms[encodingFor(rawHeader(rawHeaders, "accept-encoding"))];
+  const known = rawHeader(rawHeaders, "if-none-match");
   if (known !== undefined && page.status === 200 && isKnownEtag(known, page.etag)) {
     response.writeHead(304, form.notModified).end();
     return;
   }
   response.writeHead(page.status, form.headers);
   if (request.method === "HEAD") response.end();
-  else response.end(form.body);
+  else response.end(form.body, "latin1");
 }
 
-function form(body: Buffer, encoding: string | undefined, headers: PageHeaders): Form {
-  const { "Content-Type": type, ...rest } = headers;
+function form(bytes: Buffer, encoding: string | undefined, shared: PageHeaders): Form {
+  const { "Content-Type": type, ...rest } = shared;
   const typed = type ? { "Content-Type": type } : {};
   const coding = encoding ? { "Content-Encoding": encoding } : {};
+  const headers = Object.entries({ ...typed, ...coding, "Content-Length": `${bytes.length}`, ...rest });
   return {
-    body,
-    headers: Object.entries({ ...typed, ...coding, "Content-Length": `${body.length}`, ...rest }).flat(),
+    body: bodyOf(bytes, headers),
+    headers: headers.flat(),
     notModified: Object.entries(rest).flat(),
   };
 }
 
+function bodyOf(bytes: Buffer, headers: readonly [string, string][]): Body {
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  return OTHER_LINES + lines.length + bytes.length <= MOST_IN_ONE_PIECE ? bytes.toString("latin1") : bytes;
+}
+
 const MAX_REMEMBERED_HEADERS = 256;
-const encodings = new Map<string | undefined, Encoding>();
+const encodings = new Map<string, Encoding>();
 
 /** Browsers send a handful of different headers, over and over. */
-function encodingFor(acceptEncoding: string | string[] | undefined): Encoding {
-  const header = String(acceptEncoding ?? "");
+function encodingFor(header = ""): Encoding {
   const known = encodings.get(header);
   if (known) return known;
   const encoding = chooseEncoding(header);

@@ -127,7 +127,7 @@ type Front = Pick<Parts, "publishedPath" | "trustedProxies"> & {
 const publishedFirst =
   ({ published, publishedPath, ask, trustedProxies, rest }: Front): Listener =>
   (incoming, outgoing) => {
-    const { method, url = "", socket, headers } = incoming;
+    const { method, url = "", socket } = incoming;
     if (!isRead(method)) return rest(incoming, outgoing);
     // Nearly everybody asks for an address in its one spelling.
     const kept = published.fresh(url);
@@ -136,7 +136,7 @@ const publishedFirst =
     if (path === undefined) return rest(incoming, outgoing);
     const page = published.fresh(path);
     if (page) return sendPage(page, incoming, outgoing);
-    const forwarded = headers["x-forwarded-for"]?.toString() ?? null;
+    const forwarded = incoming.headers["x-forwarded-for"]?.toString() ?? null;
     const address = clientAddress(socket.remoteAddress ?? "", forwarded, trustedProxies);
     ask(path, { networks: networks(address) }).then(
       (rendered) => sendPage(rendered, incoming, outgoing),
