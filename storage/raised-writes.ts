@@ -12,24 +12,21 @@ type Parts = {
   db: Kysely<Tables>;
   engine: Engine;
   known(): Standing;
-  /** Known to be committed, by a write that began when `before` was known. */
-  landed(standing: Standing, before: Standing): void | Promise<void>;
+  /** `standing` is there for good; `before` was known when its write began. */
+  committed(standing: Standing, before: Standing): void | Promise<void>;
 };
 
 /** Waiting spares being overtaken; who has waited so long goes on, and is still answered within three seconds. */
-const TURN_MS = 300;
-/** Behind the lock one can only meet another that wants its rows and has some it wants itself: PostgreSQL ends one of them. */
-const MOST_TRIES = 3;
+const TURN_MS = 200;
 
 /**
- * A change and a new revision, both or none, as if one write were made after the other. It is made without a lock, and
- * lands if nobody else has meanwhile; else it is made again while all others wait.
+ * A change and a new revision, both or none, as if one write were made after the other. Where writes can be made beside each
+ * other, a change is made without a lock, and lands if nobody else has meanwhile; else it is made again while all others wait.
  */
-export function createRaisedWrites({ db, engine, known, landed }: Parts) {
+export function createRaisedWrites({ db, engine, known, committed }: Parts) {
   const turn = createTurn();
   // PostgreSQL's notice of a write can come before the answer to its commit.
   const own = new Set<number>();
-  let locking = 0;
 
   async function make<Result>(
     change: Change<Result>,
@@ -37,56 +34,40 @@ export function createRaisedWrites({ db, engine, known, landed }: Parts) {
     begin: (trx: Transaction<Tables>) => Promise<Standing>,
   ): Promise<Result> {
     const before = known();
-    let raised: Standing | undefined;
+    let raised = before;
     const transaction = db.transaction().setIsolationLevel(isolation);
     try {
-      const { result, standing } = await transaction.execute(async (trx) => {
+      const result = await transaction.execute(async (trx) => {
         const from = await begin(trx);
         const result = await change(trx, from.revision + 1);
-        const standing = await raiseRevision(trx, from, engine);
-        raised = standing;
-        own.add(standing.revision);
-        return { result, standing };
+        raised = await raiseRevision(trx, from, engine);
+        own.add(raised.revision);
+        return result;
       });
-      await landed(standing, before);
+      await committed(raised, before);
       return result;
     } finally {
-      if (raised) own.delete(raised.revision);
+      own.delete(raised.revision);
     }
   }
 
-  const hope = <Result>(change: Change<Result>) => make(change, "repeatable read", async () => known());
+  const behindLock = <Result>(change: Change<Result>) =>
+    make(change, "read committed", (trx) => lockRevision(trx, known()));
 
-  async function lock<Result>(change: Change<Result>): Promise<Result> {
-    locking += 1;
+  async function hoping<Result>(change: Change<Result>): Promise<Result> {
+    const hasTurn = await turn.takeWithin(TURN_MS);
     try {
-      return await make(change, "read committed", (trx) => lockRevision(trx, known()));
+      return await make(change, "repeatable read", async () => known());
+    } catch (error) {
+      if (!isOvertaken(error)) throw error;
+      return await behindLock(change);
     } finally {
-      locking -= 1;
-    }
-  }
-
-  async function tryUntilLanded<Result>(change: Change<Result>): Promise<Result> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        // Beside one that locks, hoping is in vain.
-        return await (tries === 1 && locking === 0 ? hope(change) : lock(change));
-      } catch (error) {
-        if (!isOvertaken(error) || tries === MOST_TRIES) throw error;
-      }
+      if (hasTurn) turn.pass();
     }
   }
 
   return {
     isOwn: (revision: number) => own.has(revision),
-
-    async write<Result>(change: Change<Result>): Promise<Result> {
-      const hasTurn = await turn.takeWithin(TURN_MS);
-      try {
-        return await tryUntilLanded(change);
-      } finally {
-        if (hasTurn) turn.pass();
-      }
-    },
+    write: engine.skipLocked === undefined ? behindLock : hoping,
   };
 }

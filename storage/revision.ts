@@ -47,7 +47,7 @@ const unlockedRevision = (trx: Transaction<Tables>, { epoch, revision }: Standin
     .where((eb) =>
       eb.exists(eb.selectFrom("meta as other").select("key").where("key", "=", "epoch").where("value", "=", epoch)),
     )
-    .modifyEnd(sql.raw(skipLocked));
+    .modifyEnd(sql.raw(skipLocked ?? ""));
 
 /**
  * From here to the end of the transaction no other write lands, in any process. Where the numbers have gone back behind

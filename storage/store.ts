@@ -28,7 +28,7 @@ type Parts = {
 
 export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<Store & { close(): Promise<void> }> {
   const listeners = new Set<(landed: Landed) => void | Promise<void>>();
-  let told: Promise<unknown> = Promise.resolve();
+  let told: Promise<void> = Promise.resolve();
   let known = await readStanding(db);
   let epochs = 0;
   let isLost = false;
@@ -37,7 +37,7 @@ export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<S
     known = standing;
     const { revision } = standing;
     const heard = [...listeners].map((hear) => hear({ revision, epoch: epochs, isOwn: writes.isOwn(revision) }));
-    told = Promise.all([told, ...heard]);
+    told = Promise.all([told, ...heard]).then(() => {});
   };
   const landed = (standing: Standing) => {
     if (standing.epoch === known.epoch) {
@@ -49,10 +49,10 @@ export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<S
   };
 
   /** A number below one that was known before it was read: the database is an earlier one. */
-  const look = async () => {
+  const look = async (): Promise<void> => {
     const before = known;
     const read = await readStanding(db);
-    if (before.epoch !== known.epoch) return;
+    if (before.epoch !== known.epoch) return look();
     landed(isBack(read, before) ? await db.transaction().execute((trx) => lockRevision(trx, before)) : read);
   };
   const mayHaveLanded = async () => {
@@ -71,7 +71,7 @@ export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<S
     db,
     engine,
     known: () => known,
-    landed: (standing, before) =>
+    committed: (standing, before) =>
       known.epoch === before.epoch || known.epoch === standing.epoch ? landed(standing) : mayHaveLanded(),
   });
   const watch = engine.watch({

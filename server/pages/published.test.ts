@@ -229,8 +229,8 @@ describe("published pages", () => {
   });
 
   test("what it keeps is bounded by bytes, and the longest unasked goes first", async () => {
-    const page = rendering("x".repeat(10_000));
-    const published = createPublished({ render: async () => page, onError: failOn, maxBytes: 30_000 });
+    const page = rendering("x".repeat(20_000));
+    const published = createPublished({ render: async () => page, onError: failOn, maxBytes: 55_000 });
     await published.find("/a");
     await published.find("/b");
     await published.find("/a");

@@ -127,6 +127,7 @@ type Front = Pick<Parts, "publishedPath" | "trustedProxies"> & {
 const publishedFirst =
   ({ published, publishedPath, ask, trustedProxies, rest }: Front): Listener =>
   (incoming, outgoing) => {
+    // Node builds an object of all headers for whoever asks for them.
     const { method, url = "", socket } = incoming;
     if (!isRead(method)) return rest(incoming, outgoing);
     // Nearly everybody asks for an address in its one spelling.

@@ -16,8 +16,11 @@ export type Engine = {
   };
   /** Selected where the revision, `value`, is raised: tells the other processes with the commit. */
   notice: string | undefined;
-  /** Ends a selection of rows to be written: those that another transaction has locked are left out instead of waited for. */
-  skipLocked: string;
+  /**
+   * Ends a selection of rows to be written: those that another transaction has locked are left out instead of waited for.
+   * Undefined where one transaction at a time writes anything.
+   */
+  skipLocked: string | undefined;
   /** Follows the writes of other processes. */
   watch(watcher: Watcher): { stop(): Promise<void> };
   /** Nothing is asked any more. */

@@ -10,7 +10,7 @@ export const awayError = (cause: unknown): ShopError =>
     ? cause
     : new ShopError("unavailable", "Dükkân şu an bu işlemi yapamıyor, biraz sonra tekrar dene", { cause });
 
-/** Another write came first, so that what this one has read is no longer true: it can be made again. */
+/** It may be that another write came first, so that what this one has read is no longer true: behind the lock it is made again. */
 export const isOvertaken = (error: unknown): boolean => {
   const cause = error instanceof ShopError ? error.cause : error;
   return cause instanceof Error && OVERTAKEN.test(codesOf(cause).code);
@@ -81,8 +81,8 @@ const GONE = /^(?:08|57P)[0-9A-Z]{2,3}$/;
  */
 const POSTGRES = /^(?:(?:08|40|53|57)[0-9A-Z]{3}|25P03|25006|55P03)$/;
 
-/** A transaction that gave way to another (40), or met a row of it that it could not see (23). */
-const OVERTAKEN = /^(?:23|40)[0-9A-Z]{3}$/;
+/** A transaction that gave way to another, waited for a row of it, or met one that it could not see (23). */
+const OVERTAKEN = /^(?:40001|40P01|55P03|23[0-9A-Z]{3})$/;
 
 /** What pg says without a code. */
 const LOST =

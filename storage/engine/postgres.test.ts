@@ -109,6 +109,30 @@ test("nobody waits for a write that is still being made; it is made again, and t
   expect(await readRevision(slow.db)).toBe(4);
 });
 
+test("who breaks a rule of the tables hears of it behind the lock, where nobody else can be the reason", async () => {
+  const { store, catalog } = await openCatalogFor(await newPlace());
+  const revisions: number[] = [];
+  const broken = store.write(async (trx, revision) => {
+    revisions.push(revision);
+    const again = { id: "labubu", slug: "labubu", name: "", image: "", position: 0, tint: "mint" };
+    await trx.insertInto("categories").values(again).execute();
+  });
+  await expect(broken).rejects.toMatchObject({ code: "23505" });
+  expect(revisions).toEqual([2, 2]);
+  await catalog.setCategoryImage("labubu", "kutu.webp");
+  expect(store.revision()).toBe(2);
+});
+
+test("a row that another write holds is not waited for before the lock", async () => {
+  const { db, store } = await openFor(await newPlace());
+  const { rows } = await db
+    .transaction()
+    .setIsolationLevel("repeatable read")
+    .execute((trx) => sql`show lock_timeout`.execute(trx));
+  expect(rows).toEqual([{ lock_timeout: "200ms" }]);
+  expect(store.revision()).toBe(0);
+});
+
 test("others wait for a save for one round trip, from the raised revision to the commit", async () => {
   const place = await newPlace();
   const line = await openLine(place.databaseUrl ?? "");

@@ -9,7 +9,7 @@ import { serverDriver } from "./server-driver.ts";
 const MIGRATION_LOCK = 1_179_210_571;
 
 /** The whole catalogue is one reading; who writes has his answer within three seconds. */
-const LIMITS = { readMs: 5000, writeMs: 2500, idleMs: 5000 };
+const LIMITS = { readMs: 5000, writeMs: 2500, rowMs: 200, idleMs: 5000 };
 
 const CONNECT_MS = 2000;
 

@@ -8,10 +8,10 @@ import {
 } from "kysely";
 import type { Breaker } from "./breaker.ts";
 
-export type Limits = { readMs: number; writeMs: number; idleMs: number };
+export type Limits = { readMs: number; writeMs: number; rowMs: number; idleMs: number };
 
 /** Gives up on a server that is away at once, and never lends a connection again on which an answer is still to come. */
-export function serverDriver(pool: PostgresPool, breaker: Breaker, { readMs, writeMs, idleMs }: Limits): Driver {
+export function serverDriver(pool: PostgresPool, breaker: Breaker, { readMs, writeMs, rowMs, idleMs }: Limits): Driver {
   const abandoned = new WeakSet<DatabaseConnection>();
   const driver: Driver = new PostgresDriver({
     pool,
@@ -41,8 +41,10 @@ export function serverDriver(pool: PostgresPool, breaker: Breaker, { readMs, wri
         .join(" "),
       `set local statement_timeout = ${accessMode === "read only" ? readMs : writeMs}`,
       `set local idle_in_transaction_session_timeout = ${idleMs}`,
+      // Who sees one moment only would have to give way to whoever holds a row she wants.
+      isolationLevel === "repeatable read" ? `set local lock_timeout = ${rowMs}` : "",
     ];
-    await connection.executeQuery(CompiledQuery.raw(statements.join("; ")));
+    await connection.executeQuery(CompiledQuery.raw(statements.filter(Boolean).join("; ")));
   };
 
   driver.releaseConnection = async (connection) => {

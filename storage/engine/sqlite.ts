@@ -32,8 +32,7 @@ export async function openSqlite(dataDir: string, options: Options = {}): Promis
     words: { text: "text", bytes: "blob", table: "strict" },
     migrations: { reach: async () => {}, dialect: dialectOf({ reader, writer: reader }), lock: [] },
     notice: undefined,
-    // Who writes has locked all of them.
-    skipLocked: "",
+    skipLocked: undefined,
     watch: (watcher) => watchFile(file, watcher),
     async stop() {
       await writer.close();

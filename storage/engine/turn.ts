@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /** One at a time has it, the others in the order in which they came. */
 export type Turn = ReturnType<typeof createTurn>;
 
@@ -19,10 +21,7 @@ export function createTurn() {
   /** Answers whether it came in time. */
   async function takeWithin(ms: number): Promise<boolean> {
     const taken = take().then(() => true);
-    const late = Promise.withResolvers<boolean>();
-    const timer = setTimeout(late.resolve, ms, false);
-    const isInTime = await Promise.race([taken, late.promise]);
-    clearTimeout(timer);
+    const isInTime = await Promise.race([taken, pause(ms, false, { ref: false })]);
     if (!isInTime) void taken.then(pass);
     return isInTime;
   }
