@@ -1,4 +1,5 @@
 import { ShopError } from "../../domain/error.ts";
+import { tooBusy } from "./turns.ts";
 
 export type FairTurns = {
   /** `client` names who asks from the widest to the narrowest, such as a site, a house in it and a flat in that. */
@@ -54,7 +55,7 @@ export function createFairTurns({ atOnce, waiting, waitingForOne, retryAfterSeco
 
   function makeRoom(client: readonly string[]): void {
     const longest = longestBeside(everybody, client);
-    if (!longest) throw new ShopError("unavailable", "Şu an çok yoğunuz, birazdan tekrar dene", { retryAfterSeconds });
+    if (!longest) throw tooBusy(retryAfterSeconds);
     takeLast(everybody, longest)?.giveWay();
   }
 

@@ -56,3 +56,17 @@ test("nothing is made for who has gone, and the shop's own work waits for nobody
   expect(await Promise.all([first, own])).toEqual(["first", "own"]);
   expect(begun).not.toContain("gone");
 });
+
+test("who has waited too long hears so, and nothing is made for nobody", async () => {
+  const kitchen = createKitchen(20);
+  const { begun, end, work } = slowWorks();
+  const first = kitchen.make("questions", visitor("a"), work("first"));
+  await expect(kitchen.make("questions", visitor("b"), work("late"))).rejects.toThrow("çok yoğunuz");
+  end("first");
+  expect(await first).toBe("first");
+  const next = kitchen.make("questions", visitor("c"), work("next"));
+  await expect.poll(() => begun).toContain("next");
+  end("next");
+  expect(await next).toBe("next");
+  expect(begun).not.toContain("late");
+});

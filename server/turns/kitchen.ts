@@ -1,6 +1,7 @@
 import { setImmediate as letOthersRun, setTimeout as pause } from "node:timers/promises";
 import { ShopError } from "../../domain/error.ts";
 import { createFairTurns } from "./fair-turns.ts";
+import { tooBusy } from "./turns.ts";
 
 /** Somebody who is waiting for an answer. */
 export type Asker = { networks: readonly string[]; isGone?(): boolean };
@@ -10,9 +11,12 @@ type Lane = "pages" | "questions";
 
 export type Kitchen = { make<Made>(lane: Lane, asker: Asker | undefined, work: () => Promise<Made>): Promise<Made> };
 
-/** Waiting costs little; who is refused asks again. A connection that hears nothing for 20 s is cut (server/door/door.ts). */
+/** Waiting costs little; who is refused asks again. */
 const WAITING = 4000;
 const WAITING_FOR_ONE = 2000;
+
+/** A connection that hears nothing for 20 s is cut without a word (server/door/door.ts). */
+const LONGEST_WAIT_MS = 15_000;
 
 /** Who asks more than that waits for the refusal too, each for another while, or all would ask again at once. */
 const REFUSED_AFTER_MS = 1000;
@@ -25,20 +29,27 @@ const REST_FOR_WORK = 2;
  * Whatever is not kept is made one at a time, in fair turns. Without an asker it is the shop's own work, which waits for
  * nobody.
  */
-export function createKitchen(): Kitchen {
+export function createKitchen(longestWaitMs = LONGEST_WAIT_MS): Kitchen {
   const turns = createFairTurns({ atOnce: 1, waiting: WAITING, waitingForOne: WAITING_FOR_ONE });
 
   return {
     async make<Made>(lane: Lane, asker: Asker | undefined, work: () => Promise<Made>): Promise<Made> {
       if (!asker) return work();
       const made = Promise.withResolvers<Made>();
+      let isLate = false;
+      const patience = setTimeout(() => {
+        isLate = true;
+        made.reject(tooBusy());
+      }, longestWaitMs);
       const takeTurn = async () => {
-        if (asker.isGone?.()) throw new ShopError("unavailable", "Bağlantı kapandı");
+        clearTimeout(patience);
+        if (isLate || asker.isGone?.()) throw new ShopError("unavailable", "Bağlantı kapandı");
         const startedAt = performance.now();
         await work().then(made.resolve, made.reject);
         await (turns.waiting() < A_FLOOD ? letOthersRun() : pause(REST_FOR_WORK * (performance.now() - startedAt)));
       };
       turns.take([lane, ...asker.networks], takeTurn).catch(async (error) => {
+        clearTimeout(patience);
         if (error instanceof ShopError && error.code === "throttled")
           await pause(REFUSED_AFTER_MS * (0.5 + Math.random()));
         made.reject(error);

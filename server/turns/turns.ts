@@ -22,9 +22,10 @@ export function createTurns({ atOnce, waiting }: { atOnce: number; waiting: numb
   }
 
   function nextTurn(): Promise<void> {
-    if (queue.length >= waiting) {
-      throw new ShopError("unavailable", "Şu an çok yoğunuz, birazdan tekrar dene", { retryAfterSeconds: 5 });
-    }
+    if (queue.length >= waiting) throw tooBusy();
     return new Promise((resolve) => queue.push(resolve));
   }
 }
+
+export const tooBusy = (retryAfterSeconds = 5): ShopError =>
+  new ShopError("unavailable", "Şu an çok yoğunuz, birazdan tekrar dene", { retryAfterSeconds });
