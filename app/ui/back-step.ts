@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { useLocation } from "react-router";
+import { entryOf, isBeyond, stepOn, withoutStep } from "./history-entry.ts";
 
 /**
  * What is open takes a step of the history, so that Back closes it and the page below stays as it is (decision 39). Such a
@@ -131,9 +132,6 @@ function followStep(event: PopStateEvent) {
   goBackOverClosed();
 }
 
-const isBeyond = (index: number | undefined, other: number | undefined) =>
-  index !== undefined && other !== undefined && index > other;
-
 function closeFrom(depth: number) {
   const closing = opened.slice(depth).toReversed();
   opened = opened.slice(0, depth);
@@ -149,7 +147,7 @@ function settle() {
   wait(undefined);
   if (isLeaving) return;
   if (stands > opened.length) {
-    history.replaceState({ ...fieldsOf(history.state), step: undefined }, "");
+    history.replaceState(withoutStep(history.state), "");
     wait(QUIET_MS);
     return;
   }
@@ -188,26 +186,3 @@ function goBackOverClosed() {
   isTravelling = true;
   history.go(opened.length - depth);
 }
-
-/** The router counts its entries in `idx`. */
-const stepOn = (state: unknown, step: string, depth: number) => ({
-  ...fieldsOf(state),
-  idx: (entryOf(state).index ?? 0) + 1,
-  step,
-  depth,
-});
-
-type Entry = { key: string; index: number | undefined; step: string | undefined; depth: number };
-
-function entryOf(state: unknown): Entry {
-  const { key, idx, step, depth } = fieldsOf(state);
-  return {
-    key: typeof key === "string" ? key : "default",
-    index: typeof idx === "number" ? idx : undefined,
-    step: typeof step === "string" ? step : undefined,
-    depth: typeof depth === "number" ? depth : 0,
-  };
-}
-
-const fieldsOf = (state: unknown): Record<string, unknown> =>
-  typeof state === "object" && state !== null ? { ...state } : {};
