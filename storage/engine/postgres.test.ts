@@ -74,6 +74,27 @@ test("a server that is away is said to be, and found again when it is back", asy
   expect(await catalog.listCategories()).toEqual([]);
 });
 
+test("a server that answers statements is here, however long a new connection takes", async () => {
+  const { dataDir, databaseUrl = "" } = await newPlace();
+  const line = await openLine(databaseUrl);
+  onTestFinished(line.close);
+  const away = vi.fn();
+  const { db, close } = await openDatabase({ dataDir, databaseUrl: line.url, outages: { away, back() {} } });
+  onTestFinished(close);
+  const ask = () => sql`select 1`.execute(db);
+  const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(db);
+  await Promise.all([sleep(0.1), ask()]);
+
+  line.holdNew();
+  let isSlow = true;
+  const slow = sleep(2.5).finally(() => {
+    isSlow = false;
+  });
+  while (isSlow) await ask();
+  await slow;
+  expect(away).not.toHaveBeenCalled();
+});
+
 test("a write that was missed while the connection was lost is heard of once it is back", async () => {
   const place = await newPlace();
   const line = await openLine(place.databaseUrl ?? "");
