@@ -67,7 +67,18 @@ async function adminsPages(page: Page, width: number, { adminEmail, adminPasswor
 async function keep(page: Page, name: string, { fullPage = false } = {}) {
   await expect(page.locator("[data-sonner-toast]")).toHaveCount(0, { timeout: 20_000 });
   await page.waitForLoadState("networkidle");
+  // What a dialog shows comes after the page has once been idle.
+  await page.waitForFunction(allSeenPicturesAreThere);
   const picture = await page.screenshot({ fullPage, animations: "disabled", caret: "hide" });
   const { size } = await sharp(picture).webp({ quality: 80, effort: 6 }).toFile(`${FOLDER}/${name}.webp`);
   console.log(`${FOLDER}/${name}.webp (${Math.round(size / 1024)} KB)`);
+}
+
+/** In the browser; lazy pictures that nobody sees never come. */
+function allSeenPicturesAreThere(): boolean {
+  return [...document.images].every((image) => {
+    const { top, right, bottom, left } = image.getBoundingClientRect();
+    const isSeen = image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    return image.complete || !isSeen;
+  });
 }

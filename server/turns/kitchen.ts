@@ -29,7 +29,7 @@ const REST_FOR_WORK = 2;
  * Whatever is not kept is made one at a time, in fair turns. Without an asker it is the shop's own work, which waits for
  * nobody.
  */
-export function createKitchen(longestWaitMs = LONGEST_WAIT_MS): Kitchen {
+export function createKitchen(): Kitchen {
   const turns = createFairTurns({ atOnce: 1, waiting: WAITING, waitingForOne: WAITING_FOR_ONE });
 
   return {
@@ -40,7 +40,7 @@ export function createKitchen(longestWaitMs = LONGEST_WAIT_MS): Kitchen {
       const patience = setTimeout(() => {
         isLate = true;
         made.reject(tooBusy());
-      }, longestWaitMs);
+      }, LONGEST_WAIT_MS);
       const takeTurn = async () => {
         clearTimeout(patience);
         if (isLate || asker.isGone?.()) throw new ShopError("unavailable", "Bağlantı kapandı");
