@@ -6,22 +6,23 @@ const WRITERS = 8;
 /** What was sent last and what of it was acknowledged, in kuruş, by product. */
 export type Written = ReadonlyMap<string, { begun: number; acknowledged: number; sent: number }>;
 
-type Writing = (isOver: () => boolean, mayFail?: () => boolean) => Promise<Written>;
+/** In the dark nobody hears an answer, whatever is still said. */
+type Writing = (isOver: () => boolean, isDark?: () => boolean) => Promise<Written>;
 
 /**
  * Writers who raise a product's price by one kuruş after the other, each its own, until the shop is gone or they are told to
- * stop: signed in and ready to begin. They answer what every one of them was promised. Whose save may fail ends with it.
+ * stop: signed in and ready to begin. They answer what every one of them was promised.
  */
 export async function readyWriters(shop: MeasuredShop): Promise<Writing> {
   const products = await foremostProducts(shop.url, WRITERS);
   await shop.token();
-  return async (isOver, mayFail = isOver) =>
-    new Map(await Promise.all(products.map((product) => raise(shop, product, { isOver, mayFail }))));
+  return async (isOver, isDark = () => false) =>
+    new Map(await Promise.all(products.map((product) => raise(shop, product, { isOver, isDark }))));
 }
 
-type Until = { isOver: () => boolean; mayFail: () => boolean };
+type Until = Record<"isOver" | "isDark", () => boolean>;
 
-async function raise(shop: MeasuredShop, product: WireProduct, { isOver, mayFail }: Until) {
+async function raise(shop: MeasuredShop, product: WireProduct, { isOver, isDark }: Until) {
   const begun = Math.round(product.price * 100);
   const state = { begun, acknowledged: begun, sent: begun };
   while (!isOver()) {
@@ -29,9 +30,10 @@ async function raise(shop: MeasuredShop, product: WireProduct, { isOver, mayFail
     try {
       await shop.save({ ...product, price: state.sent / 100, originalPrice: null });
     } catch (error) {
-      if (mayFail()) break;
+      if (isOver()) break;
       throw error;
     }
+    if (isDark()) break;
     state.acknowledged = state.sent;
   }
   return [product.id, state] as const;

@@ -20,15 +20,13 @@ export async function cutPowerUnderWrites({ signal }: Tools): Promise<Held> {
     for (; cuts < CUTS && !signal.aborted; cuts += 1) {
       const shop = await startMeasuredShop(volume.folder);
       const write = await readyWriters(shop);
-      let [isCut, isOver] = [false, false];
-      const writing = write(
-        () => isOver,
-        () => isCut,
-      );
+      const cut = await volume.readyToCut();
+      let power = true;
+      const isDark = () => !power;
+      const writing = write(isDark, isDark);
       await pause(100 + Math.random() * 900);
-      isCut = true;
-      await volume.cut();
-      isOver = true;
+      power = false;
+      await cut();
       await shop.kill();
       const written = await writing;
       acknowledged += acknowledgedIn(written);
