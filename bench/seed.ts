@@ -11,10 +11,16 @@ import { startMeasuredShop } from "./measured-shop.ts";
 
 const ROWS_AT_ONCE = 1000;
 
+const folders: string[] = [];
+
+function removeFolders(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
 /** Folders of shops of any size, with the demo's pictures; all go away with this process. */
 export async function openSeeds() {
   const folder = await mkdtemp(join(tmpdir(), "fiyonk-bench-"));
-  process.once("exit", () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  if (folders.push(folder) === 1) process.once("exit", removeFolders);
   let demo: Promise<string> | undefined;
 
   /** The shop as a first start makes it. */
