@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 import { clientAddress, networks } from "../http/client-address.ts";
+import type { Listener } from "./door.ts";
 import { endWithoutTraces } from "./overrun.ts";
 
 /**
@@ -53,20 +54,31 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
       socket.once("close", () => forget(socket));
     },
 
-    /** False for who asks for more than anyone could want; that connection is cut. */
-    admit({ socket }: IncomingMessage, outgoing: ServerResponse): boolean {
+    /**
+     * One after the other, as they are read, so that of a flood only the first has cost anything when its connection is cut:
+     * as soon as it asks for more than anyone could want.
+     */
+    admit(incoming: IncomingMessage, outgoing: ServerResponse, answer: Listener): void {
+      const { socket } = incoming;
       const connection = open.get(socket);
-      if (!connection) return false;
+      if (!connection) return;
       if (connection.unanswered >= MOST_UNANSWERED) {
         cutFlood(socket, connection);
-        return false;
+        return;
       }
+      const { latest } = connection;
       connection.unanswered += 1;
       connection.latest = outgoing;
       connection.isNew = false;
       outgoing.on("close", answered);
       if (isLeaving) outgoing.setHeader("Connection", "close");
-      return true;
+      if (!latest) {
+        answer(incoming, outgoing);
+        return;
+      }
+      latest.once("close", () => {
+        if (open.has(socket)) answer(incoming, outgoing);
+      });
     },
 
     /** What else comes on a connection that has been cut. */

@@ -55,12 +55,14 @@ export async function openDoor({ port, host, publicUrl = "", trustedProxies = 0 
     isSharedFairly: trustedProxies === 0,
   });
   const refusals = createRefusals(publicUrl);
-  const server = createServer({ ...LIMITS, ...sharedMessages(connections.isOverrun) }, (incoming, outgoing) => {
-    if (!connections.admit(incoming, outgoing)) return;
+  const answer: Listener = (incoming, outgoing) => {
     const status = refusedStatus(incoming);
     if (status) refusals.refuse(outgoing, status);
     else listener(incoming, outgoing);
-  });
+  };
+  const server = createServer({ ...LIMITS, ...sharedMessages(connections.isOverrun) }, (incoming, outgoing) =>
+    connections.admit(incoming, outgoing, answer),
+  );
   server.timeout = NO_PROGRESS_MS;
   server.on("connection", connections.take);
   server.on("connect", (_, socket) => refusals.refuseOn(socket, 405));
