@@ -113,7 +113,7 @@ function followStep(event: PopStateEvent) {
     // A note in the history would call that off; perhaps there is nothing ahead.
     isTravelling = true;
     history.forward();
-    return wait(LEAVES_WITHIN_MS);
+    return wait(TRAVELS_WITHIN_MS);
   }
   if (key === page.key && location.hash === page.hash) {
     event.stopImmediatePropagation();
@@ -163,6 +163,8 @@ function settle() {
 /** Going back calls off a page that is just being asked for, so it waits for whoever closes something to go on. */
 const QUIET_MS = 400;
 const LEAVES_WITHIN_MS = 2000;
+/** A busy device takes its time even where nothing is asked for. */
+const TRAVELS_WITHIN_MS = 5000;
 
 let goingBack: ReturnType<typeof setTimeout> | undefined;
 

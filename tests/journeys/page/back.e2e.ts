@@ -111,7 +111,7 @@ test("Back twice and a Forward that takes its time leave the cart closed, though
     let onItsWay: ReturnType<typeof setTimeout>;
     history.forward = () => {
       document.title = "Forward takes its time";
-      onItsWay = setTimeout(forward, 1000);
+      onItsWay = setTimeout(forward, 3000);
     };
     // As in a browser: who goes elsewhere meanwhile calls it off.
     history.go = (steps) => {
