@@ -7,7 +7,7 @@ import type { Listener } from "./door.ts";
 import { endWithoutTraces } from "./overrun.ts";
 
 /**
- * So many requests of one connection are being answered. Browsers and proxies send one after the other; who sends hundreds
+ * So many requests of one connection wait for their answers. Browsers and proxies send one after the other; who sends hundreds
  * at once never means to read the answers.
  */
 const MOST_UNANSWERED = 16;
