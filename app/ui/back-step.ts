@@ -93,12 +93,10 @@ export function useBackSteps() {
     },
     [key, hash],
   );
-  useEffect(function followHistory() {
-    // Before the router, which listens without `capture`.
-    addEventListener("popstate", followStep, true);
-    return () => removeEventListener("popstate", followStep, true);
-  }, []);
 }
+
+/** To be called before the router begins to listen: in Chromium the window's listeners are called in the order they came, `capture` or not (decision 39). */
+export const followHistory = () => addEventListener("popstate", followStep, true);
 
 function followStep(event: PopStateEvent) {
   const { key, index, step, depth } = entryOf(event.state);

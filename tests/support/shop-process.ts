@@ -29,7 +29,7 @@ type Options = {
   dataDir?: string;
 };
 
-const OPENS_WITHIN = 60_000;
+const OPENS_WITHIN = 120_000;
 const CLOSES_WITHIN = 10_000;
 
 /** A real shop as a process of its own, on a free port. */

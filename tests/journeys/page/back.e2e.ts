@@ -8,13 +8,27 @@ const NAME = "Deneme Geri Dönen Kupa";
 const noDialog = (page: Page) => expect(page.locator("dialog")).toHaveCount(0);
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test("Back closes the cart and leaves the page as it was; Forward does not open it again", async ({ page, shelf }) => {
+/** What pages are made of that is asked for from now on. */
+function loadsOf(page: Page): readonly string[] {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith(".data") || pathname.startsWith("/api/")) loaded.push(pathname);
+  });
+  return loaded;
+}
+
+test("Back closes the cart and leaves the page as it was, loading nothing anew; Forward does not open it again", async ({
+  page,
+  shelf,
+}) => {
   await shelf.add({ name: NAME });
   await visit(page, "/kategori/trend");
   await visit(page, "/#trend");
   await addToCart(page, NAME);
   await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
   const before = [page.url(), await scrolled(page)];
+  const loaded = loadsOf(page);
   const cart = await openCart(page);
   await expect(cart).toBeVisible();
   await page.goBack();
@@ -23,14 +37,16 @@ test("Back closes the cart and leaves the page as it was; Forward does not open 
   await page.goForward();
   await noDialog(page);
   await expect.poll(() => page.evaluate(() => history.state.depth)).toBeUndefined();
+  expect(loaded).toEqual([]);
   await expect(cartButton(page)).toHaveText("1");
 });
 
-test("closing by hand leaves no dead step behind, however often", async ({ page, shelf }) => {
+test("closing by hand leaves no dead step behind and loads nothing anew, however often", async ({ page, shelf }) => {
   await shelf.add({ name: NAME });
   await visit(page, "/kategori/trend");
   await card(page, NAME).getByRole("link", { name: NAME }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
+  const loaded = loadsOf(page);
   for (const close of ["Kapat", "Escape"]) {
     const cart = await openCart(page);
     await expect(cart).toBeVisible();
@@ -39,6 +55,7 @@ test("closing by hand leaves no dead step behind, however often", async ({ page,
     await noDialog(page);
   }
   await expect.poll(() => page.evaluate(() => history.state.depth)).toBeUndefined();
+  expect(loaded).toEqual([]);
   await openCart(page);
   await page.keyboard.press("Escape");
   await noDialog(page);
@@ -213,29 +230,3 @@ test("Back closes the menu and the search row; a page chosen there comes back to
   await page.goBack();
   await expect(page).toHaveURL("/kategori/trend");
 });
-
-test("a swipe down closes a sheet from below, a short one does not", { tag: "@phone" }, async ({ page, shelf }) => {
-  await shelf.add({ name: NAME });
-  await visit(page, "/kategori/trend");
-  await addToCart(page, NAME);
-  const cart = await openCart(page);
-  const title = await cart.getByRole("heading", { name: "Sepetim" }).boundingBox();
-  const from = { x: (title?.x ?? 0) + 10, y: (title?.y ?? 0) + 10 };
-  await swipe(page, from, 40);
-  await expect(cart).toBeVisible();
-  await swipe(page, from, 160);
-  await noDialog(page);
-});
-
-/** Slowly: it is pulled, not flung. */
-async function swipe(page: Page, { x, y }: { x: number; y: number }, down: number) {
-  const finger = await page.context().newCDPSession(page);
-  const begun = Date.now() / 1000;
-  const touch = (type: "touchStart" | "touchMove" | "touchEnd", part: number) => {
-    const touchPoints = type === "touchEnd" ? [] : [{ x, y: y + down * part }];
-    return finger.send("Input.dispatchTouchEvent", { type, touchPoints, timestamp: begun + part });
-  };
-  await touch("touchStart", 0);
-  for (const part of [0.25, 0.5, 0.75, 1]) await touch("touchMove", part);
-  await touch("touchEnd", 1);
-}
