@@ -103,6 +103,8 @@ function followStep(event: PopStateEvent) {
   const wasTravelling = isTravelling;
   const isBackOverClosed = !wasTravelling && depth < stands && stands > opened.length;
   const isForwardToClosed = depth > 0 && isBeyond(index, place);
+  // Nobody comes to where they are: the router has gone on meanwhile, or is about to.
+  const isElsewhere = isLeaving || index === place;
   isTravelling = false;
   stands = depth;
   place = index;
@@ -113,7 +115,7 @@ function followStep(event: PopStateEvent) {
     history.forward();
     return wait(TRAVELS_WITHIN_MS);
   }
-  if (key === page.key && location.hash === page.hash) {
+  if (!isElsewhere && key === page.key && location.hash === page.hash) {
     event.stopImmediatePropagation();
     if (isBackOverClosed) return history.back();
     if (!wasTravelling) closeFrom(depth);
@@ -152,8 +154,8 @@ function settle() {
   for (const { name } of opened.slice(stands)) {
     stands += 1;
     history.pushState(stepOn(history.state, name, stands), "");
+    place = entryOf(history.state).index;
   }
-  place = entryOf(history.state).index;
   const top = opened.at(-1);
   if (top && entryOf(history.state).step !== top.name) history.replaceState({ ...history.state, step: top.name }, "");
 }

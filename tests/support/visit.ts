@@ -1,4 +1,4 @@
-import type { Page, Route } from "@playwright/test";
+import { expect, type Page, type Route } from "@playwright/test";
 
 /** Scripts have arrived once a touch brings the place for toasts, and all of the page is alive once the browser rests. */
 export async function visit(page: Page, path: string): Promise<void> {
@@ -38,6 +38,8 @@ export async function openCart(page: Page) {
   await cartButton(page).dispatchEvent("click");
   return page.getByRole("dialog", { name: "Sepetim" });
 }
+
+export const noDialog = (page: Page) => expect(page.locator("dialog")).toHaveCount(0);
 
 /** On a phone the filters wait behind a button. */
 export async function openFilters(page: Page) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { cartButton, visit } from "../../support/visit.ts";
+import { cartButton, noDialog, visit } from "../../support/visit.ts";
 
 test.describe("by keyboard alone", { tag: ["@desktop", "@screen"] }, () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
@@ -55,7 +55,7 @@ test.describe("by keyboard alone", { tag: ["@desktop", "@screen"] }, () => {
       expect(isOutside, "the focus left the open cart").toBe(false);
     }
     await page.keyboard.press("Escape");
-    await expect(page.locator("dialog")).toHaveCount(0);
+    await noDialog(page);
     await expect(cartButton(page)).toBeFocused();
   });
 
