@@ -53,6 +53,16 @@ describe("one connection", () => {
     await cut;
     expect(asked).toBe(1);
   });
+
+  test("waits a moment where its network has just flooded the shop, and is answered, however many come", async () => {
+    const door = await doorTo((_, outgoing) => outgoing.end("welcome"));
+    const rude = await comeIn(door);
+    const cut = once(rude.resume(), "close");
+    rude.write(ASKED.repeat(400));
+    await cut;
+    const said = Array.from({ length: 50 }, async () => (await fetch(`http://127.0.0.1:${door.port}/`)).text());
+    expect(new Set(await Promise.all(said))).toEqual(new Set(["welcome"]));
+  });
 });
 
 describe("leaving", () => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { clientAddress, networks } from "../http/client-address.ts";
 import type { Listener } from "./door.ts";
 import { endWithoutTraces } from "./overrun.ts";
@@ -17,6 +17,10 @@ const SHARES: Record<string, number> = { "/64": 1 / 8, "/56": 1 / 4 };
 const WIDEST_SHARE = 1 / 2;
 
 const LOOK_AGAIN_MS = 20;
+
+/** For so long after a flood it is seen who else of its network is at the door before any of them is read. */
+const WARY_MS = 1000;
+const LOOKS_AT_MOST_MS = 20;
 
 /** Who has just come is about to ask. */
 const ASKS_WITHIN_MS = 1000;
@@ -34,6 +38,8 @@ type Connection = {
 export function createConnections({ mostOpen, isSharedFairly }: Limits) {
   const open = new Map<Duplex, Connection>();
   const held = new Map<string, number>();
+  /** Of each network that has just flooded the shop: who waits to be read. */
+  const outside = new Map<string, Socket[]>();
   let taken = 0;
   let isLeaving = false;
 
@@ -52,6 +58,8 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
       open.set(socket, { unanswered: 0, latest: undefined, isNew: true, since: performance.now(), networks: from });
       for (const network of from) held.set(network, (held.get(network) ?? 0) + 1);
       socket.once("close", () => forget(socket));
+      const waiting = outside.get(from[0] ?? "");
+      if (waiting) keepOutside(socket, waiting);
     },
 
     /**
@@ -122,6 +130,34 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
     for (const [other, { isNew, networks: theirs }] of open) {
       if (isNew && theirs[0] === widest) letGo(other);
     }
+    if (outside.has(widest)) return;
+    outside.set(widest, []);
+    setTimeout(() => outside.delete(widest), WARY_MS).unref();
+  }
+
+  function keepOutside(socket: Socket, waiting: Socket[]): void {
+    // Node begins to read in this very turn.
+    process.nextTick(() => socket.pause());
+    waiting.push(socket);
+    if (waiting.length === 1) void letInOneByOne(waiting);
+  }
+
+  /** Everybody else is answered in between. */
+  async function letInOneByOne(waiting: Socket[]): Promise<void> {
+    for (let next = waiting[0]; next; next = waiting[0]) {
+      await nobodyCame();
+      if (open.has(next)) next.resume();
+      waiting.shift();
+    }
+  }
+
+  async function nobodyCame(): Promise<void> {
+    const until = performance.now() + LOOKS_AT_MOST_MS;
+    let before: number;
+    do {
+      before = taken;
+      await nextTurn();
+    } while (taken !== before && performance.now() < until);
   }
 
   /** One for all answers: nearly every request passes here. */
