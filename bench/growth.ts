@@ -16,10 +16,7 @@ const DIRECT_RENDERS = 25;
 
 const START_TARGET = new Map([[1_000, 1_000]]);
 const COLD_TARGET = new Map([[10_000, 30]]);
-const MEMORY_TARGET = new Map([
-  [1_000, 170],
-  [10_000, 300],
-]);
+const MEMORY_TARGET = new Map([[1_000, 300]]);
 
 /** What a shop of each size costs: to start, to render its home page, to keep. */
 export async function growth(seeds: Seeds): Promise<Finding[]> {

@@ -3,7 +3,6 @@ import { argv } from "node:process";
 import type { Finding } from "./finding.ts";
 import { freshness } from "./freshness.ts";
 import { growth } from "./growth.ts";
-import { flags } from "./loads/flags.ts";
 import { hostile } from "./loads/hostile-uploads.ts";
 import { stampede } from "./loads/stampede.ts";
 import { throughput } from "./loads/throughput.ts";
@@ -20,7 +19,6 @@ import { tasks } from "./visits/tasks.ts";
 type Measurement = {
   title: string;
   measure: (seeds: Seeds) => Promise<Finding[]>;
-  isOnlyWhenNamed?: boolean;
 };
 
 /** Those of one title share a table. */
@@ -36,7 +34,6 @@ const MEASUREMENTS: Record<string, Measurement> = {
   growth: { title: "At this many products", measure: growth },
   search: { title: "At this many products", measure: search },
   many: { title: "At this many products", measure: many },
-  flags: { title: "Node's flags, at 1,000 products", measure: flags, isOnlyWhenNamed: true },
 };
 
 const FOLDER = "build/bench";
@@ -69,8 +66,8 @@ console.error(`As JSON: ${FOLDER}/results.json`);
 /** What cannot be measured here does not take the rest with it. */
 async function measureAll(seeds: Seeds): Promise<Map<string, Finding[]>> {
   const chapters = new Map<string, Finding[]>();
-  for (const [name, { title, measure, isOnlyWhenNamed = false }] of Object.entries(MEASUREMENTS)) {
-    const isWanted = chosen.length > 0 ? chosen.includes(name) : !isOnlyWhenNamed;
+  for (const [name, { title, measure }] of Object.entries(MEASUREMENTS)) {
+    const isWanted = chosen.length === 0 || chosen.includes(name);
     if (!isWanted) continue;
     console.error(`Measuring ${name}…`);
     const begunAt = performance.now();

@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
-import { THRIFT } from "../scripts/shop-node.mjs";
 import { freePort } from "../tests/support/free-port.ts";
 import { ask } from "./ask.ts";
 import { PLAIN_ENVIRONMENT } from "./loads/plain-node.ts";
@@ -31,20 +30,16 @@ export type MeasuredShop = {
   kill(): Promise<void>;
 };
 
-export async function startMeasuredShop(
-  dataDir: string,
-  env: Record<string, string> = {},
-  { args, env: memory } = THRIFT,
-): Promise<MeasuredShop> {
+export async function startMeasuredShop(dataDir: string, env: Record<string, string> = {}): Promise<MeasuredShop> {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const live = { NODE_ENV: "production", PUBLIC_URL: url, SHOP_PHONE: "0532 000 00 00" };
   const settings = { DATA_DIR: dataDir, PORT: `${port}`, DEMO: "0", DRAIN_SECONDS: "0", ...live };
   const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
   const startedAt = performance.now();
-  const child = spawn(process.execPath, [...args, "--import", "./scripts/compile-cache.mjs", "scripts/start.ts"], {
+  const child = spawn(process.execPath, ["scripts/bootstrap.mjs", "start"], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...PLAIN_ENVIRONMENT, LOG_LEVEL: "warn", ...memory, ...settings, ...admin, ...env },
+    env: { ...PLAIN_ENVIRONMENT, LOG_LEVEL: "warn", ...settings, ...admin, ...env },
   });
   const endWithUs = () => child.kill("SIGKILL");
   process.prependOnceListener("exit", endWithUs);

@@ -6,21 +6,6 @@ import { Refusal } from "./commands.mjs";
 
 const NEEDED = 24;
 
-/**
- * A nursery that short requests seldom fill, a heap that grows in small steps, and one memory arena that gives back what it
- * does not use: docs/decisions/0026-what-the-flags-cost.md. A service needs the same (docs/production.md).
- */
-export const THRIFT = {
-  args: [
-    "--min-semi-space-size=8",
-    "--max-semi-space-size=8",
-    "--heap-growing-percent=20",
-    // What passkeys are checked with is new in Node, which would tell the owner so in English.
-    "--disable-warning=ExperimentalWarning",
-  ],
-  env: { MALLOC_ARENA_MAX: "1", MALLOC_TRIM_THRESHOLD_: "65536", MALLOC_MMAP_THRESHOLD_: "65536" },
-};
-
 /** The Node of the npm package `node`; the running one, if that package's binary is missing or cannot run here. */
 export function shopNode() {
   const packaged = findPackaged();

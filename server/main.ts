@@ -1,17 +1,12 @@
 import { readConfig } from "./config/config.ts";
 import { openDoor } from "./door/door.ts";
-import { endProcess } from "./end/end-process.ts";
-import { leaveGracefully } from "./end/shutdown.ts";
 import { openShop } from "./shop.ts";
+import { leaveGracefully } from "./shutdown.ts";
 import { closeNewFiles, closeOldFiles } from "./start/closed-files.ts";
 import { warnOfMissingFacts } from "./start/facts-warning.ts";
 import { firstStart } from "./start/first-start.ts";
-import { giveHeapRoom } from "./start/heap-room.ts";
-import { tidyWhenQuiet } from "./start/heap-tidying.ts";
 import { tellFailure } from "./start/start-failure.ts";
-import { keepTickShape } from "./start/tick-shape.ts";
 
-await keepTickShape();
 closeNewFiles();
 try {
   const door = await openDoor(readConfig(process.env));
@@ -22,14 +17,12 @@ try {
   leaveGracefully({ door, shop, openMs: config.drainSeconds * 1000 });
   await firstStart(shop);
   await shop.prepare();
-  giveHeapRoom();
   door.open(shop.listener);
   shop.log.info("started");
   await warnOfMissingFacts(shop);
   console.log(`Fiyonk hazır: ${config.publicUrl}`);
   shop.warm();
-  tidyWhenQuiet();
 } catch (error) {
   await tellFailure(error, Number(process.env.PORT || 3000));
-  endProcess(1);
+  process.exit(1);
 }

@@ -1,6 +1,5 @@
-import type { Door } from "../door/door.ts";
-import type { Shop } from "../shop.ts";
-import { endProcess } from "./end-process.ts";
+import type { Door } from "./door/door.ts";
+import type { Shop } from "./shop.ts";
 
 /** What was begun has this long; after `LAST_MS` it ends, whatever hangs. */
 const PATIENCE_MS = 8000;
@@ -26,19 +25,19 @@ export function leaveGracefully({ door, shop, openMs }: Leaving): void {
 
   const leave = async (exitCode: 0 | 1, stayMs: number) => {
     if (leavingSince !== undefined) {
-      if (performance.now() - leavingSince > SAME_SIGNAL_MS) endProcess(1);
+      if (performance.now() - leavingSince > SAME_SIGNAL_MS) process.exit(1);
       return;
     }
     leavingSince = performance.now();
-    setTimeout(() => endProcess(1), stayMs + LAST_MS);
+    setTimeout(() => process.exit(1), stayMs + LAST_MS);
     shop.leave();
     await door.close({ openMs: stayMs, patienceMs: stayMs + PATIENCE_MS });
     await shop.close();
     log.info("stopped");
     await log.flush();
-    endProcess(exitCode);
+    process.exit(exitCode);
   };
-  const leaveOr1 = (exitCode: 0 | 1, stayMs: number) => leave(exitCode, stayMs).catch(() => endProcess(1));
+  const leaveOr1 = (exitCode: 0 | 1, stayMs: number) => leave(exitCode, stayMs).catch(() => process.exit(1));
 
   process.on("SIGTERM", () => leaveOr1(0, openMs));
   // Somebody at the keyboard waits for no balancer.
