@@ -11,7 +11,7 @@ import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 
 type Parts = { pictures: Pick<Pictures, "save" | "cut" | "tell">; publicUrl: string; log: Log };
 
-/** Eight megabytes each, which lie in the workshop until they are pictures. */
+/** Eight megabytes each, which lie in files until they are pictures. */
 const HELD_AT_ONCE = { atOnce: 3, waiting: 16 };
 
 const HASH = /^[0-9a-f]{64}$/;

@@ -1,6 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { ShopError } from "../../domain/error.ts";
-import { giveBack } from "./given-back.ts";
 
 /** How much more is read and thrown away, so that a refusal reaches who is still sending. */
 const PATIENCE = 32;
@@ -47,14 +46,6 @@ async function* piecesOf(body: Message["body"], limit: number, refusal: () => Sh
   }
 }
 
-/** Each is good until the next one is asked for. */
-export async function* givenBack(pieces: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array> {
-  for await (const piece of pieces) {
-    yield piece;
-    giveBack(piece);
-  }
-}
-
 /** A refusal reaches only who has sent all. */
 export const readInVain = (body: Message["body"], limit: number): Promise<void> =>
   throwAway(readerOf(body), limit * PATIENCE);
@@ -81,7 +72,6 @@ async function throwAway(reader: Reader, most: number): Promise<void> {
       const piece = await nextPiece(reader);
       if (!piece) return;
       left -= piece.byteLength;
-      giveBack(piece);
       await nextTurn();
     }
     await reader.return?.();

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { jpegPath, type Picture, picturePath, renditionPath } from "../../domain/catalog/media.ts";
-import type { Pieces } from "../http/bounded-body.ts";
 import { cutPicture } from "./cut-picture.ts";
 import { encodePicture } from "./encode-picture.ts";
 import { createPictures, type PictureOptions } from "./pictures.ts";
@@ -20,12 +19,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(cacheDir, { recursive: true }));
 
-async function bring(upload: Pieces) {
-  const bytes = Buffer.concat(await Array.fromAsync(upload));
-  return { reEncode: () => reEncode(bytes), leave() {} };
-}
-
-const WORK = { bring, cutPicture, encodePicture };
+const WORK: PictureOptions["work"] = {
+  async receive(upload, takeTurn) {
+    const bytes = Buffer.concat(await Array.fromAsync(upload));
+    return takeTurn(() => reEncode(bytes));
+  },
+  cutPicture,
+  encodePicture,
+};
 
 const openShop = (options: Partial<PictureOptions> = {}) =>
   createPictures({

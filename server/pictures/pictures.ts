@@ -33,17 +33,13 @@ export type Pictures = {
 
 /** What is done to bytes, wherever it is done. */
 export type PictureWork = {
-  /** An upload goes there as it comes, and lies there until its turn. */
-  bring(upload: Pieces): Promise<Brought>;
+  /** The upload lies in a file until its turn is over, whatever becomes of it. */
+  receive(upload: Pieces, takeTurn: TakeTurn): Promise<Picture>;
   cutPicture(original: Picture, cut: PictureCut): Promise<Picture>;
   encodePicture: Encode;
 };
 
-export type Brought = {
-  reEncode(): Promise<Picture>;
-  /** Whatever became of it. */
-  leave(): void;
-};
+type TakeTurn = (make: () => Promise<Picture>) => Promise<Picture>;
 
 export type PictureOptions = {
   media: Pick<Media, "findPicture" | "findOriginal" | "savePicture">;
@@ -75,20 +71,12 @@ export function createPictures({ media, cacheDir, warn = () => {}, work }: Pictu
 
   const original = async (hash: string) => (await media.findPicture(hash))?.bytes;
 
-  const takeUploadTurn = (make: () => Promise<Picture>) => uploads.take(() => turns.take(make));
+  const takeUploadTurn: TakeTurn = (make) => uploads.take(() => turns.take(make));
 
   async function save(upload: Pieces): Promise<KeptPicture> {
-    const picture = await reEncoded(await work.bring(upload));
+    const picture = await work.receive(upload, takeUploadTurn);
     await media.savePicture(picture);
     return withoutBytes(picture);
-  }
-
-  async function reEncoded({ reEncode, leave }: Brought): Promise<Picture> {
-    try {
-      return await takeUploadTurn(reEncode);
-    } finally {
-      leave();
-    }
   }
 
   async function cut(hash: string, wanted: PictureCut): Promise<KeptPicture> {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { ErrorCode } from "../../domain/error.ts";
 import { MAX_UPLOAD_BYTES } from "../http/picture-body.ts";
-import { reEncode } from "./re-encode.ts";
+import { reEncode, stored } from "./re-encode.ts";
 
 const pink = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 4, background: { r: 250, g: 190, b: 200, alpha: 0.5 } } });
@@ -85,4 +85,12 @@ describe("what is refused", () => {
   ])("%s", async (_, width, height) => refused(await pink(width, height).png().toBuffer(), "invalid"));
 
   test("a file of more than 8 MB, unread", () => refused(new Uint8Array(MAX_UPLOAD_BYTES + 1), "too-large"));
+});
+
+test("one that takes too long is asked for again, and not called broken", async () => {
+  const slow = pink(5000, 5000).blur(400).timeout({ seconds: 1 });
+  await expect(stored(slow)).rejects.toMatchObject({
+    code: "unavailable",
+    message: expect.stringContaining("yeniden dene"),
+  });
 });

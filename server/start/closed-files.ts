@@ -3,7 +3,7 @@ import { chmod, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 const OTHERS = 0o077;
-const FOLDERS = ["renditions", "share-pictures"];
+const FOLDERS = ["renditions", "share-pictures", "uploads"];
 const DATABASE = /\.sqlite(?:-wal|-shm)?$/;
 
 /** What this process makes is its user's alone: database, copies, pictures. */

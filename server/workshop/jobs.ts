@@ -1,23 +1,43 @@
-import type { Picture } from "../../domain/catalog/media.ts";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
 import type { PictureForm } from "../pictures/made-pictures.ts";
 import type { KeptPicture } from "../pictures/pictures.ts";
 import type { ShareCard } from "../share/share-drawing.ts";
 
-/** What to do with the bytes that have been brought. */
+/** What to make of the files in the job's folder. */
 export type Job =
   | { what: "reEncode" }
   | { what: "cut"; original: KeptPicture; cut: PictureCut }
   | { what: "encode"; width: number; format: PictureForm }
-  | { what: "drawShare"; card: ShareCard };
+  | { what: "drawShare"; card: Omit<ShareCard, "photos">; grounds: readonly string[] };
 
-export type Made = Picture | Uint8Array;
+export const givenFile = (folder: string, at = 0): string => join(folder, `given-${at}`);
+export const madeFile = (folder: string): string => join(folder, "made");
 
-/** Each kind of work reads its libraries when it is first asked for. */
-export async function doJob(job: Job, bytes: Uint8Array): Promise<Made> {
-  if (job.what === "reEncode") return (await import("../pictures/re-encode.ts")).reEncode(bytes);
-  if (job.what === "encode") return (await import("../pictures/encode-picture.ts")).encodePicture(bytes, job);
-  if (job.what === "drawShare") return (await import("../share/share-drawing.ts")).drawShare(job.card);
-  const { cutPicture } = await import("../pictures/cut-picture.ts");
-  return cutPicture({ ...job.original, bytes }, job.cut);
+/** Each kind of job loads its libraries when it is first asked for. */
+export async function doJob(job: Job, folder: string): Promise<KeptPicture | null> {
+  const { about, bytes } = await make(job, folder);
+  await writeFile(madeFile(folder), bytes);
+  return about;
 }
+
+async function make(job: Job, folder: string): Promise<{ about: KeptPicture | null; bytes: Uint8Array }> {
+  if (job.what === "drawShare") {
+    const { drawShare } = await import("../share/share-drawing.ts");
+    const photos = job.grounds.map(async (ground, at) => ({ ground, bytes: await readFile(givenFile(folder, at)) }));
+    return { about: null, bytes: await drawShare({ ...job.card, photos: await Promise.all(photos) }) };
+  }
+  const given = await readFile(givenFile(folder));
+  if (job.what === "encode") {
+    const { encodePicture } = await import("../pictures/encode-picture.ts");
+    return { about: null, bytes: await encodePicture(given, job) };
+  }
+  const { bytes, ...about } = await (job.what === "cut" ? cut(job, given) : reEncode(given));
+  return { about, bytes };
+}
+
+const reEncode = async (bytes: Uint8Array) => (await import("../pictures/re-encode.ts")).reEncode(bytes);
+
+const cut = async ({ original, cut }: Extract<Job, { what: "cut" }>, bytes: Uint8Array) =>
+  (await import("../pictures/cut-picture.ts")).cutPicture({ ...original, bytes }, cut);

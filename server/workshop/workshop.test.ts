@@ -1,4 +1,7 @@
-import { readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Picture } from "../../domain/catalog/media.ts";
@@ -8,26 +11,31 @@ const SOON = { timeout: 20_000 };
 
 const warn = vi.fn<(event: string, fields: { reason: string }) => void>();
 let workshop: Workshop;
+let folder: string;
 
-const open = (idleMs?: number) => {
-  workshop = openWorkshop({ warn, ...(idleMs !== undefined && { idleMs }) });
+const open = (limits: { idleMs?: number; mostMs?: number } = {}) => {
+  workshop = openWorkshop({ folder, warn, ...limits });
   return workshop;
 };
 
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "fiyonk-workshop-"));
+});
+
 afterEach(async () => {
   await workshop.close();
+  await rm(folder, { recursive: true });
   warn.mockClear();
 });
+
+const left = () => readdirSync(folder);
 
 const upload = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: "#f4bcc6" } })
     .png()
     .toBuffer();
 
-async function reEncode(bytes: Uint8Array): Promise<Picture> {
-  const brought = await workshop.bring([bytes]);
-  return brought.reEncode().finally(brought.leave);
-}
+const reEncode = (bytes: Uint8Array): Promise<Picture> => workshop.receive([bytes], (make) => make());
 
 const children = () =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
@@ -46,8 +54,6 @@ function onlyStarted(): number {
   if (child === undefined) throw new Error("The workshop has started nothing");
   return child;
 }
-
-const warned = () => vi.waitFor(() => expect(warn).toHaveBeenCalled(), SOON);
 
 const NO_CUT = { turn: 0, tilt: 0, crop: null, background: null } as const;
 
@@ -90,47 +96,58 @@ test("who waits when the process dies is told to try again, and the next finds a
   expect(await reEncode(first)).toMatchObject({ width: 60 });
 });
 
-/** What is sent after the second piece is up to the test. */
-async function* inTheMiddleOf(bytes: Uint8Array, middle: () => void) {
-  yield bytes.subarray(0, 20);
-  yield bytes.subarray(20, 40);
-  middle();
-  yield bytes.subarray(40);
-}
-
-test("who is sending when the process dies is told to try again, and the next finds a new one", async () => {
-  open();
-  const whole = await upload();
-  await reEncode(whole);
-  const pid = onlyStarted();
-  const sending = inTheMiddleOf(whole, () => process.kill(pid, "SIGKILL"));
-  const made = workshop.bring(sending).then(({ reEncode }) => reEncode());
-  await expect(made).rejects.toMatchObject({ code: "unavailable" });
-  await warned();
-  expect(await reEncode(whole)).toMatchObject({ width: 60 });
-});
-
-test("an upload that breaks off is forgotten there", async () => {
-  open(10);
-  const gone = new Error("the sender has gone");
-  const sending = inTheMiddleOf(await upload(), () => {
-    throw gone;
+test("a picture that takes too long ends the process, says to try again, and the next finds a new one", async () => {
+  open({ mostMs: 1 });
+  await expect(reEncode(await upload())).rejects.toMatchObject({
+    code: "unavailable",
+    message: expect.stringContaining("yeniden dene"),
   });
-  await expect(workshop.bring(sending)).rejects.toBe(gone);
-  await vi.waitFor(() => expect(started()).toEqual([]), SOON);
+  expect(warn.mock.calls).toEqual([["workshop_ended", { reason: "SIGKILL" }]]);
+  await workshop.close();
+  open();
+  expect(await reEncode(await upload())).toMatchObject({ width: 60 });
 });
 
-test("what waits there for its turn keeps the process, until it is left", async () => {
-  open(10);
-  const { reEncode: make, leave } = await workshop.bring([await upload()]);
+test("nothing is left lying of a picture that was made, was refused or broke off on its way", async () => {
+  open();
   await reEncode(await upload());
-  expect(await make()).toMatchObject({ width: 60 });
-  leave();
-  await vi.waitFor(() => expect(started()).toEqual([]), SOON);
+  expect(left()).toEqual([]);
+  await reEncode(Buffer.from("GIF89a")).catch(() => {});
+  expect(left()).toEqual([]);
+  async function* brokenOff() {
+    yield Buffer.from("GIF");
+    expect(left()).toHaveLength(1);
+    throw new Error("the sender has gone");
+  }
+  await expect(workshop.receive(brokenOff(), (make) => make())).rejects.toThrow("the sender has gone");
+  expect(left()).toEqual([]);
+});
+
+test("what waits for its turn when the shop closes is cleared away", async () => {
+  open();
+  const { promise: waits, resolve } = Promise.withResolvers<void>();
+  const turn = Promise.withResolvers<never>();
+  const waiting = workshop.receive([await upload()], () => {
+    resolve();
+    return turn.promise;
+  });
+  await waits;
+  expect(left()).toHaveLength(1);
+  await workshop.close();
+  expect(left()).toEqual([]);
+  turn.reject(new Error("closed"));
+  await expect(waiting).rejects.toThrow("closed");
+});
+
+test("what a shop that was killed has left is removed at the start, what a running one works on stays", () => {
+  const [gone, running] = [join(folder, "4194305-gone"), join(folder, `${process.ppid}-running`)];
+  for (const lying of [gone, running]) mkdirSync(lying);
+  open();
+  expect([existsSync(gone), existsSync(running)]).toEqual([false, true]);
 });
 
 test("the process goes when nobody has asked for a while, and when the shop closes", async () => {
-  open(10);
+  open({ idleMs: 10 });
   await reEncode(await upload());
   await vi.waitFor(() => expect(started()).toEqual([]), SOON);
   expect(await reEncode(await upload())).toMatchObject({ width: 60 });

@@ -1,10 +1,10 @@
+import { readFile, writeFile } from "node:fs/promises";
 import type { Picture } from "../../domain/catalog/media.ts";
-import type { Pieces } from "../http/bounded-body.ts";
-import { MAX_UPLOAD_BYTES } from "../http/picture-body.ts";
-import type { Brought, PictureWork } from "../pictures/pictures.ts";
+import type { KeptPicture, PictureWork } from "../pictures/pictures.ts";
 import type { DrawShare } from "../share/share-pictures.ts";
-import type { Job, Made } from "./jobs.ts";
-import { openRoom, type Room } from "./room.ts";
+import { type Child, startChild } from "./child.ts";
+import { openJobFolders } from "./job-folders.ts";
+import { givenFile, type Job, madeFile } from "./jobs.ts";
 
 export type Workshop = PictureWork & {
   drawShare: DrawShare;
@@ -12,84 +12,82 @@ export type Workshop = PictureWork & {
   close(): Promise<void>;
 };
 
-type Parts = { warn(event: string, fields: { reason: string }): void; idleMs?: number };
+type Parts = {
+  /** Where the files of a job lie as long as it lasts. */
+  folder: string;
+  warn(event: string, fields: { reason: string }): void;
+  idleMs?: number;
+  mostMs?: number;
+};
 
 /** Whoever has come to work with pictures goes on within this time; then their memory is given back. */
 const IDLE_MS = 60_000;
-const NOTHING = new Uint8Array();
 
 /**
  * Pictures are read and made in a process of its own (decision 60): a page never waits for one, and a file that brings its
  * decoder down brings nothing else down.
  */
-export function openWorkshop({ warn, idleMs = IDLE_MS }: Parts): Workshop {
-  let room: Room | undefined;
+export function openWorkshop({ folder: root, warn, idleMs = IDLE_MS, mostMs }: Parts): Workshop {
+  const folders = openJobFolders(root);
+  let child: Child | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
 
-  function begin() {
+  async function run(job: Job, folder: string): Promise<{ about: KeptPicture | null; bytes: Uint8Array }> {
     clearTimeout(idle);
-    room ??= openRoom(ended);
-    const order = room.begin();
-    return {
-      ...order,
-      leave() {
-        order.leave();
-        clearTimeout(idle);
-        idle = setTimeout(closeIdle, idleMs).unref();
-      },
-    };
-  }
-
-  async function make(job: Job, bytes: Uint8Array = NOTHING): Promise<Made> {
-    const order = begin();
+    child ??= startChild(ended, mostMs);
     try {
-      await order.bring(bytes.byteLength, [bytes]);
-      return await order.make(job);
+      const about = await child.do(job, folder);
+      return { about, bytes: await readFile(madeFile(folder)) };
     } finally {
-      order.leave();
+      clearTimeout(idle);
+      idle = setTimeout(closeIdle, idleMs).unref();
     }
   }
 
-  async function bring(upload: Pieces): Promise<Brought> {
-    const { leave, ...order } = begin();
-    try {
-      await order.bring(MAX_UPLOAD_BYTES, upload);
-    } catch (error) {
-      leave();
-      throw error;
-    }
-    return { reEncode: async () => asPicture(await order.make({ what: "reEncode" })), leave };
-  }
+  const runOn = (job: Job, given: readonly Uint8Array[]) =>
+    folders.use(async (folder) => {
+      for (const [at, bytes] of given.entries()) await writeFile(givenFile(folder, at), bytes);
+      return run(job, folder);
+    });
 
-  function ended(ending: Room, reason: string): void {
-    if (room !== ending) return;
-    room = undefined;
+  function ended(ending: Child, reason: string): void {
+    if (child !== ending) return;
+    child = undefined;
     warn("workshop_ended", { reason });
   }
 
   function closeIdle(): void {
-    if (room?.isIdle()) void close();
+    if (child?.isIdle()) void closeChild();
   }
 
-  async function close(): Promise<void> {
+  async function closeChild(): Promise<void> {
     clearTimeout(idle);
-    const closing = room;
-    room = undefined;
+    const closing = child;
+    child = undefined;
     await closing?.close();
   }
 
   return {
-    bring,
-    cutPicture: async ({ bytes, ...original }, cut) => asPicture(await make({ what: "cut", original, cut }, bytes)),
-    encodePicture: async (bytes, { width, format }) => asBytes(await make({ what: "encode", width, format }, bytes)),
-    drawShare: async (card) => asBytes(await make({ what: "drawShare", card })),
-    close,
+    receive: (upload, takeTurn) =>
+      folders.use(async (folder) => {
+        await writeFile(givenFile(folder), upload);
+        return takeTurn(async () => asPicture(await run({ what: "reEncode" }, folder)));
+      }),
+    cutPicture: async ({ bytes, ...original }, cut) => asPicture(await runOn({ what: "cut", original, cut }, [bytes])),
+    encodePicture: async (bytes, { width, format }) => (await runOn({ what: "encode", width, format }, [bytes])).bytes,
+    async drawShare({ photos, ...card }) {
+      const grounds = photos.map(({ ground }) => ground);
+      const given = photos.map(({ bytes }) => bytes);
+      return (await runOn({ what: "drawShare", card, grounds }, given)).bytes;
+    },
+    async close() {
+      await closeChild();
+      folders.clear();
+    },
   };
 }
 
-const asBytes = (made: Made): Uint8Array => (made instanceof Uint8Array ? made : made.bytes);
-
-function asPicture(made: Made): Picture {
-  if (made instanceof Uint8Array) throw new Error("the workshop made bytes where a picture was asked for");
-  return made;
+function asPicture({ about, bytes }: { about: KeptPicture | null; bytes: Uint8Array }): Picture {
+  if (!about) throw new Error("the workshop made bytes where a picture was asked for");
+  return { ...about, bytes };
 }
