@@ -27,6 +27,7 @@ import { createFreshProof } from "./sign-in/fresh-proof.ts";
 import { createGoogle } from "./sign-in/google.ts";
 import { type Cost, createPasswords } from "./sign-in/passwords.ts";
 import { createSecondStep } from "./sign-in/second-step.ts";
+import { createShopSeal } from "./sign-in/shop-seal.ts";
 import { createSignIn } from "./sign-in/sign-in.ts";
 import { createThrottle } from "./sign-in/throttle.ts";
 import { createSessions } from "./sign-in/tokens.ts";
@@ -65,21 +66,22 @@ export function openAccountDesk(parts: Parts) {
       passwords: createPasswords(parts.passwordCost),
       throttle: createThrottle({ attempts, now: steadyClock(elapsed) }),
     },
+    seal: createShopSeal(accounts),
   };
   const codes = createSecondCodes(common);
   const challenges = createChallenges(common);
   const passkeys = createPasskeys({ ...common, challenges });
   const secondStep = createSecondStep({ ...common, challenges, codes });
-  const devices = createDevices(accounts);
+  const devices = createDevices(common.seal);
   const signIn = createSignIn({ ...common, sessions, devices, secondStep, passkeys, google });
   const freshProof = createFreshProof({ ...common, codes });
   const reset = createReset({ ...common, resetLinks });
   const mail = config.mailServer && createMail(config.mailServer, shop.name);
   const ownGoogle = createOwnGoogle({ ...common, freshProof, google });
-  const mailedLinks = createMailedLinks({ ...common, reset, mail });
+  const mailedLinks = createMailedLinks({ ...common, reset, mail, now: steadyClock(elapsed) });
   const routes = [
     ...authRoutes(signIn, sessions),
-    ...accountRoutes(createOwnAccount({ ...common, freshProof, codes, ownGoogle }), freshProof),
+    ...accountRoutes(createOwnAccount({ ...common, freshProof, codes, devices, ownGoogle }), freshProof),
     ...ownGoogleRoutes(ownGoogle),
     ...secondFactorRoutes({ codes, freshProof }),
     ...passkeyRoutes({ passkeys, signIn, freshProof, throttle: common.throttle }),

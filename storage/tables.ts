@@ -16,7 +16,7 @@ export type Tables = {
   second_factors: { user_id: string; totp_key: string; last_step: number | null };
   recovery_codes: { hash: string; user_id: string };
   passkeys: PasskeyRow;
-  challenges: { hash: string; kind: ChallengeKind; user_id: string | null; ends_at: string };
+  challenges: { hash: string; kind: ChallengeKind; user_id: string; ends_at: string };
   spent: { hash: string; spent_at: string };
   attempts: AttemptRow;
   account_events: AccountEventRow;

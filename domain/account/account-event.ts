@@ -36,8 +36,16 @@ export type NewAccountEvent = {
   place: string;
 };
 
-/** `who` is gone with the account; `times` is more than 1 where many failures became one line. */
-export type AccountEvent = Omit<NewAccountEvent, "userId"> & { id: string; who: string | null; times: number };
+/** `who` and `userId` are gone with the account; `times` is more than 1 where many became one line. */
+export type AccountEvent = Omit<NewAccountEvent, "userId"> & {
+  id: string;
+  userId: string | null;
+  who: string | null;
+  times: number;
+};
+
+/** Those before the one named, those of one person. */
+export type AskedEvents = { before?: string | undefined; userId?: string | undefined };
 
 export const EVENTS_AT_ONCE = 50;
 
@@ -45,7 +53,7 @@ export const ACCOUNT_EVENT_DAYS = 90;
 
 export type StoredAccountEvents = {
   add(event: NewAccountEvent): Promise<void>;
-  /** The newest first, those before the one named. */
-  list(before?: string): Promise<AccountEvent[]>;
+  /** The newest first. */
+  list(asked?: AskedEvents): Promise<AccountEvent[]>;
   forgetOld(now: Date): Promise<void>;
 };

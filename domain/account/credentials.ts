@@ -32,7 +32,8 @@ const newPassword = anyPassword
 
 const personName = line({ label: "Ad soyad", max: 100 }).refine((name) => name !== "", { error: "Ad soyad gerekli" });
 
-const MARK = String.raw`[\w-]{22}\.[\w-]{43}`;
+/** Those of before decision 64 were longer. */
+const MARK = String.raw`[\w.-]{43,66}`;
 
 /** What a device got when its people signed in there. Wrong ones are as good as none. */
 const device = z

@@ -15,10 +15,10 @@ export type Passkey = {
   usedAt: Date | null;
 };
 
-export type ChallengeKind = "passkey-sign-in" | "passkey-making" | "second-step";
+export type ChallengeKind = "passkey-making" | "second-step";
 
-/** What we asked, kept as a hash until it is answered. Whose it is is not known before a passkey says so. */
-export type Challenge = { hash: string; kind: ChallengeKind; userId: string | null; endsAt: Date };
+/** What we asked, kept as a hash until it is answered. */
+export type Challenge = { hash: string; kind: ChallengeKind; userId: string; endsAt: Date };
 
 /** What proves a person beside the password. Nothing is added for an asker who is no longer signed in: `unauthenticated`. */
 export type SecondFactors = {
@@ -44,8 +44,8 @@ export type SecondFactors = {
 
   /** Forgets those that have ended, and what the same person was asked before. */
   keepChallenge(challenge: Challenge, now: Date): Promise<void>;
-  /** Of those that have not ended. */
-  findChallenge(hash: string, kind: ChallengeKind, now: Date): Promise<Pick<Challenge, "userId"> | undefined>;
+  /** Whose it is, of those that have not ended. */
+  findChallenge(hash: string, kind: ChallengeKind, now: Date): Promise<string | undefined>;
   /** True for the first caller. */
   spendChallenge(hash: string): Promise<boolean>;
 

@@ -3,10 +3,10 @@ import { resetLetter } from "../../domain/account/reset-letter.ts";
 import { ShopError } from "../../domain/error.ts";
 import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";
-import { stranger } from "../sign-in/devices.ts";
+import { createMemory } from "../sign-in/memory.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
-import { createFairTurns } from "../turns/fair-turns.ts";
+import { createSemaphore } from "../turns/semaphore.ts";
 import type { Mail } from "./mail.ts";
 import type { Reset } from "./reset-links.ts";
 
@@ -15,29 +15,35 @@ type Parts = {
   reset: Pick<Reset, "makeLink">;
   /** Undefined where the shop has no mail server. */
   mail: Mail | undefined;
-  throttle: Pick<Throttle, "countForgotten" | "countLetter">;
+  throttle: Pick<Throttle, "countForgotten">;
+  now: () => Date;
   shopName: string;
   log: Pick<Log, "warn">;
 };
 
 export type MailedLinks = ReturnType<typeof createMailedLinks>;
 
+/** However often somebody asks in its name, an address gets no more. */
+const BETWEEN_LETTERS_MS = 2 * 60_000;
+
 /** Who asks hears nothing of whether the address is known, neither in words nor in time: the letter is written afterwards. */
-export function createMailedLinks({ accounts, reset, mail, throttle, shopName, log }: Parts) {
-  const letters = createFairTurns({ atOnce: 2, waiting: 50, waitingForOne: 4 });
+export function createMailedLinks({ accounts, reset, mail, throttle, shopName, now, log }: Parts) {
+  const inTurn = createSemaphore(2);
+  const lastLetters = createMemory<number>();
 
   return {
     async askFor(email: string, visitor: Visitor): Promise<void> {
-      const client = stranger(visitor.address);
-      await throttle.countForgotten(client);
+      throttle.countForgotten(visitor.address);
       if (!mail) throw new ShopError("not-found", "Bu dükkân e-posta göndermiyor; WhatsApp'tan yaz");
-      letters.take(client.places, () => write(email, visitor, mail)).catch(failed);
+      inTurn(() => write(email, visitor, mail)).catch(failed);
     },
   };
 
   async function write(email: string, visitor: Visitor, { send }: Mail): Promise<void> {
     const account = await accounts.findAccount(email);
-    if (!account || !(await throttle.countLetter(email))) return;
+    const at = now().getTime();
+    if (!account || at - (lastLetters.find(email) ?? -Infinity) < BETWEEN_LETTERS_MS) return;
+    lastLetters.keep(email, at);
     const { link } = await reset.makeLink(account, "mail", visitor);
     await send({ to: account.email, ...resetLetter(link, shopName) });
   }

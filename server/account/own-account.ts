@@ -3,7 +3,8 @@ import { type OwnSignIn, sessionId } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Caller } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
-import { asInvalid, type FreshProof, ownClient, wrongPassword } from "../sign-in/fresh-proof.ts";
+import type { Devices } from "../sign-in/devices.ts";
+import { asInvalid, type FreshProof, guessesOf, wrongPassword } from "../sign-in/fresh-proof.ts";
 import { type Passwords, refuseCommon } from "../sign-in/passwords.ts";
 import type { Codes } from "../sign-in/second-step.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
@@ -15,9 +16,10 @@ export type OwnAccount = ReturnType<typeof createOwnAccount>;
 type Parts = {
   accounts: Accounts;
   passwords: Passwords;
-  throttle: Pick<Throttle, "guardAccount">;
+  throttle: Pick<Throttle, "guard" | "count">;
   freshProof: Pick<FreshProof, "demand">;
   codes: Pick<Codes, "areAsked">;
+  devices: Pick<Devices, "markFor">;
   ownGoogle: Pick<OwnGoogle, "isConnected">;
   shopName: string;
   events: Pick<AccountEvents, "note">;
@@ -30,6 +32,7 @@ export function createOwnAccount({
   throttle,
   freshProof,
   codes,
+  devices,
   ownGoogle,
   shopName,
   events,
@@ -63,7 +66,7 @@ export function createOwnAccount({
       return { ...user, name };
     },
 
-    /** Who has a password types it; who came another way has just done so. */
+    /** A password is changed with the old one, a first one is set after a fresh proof. Answers the device's new mark. */
     async changePassword(
       caller: Caller,
       { old, password }: { old?: string | undefined; password: string },
@@ -71,12 +74,14 @@ export function createOwnAccount({
     ) {
       const { passwordHash: proven, email } = await accountOf(caller);
       await demandOtherProof(caller, proven);
+      await throttle.count(`passwords set by ${caller.session.tokenHash}`);
       if (proven !== null) await checkPassword(caller, old ?? "", proven);
       refuseCommon(password, email, shopName);
-      const passwordHash = await passwords.hash(password, ownClient(caller));
+      const passwordHash = await passwords.hash(password, caller.user.id);
       const keptSession = caller.session.tokenHash;
       if (!(await accounts.changePassword(caller.user.id, { proven, passwordHash, keptSession }))) throw changed();
       events.note("password-changed", { userId: caller.user.id, way: "password", visitor });
+      return devices.markFor(await accountOf(caller));
     },
 
     async endSignIn({ user }: Caller, id: string, visitor: Visitor) {
@@ -115,10 +120,9 @@ export function createOwnAccount({
 
   /** A stolen token does not become a password by guessing. */
   async function checkPassword(caller: Caller, password: string, stored: string): Promise<void> {
-    const client = ownClient(caller);
     await throttle
-      .guardAccount(caller.user.email, client, async () => {
-        if (!(await passwords.isRight(password, stored, client))) throw wrongPassword();
+      .guard(guessesOf(caller), async () => {
+        if (!(await passwords.isRight(password, stored, caller.user.id))) throw wrongPassword();
       })
       .catch(asInvalid);
   }

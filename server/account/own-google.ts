@@ -4,7 +4,6 @@ import { canStillSignIn, LAST_WAY_IN } from "../../domain/account/ways-in.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Caller } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
-import { stranger } from "../sign-in/devices.ts";
 import { asInvalid, type FreshProof } from "../sign-in/fresh-proof.ts";
 import type { Google } from "../sign-in/google.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
@@ -55,7 +54,7 @@ export function createOwnGoogle({ accounts, google, secondFactors, freshProof, t
   };
 
   async function shownIdentity(sessionId: string, { address, cookies }: Visitor): Promise<ProvenIdentity> {
-    await throttle.countSignIn(stranger(address));
+    throttle.countSignIn(address);
     return google.prove(sessionId, cookies).catch(asInvalid);
   }
 }

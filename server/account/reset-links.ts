@@ -4,7 +4,6 @@ import { RESET_MINUTES, type ResetLinks } from "../../domain/account/reset-link.
 import { ShopError } from "../../domain/error.ts";
 import { addresses } from "../../domain/web/addresses.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
-import { stranger } from "../sign-in/devices.ts";
 import { type Passwords, refuseCommon } from "../sign-in/passwords.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
 import { sha256 } from "../sign-in/tokens.ts";
@@ -49,14 +48,13 @@ export function createReset({ accounts, resetLinks, passwords, throttle, shop, c
     },
 
     async takeLink({ link, password }: { link: string; password: string }, visitor: Visitor): Promise<void> {
-      const client = stranger(visitor.address);
-      await throttle.countSignIn(client);
+      throttle.countSignIn(visitor.address);
       const hash = sha256(link);
       const userId = await resetLinks.findLink(hash, clock());
       const account = userId === undefined ? undefined : await accounts.findAccountById(userId);
       if (!account) throw over();
       refuseCommon(password, account.email, shop.name);
-      const passwordHash = await passwords.hash(password, client);
+      const passwordHash = await passwords.hash(password);
       if (!(await resetLinks.spendLink(hash, passwordHash, clock()))) throw over();
       events.note("password-changed", { userId: account.id, way: "link", visitor });
     },

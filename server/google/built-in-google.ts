@@ -4,14 +4,13 @@ import { z } from "zod";
 import type { Accounts } from "../../domain/account/accounts.ts";
 import { externalProfileSchema } from "../../domain/account/credentials.ts";
 import { addressOf } from "../http/asker.ts";
-import { networks } from "../http/client-address.ts";
 import type { Environment } from "../http/environment.ts";
 import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";
 import type { SignInProvider } from "../sign-in/google.ts";
 import { placeMark } from "../sign-in/log-mark.ts";
 import { sha256 } from "../sign-in/tokens.ts";
-import { createFairTurns } from "../turns/fair-turns.ts";
+import { createSemaphore } from "../turns/semaphore.ts";
 import { createOpenIdClient, flowSchema, type Registration } from "./open-id-client.ts";
 import { backWith, refuseOtherLogin } from "./own-login.ts";
 import { createSealedCookie } from "./sealed-cookie.ts";
@@ -48,7 +47,7 @@ export function createBuiltInGoogle(parts: Parts): { provider: SignInProvider; p
   const client = createOpenIdClient({ ...parts, callbackUrl: `${publicUrl}${GOOGLE_CALLBACK}`, onOutdated: failed });
   const begun = createSealedCookie(parts, begunKind);
   const proven = createSealedCookie(parts, proofKind);
-  const turns = createFairTurns({ atOnce: 16, waiting: 400, waitingForOne: 20 });
+  const inTurn = createSemaphore(16);
 
   const pages = new Hono<Environment>();
   pages.get(GOOGLE_START, async (context) => {
@@ -65,7 +64,7 @@ export function createBuiltInGoogle(parts: Parts): { provider: SignInProvider; p
     const address = addressOf(context, trustedProxies);
     if (!flow || answer.get("state") !== flow.state) return refused(address, "not-begun-here");
     if (answer.has("error")) return refused(address, "cancelled", begun.cleared);
-    const profile = await turns.take(networks(address), () => client.finish(answer, flow)).catch(failed);
+    const profile = await inTurn(() => client.finish(answer, flow)).catch(failed);
     if (!profile) return goTo(backWith(WORTHLESS, publicUrl), begun.cleared);
     const id = randomBytes(24).toString("base64url");
     return goTo(backWith(id, publicUrl), begun.cleared, await proven.seal({ idHash: sha256(id), profile }));

@@ -8,12 +8,20 @@ export function clientAddress(socket: string, forwardedFor: string | null, trust
   return isIPv4(told) || isIPv6(told) ? told : plain(socket);
 }
 
-/** Whose an address is, from the widest to the narrowest: in IPv6 a site, a house and a flat (/48, /56, /64), in IPv4 the /24 and the address. */
+/**
+ * Whose an address is, from the widest to the narrowest: in IPv6 a carrier, a site, a house and a flat (/32, /48, /56, /64), in
+ * IPv4 a carrier's part (/16), the /24 and the address.
+ */
 export function networks(address: string): [wide: string, ...narrower: string[]] {
-  if (!isIPv6(address)) return [`${address.split(".").slice(0, 3).join(".")}/24`, address];
+  if (!isIPv6(address)) {
+    const parts = address.split(".");
+    return [`${parts.slice(0, 2).join(".")}/16`, `${parts.slice(0, 3).join(".")}/24`, address];
+  }
   const [first = 0, second = 0, third = 0, fourth = 0] = groupsOf(address);
-  const site = [first, second, third].map((group) => group.toString(16)).join(":");
-  return [`${site}/48`, `${site}:${(fourth & 0xff00).toString(16)}/56`, `${site}:${fourth.toString(16)}/64`];
+  const carrier = `${first.toString(16)}:${second.toString(16)}`;
+  const site = `${carrier}:${third.toString(16)}`;
+  const house = `${site}:${(fourth & 0xff00).toString(16)}`;
+  return [`${carrier}/32`, `${site}/48`, `${house}/56`, `${site}:${fourth.toString(16)}/64`];
 }
 
 /** The network as a person reads it: half of an IPv4 address, the first two groups of an IPv6 one. */

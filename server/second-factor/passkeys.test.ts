@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { addPerson, type OpenApp, openApp } from "../../tests/support/open-app.ts";
 import { playAuthenticator } from "../../tests/support/second-factor/played-authenticator.ts";
 import { shownCode } from "../../tests/support/second-factor/shown-code.ts";
@@ -135,6 +135,20 @@ describe("signing in by a device", () => {
     expect(await show(phone.show(await ask()))).toMatchObject({ status: 200, json: { user: { role: "admin" } } });
     await shop.secondFactors.removeSecondFactors((await addPerson(shop.accounts, "admin")).id);
     expect((await show(phone.show(await ask()))).status).toBe(401);
+  });
+
+  test("however often a question is asked, nothing of it is kept before an answer is right", async () => {
+    const { secondFactors, accounts } = shop;
+    const writes = [vi.spyOn(secondFactors, "keepChallenge"), vi.spyOn(accounts, "spendOnce")];
+    const phone = await addPhone();
+    const asked = await Promise.all([ask(), ask(), ask()]);
+    await show(phone.show(asked[0], { origin: "https://kotu.example" }));
+    expect(writes.map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+    const { challenge } = asked[1];
+    const [until = "", ...rest] = Buffer.from(challenge, "base64url").toString().split(" ");
+    const prolonged = [Number(until) + 3_600_000, ...rest].join(" ");
+    expect((await show(phone.show({ challenge: Buffer.from(prolonged).toString("base64url") }))).status).toBe(401);
+    expect((await show(phone.show(asked[2]))).status).toBe(200);
   });
 
   test("who asks without end is told to wait", async () => {

@@ -9,14 +9,17 @@ import type { Log } from "../log/log.ts";
 import type { Caller } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
 import type { Challenges } from "../sign-in/challenges.ts";
+import type { ShopSeal } from "../sign-in/shop-seal.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
+import { createPasskeyQuestions } from "./passkey-questions.ts";
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
 type Parts = {
-  accounts: Pick<Accounts, "findAccountById" | "identitiesOf">;
+  accounts: Pick<Accounts, "findAccountById" | "identitiesOf" | "spendOnce">;
   secondFactors: SecondFactors;
   challenges: Pick<Challenges, "make" | "spend">;
+  seal: ShopSeal;
   shop: { name: string; publicUrl: string };
   clock: () => Date;
   events: Pick<AccountEvents, "note">;
@@ -27,7 +30,8 @@ type Parts = {
 const webauthn = () => import("@simplewebauthn/server");
 
 /** A passkey is unlocked by finger, face or PIN, and so is both factors in one. */
-export function createPasskeys({ accounts, secondFactors, challenges, shop, clock, events, log }: Parts) {
+export function createPasskeys({ accounts, secondFactors, challenges, seal, shop, clock, events, log }: Parts) {
+  const questions = createPasskeyQuestions({ accounts, seal, clock });
   const rpID = new URL(shop.publicUrl).hostname;
   const expected = { expectedOrigin: shop.publicUrl, expectedRPID: rpID, requireUserVerification: true };
 
@@ -85,7 +89,7 @@ export function createPasskeys({ accounts, secondFactors, challenges, shop, cloc
     /** Of nobody in particular: the passkey says whose it is. */
     async askToShow() {
       const { generateAuthenticationOptions } = await webauthn();
-      const challenge = bytesOf(await challenges.make("passkey-sign-in"));
+      const challenge = bytesOf(await questions.ask(), "utf8");
       return generateAuthenticationOptions({ rpID, challenge, userVerification: "required" });
     },
 
@@ -94,17 +98,21 @@ export function createPasskeys({ accounts, secondFactors, challenges, shop, cloc
       const account = found && (await accounts.findAccountById(found.userId));
       if (!account || Buffer.from(shown.response.userHandle, "base64url").toString() !== account.id) throw unknown();
       const { id, publicKey, counter } = found.passkey;
+      let question = "";
       const { verifyAuthenticationResponse } = await webauthn();
       const { verified, authenticationInfo } = await believed(
         verifyAuthenticationResponse({
           ...expected,
           response: asTheLibraryReads(shown),
-          expectedChallenge: (challenge) => challenges.spend(challenge, "passkey-sign-in"),
+          expectedChallenge: (challenge) => {
+            question = Buffer.from(challenge, "base64url").toString();
+            return questions.isOpen(question);
+          },
           credential: { id, publicKey: bytesOf(publicKey), counter },
         }),
         unknown,
       );
-      if (!verified) throw unknown();
+      if (!verified || !(await questions.spend(question))) throw unknown();
       const { newCounter } = authenticationInfo;
       if (!(await secondFactors.notePasskeyUse(found.passkey, newCounter, clock()))) throw unknown();
       return account;

@@ -4,7 +4,6 @@ import type { SignInWay } from "../../domain/account/session.ts";
 import type { ShopError } from "../../domain/error.ts";
 import { coarsePlace } from "../http/client-address.ts";
 import type { Log } from "../log/log.ts";
-import { createFairTurns } from "../turns/fair-turns.ts";
 import { logMark, placeMark } from "./log-mark.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -31,12 +30,9 @@ export type AccountEvents = {
 
 type Parts = { stored: Pick<StoredAccountEvents, "add">; now: () => Date; log: Pick<Log, "info" | "warn"> };
 
-const IN_ORDER = { atOnce: 1, waiting: 500, waitingForOne: 500 };
-
 /** Nothing that is done waits for its line in the table, or fails with it; how long an answer takes tells nobody whether there was one. */
 export function openAccountEvents({ stored, now, log }: Parts): AccountEvents {
-  const turns = createFairTurns(IN_ORDER);
-  const beingKept = new Set<Promise<void>>();
+  let last = Promise.resolve();
 
   return {
     note(kind, { userId, way, visitor }) {
@@ -50,9 +46,7 @@ export function openAccountEvents({ stored, now, log }: Parts): AccountEvents {
       if (code === "unauthenticated" && whose) keep({ kind: "sign-in-failed", way: provider, visitor, whose });
     },
 
-    async settled() {
-      await Promise.all(beingKept);
-    },
+    settled: () => last,
   };
 
   type Kept = { kind: AccountEventKind; way?: AccountEventWay; visitor?: Where; whose: FailedSignIn["whose"] };
@@ -60,13 +54,11 @@ export function openAccountEvents({ stored, now, log }: Parts): AccountEvents {
   function keep({ kind, way, visitor, whose }: Kept): void {
     const at = now();
     const where = { device: visitor?.device ?? "", place: visitor ? coarsePlace(visitor.address) : "" };
-    const keeping = turns
-      .take([kind === "sign-in-failed" ? "failures" : "what succeeded"], async () => {
+    last = last
+      .then(async () => {
         const account = await whose?.();
         if (account) await stored.add({ at, userId: account.id, kind, way: way ?? null, ...where });
       })
-      .catch((error: unknown) => log.warn("account_event_lost", { error }))
-      .finally(() => beingKept.delete(keeping));
-    beingKept.add(keeping);
+      .catch((error: unknown) => log.warn("account_event_lost", { error }));
   }
 }

@@ -1,91 +1,88 @@
-import type { Attempts, Counter } from "../../domain/account/attempts.ts";
+import type { Attempts, Failures } from "../../domain/account/attempts.ts";
 import { ShopError } from "../../domain/error.ts";
-import { createFairTurns, type FairTurns } from "../turns/fair-turns.ts";
-import { changedSince, counterKey, settled, tooMany } from "./counters.ts";
-import { createMemory } from "./memory.ts";
-import type { Throttle } from "./throttle.ts";
+import { createAccountLines } from "./account-lines.ts";
+import { sha256 } from "./tokens.ts";
+import { tooMany } from "./too-many.ts";
 
 const SECOND = 1000;
-const HOUR = 3600 * SECOND;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const FREE_FAILURES = 5;
 const LONGEST_WAIT = 900 * SECOND;
-/** So long a wait is known without asking anew: another process may have let its person in meanwhile. */
-const BELIEVED = SECOND;
 
 type Parts = { attempts: Attempts; now: () => Date };
 
-export function createAccountGuard({ attempts, now }: Parts): Throttle["guardAccount"] {
-  const lines = new Map<string, FairTurns>();
-  const waits = createMemory<{ seenAt: number; endsAt: number }>();
+/** Failures are counted under a name, such as an e-mail address or a sign-in. The table knows only its hash. */
+export function createAccountGuard({ attempts, now }: Parts) {
+  const inLine = createAccountLines();
+  let sweptAt = 0;
 
-  return async (email, { isKnown, places }, attempt) => {
-    const key = counterKey("failures", isKnown ? places.join() : email);
-    const line = lines.get(key) ?? createFairTurns({ atOnce: 1, waiting: 20, waitingForOne: 20 });
-    lines.set(key, line);
-    try {
-      return await line.take(places, () => countFailure(key, attempt));
-    } finally {
-      if (line.isIdle()) lines.delete(key);
-    }
+  return {
+    /** Attempts under one name run one after the other, so that right passwords at once all count. */
+    guard: <Result>(name: string, attempt: () => Promise<Result>): Promise<Result> =>
+      inLine(name, () => tryOnce(keyOf(name), attempt)),
+    /** For what is worth few tries, right or wrong. */
+    async count(name: string): Promise<void> {
+      await claim(keyOf(name));
+    },
   };
 
-  /** Who has failed before counts as failed until proven right: of two processes only one tries when a wait is over. */
-  async function countFailure<Result>(key: string, attempt: () => Promise<Result>): Promise<Result> {
-    refuseWaiting(key);
-    const before = await attempts.find(key);
-    const claimed = before && (await claim(key));
+  async function tryOnce<Result>(key: string, attempt: () => Promise<Result>): Promise<Result> {
+    const before = await claim(key);
     try {
       const result = await attempt();
-      if (claimed) await attempts.forget(key);
+      await attempts.change(key, () => undefined);
       return result;
     } catch (error) {
-      // Who is asked for a code has failed nothing, and has not yet come so far that earlier failures are forgotten.
-      const isWrong = error instanceof ShopError && error.code === "unauthenticated" && !error.ask;
-      if (isWrong && !claimed) await change(key, (past) => failed(past.count + 1, now()));
-      if (!isWrong && claimed) await change(key, (past) => givenBack(past, claimed, before));
+      if (!isFailure(error)) await attempts.change(key, (counted) => givenBack(counted, before));
       throw error;
     }
   }
 
-  function refuseWaiting(key: string): void {
-    const known = waits.find(key);
-    const at = now().getTime();
-    if (known && at - known.seenAt < BELIEVED && known.endsAt > at) throw tooMany(known.endsAt - at);
-  }
-
-  /** Answers the moment of it. */
-  async function claim(key: string): Promise<Date> {
+  /** An attempt counts as failed until proven right: of many at once, in one process or in several, one is tried when a wait is over. */
+  async function claim(key: string): Promise<Failures | undefined> {
+    await sweep();
     const at = now();
-    const seen = { wait: 0 };
-    await change(key, (past) => {
-      seen.wait = past.at.getTime() + waitAfter(past.count) - at.getTime();
-      return seen.wait > 0 ? past : failed(past.count + 1, at);
+    const seen: { before?: Failures | undefined; wait: number } = { wait: 0 };
+    await attempts.change(key, (known) => {
+      seen.before = current(known, at);
+      const { count = 0, at: last = at } = seen.before ?? {};
+      seen.wait = last.getTime() + waitAfter(count) - at.getTime();
+      return seen.wait > 0 ? seen.before : failed(count + 1, at);
     });
-    if (seen.wait <= 0) return at;
-    waits.keep(key, { seenAt: at.getTime(), endsAt: at.getTime() + seen.wait });
-    throw tooMany(seen.wait);
+    if (seen.wait > 0) throw tooMany(seen.wait);
+    return seen.before;
   }
 
-  function change(key: string, next: (past: Counter) => Counter): Promise<void> {
-    return attempts.change([key], (known) => {
-      const counters = settled(known, now());
-      const counter = counters.get(key);
-      const isOver = counter && now().getTime() - counter.at.getTime() >= lifeOf(counter.count);
-      counters.set(key, next(counter && !isOver ? counter : failed(0, now())));
-      return changedSince(known, counters);
-    });
+  async function sweep(): Promise<void> {
+    if (now().getTime() - sweptAt < MINUTE) return;
+    sweptAt = now().getTime();
+    await attempts.forgetOld(now());
   }
 }
 
-const failed = (count: number, at: Date): Counter => ({ count, at, endsAt: new Date(at.getTime() + lifeOf(count)) });
+const keyOf = (name: string): string => sha256(`failures ${name}`);
+
+/** A person who is asked for a code has failed nothing, and has not yet come so far that earlier failures are forgotten. */
+const isFailure = (error: unknown): boolean =>
+  error instanceof ShopError && error.code === "unauthenticated" && !error.ask;
+
+/** A moment ahead was written by a clock that has been set back since: it is now, so that nobody waits longer than a wait. */
+function current(known: Failures | undefined, now: Date): Failures | undefined {
+  if (!known || known.at > now) return known && { ...known, at: now };
+  return now.getTime() - known.at.getTime() < lifeOf(known.count) ? known : undefined;
+}
+
+const failed = (count: number, at: Date): Failures => ({ count, at, endsAt: new Date(at.getTime() + lifeOf(count)) });
 
 /** Where no wait has begun, an hour without a failure is as long as four waits. */
 const lifeOf = (failures: number): number => (failures < FREE_FAILURES ? HOUR : DAY);
 
-const givenBack = (past: Counter, claimed: Date, before: Counter): Counter =>
-  past.at.getTime() === claimed.getTime() ? before : failed(past.count - 1, past.at);
+/** As it was, where nobody else has counted meanwhile. */
+const givenBack = (counted: Failures | undefined, before: Failures | undefined): Failures | undefined =>
+  counted && counted.count > (before?.count ?? 0) + 1 ? { ...counted, count: counted.count - 1 } : before;
 
 /** Ten guesses in the first quarter of an hour, then one in each. */
 const waitAfter = (failures: number): number =>

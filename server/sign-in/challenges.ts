@@ -2,16 +2,16 @@ import { randomBytes } from "node:crypto";
 import type { ChallengeKind, SecondFactors } from "../../domain/account/second-factors.ts";
 import { sha256 } from "./tokens.ts";
 
-const LASTS_MS = 5 * 60_000;
+export const LASTS_MS = 5 * 60_000;
 
-/** What is waited for, for a few minutes: an answer to a random question, or the second step after an id. */
+/** What is waited for of somebody, for a few minutes: an answer to a random question, or the second step after an id. */
 export type Challenges = {
-  make(kind: ChallengeKind, userId?: string): Promise<string>;
-  keep(challenge: string, kind: ChallengeKind, userId?: string): Promise<void>;
-  /** Whose it is, null for nobody's in particular; undefined when nobody waits for it any more. */
-  whose(challenge: string, kind: ChallengeKind): Promise<string | null | undefined>;
+  make(kind: ChallengeKind, userId: string): Promise<string>;
+  keep(challenge: string, kind: ChallengeKind, userId: string): Promise<void>;
+  /** Undefined when nobody waits for it any more. */
+  whose(challenge: string, kind: ChallengeKind): Promise<string | undefined>;
   /** True once, and only for whose it is. */
-  spend(challenge: string, kind: ChallengeKind, userId?: string): Promise<boolean>;
+  spend(challenge: string, kind: ChallengeKind, userId: string): Promise<boolean>;
 };
 
 type Parts = {
@@ -31,16 +31,16 @@ export function createChallenges({ secondFactors, clock }: Parts): Challenges {
     whose,
     async spend(challenge, kind, userId) {
       const owner = await whose(challenge, kind);
-      return owner === (userId ?? null) && secondFactors.spendChallenge(sha256(challenge));
+      return owner === userId && secondFactors.spendChallenge(sha256(challenge));
     },
   };
 
-  async function keep(challenge: string, kind: ChallengeKind, userId?: string): Promise<void> {
+  async function keep(challenge: string, kind: ChallengeKind, userId: string): Promise<void> {
     const endsAt = new Date(clock().getTime() + LASTS_MS);
-    await secondFactors.keepChallenge({ hash: sha256(challenge), kind, userId: userId ?? null, endsAt }, clock());
+    await secondFactors.keepChallenge({ hash: sha256(challenge), kind, userId, endsAt }, clock());
   }
 
-  async function whose(challenge: string, kind: ChallengeKind): Promise<string | null | undefined> {
-    return (await secondFactors.findChallenge(sha256(challenge), kind, clock()))?.userId;
+  async function whose(challenge: string, kind: ChallengeKind): Promise<string | undefined> {
+    return secondFactors.findChallenge(sha256(challenge), kind, clock());
   }
 }

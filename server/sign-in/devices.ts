@@ -1,47 +1,26 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import type { Accounts } from "../../domain/account/accounts.ts";
+import type { Account } from "../../domain/account/accounts.ts";
 import { marksIn } from "../../domain/account/device-marks.ts";
-import { networks } from "../http/client-address.ts";
+import type { ShopSeal } from "./shop-seal.ts";
 
-/** Who tries to sign in: where that comes from, the widest first, or the device that did so before. */
-export type Client = { isKnown: boolean; places: readonly string[] };
-
-export const stranger = (address: string): Client => ({ isKnown: false, places: networks(address) });
+type Owner = Pick<Account, "id" | "proofs">;
 
 export type Devices = {
-  /** A device is known to an account by the mark it got when it signed in there; else by its address. It shows all it has. */
-  clientOf(email: string, marks: string | undefined, address: string): Promise<Client>;
-  /** The mark to keep on the device beside those of others: the one it has, where that is right. */
-  markFor(email: string, marks: string | undefined): Promise<string>;
+  /** A device shows all marks that it has got, of whomever. */
+  isKnown(owner: Owner | undefined, marks: string | undefined): Promise<boolean>;
+  /** What a device that has signed in keeps, until a way into the account is changed or taken away. */
+  markFor(owner: Owner): Promise<string>;
 };
 
-/** Nothing is stored of a device: the mark is a number and, by a key that lies in the database, the proof that we gave it. */
-export function createDevices({ deviceKey }: Pick<Accounts, "deviceKey">): Devices {
-  let remembered: string | undefined;
-
+/** Nothing is stored of a device. */
+export function createDevices(seal: ShopSeal): Devices {
   return {
-    async clientOf(email, marks, address) {
-      const mark = await ownOf(email, marks);
-      return mark === undefined ? stranger(address) : { isKnown: true, places: [`${email} ${mark}`] };
+    async isKnown(owner, marks) {
+      if (!owner) return false;
+      const shown = marksIn(marks).map((mark) => seal.isRight(mark, textOf(owner)));
+      return (await Promise.all(shown)).includes(true);
     },
-    markFor: async (email, marks) =>
-      (await ownOf(email, marks)) ?? signed(email, randomBytes(16).toString("base64url")),
+    markFor: (owner) => seal.of(textOf(owner)),
   };
-
-  async function ownOf(email: string, marks: string | undefined): Promise<string | undefined> {
-    for (const mark of marksIn(marks)) if (await isOurs(email, mark)) return mark;
-    return undefined;
-  }
-
-  async function isOurs(email: string, mark: string): Promise<boolean> {
-    const [number = ""] = mark.split(".");
-    const right = Buffer.from(await signed(email, number));
-    const shown = Buffer.from(mark);
-    return right.length === shown.length && timingSafeEqual(right, shown);
-  }
-
-  async function signed(email: string, number: string): Promise<string> {
-    remembered ??= await deviceKey();
-    return `${number}.${createHmac("sha256", remembered).update(`${number} ${email}`).digest("base64url")}`;
-  }
 }
+
+const textOf = ({ id, proofs }: Owner): string => `device ${id} ${proofs}`;

@@ -3,7 +3,6 @@ import { isFreshlyProven } from "../../domain/account/session.ts";
 import { vouchesFor } from "../../domain/account/vouching.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Caller } from "./access.ts";
-import type { Client } from "./devices.ts";
 import type { Passwords } from "./passwords.ts";
 import { type Codes, wrongCode } from "./second-step.ts";
 import type { Throttle } from "./throttle.ts";
@@ -23,7 +22,7 @@ type Parts = {
   accounts: Pick<Accounts, "findAccount" | "identitiesOf" | "proveSession">;
   codes: Codes;
   passwords: Passwords;
-  throttle: Pick<Throttle, "guardAccount">;
+  throttle: Pick<Throttle, "guard">;
   now: () => Date;
 };
 
@@ -37,13 +36,12 @@ export function createFreshProof({ accounts, codes, passwords, throttle, now }: 
 
     async give(caller, { password, code }) {
       const { user, session } = caller;
-      const client = ownClient(caller);
       await throttle
-        .guardAccount(user.email, client, async () => {
+        .guard(guessesOf(caller), async () => {
           const need = await needOf(user);
           if (need === "sign-in") throw WANTED[need]();
           if (need === "code" && !(await codes.isRight(user.id, code ?? ""))) throw wrongCode();
-          if (need === "password" && !(await isPassword(user.email, password ?? "", client))) throw wrongPassword();
+          if (need === "password" && !(await isPassword(user, password ?? ""))) throw wrongPassword();
         })
         .catch(asInvalid);
       await accounts.proveSession(session.tokenHash, now());
@@ -64,8 +62,8 @@ export function createFreshProof({ accounts, codes, passwords, throttle, now }: 
     return (await accounts.findAccount(email))?.passwordHash ? "password" : "sign-in";
   }
 
-  async function isPassword(email: string, password: string, client: Client): Promise<boolean> {
-    return passwords.isRight(password, (await accounts.findAccount(email))?.passwordHash ?? null, client);
+  async function isPassword({ id, email }: Caller["user"], password: string): Promise<boolean> {
+    return passwords.isRight(password, (await accounts.findAccount(email))?.passwordHash ?? null, id);
   }
 }
 
@@ -77,10 +75,7 @@ const WANTED = {
 };
 
 /** A guess with somebody's token is that sign-in's own: it shuts out neither her other devices nor who guesses at the door. */
-export const ownClient = ({ user, session }: Caller): Client => ({
-  isKnown: true,
-  places: [`${user.email} ${session.tokenHash}`],
-});
+export const guessesOf = ({ session }: Caller): string => `sign-in ${session.tokenHash}`;
 
 export const wrongPassword = () => new ShopError("unauthenticated", "Şifre hatalı");
 

@@ -2,8 +2,8 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { isDeepStrictEqual, promisify } from "node:util";
 import { isCommonPassword, TOO_COMMON } from "../../domain/account/common-passwords.ts";
 import { ShopError } from "../../domain/error.ts";
-import { createFairTurns } from "../turns/fair-turns.ts";
-import type { Client } from "./devices.ts";
+import { createSemaphore } from "../turns/semaphore.ts";
+import { createAccountLines } from "./account-lines.ts";
 
 const hashWith = promisify(argon2);
 
@@ -11,9 +11,6 @@ const hashWith = promisify(argon2);
 const MEMORY_KIB = 47_104;
 const PASSES = 1;
 const LANES = 1;
-/** Two at once in all: unbounded, forty sign-ins would stall the whole shop. Those a flood of strangers waits for are not these. */
-const FOR_STRANGERS = { atOnce: 1, waiting: 40, waitingForOne: 8 };
-const FOR_KNOWN_DEVICES = { atOnce: 1, waiting: 20, waitingForOne: 4 };
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43,86})$/;
@@ -22,30 +19,33 @@ const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9
 export type Cost = { memory: number; passes: number; parallelism: number };
 const COST: Cost = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES };
 
+/** `knownTo`: the account that the device has signed in to before, or is signed in to. */
 export type Passwords = {
-  hash(password: string, client: Client): Promise<string>;
+  hash(password: string, knownTo?: string): Promise<string>;
   /** Takes as long for nobody's password as for somebody's. */
-  isRight(password: string, stored: string | null, client: Client): Promise<boolean>;
+  isRight(password: string, stored: string | null, knownTo?: string): Promise<boolean>;
   /** True for a hash made when the cost was another. */
   isOutdated(stored: string): boolean;
 };
 
 export function createPasswords(own: Cost = COST): Passwords {
   const nobody = { cost: own, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
-  const strangers = createFairTurns(FOR_STRANGERS);
-  const knownDevices = createFairTurns(FOR_KNOWN_DEVICES);
-  const inTurn = ({ isKnown, places }: Client, work: () => Promise<Buffer>) =>
-    (isKnown ? knownDevices : strangers).take(places, work);
+  // Two at once in all: unbounded, forty sign-ins would stall the whole shop. No flood of strangers takes the second place.
+  const strangers = createSemaphore(1);
+  const knownDevices = createSemaphore(1);
+  const inAccountLine = createAccountLines();
+  const inTurn = (knownTo: string | undefined, work: () => Promise<Buffer>) =>
+    knownTo === undefined ? strangers(work) : inAccountLine(knownTo, () => knownDevices(work));
 
   return {
-    async hash(password, client) {
+    async hash(password, knownTo) {
       const salt = randomBytes(SALT_BYTES);
-      return write(own, salt, await inTurn(client, () => derive(password, salt, own, TAG_BYTES)));
+      return write(own, salt, await inTurn(knownTo, () => derive(password, salt, own, TAG_BYTES)));
     },
-    async isRight(password, stored, client) {
+    async isRight(password, stored, knownTo) {
       const known = stored === null ? undefined : read(stored);
       const { cost, salt, tag } = known ?? nobody;
-      const derived = await inTurn(client, () => derive(password, salt, cost, tag.length));
+      const derived = await inTurn(knownTo, () => derive(password, salt, cost, tag.length));
       return timingSafeEqual(derived, tag) && known !== undefined;
     },
     isOutdated: (stored) => !isDeepStrictEqual(read(stored)?.cost, own),

@@ -1,7 +1,6 @@
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Challenges } from "./challenges.ts";
-import type { Client } from "./devices.ts";
 import type { Throttle } from "./throttle.ts";
 
 /** What sign-in asks of the second factor; server/second-factor has the answers. */
@@ -25,7 +24,7 @@ type Parts = {
   accounts: Pick<Accounts, "findAccountById">;
   challenges: Pick<Challenges, "keep" | "whose" | "spend">;
   codes: Codes;
-  throttle: Pick<Throttle, "guardAccount">;
+  throttle: Pick<Throttle, "guard">;
 };
 
 export function createSecondStep({ accounts, challenges, codes, throttle }: Parts): SecondStep {
@@ -42,9 +41,8 @@ export function createSecondStep({ accounts, challenges, codes, throttle }: Part
     async takeWaiting(id, code) {
       const account = await whoWaits(id);
       if (!account) throw tooLate();
-      // Only who took the first step gets here: strangers who guess passwords do not shut them out.
-      const client: Client = { isKnown: true, places: [`${account.email} second step`] };
-      return throttle.guardAccount(account.email, client, async () => {
+      // The first step is taken: strangers who guess passwords do not shut anybody out here.
+      return throttle.guard(`second step of ${account.id}`, async () => {
         await take(account, code);
         if (!(await challenges.spend(id, "second-step", account.id))) throw tooLate();
         return account;

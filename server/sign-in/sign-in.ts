@@ -5,7 +5,7 @@ import type { ShownPasskey } from "../../domain/account/passkey-answers.ts";
 import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { AccountEvents, FailedSignIn } from "./account-events.ts";
-import { type Client, type Devices, stranger } from "./devices.ts";
+import type { Devices } from "./devices.ts";
 import type { Google } from "./google.ts";
 import { type Passwords, refuseCommon } from "./passwords.ts";
 import type { SecondStep } from "./second-step.ts";
@@ -35,32 +35,33 @@ type Parts = {
   events: Pick<AccountEvents, "note" | "noteFailure">;
 };
 
-type Attempt = FailedSignIn & { visitor: Visitor; mark?: string | undefined };
+type Attempt = FailedSignIn & { visitor: Visitor };
 
 export function createSignIn(parts: Parts): SignIn {
   const { accounts, sessions, passwords, throttle, devices, secondStep, events } = parts;
 
   return {
-    async login({ email, password, device: mark, code }, visitor) {
+    async login({ email, password, device: marks, code }, visitor) {
       const whose = () => accounts.findAccount(email);
-      return noted({ provider: "password", email, visitor, mark, whose }, async () => {
-        const client = await devices.clientOf(email, mark, visitor.address);
-        await throttle.countSignIn(client);
-        return throttle.guardAccount(email, client, async () =>
-          secondStep.take(await checkPassword(email, password, client), code),
+      return noted({ provider: "password", email, visitor, whose }, async () => {
+        const account = await accounts.findAccount(email);
+        const knownTo = (await devices.isKnown(account, marks)) ? account?.id : undefined;
+        throttle.countSignIn(visitor.address, knownTo !== undefined);
+        // Strangers who guess do not shut out the devices that she knows.
+        return throttle.guard(knownTo === undefined ? email : `devices of ${knownTo}`, async () =>
+          secondStep.take(await checkPassword(account, password, knownTo), code),
         );
       });
     },
 
     async register({ name, email, password }, visitor) {
       return noted({ provider: "registration", email, visitor }, async () => {
-        const client = stranger(visitor.address);
-        await throttle.countRegistration(client);
+        throttle.countRegistration(visitor.address);
         refuseCommon(password, email, parts.shopName);
         if (await accounts.findAccount(email)) {
           throw new ShopError("conflict", "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz");
         }
-        const passwordHash = await passwords.hash(password, client);
+        const passwordHash = await passwords.hash(password);
         return accounts.createAccount({ name, email, passwordHash, role: "customer" });
       });
     },
@@ -68,7 +69,7 @@ export function createSignIn(parts: Parts): SignIn {
     /** Unlocked by finger, face or PIN it is both steps in one. */
     async withPasskey(shown, visitor) {
       return noted({ provider: "passkey", visitor }, async () => {
-        await throttle.countSignIn(stranger(visitor.address));
+        throttle.countSignIn(visitor.address);
         return parts.passkeys.prove(shown);
       });
     },
@@ -76,7 +77,7 @@ export function createSignIn(parts: Parts): SignIn {
     async withGoogle({ sessionId, code }, visitor) {
       const whose = () => secondStep.whoWaits(sessionId);
       return noted({ provider: "google", visitor, ...(code !== undefined && { whose }) }, async () => {
-        await throttle.countSignIn(stranger(visitor.address));
+        throttle.countSignIn(visitor.address);
         if (code !== undefined) return secondStep.takeWaiting(sessionId, code);
         return secondStep.takeOrWait(await parts.google.findAccount(sessionId, visitor.cookies), sessionId);
       });
@@ -84,13 +85,12 @@ export function createSignIn(parts: Parts): SignIn {
   };
 
   /** One path and one sentence for an unknown address and a wrong password. */
-  async function checkPassword(email: string, password: string, client: Client): Promise<Account> {
-    const account = await accounts.findAccount(email);
+  async function checkPassword(account: Account | undefined, password: string, knownTo?: string): Promise<Account> {
     const stored = account?.passwordHash ?? null;
-    const isRight = await passwords.isRight(password, stored, client);
+    const isRight = await passwords.isRight(password, stored, knownTo);
     if (!account || stored === null || !isRight) throw new ShopError("unauthenticated", "E-posta veya şifre hatalı");
     if (!passwords.isOutdated(stored)) return account;
-    const passwordHash = await passwords.hash(password, client);
+    const passwordHash = await passwords.hash(password, knownTo);
     await accounts.updatePasswordHash(account.id, stored, passwordHash);
     return { ...account, passwordHash };
   }
@@ -102,7 +102,7 @@ export function createSignIn(parts: Parts): SignIn {
       const user = { id, name, email, role };
       const token = await sessions.start({ id, proofs }, { way: provider, device: attempt.visitor.device });
       events.note("sign-in-succeeded", { userId: id, way: provider, visitor: attempt.visitor });
-      return { token, user, device: await devices.markFor(email, attempt.mark) };
+      return { token, user, device: await devices.markFor({ id, proofs }) };
     } catch (error) {
       // Who is asked for a code has failed nothing.
       if (error instanceof ShopError && !error.ask) events.noteFailure(attempt, error);

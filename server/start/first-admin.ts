@@ -2,10 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Accounts } from "../../domain/account/accounts.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Config } from "../config/config.ts";
-import type { Client } from "../sign-in/devices.ts";
 import type { Passwords } from "../sign-in/passwords.ts";
-
-const THE_START: Client = { isKnown: true, places: ["the start"] };
 
 type FirstAdmin = { id: string; email: string; madeUpPassword: string | undefined };
 
@@ -16,7 +13,7 @@ export async function addFirstAdmin(
 ): Promise<FirstAdmin | undefined> {
   if (await accounts.hasAdmin()) return undefined;
   const madeUpPassword = password === undefined ? randomBytes(12).toString("base64url") : undefined;
-  const passwordHash = await passwords.hash(password ?? madeUpPassword ?? "", THE_START);
+  const passwordHash = await passwords.hash(password ?? madeUpPassword ?? "");
   try {
     const { id } = await accounts.createAccount({ name: "Yönetici", email, passwordHash, role: "admin" });
     return { id, email, madeUpPassword };

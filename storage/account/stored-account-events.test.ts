@@ -24,18 +24,19 @@ describe.each(ENGINES)("account events on $engine", ({ newPlace }) => {
   }
 
   test("are told with who, when, what, on what and from where, the newest first, and a page at a time", async () => {
-    const { events, add, store } = await openEvents();
+    const { events, userId, add, store } = await openEvents();
     const revision = store.revision();
-    for (let minute = 0; minute <= EVENTS_AT_ONCE; minute++) await add(minute);
+    for (let time = 0; time <= EVENTS_AT_ONCE; time++) await add(time * 7);
     const first = await events.list();
     expect(first).toHaveLength(EVENTS_AT_ONCE);
     expect(first[0]).toEqual({
-      ...{ id: expect.any(String), at: new Date(NOON + EVENTS_AT_ONCE * MINUTE), who: AYSE.name, times: 1 },
+      ...{ id: expect.any(String), at: new Date(NOON + EVENTS_AT_ONCE * 7 * MINUTE) },
+      ...{ userId, who: AYSE.name, times: 1 },
       ...{ kind: "sign-in-succeeded", way: "password", device: "Safari, iPhone", place: "88.241.x.x" },
     });
-    const rest = await events.list(first.at(-1)?.id);
+    const rest = await events.list({ before: first.at(-1)?.id });
     expect(rest.map(({ at }) => at)).toEqual([new Date(NOON)]);
-    expect(await events.list(rest[0]?.id)).toEqual([]);
+    expect(await events.list({ before: rest[0]?.id })).toEqual([]);
     await store.look();
     expect(store.revision()).toBe(revision);
   });
@@ -49,6 +50,26 @@ describe.each(ENGINES)("account events on $engine", ({ newPlace }) => {
     expect(lines[1]).toMatchObject({ times: 1, place: "10.8.x.x" });
     await fail(90, "10.250.x.x");
     expect((await events.list())[0]).toMatchObject({ times: 1, place: "10.250.x.x" });
+  });
+
+  test("who signs in all day long leaves ten lines an hour, and other kinds their own", async () => {
+    const { events, add, fail } = await openEvents();
+    for (let time = 0; time < 260; time++) await add(time / 10);
+    await fail(27, "10.1.x.x");
+    const [failure, ...successes] = await events.list();
+    expect(failure).toMatchObject({ kind: "sign-in-failed", times: 1 });
+    expect(successes).toHaveLength(10);
+    expect(successes[0]).toMatchObject({ kind: "sign-in-succeeded", times: 251, device: "", place: "" });
+  });
+
+  test("are told of one person alone, a page at a time too", async () => {
+    const { accounts, events, userId, add } = await openEvents();
+    const other = await accounts.createAccount({ ...AYSE, email: "elif@ornek.com", name: "Elif Kaya" });
+    for (const [minutes, id] of [userId, other.id, userId, other.id].entries()) await add(minutes, { userId: id });
+    const [last, first] = await events.list({ userId: other.id });
+    expect([last?.who, first?.who]).toEqual(["Elif Kaya", "Elif Kaya"]);
+    expect(await events.list({ userId: other.id, before: last?.id })).toEqual([first]);
+    expect(await events.list({ userId: "kimse" })).toEqual([]);
   });
 
   test("a removed account's lines name nobody, also one that comes later", async () => {

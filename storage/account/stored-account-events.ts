@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from "kysely";
 import {
   ACCOUNT_EVENT_DAYS,
   type AccountEvent,
+  type AskedEvents,
   EVENTS_AT_ONCE,
   type NewAccountEvent,
   type StoredAccountEvents,
@@ -12,13 +13,13 @@ import type { Tables } from "../tables.ts";
 
 export const createAccountEvents = (db: Kysely<Tables>, nextNumber = numbers()): StoredAccountEvents => ({
   add: (event) => add(db, event, nextNumber()),
-  list: (before) => list(db, before),
+  list: (asked) => list(db, asked),
   forgetOld: (now) => forgetOld(db, now),
 });
 
 const HOUR = 3600 * 1000;
-/** More failures of an account in one hour become one line that counts them. */
-const FAILURES_AN_HOUR = 10;
+/** What happens to an account more often in one hour becomes one line that counts it: nobody buries the record. */
+const LINES_AN_HOUR = 10;
 
 /** Of events of the same millisecond the later one stands above the earlier. */
 function numbers(): () => string {
@@ -28,7 +29,7 @@ function numbers(): () => string {
 
 const add = (db: Kysely<Tables>, event: NewAccountEvent, number: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    if (event.kind === "sign-in-failed" && (await countWithOthers(trx, event))) return;
+    if (await countWithOthers(trx, event)) return;
     const { at, userId, kind, way, device, place } = event;
     await trx
       .insertInto("account_events")
@@ -51,10 +52,10 @@ async function countWithOthers(trx: Transaction<Tables>, { userId, kind, at }: N
     .where("kind", "=", kind)
     .where("at", ">", anHourAgo)
     .orderBy("id", "desc")
-    .limit(FAILURES_AN_HOUR)
+    .limit(LINES_AN_HOUR)
     .execute();
   const [last] = earlier;
-  if (!last || earlier.length < FAILURES_AN_HOUR) return false;
+  if (!last || earlier.length < LINES_AN_HOUR) return false;
   await trx
     .updateTable("account_events")
     .set((eb) => ({ times: eb("times", "+", 1), at: at.toISOString(), device: "", place: "" }))
@@ -63,17 +64,18 @@ async function countWithOthers(trx: Transaction<Tables>, { userId, kind, at }: N
   return true;
 }
 
-async function list(db: Kysely<Tables>, before?: string): Promise<AccountEvent[]> {
+async function list(db: Kysely<Tables>, { before, userId }: AskedEvents = {}): Promise<AccountEvent[]> {
   const rows = await db
     .selectFrom("account_events")
     .leftJoin("users", "users.id", "account_events.user_id")
     .selectAll("account_events")
     .select("users.name as who")
     .$if(before !== undefined, (events) => events.where("account_events.id", "<", before ?? ""))
+    .$if(userId !== undefined, (events) => events.where("account_events.user_id", "=", userId ?? ""))
     .orderBy("account_events.id", "desc")
     .limit(EVENTS_AT_ONCE)
     .execute();
-  return rows.map(({ user_id, at, ...event }) => ({ ...event, at: new Date(at) }));
+  return rows.map(({ user_id, at, ...event }) => ({ ...event, userId: user_id, at: new Date(at) }));
 }
 
 async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {

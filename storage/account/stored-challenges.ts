@@ -7,7 +7,7 @@ export async function keepChallenge(db: Kysely<Tables>, challenge: Challenge, no
   const { hash, kind, userId, endsAt } = challenge;
   await db.deleteFrom("challenges").where("ends_at", "<", now.toISOString()).execute();
   await db.transaction().execute(async (trx) => {
-    if (userId !== null) await lockUser(trx, userId);
+    await lockUser(trx, userId);
     await trx.deleteFrom("challenges").where("user_id", "=", userId).where("kind", "=", kind).execute();
     await trx.insertInto("challenges").values({ hash, kind, user_id: userId, ends_at: endsAt.toISOString() }).execute();
   });
@@ -18,7 +18,7 @@ export async function findChallenge(
   hash: string,
   kind: ChallengeKind,
   now: Date,
-): Promise<Pick<Challenge, "userId"> | undefined> {
+): Promise<string | undefined> {
   const row = await db
     .selectFrom("challenges")
     .select("user_id")
@@ -26,7 +26,7 @@ export async function findChallenge(
     .where("kind", "=", kind)
     .where("ends_at", ">", now.toISOString())
     .executeTakeFirst();
-  return row && { userId: row.user_id };
+  return row?.user_id;
 }
 
 export async function spendChallenge(db: Kysely<Tables>, hash: string): Promise<boolean> {

@@ -2,6 +2,7 @@ import type { AccountEvent } from "../../../domain/account/account-event.ts";
 import type { OwnSignIn } from "../../../domain/account/session.ts";
 import type { User } from "../../../domain/account/user.ts";
 import { call } from "../../api-client.ts";
+import { deviceMark } from "../../device-mark.ts";
 import { currentToken } from "../../session.tsx";
 
 export type OwnAccount = { userId: string; hasPassword: boolean; hasGoogle: boolean | null; signIns: OwnSignIn[] };
@@ -16,7 +17,10 @@ export const account = {
   describe: () => call<OwnAccount>("GET", "/account", mine()),
   rename: (name: string) =>
     call<{ user: User }>("PATCH", "/account", { ...mine(), body: { name } }).then(({ user }) => user),
-  changePassword: (body: { old?: string; password: string }) => call("POST", "/account/password", { ...mine(), body }),
+  changePassword: (body: { old?: string; password: string }) =>
+    call<{ device: string }>("POST", "/account/password", { ...mine(), body }).then(({ device }) =>
+      deviceMark.keep(device),
+    ),
   /** Refused where a fresh proof is wanted. */
   demandProof: () => call("GET", "/account/proof", mine()),
   prove: (body: Proof) => call("POST", "/account/proof", { ...mine(), body }),

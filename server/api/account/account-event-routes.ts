@@ -13,6 +13,7 @@ const listedEvents = z.object({
     z.object({
       id: z.string(),
       at: z.string(),
+      userId: z.string().nullable(),
       who: z.string().nullable(),
       kind: z.enum(ACCOUNT_EVENT_KINDS),
       way: z.enum(ACCOUNT_EVENT_WAYS).nullable(),
@@ -30,12 +31,12 @@ export const accountEventRoutes = (stored: Pick<StoredAccountEvents, "list">): A
     method: "GET",
     path: "/api/admin/account-events",
     access: adminOnly,
-    summary: "Hesap hareketleri, en yenisi önce; before bir önceki yanıttan gelir",
-    query: z.object({ before: z.string().max(60).optional() }),
+    summary: "Hesap hareketleri, en yenisi önce; before bir önceki yanıttan gelir, userId bir kişininkileri seçer",
+    query: z.object({ before: z.string().max(60).optional(), userId: z.string().max(60).optional() }),
     body: nothing,
     answer: listedEvents,
     async handle({ query }) {
-      const events = (await stored.list(query.before)).map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
+      const events = (await stored.list(query)).map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
       return { events, before: events.length === EVENTS_AT_ONCE ? events.at(-1)?.id : undefined };
     },
   }),

@@ -75,6 +75,23 @@ describe("Hesabım", () => {
     expect(shop.log()).not.toContain(NEW);
   });
 
+  test("a password that is changed again and again has to wait more and more", async () => {
+    const { own } = await ayse();
+    const words = Array.from({ length: 40 }, (_, time) => `fiyonklu-kutu-${time}`);
+    const answers = [];
+    for (const [time, password] of words.entries()) {
+      answers.push(await own("POST", "/password", { old: words[time - 1] ?? PASSWORD, password }));
+    }
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
+    expect(answers[5]).toMatchObject({
+      status: 429,
+      json: { detail: "Çok fazla deneme yapıldı, biraz sonra tekrar dene" },
+    });
+    expect(answers[5]?.headers.get("Retry-After")).toBe("1");
+    wait(1000);
+    expect((await own("POST", "/password", { old: words[4], password: NEW })).status).toBe(200);
+  });
+
   test("who guesses the old password has to wait more and more", async () => {
     const { own, me } = await ayse();
     const answers = [];

@@ -67,11 +67,8 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     summary: "Şifresini değiştirir, diğer girişleri kapatır",
     query: nothing,
     body: passwordChangeSchema,
-    answer: z.object({}),
-    async handle({ caller, body, ...from }) {
-      await own.changePassword(caller, body, visitorOf(from));
-      return {};
-    },
+    answer: z.object({ device: z.string() }),
+    handle: async ({ caller, body, ...from }) => ({ device: await own.changePassword(caller, body, visitorOf(from)) }),
   }),
   apiRoute({
     method: "POST",

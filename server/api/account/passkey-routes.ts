@@ -3,7 +3,6 @@ import { madePasskeySchema, shownPasskeySchema } from "../../../domain/account/p
 import type { User } from "../../../domain/account/user.ts";
 import type { Passkeys } from "../../second-factor/passkeys.ts";
 import { everyone, signedIn } from "../../sign-in/access.ts";
-import { stranger } from "../../sign-in/devices.ts";
 import type { FreshProof } from "../../sign-in/fresh-proof.ts";
 import type { SignIn } from "../../sign-in/sign-in.ts";
 import type { Throttle } from "../../sign-in/throttle.ts";
@@ -36,7 +35,7 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
       body: nothing,
       answer: question,
       async handle({ address }) {
-        await throttle.countSignIn(stranger(address));
+        throttle.countSignIn(address);
         return { ...(await passkeys.askToShow()) };
       },
     }),

@@ -1,0 +1,25 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Accounts } from "../../domain/account/accounts.ts";
+
+/** Proves that a text is ours by a key that lies in the database, so that every process of a shop knows what another has sealed. */
+export type ShopSeal = {
+  of(text: string): Promise<string>;
+  isRight(shown: string, text: string): Promise<boolean>;
+};
+
+export function createShopSeal({ deviceKey }: Pick<Accounts, "deviceKey">): ShopSeal {
+  let key: string | undefined;
+
+  return {
+    of,
+    async isRight(shown, text) {
+      const [right, given] = [Buffer.from(await of(text)), Buffer.from(shown)];
+      return right.length === given.length && timingSafeEqual(right, given);
+    },
+  };
+
+  async function of(text: string): Promise<string> {
+    key ??= await deviceKey();
+    return createHmac("sha256", key).update(text).digest("base64url");
+  }
+}
