@@ -8,9 +8,6 @@ import { foreground, Refusal } from "./commands.mjs";
 import { installPackages } from "./install-packages.mjs";
 import { shopNode } from "./shop-node.mjs";
 
-/** Passkeys are checked with what is new in Node, which would tell the owner so in English. */
-const QUIET = "--disable-warning=ExperimentalWarning";
-
 chdir(dirname(dirname(fileURLToPath(import.meta.url))));
 
 try {
@@ -24,7 +21,7 @@ try {
 
 async function runOnShopNode(script) {
   const node = shopNode();
-  if (node !== execPath) exit(await foreground(node, [QUIET, ...argv.slice(1)], env));
+  if (node !== execPath) exit(await foreground(node, argv.slice(1), env));
   // Types are stripped once, not at every start: that is a quarter of it.
   module.enableCompileCache("node_modules/.cache/compiled");
   await import(`./${script}.ts`);

@@ -26,6 +26,9 @@ type Parts = {
   log: Pick<Log, "info">;
 };
 
+/** EdDSA, ES256 and RS256. Left to itself the library adds what Node calls experimental, with a warning to the owner. */
+const ALGORITHMS = [-8, -7, -257];
+
 /** Read when the first passkey is met: most shops start without. */
 const webauthn = () => import("@simplewebauthn/server");
 
@@ -44,6 +47,7 @@ export function createPasskeys({ accounts, secondFactors, challenges, seal, shop
       return generateRegistrationOptions({
         ...{ rpID, rpName: shop.name, userID: bytesOf(id, "utf8"), userName: email, userDisplayName: name },
         challenge: bytesOf(await challenges.make("passkey-making", id)),
+        supportedAlgorithmIDs: ALGORITHMS,
         excludeCredentials: (await secondFactors.listPasskeys(id)).map(({ id }) => ({ id })),
         authenticatorSelection: { residentKey: "required", userVerification: "required" },
       });
@@ -55,6 +59,7 @@ export function createPasskeys({ accounts, secondFactors, challenges, seal, shop
         verifyRegistrationResponse({
           ...expected,
           response: asTheLibraryReads(made),
+          supportedAlgorithmIDs: ALGORITHMS,
           expectedChallenge: (challenge) => challenges.spend(challenge, "passkey-making", asker.userId),
         }),
         notMade,
