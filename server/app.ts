@@ -1,4 +1,4 @@
-import { Hono, type HonoRequest } from "hono";
+import { Hono } from "hono";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import type { Ledger } from "../domain/catalog/ledger.ts";
 import type { Media } from "../domain/catalog/media.ts";
@@ -19,22 +19,19 @@ import { stepRoutes } from "./api/steps.ts";
 import { suggestionRoutes } from "./api/suggestions.ts";
 import type { Config } from "./config/config.ts";
 import { feeds } from "./feeds/feeds.ts";
-import { askerOf } from "./http/asker.ts";
 import { compressedAnswers } from "./http/compressed-answers.ts";
 import type { Environment } from "./http/environment.ts";
 import { movedTo, securityHeaders } from "./http/headers.ts";
-import { problem, problemFor, wrongMethod } from "./http/problem.ts";
+import { problem, problemFor, wantsPage, wrongMethod } from "./http/problem.ts";
 import { isRead } from "./http/request-guard.ts";
 import { requestLog } from "./http/request-log.ts";
 import type { Log } from "./log/log.ts";
 import type { Pictures } from "./pictures/pictures.ts";
 import { steadyNow } from "./steady-clock.ts";
-import type { Kitchen } from "./turns/kitchen.ts";
 
 export type AppParts = {
   config: Config;
   log: Log;
-  kitchen: Kitchen;
   catalog: Catalog;
   ledger: Ledger;
   shelf: Shelf;
@@ -50,7 +47,7 @@ export type AppParts = {
 };
 
 export function createApp(parts: AppParts): { app: Hono<Environment>; routes: readonly ApiRoute[] } {
-  const { config, log, kitchen, catalog, ledger, shelf, settings, desk, isReady, now = steadyNow } = parts;
+  const { config, log, catalog, ledger, shelf, settings, desk, isReady, now = steadyNow } = parts;
   const { publicUrl, shop } = config;
   const routes = [
     ...desk.routes,
@@ -67,19 +64,18 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
 
   const app = new Hono<Environment>();
   app.use(securityHeaders(publicUrl), requestLog(log), compressedAnswers());
-  app.onError((error, { req }) => problemFor(error, { asPage: wantsPage(req) }));
+  app.onError((error, { req }) => problemFor(error, { asPage: wantsPage(req.path, req.header("Accept")) }));
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", async (context) =>
     (await isReady()) ? context.text("ok") : problem(503, "Dükkân henüz hazır değil", { "Retry-After": "1" }),
   );
-  mountRoutes(app, routes, { sessions: desk.sessions, kitchen, trustedProxies: config.trustedProxies });
+  mountRoutes(app, routes, { sessions: desk.sessions, trustedProxies: config.trustedProxies });
   app.route("/", apiDocs(routes, shop));
   app.route("/", feeds({ shelf, catalog, settings, shop, now }));
   app.all("/api/*", () => problem(404, "Böyle bir adres yok"));
   if (desk.providerPages) app.route("/", desk.providerPages);
-  app.all("*", async (context) => {
-    const { req } = context;
+  app.all("*", async ({ req }) => {
     const picture = await parts.pictures?.(req.raw);
     if (picture) return picture;
     if (!isRead(req.method)) return wrongMethod("GET, HEAD");
@@ -88,10 +84,7 @@ export function createApp(parts: AppParts): { app: Hono<Environment>; routes: re
     if (pathname !== "/" && pathname.endsWith("/")) return movedTo(`/${pathname.replace(/^\/+|\/+$/g, "")}${search}`);
     const { pages } = parts;
     if (!pages) return problem(404, "Böyle bir adres yok");
-    return kitchen.make("questions", askerOf(context, config.trustedProxies), () => pages(req.raw));
+    return pages(req.raw);
   });
   return { app, routes };
 }
-
-const wantsPage = (req: HonoRequest): boolean =>
-  !req.path.startsWith("/api/") && (req.header("Accept") ?? "").startsWith("text/html");

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { PageServices } from "../app/context.ts";
 import { EXAMPLE_FACTS } from "../content/example-facts.ts";
 import { FIRST_SETTINGS } from "../content/first-settings.ts";
-import { ShopError } from "../domain/error.ts";
 import type { FirstSettings } from "../domain/shop/settings.ts";
 import { createAccountEvents } from "../storage/account/stored-account-events.ts";
 import { createAccounts } from "../storage/account/stored-accounts.ts";
@@ -16,10 +15,13 @@ import { createMedia } from "../storage/stored-media.ts";
 import { createSettings } from "../storage/stored-settings.ts";
 import { forgetUnusedPictures } from "../storage/unused-pictures.ts";
 import { openAccountDesk } from "./account-desk.ts";
+import { earlyRefusal } from "./api/early-refusal.ts";
 import { type AppParts, createApp } from "./app.ts";
 import type { Config } from "./config/config.ts";
-import { appListener, type Listener } from "./door/door.ts";
+import { appListener } from "./door/app-listener.ts";
+import type { Listener } from "./door/door.ts";
 import { googleStartUrl } from "./google/providers.ts";
+import { refuseFor } from "./http/refusal.ts";
 import { createLog, type Log } from "./log/log.ts";
 import { createOutageMemory, keepFilled } from "./memory/outage-memory.ts";
 import { outageReason } from "./memory/outage-reason.ts";
@@ -34,7 +36,7 @@ import { createSharePictures } from "./share/share-pictures.ts";
 import { openAccountEvents } from "./sign-in/account-events.ts";
 import type { Cost } from "./sign-in/passwords.ts";
 import { earlierNow, steadyNow } from "./steady-clock.ts";
-import { createKitchen } from "./turns/kitchen.ts";
+import { createGate } from "./turns/gate.ts";
 import { openWorkshop } from "./workshop/workshop.ts";
 
 export type Pages = {
@@ -67,15 +69,17 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir,
-    onAway: (error) =>
-      log.warn("database_away", error instanceof ShopError ? { reason: outageReason(error.cause) } : { error }),
-    onBack: () => log.info("database_back"),
+    outages: {
+      away: (cause) => log.warn("database_away", { reason: outageReason(cause) }),
+      back: (awayMs) => log.info("database_back", { ms: Math.round(awayMs) }),
+    },
     onWaiting(why) {
       console.log(
         "Veritabanı şu an yanıt vermiyor ya da meşgul: bekleniyor, yanıt verince dükkân kendiliğinden açılacak.",
       );
       log.warn("waiting_for_database", why === undefined ? {} : { reason: outageReason(why) });
     },
+    onWatchFailed: (error) => log.warn("revision_unknown", { error }),
     onWriterEnded: (cause) => log.warn("writer_ended", { reason: outageReason(cause) }),
   });
   const { store: changes } = database;
@@ -116,8 +120,12 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   });
 
   let isLeaving = false;
+  let isPrepared = false;
   /** Also while the database is away: what is in memory is served by every process, so a balancer must leave them in. */
-  const isReady = async () => !isLeaving && !database.isDamaged();
+  const isReady = async () => {
+    const state = await database.state();
+    return !isLeaving && (state === "here" || (state === "away" && isPrepared));
+  };
   const services = {
     shelf,
     catalog,
@@ -132,11 +140,9 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ...{ events: accountEvents, resetLinks },
     ...{ now: overrides.now, elapsed: overrides.elapsed, passwordCost: overrides.passwordCost },
   });
-  const kitchen = createKitchen();
   const { app, routes } = createApp({
     config,
     log,
-    kitchen,
     catalog,
     ledger,
     shelf,
@@ -152,10 +158,14 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   });
   const publishedPath = publishedPaths(routes);
   const publishing = openPublishing({
-    ...{ app, publishedPath, changes, shelf, kitchen, memory, publicUrl, log },
-    trustedProxies: config.trustedProxies,
+    ...{ app, publishedPath, changes, shelf, memory, publicUrl, log },
   });
-  const listener = inFrontOf(appListener(app));
+  const gate = createGate({
+    trustedProxies: config.trustedProxies,
+    refusalOf: earlyRefusal(routes),
+    refuse: refuseFor(publicUrl),
+  });
+  const rest = appListener(app, publicUrl);
 
   return {
     ...{
@@ -176,11 +186,12 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     publishedPath,
     published: publishing.published,
     // Sources change without a write, so in development nothing is kept.
-    listener: config.isDev ? listener : publishing.inFrontOf(listener),
+    listener: config.isDev ? inFrontOf(gate(rest)) : publishing.keptFirst(inFrontOf(gate(publishing.madeFirst(rest)))),
     /** What every visitor asks for first. */
     async prepare() {
       await memory.fill();
       await publishing.open();
+      isPrepared = true;
     },
     /** What would otherwise make the first visitors wait; nobody has to wait for it. */
     warm() {

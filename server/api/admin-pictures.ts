@@ -6,13 +6,9 @@ import { pictureBody } from "../http/picture-body.ts";
 import type { Log } from "../log/log.ts";
 import type { KeptPicture, Pictures } from "../pictures/pictures.ts";
 import { adminOnly } from "../sign-in/access.ts";
-import { createTurns } from "../turns/turns.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 
 type Parts = { pictures: Pick<Pictures, "save" | "cut" | "tell">; publicUrl: string; log: Log };
-
-/** Eight megabytes each, which lie in files until they are pictures. */
-const HELD_AT_ONCE = { atOnce: 3, waiting: 16 };
 
 const HASH = /^[0-9a-f]{64}$/;
 
@@ -34,7 +30,6 @@ export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
       body: pictureBody,
       answer: z.object({ picture }),
       status: 201,
-      turns: createTurns(HELD_AT_ONCE),
       async handle({ body, caller }) {
         const saved = await pictures.save(body);
         log.info("picture_saved", { userId: caller.user.id });

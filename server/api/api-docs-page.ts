@@ -1,10 +1,10 @@
 import { html } from "hono/html";
-import type { Gate } from "../sign-in/access.ts";
+import type { Access } from "../sign-in/access.ts";
 import type { ApiRoute } from "./api-route.ts";
 import { nothing } from "./api-route.ts";
 import { jsonSchema, queryParameters } from "./openapi.ts";
 
-const WHO: Record<Gate<unknown>["name"], string> = {
+const WHO: Record<Access<unknown>["name"], string> = {
   everyone: "Herkes",
   user: "Giriş yapmış kişi",
   admin: "Yönetici",

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import { clientAddress, networks } from "../http/client-address.ts";
 import type { Listener } from "./door.ts";
-import { endWithoutTraces } from "./overrun.ts";
 
 /**
  * So many requests of one connection wait for their answers. Browsers and proxies send one after the other; who sends hundreds
@@ -12,25 +10,20 @@ import { endWithoutTraces } from "./overrun.ts";
  */
 const MOST_UNANSWERED = 16;
 
+/** For so long after a flood nobody else of the same address is read: a packet holds a thousand requests, and Node reads it to its end. */
+const WARY_MS = 1000;
+
 /** Of all connections, those of one network. Thousands of visitors can share an address of a mobile carrier. */
 const SHARES: Record<string, number> = { "/64": 1 / 8, "/56": 1 / 4 };
 const WIDEST_SHARE = 1 / 2;
 
-const LOOK_AGAIN_MS = 20;
-
-/** For so long after a flood it is seen who else of its network is at the door before any of them is read. */
-const WARY_MS = 1000;
-const LOOKS_AT_MOST_MS = 20;
-
-/** Who has just come is about to ask. */
-const ASKS_WITHIN_MS = 1000;
-
 type Limits = { mostOpen: number; isSharedFairly: boolean };
 type Connection = {
+  socket: Socket;
   unanswered: number;
   latest: ServerResponse | undefined;
+  /** Has asked nothing yet. */
   isNew: boolean;
-  since: number;
   networks: readonly string[];
 };
 
@@ -38,40 +31,29 @@ type Connection = {
 export function createConnections({ mostOpen, isSharedFairly }: Limits) {
   const open = new Map<Duplex, Connection>();
   const held = new Map<string, number>();
-  /** Of each network that has just flooded the shop: who waits to be read. */
-  const outside = new Map<string, Socket[]>();
-  let taken = 0;
+  const flooding = new Set<string>();
   let isLeaving = false;
 
   return {
     /** Where there is no room, the oldest that waits for nothing makes some: a browser opens it again when it needs it. */
     take(socket: Socket) {
-      taken += 1;
       const from = isSharedFairly ? networks(clientAddress(socket.remoteAddress ?? "", null, 0)) : [];
-      const isFull = (network: string) => (held.get(network) ?? 0) >= mostOpen * shareOf(network);
-      const hasRoom =
-        from.every((network) => !isFull(network) || letGoOfIdle(network)) && (open.size < mostOpen || letGoOfIdle());
-      if (!hasRoom) {
+      if (flooding.has(from.at(-1) ?? "") || !hasRoom(from)) {
         socket.destroy();
         return;
       }
-      open.set(socket, { unanswered: 0, latest: undefined, isNew: true, since: performance.now(), networks: from });
+      open.set(socket, { socket, unanswered: 0, latest: undefined, isNew: true, networks: from });
       for (const network of from) held.set(network, (held.get(network) ?? 0) + 1);
       socket.once("close", () => forget(socket));
-      const waiting = outside.get(from[0] ?? "");
-      if (waiting) keepOutside(socket, waiting);
     },
 
-    /**
-     * One after the other, as they are read, so that of a flood only the first has cost anything when its connection is cut:
-     * as soon as it asks for more than anyone could want.
-     */
+    /** One after the other, as they are read, so that of a flood only the first has cost anything when its connection is cut. */
     admit(incoming: IncomingMessage, outgoing: ServerResponse, answer: Listener): void {
       const { socket } = incoming;
       const connection = open.get(socket);
       if (!connection) return;
       if (connection.unanswered >= MOST_UNANSWERED) {
-        cutFlood(socket, connection);
+        cutFlood(connection);
         return;
       }
       const { latest } = connection;
@@ -89,87 +71,54 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
       });
     },
 
-    /** What else comes on a connection that has been cut. */
-    isOverrun: (socket: Socket): boolean => !open.has(socket),
-
     /** An answer has begun, or is due before anything else may be said. */
     isAnswering(socket: Duplex): boolean {
       const { unanswered = 0, latest } = open.get(socket) ?? {};
       return unanswered > 1 || (unanswered === 1 && latest?.headersSent === true);
     },
 
-    /** How many have come so far. */
-    taken: () => taken,
-
     /** From now on every answer is the last on its connection. */
     sayGoodbye() {
       isLeaving = true;
     },
 
-    /** Each ends when its answers have left. */
-    async endAll() {
-      while (open.size > 0) {
-        for (const [socket, connection] of open) {
-          if (socket.writableLength === 0 && isDone(connection)) letGo(socket);
-        }
-        await pause(LOOK_AGAIN_MS);
+    /** Each that waits for nothing, once what it was told has left. */
+    endIdle({ alsoNew }: { alsoNew: boolean }) {
+      for (const { socket, unanswered, isNew } of open.values()) {
+        if (unanswered === 0 && (alsoNew || !isNew)) socket.destroySoon();
       }
-    },
-
-    cutAll() {
-      for (const socket of open.keys()) letGo(socket);
     },
   };
 
-  /** The next packet of such a flood is best not read at all: others of that network that have never asked anything go too. */
-  function cutFlood(socket: Duplex, { networks: from }: Connection) {
-    endWithoutTraces(socket);
+  /** Others of that address that have never asked anything go too. */
+  function cutFlood({ socket, networks: from }: Connection) {
     letGo(socket);
-    const [widest] = from;
-    if (widest === undefined) return;
-    for (const [other, { isNew, networks: theirs }] of open) {
-      if (isNew && theirs[0] === widest) letGo(other);
+    const address = from.at(-1);
+    if (address === undefined) return;
+    for (const { socket: other, isNew, networks: theirs } of open.values()) {
+      if (isNew && theirs.at(-1) === address) letGo(other);
     }
-    if (outside.has(widest)) return;
-    outside.set(widest, []);
-    setTimeout(() => outside.delete(widest), WARY_MS).unref();
-  }
-
-  function keepOutside(socket: Socket, waiting: Socket[]): void {
-    // Node begins to read in this very turn.
-    process.nextTick(() => socket.pause());
-    waiting.push(socket);
-    if (waiting.length === 1) void letInOneByOne(waiting);
-  }
-
-  /** Everybody else is answered in between. */
-  async function letInOneByOne(waiting: Socket[]): Promise<void> {
-    for (let next = waiting[0]; next; next = waiting[0]) {
-      await nobodyCame();
-      if (open.has(next)) next.resume();
-      waiting.shift();
-    }
-  }
-
-  async function nobodyCame(): Promise<void> {
-    const until = performance.now() + LOOKS_AT_MOST_MS;
-    let before: number;
-    do {
-      before = taken;
-      await nextTurn();
-    } while (taken !== before && performance.now() < until);
+    flooding.add(address);
+    setTimeout(() => flooding.delete(address), WARY_MS).unref();
   }
 
   /** One for all answers: nearly every request passes here. */
   function answered(this: ServerResponse) {
-    const connection = open.get(this.req.socket);
+    const { socket } = this.req;
+    const connection = open.get(socket);
     if (!connection) return;
     connection.unanswered -= 1;
     if (connection.latest === this) connection.latest = undefined;
+    if (isLeaving && connection.unanswered === 0) socket.destroySoon();
+  }
+
+  function hasRoom(from: readonly string[]): boolean {
+    const isFull = (network: string) => (held.get(network) ?? 0) >= mostOpen * shareOf(network);
+    return from.every((network) => !isFull(network) || letGoOfIdle(network)) && (open.size < mostOpen || letGoOfIdle());
   }
 
   function letGoOfIdle(network?: string): boolean {
-    for (const [socket, { unanswered, networks: from }] of open) {
+    for (const { socket, unanswered, networks: from } of open.values()) {
       if (unanswered > 0 || (network !== undefined && !from.includes(network))) continue;
       letGo(socket);
       return true;
@@ -177,12 +126,12 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
     return false;
   }
 
-  function letGo(socket: Duplex) {
+  function letGo(socket: Socket) {
     forget(socket);
     socket.destroy();
   }
 
-  function forget(socket: Duplex) {
+  function forget(socket: Socket) {
     for (const network of open.get(socket)?.networks ?? []) {
       const rest = (held.get(network) ?? 1) - 1;
       if (rest > 0) held.set(network, rest);
@@ -191,8 +140,5 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
     open.delete(socket);
   }
 }
-
-const isDone = ({ unanswered, isNew, since }: Connection): boolean =>
-  unanswered === 0 && !(isNew && performance.now() - since < ASKS_WITHIN_MS);
 
 const shareOf = (network: string): number => SHARES[network.slice(network.indexOf("/"))] ?? WIDEST_SHARE;

@@ -2,14 +2,15 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openApp, pagesOf } from "../../tests/support/open-app.ts";
-import { appListener, type Door, openDoor } from "./door.ts";
+import { appListener } from "./app-listener.ts";
+import { type Door, openDoor } from "./door.ts";
 
 let door: Door;
 let origin: string;
 beforeAll(async () => {
   const { app } = await openApp({ overrides: { openPages: pagesOf(async () => new Response("page")) } });
   door = await openDoor({ port: 0, host: "127.0.0.1" });
-  door.open(appListener(app));
+  door.open(appListener(app, "https://fiyonk.example"));
   origin = `http://127.0.0.1:${door.port}`;
 });
 afterAll(() => door.close({ patienceMs: 100 }));

@@ -1,19 +1,14 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { Server as Listening } from "node:net";
-import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
-import { getRequestListener } from "@hono/node-server";
-import type { Hono } from "hono";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Config } from "../config/config.ts";
-import type { Environment } from "../http/environment.ts";
-import { incomingBody } from "../http/incoming-body.ts";
 import { refusedStatus } from "../http/request-guard.ts";
 import { createConnections } from "./connections.ts";
 import { openFilesLimit } from "./open-files.ts";
-import { sharedMessages } from "./overrun.ts";
 import { createRefusals } from "./refusals.ts";
 
-export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+/** What comes back, if anything, is a promise that settles when the answer is made. */
+export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 
 export type Door = {
   port: number;
@@ -45,6 +40,9 @@ const FILES_FOR_OTHERS = 100;
 /** Nobody is answered who takes nothing of an answer, or sends nothing of a request, for so long. */
 const NO_PROGRESS_MS = 20_000;
 
+/** Who has just come is about to ask. */
+const ASKS_WITHIN_MS = 1000;
+
 /** The port is taken first of all, so that a taken one is known before anything is written. */
 export async function openDoor({ port, host, publicUrl = "", trustedProxies = 0 }: Place): Promise<Door> {
   const opening = Promise.withResolvers<Listener>();
@@ -60,9 +58,9 @@ export async function openDoor({ port, host, publicUrl = "", trustedProxies = 0 
     if (status) refusals.refuse(outgoing, status);
     else listener(incoming, outgoing);
   };
-  const server = createServer({ ...LIMITS, ...sharedMessages(connections.isOverrun) }, (incoming, outgoing) =>
-    connections.admit(incoming, outgoing, answer),
-  );
+  const server = createServer(LIMITS, (incoming, outgoing) => connections.admit(incoming, outgoing, answer));
+  // Node's own way, which `close` takes, also cuts what has been answered but not yet read.
+  server.closeIdleConnections = () => connections.endIdle({ alsoNew: false });
   server.timeout = NO_PROGRESS_MS;
   server.on("connection", connections.take);
   server.on("connect", (_, socket) => refusals.refuseOn(socket, 405));
@@ -81,51 +79,17 @@ export async function openDoor({ port, host, publicUrl = "", trustedProxies = 0 
       opening.resolve(opened);
     },
     async close({ openMs = 0, patienceMs }) {
-      const impatience = setTimeout(connections.cutAll, patienceMs);
+      const closed = once(server, "close");
+      const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
       connections.sayGoodbye();
       await pause(openMs);
-      // Closing resets whoever waits in the kernel to be taken. Who is not answered for a moment does not come again so soon.
-      const stopped = Promise.withResolvers<void>();
-      const answer = listener;
-      listener = async (incoming, outgoing) => {
-        await stopped.promise;
-        answer(incoming, outgoing);
-      };
-      await quietMoment(connections.taken);
-      // Node's own way also cuts what has been answered but not yet read; its parent's does not.
-      Listening.prototype.close.call(server);
-      stopped.resolve();
-      await connections.endAll();
+      server.close();
+      const silence = setTimeout(() => connections.endIdle({ alsoNew: true }), ASKS_WITHIN_MS);
+      await closed;
       clearTimeout(impatience);
+      clearTimeout(silence);
     },
   };
-}
-
-export const appListener = (app: Hono<Environment>): Listener =>
-  getRequestListener(
-    (request, { incoming }) =>
-      app.fetch(request, {
-        socketAddress: incoming.socket.remoteAddress ?? "unknown",
-        isGone: () => incoming.socket.destroyed,
-        body: () => incomingBody(incoming),
-      }),
-    { overrideGlobalObjects: false },
-  );
-
-/** So long nobody came, and at most so long it is waited for. */
-const QUIET_MS = 60;
-const MOST_UNTIL_QUIET_MS = 600;
-const LOOK_AGAIN_MS = 5;
-
-/** The end of a turn of the loop in which, and for a while before which, nobody came. */
-async function quietMoment(taken: () => number): Promise<void> {
-  const until = performance.now() + MOST_UNTIL_QUIET_MS;
-  let [before, since] = [-1, 0];
-  while (before !== taken() || (performance.now() - since < QUIET_MS && performance.now() < until)) {
-    if (before !== taken()) [before, since] = [taken(), performance.now()];
-    await (performance.now() < until ? pause(LOOK_AGAIN_MS) : nextTurn());
-    await nextTurn();
-  }
 }
 
 function portOf(server: Server): number {

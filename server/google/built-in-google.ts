@@ -3,7 +3,7 @@ import { type Context, Hono } from "hono";
 import { z } from "zod";
 import type { Accounts } from "../../domain/account/accounts.ts";
 import { externalProfileSchema } from "../../domain/account/credentials.ts";
-import { addressOf } from "../http/asker.ts";
+import { addressOf } from "../http/client-address.ts";
 import type { Environment } from "../http/environment.ts";
 import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";

@@ -1,4 +1,6 @@
 import { isIPv4, isIPv6 } from "node:net";
+import type { Context } from "hono";
+import type { Environment } from "./environment.ts";
 
 /** Headers are believed only as far as proxies of ours wrote them: the nth from the right, for n proxies. */
 export function clientAddress(socket: string, forwardedFor: string | null, trustedProxies: number): string {
@@ -7,6 +9,9 @@ export function clientAddress(socket: string, forwardedFor: string | null, trust
   const told = plain(hops.at(-trustedProxies) ?? "");
   return isIPv4(told) || isIPv6(told) ? told : plain(socket);
 }
+
+export const addressOf = ({ env, req }: Pick<Context<Environment>, "env" | "req">, trustedProxies: number): string =>
+  clientAddress(env?.socketAddress ?? "unknown", req.header("X-Forwarded-For") ?? null, trustedProxies);
 
 /**
  * Whose an address is, from the widest to the narrowest: in IPv6 a carrier, a site, a house and a flat (/32, /48, /56, /64), in

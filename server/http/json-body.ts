@@ -1,17 +1,16 @@
 import { ShopError } from "../../domain/error.ts";
 import { readText, refuseCompressed } from "./bounded-body.ts";
 
-const LIMIT = 64 * 1024;
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
 /** Insisting on JSON also keeps other sites out: a browser does not send it across origins without asking us first. */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(request: Request, limit: number): Promise<unknown> {
   refuseCompressed(request);
   if (!JSON_TYPE.test(request.headers.get("Content-Type") ?? "")) {
     throw new ShopError("wrong-type", "İstek JSON biçiminde olmalı");
   }
   try {
-    return JSON.parse(await readText(request, LIMIT));
+    return JSON.parse(await readText(request, limit));
   } catch (cause) {
     if (cause instanceof ShopError) throw cause;
     throw new ShopError("malformed", "İstek okunamadı", { cause });

@@ -15,22 +15,36 @@ const STATUS: Record<ErrorCode, number> = {
 
 const RETRY_AFTER_SECONDS = 5;
 
+export type Problem = { status: number; headers: Record<string, string>; body: string };
+
 /** The one place where a failure becomes an answer: what we did not expect is told to nobody but the log. */
-export function problemFor(error: unknown, { asPage = false } = {}): Response {
-  const say = asPage ? problemPage : problem;
+export function problemOf(error: unknown, { asPage = false } = {}): Problem {
+  const say = asPage ? asHtml : asJson;
   if (!(error instanceof ShopError)) return say(500, "Bir şeyler ters gitti, biraz sonra tekrar dene");
   return say(STATUS[error.code], error.message, headersFor(error), error.ask);
 }
 
-export const problem = (status: number, detail: string, headers: Record<string, string> = {}, ask?: Ask): Response =>
-  Response.json({ detail, ...ask }, { status, headers: { "Cache-Control": "no-store", ...headers } });
+export const problemFor = (error: unknown, how?: { asPage?: boolean }): Response => answerOf(problemOf(error, how));
 
-/** For a browser that asked for a page: one sentence of ours, and a way to try again. */
-const problemPage = (status: number, detail: string, headers: Record<string, string> = {}): Response =>
-  new Response(
-    `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Birazdan tekrar dene</title><main><h1>${detail}</h1><p><a href="">Tekrar dene</a></p></main></html>`,
-    { status, headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store", ...headers } },
-  );
+export const problem = (status: number, detail: string, headers: Record<string, string> = {}): Response =>
+  answerOf(asJson(status, detail, headers));
+
+/** Who asked for a page hears a sentence of ours, and has a way to try again. */
+export const wantsPage = (path: string, accept = ""): boolean =>
+  !path.startsWith("/api/") && accept.startsWith("text/html");
+
+const answerOf = ({ status, headers, body }: Problem): Response => new Response(body, { status, headers });
+
+function asJson(status: number, detail: string, headers: Record<string, string> = {}, ask?: Ask): Problem {
+  const always = { "Content-Type": "application/json", "Cache-Control": "no-store" };
+  return { status, headers: { ...always, ...headers }, body: JSON.stringify({ detail, ...ask }) };
+}
+
+function asHtml(status: number, detail: string, headers: Record<string, string> = {}): Problem {
+  const always = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+  const body = `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Birazdan tekrar dene</title><main><h1>${detail}</h1><p><a href="">Tekrar dene</a></p></main></html>`;
+  return { status, headers: { ...always, ...headers }, body };
+}
 
 export const wrongMethod = (allowed: string): Response =>
   problem(405, "Bu adrese böyle bir istek gönderilemez", { Allow: allowed });

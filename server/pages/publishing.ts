@@ -3,14 +3,11 @@ import type { Hono } from "hono";
 import type { Changes } from "../../domain/catalog/changes.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
 import type { Listener } from "../door/door.ts";
-import { clientAddress, networks } from "../http/client-address.ts";
 import type { Environment } from "../http/environment.ts";
 import { sendPage } from "../http/page-bytes.ts";
 import { isRead } from "../http/request-guard.ts";
 import type { Log } from "../log/log.ts";
 import type { OutageMemory } from "../memory/outage-memory.ts";
-import type { Kitchen } from "../turns/kitchen.ts";
-import { createAskedPages } from "./asked-pages.ts";
 import { createPublished, type Published, type Rendering } from "./published.ts";
 import { pathsOfProduct } from "./published-paths.ts";
 import { isWorthKeeping } from "./worth-keeping.ts";
@@ -30,16 +27,14 @@ type Parts = {
   publishedPath(url: string): string | undefined;
   changes: Changes;
   shelf: Pick<Shelf, "products">;
-  kitchen: Kitchen;
   memory: Pick<OutageMemory, "uses">;
   publicUrl: string;
-  trustedProxies: number;
   log: Log;
 };
 
 /** Answers from what is published before any framework runs, and lets the rest through. */
 export function openPublishing(parts: Parts) {
-  const { app, publishedPath, changes, shelf, kitchen, memory, publicUrl, trustedProxies, log } = parts;
+  const { app, publishedPath, changes, shelf, memory, publicUrl, log } = parts;
   const published = createPublished({
     async render(path) {
       const before = memory.uses();
@@ -82,10 +77,8 @@ export function openPublishing(parts: Parts) {
 
   return {
     published,
-    inFrontOf(rest: Listener): Listener {
-      const ask = createAskedPages(published, kitchen);
-      return publishedFirst({ published, publishedPath, ask, trustedProxies, rest });
-    },
+    keptFirst: (rest: Listener): Listener => keptFirst({ published, publishedPath, rest }),
+    madeFirst: (rest: Listener): Listener => madeFirst({ published, publishedPath, rest }),
     /** From here on what every visitor asks for first is ready before it is asked for. */
     async open() {
       isOpen = true;
@@ -118,31 +111,24 @@ function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   };
 }
 
-type Front = Pick<Parts, "publishedPath" | "trustedProxies"> & {
-  published: Published;
-  ask: ReturnType<typeof createAskedPages>;
-  rest: Listener;
-};
+type Front = Pick<Parts, "publishedPath"> & { published: Published; rest: Listener };
 
-const publishedFirst =
-  ({ published, publishedPath, ask, trustedProxies, rest }: Front): Listener =>
+const keptFirst =
+  ({ published, publishedPath, rest }: Front): Listener =>
   (incoming, outgoing) => {
-    // Node builds an object of all headers for whoever asks for them.
-    const { method, url = "", socket } = incoming;
+    const { method, url = "" } = incoming;
     if (!isRead(method)) return rest(incoming, outgoing);
     // Nearly everybody asks for an address in its one spelling.
-    const kept = published.fresh(url);
-    if (kept) return sendPage(kept, incoming, outgoing);
-    const path = publishedPath(url);
-    if (path === undefined) return rest(incoming, outgoing);
-    const page = published.fresh(path);
-    if (page) return sendPage(page, incoming, outgoing);
-    const forwarded = incoming.headers["x-forwarded-for"]?.toString() ?? null;
-    const address = clientAddress(socket.remoteAddress ?? "", forwarded, trustedProxies);
-    ask(path, { networks: networks(address) }).then(
-      (rendered) => sendPage(rendered, incoming, outgoing),
-      () => rest(incoming, outgoing),
-    );
+    const kept = published.fresh(url) ?? published.fresh(publishedPath(url) ?? "");
+    return kept ? sendPage(kept, incoming, outgoing) : rest(incoming, outgoing);
+  };
+
+const madeFirst =
+  ({ published, publishedPath, rest }: Front): Listener =>
+  async (incoming, outgoing) => {
+    const path = isRead(incoming.method) ? publishedPath(incoming.url ?? "") : undefined;
+    const page = path === undefined ? undefined : await Promise.resolve(published.find(path)).catch(() => undefined);
+    return page ? sendPage(page, incoming, outgoing) : rest(incoming, outgoing);
   };
 
 /** The app itself makes what is published, through the door every request takes. */

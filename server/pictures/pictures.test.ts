@@ -158,24 +158,6 @@ describe("a rendition is made once", () => {
     expect(encodes()).toBe(0);
   });
 
-  test("or refused with the time to come back when too many different ones wait", async () => {
-    const gate = Promise.withResolvers<void>();
-    const encode = async () => {
-      await gate.promise;
-      return new Uint8Array([1]);
-    };
-    const shop = openShop({ work: { ...WORK, encodePicture: encode } });
-    const hash = await saveTeddy(shop);
-    const picture = kept.get(hash);
-    const hashes = Array.from({ length: 70 }, (_, at) => at.toString(16).padStart(64, "0"));
-    for (const other of hashes) if (picture) kept.set(other, { ...picture, hash: other });
-    const answers = hashes.map((other) => ask(shop, renditionPath(other, 160, "webp")));
-    await expect(Promise.race(answers)).rejects.toMatchObject({ code: "unavailable", retryAfterSeconds: 5 });
-    gate.resolve();
-    const served = (await Promise.allSettled(answers)).filter(({ status }) => status === "fulfilled");
-    expect(served.length).toBeGreaterThanOrEqual(66);
-  });
-
   test("and is served even when the disk will not take it", async () => {
     const warnings: string[] = [];
     await writeFile(join(cacheDir, "file"), "");

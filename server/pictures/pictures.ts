@@ -10,7 +10,7 @@ import { ShopError } from "../../domain/error.ts";
 import type { Pieces } from "../http/bounded-body.ts";
 import { problem, wrongMethod } from "../http/problem.ts";
 import { isRead } from "../http/request-guard.ts";
-import { createTurns } from "../turns/turns.ts";
+import { createSemaphore } from "../turns/semaphore.ts";
 import type { PictureForm } from "./made-pictures.ts";
 import { pictureAnswer } from "./picture-answer.ts";
 import { createRenditions, type Encode, fileName, type Rendition } from "./renditions.ts";
@@ -51,9 +51,9 @@ export type PictureOptions = {
 const WARM_WIDTHS = [320, 480] as const;
 
 export function createPictures({ media, cacheDir, warn = () => {}, work }: PictureOptions): Pictures {
-  const turns = createTurns({ atOnce: 2, waiting: 64 });
+  const turns = createSemaphore(2);
   // Half of the turns stay free for visitors.
-  const uploads = createTurns({ atOnce: 1, waiting: 16 });
+  const uploads = createSemaphore(1);
   const renditions = createRenditions({ media, cacheDir, turns, warn, encode: work.encodePicture });
 
   async function handle(request: Request): Promise<Response | undefined> {
@@ -71,7 +71,7 @@ export function createPictures({ media, cacheDir, warn = () => {}, work }: Pictu
 
   const original = async (hash: string) => (await media.findPicture(hash))?.bytes;
 
-  const takeUploadTurn: TakeTurn = (make) => uploads.take(() => turns.take(make));
+  const takeUploadTurn: TakeTurn = (make) => uploads(() => turns(make));
 
   async function save(upload: Pieces): Promise<KeptPicture> {
     const picture = await work.receive(upload, takeUploadTurn);

@@ -1,5 +1,5 @@
 import type { Media, RenditionWidth } from "../../domain/catalog/media.ts";
-import type { Turns } from "../turns/turns.ts";
+import type { Semaphore } from "../turns/semaphore.ts";
 import { createMadePictures, type PictureForm } from "./made-pictures.ts";
 
 export type Rendition = { hash: string; width: RenditionWidth; format: PictureForm };
@@ -9,7 +9,7 @@ export type Encode = (bytes: Uint8Array, rendition: Omit<Rendition, "hash">) => 
 export type RenditionOptions = {
   media: Pick<Media, "findPicture">;
   cacheDir: string;
-  turns: Turns;
+  turns: Semaphore;
   warn(event: string, fields: { error: unknown }): void;
   encode: Encode;
 };
@@ -22,7 +22,7 @@ export function createRenditions({ media, cacheDir, turns, warn, encode }: Rendi
 
   async function make(rendition: Rendition): Promise<Uint8Array | undefined> {
     const picture = await media.findPicture(rendition.hash);
-    return picture && turns.take(() => encode(picture.bytes, rendition));
+    return picture && turns(() => encode(picture.bytes, rendition));
   }
 
   return {

@@ -6,7 +6,7 @@ import { problem, wrongMethod } from "../http/problem.ts";
 import { isRead } from "../http/request-guard.ts";
 import { createMadePictures } from "../pictures/made-pictures.ts";
 import { pictureAnswer } from "../pictures/picture-answer.ts";
-import { createTurns } from "../turns/turns.ts";
+import { createSemaphore } from "../turns/semaphore.ts";
 import { findShare, type Share, type ShareParts } from "./share-cards.ts";
 import type { ShareCard } from "./share-drawing.ts";
 
@@ -23,7 +23,7 @@ const MEMORY_BYTES = 16 * 1024 * 1024;
 /** What a chat shows beside a link: drawn when first asked for, under an address that changes with what it shows. */
 export function createSharePictures({ cacheDir, warn, draw, ...parts }: Options) {
   const made = createMadePictures({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
-  const turns = createTurns({ atOnce: 1, waiting: 32 });
+  const oneAtATime = createSemaphore(1);
 
   async function answer(request: Request, pathname: string): Promise<Response> {
     const asked = askedShare(pathname);
@@ -36,7 +36,7 @@ export function createSharePictures({ cacheDir, warn, draw, ...parts }: Options)
   }
 
   const drawNow = (share: Share, name: string, subject: string) =>
-    turns.take(async () => {
+    oneAtATime(async () => {
       await dropOlder(name, subject).catch((error: unknown) => warn("share_pictures_not_dropped", { error }));
       return draw(await share.card());
     });

@@ -7,7 +7,6 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../storage/database.ts";
 import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
 import { mountRoutes } from "../api/mounted-routes.ts";
-import { createKitchen } from "../turns/kitchen.ts";
 import { createSessions } from "./tokens.ts";
 
 const UNKNOWN_TOKEN = `fy_${"A".repeat(43)}`;
@@ -115,8 +114,8 @@ describe("every call of the API by every role (§6)", () => {
   test("a route that does not say who may call it stops the start", () => {
     const forgotten = JSON.parse('{"method":"GET","path":"/api/gizli"}');
     const sessions = createSessions(shop.accounts, () => new Date());
-    expect(() =>
-      mountRoutes(new Hono(), [forgotten], { sessions, kitchen: createKitchen(), trustedProxies: 0 }),
-    ).toThrow("GET /api/gizli does not say who may call it");
+    expect(() => mountRoutes(new Hono(), [forgotten], { sessions, trustedProxies: 0 })).toThrow(
+      "GET /api/gizli does not say who may call it",
+    );
   });
 });

@@ -7,7 +7,7 @@ import { type Sessions, TOKEN } from "./tokens.ts";
 export type Caller = { user: User; token: string; session: Session };
 
 /** Who may call a route, and what the route then knows of the one who calls. */
-export type Gate<Known> = {
+export type Access<Known> = {
   name: "everyone" | "user" | "admin";
   admit(request: Request, sessions: Sessions): Promise<Known>;
 };
@@ -15,19 +15,19 @@ export type Gate<Known> = {
 /** As the ledger names who did something. */
 export const authorOf = ({ user }: Caller): Author => ({ id: user.id, name: user.name });
 
-export const everyone: Gate<undefined> = { name: "everyone", admit: async () => undefined };
+export const everyone: Access<undefined> = { name: "everyone", admit: async () => undefined };
 
-export const signedIn: Gate<Caller> = {
+export const signedIn: Access<Caller> = {
   name: "user",
   async admit(request, sessions) {
-    const token = bearer(request);
+    const token = bearer(request.headers.get("Authorization"));
     const found = token && (await sessions.find(token));
-    if (!found) throw new ShopError("unauthenticated", "Önce giriş yapmalısın");
+    if (!found) throw notSignedIn();
     return { ...found, token };
   },
 };
 
-export const adminOnly: Gate<Caller> = {
+export const adminOnly: Access<Caller> = {
   name: "admin",
   async admit(request, sessions) {
     const caller = await signedIn.admit(request, sessions);
@@ -37,7 +37,9 @@ export const adminOnly: Gate<Caller> = {
 };
 
 /** Two Authorization headers arrive joined by a comma, and so are none. */
-function bearer(request: Request): string | undefined {
-  const [scheme, token, ...rest] = (request.headers.get("Authorization") ?? "").split(" ");
+export function bearer(authorization: string | null | undefined): string | undefined {
+  const [scheme, token, ...rest] = (authorization ?? "").split(" ");
   return scheme === "Bearer" && token && TOKEN.test(token) && rest.length === 0 ? token : undefined;
 }
+
+export const notSignedIn = (): ShopError => new ShopError("unauthenticated", "Önce giriş yapmalısın");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
-import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
+import { goBackTo } from "../../tests/support/databases/earlier-schema.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { createCatalog } from "./stored-catalog.ts";
@@ -108,9 +108,13 @@ describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
 
   test("a database from before there were old addresses keeps its products and learns to remember them", async () => {
     const place = await newPlace();
-    await buildEarlier(place, 1);
+    const before = await openCatalogFor(place);
+    const { id } = await add(before.catalog, "Kolye");
+    await goBackTo(1, before.db);
+    await before.close();
+
     const catalog = createCatalog((await openFor(place)).store);
-    await rename(catalog, "kolye", "Yüzük");
+    await rename(catalog, id, "Yüzük");
     expect(await catalog.findAddress("kolye")).toEqual({ state: "moved", slug: "yuzuk" });
   });
 });

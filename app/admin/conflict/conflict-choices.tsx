@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Category } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
-import { fieldWords } from "../field-words.ts";
-import { ToldValue } from "../history/told-value.tsx";
+import { fieldName, ToldValue } from "../history/told-value.tsx";
 import { toldMoment } from "../steps/told-moment.ts";
 import "./conflict-choices.css";
 import { useLastWriters, type Writer } from "./use-last-writers.ts";
@@ -49,7 +48,7 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
       </div>
       {conflicts.map(({ field, mine, theirs, choice }) => (
         <fieldset key={field} className="conflict-choices-field">
-          <legend>{fieldWords(field)?.title}</legend>
+          <legend>{fieldName(field)}</legend>
           <Version
             field={field}
             label="Senin yazdığın"

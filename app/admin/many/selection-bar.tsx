@@ -1,9 +1,8 @@
-import { type ChangeEvent, useId } from "react";
+import { type ChangeEvent, useId, useState } from "react";
 import type { Category } from "../../../domain/catalog/category.ts";
 import "../../ui/button.css";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
-import { useOpened } from "../../ui/opened.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import { PriceSheet } from "./price-sheet.tsx";
 import "./selection-bar.css";
@@ -20,7 +19,7 @@ type SelectionBarProps = {
 /** What can be done to everything chosen; it stays in reach at the foot of the screen. */
 export function SelectionBar({ selection, matches, categories, reload }: SelectionBarProps) {
   const { change, isBusy } = useMany(selection, reload);
-  const pricing = useOpened("toplu-fiyat");
+  const [isPricing, setPricing] = useState(false);
   const { count } = selection;
   const remove = () => confirm(removalQuestion(count)) && change({ isRemoved: true });
 
@@ -44,15 +43,15 @@ export function SelectionBar({ selection, matches, categories, reload }: Selecti
         <Action word="Tükendi yap" onPress={() => change({ inStock: false })} />
         <Action word="Öne çıkar" onPress={() => change({ featured: true })} />
         <Action word="Öne çıkarmayı bırak" onPress={() => change({ featured: false })} />
-        <Action word="Toplu fiyat" onPress={pricing.open} />
+        <Action word="Toplu fiyat" onPress={() => setPricing(true)} />
         <CategoryChoice categories={categories} onChoose={(category) => change({ category })} />
         <Action word="Sil" onPress={remove} />
       </fieldset>
-      {pricing.isOpen && (
+      {isPricing && (
         <PriceSheet
           chosen={selection.sent()}
           onApply={(prices, fingerprint) => change({ prices }, fingerprint)}
-          onClose={pricing.close}
+          onClose={() => setPricing(false)}
         />
       )}
     </section>

@@ -1,8 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { useRef, useState } from "react";
 import { type Category, tintOf } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { toast } from "../../toast.tsx";
-import { useOpened } from "../../ui/opened.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import "./product-form.css";
 import { ConflictChoices } from "../conflict/conflict-choices.tsx";
@@ -48,7 +47,7 @@ export function ProductForm({ opened, forms, queue, categories, onSave, onChange
   const facts = useFormFacts(product);
   const refuse = useRefusal();
   const form = useRef<HTMLFormElement>(null);
-  const history = useOpened("gecmis");
+  const [showsHistory, setShowsHistory] = useState(false);
 
   const change = (changes: Partial<ProductDraft>) => {
     typing.change(changes);
@@ -72,18 +71,18 @@ export function ProductForm({ opened, forms, queue, categories, onSave, onChange
     forms.forget(place);
     onClose();
   };
-  const keepUnfinished = useEffectEvent(() => {
-    if (!uploads.isUnderWay) return;
-    typing.keepAsIs();
-    toast.success(GOING_ON);
-  });
-  useEffect(function keepWhatIsOnItsWayWhenClosed() {
-    return () => keepUnfinished();
-  }, []);
+  /** What is on its way goes on, and is found where this form is. */
+  const leave = (go: () => void) => {
+    if (uploads.isUnderWay) {
+      typing.keepAsIs();
+      toast.success(GOING_ON);
+    }
+    go();
+  };
 
   return (
     <>
-      <Sheet title={product ? "Ürünü Düzenle" : "Yeni Ürün Ekle"} shape="desk" onClose={onClose}>
+      <Sheet title={product ? "Ürünü Düzenle" : "Yeni Ürün Ekle"} shape="desk" onClose={() => leave(onClose)}>
         <form
           ref={form}
           className="product-form"
@@ -103,7 +102,13 @@ export function ProductForm({ opened, forms, queue, categories, onSave, onChange
               onChange={change}
               onComplain={saving.complain}
             >
-              {product && <FormWays product={product} onCopy={() => onCopy(product, draft)} onHistory={history.open} />}
+              {product && (
+                <FormWays
+                  product={product}
+                  onCopy={() => leave(() => onCopy(product, draft))}
+                  onHistory={() => setShowsHistory(true)}
+                />
+              )}
               <HalfDoneLine
                 standing={typing.standing}
                 isNew={!product}
@@ -134,17 +139,17 @@ export function ProductForm({ opened, forms, queue, categories, onSave, onChange
             isAwaited={isAwaited}
             refusal={saving.refusal}
             onSaveAndNext={() => save(true)}
-            onClose={onClose}
+            onClose={() => leave(onClose)}
           />
         </form>
       </Sheet>
-      {product && history.isOpen && (
+      {product && showsHistory && (
         <ProductHistory
           product={product}
           categories={categories}
           refuse={refuse}
           onChanged={onChanged}
-          onClose={history.close}
+          onClose={() => setShowsHistory(false)}
         />
       )}
     </>

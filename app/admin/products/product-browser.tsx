@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { isFiltered, isShopsOrder } from "../../../domain/listing/owners-listing.ts";
-import { useOpened } from "../../ui/opened.ts";
 import { SelectionBar } from "../many/selection-bar.tsx";
 import { useSelection } from "../many/use-selection.ts";
 import { usePlacing } from "../order/use-placing.ts";
@@ -26,7 +25,7 @@ export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
   const { listing } = view;
   const { listing: answered, rows, matches, page, pages, categories } = list;
   const top = useRef<HTMLElement>(null);
-  const steps = useOpened("islemler");
+  const [isLookingBack, setLookingBack] = useState(false);
   const [wantsOrder, setWantsOrder] = useState(false);
   const selection = useSelection(list);
   const placing = usePlacing(list);
@@ -59,7 +58,12 @@ export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
             {wantsOrder ? "Sıra tamam" : "Sırayı değiştir"}
           </button>
         )}
-        <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={steps.open}>
+        <button
+          type="button"
+          className="button button-plain button-small"
+          aria-haspopup="dialog"
+          onClick={() => setLookingBack(true)}
+        >
           Son işlemler
         </button>
       </div>
@@ -87,7 +91,7 @@ export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
       {selection.count > 0 && (
         <SelectionBar selection={selection} matches={matches} categories={categories} reload={list.reload} />
       )}
-      {steps.isOpen && <StepsSheet onUndone={list.reload} onClose={steps.close} />}
+      {isLookingBack && <StepsSheet onUndone={list.reload} onClose={() => setLookingBack(false)} />}
     </section>
   );
 }

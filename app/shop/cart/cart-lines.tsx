@@ -15,15 +15,16 @@ import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { toast } from "../../toast.tsx";
+import { leaveByLink } from "../../ui/back-step.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./cart-lines.css";
 import { LineColors } from "./line-colors.tsx";
 
-export const CartLines = ({ lines, onClose }: { lines: Cart; onClose: () => void }) => (
+export const CartLines = ({ lines }: { lines: Cart }) => (
   <div className="cart-lines">
     <ul>
       {lines.map((line, place) => (
-        <Line key={`${line.id} ${countBefore(lines, place)}`} line={line} onClose={onClose} />
+        <Line key={`${line.id} ${countBefore(lines, place)}`} line={line} />
       ))}
     </ul>
     <button type="button" className="button button-plain button-small" onClick={emptyCart}>
@@ -41,15 +42,10 @@ function emptyCart({ currentTarget }: MouseEvent<HTMLElement>) {
 const countBefore = (lines: Cart, place: number): number =>
   lines.slice(0, place).filter(({ id }) => id === lines[place]?.id).length;
 
-function Line({ line, onClose }: { line: CartLine; onClose: () => void }) {
+function Line({ line }: { line: CartLine }) {
   const address = addresses.product(line.shown.slug);
   const isHere = useLocation().pathname === address;
-  /** The product's page lies under the cart already. */
-  const closeInstead = (event: MouseEvent) => {
-    event.preventDefault();
-    onClose();
-  };
-  const leave = isHere ? closeInstead : undefined;
+  const leave = isHere ? closeInstead : leaveByLink;
   return (
     <li className="cart-lines-item">
       <Link className="cart-lines-picture" to={address} onClick={leave} tabIndex={-1} aria-hidden>
@@ -72,6 +68,12 @@ function Line({ line, onClose }: { line: CartLine; onClose: () => void }) {
     </li>
   );
 }
+
+/** The product's page lies under the cart already. */
+const closeInstead = (event: MouseEvent) => {
+  event.preventDefault();
+  cart.close();
+};
 
 function RemoveButton({ line }: { line: CartLine }) {
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {

@@ -1,7 +1,6 @@
 import { type FormEvent, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Listing, listingAddress } from "../../../domain/listing/listing.ts";
-import { useOpened } from "../../ui/opened.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { type FilteredShelf, FilterSheet, loadSheet } from "./filter-sheet.tsx";
 import "./listing-filters.css";
@@ -19,7 +18,7 @@ export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) 
   const details = useRef<HTMLDetailsElement>(null);
   const followed = useRef(listing);
   const [hasSheet, setHasSheet] = useState(false);
-  const { isOpen, open, close } = useOpened("suzgec");
+  const [isOpen, setOpen] = useState(false);
 
   useLayoutEffect(function offerSheet() {
     setHasSheet(!details.current?.open);
@@ -46,7 +45,7 @@ export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) 
   );
 
   const openSheet = () => {
-    loadSheet().then(open, unfoldInstead);
+    loadSheet().then(() => setOpen(true), unfoldInstead);
   };
   const unfoldInstead = () => {
     flushSync(() => setHasSheet(false));
@@ -99,7 +98,7 @@ export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) 
       </form>
       {isOpen && (
         <Suspense>
-          <FilterSheet shelf={shelf} listing={listing} onShow={follow} onClose={close} />
+          <FilterSheet shelf={shelf} listing={listing} onShow={follow} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

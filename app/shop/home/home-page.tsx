@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect } from "react";
 import { Await, useLocation, useNavigationType } from "react-router";
 import { ALL } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
@@ -41,16 +41,15 @@ export async function loader({ context }: Route.LoaderArgs): Promise<HomeLoad> {
 
 /** Coming here inside the app: the page appears at once and asks the API (spec §2 and §7). */
 export function clientLoader(): HomeLoad {
-  return { home: loadHome() };
-}
-
-export { shouldRevalidate } from "../../fresh-address.ts";
-
-function loadHome(): Promise<HomeData> {
-  const home = import("./ask-for-home.ts").then(({ askForHome }) => askForHome());
+  const home = loadHome();
   // It may fail before <Await> listens; without a handler that would be reported as an unhandled rejection.
   home.catch(() => {});
-  return home;
+  return { home };
+}
+
+async function loadHome(): Promise<HomeData> {
+  const { askForHome } = await import("./ask-for-home.ts");
+  return askForHome();
 }
 
 /** Going back shows the page as it was, because a spinner would lose the scroll position; new data follows. */
@@ -61,10 +60,7 @@ function Waiting() {
   return isGoingBack && lastSeen ? <Home {...lastSeen} /> : <Spinner />;
 }
 
-export default function HomePage({ loaderData: { home: loaded, shareImage } }: Route.ComponentProps) {
-  const [askedAgain, setAskedAgain] = useState<Promise<HomeData>>();
-  const home = askedAgain ?? loaded;
-  const askAgain = () => setAskedAgain(loadHome());
+export default function HomePage({ loaderData: { home, shareImage } }: Route.ComponentProps) {
   const names = useCategories().map(({ name }) => name);
   return (
     <>
@@ -77,7 +73,7 @@ export default function HomePage({ loaderData: { home: loaded, shareImage } }: R
       <ShopData />
       {home instanceof Promise ? (
         <Suspense fallback={<Waiting />}>
-          <Await resolve={home} errorElement={<LoadFailed title="Ürünleri getiremedik" onRetry={askAgain} />}>
+          <Await resolve={home} errorElement={<LoadFailed title="Ürünleri getiremedik" />}>
             {(data) => <ArrivedHome {...data} />}
           </Await>
         </Suspense>

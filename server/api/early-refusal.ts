@@ -1,0 +1,21 @@
+import type { IncomingMessage } from "node:http";
+import type { ShopError } from "../../domain/error.ts";
+import { tooLarge } from "../http/bounded-body.ts";
+import { bearer, notSignedIn } from "../sign-in/access.ts";
+import type { ApiRoute } from "./api-route.ts";
+
+/** What the headers of a call alone tell, before it waits for anything or is read. */
+export function earlyRefusal(routes: readonly ApiRoute[]): (incoming: IncomingMessage) => ShopError | undefined {
+  const known = routes.map(({ method, path, access, bodyLimit }) => ({
+    ...{ method, bodyLimit },
+    pattern: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`),
+    wantsToken: access.name !== "everyone",
+  }));
+  return ({ method, url = "", headers }) => {
+    const [path = ""] = url.split("?", 1);
+    const route = path.startsWith("/api/") && known.find((each) => each.method === method && each.pattern.test(path));
+    if (!route) return undefined;
+    if (route.wantsToken && !bearer(headers.authorization)) return notSignedIn();
+    return Number(headers["content-length"] ?? 0) > route.bodyLimit ? tooLarge() : undefined;
+  };
+}
