@@ -11,17 +11,24 @@ export type Errand = (typeof ERRANDS)[number];
 /** Nobody is away for longer. */
 const LASTS_MS = 10 * 60_000;
 
-/** Somebody who is signed in goes to the provider not to sign in, but to connect it or to show that it is still her. */
+/**
+ * Somebody who is signed in goes to the provider not to sign in, but to connect it or to show that it is still her. The address
+ * that she comes back to carries the errand's mark: an id without it was begun elsewhere.
+ */
 export const googleErrand = {
   leave(errand: Errand, userId: string, googleUrl: string) {
-    inThisTab.write(KEY, `${errand} ${Date.now() + LASTS_MS} ${userId}`);
+    const mark = newMark();
+    inThisTab.write(KEY, `${errand} ${Date.now() + LASTS_MS} ${userId} ${mark}`);
     keepReturnAddress(addresses.account);
-    location.assign(googleUrl);
+    const url = new URL(googleUrl);
+    url.searchParams.set("redirect", `${url.searchParams.get("redirect")}?is=${mark}`);
+    location.assign(url);
   },
-  /** What came back is for the errand; where there is none, a stranger's link has brought it. */
-  bring(sessionId: string) {
-    const { errand, until, userId } = errandIn(inThisTab.read(KEY));
-    if (errand && Date.now() < until) inThisTab.write(KEY, `${errand} ${until} ${userId} ${sessionId}`);
+  /** What came back is for the errand that it began with; else a stranger's link has brought it. */
+  bring(sessionId: string, mark: string | null) {
+    const { errand, until, userId, mark: begun } = errandIn(inThisTab.read(KEY));
+    if (errand && Date.now() < until && mark === begun)
+      inThisTab.write(KEY, `${errand} ${until} ${userId} ${mark} ${sessionId}`);
     else inThisTab.remove(KEY);
   },
   /** Whose it is: meanwhile somebody else may have signed in in another tab. */
@@ -40,6 +47,9 @@ function emptied() {
 }
 
 function errandIn(kept = "") {
-  const [errand, until, userId, sessionId] = kept.split(" ");
-  return { errand: ERRANDS.find((word) => word === errand), until: Number(until), userId, sessionId };
+  const [errand, until, userId, mark, sessionId] = kept.split(" ");
+  return { errand: ERRANDS.find((word) => word === errand), until: Number(until), userId, mark, sessionId };
 }
+
+const newMark = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -3,6 +3,8 @@ import { inThisTab } from "../browser-storage.ts";
 
 const KEY = "return-to";
 
+const CONTROL = /\p{Cc}/u;
+
 /** Where a visitor came from, as the router's state carries it: only an address of ours counts. */
 export function returnAddressIn(state: unknown): string {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : undefined;
@@ -18,6 +20,11 @@ export function takeReturnAddress(): string {
   return isOurs(kept) ? kept : addresses.home;
 }
 
-/** `//host` and `/\host` leave the shop, whatever they look like. */
-const isOurs = (address: unknown): address is string =>
-  typeof address === "string" && /^\/(?![/\\])/.test(address) && !address.startsWith(addresses.login);
+const HERE = "https://here.invalid";
+
+/** As a browser reads it: `//host`, `/\host` and `/<tab>/host` leave the shop, whatever they look like. */
+function isOurs(address: unknown): address is string {
+  if (typeof address !== "string" || !address.startsWith("/") || CONTROL.test(address)) return false;
+  const url = URL.parse(address, HERE);
+  return url?.origin === HERE && !url.pathname.startsWith(addresses.login);
+}

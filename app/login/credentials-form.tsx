@@ -68,7 +68,7 @@ export function CredentialsForm({ mode }: { mode: LoginMode }) {
           <CodeField hint={codeWanted} />
         </Suspense>
       )}
-      <button type="submit" className="button button-ribbon" disabled={!isHydrated} aria-disabled={isBusy}>
+      <button type="submit" className="button button-ribbon" disabled={!isHydrated} aria-disabled={isBusy || undefined}>
         {isBusy ? "Yükleniyor..." : SUBMIT[mode]}
       </button>
     </form>

@@ -8,10 +8,10 @@ import { toast } from "../toast.tsx";
 
 /** Spec §2: a session_id in the hash completes the Google sign-in. It leaves the address before anything else sees it. */
 export function useGoogleReturn() {
-  const { hash } = useLocation();
+  const { hash, search } = useLocation();
   const navigate = useNavigate();
   const { user, isLoading, completeGoogle } = useSession();
-  const [sessionId, setSessionId] = useState<string>();
+  const [returned, setReturned] = useState<{ sessionId: string; mark: string | null }>();
   const [isAsking, setAsking] = useState(false);
   /** Proven by Google, and waiting for the code of an app. */
   const [waiting, setWaiting] = useState<{ sessionId: string; hint: string }>();
@@ -24,18 +24,19 @@ export function useGoogleReturn() {
       if (!id && taken.current === "") googleErrand.drop();
       if (!id || id === taken.current) return;
       taken.current = id;
-      setSessionId(id);
+      setReturned({ sessionId: id, mark: new URLSearchParams(search).get("is") });
       navigate({ hash: "" }, { replace: true, state: { from: takeReturnAddress() } });
     },
-    [hash, navigate],
+    [hash, search, navigate],
   );
 
   useEffect(
     function completeOnceSessionIsKnown() {
-      if (!sessionId || isLoading) return;
-      setSessionId(undefined);
+      if (!returned || isLoading) return;
+      const { sessionId, mark } = returned;
+      setReturned(undefined);
       // Who is signed in already stays who they are: a link from a stranger must not swap the account.
-      if (user) return googleErrand.bring(sessionId);
+      if (user) return googleErrand.bring(sessionId, mark);
       // Signing in with it would make an account of its own, and then it could not be connected any more.
       if (googleErrand.drop() === "connect") {
         toast.error("Önce giriş yap, sonra Google hesabını bağla");
@@ -49,9 +50,9 @@ export function useGoogleReturn() {
         else toast.error(outcome.error);
       });
     },
-    [sessionId, isLoading, user, completeGoogle],
+    [returned, isLoading, user, completeGoogle],
   );
 
   const giveUp = () => setWaiting(undefined);
-  return { isCompleting: isAsking || sessionId !== undefined, waiting, giveUp };
+  return { isCompleting: isAsking || returned !== undefined, waiting, giveUp };
 }

@@ -13,7 +13,7 @@ export type ExternalIdentity = { provider: string; subject: string };
 /** What a provider has proven of who came from it. */
 export type ProvenIdentity = ExternalIdentity & { email: string; name: string };
 
-/** `isAskedFor`: the owner connected it herself while signed in; else it came with the proof of the account's address. */
+/** `isAskedFor`: its owner connected it herself while signed in, or began the account with it; else it came with the proof of the account's address. */
 export type KnownIdentity = ExternalIdentity & { email: string; isAskedFor: boolean };
 
 /** E-mail addresses arrive here already in their one spelling (see credentials.ts). */
@@ -22,10 +22,10 @@ export type Accounts = {
   findAccountById(id: string): Promise<Account | undefined>;
   findAccountByIdentity(identity: ExternalIdentity): Promise<Account | undefined>;
   /** Throws `conflict` when the address is taken. With `identity`, both rows or none. */
-  createAccount(account: NewAccount, identity?: ExternalIdentity): Promise<Account>;
+  createAccount(account: NewAccount, identity?: ExternalIdentity & { provesAddress?: boolean }): Promise<Account>;
   /**
    * Joins the identity to the customer whose address it has proven, in one transaction: the password, every session,
-   * everything else that signs in, the name and identities of other addresses go, because whoever left them never proved it. Throws `conflict` when the
+   * everything else that signs in, the name and identities that did not prove the address go, because they were left by somebody who never proved it. Throws `conflict` when the
    * same provider has proven the address for somebody else, and when the account has changed meanwhile.
    */
   joinIdentity(userId: string, identity: ProvenIdentity): Promise<Account>;

@@ -98,4 +98,5 @@ export const googleSchema = z.object(
 /** What an external provider says of a person. */
 export const externalProfileSchema = z.object({ id: z.string().min(1).max(255), email, name: personName });
 
-export type ExternalProfile = z.output<typeof externalProfileSchema>;
+/** `provesAddress`: the provider knows that the mailbox is this person's. No profile can say so of itself. */
+export type ExternalProfile = z.output<typeof externalProfileSchema> & { provesAddress: boolean };

@@ -12,7 +12,7 @@ import { placeMark } from "../sign-in/log-mark.ts";
 import { sha256 } from "../sign-in/tokens.ts";
 import { createSemaphore } from "../turns/semaphore.ts";
 import { createOpenIdClient, flowSchema, type Registration } from "./open-id-client.ts";
-import { backWith, refuseOtherLogin } from "./own-login.ts";
+import { backWith, ownLogin, ownReturn } from "./own-login.ts";
 import { createSealedCookie } from "./sealed-cookie.ts";
 
 export const GOOGLE_START = "/auth/google/start";
@@ -23,11 +23,17 @@ const MINUTE = 60_000;
 /** Too short to be an id, so the page's call is refused with spec §8's sentence before anything is looked up. */
 const WORTHLESS = "yok";
 
-const begunKind = { name: "google-flow", content: flowSchema, lifetimeMs: 10 * MINUTE };
+const begunKind = {
+  name: "google-flow",
+  content: flowSchema.extend({ redirect: z.string() }),
+  lifetimeMs: 10 * MINUTE,
+};
+
+const profileSchema = externalProfileSchema.extend({ provesAddress: z.boolean() });
 
 export const proofKind = {
   name: "google-proof",
-  content: z.object({ idHash: z.string(), profile: externalProfileSchema }),
+  content: z.object({ idHash: z.string(), profile: profileSchema }),
   lifetimeMs: MINUTE,
 };
 
@@ -52,10 +58,10 @@ export function createBuiltInGoogle(parts: Parts): { provider: SignInProvider; p
   const pages = new Hono<Environment>();
   pages.get(GOOGLE_START, async (context) => {
     context.set("route", GOOGLE_START);
-    refuseOtherLogin(context.req.query("redirect"), publicUrl);
+    const redirect = ownReturn(context.req.query("redirect"), publicUrl);
     const beginning = await client.begin().catch(failed);
-    if (!beginning) return goTo(backWith(WORTHLESS, publicUrl));
-    return goTo(beginning.url, await begun.seal(beginning.flow));
+    if (!beginning) return goTo(backWith(WORTHLESS, redirect));
+    return goTo(beginning.url, await begun.seal({ ...beginning.flow, redirect }));
   });
   pages.get(GOOGLE_CALLBACK, async (context) => {
     context.set("route", GOOGLE_CALLBACK);
@@ -65,9 +71,9 @@ export function createBuiltInGoogle(parts: Parts): { provider: SignInProvider; p
     if (!flow || answer.get("state") !== flow.state) return refused(address, "not-begun-here");
     if (answer.has("error")) return refused(address, "cancelled", begun.cleared);
     const profile = await inTurn(() => client.finish(answer, flow)).catch(failed);
-    if (!profile) return goTo(backWith(WORTHLESS, publicUrl), begun.cleared);
+    if (!profile) return goTo(backWith(WORTHLESS, flow.redirect), begun.cleared);
     const id = randomBytes(24).toString("base64url");
-    return goTo(backWith(id, publicUrl), begun.cleared, await proven.seal({ idHash: sha256(id), profile }));
+    return goTo(backWith(id, flow.redirect), begun.cleared, await proven.seal({ idHash: sha256(id), profile }));
   });
 
   const provider: SignInProvider = {
@@ -86,7 +92,7 @@ export function createBuiltInGoogle(parts: Parts): { provider: SignInProvider; p
 
   function refused(address: string, reason: string, ...cookies: string[]): Response {
     log.info("sign_in_failed", { provider: "google", from: placeMark(address), reason });
-    return goTo(backWith(WORTHLESS, publicUrl), ...cookies);
+    return goTo(backWith(WORTHLESS, ownLogin(publicUrl)), ...cookies);
   }
 }
 

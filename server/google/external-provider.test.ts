@@ -61,6 +61,35 @@ describe("signing in with Google (§7)", () => {
     expect(second.json.user.id).toBe(first.json.user.id);
   });
 
+  test.each([
+    [{}, 401],
+    [{ email_verified: true }, 200],
+    [{ verified_email: true }, 200],
+    [{ provesAddress: true }, 401],
+  ])("of somebody whose address has an account already, saying %o, is answered %i", async (said, status) => {
+    const shop = await openWith(saying({ ...AYSE, ...said }));
+    const registered = await shop.accounts.createAccount({ ...AYSE, passwordHash: "$argon2id$", role: "customer" });
+    const answer = await shop.google();
+    expect(answer.status).toBe(status);
+    if (status === 200) return;
+    expect(answer.json.detail).toBe(
+      "Bu e-postayla bir hesap var: önce şifrenle giriş yap, sonra Hesabım'dan Google'ı bağla",
+    );
+    expect(await shop.accounts.findAccount(AYSE.email)).toEqual(registered);
+  });
+
+  test("an account begun with an address that was only said goes over to who proves it", async () => {
+    let profile: object = AYSE;
+    const shop = await openWith((request, response) => saying(profile)(request, response));
+    const begun = await shop.google("oturum-aaaa");
+    expect((await shop.google("oturum-bbbb")).json.user.id).toBe(begun.json.user.id);
+    profile = { ...AYSE, id: "g-2", email_verified: true };
+    expect((await shop.google("oturum-cccc")).json.user.id).toBe(begun.json.user.id);
+    expect((await shop.call("GET", "/api/auth/me", { token: begun.json.token })).status).toBe(401);
+    profile = AYSE;
+    expect((await shop.google("oturum-dddd")).status).toBe(401);
+  });
+
   test("takes an id once", async () => {
     const shop = await openWith(saying(AYSE));
     expect((await shop.google()).status).toBe(200);

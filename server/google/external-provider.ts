@@ -12,12 +12,13 @@ export const createExternalProvider = (sessionUrl: string): SignInProvider => ({
     });
     if (!answer.ok) throw new Error(`the provider answered ${answer.status}`);
     const said: unknown = await answer.json();
-    provenAddress.parse(said);
-    return externalProfileSchema.parse(said);
+    const proof = addressProof.parse(said);
+    return { ...externalProfileSchema.parse(said), provesAddress: Object.values(proof).includes(true) };
   },
 });
 
-const provenAddress = z.object({
+/** What is not said proves nothing; what is denied is refused. */
+const addressProof = z.object({
   email_verified: z.literal(true).optional(),
   verified_email: z.literal(true).optional(),
 });

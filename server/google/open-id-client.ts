@@ -89,11 +89,16 @@ const claimsSchema = z.object({
   sub: z.string(),
   email: z.string(),
   email_verified: z.literal(true),
+  hd: z.string().min(1).optional(),
   name: z.string().optional(),
 });
 
+/** Google's own mailboxes; of any other, without the domain that Google keeps for its owner, it knows only that a letter was once answered. */
+const OWN_MAILBOX = /@(?:gmail|googlemail)\.com$/i;
+
 /** Providers do not promise a name. */
 function profileIn(claims: unknown): ExternalProfile {
-  const { sub: id, email, name } = claimsSchema.parse(claims);
-  return externalProfileSchema.parse({ id, email, name: name?.trim() || email.replace(/@.*/, "") });
+  const { sub: id, email, hd, name } = claimsSchema.parse(claims);
+  const profile = externalProfileSchema.parse({ id, email, name: name?.trim() || email.replace(/@.*/, "") });
+  return { ...profile, provesAddress: hd !== undefined || OWN_MAILBOX.test(profile.email) };
 }

@@ -14,9 +14,11 @@ export type SignInProvider = {
   exchange(sessionId: string, cookies: string | null): Promise<ExternalProfile | undefined>;
 };
 
+type ShownIdentity = ProvenIdentity & Pick<ExternalProfile, "provesAddress">;
+
 export type Google = {
   /** Who came back with the id, without signing anybody in. An id is worth one try, counted before the provider is asked. */
-  prove(sessionId: string, cookies: string | null): Promise<ProvenIdentity>;
+  prove(sessionId: string, cookies: string | null): Promise<ShownIdentity>;
   findAccount(sessionId: string, cookies: string | null): Promise<Account>;
   /** As its identities are named; nothing where a shop has no provider. */
   providerName: string | undefined;
@@ -31,7 +33,7 @@ export function createGoogle({ accounts, provider, now, log }: Parts): Google {
     providerName: provider?.name,
   };
 
-  async function prove(sessionId: string, cookies: string | null): Promise<ProvenIdentity> {
+  async function prove(sessionId: string, cookies: string | null): Promise<ShownIdentity> {
     if (!provider || !(await accounts.spendOnce(sha256(sessionId), now()))) throw refused();
     const profile = await ask(provider, sessionId, cookies);
     if (!profile) throw refused();
@@ -49,10 +51,16 @@ export function createGoogle({ accounts, provider, now, log }: Parts): Google {
   }
 }
 
+const passwordFirst = () =>
+  new ShopError(
+    "unauthenticated",
+    "Bu e-postayla bir hesap var: önce şifrenle giriş yap, sonra Hesabım'dan Google'ı bağla",
+  );
+
 const refused = () => new ShopError("unauthenticated", "Google girişi başarısız");
 
 /** Of two sign-ins at once the later finds what the earlier has made. */
-async function joinedAccount(accounts: Accounts, proven: ProvenIdentity): Promise<Account> {
+async function joinedAccount(accounts: Accounts, proven: ShownIdentity): Promise<Account> {
   try {
     return await joinAccount(accounts, proven);
   } catch (error) {
@@ -67,15 +75,17 @@ const isConflict = (error: unknown): boolean => error instanceof ShopError && er
 
 /**
  * Spec §10 sign-in: whoever registered an address with a password never proved it is theirs, so a customer's password dies
- * when the provider proves it; an admin's account is handed out only to what she connected herself.
+ * when the provider proves it; an admin's account is handed out only to what she connected herself, and nobody's to a
+ * provider that only says so.
  */
-async function joinAccount(accounts: Accounts, proven: ProvenIdentity): Promise<Account> {
+async function joinAccount(accounts: Accounts, proven: ShownIdentity): Promise<Account> {
   const { name, email } = proven;
   const joined = await accounts.findAccountByIdentity(proven);
   const account = joined ?? (await accounts.findAccount(email));
   if (!account) return accounts.createAccount({ name, email, passwordHash: null, role: "customer" }, proven);
   if (isAdmin(account)) return askedFor(accounts, account, proven);
   if (joined) return joined;
+  if (!proven.provesAddress) throw passwordFirst();
   return accounts.joinIdentity(account.id, proven);
 }
 

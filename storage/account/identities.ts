@@ -46,7 +46,7 @@ export const joinIdentity = (db: Kysely<Tables>, userId: string, identity: Prove
     await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
     await trx.deleteFrom("reset_links").where("user_id", "=", userId).execute();
     await removeSecondFactors(trx, userId);
-    await trx.deleteFrom("identities").where("user_id", "=", userId).where("email", "!=", email).execute();
+    await removeConnected(trx, { id: userId, email });
     const known = await identitiesOf(trx, userId);
     if (known.some((other) => other.provider === provider)) throw changed();
     await addIdentity(trx, userId, identity);
@@ -81,15 +81,27 @@ export const removeIdentity = (db: Kysely<Tables>, userId: string, provider: str
 export async function addIdentity(
   trx: Transaction<Tables>,
   userId: string,
-  { provider, subject, email }: ExternalIdentity & { email: string },
+  { provider, subject, email, provesAddress = true }: ExternalIdentity & { email: string; provesAddress?: boolean },
 ): Promise<void> {
   const added = await trx
     .insertInto("identities")
-    .values({ provider, subject, user_id: userId, email, asked_for: 0 })
+    .values({ provider, subject, user_id: userId, email, asked_for: provesAddress ? 0 : 1 })
     .onConflict((conflict) => conflict.columns(["provider", "subject"]).doNothing())
     .returning("user_id")
     .executeTakeFirst();
   if (!added) throw changed();
+}
+
+/** What proved the account's own address stays; the rest may be of whoever registered it before its person came. */
+export async function removeConnected(
+  trx: Transaction<Tables>,
+  { id, email }: Pick<UserRow, "id" | "email">,
+): Promise<void> {
+  await trx
+    .deleteFrom("identities")
+    .where("user_id", "=", id)
+    .where((eb) => eb.or([eb("asked_for", "=", 1), eb("email", "!=", email)]))
+    .execute();
 }
 
 const changed = () => new ShopError("conflict", "Bu hesap az önce değişti, yeniden giriş yap");

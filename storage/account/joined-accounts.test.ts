@@ -23,7 +23,10 @@ async function openShop(place: Place) {
   const googleOf = (name: string, profile: Profile) =>
     createGoogle({
       accounts,
-      provider: { name, exchange: async () => externalProfileSchema.parse(profile) },
+      provider: {
+        name,
+        exchange: async () => ({ ...externalProfileSchema.parse(profile), provesAddress: true }),
+      },
       now: () => NOW,
       log,
     });

@@ -59,7 +59,11 @@ async function findAccountById(db: Kysely<Tables>, id: string): Promise<Account 
   return accountIn(row);
 }
 
-const createAccount = (db: Kysely<Tables>, account: NewAccount, identity?: ExternalIdentity): Promise<Account> =>
+const createAccount = (
+  db: Kysely<Tables>,
+  account: NewAccount,
+  identity?: ExternalIdentity & { provesAddress?: boolean },
+): Promise<Account> =>
   db.transaction().execute(async (trx) => {
     const row = await trx
       .insertInto("users")

@@ -1,7 +1,8 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Kysely } from "kysely";
 import type { ResetLink, ResetLinks } from "../../domain/account/reset-link.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Tables, UserRow } from "../tables.ts";
+import type { Tables } from "../tables.ts";
+import { removeConnected } from "./identities.ts";
 import { findAndLockUser, outdateProofs } from "./locked-user.ts";
 import { removeSecondFactors } from "./removed-second-factors.ts";
 import { removeOtherSessions } from "./sessions.ts";
@@ -48,12 +49,3 @@ const spendLink = (db: Kysely<Tables>, hash: string, passwordHash: string, now: 
     if (user.role === "customer") await removeSecondFactors(trx, user.id);
     return true;
   });
-
-/** What proved the account's own address stays; the rest may be of whoever registered it before its person came. */
-async function removeConnected(trx: Transaction<Tables>, { id, email }: UserRow): Promise<void> {
-  await trx
-    .deleteFrom("identities")
-    .where("user_id", "=", id)
-    .where((eb) => eb.or([eb("asked_for", "=", 1), eb("email", "!=", email)]))
-    .execute();
-}

@@ -74,6 +74,27 @@ test("an old sign-in is asked who it is before it leaves for Google, not after",
   await expect(toast(page, "Google hesabına bağlandı")).toBeVisible();
 });
 
+test("a stranger's id that comes after an abandoned way to Google connects nobody", async ({ page, browser, shop }) => {
+  const { person, googleEmail } = newPerson();
+  const stranger = await (await browser.newContext({ baseURL: shop.url })).newPage();
+  await visit(stranger, "/login");
+  await stranger.getByRole("button", { name: "Google ile Devam Et" }).click();
+  await stranger.waitForURL(/demo-google/);
+  await stranger.route("**/api/auth/google", (route) => route.abort());
+  const stopped = stranger.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/auth/google"));
+  await asGoogle(stranger, { name: "Kötü Biri", email: googleEmail });
+  const { sessionId } = (await stopped).postDataJSON();
+  await stranger.context().close();
+
+  await register(page, person);
+  await visit(page, "/hesap");
+  await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
+  await page.waitForURL(/demo-google/);
+  await page.goto(`/login#session_id=${sessionId}`);
+  await expect(page).toHaveURL("/hesap");
+  await expect(page.getByRole("button", { name: "Google hesabımı bağla" })).toBeVisible();
+});
+
 test("an id that nobody went for connects nothing and swaps no account", async ({ page }) => {
   const { person } = newPerson();
   await register(page, person);

@@ -67,7 +67,7 @@ test.describe("leaves nothing behind", () => {
     const anHourAgo = () => new Date(Date.now() - 61_000);
     const cookie = createSealedCookie({ accounts, publicUrl: shop.url, now: anHourAgo }, proofKind);
     const id = "kimsenin-kimligi-degil-1";
-    const profile = { id: "g-kimse", email: "kimse@posta.example", name: "Kimse" };
+    const profile = { id: "g-kimse", email: "kimse@posta.example", name: "Kimse", provesAddress: true };
     const [name = "", value = ""] = (await cookie.seal({ idHash: sha256(id), profile })).split(/[=;]/);
     await context.addCookies([{ name, value, url: shop.url }]);
     await page.goto(`/login#session_id=${id}`);
