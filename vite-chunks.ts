@@ -6,9 +6,6 @@ type Modules = { getModuleInfo(id: string): { importers: readonly string[] } | n
 
 const REACT = /node_modules\/(?:react|react-dom|react-router|scheduler)\//;
 
-/** Of what app/entry.client.tsx needs none may come with styles: they would be read before app.css, which tells the order of layers. */
-const NEEDED_FIRST = existing(["app/ui/back-step.ts", "app/ui/history-entry.ts"]);
-
 const HOME = [
   ...["app/root.tsx", "app/entry.client.tsx"],
   ...["app/shop/frame/shop-layout.tsx", "app/shop/home/home-page.tsx"],
@@ -30,7 +27,7 @@ const LATER = existing([
  */
 export const visitorChunks = {
   groups: [
-    { name: "react", test: (id: string) => REACT.test(id) || NEEDED_FIRST.includes(pathOf(id)) },
+    { name: "react", test: (id: string) => REACT.test(id) },
     { name: "toaster", test: /app\/toaster\.tsx|node_modules\/sonner\// },
     shared("shop", (page) => HOME.includes(page)),
     { name: "field", test: /app\/ui\/field\.tsx/ },

@@ -17,14 +17,11 @@ import {
  * The visitor's cart lives in this tab's memory only (spec §3); on the server it is always empty. `taken` is what it held
  * before something was taken out: until the next change it can be put back.
  */
-type State = { lines: Cart; taken?: Cart | undefined; isOpen: boolean };
+type State = { lines: Cart; taken?: Cart | undefined };
 
-/** Whoever comes back over this step of the history finds the cart open again. */
-export const CART_STEP = "sepet";
+const EMPTY: State = { lines: EMPTY_CART };
 
-const CLOSED_AND_EMPTY: State = { lines: EMPTY_CART, isOpen: false };
-
-let state = CLOSED_AND_EMPTY;
+let state = EMPTY;
 const listeners = new Set<() => void>();
 
 function change(next: Partial<State>) {
@@ -47,25 +44,17 @@ export const cart = {
   remove: (key: string) => change({ lines: removeFromCart(state.lines, key), taken: state.lines }),
   empty: () => change({ lines: EMPTY_CART, taken: state.lines }),
   putBack: () => changeLines(state.taken ?? state.lines),
-  open: () => change({ isOpen: true }),
-  /** Tells whether there was anything to show. */
-  openAgain(): boolean {
-    change({ isOpen: state.lines.length > 0 });
-    return state.isOpen;
-  },
-  close: () => change({ isOpen: false }),
 };
 
 export const useCartLines = (): Cart => useCartState((state) => state.lines);
 export const useCanPutBack = (): boolean => useCartState((state) => state.taken !== undefined);
 export const useCartCount = (): number => useCartState((state) => cartCount(state.lines));
-export const useIsCartOpen = (): boolean => useCartState((state) => state.isOpen);
 
 function useCartState<Part>(select: (state: State) => Part): Part {
   return useSyncExternalStore(
     subscribe,
     () => select(state),
-    () => select(CLOSED_AND_EMPTY),
+    () => select(EMPTY),
   );
 }
 

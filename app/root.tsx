@@ -7,8 +7,8 @@ import { servicesContext } from "./context.ts";
 import displayFont from "./fonts/bricolage-grotesque-bold.woff2?url";
 import { SessionProvider } from "./session.tsx";
 import { ToastHost } from "./toast.tsx";
-import { useBackSteps } from "./ui/back-step.ts";
 import { ErrorPage } from "./ui/error-page.tsx";
+import { pageKey } from "./ui/opened.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { catalog, settings, shop, googleUrl } = context.get(servicesContext);
@@ -36,7 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <HydratedNotice />
-        <ScrollRestoration />
+        <ScrollRestoration getKey={pageKey} />
         <Scripts />
       </body>
     </html>
@@ -52,7 +52,6 @@ function HydratedNotice() {
 }
 
 export default function Root() {
-  useBackSteps();
   return (
     <SessionProvider>
       <Outlet />

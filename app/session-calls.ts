@@ -1,17 +1,27 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from "@simplewebauthn/browser";
+import { withMark } from "../domain/account/device-marks.ts";
 import type { User } from "../domain/account/user.ts";
 import { ApiError, api, call, type SignedIn } from "./api-client.ts";
-import { deviceMark } from "./device-mark.ts";
+import { onThisDevice } from "./browser-storage.ts";
 import { messages } from "./messages.ts";
 
 export type SignInAnswer = { ok: true; signedIn: SignedIn } | { ok: false; error: string; needs?: string | undefined };
+
+/** Stays after signing out: a device that signed in before is not shut out by strangers who guess, whoever else uses it. */
+const DEVICE_KEY = "cihaz";
+
+export const keepMark = (mark: string) => onThisDevice.write(DEVICE_KEY, withMark(onThisDevice.read(DEVICE_KEY), mark));
 
 const PASSKEY_FAILED = "Parmak iziyle giriş olmadı; şifrenle girebilirsin";
 
 const RETRY_DELAYS_MS = [500, 1500, 3000];
 
 export const logIn = (credentials: { email: string; password: string; code?: string | undefined }) =>
-  signIn(api.login({ ...credentials, device: deviceMark.read() }), messages.loginFailed, messages.actionFailed);
+  signIn(
+    api.login({ ...credentials, device: onThisDevice.read(DEVICE_KEY) }),
+    messages.loginFailed,
+    messages.actionFailed,
+  );
 
 export const register = (account: { name: string; email: string; password: string }) =>
   signIn(api.register(account), messages.registerFailed, messages.actionFailed);
@@ -61,7 +71,7 @@ async function signIn(attempt: Promise<SignedIn>, refused: string, unexpected: s
   try {
     const signedIn = await attempt;
     if (!signedIn.token || !signedIn.user) return { ok: false, error: unexpected };
-    if (signedIn.device) deviceMark.keep(signedIn.device);
+    if (signedIn.device) keepMark(signedIn.device);
     return { ok: true, signedIn };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

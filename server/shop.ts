@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { PageServices } from "../app/context.ts";
 import { EXAMPLE_FACTS } from "../content/example-facts.ts";
 import { FIRST_SETTINGS } from "../content/first-settings.ts";
+import { ShopError } from "../domain/error.ts";
 import type { FirstSettings } from "../domain/shop/settings.ts";
 import { createAccountEvents } from "../storage/account/stored-account-events.ts";
 import { createAccounts } from "../storage/account/stored-accounts.ts";
@@ -69,17 +70,15 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const database = await openDatabase({
     databaseUrl: config.databaseUrl,
     dataDir,
-    outages: {
-      away: (cause) => log.warn("database_away", { reason: outageReason(cause) }),
-      back: (awayMs) => log.info("database_back", { ms: Math.round(awayMs) }),
-    },
+    onAway: (error) =>
+      log.warn("database_away", error instanceof ShopError ? { reason: outageReason(error.cause) } : { error }),
+    onBack: () => log.info("database_back"),
     onWaiting(why) {
       console.log(
         "Veritabanı şu an yanıt vermiyor ya da meşgul: bekleniyor, yanıt verince dükkân kendiliğinden açılacak.",
       );
       log.warn("waiting_for_database", why === undefined ? {} : { reason: outageReason(why) });
     },
-    onWatchFailed: (error) => log.warn("revision_unknown", { error }),
     onWriterEnded: (cause) => log.warn("writer_ended", { reason: outageReason(cause) }),
   });
   const { store: changes } = database;
@@ -120,12 +119,8 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   });
 
   let isLeaving = false;
-  let isPrepared = false;
   /** Also while the database is away: what is in memory is served by every process, so a balancer must leave them in. */
-  const isReady = async () => {
-    const state = await database.state();
-    return !isLeaving && (state === "here" || (state === "away" && isPrepared));
-  };
+  const isReady = async () => !isLeaving && !database.isDamaged();
   const services = {
     shelf,
     catalog,
@@ -191,7 +186,6 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     async prepare() {
       await memory.fill();
       await publishing.open();
-      isPrepared = true;
     },
     /** What would otherwise make the first visitors wait; nobody has to wait for it. */
     warm() {

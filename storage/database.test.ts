@@ -9,17 +9,16 @@ import { createAccounts } from "./account/stored-accounts.ts";
 import { createCatalog } from "./catalog/stored-catalog.ts";
 import { openDatabase } from "./database.ts";
 import { readRevision, readStanding } from "./revision.ts";
+import type { Reading } from "./store.ts";
 import { createMedia } from "./stored-media.ts";
 
 const WITHIN = { timeout: 20_000 };
 
 describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
-  test("says which engine it is and when it is ready", async () => {
+  test("says which engine it is, and can be closed twice", async () => {
     const database = await openFor(await newPlace());
-    expect(database.engine).toBe(engine);
-    expect(await database.state()).toBe("here");
+    expect([database.engine, database.isDamaged()]).toEqual([engine, false]);
     await database.close();
-    expect(await database.state()).toBe("away");
     await database.close();
   });
 
@@ -70,6 +69,41 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     expect(await db.selectFrom("settings").selectAll().execute()).toEqual([]);
     await createCatalog(store).addFirstCategories(FIRST_CATEGORIES);
     expect([store.revision(), heard]).toEqual([1, [{ revision: 1, epoch: 0, isOwn: true }]]);
+  });
+
+  test("one write goes on when the other has landed, in any process, and sees what it wrote", async () => {
+    const place = await newPlace();
+    const [one, other] = [await openCatalogFor(place), await openCatalogFor(place)];
+    const order: string[] = [];
+    let second: Promise<unknown> | undefined;
+    await one.store.write(async (trx, revision) => {
+      second = other.store.write(async (trx, revision) => {
+        const { image } = await pictureOf(trx);
+        order.push(`${revision} sees ${image}`);
+      });
+      await trx
+        .updateTable("categories")
+        .set({ image: `${revision}.webp` })
+        .where("slug", "=", "labubu")
+        .execute();
+      order.push(`${revision} is made`);
+    });
+    await second;
+    expect(order).toEqual(["2 is made", "3 sees 2.webp"]);
+    expect(await readRevision(one.db)).toBe(3);
+  });
+
+  test("a write that breaks a rule of the tables is tried once, and the next one has its number", async () => {
+    const { catalog, store } = await openCatalogFor(await newPlace());
+    const revisions: number[] = [];
+    const broken = store.write(async (trx, revision) => {
+      revisions.push(revision);
+      const again = { id: "labubu", slug: "labubu", name: "", image: "", position: 0, tint: "mint" };
+      await trx.insertInto("categories").values(again).execute();
+    });
+    await expect(broken).rejects.toThrow(/unique/i);
+    await catalog.setCategoryImage("labubu", "kutu.webp");
+    expect([revisions, store.revision()]).toEqual([[2], 2]);
   });
 
   test("numbers that go back are noticed by everybody, and begin a new epoch", async () => {
@@ -140,6 +174,9 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     expect(other.store.revision()).toBe(landed);
   });
 });
+
+const pictureOf = (reading: Reading) =>
+  reading.selectFrom("categories").select("image").where("slug", "=", "labubu").executeTakeFirstOrThrow();
 
 /** What a backup from before the last writes does to the numbers, while shops are running. */
 async function restore(place: Place, revision: number) {

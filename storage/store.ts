@@ -1,9 +1,7 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Changes, Landed } from "../domain/catalog/changes.ts";
-import { ShopError } from "../domain/error.ts";
 import type { Engine } from "./engine/engine.ts";
-import { type Change, createRaisedWrites } from "./raised-writes.ts";
-import { isBack, lockRevision, readStanding, type Standing } from "./revision.ts";
+import { isBack, leaveEpoch, raiseRevision, readStanding, type Standing } from "./revision.ts";
 import type { Tables } from "./tables.ts";
 
 export type Reading = Pick<Kysely<Tables>, "selectFrom">;
@@ -13,8 +11,8 @@ export type Store = Changes & {
   read: Reading;
   /** All that is read inside is of one moment: PostgreSQL promises that only at this level, SQLite always. */
   snapshot<Result>(look: (reading: Reading) => Promise<Result>): Promise<Result>;
-  /** The write and a new revision, both or none. Who listens is told after the commit and before the caller. */
-  write<Result>(change: Change<Result>): Promise<Result>;
+  /** The change and a new revision, both or none, one write after the other. Listeners hear of it after the commit and before the caller. */
+  write<Result>(change: (trx: Transaction<Tables>, revision: number) => Promise<Result>): Promise<Result>;
   /** Finds out what has landed, also that the numbers have gone back. */
   look(): Promise<void>;
 };
@@ -22,65 +20,54 @@ export type Store = Changes & {
 type Parts = {
   db: Kysely<Tables>;
   engine: Engine;
-  /** Called once, until it can be known again. */
-  onWatchFailed(error: unknown): void;
+  /** Called once, until the database answers again. */
+  onAway(error: unknown): void;
+  onBack(): void;
 };
 
-export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<Store & { close(): Promise<void> }> {
+export async function openStore({ db, engine, onAway, onBack }: Parts): Promise<Store & { close(): Promise<void> }> {
   const listeners = new Set<(landed: Landed) => void | Promise<void>>();
+  // PostgreSQL's notice of a write can come before the answer to its commit.
+  const own = new Set<number>();
   let told: Promise<void> = Promise.resolve();
   let known = await readStanding(db);
   let epochs = 0;
-  let isLost = false;
+  let isAway = false;
 
-  const tell = (standing: Standing) => {
+  const landed = (standing: Standing) => {
+    if (standing.epoch !== known.epoch) epochs += 1;
+    else if (standing.revision <= known.revision) return;
     known = standing;
     const { revision } = standing;
-    const heard = [...listeners].map((hear) => hear({ revision, epoch: epochs, isOwn: writes.isOwn(revision) }));
+    const heard = [...listeners].map((hear) => hear({ revision, epoch: epochs, isOwn: own.has(revision) }));
     told = Promise.all([told, ...heard]).then(() => {});
   };
-  const landed = (standing: Standing) => {
-    if (standing.epoch === known.epoch) {
-      if (standing.revision > known.revision) tell(standing);
-    } else {
-      epochs += 1;
-      tell(standing);
-    }
-  };
 
-  /** A number below one that was known before it was read: the database is an earlier one. */
   const look = async (): Promise<void> => {
     const before = known;
     const read = await readStanding(db);
-    if (before.epoch !== known.epoch) return look();
-    landed(isBack(read, before) ? await db.transaction().execute((trx) => lockRevision(trx, before)) : read);
+    if (isBack(read, before)) await leaveEpoch(db, before.epoch);
+    else if (known.epoch === before.epoch) return landed(read);
+    return look();
   };
+
   const mayHaveLanded = async () => {
     try {
       await look();
-      isLost = false;
+      if (isAway) onBack();
+      isAway = false;
     } catch (error) {
-      failed(error);
+      if (!isAway) onAway(error);
+      isAway = true;
     }
   };
-  const failed = (error: unknown) => {
-    if (!isLost && !(error instanceof ShopError)) onWatchFailed(error);
-    isLost = true;
-  };
-  const writes = createRaisedWrites({
-    db,
-    engine,
-    known: () => known,
-    committed: (standing, before) =>
-      known.epoch === before.epoch || known.epoch === standing.epoch ? landed(standing) : mayHaveLanded(),
-  });
+
   const watch = engine.watch({
     landed(revision) {
       if (revision > known.revision) landed({ ...known, revision });
       else if (revision < known.revision) void mayHaveLanded();
     },
     mayHaveLanded,
-    failed,
   });
 
   return {
@@ -89,9 +76,21 @@ export async function openStore({ db, engine, onWatchFailed }: Parts): Promise<S
     snapshot: (look) => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(look),
 
     async write(change) {
-      const result = await writes.write(change);
-      await told;
-      return result;
+      const before = known;
+      let raised = before;
+      try {
+        const result = await db.transaction().execute(async (trx) => {
+          raised = await raiseRevision(trx, before, engine);
+          own.add(raised.revision);
+          return change(trx, raised.revision);
+        });
+        if (known.epoch === before.epoch) landed(raised);
+        else await mayHaveLanded();
+        await told;
+        return result;
+      } finally {
+        own.delete(raised.revision);
+      }
     },
 
     revision: () => known.revision,

@@ -3,6 +3,7 @@ import type { ChallengeKind } from "../domain/account/second-factors.ts";
 import type { SignInWay } from "../domain/account/session.ts";
 import type { Role } from "../domain/account/user.ts";
 import type { EventKind } from "../domain/catalog/ledger.ts";
+import type { PRODUCT_COLUMNS, RowOf } from "./product-columns.ts";
 
 /** Text and whole numbers only, the same on both engines. Moments are ISO text, answers to yes or no are 0 and 1. */
 export type Tables = {
@@ -29,25 +30,11 @@ export type Tables = {
   meta: { key: string; value: number };
 };
 
-export type ProductRow = {
+export type ProductRow = RowOf<typeof PRODUCT_COLUMNS> & {
   id: string;
   slug: string;
-  name: string;
-  description: string;
-  price_kurus: number;
-  original_price_kurus: number | null;
-  category: string;
-  image: string;
-  /** JSON, like `colors` and `color_images`. */
-  images: string;
-  colors: string;
-  color_images: string;
-  in_stock: number;
-  featured: number;
-  position: number;
   created_at: string;
   updated_at: string;
-  deleted_at: string | null;
   revision: number;
 };
 

@@ -1,5 +1,4 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import { useBackStep } from "./back-step.ts";
 import "./button.css";
 import { Icon } from "./icon.tsx";
 import "./sheet.css";
@@ -10,16 +9,13 @@ type SheetProps = {
   /** A desk is a form with room for something beside it, where the screen is wide. */
   shape: "side" | "form" | "desk";
   onClose: () => void;
-  /** Of its step in the history, where coming back opens it again. */
-  name?: string;
   children: ReactNode;
 };
 
 /** A modal that exists only while it is open. Escape, Back, the close button, a tap outside and a swipe down all close it. */
-export function Sheet({ title, shape, onClose, name, children }: SheetProps) {
+export function Sheet({ title, shape, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useBackStep(true, onClose, name);
   useSwipeDown(dialog, onClose);
 
   useLayoutEffect(function openWhileMounted() {

@@ -4,6 +4,17 @@ import { line, paragraphs } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
 import { MOST_EXTRA_PICTURES, pictureHash } from "./media.ts";
 
+/** How a value reads to people. */
+export type FieldKind = "text" | "list" | "money" | "category" | "pictures" | "ties" | "stock" | "flag";
+
+declare module "zod" {
+  interface GlobalMeta {
+    kind?: FieldKind;
+    /** What the form calls it, where the specification has it say more than the title. */
+    asked?: string;
+  }
+}
+
 const MAX_URL = 2048;
 const MAX_COLORS = 20;
 /**
@@ -22,38 +33,52 @@ export const productInputSchema = (publicUrl: string) => {
   const image = imageAddress(publicUrl);
   return z.object(
     {
-      name: line({ label: "Ürün adı", max: 200 }).refine((name) => name !== "", { error: "Ürün adı gerekli" }),
-      price: lira("Fiyat"),
+      name: line({ label: "Ürün adı", max: 200 })
+        .refine((name) => name !== "", { error: "Ürün adı gerekli" })
+        .meta({ title: "Ürün adı", asked: "Ürün Adı *", kind: "text" }),
+      price: lira("Fiyat").meta({ title: "Fiyat", asked: "Fiyat (₺) *", kind: "money" }),
       originalPrice: lira("Eski fiyat")
         .nullish()
         .transform((price) => price ?? null)
-        .pipe(z.number().nullable()),
+        .pipe(z.number().nullable())
+        .meta({ title: "Eski fiyat", asked: "Eski Fiyat (₺)", kind: "money" }),
       category: z
         .string({ error: "Bir kategori seç" })
         .regex(SLUG, { error: "Bir kategori seç" })
-        .max(80, { error: "Bir kategori seç" }),
-      image,
+        .max(80, { error: "Bir kategori seç" })
+        .meta({ title: "Kategori", asked: "Kategori *", kind: "category" }),
+      image: image.meta({ title: "Ana görsel", asked: "Ana Görsel URL *", kind: "pictures" }),
       images: z
         .array(image, { error: "Ek görseller liste olmalı" })
         .max(MOST_EXTRA_PICTURES, { error: `En fazla ${MOST_EXTRA_PICTURES} ek görsel olabilir` })
-        .default([]),
+        .default([])
+        .meta({ title: "Ek görseller", asked: "Ek Görseller (virgülle ayır)", kind: "pictures" }),
       colors: z
         .array(line({ label: "Renk", max: 40 }), { error: "Renkler liste olmalı" })
         .max(MAX_COLORS, { error: `En fazla ${MAX_COLORS} renk olabilir` })
         .default([])
         .transform((colors) => [...new Set(colors)].filter((color) => color !== ""))
-        .pipe(z.array(z.string())),
+        .pipe(z.array(z.string()))
+        .meta({ title: "Renkler", asked: "Renkler (virgülle ayır)", kind: "list" }),
       /** Which picture belongs to a color; the product has both. */
       colorImages: z
         .record(line({ label: "Renk", max: 40 }), image, { error: "Renklerin görselleri renk: adres biçiminde olmalı" })
         .refine((ties) => Object.keys(ties).length <= MAX_COLORS, { error: `En fazla ${MAX_COLORS} renk olabilir` })
-        .default({}),
+        .default({})
+        .meta({ title: "Renklerin görselleri", kind: "ties" }),
       description: paragraphs({ label: "Açıklama", max: 5000 })
         .nullish()
         .transform((text) => text ?? "")
-        .pipe(z.string()),
-      inStock: z.boolean({ error: "Stok durumu evet ya da hayır olmalı" }).default(true),
-      featured: z.boolean({ error: "Öne çıkan evet ya da hayır olmalı" }).default(false),
+        .pipe(z.string())
+        .meta({ title: "Açıklama", kind: "text" }),
+      inStock: z
+        .boolean({ error: "Stok durumu evet ya da hayır olmalı" })
+        .default(true)
+        .meta({ title: "Stok", asked: "Stokta Var", kind: "stock" }),
+      featured: z
+        .boolean({ error: "Öne çıkan evet ya da hayır olmalı" })
+        .default(false)
+        .meta({ title: "Öne çıkan", asked: "Öne Çıkan", kind: "flag" }),
     },
     { error: "Ürün bilgileri eksik" },
   );

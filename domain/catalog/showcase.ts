@@ -6,10 +6,21 @@ const SHOWCASE_LIMIT = 8;
 const FEATURED_ENOUGH = 6;
 
 /** What a card shows, and no more but the colors it does not paint: the cart offers all of them. */
-export type ShowcaseProduct = Pick<
-  Product,
-  "id" | "slug" | "name" | "image" | "price" | "originalPrice" | "category" | "inStock" | "featured"
-> & { colors: PaintedColor[] };
+export const CARD_FIELDS = {
+  id: true,
+  slug: true,
+  name: true,
+  image: true,
+  price: true,
+  originalPrice: true,
+  category: true,
+  inStock: true,
+  featured: true,
+} as const satisfies Partial<Record<keyof Product, true>>;
+
+type Card = Pick<Product, keyof typeof CARD_FIELDS>;
+
+export type ShowcaseProduct = Card & { colors: PaintedColor[] };
 
 /** Without a paint it is a word we cannot paint, and gets a neutral chip. */
 export type PaintedColor = { word: string; paint?: string | undefined };
@@ -29,8 +40,12 @@ export function showcase<Shown extends Chosen>(products: readonly Shown[], filte
 const firstOf = <Shown>(products: readonly Shown[]): Shown[] => products.slice(0, SHOWCASE_LIMIT);
 
 /** The dictionary of paints is the server's (painted-colors.ts); a phone is told those of the words it was sent. */
-export function cardWith(product: Product, paintOf: (word: string) => string | undefined): ShowcaseProduct {
-  const { id, slug, name, image, price, originalPrice, category, inStock, featured } = product;
-  const colors = product.colors.map((word) => ({ word, paint: paintOf(word) }));
-  return { id, slug, name, image, price, originalPrice, colors, category, inStock, featured };
+export const cardWith = (product: Product, paintOf: (word: string) => string | undefined): ShowcaseProduct => ({
+  ...fieldsOfCard(product),
+  colors: product.colors.map((word) => ({ word, paint: paintOf(word) })),
+});
+
+function fieldsOfCard(product: Product): Card;
+function fieldsOfCard(product: Product): object {
+  return Object.fromEntries(Object.entries(product).filter(([field]) => field in CARD_FIELDS));
 }

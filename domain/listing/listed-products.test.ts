@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { productOf } from "../../tests/support/sample-products.ts";
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import { askedProducts } from "./asked-products.ts";
@@ -10,24 +11,18 @@ const COLORS = ["Pembe", "pembe", "Gümüş", "GÜMÜŞ", "Rose Gold", "Yanardö
 
 /** Each field repeats after another number of products, so that every combination occurs. */
 const products = (count: number): Product[] =>
-  Array.from({ length: count }, (_, index) => ({
-    id: `${index}`,
-    slug: `urun-${index}`,
-    name: `Ürün ${index}`,
-    description: "",
-    image: "/urun.webp",
-    images: [],
-    price: 10 + ((index * 37) % 101) / 2,
-    originalPrice: index % 3 === 0 ? 61 : null,
-    colors: COLORS.slice(index % 7, (index % 7) + 2),
-    colorImages: {},
-    category: "takilar",
-    inStock: index % 5 !== 0,
-    featured: false,
-    createdAt: new Date(Date.UTC(2025, 0, 1 + ((index * 13) % 300))).toISOString(),
-    updatedAt: "2025-01-01T00:00:00.000Z",
-    revision: 1,
-  }));
+  Array.from({ length: count }, (_, index) =>
+    productOf({
+      id: `${index}`,
+      slug: `urun-${index}`,
+      name: `Ürün ${index}`,
+      price: 10 + ((index * 37) % 101) / 2,
+      originalPrice: index % 3 === 0 ? 61 : null,
+      colors: COLORS.slice(index % 7, (index % 7) + 2),
+      inStock: index % 5 !== 0,
+      createdAt: new Date(Date.UTC(2025, 0, 1 + ((index * 13) % 300))).toISOString(),
+    }),
+  );
 
 const asking = (asked: Partial<Listing>): Listing => ({ ...PLAIN, ...asked });
 const ids = (shown: readonly Product[]) => shown.map(({ id }) => id);

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { productOf } from "../../tests/support/sample-products.ts";
 import { FIYONK } from "../../tests/support/sample-shop.ts";
-import type { Product } from "../catalog/product.ts";
 import { breadcrumbData, productData, productListData, scriptText, shopData, websiteData } from "./structured-data.ts";
 
-const LABUBU: Product = {
+const LABUBU = productOf({
   id: "3b15d6d9",
   slug: "labubu",
   name: "Labubu </script><script>alert(1)</script>",
@@ -11,16 +11,9 @@ const LABUBU: Product = {
   image: "/media/labubu.webp",
   images: ["https://cdn.ornek.com/labubu.jpg"],
   price: 1234.5,
-  originalPrice: null,
-  colors: [],
-  colorImages: {},
   category: "labubu",
   inStock: false,
-  featured: false,
-  createdAt: "2025-11-21T09:00:00.000Z",
-  updatedAt: "2025-11-21T09:00:00.000Z",
-  revision: 1,
-};
+});
 
 const offered = { product: LABUBU, path: "/urun/labubu", shareImage: "/media/paylas/x.jpg", shop: FIYONK };
 

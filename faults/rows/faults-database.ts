@@ -2,7 +2,7 @@ import { stopServer } from "../data/immediate-stops.ts";
 import { tryOutage } from "../outage-tried.ts";
 import type { Held, Row, Tools } from "../row.ts";
 
-const OUTAGES = ["tests/faults/outage.test.ts", "storage/engine/breaker.test.ts"];
+const OUTAGES = ["tests/faults/outage.test.ts", "storage/engine/postgres.test.ts"];
 
 export const faultsOfDatabase: readonly Row[] = [
   { id: "F6", what: "PostgreSQL that is cut off or stopped, again and again", tests: OUTAGES, hold: cutAndStopped },

@@ -2,25 +2,13 @@ import { z } from "zod";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { cardOf } from "../../domain/catalog/painted-colors.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
-import { type ShowcaseProduct, showcase } from "../../domain/catalog/showcase.ts";
+import { CARD_FIELDS, type ShowcaseProduct, showcase } from "../../domain/catalog/showcase.ts";
 import type { Shelf } from "../../domain/search/shelf.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 import { publicProduct } from "./public-address.ts";
 
 type Parts = { catalog: Pick<Catalog, "listCategories">; shelf: Pick<Shelf, "products">; publicUrl: string };
-
-const CARD_FIELDS = {
-  id: true,
-  slug: true,
-  name: true,
-  image: true,
-  price: true,
-  originalPrice: true,
-  category: true,
-  inStock: true,
-  featured: true,
-} as const;
 
 const cardAnswer = (publicUrl: string): z.ZodType<ShowcaseProduct> =>
   productSchema(publicUrl)

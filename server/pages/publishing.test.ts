@@ -1,20 +1,14 @@
 import { expect, onTestFinished, test } from "vitest";
 import { openApp, pagesOf } from "../../tests/support/open-app.ts";
+import { sampleInput } from "../../tests/support/sample-products.ts";
 import { openDoor } from "../door/door.ts";
 
-const KOLYE = {
+const KOLYE = sampleInput.parse({
   name: "Kolye",
   price: 100,
-  originalPrice: null,
   category: "takilar",
   image: "https://resim.example/kolye.jpg",
-  images: [],
-  colors: [],
-  colorImages: {},
-  description: "",
-  inStock: true,
-  featured: false,
-};
+});
 
 /** A shop with pages of its own that are counted, behind a real door. */
 async function openPublished(page: (path: string) => Response = () => new Response("sayfa")) {

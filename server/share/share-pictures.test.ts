@@ -14,6 +14,7 @@ import {
   SHARE_MAX_BYTES,
   shareImagePath,
 } from "../../domain/web/share-picture.ts";
+import { productOf } from "../../tests/support/sample-products.ts";
 import { FIYONK } from "../../tests/support/sample-shop.ts";
 import { reEncode } from "../pictures/re-encode.ts";
 import { drawShare } from "./share-drawing.ts";
@@ -26,24 +27,16 @@ const picture = await reEncode(
     .toBuffer(),
 );
 
-const LABUBU: Product = {
+const LABUBU = productOf({
   id: "3b15d6d9-e8e2-4886-ad55-0784e1c4cfb1",
   slug: "labubu",
   name: "Şık <b>Işıltılı</b> & Gümüş Ğ Kaplama İki Kişilik Doğum Günü Sürpriz Kutusu, Fiyonklu Özel Ambalaj Hediyeli 💕",
-  description: "",
   image: picturePath(picture.hash),
-  images: [],
   price: 1234.5,
   originalPrice: 2000,
-  colors: [],
-  colorImages: {},
   category: "labubu",
-  inStock: true,
   featured: true,
-  createdAt: "2025-11-21T09:00:00.000Z",
-  updatedAt: "2025-11-21T09:00:00.000Z",
-  revision: 1,
-};
+});
 const CATEGORY: Category = {
   id: "labubu",
   slug: "labubu",

@@ -3,9 +3,9 @@ import { priceAfter } from "../../domain/catalog/price-rule.ts";
 import type { ManyChange } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
 import { toKurus, toLira } from "../../domain/money.ts";
+import { columnsOf, OWNERS_COLUMNS } from "../product-columns.ts";
 import type { Store } from "../store.ts";
 import type { ProductRow } from "../tables.ts";
-import { patchedColumns } from "./product-row.ts";
 import { changesSomething, type KeptChanges, type RowChange, rowsOf, writeStep } from "./product-steps.ts";
 import { requireCategory } from "./stored-categories.ts";
 
@@ -35,7 +35,7 @@ function changeOf(change: ManyChange): (row: ProductRow) => KeptChanges {
     return () => ({ deleted_at: now });
   }
   if ("prices" in change) return ({ price_kurus, name }) => ({ price_kurus: priceOf(price_kurus, name, change) });
-  return () => patchedColumns(change);
+  return () => columnsOf(OWNERS_COLUMNS, change);
 }
 
 function priceOf(kurus: number, name: string, { prices }: Extract<ManyChange, { prices: unknown }>): number {

@@ -1,35 +1,20 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Author, DoneStep, EventKind, StepKind } from "../../domain/catalog/ledger.ts";
 import { inTurns } from "../in-turns.ts";
+import { type Kept, PRODUCT_COLUMNS, type RowOf } from "../product-columns.ts";
 import type { Reading } from "../store.ts";
 import type { EventRow, ProductRow, Tables } from "../tables.ts";
 import { renamedSlug } from "./slug-history.ts";
 
-/** What can be taken back; the rest of a row follows from it, or never changes. */
-export const KEPT_COLUMNS = [
-  "name",
-  "description",
-  "price_kurus",
-  "original_price_kurus",
-  "category",
-  "image",
-  "images",
-  "colors",
-  "color_images",
-  "in_stock",
-  "featured",
-  "position",
-  "deleted_at",
-] as const satisfies (keyof ProductRow)[];
+const KEPT = Object.keys(PRODUCT_COLUMNS);
 
-export type KeptColumn = (typeof KEPT_COLUMNS)[number];
-export type KeptChanges = Partial<Pick<ProductRow, KeptColumn>>;
+export type KeptChanges = Partial<RowOf<typeof PRODUCT_COLUMNS>>;
 
 /** The columns that changed, each as it was before and after. */
-export type ColumnChanges = Partial<
-  Record<KeptColumn, [before: string | number | null, after: string | number | null]>
->;
+export type ColumnChanges = Record<string, [before: Kept, after: Kept]>;
+
+type KeptRow = Readonly<Record<string, Kept>>;
 
 export type RowChange = { row: ProductRow; next: KeptChanges; kind?: EventKind };
 
@@ -66,7 +51,7 @@ export async function writeStep(
 }
 
 export const changesSomething = ({ row, next }: RowChange): boolean =>
-  KEPT_COLUMNS.some((column) => next[column] !== undefined && next[column] !== row[column]);
+  Object.keys(differences(row, { ...row, ...next })).length > 0;
 
 /** A product's first row, and the event that says who made it. */
 export async function writeFirst(
@@ -95,11 +80,11 @@ const eventOf = ({ by, undoes, ...about }: About, row: ProductRow, changes: Colu
   changes: JSON.stringify(changes),
 });
 
-const differences = (before: ProductRow, after: ProductRow): ColumnChanges =>
+const differences = (before: KeptRow, after: KeptRow): ColumnChanges =>
   Object.fromEntries(
-    KEPT_COLUMNS.filter((column) => before[column] !== after[column]).map((column) => [
+    KEPT.filter((column) => before[column] !== after[column]).map((column) => [
       column,
-      [before[column], after[column]],
+      [before[column] ?? null, after[column] ?? null],
     ]),
   );
 
@@ -110,7 +95,7 @@ async function replaceRows(trx: Transaction<Tables>, rows: readonly ProductRow[]
     .values(rows)
     .onConflict((conflict) =>
       conflict.column("id").doUpdateSet(({ ref }) => ({
-        ...Object.fromEntries(KEPT_COLUMNS.map((column) => [column, ref(`excluded.${column}`)])),
+        ...Object.fromEntries(KEPT.map((column) => [column, sql.ref(`excluded.${column}`)])),
         slug: ref("excluded.slug"),
         updated_at: ref("excluded.updated_at"),
         revision: ref("excluded.revision"),

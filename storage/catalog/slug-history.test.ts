@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
-import { goBackTo } from "../../tests/support/databases/earlier-schema.ts";
+import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { createCatalog } from "./stored-catalog.ts";
@@ -108,13 +108,9 @@ describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
 
   test("a database from before there were old addresses keeps its products and learns to remember them", async () => {
     const place = await newPlace();
-    const before = await openCatalogFor(place);
-    const { id } = await add(before.catalog, "Kolye");
-    await goBackTo(1, before.db);
-    await before.close();
-
+    await buildEarlier(place, 1);
     const catalog = createCatalog((await openFor(place)).store);
-    await rename(catalog, id, "Yüzük");
+    await rename(catalog, "kolye", "Yüzük");
     expect(await catalog.findAddress("kolye")).toEqual({ state: "moved", slug: "yuzuk" });
   });
 });

@@ -6,13 +6,14 @@ import { type Author, type DoneStep, THE_SHOP } from "../../domain/catalog/ledge
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import { ShopError } from "../../domain/error.ts";
+import { columnsOf, OWNERS_COLUMNS } from "../product-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { ProductRow, Tables } from "../tables.ts";
 import { freeSlug } from "./free-slug.ts";
 import { changeMany } from "./many-products.ts";
 import { placeProduct } from "./placed-product.ts";
 import { listChangedSince } from "./product-changes.ts";
-import { patchedColumns, productColumns, productOf } from "./product-row.ts";
+import { productColumns, productOf } from "./product-row.ts";
 import { changesSomething, type KeptChanges, rowsOf, writeFirst, writeStep } from "./product-steps.ts";
 import { findAddress, listFormerAddresses } from "./slug-history.ts";
 import { addFirstCategories, listCategories, requireCategory, setCategoryImage } from "./stored-categories.ts";
@@ -27,7 +28,7 @@ export const createCatalog = (store: Store): Catalog => ({
   createProduct: (input, idempotencyKey, by = THE_SHOP) => createProduct(store, { input, idempotencyKey, by }),
   updateProduct: (id, input, expectedRevision, by = THE_SHOP) =>
     updateProduct(store, id, productColumns(input), { expectedRevision, by }),
-  patchProduct: (id, patch, by) => updateProduct(store, id, patchedColumns(patch), { by }),
+  patchProduct: (id, patch, by) => updateProduct(store, id, columnsOf(OWNERS_COLUMNS, patch), { by }),
   removeProduct: (id, by = THE_SHOP) => removeProduct(store, id, by),
   changeMany: (ids, change, by, asOf) => changeMany(store, { ids, change, by, asOf }),
   placeProduct: (id, after, by) => placeProduct(store, { id, after, by }),

@@ -1,10 +1,8 @@
-import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
-import { goBackTo } from "../../tests/support/databases/earlier-schema.ts";
+import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
-import { openDatabase } from "../database.ts";
 import { createCatalog } from "./stored-catalog.ts";
 
 describe.each(ENGINES)("categories on $engine", ({ newPlace }) => {
@@ -38,15 +36,7 @@ describe.each(ENGINES)("categories on $engine", ({ newPlace }) => {
 
   test("those of a database from before there were tints get one: the first five their own, others by their place", async () => {
     const place = await newPlace();
-    const before = await openDatabase(place);
-    await goBackTo(2, before.db);
-    const slugs = ["mumlar", "labubu", "kupalar", "corap", "defter", "trend", "oyuncak"];
-    for (const [position, slug] of slugs.entries()) {
-      await sql`insert into categories (id, slug, name, image, position)
-        values (${slug}, ${slug}, ${slug}, '', ${position})`.execute(before.db);
-    }
-    await before.close();
-
+    await buildEarlier(place, 2);
     const categories = await createCatalog((await openFor(place)).store).listCategories();
     expect(categories.map(({ slug, tint }) => `${slug} ${tint}`)).toEqual([
       "mumlar rose",

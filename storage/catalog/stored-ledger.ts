@@ -11,13 +11,14 @@ import type { PriceChange } from "../../domain/catalog/price-history.ts";
 import { ShopError } from "../../domain/error.ts";
 import { toLira } from "../../domain/money.ts";
 import { inTurns } from "../in-turns.ts";
+import type { Kept } from "../product-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { EventRow, ProductRow } from "../tables.ts";
 import { columnChanges, fieldChanges, stepKindOf } from "./event-row.ts";
 import { forgetOld } from "./forgotten.ts";
 import { listRemoved, listSteps, removedIds } from "./listed-steps.ts";
 import { productOf } from "./product-row.ts";
-import { KEPT_COLUMNS, type KeptChanges, type RowChange, rowsOf, writeStep } from "./product-steps.ts";
+import { type KeptChanges, type RowChange, rowsOf, writeStep } from "./product-steps.ts";
 
 /** `now` says how long ago something was thrown away. */
 export const createLedger = (store: Store, now = () => new Date()): Ledger => ({
@@ -61,10 +62,10 @@ function undoing(event: EventRow, row: ProductRow | undefined): RowChange[] {
   if (event.kind === "create") {
     return row.deleted_at === null ? [{ row, next: { deleted_at: new Date().toISOString() } }] : [];
   }
-  const changes = columnChanges(event);
-  const untouched = KEPT_COLUMNS.filter((column) => changes[column]?.[1] === row[column]);
+  const kept: Readonly<Record<string, Kept>> = row;
+  const untouched = Object.entries(columnChanges(event)).filter(([column, [, after]]) => after === kept[column]);
   if (untouched.length === 0) return [];
-  const before: KeptChanges = Object.fromEntries(untouched.map((column) => [column, changes[column]?.[0]]));
+  const before: KeptChanges = Object.fromEntries(untouched.map(([column, [before]]) => [column, before]));
   // Who goes back into the trash stays there for as long as anyone else.
   const next = typeof before.deleted_at === "string" ? { ...before, deleted_at: new Date().toISOString() } : before;
   return [{ row, next, kind: event.kind === "shift" ? "shift" : "undo" }];
@@ -131,7 +132,7 @@ const revertTo = (store: Store, { productId, eventId, by }: Reverting): Promise<
 
 /** Walking back over what came later; where it stands on the shelf and that it is there are not part of a version. */
 function asBefore(later: readonly EventRow[]): KeptChanges {
-  const next = new Map<string, string | number | null>();
+  const next = new Map<string, Kept>();
   for (const event of later) {
     for (const [column, [before]] of Object.entries(columnChanges(event))) next.set(column, before);
   }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { CompiledQuery, type DatabaseConnection, type Driver, SelectQueryNode, SqliteAdapter } from "kysely";
 import { isBusy } from "./outage.ts";
 import { inputValue, type Result, type Statement } from "./sqlite-statements.ts";
+import { refuseUnstorable } from "./storable.ts";
 import type { Turn } from "./turn.ts";
 
 const PAUSE_MS = 25;
@@ -21,11 +22,16 @@ export type Side = {
 };
 
 /** Whatever may write goes to one side, what reads to the other; they may be one and the same. */
-export type Sides = { reader: Side; writer: Side };
+export type Sides = {
+  reader: Side;
+  writer: Side;
+  /** Throws what the caller is told. */
+  failed(error: unknown): never;
+};
 
 type Held = { side: Side; isInside: boolean };
 
-export function fileDriver({ reader, writer }: Sides, patienceMs: number): Driver {
+export function fileDriver({ reader, writer, failed }: Sides, patienceMs: number): Driver {
   const transactions = new WeakMap<DatabaseConnection, Held>();
 
   async function execute(connection: DatabaseConnection, query: CompiledQuery): Promise<Result> {
@@ -46,7 +52,7 @@ export function fileDriver({ reader, writer }: Sides, patienceMs: number): Drive
 
     async acquireConnection() {
       const connection: DatabaseConnection = {
-        executeQuery: (query) => execute(connection, query),
+        executeQuery: (query) => execute(connection, query).catch(failed),
         streamQuery() {
           throw new Error("Nothing is streamed from SQLite");
         },
@@ -82,11 +88,10 @@ export function fileDriver({ reader, writer }: Sides, patienceMs: number): Drive
   };
 }
 
-const statementOf = ({ sql, parameters }: CompiledQuery, isInside: boolean): Statement => ({
-  sql,
-  parameters: parameters.map(inputValue),
-  isInside,
-});
+function statementOf({ sql, parameters }: CompiledQuery, isInside: boolean): Statement {
+  refuseUnstorable(parameters);
+  return { sql, parameters: parameters.map(inputValue), isInside };
+}
 
 /** A statement that meets another process's lock is tried again for `patienceMs`; meanwhile others get their turn. */
 async function waitForLocks({ turn, run }: Side, statement: Statement, patienceMs: number): Promise<Result> {

@@ -2,56 +2,36 @@ import { ShopError } from "../../domain/error.ts";
 
 /** A database that is away, full, damaged or overloaded becomes one sentence, with the cause kept for the log. */
 export function namingOutage(error: unknown): unknown {
-  return error instanceof ShopError || !isOutage(error) ? error : awayError(error);
+  if (error instanceof ShopError || !isOutage(error)) return error;
+  return new ShopError("unavailable", "Dükkân şu an bu işlemi yapamıyor, biraz sonra tekrar dene", { cause: error });
 }
 
-export const awayError = (cause: unknown): ShopError =>
-  cause instanceof ShopError
-    ? cause
-    : new ShopError("unavailable", "Dükkân şu an bu işlemi yapamıyor, biraz sonra tekrar dene", { cause });
-
-/** It may be that another write came first, so that what this one has read is no longer true: behind the lock it is made again. */
-export const isOvertaken = (error: unknown): boolean => {
-  const cause = error instanceof ShopError ? error.cause : error;
-  return cause instanceof Error && OVERTAKEN.test(codesOf(cause).code);
-};
-
-export const overtakenError = (): ShopError =>
-  awayError(Object.assign(new Error("another write came first"), { code: "40001" }));
-
 /** Another process holds the lock of the SQLite file. */
-export const isBusy = (error: unknown): boolean => error instanceof Error && codesOf(error).errcode === BUSY;
+export const isBusy = (error: unknown): boolean => codesOf(error).errcode === BUSY;
 
 /** The file is not what was written: no waiting helps. */
-export const isDamage = (error: unknown): boolean => {
-  const cause = error instanceof ShopError ? error.cause : error;
-  return cause instanceof Error && DAMAGED.has(codesOf(cause).errcode);
-};
+export const isDamage = (error: unknown): boolean => DAMAGED.has(codesOf(error).errcode);
 
-/** Nobody answers at all; one statement's own bad luck is something else. */
-export const isAway = (error: unknown): boolean =>
-  error instanceof Error &&
-  (NETWORK.has(codesOf(error).code) || GONE.test(codesOf(error).code) || LOST.test(error.message));
+/** The answer may still come on that connection. */
+export const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === UNANSWERED;
 
-/** Passes by itself: who starts meanwhile waits. A name that nobody knows and what an owner must mend do not. */
-export const isPassing = (error: unknown): boolean => {
+/** Passes by itself, so a start waits for it. A name that nobody knows, a full disk and a damaged file do not. */
+export function isPassing(error: unknown): boolean {
   const cause = error instanceof ShopError ? error.cause : error;
-  if (!(cause instanceof Error)) return false;
   const { code, errcode } = codesOf(cause);
   if (code === "ERR_SQLITE_ERROR") return errcode === BUSY || errcode === LOCKED;
   return code !== "ENOTFOUND" && code !== "53100" && isOutage(cause);
-};
-
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, errcode } = codesOf(error);
-  if (code === "ERR_SQLITE_ERROR") return SQLITE.has(errcode) || DAMAGED.has(errcode);
-  return NETWORK.has(code) || POSTGRES.test(code) || LOST.test(error.message) || SLOW.test(error.message);
 }
 
-const codesOf = (error: Error): { code: string; errcode: number } => ({
-  code: "code" in error ? String(error.code) : "",
-  errcode: "errcode" in error ? Number(error.errcode) & 0xff : 0,
+function isOutage(error: unknown): boolean {
+  const { code, errcode } = codesOf(error);
+  if (code === "ERR_SQLITE_ERROR") return SQLITE.has(errcode) || DAMAGED.has(errcode);
+  return CODES.test(code) || (error instanceof Error && WITHOUT_CODE.test(error.message));
+}
+
+const codesOf = (error: unknown): { code: string; errcode: number } => ({
+  code: error instanceof Error && "code" in error ? String(error.code) : "",
+  errcode: error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0,
 });
 
 const BUSY = 5;
@@ -61,30 +41,15 @@ const SQLITE = new Set([BUSY, LOCKED, 7, 8, 10, 13, 14]);
 /** Malformed, not a database. */
 const DAMAGED = new Set([11, 26]);
 
-const NETWORK = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "EPIPE",
-  "ETIMEDOUT",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-]);
-
-/** Connections, and a server that stops, starts or recovers. */
-const GONE = /^(?:08|57P)[0-9A-Z]{2,3}$/;
-
 /**
- * Classes 08 (connection), 53 (resources) and 57 (shutdown, statement timeout), a transaction that gave way to another
- * (40) or idled too long (25P03), a read-only stand-by (25006), a lock not had (55P03).
+ * The network's, then PostgreSQL's: classes 08 (connection), 40 (a transaction that gave way to another), 53 (resources) and 57 (shutdown, statement
+ * timeout), a transaction that idled too long (25P03), a read-only stand-by (25006), a lock not had (55P03).
  */
-const POSTGRES = /^(?:(?:08|40|53|57)[0-9A-Z]{3}|25P03|25006|55P03)$/;
-
-/** A transaction that gave way to another, waited for a row of it, or met one that it could not see (23). */
-const OVERTAKEN = /^(?:40001|40P01|55P03|23[0-9A-Z]{3})$/;
+const CODES =
+  /^(?:E(?:CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|(?:08|40|53|57)\w{3}|25P03|25006|55P03)$/;
 
 /** What pg says without a code. */
-const LOST =
-  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Postgres connection has been discarded)/;
-const SLOW = /^(?:timeout exceeded when trying to connect|Query read timeout)/;
+const UNANSWERED = "Query read timeout";
+const WITHOUT_CODE = new RegExp(
+  `^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|${UNANSWERED})`,
+);

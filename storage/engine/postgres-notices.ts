@@ -1,28 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client, type ClientConfig } from "pg";
 import type { Watcher } from "./engine.ts";
-import { isAway } from "./outage.ts";
 
 const CHANNEL = "fiyonk_revision";
 
 /** Selected with the raised revision; PostgreSQL hands it out when the transaction commits. */
 export const NOTICE = `pg_notify('${CHANNEL}', value::text)`;
 
-/** For notices that got lost, as behind a proxy that shares connections. */
+/** For notices that got lost, as behind a proxy that shares connections; finds out also when the server is away. */
 const SLOW_POLL_MS = 2000;
 const RECONNECT_MS = 1000;
 
-type Outages = {
-  /** Called when no connection is to be trusted any more. */
-  heard: Set<() => void>;
-  lost(error: unknown): void;
-};
-
 /** A connection of its own hears of every write with its commit. */
-export function watchServer(server: ClientConfig, watcher: Watcher, outages: Outages) {
+export function watchServer(server: ClientConfig, watcher: Watcher) {
   const stopped = new AbortController();
   const poll = setInterval(watcher.mayHaveLanded, SLOW_POLL_MS).unref();
-  const listening = keepListening({ server, watcher, outages, signal: stopped.signal });
+  const listening = keepListening(server, watcher, stopped.signal);
   return {
     async stop() {
       clearInterval(poll);
@@ -32,41 +25,29 @@ export function watchServer(server: ClientConfig, watcher: Watcher, outages: Out
   };
 }
 
-type Listening = { server: ClientConfig; watcher: Watcher; outages: Outages; signal: AbortSignal };
-
-async function keepListening(listening: Listening): Promise<void> {
-  const { watcher, outages, signal } = listening;
+async function keepListening(server: ClientConfig, watcher: Watcher, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    try {
-      await listenUntilLost(listening);
-    } catch (error) {
-      if (isAway(error)) outages.lost(error);
-      else watcher.failed(error);
-    }
+    // The poll goes on meanwhile, and tells when it cannot.
+    await listenUntilLost(server, watcher, signal).catch(() => {});
     await pause(RECONNECT_MS, undefined, { signal, ref: false }).catch(() => {});
   }
 }
 
-async function listenUntilLost({ server, watcher, outages, signal }: Listening): Promise<void> {
-  const client = new Client({ ...server, query_timeout: 2000, keepAlive: true });
-  const lost = Promise.withResolvers<void>();
-  client.on("error", lost.reject);
-  client.on("end", lost.resolve);
+async function listenUntilLost(server: ClientConfig, watcher: Watcher, signal: AbortSignal): Promise<void> {
+  const client = new Client(server);
+  const lost = new Promise<void>((resolve) => {
+    client.on("error", () => resolve());
+    client.on("end", resolve);
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
   client.on("notification", ({ payload }) => watcher.landed(Number(payload)));
-  const leave = () => lost.resolve();
-  signal.addEventListener("abort", leave);
-  outages.heard.add(leave);
-  // Nobody waits for it yet when the connection itself fails.
-  lost.promise.catch(() => {});
   try {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
     // What was said before somebody listened.
     watcher.mayHaveLanded();
-    await lost.promise;
+    await lost;
   } finally {
-    signal.removeEventListener("abort", leave);
-    outages.heard.delete(leave);
-    client.end().catch(watcher.failed);
+    client.end().catch(() => {});
   }
 }

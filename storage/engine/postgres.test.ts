@@ -5,13 +5,9 @@ import { openLine } from "../../tests/support/databases/server-line.ts";
 import { createCatalog } from "../catalog/stored-catalog.ts";
 import { openDatabase } from "../database.ts";
 import { readRevision } from "../revision.ts";
-import type { Reading } from "../store.ts";
 import { openPostgres } from "./postgres.ts";
 
 const [, { newPlace }] = ENGINES;
-
-const pictureOf = async (reading: Reading) =>
-  (await reading.selectFrom("categories").select("image").where("slug", "=", "labubu").executeTakeFirstOrThrow()).image;
 
 const UNAVAILABLE = {
   code: "unavailable",
@@ -57,8 +53,8 @@ test("a server that is away is said to be, and found again when it is back", asy
   const line = await openLine(databaseUrl);
   onTestFinished(line.close);
   const told: string[] = [];
-  const outages = { away: () => told.push("away"), back: () => told.push("back") };
-  const database = await openDatabase({ dataDir, databaseUrl: line.url, outages });
+  const tells = { onAway: () => void told.push("away"), onBack: () => void told.push("back") };
+  const database = await openDatabase({ dataDir, databaseUrl: line.url, ...tells });
   onTestFinished(() => database.close());
 
   await line.cut();
@@ -66,33 +62,20 @@ test("a server that is away is said to be, and found again when it is back", asy
   const catalog = createCatalog(database.store);
   await expect(catalog.listCategories()).rejects.toMatchObject(UNAVAILABLE);
   await expect(catalog.setCategoryImage("labubu", "")).rejects.toMatchObject(UNAVAILABLE);
-  expect(await database.state()).toBe("away");
 
   await line.mend();
   await vi.waitFor(() => expect(told).toEqual(["away", "back"]), WITHIN);
-  expect(await database.state()).toBe("here");
   expect(await catalog.listCategories()).toEqual([]);
 });
 
-test("a server that answers statements is here, however long a new connection takes", async () => {
-  const { dataDir, databaseUrl = "" } = await newPlace();
-  const line = await openLine(databaseUrl);
-  onTestFinished(line.close);
-  const away = vi.fn();
-  const { db, close } = await openDatabase({ dataDir, databaseUrl: line.url, outages: { away, back() {} } });
-  onTestFinished(close);
-  const ask = () => sql`select 1`.execute(db);
-  const sleep = (seconds: number) => sql`select pg_sleep(${seconds})`.execute(db);
-  await Promise.all([sleep(0.1), ask()]);
-
-  line.holdNew();
-  let isSlow = true;
-  const slow = sleep(2.5).finally(() => {
-    isSlow = false;
-  });
-  while (isSlow) await ask();
-  await slow;
-  expect(away).not.toHaveBeenCalled();
+test("a connection on which an answer is still to come is never lent again", async () => {
+  const { db } = await openFor(await newPlace());
+  const pidOf = async (seconds: number) =>
+    (await sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(${seconds})`.execute(db)).rows[0]?.pid;
+  const pid = await pidOf(0);
+  await expect(pidOf(60)).rejects.toMatchObject(UNAVAILABLE);
+  expect(await pidOf(0)).toEqual(expect.any(Number));
+  expect(await pidOf(0)).not.toBe(pid);
 });
 
 test("a write that was missed while the connection was lost is heard of once it is back", async () => {
@@ -109,65 +92,6 @@ test("a write that was missed while the connection was lost is heard of once it 
   await vi.waitFor(() => expect(cutOff.store.revision()).toBe(store.revision()), WITHIN);
 });
 
-test("nobody waits for a write that is still being made; it is made again, and then nobody is faster", async () => {
-  const place = await newPlace();
-  const [slow, quick] = [await openCatalogFor(place), await openCatalogFor(place)];
-  const pictures: string[] = [];
-  const others: Promise<void>[] = [];
-  await slow.store.write(async (trx, revision) => {
-    const before = await pictureOf(trx);
-    pictures.push(before);
-    const other = quick.catalog.setCategoryImage("labubu", `${revision}.webp`);
-    others.push(other);
-    if (before === "") await other;
-    await trx.updateTable("categories").set({ name: before }).where("slug", "=", "labubu").execute();
-  });
-  await Promise.all(others);
-  expect(pictures).toEqual(["", "2.webp"]);
-  expect(await slow.catalog.listCategories()).toContainEqual(
-    expect.objectContaining({ slug: "labubu", name: "2.webp", image: "3.webp" }),
-  );
-  expect(await readRevision(slow.db)).toBe(4);
-});
-
-test("who breaks a rule of the tables hears of it behind the lock, where nobody else can be the reason", async () => {
-  const { store, catalog } = await openCatalogFor(await newPlace());
-  const revisions: number[] = [];
-  const broken = store.write(async (trx, revision) => {
-    revisions.push(revision);
-    const again = { id: "labubu", slug: "labubu", name: "", image: "", position: 0, tint: "mint" };
-    await trx.insertInto("categories").values(again).execute();
-  });
-  await expect(broken).rejects.toMatchObject({ code: "23505" });
-  expect(revisions).toEqual([2, 2]);
-  await catalog.setCategoryImage("labubu", "kutu.webp");
-  expect(store.revision()).toBe(2);
-});
-
-test("a row that another write holds is not waited for before the lock", async () => {
-  const { db, store } = await openFor(await newPlace());
-  const { rows } = await db
-    .transaction()
-    .setIsolationLevel("repeatable read")
-    .execute((trx) => sql`show lock_timeout`.execute(trx));
-  expect(rows).toEqual([{ lock_timeout: "200ms" }]);
-  expect(store.revision()).toBe(0);
-});
-
-test("others wait for a save for one round trip, from the raised revision to the commit", async () => {
-  const place = await newPlace();
-  const line = await openLine(place.databaseUrl ?? "");
-  onTestFinished(line.close);
-  const { store } = await openCatalogFor({ ...place, databaseUrl: line.url });
-  let made = 0;
-  await store.write(async (trx) => {
-    await trx.updateTable("categories").set({ image: "kutu.webp" }).where("slug", "=", "labubu").execute();
-    made = line.roundTrips();
-  });
-  // The one that raises it; the commit is outside already when it is answered.
-  expect(line.roundTrips() - made).toBe(1);
-});
-
 test("a shop that finds no server at its start waits for it, and says so", async () => {
   const line = await openLine((await newPlace()).databaseUrl ?? "");
   onTestFinished(line.close);
@@ -178,7 +102,7 @@ test("a shop that finds no server at its start waits for it, and says so", async
   await line.mend();
   const database = await opening;
   onTestFinished(() => database.close());
-  expect(await database.state()).toBe("here");
+  expect(await readRevision(database.db)).toBe(0);
 });
 
 test("a start waits for another one's migration as long as it takes, and says so", async () => {
@@ -186,7 +110,7 @@ test("a start waits for another one's migration as long as it takes, and says so
   const { db } = await openFor(place);
   const waiting = Promise.withResolvers<void>();
   const opening = await db.transaction().execute(async (trx) => {
-    const { migrations } = openPostgres(place.databaseUrl ?? "", { away() {}, back() {} });
+    const { migrations } = openPostgres(place.databaseUrl ?? "");
     for (const statement of migrations.lock) await sql.raw(statement).execute(trx);
     const second = openDatabase({ ...place, onWaiting: () => waiting.resolve() });
     await waiting.promise;

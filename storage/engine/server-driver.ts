@@ -1,77 +1,54 @@
 import {
-  type AbortableOperationOptions,
   CompiledQuery,
   type DatabaseConnection,
   type Driver,
   PostgresDriver,
   type PostgresPool,
+  type TransactionSettings,
 } from "kysely";
-import type { Breaker } from "./breaker.ts";
+import { isUnanswered, namingOutage } from "./outage.ts";
+import { refuseUnstorable } from "./storable.ts";
 
-export type Limits = { readMs: number; writeMs: number; rowMs: number; idleMs: number };
+/** Kysely's own driver with limits for transactions, and with one sentence for whatever an outage makes of a statement. */
+export class ServerDriver extends PostgresDriver {
+  constructor(pool: PostgresPool) {
+    super({ pool, onCreateConnection: async (connection) => guard(connection, this) });
+  }
 
-/** Gives up on a server that is away at once, and never lends a connection again on which an answer is still to come. */
-export function serverDriver(pool: PostgresPool, breaker: Breaker, { readMs, writeMs, rowMs, idleMs }: Limits): Driver {
-  const abandoned = new WeakSet<DatabaseConnection>();
-  const driver: Driver = new PostgresDriver({
-    pool,
-    onCreateConnection: async (connection) => guardConnection(connection, breaker, abandoned),
-  });
-  const acquire = driver.acquireConnection.bind(driver);
-  const rollback = driver.rollbackTransaction.bind(driver);
-  const release = driver.releaseConnection.bind(driver);
+  override async acquireConnection(): Promise<DatabaseConnection> {
+    return super.acquireConnection().catch(rethrow);
+  }
 
-  driver.acquireConnection = (options) => {
-    let isAbandoned = false;
-    const acquireOrReturn = async () => {
-      const connection = await acquire(options);
-      if (isAbandoned) await release(connection);
-      return connection;
-    };
-    return breaker.run(acquireOrReturn, () => {
-      isAbandoned = true;
-    });
-  };
-
-  // Limits are said with the beginning, in one round trip: a proxy that shares connections refuses settings of one.
-  driver.beginTransaction = async (connection, { isolationLevel, accessMode }) => {
-    const statements = [
-      ["start transaction", isolationLevel && `isolation level ${isolationLevel}`, accessMode]
-        .filter(Boolean)
-        .join(" "),
-      `set local statement_timeout = ${accessMode === "read only" ? readMs : writeMs}`,
-      `set local idle_in_transaction_session_timeout = ${idleMs}`,
-      // Who sees one moment only would have to give way to whoever holds a row she wants.
-      isolationLevel === "repeatable read" ? `set local lock_timeout = ${rowMs}` : "",
-    ];
-    await connection.executeQuery(CompiledQuery.raw(statements.filter(Boolean).join("; ")));
-  };
-
-  driver.releaseConnection = async (connection) => {
-    // Kysely throws a connection away whose rollback fails.
-    if (abandoned.has(connection)) await rollback(connection).catch(() => {});
-    await release(connection);
-  };
-  return driver;
+  /** Limits are said with the beginning, in one round trip: PgBouncer refuses those that are said with a connection. */
+  override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
+    const { isolationLevel = "read committed", accessMode = "read write" } = settings;
+    const statements = [`start transaction isolation level ${isolationLevel} ${accessMode}`, ...LIMITS];
+    await connection.executeQuery(CompiledQuery.raw(statements.join("; ")));
+  }
 }
 
-function guardConnection(
-  connection: DatabaseConnection,
-  breaker: Breaker,
-  abandoned: WeakSet<DatabaseConnection>,
-): void {
-  const execute = connection.executeQuery.bind(connection);
-  const abandon = () => abandoned.add(connection);
+/** The server gives up before the client does; a save is answered within three seconds, also behind one that hangs. */
+const LIMITS = ["set local statement_timeout = 2500", "set local idle_in_transaction_session_timeout = 5000"];
 
-  connection.executeQuery = async <Row>(query: CompiledQuery, options?: AbortableOperationOptions) => {
-    if (abandoned.has(connection)) throw new Error("Connection terminated: an answer is still to come");
+function guard(connection: DatabaseConnection, driver: Driver): void {
+  const execute = connection.executeQuery.bind(connection);
+  connection.executeQuery = async (query, options) => {
+    refuseUnstorable(query.parameters);
     try {
-      const answer = await breaker.run(() => execute<Row>(query, options), abandon);
-      breaker.answered();
-      return answer;
+      return await execute(query, options);
     } catch (error) {
-      if (error instanceof Error && error.message === "Query read timeout") abandon();
-      throw error;
+      if (isUnanswered(error)) await discard(connection, driver, error);
+      return rethrow(error);
     }
   };
+}
+
+/** pg's pool would lend it again, behind the answer that is still to come. Kysely ends a connection whose rollback fails. */
+async function discard(connection: DatabaseConnection, driver: Driver, cause: unknown): Promise<void> {
+  connection.executeQuery = async () => rethrow(cause);
+  await driver.rollbackTransaction(connection).catch(() => {});
+}
+
+function rethrow(error: unknown): never {
+  throw namingOutage(error);
 }

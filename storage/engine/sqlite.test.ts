@@ -13,7 +13,6 @@ import { openStore } from "../store.ts";
 import { createMedia } from "../stored-media.ts";
 import { createSettings } from "../stored-settings.ts";
 import type { Tables } from "../tables.ts";
-import { guarded } from "./guarded-dialect.ts";
 import { openSqlite } from "./sqlite.ts";
 
 const [{ newPlace }] = ENGINES;
@@ -107,8 +106,8 @@ function holdFile(dataDir: string): () => void {
 /** Has time for a second attempt, not for five seconds. */
 async function openImpatient(dataDir: string) {
   const engine = await openSqlite(dataDir, { patienceMs: 10 });
-  const db = new Kysely<Tables>({ dialect: guarded(engine.dialect) });
-  const store = await openStore({ db, engine, onWatchFailed: () => {} });
+  const db = new Kysely<Tables>({ dialect: engine.dialect });
+  const store = await openStore({ db, engine, onAway: () => {}, onBack: () => {} });
   onTestFinished(async () => {
     await store.close();
     await engine.stop();

@@ -6,6 +6,7 @@ import type { Engine, Watcher } from "./engine.ts";
 import { refuseDamaged, refuseEmpty } from "./file-check.ts";
 import { FileAdapter, fileDriver, type Side, type Sides } from "./file-driver.ts";
 import { type EndListener, openWriter } from "./file-writer.ts";
+import { isDamage, namingOutage } from "./outage.ts";
 import { openFile, PATIENCE_MS } from "./sqlite-file.ts";
 import { preparedStatements } from "./sqlite-statements.ts";
 import { createTurn } from "./turn.ts";
@@ -20,8 +21,13 @@ export async function openSqlite(dataDir: string, options: Options = {}): Promis
   const { patienceMs = PATIENCE_MS, onWriterEnded = () => {} } = options;
   const { file, reader, writer } =
     dataDir === IN_MEMORY ? openMemory() : await openFolder(dataDir, patienceMs, onWriterEnded);
-  const dialectOf = (sides: Sides): Dialect => ({
-    createDriver: () => fileDriver(sides, patienceMs),
+  let isDamaged = false;
+  const failed = (error: unknown): never => {
+    if (isDamage(error)) isDamaged = true;
+    throw namingOutage(error);
+  };
+  const dialectOf = (sides: Omit<Sides, "failed">): Dialect => ({
+    createDriver: () => fileDriver({ ...sides, failed }, patienceMs),
     createAdapter: () => new FileAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -30,10 +36,10 @@ export async function openSqlite(dataDir: string, options: Options = {}): Promis
     name: "sqlite",
     dialect: dialectOf({ reader, writer }),
     words: { text: "text", bytes: "blob", table: "strict" },
-    migrations: { reach: async () => {}, dialect: dialectOf({ reader, writer: reader }), lock: [] },
+    migrations: { dialect: dialectOf({ reader, writer: reader }), lock: [] },
     notice: undefined,
-    skipLocked: undefined,
     watch: (watcher) => watchFile(file, watcher),
+    isDamaged: () => isDamaged,
     async stop() {
       await writer.close();
       await reader.close();
@@ -42,20 +48,24 @@ export async function openSqlite(dataDir: string, options: Options = {}): Promis
 }
 
 /** The number changes with every commit of another connection, and asking for it reads no table. */
-function watchFile(file: DatabaseSync, { mayHaveLanded, failed }: Watcher) {
-  const readVersion = () => file.prepare("pragma data_version").get()?.data_version;
-  let known = readVersion();
+function watchFile(file: DatabaseSync, { mayHaveLanded }: Watcher) {
+  let known = versionOf(file);
   const poll = setInterval(() => {
-    try {
-      const version = readVersion();
-      if (version === known) return;
-      known = version;
-      mayHaveLanded();
-    } catch (error) {
-      failed(error);
-    }
+    const version = versionOf(file);
+    if (version !== undefined && version === known) return;
+    known = version;
+    mayHaveLanded();
   }, OTHERS_WRITES_MS).unref();
   return { stop: async () => clearInterval(poll) };
+}
+
+/** Undefined where it cannot be read: who looks then finds out why. */
+function versionOf(file: DatabaseSync): unknown {
+  try {
+    return file.prepare("pragma data_version").get()?.data_version;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Gone with its one connection. */

@@ -15,13 +15,3 @@ test("one after the other has the turn, as they came", async () => {
   await Promise.all(others);
   expect(order).toEqual(["first", "second", "third"]);
 });
-
-test("who does not wait any longer is told so, and keeps nobody waiting behind", async () => {
-  const { take, takeWithin, pass } = createTurn();
-  expect(await takeWithin(60_000)).toBe(true);
-  expect(await takeWithin(1)).toBe(false);
-  const next = take();
-  pass();
-  await next;
-  expect(await takeWithin(1)).toBe(false);
-});

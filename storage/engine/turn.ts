@@ -1,5 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
-
 /** One at a time has it, the others in the order in which they came. */
 export type Turn = ReturnType<typeof createTurn>;
 
@@ -18,13 +16,5 @@ export function createTurn() {
     else isTaken = false;
   }
 
-  /** Answers whether it came in time. */
-  async function takeWithin(ms: number): Promise<boolean> {
-    const taken = take().then(() => true);
-    const isInTime = await Promise.race([taken, pause(ms, false, { ref: false })]);
-    if (!isInTime) void taken.then(pass);
-    return isInTime;
-  }
-
-  return { take, takeWithin, pass };
+  return { take, pass };
 }

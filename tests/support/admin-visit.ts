@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { visit } from "./visit.ts";
+import { expectOpened, visit } from "./visit.ts";
 
 export const form = (page: Page) => page.getByRole("dialog");
 
@@ -18,7 +18,7 @@ export async function openForm(page: Page, name?: string) {
 /** A form that closes takes its step out of the history, which would call off the way to another page. */
 export async function expectClosed(page: Page) {
   await expect(form(page)).toHaveCount(0);
-  await expect.poll(() => page.evaluate(() => history.state?.depth ?? 0)).toBe(0);
+  await expectOpened(page, 0);
 }
 
 export async function fillRequired(page: Page, name: string, image: string) {

@@ -1,7 +1,10 @@
 import type { Product } from "../../domain/catalog/product.ts";
-import type { ProductInput } from "../../domain/catalog/product-input.ts";
+import { productInputSchema } from "../../domain/catalog/product-input.ts";
 
-export const LABUBU: ProductInput = {
+/** What an owner sends, with the schema's own defaults. */
+export const sampleInput = productInputSchema("http://localhost:3000");
+
+export const LABUBU = sampleInput.parse({
   name: "Labubu anahtarlık",
   price: 899.9,
   originalPrice: 1199.9,
@@ -9,41 +12,30 @@ export const LABUBU: ProductInput = {
   image: "https://cdn.ornek.com/labubu.jpg",
   images: ["https://cdn.ornek.com/labubu-arka.jpg", `/media/${"ab".repeat(32)}.webp`],
   colors: ["Pembe", "Krem", "Gül kurusu"],
-  colorImages: {},
   description: "Çantana taktığın gibi\nherkes soracak.",
-  inStock: true,
   featured: true,
-};
+});
 
-export const BILEKLIK: ProductInput = {
+export const BILEKLIK = sampleInput.parse({
   name: "Çift bileklik",
   price: 249.5,
-  originalPrice: null,
   category: "cift-urunleri",
   image: "https://cdn.ornek.com/bileklik.jpg",
-  images: [],
-  colors: [],
-  colorImages: {},
-  description: "",
   inStock: false,
-  featured: false,
-};
+});
+
+const PLAIN = sampleInput.parse({
+  name: "Ürün",
+  price: 100,
+  category: "takilar",
+  image: "https://cdn.ornek.com/urun.jpg",
+});
 
 /** A product with nothing remarkable but its traits. */
 export const productOf = (traits: Partial<Product>): Product => ({
+  ...PLAIN,
   id: traits.name ?? "",
   slug: "urun",
-  name: "Ürün",
-  description: "",
-  image: "https://cdn.ornek.com/urun.jpg",
-  images: [],
-  price: 100,
-  originalPrice: null,
-  colors: [],
-  colorImages: {},
-  category: "takilar",
-  inStock: true,
-  featured: false,
   createdAt: "2025-01-01T00:00:00.000Z",
   updatedAt: "2025-01-01T00:00:00.000Z",
   revision: 1,

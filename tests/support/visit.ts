@@ -39,6 +39,10 @@ export async function openCart(page: Page) {
   return page.getByRole("dialog", { name: "Sepetim" });
 }
 
+/** How much the history says is open over the page (decision 39). */
+export const expectOpened = (page: Page, count: number) =>
+  expect.poll(() => page.evaluate(() => history.state?.usr?.opened?.length ?? 0)).toBe(count);
+
 export const noDialog = (page: Page) => expect(page.locator("dialog")).toHaveCount(0);
 
 /** On a phone the filters wait behind a button. */

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
 import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
+import { useOpened } from "../../ui/opened.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { account } from "../parts/account-calls.ts";
@@ -13,15 +13,15 @@ import "./remove-account.css";
 export function RemoveAccount({ user, hasPassword }: { user: User; hasPassword: boolean }) {
   const { logout } = useSession();
   const { attempt, asking } = useProof();
-  const [isAsking, setAsking] = useState(false);
+  const question = useOpened("hesabi-sil");
   return (
     <Part title="Hesabımı sil">
       <p>Adın, e-postan, şifren ve girişlerin silinir. Bu geri alınamaz.</p>
-      <button type="button" className="button button-plain" onClick={() => setAsking(true)}>
+      <button type="button" className="button button-plain" onClick={question.open}>
         Hesabımı sil…
       </button>
-      {isAsking && (
-        <Sheet title="Hesabını sil" shape="form" onClose={() => setAsking(false)}>
+      {question.isOpen && (
+        <Sheet title="Hesabını sil" shape="form" onClose={question.close}>
           <TypedForm
             action="Hesabımı sil"
             onSubmit={({ password }) =>

@@ -2,8 +2,8 @@ import type { AccountEvent } from "../../../domain/account/account-event.ts";
 import type { OwnSignIn } from "../../../domain/account/session.ts";
 import type { User } from "../../../domain/account/user.ts";
 import { call } from "../../api-client.ts";
-import { deviceMark } from "../../device-mark.ts";
 import { currentToken } from "../../session.tsx";
+import { keepMark } from "../../session-calls.ts";
 
 export type OwnAccount = { userId: string; hasPassword: boolean; hasGoogle: boolean | null; signIns: OwnSignIn[] };
 
@@ -18,9 +18,7 @@ export const account = {
   rename: (name: string) =>
     call<{ user: User }>("PATCH", "/account", { ...mine(), body: { name } }).then(({ user }) => user),
   changePassword: (body: { old?: string; password: string }) =>
-    call<{ device: string }>("POST", "/account/password", { ...mine(), body }).then(({ device }) =>
-      deviceMark.keep(device),
-    ),
+    call<{ device: string }>("POST", "/account/password", { ...mine(), body }).then(({ device }) => keepMark(device)),
   /** Refused where a fresh proof is wanted. */
   demandProof: () => call("GET", "/account/proof", mine()),
   prove: (body: Proof) => call("POST", "/account/proof", { ...mine(), body }),

@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { type ReactNode, useCallback, useId, useRef, useState } from "react";
 import { ApiError } from "../../api-client.ts";
+import { useOpened } from "../../ui/opened.ts";
 import { ProofSheet } from "./proof-sheet.tsx";
 import { useOwnRefusal } from "./use-own-refusal.ts";
 
@@ -19,6 +20,7 @@ export function useProof(): { attempt: Attempted; isBusy: boolean; asking: React
   const refuse = useOwnRefusal();
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
+  const { isOpen, open, close } = useOpened(`kanit-${useId()}`);
   const [asked, setAsked] = useState<{ needs: Needed; work: Attempt; failed: string | undefined }>();
 
   const attempt: Attempted = useCallback(
@@ -30,24 +32,26 @@ export function useProof(): { attempt: Attempted; isBusy: boolean; asking: React
         await work();
       } catch (error) {
         const needs = error instanceof ApiError && NEEDED.find((word) => word === error.needs);
-        if (needs) setAsked({ needs, work, failed });
-        else refuse(error, failed);
+        if (needs) {
+          setAsked({ needs, work, failed });
+          open();
+        } else refuse(error, failed);
       } finally {
         isRunning.current = false;
         setBusy(false);
       }
     },
-    [refuse],
+    [refuse, open],
   );
 
-  const asking = asked && (
+  const asking = isOpen && asked && (
     <ProofSheet
       needs={asked.needs}
       onProven={() => {
-        setAsked(undefined);
+        close();
         return attempt(asked.work, asked.failed);
       }}
-      onClose={() => setAsked(undefined)}
+      onClose={close}
     />
   );
   return { attempt, isBusy, asking };

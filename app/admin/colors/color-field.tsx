@@ -3,6 +3,7 @@ import { colorOf } from "../../../domain/catalog/color-words.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { formLabel } from "../field-words.ts";
 import "./color-field.css";
 import { endedList, suggestedColors, withoutColor, withoutLast, withSuggested } from "./typed-colors.ts";
 
@@ -57,7 +58,7 @@ export function ColorField({ value, error, used, onChange }: ColorFieldProps) {
     <div className="color-field">
       <Field
         ref={input}
-        label="Renkler (virgülle ayır)"
+        label={formLabel("colors")}
         name="colors"
         placeholder="kırmızı, krem"
         value={value}

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Category } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
-import { fieldName, ToldValue } from "../history/told-value.tsx";
+import { fieldWords } from "../field-words.ts";
+import { ToldValue } from "../history/told-value.tsx";
 import { toldMoment } from "../steps/told-moment.ts";
 import "./conflict-choices.css";
 import { useLastWriters, type Writer } from "./use-last-writers.ts";
@@ -48,7 +49,7 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
       </div>
       {conflicts.map(({ field, mine, theirs, choice }) => (
         <fieldset key={field} className="conflict-choices-field">
-          <legend>{fieldName(field)}</legend>
+          <legend>{fieldWords(field)?.title}</legend>
           <Version
             field={field}
             label="Senin yazdığın"

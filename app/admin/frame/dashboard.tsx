@@ -83,7 +83,7 @@ export function Dashboard({ user, missing, waitingTitles }: DashboardProps) {
           onCopy={opened.copy}
           onChanged={() => opened.refresh(form)}
           onBringBack={() => opened.bringBack(form)}
-          onClose={() => opened.close(form)}
+          onClose={opened.close}
         />
       )}
     </>

@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { inThisTab } from "../../browser-storage.ts";
 import { endedSession } from "../../ended-session.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
-import { leaveOpened } from "../../ui/back-step.ts";
+import { useOpened } from "../../ui/opened.ts";
 import { panel } from "../panel-calls.ts";
 import { copyPlace, type HalfDoneForms, isNewPlace, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
@@ -28,6 +28,7 @@ type Wiring = {
 /** Which form is open, and what comes after it. */
 export function useOpenedForm({ isReady, find, forms, refuse, reload, save }: Wiring) {
   const [form, setForm] = useState<OpenedForm | null>(null);
+  const { isOpen, open: openForm, close: closeForm } = useOpened("form");
   const openings = useRef(0);
 
   /** The product's own form, or an empty one where there is none, or none any more. */
@@ -37,10 +38,15 @@ export function useOpenedForm({ isReady, find, forms, refuse, reload, save }: Wi
     try {
       const product = isNewPlace(place) ? undefined : await find(place);
       // Another form was opened meanwhile.
-      if (ours === openings.current) setForm({ ...newForm(place), product });
+      if (ours === openings.current) show({ ...newForm(place), product });
     } catch (error) {
       refuse(error, messages.dataFailed, place);
     }
+  };
+
+  const show = (shown: OpenedForm) => {
+    setForm(shown);
+    openForm();
   };
 
   const openNow = useEffectEvent(open);
@@ -54,19 +60,27 @@ export function useOpenedForm({ isReady, find, forms, refuse, reload, save }: Wi
     [isReady],
   );
 
-  // Who is led away while a form is open (the session ended) comes to the next page instead of back over the form's step.
-  useLayoutEffect(function leaveWithForm() {
-    return leaveOpened;
-  }, []);
+  useEffect(
+    function closeOnceDone() {
+      if (isOpen && !form) closeForm();
+    },
+    [isOpen, form, closeForm],
+  );
+  useEffect(
+    function forgetOnceClosed() {
+      return isOpen ? () => setForm(null) : undefined;
+    },
+    [isOpen],
+  );
 
   // An answer that comes late must not change a form that was opened after it was asked for.
   const change = ({ opening }: OpenedForm, changed: OpenedForm | null) =>
     setForm((current) => (current?.opening === opening ? changed : current));
 
   return {
-    form,
+    form: isOpen ? form : null,
     open,
-    close: (opened: OpenedForm) => change(opened, null),
+    close: closeForm,
 
     /** A new product, of which nothing is saved yet. */
     copy(product: Product, draft = draftOf(product)) {
@@ -75,7 +89,7 @@ export function useOpenedForm({ isReady, find, forms, refuse, reload, save }: Wi
       const start = { ...draft, name: `${draft.name.trim() || product.name} (kopya)` };
       // Whoever is led away at once, or reloads, finds it again.
       forms.keep({ place, key: uniqueKey(), before: filledDraft({}), changes: start });
-      setForm({ ...newForm(place), start });
+      show({ ...newForm(place), start });
     },
 
     async saveForm(opened: OpenedForm, sent: SentForm): Promise<SaveOutcome> {

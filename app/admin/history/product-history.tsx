@@ -6,6 +6,7 @@ import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { fieldWords } from "../field-words.ts";
 import { OfferLine } from "../offer-line.tsx";
 import { panel } from "../panel-calls.ts";
 import { useAsked } from "../use-asked.ts";
@@ -13,7 +14,7 @@ import type { Refuse } from "../use-refusal.ts";
 import "./product-history.css";
 import { toldMoment } from "../steps/told-moment.ts";
 import { useUndo } from "../steps/use-undo.ts";
-import { fieldName, ToldValue } from "./told-value.tsx";
+import { ToldValue } from "./told-value.tsx";
 
 type ProductHistoryProps = {
   product: Product;
@@ -104,7 +105,7 @@ const DEEDS: Record<StepKind, string> = {
 const Changes = ({ event, categories }: { event: ProductEvent; categories: readonly Category[] }) => (
   <dl className="product-history-changes">
     {Object.entries(event.changes).map(([field, { before, after }]) => {
-      const name = fieldName(field);
+      const name = fieldWords(field)?.title;
       return (
         name && (
           <div key={field}>

@@ -1,30 +1,16 @@
 import type { Category } from "../../../domain/catalog/category.ts";
+import type { FieldKind } from "../../../domain/catalog/product-input.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
+import { fieldWords } from "../field-words.ts";
 import "./told-value.css";
-
-const FIELD_NAMES: Record<string, string> = {
-  name: "Ürün adı",
-  price: "Fiyat",
-  originalPrice: "Eski fiyat",
-  category: "Kategori",
-  image: "Ana görsel",
-  images: "Ek görseller",
-  colors: "Renkler",
-  colorImages: "Renklerin görselleri",
-  description: "Açıklama",
-  inStock: "Stok",
-  featured: "Öne çıkan",
-};
-
-/** Undefined for what is not the owner's to read, such as a place on the shelf. */
-export const fieldName = (field: string): string | undefined => FIELD_NAMES[field];
 
 type ToldValueProps = { field: string; value: unknown; categories: readonly Category[] };
 
 /** One field of a product as it was or is going to be: in words, or as the pictures themselves. */
 export function ToldValue({ field, value, categories }: ToldValueProps) {
-  const ties = tiesIn(field, value);
+  const { kind, title } = fieldWords(field) ?? {};
+  const ties = kind === "ties" && isTies(value) ? Object.entries(value) : [];
   if (ties.length > 0) {
     return (
       <span className="told-value-pictures">
@@ -37,12 +23,12 @@ export function ToldValue({ field, value, categories }: ToldValueProps) {
       </span>
     );
   }
-  const pictures = picturesIn(field, value);
-  if (pictures.length === 0) return <span className="told-value">{inWords(field, value, categories)}</span>;
+  const pictures = kind === "pictures" ? [...new Set([value].flat().filter(isPictureAddress))] : [];
+  if (pictures.length === 0) return <span className="told-value">{inWords(kind, value, categories)}</span>;
   return (
     <span className="told-value-pictures">
       {pictures.map((image) => (
-        <SmallPicture key={image} image={image} alt={`${fieldName(field)}: ${image}`} />
+        <SmallPicture key={image} image={image} alt={`${title}: ${image}`} />
       ))}
     </span>
   );
@@ -52,11 +38,11 @@ const SmallPicture = (picture: { image: string; alt: string }) => (
   <ShopPicture {...picture} sizes="48px" widths={[160]} width={48} height={48} />
 );
 
-function inWords(field: string, value: unknown, categories: readonly Category[]): string {
-  if (field === "inStock") return value ? "Stokta" : "Tükendi";
-  if (field === "featured") return value ? "Evet" : "Hayır";
-  if (typeof value === "number") return formatPrice(value);
-  if (field === "category") return categories.find(({ slug }) => slug === value)?.name ?? String(value);
+function inWords(kind: FieldKind | undefined, value: unknown, categories: readonly Category[]): string {
+  if (kind === "stock") return value ? "Stokta" : "Tükendi";
+  if (kind === "flag") return value ? "Evet" : "Hayır";
+  if (kind === "money" && typeof value === "number") return formatPrice(value);
+  if (kind === "category") return categories.find(({ slug }) => slug === value)?.name ?? String(value);
   if (Array.isArray(value)) return value.join(", ") || NONE;
   return isTies(value) ? NONE : String(value ?? "") || NONE;
 }
@@ -64,17 +50,7 @@ function inWords(field: string, value: unknown, categories: readonly Category[])
 const NONE = "yok";
 
 /** Which picture a color shows. */
-function tiesIn(field: string, value: unknown): [color: string, image: string][] {
-  if (field !== "colorImages" || !isTies(value)) return [];
-  return Object.entries(value).flatMap(([color, image]) => (typeof image === "string" ? [[color, image]] : []));
-}
-
 const isTies = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-function picturesIn(field: string, value: unknown): string[] {
-  if (field !== "image" && field !== "images") return [];
-  const addresses: unknown[] = Array.isArray(value) ? value : [value];
-  return [...new Set(addresses.filter((address) => typeof address === "string").filter(isPictureAddress))];
-}
-
-const isPictureAddress = (address: string): boolean => /^(?:https:\/\/|\/media\/)/.test(address);
+const isPictureAddress = (address: unknown): address is string =>
+  typeof address === "string" && /^(?:https:\/\/|\/media\/)/.test(address);

@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { useOpened } from "../../ui/opened.ts";
 import type { Refuse } from "../use-refusal.ts";
 import { TrashSheet } from "./trash-sheet.tsx";
 
@@ -10,19 +10,14 @@ type TrashButtonProps = {
 };
 
 export function TrashButton({ total, ...props }: TrashButtonProps) {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useOpened("cop-kutusu");
   return (
     <>
-      <button
-        type="button"
-        className="button button-plain button-small"
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
+      <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={open}>
         <Icon name="trash" size={20} />
         Çöp kutusu ({total})
       </button>
-      {isOpen && <TrashSheet {...props} onClose={() => setOpen(false)} />}
+      {isOpen && <TrashSheet {...props} onClose={close} />}
     </>
   );
 }

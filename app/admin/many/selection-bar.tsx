@@ -1,8 +1,9 @@
-import { type ChangeEvent, useId, useState } from "react";
+import { type ChangeEvent, useId } from "react";
 import type { Category } from "../../../domain/catalog/category.ts";
 import "../../ui/button.css";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
+import { useOpened } from "../../ui/opened.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import { PriceSheet } from "./price-sheet.tsx";
 import "./selection-bar.css";
@@ -19,7 +20,7 @@ type SelectionBarProps = {
 /** What can be done to everything chosen; it stays in reach at the foot of the screen. */
 export function SelectionBar({ selection, matches, categories, reload }: SelectionBarProps) {
   const { change, isBusy } = useMany(selection, reload);
-  const [isPricing, setPricing] = useState(false);
+  const pricing = useOpened("toplu-fiyat");
   const { count } = selection;
   const remove = () => confirm(removalQuestion(count)) && change({ isRemoved: true });
 
@@ -43,15 +44,15 @@ export function SelectionBar({ selection, matches, categories, reload }: Selecti
         <Action word="Tükendi yap" onPress={() => change({ inStock: false })} />
         <Action word="Öne çıkar" onPress={() => change({ featured: true })} />
         <Action word="Öne çıkarmayı bırak" onPress={() => change({ featured: false })} />
-        <Action word="Toplu fiyat" onPress={() => setPricing(true)} />
+        <Action word="Toplu fiyat" onPress={pricing.open} />
         <CategoryChoice categories={categories} onChoose={(category) => change({ category })} />
         <Action word="Sil" onPress={remove} />
       </fieldset>
-      {isPricing && (
+      {pricing.isOpen && (
         <PriceSheet
           chosen={selection.sent()}
           onApply={(prices, fingerprint) => change({ prices }, fingerprint)}
-          onClose={() => setPricing(false)}
+          onClose={pricing.close}
         />
       )}
     </section>

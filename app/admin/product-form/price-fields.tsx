@@ -1,10 +1,10 @@
 import { discountPercent, oldPriceOf } from "../../../domain/catalog/discount.ts";
 import { lowestPriceBefore, type PriceHistory } from "../../../domain/catalog/price-history.ts";
 import { formatPrice, parsePrice } from "../../../domain/money.ts";
-import { Field } from "../../ui/field.tsx";
 import { OldPriceWarning } from "../old-price/old-price-warning.tsx";
 import type { DraftProps } from "./product-form-fields.tsx";
 import { type DraftErrors, isUnreadablePrice, PRICE_UNREADABLE, typedPrice } from "./product-form-values.ts";
+import { TypedField } from "./typed-field.tsx";
 
 type PriceFieldsProps = DraftProps & {
   facts: { priceDays: number; prices: PriceHistory | undefined };
@@ -12,30 +12,25 @@ type PriceFieldsProps = DraftProps & {
 };
 
 /** What is typed is echoed as the shop will write it, so that a wrong comma is seen before it is saved. */
-export function PriceFields({ draft, errors, onChange, onComplain, facts }: PriceFieldsProps) {
+export function PriceFields({ onComplain, facts, ...props }: PriceFieldsProps) {
+  const { draft, onChange } = props;
   const price = parsePrice(draft.price);
   const originalPrice = parsePrice(draft.originalPrice);
   const { prices, priceDays } = facts;
   const lowest = prices && lowestPriceBefore(price, prices, priceDays, new Date());
   return (
     <div className="product-form-prices">
-      <Field
-        label="Fiyat (₺) *"
+      <TypedField
+        {...props}
         name="price"
-        value={draft.price}
-        error={errors.price}
         hint={price !== undefined && formatPrice(price)}
-        onChange={(event) => onChange({ price: event.target.value })}
         onBlur={() => isUnreadablePrice(draft.price) && onComplain({ price: PRICE_UNREADABLE })}
         inputMode="decimal"
-        autoComplete="off"
         required
       />
-      <Field
-        label="Eski Fiyat (₺)"
+      <TypedField
+        {...props}
         name="originalPrice"
-        value={draft.originalPrice}
-        error={errors.originalPrice}
         hint={
           <>
             {originalPrice !== undefined && <OldPriceEcho price={price} originalPrice={originalPrice} />}
@@ -44,10 +39,8 @@ export function PriceFields({ draft, errors, onChange, onComplain, facts }: Pric
             </span>
           </>
         }
-        onChange={(event) => onChange({ originalPrice: event.target.value })}
         onBlur={() => isUnreadablePrice(draft.originalPrice) && onComplain({ originalPrice: PRICE_UNREADABLE })}
         inputMode="decimal"
-        autoComplete="off"
       />
       {lowest !== undefined && (
         <OldPriceWarning

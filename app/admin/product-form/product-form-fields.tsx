@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { type Category, tintOf } from "../../../domain/catalog/category.ts";
-import { Checkbox, Field, Select, TextArea } from "../../ui/field.tsx";
+import { Checkbox, Select, TextArea } from "../../ui/field.tsx";
 import { ColorField } from "../colors/color-field.tsx";
 import { useRetiedColors } from "../colors/use-retied-colors.ts";
+import { formLabel } from "../field-words.ts";
 import type { useFormFacts } from "../old-price/use-form-facts.ts";
 import type { Uploads } from "../product-pictures/use-uploads.ts";
 import { PictureField } from "./picture-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import type { DraftErrors, ProductDraft } from "./product-form-values.ts";
+import { TypedField } from "./typed-field.tsx";
 
 export type DraftProps = {
   draft: ProductDraft;
@@ -32,18 +34,10 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
     <div className="product-form-fields">
       {children}
       <PictureField {...props} uploads={uploads} tint={tintOf(draft.category, categories)} />
-      <Field
-        label="Ürün Adı *"
-        name="name"
-        value={draft.name}
-        error={errors.name}
-        onChange={(event) => onChange({ name: event.target.value })}
-        autoComplete="off"
-        required
-      />
+      <TypedField {...props} name="name" required />
       <PriceFields {...props} facts={facts} onComplain={onComplain} />
       <Select
-        label="Kategori *"
+        label={formLabel("category")}
         name="category"
         value={draft.category}
         error={errors.category}
@@ -57,18 +51,10 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
           </option>
         ))}
       </Select>
-      <Field
-        label="Ek Görseller (virgülle ayır)"
-        name="images"
-        value={draft.images}
-        error={errors.images}
-        onChange={(event) => onChange({ images: event.target.value })}
-        autoComplete="off"
-        inputMode="url"
-      />
+      <TypedField {...props} name="images" inputMode="url" />
       <ColorField value={draft.colors} error={errors.colors} used={facts.colors} onChange={writeColors} />
       <TextArea
-        label="Açıklama"
+        label={formLabel("description")}
         name="description"
         value={draft.description}
         error={errors.description}
@@ -76,13 +62,13 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
       />
       <div className="product-form-checks">
         <Checkbox
-          label="Stokta Var"
+          label={formLabel("inStock")}
           name="inStock"
           checked={draft.inStock}
           onChange={(event) => onChange({ inStock: event.target.checked })}
         />
         <Checkbox
-          label="Öne Çıkan"
+          label={formLabel("featured")}
           name="featured"
           checked={draft.featured}
           onChange={(event) => onChange({ featured: event.target.checked })}

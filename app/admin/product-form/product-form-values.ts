@@ -1,5 +1,5 @@
 import { z } from "zod";
-import "./zod-without-eval.ts";
+import "../zod-without-eval.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema, splitList } from "../../../domain/catalog/product-input.ts";
 import { parsePrice } from "../../../domain/money.ts";
@@ -107,7 +107,7 @@ export function readDraft(draft: ProductDraft, publicUrl: string): ReadDraft {
 
 /** The field on the page that a complaint belongs to and that stands first. */
 export const firstWrong = (errors: DraftErrors): string | undefined =>
-  Object.keys(EMPTY_DRAFT).find((field) => Object.hasOwn(errors, field));
+  DRAFT_FIELDS.find((field) => Object.hasOwn(errors, field));
 
 export const isUnreadablePrice = (typed: string): boolean => !isBlank(typed) && parsePrice(typed) === undefined;
 

@@ -1,7 +1,8 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { type Category, tintOf } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { toast } from "../../toast.tsx";
+import { useOpened } from "../../ui/opened.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import "./product-form.css";
 import { ConflictChoices } from "../conflict/conflict-choices.tsx";
@@ -47,7 +48,7 @@ export function ProductForm({ opened, forms, queue, categories, onSave, onChange
   const facts = useFormFacts(product);
   const refuse = useRefusal();
   const form = useRef<HTMLFormElement>(null);
-  const [showsHistory, setShowsHistory] = useState(false);
+  const history = useOpened("gecmis");
 
   const change = (changes: Partial<ProductDraft>) => {
     typing.change(changes);
@@ -71,18 +72,18 @@ export function ProductForm({ opened, forms, queue, categories, onSave, onChange
     forms.forget(place);
     onClose();
   };
-  /** What is on its way goes on, and is found where this form is. */
-  const leave = (go: () => void) => {
-    if (uploads.isUnderWay) {
-      typing.keepAsIs();
-      toast.success(GOING_ON);
-    }
-    go();
-  };
+  const keepUnfinished = useEffectEvent(() => {
+    if (!uploads.isUnderWay) return;
+    typing.keepAsIs();
+    toast.success(GOING_ON);
+  });
+  useEffect(function keepWhatIsOnItsWayWhenClosed() {
+    return () => keepUnfinished();
+  }, []);
 
   return (
     <>
-      <Sheet title={product ? "Ürünü Düzenle" : "Yeni Ürün Ekle"} shape="desk" onClose={() => leave(onClose)}>
+      <Sheet title={product ? "Ürünü Düzenle" : "Yeni Ürün Ekle"} shape="desk" onClose={onClose}>
         <form
           ref={form}
           className="product-form"
@@ -102,13 +103,7 @@ export function ProductForm({ opened, forms, queue, categories, onSave, onChange
               onChange={change}
               onComplain={saving.complain}
             >
-              {product && (
-                <FormWays
-                  product={product}
-                  onCopy={() => leave(() => onCopy(product, draft))}
-                  onHistory={() => setShowsHistory(true)}
-                />
-              )}
+              {product && <FormWays product={product} onCopy={() => onCopy(product, draft)} onHistory={history.open} />}
               <HalfDoneLine
                 standing={typing.standing}
                 isNew={!product}
@@ -139,17 +134,17 @@ export function ProductForm({ opened, forms, queue, categories, onSave, onChange
             isAwaited={isAwaited}
             refusal={saving.refusal}
             onSaveAndNext={() => save(true)}
-            onClose={() => leave(onClose)}
+            onClose={onClose}
           />
         </form>
       </Sheet>
-      {product && showsHistory && (
+      {product && history.isOpen && (
         <ProductHistory
           product={product}
           categories={categories}
           refuse={refuse}
           onChanged={onChanged}
-          onClose={() => setShowsHistory(false)}
+          onClose={history.close}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "rea
 import { MOST_EXTRA_PICTURES, ownPictureHash } from "../../../domain/catalog/media.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import "../../ui/button.css";
+import { useOpened } from "../../ui/opened.ts";
 import { useShop } from "../../use-shop.ts";
 import { OfferLine } from "../offer-line.tsx";
 import {
@@ -40,6 +41,7 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
   const [removed, setRemoved] = useState<{ address: string; at: number; left: string }>();
   const [surplus, setSurplus] = useState(0);
   const [edited, setEdited] = useState<{ address: string; hash: string; cut?: string }>();
+  const editor = useOpened("fotograf");
   const list = useRef<HTMLOListElement>(null);
   const keepFocus = useKeptFocus(list);
   const pictures = listedPictures(fields);
@@ -77,15 +79,20 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
     });
     setNews("Fotoğraf değişti");
   };
+  const edit = (address: string, hash: string) => {
+    setEdited({ address, hash });
+    editor.open();
+  };
   const replaceNow = useEffectEvent(replace);
   // The form may have changed while it was cut, so the cut waits for the form as it stands now.
   useEffect(
     function takeWhatWasCut() {
       if (!edited?.cut) return;
       setEdited(undefined);
+      editor.close();
       replaceNow(edited.address, edited.cut);
     },
-    [edited],
+    [edited, editor.close],
   );
 
   return (
@@ -108,7 +115,7 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
                   onColor={(color) => onChange({ colorImages: tiedTo(fields.colorImages, address, color) })}
                   onMove={(to, control) => move(at, to, control)}
                   onRemove={() => remove(at)}
-                  onEdit={hash === undefined ? undefined : () => setEdited({ address, hash })}
+                  onEdit={hash === undefined ? undefined : () => edit(address, hash)}
                 />
               );
             })}
@@ -132,13 +139,9 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
       <p className="unseen" role="status">
         {news}
       </p>
-      {edited && (
+      {edited && editor.isOpen && (
         <Suspense>
-          <PictureEditor
-            hash={edited.hash}
-            onApply={(cut) => setEdited({ ...edited, cut })}
-            onClose={() => setEdited(undefined)}
-          />
+          <PictureEditor hash={edited.hash} onApply={(cut) => setEdited({ ...edited, cut })} onClose={editor.close} />
         </Suspense>
       )}
     </section>

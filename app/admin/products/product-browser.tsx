@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { isFiltered, isShopsOrder } from "../../../domain/listing/owners-listing.ts";
+import { useOpened } from "../../ui/opened.ts";
 import { SelectionBar } from "../many/selection-bar.tsx";
 import { useSelection } from "../many/use-selection.ts";
 import { usePlacing } from "../order/use-placing.ts";
@@ -25,7 +26,7 @@ export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
   const { listing } = view;
   const { listing: answered, rows, matches, page, pages, categories } = list;
   const top = useRef<HTMLElement>(null);
-  const [isLookingBack, setLookingBack] = useState(false);
+  const steps = useOpened("islemler");
   const [wantsOrder, setWantsOrder] = useState(false);
   const selection = useSelection(list);
   const placing = usePlacing(list);
@@ -58,12 +59,7 @@ export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
             {wantsOrder ? "Sıra tamam" : "Sırayı değiştir"}
           </button>
         )}
-        <button
-          type="button"
-          className="button button-plain button-small"
-          aria-haspopup="dialog"
-          onClick={() => setLookingBack(true)}
-        >
+        <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={steps.open}>
           Son işlemler
         </button>
       </div>
@@ -91,7 +87,7 @@ export function ProductBrowser({ list, view, actions }: ProductBrowserProps) {
       {selection.count > 0 && (
         <SelectionBar selection={selection} matches={matches} categories={categories} reload={list.reload} />
       )}
-      {isLookingBack && <StepsSheet onUndone={list.reload} onClose={() => setLookingBack(false)} />}
+      {steps.isOpen && <StepsSheet onUndone={list.reload} onClose={steps.close} />}
     </section>
   );
 }

@@ -6,6 +6,7 @@ import type { Tint } from "../../../domain/catalog/tint.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useOpenCart } from "../cart/open-cart.ts";
 import { HeartButton } from "./heart-button.tsx";
 import { PriceWords } from "./price-words.tsx";
 import { putIntoCart } from "./put-into-cart.ts";
@@ -75,13 +76,14 @@ function Badges({ product }: { product: ShowcaseProduct }) {
 }
 
 function AddButton({ product }: { product: ShowcaseProduct }) {
+  const openCart = useOpenCart();
   return (
     <button
       type="button"
       className="product-card-add needs-script"
       aria-label={`Sepete ekle: ${product.name}`}
       disabled={!product.inStock}
-      onClick={() => putIntoCart(product, product.colors)}
+      onClick={() => putIntoCart(product, product.colors, openCart)}
     >
       <Icon name="plus" />
       <span className="product-card-add-words">Sepete Ekle</span>

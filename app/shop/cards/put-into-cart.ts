@@ -8,9 +8,9 @@ import { toast } from "../../toast.tsx";
 type Put = Omit<CartProduct, "shown"> & Pick<Product, "slug" | "originalPrice">;
 
 /** One tap puts it in; a color that was not chosen can be chosen in the cart (decision 40). */
-export function putIntoCart(product: Put, colors: readonly PaintedColor[]) {
+export function putIntoCart(product: Put, colors: readonly PaintedColor[], openCart: () => void) {
   const { slug, originalPrice } = product;
   const put = { ...product, shown: { slug, originalPrice, colors } };
   const says = cart.add(put) === "raised" ? messages.raisedInCart : messages.addedToCart;
-  toast.success(says(product.name), lacksColor(put) ? { label: "Renk seç", onClick: cart.open } : undefined);
+  toast.success(says(product.name), lacksColor(put) ? { label: "Renk seç", onClick: openCart } : undefined);
 }

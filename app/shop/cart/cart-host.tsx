@@ -1,13 +1,12 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { CART_STEP, cart, useIsCartOpen } from "../../cart-state.ts";
-import { useReopening } from "../../ui/back-step.ts";
+import type { useOpened } from "../../ui/opened.ts";
 import { whenIdle } from "../../when-idle.ts";
 import "./cart-host.css";
+import type { CartSheetProps } from "./cart-sheet.tsx";
 
 /** Nothing is drawn while the cart is closed (spec §2); its code comes when the phone is idle, or at the first tap. */
-export function CartHost() {
-  const isOpen = useIsCartOpen();
-  const [CartSheet, setCartSheet] = useState<ComponentType>();
+export function CartHost({ isOpen, close, closeInPlace }: ReturnType<typeof useOpened>) {
+  const [CartSheet, setCartSheet] = useState<ComponentType<CartSheetProps>>();
   const [hasFailed, setFailed] = useState(false);
 
   const isMissing = isOpen && !CartSheet;
@@ -24,24 +23,20 @@ export function CartHost() {
     },
     [isMissing, hasFailed],
   );
-  useReopening(CART_STEP, cart.openAgain);
-  useEffect(function closeWhenLeaving() {
-    return cart.close;
-  }, []);
 
   if (!isOpen) return null;
-  if (CartSheet) return <CartSheet />;
-  return hasFailed && <CartUnreachable onRetry={() => setFailed(false)} />;
+  if (CartSheet) return <CartSheet onClose={close} onOrder={closeInPlace} />;
+  return hasFailed && <CartUnreachable onRetry={() => setFailed(false)} onClose={close} />;
 }
 
 /** What was chosen is still here: only the sheet that shows it did not come. */
-const CartUnreachable = ({ onRetry }: { onRetry: () => void }) => (
+const CartUnreachable = ({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) => (
   <div className="cart-host-unreachable" role="alert">
     <p>Sepet şu an açılamadı. Seçtiklerin duruyor, bağlantını kontrol edip tekrar dene.</p>
     <button type="button" className="button button-plain" onClick={onRetry}>
       Tekrar dene
     </button>
-    <button type="button" className="button button-plain" onClick={cart.close}>
+    <button type="button" className="button button-plain" onClick={onClose}>
       Vazgeç
     </button>
   </div>

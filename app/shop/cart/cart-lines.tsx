@@ -15,16 +15,15 @@ import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { toast } from "../../toast.tsx";
-import { leaveByLink } from "../../ui/back-step.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./cart-lines.css";
 import { LineColors } from "./line-colors.tsx";
 
-export const CartLines = ({ lines }: { lines: Cart }) => (
+export const CartLines = ({ lines, onClose }: { lines: Cart; onClose: () => void }) => (
   <div className="cart-lines">
     <ul>
       {lines.map((line, place) => (
-        <Line key={`${line.id} ${countBefore(lines, place)}`} line={line} />
+        <Line key={`${line.id} ${countBefore(lines, place)}`} line={line} onClose={onClose} />
       ))}
     </ul>
     <button type="button" className="button button-plain button-small" onClick={emptyCart}>
@@ -42,10 +41,15 @@ function emptyCart({ currentTarget }: MouseEvent<HTMLElement>) {
 const countBefore = (lines: Cart, place: number): number =>
   lines.slice(0, place).filter(({ id }) => id === lines[place]?.id).length;
 
-function Line({ line }: { line: CartLine }) {
+function Line({ line, onClose }: { line: CartLine; onClose: () => void }) {
   const address = addresses.product(line.shown.slug);
   const isHere = useLocation().pathname === address;
-  const leave = isHere ? closeInstead : leaveByLink;
+  /** The product's page lies under the cart already. */
+  const closeInstead = (event: MouseEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  const leave = isHere ? closeInstead : undefined;
   return (
     <li className="cart-lines-item">
       <Link className="cart-lines-picture" to={address} onClick={leave} tabIndex={-1} aria-hidden>
@@ -68,12 +72,6 @@ function Line({ line }: { line: CartLine }) {
     </li>
   );
 }
-
-/** The product's page lies under the cart already. */
-const closeInstead = (event: MouseEvent) => {
-  event.preventDefault();
-  cart.close();
-};
 
 function RemoveButton({ line }: { line: CartLine }) {
   const remove = ({ currentTarget }: MouseEvent<HTMLElement>) => {

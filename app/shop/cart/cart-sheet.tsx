@@ -4,23 +4,28 @@ import { formatPrice } from "../../../domain/money.ts";
 import { type Cart, cartSaving, cartTotal } from "../../../domain/order/cart.ts";
 import { orderLink } from "../../../domain/order/order-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { CART_STEP, cart, useCanPutBack, useCartLines } from "../../cart-state.ts";
-import { leaveOpened } from "../../ui/back-step.ts";
+import { cart, useCanPutBack, useCartLines } from "../../cart-state.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useShop } from "../../use-shop.ts";
 import { CartLines } from "./cart-lines.tsx";
 import "./cart-sheet.css";
 
-export function CartSheet() {
+export type CartSheetProps = {
+  onClose: () => void;
+  /** Once the chat is on its way (spec §4). */
+  onOrder: () => void;
+};
+
+export function CartSheet({ onClose, onOrder }: CartSheetProps) {
   const lines = useCartLines();
   const canPutBack = useCanPutBack();
   return (
-    <Sheet title="Sepetim" shape="side" name={CART_STEP} onClose={cart.close}>
+    <Sheet title="Sepetim" shape="side" onClose={onClose}>
       <div className="cart-sheet">
-        {lines.length === 0 ? <EmptyCart /> : <CartLines lines={lines} />}
+        {lines.length === 0 ? <EmptyCart /> : <CartLines lines={lines} onClose={onClose} />}
         {canPutBack && <PutBack />}
-        {lines.length > 0 && <Checkout lines={lines} />}
+        {lines.length > 0 && <Checkout lines={lines} onOrder={onOrder} />}
       </div>
     </Sheet>
   );
@@ -28,10 +33,7 @@ export function CartSheet() {
 
 function EmptyCart() {
   const navigate = useNavigate();
-  const showProducts = () => {
-    leaveOpened();
-    navigate(addresses.homeAt("urunler"), { replace: true });
-  };
+  const showProducts = () => navigate(addresses.homeAt("urunler"), { replace: true });
   return (
     <div className="cart-sheet-empty">
       <Icon name="bag" size={56} />
@@ -61,7 +63,7 @@ function PutBack() {
 }
 
 /** The link stands ready before the tap: Instagram's browser and iOS refuse a window opened after waiting. */
-function Checkout({ lines }: { lines: Cart }) {
+function Checkout({ lines, onOrder }: { lines: Cart; onOrder: () => void }) {
   const { phone } = useShop();
   const saving = cartSaving(lines);
   return (
@@ -81,7 +83,7 @@ function Checkout({ lines }: { lines: Cart }) {
         href={orderLink(phone, lines)}
         target="_blank"
         rel="noopener"
-        onClick={() => setTimeout(cart.close)}
+        onClick={onOrder}
       >
         <Icon name="chat" size={22} />
         WhatsApp ile Siparişi Tamamla

@@ -1,7 +1,6 @@
 import { type FormEvent, lazy, useState } from "react";
 import type { ListedProducts } from "../../../domain/listing/listed-products.ts";
 import { type Listing, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
-import { leaveOpened } from "../../ui/back-step.ts";
 import { useOnline } from "../../ui/online.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import "./filter-sheet.css";
@@ -47,7 +46,6 @@ export function FilterSheet({ shelf, listing, onShow, onClose }: FilterSheetProp
     if (!isOnline) return;
     if (!isNew(wanted)) return onClose();
     onShow(wanted);
-    leaveOpened();
     goTo(wanted, { replace: true });
   };
 

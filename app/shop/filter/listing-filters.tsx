@@ -1,6 +1,7 @@
 import { type FormEvent, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { type Listing, listingAddress } from "../../../domain/listing/listing.ts";
+import { useOpened } from "../../ui/opened.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { type FilteredShelf, FilterSheet, loadSheet } from "./filter-sheet.tsx";
 import "./listing-filters.css";
@@ -18,7 +19,7 @@ export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) 
   const details = useRef<HTMLDetailsElement>(null);
   const followed = useRef(listing);
   const [hasSheet, setHasSheet] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, open, close } = useOpened("suzgec");
 
   useLayoutEffect(function offerSheet() {
     setHasSheet(!details.current?.open);
@@ -45,7 +46,7 @@ export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) 
   );
 
   const openSheet = () => {
-    loadSheet().then(() => setOpen(true), unfoldInstead);
+    loadSheet().then(open, unfoldInstead);
   };
   const unfoldInstead = () => {
     flushSync(() => setHasSheet(false));
@@ -98,7 +99,7 @@ export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) 
       </form>
       {isOpen && (
         <Suspense>
-          <FilterSheet shelf={shelf} listing={listing} onShow={follow} onClose={() => setOpen(false)} />
+          <FilterSheet shelf={shelf} listing={listing} onShow={follow} onClose={close} />
         </Suspense>
       )}
     </>

@@ -2,36 +2,38 @@ import { Link, useLocation } from "react-router";
 import { isAdmin } from "../../../domain/account/user.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useSession } from "../../session.tsx";
-import { closeOpened, leaveByLink } from "../../ui/back-step.ts";
 
-/** In the open menu, a page takes the place of the menu's step of the history. */
-type AccountLinksProps = { loginText: string; isOpened?: boolean };
+type AccountLinksProps = {
+  loginText: string;
+  /** In the open menu: a page takes the place of the menu's step of the history. */
+  isOpened?: boolean;
+  onLogout?: () => void;
+};
 
 /** Who is here, and the way in or out (spec §2, header). */
-export function AccountLinks({ loginText, isOpened = false }: AccountLinksProps) {
+export function AccountLinks({ loginText, isOpened = false, onLogout }: AccountLinksProps) {
   const { user, logout } = useSession();
   const { pathname, search, hash } = useLocation();
   const leave = () => {
-    closeOpened();
+    onLogout?.();
     logout();
   };
-  const going = { replace: isOpened, ...(isOpened && { onClick: leaveByLink }) };
 
   if (!user) {
     return (
-      <Link to={addresses.login} state={{ from: pathname + search + hash }} {...going}>
+      <Link to={addresses.login} state={{ from: pathname + search + hash }} replace={isOpened}>
         {loginText}
       </Link>
     );
   }
   return (
     <>
-      <Link className="header-account-own" to={addresses.account} {...going}>
+      <Link className="header-account-own" to={addresses.account} replace={isOpened}>
         <span className="header-account-name">{user.name}</span>
         <small>Hesabım</small>
       </Link>
       {isAdmin(user) && (
-        <Link to={addresses.admin} {...going}>
+        <Link to={addresses.admin} replace={isOpened}>
           Admin
         </Link>
       )}

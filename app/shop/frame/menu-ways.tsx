@@ -1,7 +1,6 @@
 import { Link } from "react-router";
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { leaveByLink } from "../../ui/back-step.ts";
 import { useShop } from "../../use-shop.ts";
 import { useInfoLinks } from "../info/info-links.ts";
 import "./menu-ways.css";
@@ -13,12 +12,12 @@ const ASKED_ABOUT = ["teslimat", "iade-ve-cayma"];
 export const MenuWays = () => (
   <ul className="menu-ways">
     <li>
-      <Link to={addresses.allProducts} onClick={leaveByLink} replace>
+      <Link to={addresses.allProducts} replace>
         Tüm ürünler
       </Link>
     </li>
     <li>
-      <Link to={addresses.favourites} onClick={leaveByLink} replace>
+      <Link to={addresses.favourites} replace>
         Favorilerim
       </Link>
     </li>
@@ -26,7 +25,7 @@ export const MenuWays = () => (
       .filter(({ slug }) => ASKED_ABOUT.includes(slug))
       .map(({ slug, label }) => (
         <li key={slug}>
-          <Link to={addresses.info(slug)} onClick={leaveByLink} replace>
+          <Link to={addresses.info(slug)} replace>
             {label}
           </Link>
         </li>

@@ -1,6 +1,8 @@
 import { type RefObject, Suspense, useEffect, useRef } from "react";
 import { Outlet, useLocation } from "react-router";
+import { useOpened } from "../../ui/opened.ts";
 import { CartHost } from "../cart/cart-host.tsx";
+import { OpenCart } from "../cart/open-cart.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MovingBar } from "./moving-bar.tsx";
@@ -11,9 +13,10 @@ import "./shop-layout.css";
 /** The boundaries are hydrated in tasks of their own (decision 29). */
 export default function ShopLayout() {
   const main = useRef<HTMLElement>(null);
+  const openedCart = useOpened("sepet");
   useFocusAfterMoving(main);
   return (
-    <>
+    <OpenCart value={openedCart.open}>
       <a className="shop-layout-skip" href="#icerik">
         İçeriğe geç
       </a>
@@ -26,10 +29,10 @@ export default function ShopLayout() {
       <Suspense>
         <Footer />
       </Suspense>
-      <CartHost />
+      <CartHost {...openedCart} />
       <OfflineHost />
       <MovingBar />
-    </>
+    </OpenCart>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { useBackStep } from "../../ui/back-step.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { turnBy } from "./gallery-keys.ts";
 import { ZoomStage } from "./zoom-stage.tsx";
@@ -23,7 +22,6 @@ export default function GalleryZoom({ name, images, first, onTurn, onClose }: Ga
     onTurn(next);
   };
 
-  useBackStep(true, onClose);
   useLayoutEffect(function openWhileMounted() {
     const element = dialog.current;
     element?.showModal();

@@ -1,8 +1,9 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect } from "react";
 import { tintOf } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useOpened } from "../../ui/opened.ts";
 import { useCategories } from "../../use-shop.ts";
 import { whenIdle } from "../../when-idle.ts";
 import { turnBy } from "./gallery-keys.ts";
@@ -19,8 +20,8 @@ type GalleryProps = { product: Product; pictures: readonly string[]; row: Galler
 export function Gallery({ product: { name, category }, pictures: images, row }: GalleryProps) {
   const tint = tintOf(category, useCategories());
   const { current, show, turn, rowProps } = row;
-  const [isZoomed, setZoomed] = useState(false);
-  const zoom = () => loadZoom().then(() => setZoomed(true), stayAsIs);
+  const zoom = useOpened("yakindan");
+  const zoomOnceLoaded = () => loadZoom().then(zoom.open, stayAsIs);
   useEffect(function bringZoomWhenIdle() {
     return whenIdle(() => loadZoom().catch(stayAsIs));
   }, []);
@@ -31,7 +32,7 @@ export function Gallery({ product: { name, category }, pictures: images, row }: 
         <ul className="gallery-row" {...rowProps}>
           {images.map((image, index) => (
             <li key={image} id={`gorsel-${index + 1}`}>
-              <GalleryPicture image={image} name={name} place={[index + 1, images.length]} onZoom={zoom} />
+              <GalleryPicture image={image} name={name} place={[index + 1, images.length]} onZoom={zoomOnceLoaded} />
             </li>
           ))}
         </ul>
@@ -43,9 +44,9 @@ export function Gallery({ product: { name, category }, pictures: images, row }: 
           </>
         )}
       </section>
-      {isZoomed && (
+      {zoom.isOpen && (
         <Suspense>
-          <GalleryZoom name={name} images={images} first={current} onTurn={show} onClose={() => setZoomed(false)} />
+          <GalleryZoom name={name} images={images} first={current} onTurn={show} onClose={zoom.close} />
         </Suspense>
       )}
     </>

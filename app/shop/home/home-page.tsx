@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { Await, useLocation, useNavigationType } from "react-router";
 import { ALL } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
@@ -41,15 +41,16 @@ export async function loader({ context }: Route.LoaderArgs): Promise<HomeLoad> {
 
 /** Coming here inside the app: the page appears at once and asks the API (spec §2 and §7). */
 export function clientLoader(): HomeLoad {
-  const home = loadHome();
-  // It may fail before <Await> listens; without a handler that would be reported as an unhandled rejection.
-  home.catch(() => {});
-  return { home };
+  return { home: loadHome() };
 }
 
-async function loadHome(): Promise<HomeData> {
-  const { askForHome } = await import("./ask-for-home.ts");
-  return askForHome();
+export { shouldRevalidate } from "../../fresh-address.ts";
+
+function loadHome(): Promise<HomeData> {
+  const home = import("./ask-for-home.ts").then(({ askForHome }) => askForHome());
+  // It may fail before <Await> listens; without a handler that would be reported as an unhandled rejection.
+  home.catch(() => {});
+  return home;
 }
 
 /** Going back shows the page as it was, because a spinner would lose the scroll position; new data follows. */
@@ -60,7 +61,10 @@ function Waiting() {
   return isGoingBack && lastSeen ? <Home {...lastSeen} /> : <Spinner />;
 }
 
-export default function HomePage({ loaderData: { home, shareImage } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { home: loaded, shareImage } }: Route.ComponentProps) {
+  const [askedAgain, setAskedAgain] = useState<Promise<HomeData>>();
+  const home = askedAgain ?? loaded;
+  const askAgain = () => setAskedAgain(loadHome());
   const names = useCategories().map(({ name }) => name);
   return (
     <>
@@ -73,7 +77,7 @@ export default function HomePage({ loaderData: { home, shareImage } }: Route.Com
       <ShopData />
       {home instanceof Promise ? (
         <Suspense fallback={<Waiting />}>
-          <Await resolve={home} errorElement={<LoadFailed title="Ürünleri getiremedik" />}>
+          <Await resolve={home} errorElement={<LoadFailed title="Ürünleri getiremedik" onRetry={askAgain} />}>
             {(data) => <ArrivedHome {...data} />}
           </Await>
         </Suspense>

@@ -3,6 +3,8 @@ import { NotFound } from "./not-found.tsx";
 
 export const loader = () => data(null, { status: 404 });
 
+export { shouldRevalidate } from "../../fresh-address.ts";
+
 export default function NotFoundPage() {
   return <NotFound />;
 }

@@ -7,13 +7,15 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useShop } from "../../use-shop.ts";
 import { putIntoCart } from "../cards/put-into-cart.ts";
+import { useOpenCart } from "../cart/open-cart.ts";
 
 /** `color` is the one that was chosen, where there is a choice. */
 type BuyProps = { product: Product; colors: readonly PaintedColor[]; color: string | undefined };
 
 export function AddToCart({ product, colors, color }: BuyProps) {
+  const openCart = useOpenCart();
   const image = (color && pictureOfColor(product, color)) ?? product.image;
-  const add = () => putIntoCart({ ...product, image, ...(color !== undefined && { color }) }, colors);
+  const add = () => putIntoCart({ ...product, image, ...(color !== undefined && { color }) }, colors, openCart);
   return (
     <button type="button" className="button button-ribbon needs-script" onClick={add}>
       <Icon name="bag" size={22} />

@@ -1,18 +1,19 @@
-import { type MouseEvent, useRef } from "react";
+import type { MouseEvent } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { usePopoverStep } from "../../ui/popover-step.ts";
+import { useOpenedPopover } from "../../ui/opened-popover.ts";
+import { PopoverBeside } from "../../ui/popover-beside.tsx";
 import "./header-search.css";
 import { SearchForm } from "./search-form.tsx";
 
 /** On a desktop a box in the header; on a phone a row that its button opens, even before scripts arrive. */
 export function HeaderSearch() {
-  const row = useRef<HTMLDivElement>(null);
-  const { isOpen, followToggle } = usePopoverStep(row);
-  // By hand, because only what the tap itself focuses brings up an iPhone's keyboard.
-  const toggle = (event: MouseEvent) => {
-    event.preventDefault();
-    row.current?.togglePopover();
-    row.current?.querySelector("input")?.focus();
+  const { popover, isOpen, toggle, close } = useOpenedPopover<HTMLDivElement>("arama");
+  // Only what the tap itself shows and focuses brings up an iPhone's keyboard.
+  const toggleWithKeyboard = (event: MouseEvent) => {
+    toggle(event);
+    if (isOpen) return;
+    popover.current?.togglePopover(true);
+    popover.current?.querySelector("input")?.focus();
   };
   return (
     <>
@@ -21,13 +22,14 @@ export function HeaderSearch() {
         className="button-icon header-search-toggle"
         aria-label="Ara"
         popoverTarget="search-row"
-        onClick={toggle}
+        onClick={toggleWithKeyboard}
       >
         <Icon name="search" />
       </button>
-      <div id="search-row" className="header-search-row" popover="auto" ref={row} onToggle={followToggle}>
+      <div id="search-row" className="header-search-row" popover="manual" ref={popover}>
         <SearchForm isOpened={isOpen} />
       </div>
+      <PopoverBeside of="search-row" onTap={close} />
     </>
   );
 }

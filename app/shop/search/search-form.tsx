@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { LONGEST_QUESTION } from "../../../domain/search/longest-question.ts";
 import type { Suggestions } from "../../../domain/search/suggestion.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { leaveByLink, leaveOpened, opensElsewhere } from "../../ui/back-step.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./search-form.css";
 import { useSuggestions } from "./use-suggestions.ts";
@@ -28,7 +27,6 @@ export function SearchForm({ question, isOpened = false }: SearchFormProps) {
   const shut = () => {
     close();
     box.current?.blur();
-    box.current?.closest<HTMLElement>(":popover-open")?.hidePopover();
   };
   const walk = (event: KeyboardEvent) => {
     const next = nextActive(event.key, active, choices.length);
@@ -42,14 +40,12 @@ export function SearchForm({ question, isOpened = false }: SearchFormProps) {
     event.preventDefault();
     const typed = box.current?.value.trim() ?? "";
     if (!chosen && typed === "") return;
-    leaveOpened();
     shut();
     navigate(chosen ?? addresses.search(typed), { replace: isOpened });
   };
-  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (opensElsewhere(event)) return;
-    leaveByLink(event);
-    shut();
+  const choose = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+    const opensElsewhere = altKey || ctrlKey || metaKey || shiftKey;
+    if (!opensElsewhere) shut();
   };
   const empty = () => {
     if (!box.current) return;

@@ -46,7 +46,7 @@ async function dropDatabasesOf({ url, run }: DatabaseServer): Promise<void> {
 
 const nameOf = (databaseUrl: string): string => new URL(databaseUrl).pathname.slice(1);
 
-async function query(url: string, sql: string): Promise<QueryResult> {
+export async function query(url: string, sql: string): Promise<QueryResult> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
   await client.connect();
   try {

@@ -1,0 +1,70 @@
+import { useCallback, useLayoutEffect, useRef } from "react";
+import { type Location, useLocation, useNavigate, useNavigation } from "react-router";
+
+/** What is open over a page, the topmost last, and the key of the entry without it. */
+type Opened = { opened?: readonly string[]; page?: string } | null;
+
+/** Popovers: whatever opens next takes their place. */
+const UNDER_THE_HEADER = ["menu", "arama"];
+
+/** What is open are words in the state of the history's entry, so Back closes it (decision 39). */
+export function useOpened(word: string) {
+  const location = useLocation();
+  const { location: next = location } = useNavigation();
+  const navigate = useNavigate();
+  /** Empty while a step is on its way and once the page is gone, so that no step is taken twice. */
+  const standing = useRef<{ location: Location; next: Location }>(null);
+
+  useLayoutEffect(
+    function standHere() {
+      standing.current = { location, next };
+      return () => {
+        standing.current = null;
+      };
+    },
+    [location, next],
+  );
+
+  const open = useCallback(() => {
+    if (!standing.current) return;
+    const { location } = standing.current;
+    const opened = openedOver(location);
+    if (opened.includes(word)) return;
+    standing.current = null;
+    const below = opened.filter((other) => !UNDER_THE_HEADER.includes(other));
+    const state = withOpened(location, [...below, word]);
+    navigate(location, { state, replace: below.length < opened.length, preventScrollReset: true });
+  }, [navigate, word]);
+
+  const close = useCallback(() => {
+    const opened = standing.current ? openedOver(standing.current.next) : [];
+    if (!opened.includes(word)) return;
+    standing.current = null;
+    navigate(opened.indexOf(word) - opened.length);
+  }, [navigate, word]);
+
+  /** Stays on its step: going back would call off another site that opens in this very window. */
+  const closeInPlace = useCallback(() => {
+    if (!standing.current) return;
+    const { location } = standing.current;
+    const state = withOpened(
+      location,
+      openedOver(location).filter((other) => other !== word),
+    );
+    navigate(location, { state, replace: true, preventScrollReset: true });
+  }, [navigate, word]);
+
+  // A page on its way closes at once what is not open there.
+  return { isOpen: openedOver(next).includes(word), open, close, closeInPlace };
+}
+
+const openedOver = ({ state }: Location<Opened>): readonly string[] => state?.opened ?? [];
+
+const withOpened = (location: Location<Opened>, opened: readonly string[]): Opened => ({
+  ...location.state,
+  opened,
+  page: pageKey(location),
+});
+
+/** For `<ScrollRestoration>`: where a page was left does not change by what opens over it. */
+export const pageKey = ({ key, state }: Location<Opened>): string => state?.page ?? key;
