@@ -44,7 +44,7 @@ export function clientLoader(): HomeLoad {
   return { home: loadHome() };
 }
 
-export { shouldRevalidate } from "../../fresh-address.ts";
+export { shouldRevalidate } from "../../ui/fresh-address.ts";
 
 function loadHome(): Promise<HomeData> {
   const home = import("./ask-for-home.ts").then(({ askForHome }) => askForHome());

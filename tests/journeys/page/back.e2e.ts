@@ -1,7 +1,17 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { addToCart, card, cartButton, expectOpened, holdCalls, isAlive, noDialog, openCart, visit } from "../../support/visit.ts";
+import {
+  addToCart,
+  card,
+  cartButton,
+  expectOpened,
+  holdCalls,
+  isAlive,
+  noDialog,
+  openCart,
+  visit,
+} from "../../support/visit.ts";
 
 const NAME = "Deneme Geri Dönen Kupa";
 
