@@ -45,6 +45,34 @@ test("one of another kind, and one that is too wide, is made anew", async () => 
   expect(await preparePhoto(new Blob([JPEG]))).toMatchObject({ ok: true, body: MADE_ANEW });
 });
 
+const word = (value: number) => [value >> 8, value & 0xff];
+const long = (value: number) => [...word(value >> 16), ...word(value & 0xffff)];
+const sideOfWebp = (value: number) => [...word(value - 1).toReversed(), 0];
+
+const HUGE: [string, number[]][] = [
+  ["PNG", [...PNG, ...long(13), ...bytes("IHDR"), ...long(12_000), ...long(12_000)]],
+  [
+    "JPEG",
+    [0xff, 0xd8, 0xff, 0xe1, ...word(6), 1, 2, 3, 4, 0xff, 0xc2, ...word(17), 8, ...word(12_000), ...word(12_000)],
+  ],
+  ["WebP", [...bytes("RIFF\x24\0\0\0WEBPVP8X"), ...long(0), ...long(0), ...sideOfWebp(12_000), ...sideOfWebp(12_000)]],
+];
+
+test.each(HUGE)("a %s with more pixels than a phone can hold is told before it is opened", async (_, head) => {
+  const open = vi.fn<() => void>();
+  vi.stubGlobal("createImageBitmap", open);
+  const huge = { ok: false, why: expect.stringContaining("çok büyük") };
+  expect(await preparePhoto(new Blob([Uint8Array.from(head)]))).toMatchObject(huge);
+  expect(await preparePhoto(new Blob([Uint8Array.from(head), new Uint8Array(1000)]))).toMatchObject(huge);
+  expect(open).not.toHaveBeenCalled();
+});
+
+test("so is a file of more than 50 MB, whatever is in it", async () => {
+  const photo = new File([JPEG], "foto.jpg");
+  Object.defineProperty(photo, "size", { value: 50_000_001 });
+  expect(await preparePhoto(photo)).toMatchObject({ ok: false, why: expect.stringContaining("50 MB") });
+});
+
 test("HEIC that the browser cannot open is told from what is no picture", async () => {
   decodesNothing();
   expect(await preparePhoto(new Blob([HEIC]))).toMatchObject({ ok: false, why: expect.stringContaining("HEIC") });

@@ -1,6 +1,11 @@
+import { readPhotoHead } from "./photo-head.ts";
+
 /** What is sent for a chosen file, with a small picture of it to look at meanwhile, or the reason why it cannot be. */
 export type PreparedPhoto = { ok: true; body: Blob; preview: string } | { ok: false; why: string };
 
+/** More than phones make. Decoded, the pixels take four bytes each, which a phone would end the tab for. */
+const MOST_BYTES = 50_000_000;
+const MOST_PIXELS = 120_000_000;
 const LONGEST_SIDE = 2000;
 const SMALL_ENOUGH = 500_000;
 /** From the best on: the first that is small enough is taken, else the last. */
@@ -13,18 +18,20 @@ const PREVIEW_SIDE = 240;
 
 const UNREADABLE = "Bu dosya görsel olarak açılamadı. JPEG, PNG ya da WebP biçiminde bir fotoğraf seç.";
 const OUT_OF_REACH = "Bu dosya okunamadı. Bulutta duruyorsa önce cihazına indir, sonra yeniden dene.";
+const TOO_LARGE = "Bu fotoğraf çok büyük: en fazla 50 MB ve 120 megapiksel olabilir. Küçültüp yeniden dene.";
 const HEIC_ADVICE =
   "Bu fotoğraf HEIC biçiminde ve bu tarayıcı onu açamıyor. iPhone'da Ayarlar > Kamera > Biçimler > En Uyumlu'yu seçip yeniden çek, ya da paneli iPhone'unda Safari ile açıp oradan yükle.";
 
 /** Shrunk and turned upright before it travels: a phone's photo is ten times what a shop shows of it. */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
-  const head = await unlessRefused(firstBytes(file));
+  const head = await unlessRefused(readPhotoHead(file));
   if (!head) return { ok: false, why: OUT_OF_REACH };
+  if (file.size > MOST_BYTES || head.pixels > MOST_PIXELS) return { ok: false, why: TOO_LARGE };
   const bitmap = await unlessRefused(createImageBitmap(file, { imageOrientation: "from-image" }));
-  if (!bitmap) return { ok: false, why: isHeic(head) ? HEIC_ADVICE : UNREADABLE };
+  if (!bitmap) return { ok: false, why: head.isHeic ? HEIC_ADVICE : UNREADABLE };
   try {
     const preview = drawn(bitmap, PREVIEW_SIDE).toDataURL("image/jpeg", 0.7);
-    const type = plainType(head);
+    const { type } = head;
     const isFine = file.size <= SMALL_ENOUGH && Math.max(bitmap.width, bitmap.height) <= LONGEST_SIDE;
     const body = type && isFine ? new Blob([file], { type }) : await shrunk(bitmap);
     return body ? { ok: true, body, preview } : { ok: false, why: UNREADABLE };
@@ -42,8 +49,6 @@ async function unlessRefused<Read>(reading: Promise<Read>): Promise<Read | undef
     throw refused;
   }
 }
-
-const firstBytes = async (file: Blob) => new Uint8Array(await file.slice(0, 32).arrayBuffer());
 
 async function shrunk(bitmap: ImageBitmap): Promise<Blob | undefined> {
   let smallest: Blob | undefined;
@@ -71,14 +76,3 @@ function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
 
 const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | undefined> =>
   new Promise((resolve) => canvas.toBlob((blob) => resolve(blob ?? undefined), "image/jpeg", quality));
-
-/** By its first bytes: a file's name and declared type are anybody's words. */
-function plainType(head: Uint8Array): string | undefined {
-  const text = String.fromCharCode(...head);
-  if (text.startsWith("\xff\xd8\xff")) return "image/jpeg";
-  if (text.startsWith("\x89PNG\r\n")) return "image/png";
-  return text.startsWith("RIFF") && text.slice(8, 12) === "WEBP" ? "image/webp" : undefined;
-}
-
-const isHeic = (head: Uint8Array): boolean =>
-  /^ftyp(?:hei[csmx]|hev[cmsx]|mif1|msf1)/.test(String.fromCharCode(...head.subarray(4, 12)));

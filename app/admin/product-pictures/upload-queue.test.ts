@@ -86,6 +86,19 @@ test("what the server refuses is not sent again, what was cut off is, until it a
   expect(queue.list().map(inShort)).toEqual(["bir → /media/a", "iki: Çok ince uzun"]);
 });
 
+test("a picture the server has no time for is tried some times, and then left to the owner", async () => {
+  let sent = 0;
+  const queue = openQueue({
+    async send() {
+      sent += 1;
+      throw new ApiError(503, { detail: "Görsel şu an işlenemedi, birazdan yeniden dene" });
+    },
+  });
+  await queue.add([photo("bir")]);
+  expect(sent).toBe(7);
+  expect(queue.list().map(inShort)).toEqual(["bir: Görsel şu an işlenemedi, birazdan yeniden dene"]);
+});
+
 test("a cancelled one is gone, on its way or not, and the next one goes on", async () => {
   const queue = openQueue({
     send: (body, signal) => {

@@ -23,6 +23,9 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 /** The server is busy or was not reached; the same picture will pass later. */
 const PASSES = [0, 408, 429, 502, 503, 504];
 
+/** A server that answers so often that it has no time is asked again by the owner only. */
+const MOST_REFUSALS = 6;
+
 const FAILED = "Fotoğraf yüklenemedi.";
 
 /** One picture at a time: on a phone's line two would only be slower each. What fails leaves the others alone. */
@@ -97,7 +100,7 @@ export function createUploadQueue({ lost = [], prepare, send, pause }: Parts) {
       } catch (failure) {
         if (signal.aborted) return;
         if (!(failure instanceof ApiError)) throw failure;
-        if (!PASSES.includes(failure.status)) return change(id, { stage: "failed", why: reasonFor(failure) });
+        if (!isPassing(failure, attempt)) return change(id, { stage: "failed", why: reasonFor(failure) });
         change(id, { stage: "cut-off" }, { progress: 0 });
         await pause(attempt, signal);
       }
@@ -128,6 +131,9 @@ export function createUploadQueue({ lost = [], prepare, send, pause }: Parts) {
     close: () => forget(uploads.map(({ id }) => id)),
   };
 }
+
+const isPassing = ({ status }: ApiError, attempt: number): boolean =>
+  PASSES.includes(status) && !(status === 503 && attempt >= MOST_REFUSALS);
 
 const plain = ({ id, name, preview, progress }: Upload) => ({ id, name, preview, progress });
 
