@@ -45,7 +45,7 @@ export type AccountEvent = Omit<NewAccountEvent, "userId"> & {
 };
 
 /** Those before the one named, those of one person. */
-export type AskedEvents = { before?: string | undefined; userId?: string | undefined };
+export type AskedEvents = { before?: string | undefined; userId?: string | null | undefined };
 
 export const EVENTS_AT_ONCE = 50;
 

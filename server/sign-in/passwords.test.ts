@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { ShopError } from "../../domain/error.ts";
 import { createPasswords } from "./passwords.ts";
 
 describe("a password", () => {
@@ -40,6 +41,15 @@ describe("under a flood", () => {
 
   test("of strangers who guess, the owner on a device that is known waits for none of them", async () => {
     expect((await flood()).indexOf("owner")).toBeLessThan(3);
+  });
+
+  test("of strangers, the ninth is asked to come back, and keeps no place that others need", async () => {
+    const passwords = createPasswords();
+    const codes = await Promise.all(
+      Array.from({ length: 9 }, () => passwords.isRight("x", null).catch(({ code }: ShopError) => code)),
+    );
+    expect(codes).toEqual([...Array(8).fill(false), "unavailable"]);
+    expect(await passwords.isRight("x", null)).toBe(false);
   });
 
   test("of one account's known devices, she waits for one of them: an account has one place", async () => {

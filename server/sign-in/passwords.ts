@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { isDeepStrictEqual, promisify } from "node:util";
 import { isCommonPassword, TOO_COMMON } from "../../domain/account/common-passwords.ts";
 import { ShopError } from "../../domain/error.ts";
+import { tooBusy } from "../turns/gate.ts";
 import { createSemaphore } from "../turns/semaphore.ts";
 import { createAccountLines } from "./account-lines.ts";
 
@@ -14,6 +15,9 @@ const LANES = 1;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43,86})$/;
+
+/** Half of the gate's places: the others stay for known devices and for whoever asks for no hash. */
+const MOST_STRANGERS = 8;
 
 /** In KiB, rounds and threads. */
 export type Cost = { memory: number; passes: number; parallelism: number };
@@ -33,9 +37,10 @@ export function createPasswords(own: Cost = COST): Passwords {
   // Two at once in all: unbounded, forty sign-ins would stall the whole shop. No flood of strangers takes the second place.
   const strangers = createSemaphore(1);
   const knownDevices = createSemaphore(1);
+  let waitingStrangers = 0;
   const inAccountLine = createAccountLines();
   const inTurn = (knownTo: string | undefined, work: () => Promise<Buffer>) =>
-    knownTo === undefined ? strangers(work) : inAccountLine(knownTo, () => knownDevices(work));
+    knownTo === undefined ? strangersTurn(work) : inAccountLine(knownTo, () => knownDevices(work));
 
   return {
     async hash(password, knownTo) {
@@ -50,6 +55,16 @@ export function createPasswords(own: Cost = COST): Passwords {
     },
     isOutdated: (stored) => !isDeepStrictEqual(read(stored)?.cost, own),
   };
+
+  async function strangersTurn(work: () => Promise<Buffer>): Promise<Buffer> {
+    if (waitingStrangers >= MOST_STRANGERS) throw tooBusy();
+    waitingStrangers += 1;
+    try {
+      return await strangers(work);
+    } finally {
+      waitingStrangers -= 1;
+    }
+  }
 }
 
 export function refuseCommon(password: string, email: string, shopName: string): void {

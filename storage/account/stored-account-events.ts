@@ -71,7 +71,7 @@ async function list(db: Kysely<Tables>, { before, userId }: AskedEvents = {}): P
     .selectAll("account_events")
     .select("users.name as who")
     .$if(before !== undefined, (events) => events.where("account_events.id", "<", before ?? ""))
-    .$if(userId !== undefined, (events) => events.where("account_events.user_id", "=", userId ?? ""))
+    .$if(typeof userId === "string", (events) => events.where("account_events.user_id", "=", userId ?? ""))
     .orderBy("account_events.id", "desc")
     .limit(EVENTS_AT_ONCE)
     .execute();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import {
   ACCOUNT_EVENT_DAYS,
   type AccountEventKind,
@@ -6,7 +6,7 @@ import {
 } from "../../../domain/account/account-event.ts";
 import { account, type ToldEvents } from "../parts/account-calls.ts";
 import { moment } from "../parts/moment.ts";
-import { Part, Row, Rows } from "../parts/part.tsx";
+import { Part, Row, RowButton, Rows } from "../parts/part.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 
 type Told = ToldEvents["events"][number];
@@ -16,27 +16,46 @@ export function AccountEvents() {
   const { attempt, isBusy } = useProof();
   const [events, setEvents] = useState<readonly Told[]>();
   const [before, setBefore] = useState<string>();
+  const [person, setPerson] = useState<Told>();
 
-  const load = (known: readonly Told[]) =>
+  const load = (known: readonly Told[], of: Told | undefined) =>
     attempt(async () => {
-      const page = await account.listEvents(known.at(-1)?.id);
+      const page = await account.listEvents({ before: known.at(-1)?.id, userId: of?.userId });
       setEvents([...known, ...page.events]);
       setBefore(page.before);
+      setPerson(of);
     });
 
   return (
     <Part title="Hesap hareketleri">
       <p>Girişler, yanlış şifreler ve değişiklikler; {ACCOUNT_EVENT_DAYS} gün durur.</p>
+      {person && (
+        <p role="status">
+          Yalnız {person.who}.{" "}
+          <button type="button" className="button button-plain button-small" onClick={() => load([], undefined)}>
+            Herkesi göster
+          </button>
+        </p>
+      )}
       {events?.length === 0 && <p role="status">Henüz bir hareket yok.</p>}
       {events && (
         <Rows>
           {events.map((event) => (
-            <Line key={event.id} event={event} />
+            <Line key={event.id} event={event}>
+              {event.userId !== null && event.who !== null && !person && (
+                <RowButton action="Yalnız bu kişi" of={event.who} isBusy={isBusy} onClick={() => load([], event)} />
+              )}
+            </Line>
           ))}
         </Rows>
       )}
       {(!events || before !== undefined) && (
-        <button type="button" className="button button-plain" aria-disabled={isBusy} onClick={() => load(events ?? [])}>
+        <button
+          type="button"
+          className="button button-plain"
+          aria-disabled={isBusy}
+          onClick={() => load(events ?? [], person)}
+        >
           {events ? "Daha eskiler" : "Göster"}
         </button>
       )}
@@ -44,7 +63,9 @@ export function AccountEvents() {
   );
 }
 
-const Line = ({ event: { who, kind, way, times, at, device, place } }: { event: Told }) => (
+type LineProps = { event: Told; children: ReactNode };
+
+const Line = ({ event: { who, kind, way, times, at, device, place }, children }: LineProps) => (
   <Row
     name={who ?? "Silinmiş hesap"}
     about={
@@ -58,7 +79,9 @@ const Line = ({ event: { who, kind, way, times, at, device, place } }: { event: 
         {place && ` · ${place}`}
       </>
     }
-  />
+  >
+    {children}
+  </Row>
 );
 
 const DONE: Record<AccountEventKind, string> = {

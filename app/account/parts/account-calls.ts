@@ -1,4 +1,4 @@
-import type { AccountEvent } from "../../../domain/account/account-event.ts";
+import type { AccountEvent, AskedEvents } from "../../../domain/account/account-event.ts";
 import type { OwnSignIn } from "../../../domain/account/session.ts";
 import type { User } from "../../../domain/account/user.ts";
 import { call } from "../../api-client.ts";
@@ -32,7 +32,7 @@ export const account = {
     call<{ link: string; name: string }>("POST", "/admin/reset-links", { ...mine(), body: { email } }),
   endSignInsOf: (email: string) =>
     call<{ ended: number; name: string }>("POST", "/admin/ended-sign-ins", { ...mine(), body: { email } }),
-  listEvents: (before?: string) => call<ToldEvents>("GET", `/admin/account-events${beforeOf(before)}`, mine()),
+  listEvents: (asked: AskedEvents) => call<ToldEvents>("GET", `/admin/account-events?${questionOf(asked)}`, mine()),
 
   askForLink: (email: string) => call("POST", "/auth/forgot", { body: { email } }),
   takeLink: (body: { link: string; password: string }) => call("POST", "/auth/reset", { body }),
@@ -40,5 +40,5 @@ export const account = {
 
 export const mine = () => ({ token: currentToken() });
 
-const beforeOf = (before: string | undefined): string =>
-  before === undefined ? "" : `?${new URLSearchParams({ before })}`;
+const questionOf = ({ before, userId }: AskedEvents) =>
+  new URLSearchParams({ ...(before && { before }), ...(userId && { userId }) });

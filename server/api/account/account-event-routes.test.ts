@@ -53,6 +53,26 @@ describe("account events", () => {
     expect(shop.log().match(/"sign_in_failed"/g)).toHaveLength(10);
   });
 
+  test("of one person are told alone, a page at a time", async () => {
+    const { json } = await logIn();
+    const person = { name: "Elif Kaya", email: "elif@posta.example", password: NEW };
+    await shop.call("POST", "/api/auth/register", { body: person });
+    for (let time = 0; time < 4; time++) await logIn(NEW, person.email, `10.${time}.0.1`);
+    const token = await shop.tokenOf("admin");
+    const ask = async (question: string) =>
+      (await shop.call("GET", `/api/admin/account-events?${question}`, { token })).json.events;
+    expect(await events(token)).toHaveLength(6);
+    expect(await ask(`userId=${json.user.id}`)).toMatchObject([{ userId: json.user.id, who: "Ayşe Yılmaz" }]);
+    expect(await ask("userId=kimse")).toEqual([]);
+  });
+
+  test("a customer who signs in all day leaves ten lines in it", async () => {
+    for (let time = 0; time < 60; time++) await logIn(PASSWORD, AYSE, `10.${time % 3}.0.${time}`);
+    const told = await events();
+    expect(told).toHaveLength(10);
+    expect(told[0]).toMatchObject({ kind: "sign-in-succeeded", times: 51 });
+  });
+
   test("tell what somebody does with her own account", async () => {
     const { token } = (await logIn()).json;
     await logIn();
