@@ -1,62 +1,82 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openNightly, untilNight } from "./nightly.ts";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { openDatabase } from "../storage/database.ts";
+import { createJobs } from "../storage/stored-jobs.ts";
+import { openJobs } from "./jobs.ts";
+import { nextNight, nightly } from "./nightly.ts";
 
 test.each([
-  ["2026-11-22T00:59:00Z", 60_000],
-  ["2026-11-22T01:00:00Z", 24 * 3600_000],
-  ["2026-11-22T13:00:00Z", 12 * 3600_000],
-])("at %s it waits for four in the morning in Istanbul", (now, wait) => {
-  expect(untilNight(new Date(now))).toBe(wait);
-});
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date("2026-11-22T00:40:00Z") });
+  ["2026-11-22T00:59:00Z", "2026-11-22T01:00:00Z"],
+  ["2026-11-22T01:00:00Z", "2026-11-23T01:00:00Z"],
+  ["2026-11-22T13:00:00Z", "2026-11-23T01:00:00Z"],
+])("at %s it waits for four in the morning in Istanbul", (now, night) => {
+  expect(nextNight(new Date(now))).toEqual(new Date(night));
 });
 
 afterEach(() => {
   vi.useRealTimers();
 });
 
-function openNight(forgetOld: () => Promise<void>) {
+const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
+
+async function openNights() {
+  const database = await openDatabase({ dataDir: ":memory:" });
+  onTestFinished(() => database.close());
+  vi.useFakeTimers({ now: new Date("2026-11-22T00:30:00Z") });
   const done: string[] = [];
-  const nightly = openNightly({
-    forgetters: [
-      {
-        forgetOld: async () => {
-          done.push("events");
-          await forgetOld();
-        },
-      },
-      { forgetOld: async () => void done.push("attempts") },
-    ],
-    forgetUnusedPictures: async () => ["hash"],
-    pictures: { forget: async (hashes) => void done.push(...hashes) },
-    now: () => new Date(),
-    log: { info: (event) => void done.push(event), warn: (event) => void done.push(event) },
-  });
-  return { done, nightly };
+  const openShop = (forgetOld = async () => {}) => {
+    const log = { info: (event: string) => void done.push(event), warn: (event: string) => void done.push(event) };
+    const parts = { now: () => new Date(), log };
+    const forget = (what: string) => ({ forgetOld: async () => void done.push(what) });
+    const work = nightly({
+      forgetters: [forget("events"), { forgetOld }, forget("attempts")],
+      forgetUnusedPictures: async () => ["hash"],
+      pictures: { forget: async (hashes) => void done.push(...hashes) },
+      ...parts,
+    });
+    return openJobs({ jobs: createJobs(database.db), works: [work], ...parts });
+  };
+  return { done, openShop };
 }
 
-test("soon after the start and then every night what is too old goes, with the files made of it", async () => {
-  const { done, nightly } = openNight(async () => {});
-  await vi.advanceTimersByTimeAsync(10 * 60_000);
-  expect(done).toEqual(["events", "attempts", "hash", "nightly_done"]);
-  await vi.advanceTimersByTimeAsync(10 * 60_000);
-  expect(done).toHaveLength(8);
-  await nightly.close();
-  await vi.advanceTimersByTimeAsync(48 * 3600_000);
+const NIGHT = ["events", "attempts", "hash", "nightly_done"];
+
+test("every night what is too old goes, with the files made of it, and of two processes one sees to it", async () => {
+  const { done, openShop } = await openNights();
+  const shops = [openShop(), openShop()];
+  await minutes(20);
+  expect(done).toEqual([]);
+  await minutes(20);
+  expect(done).toEqual(NIGHT);
+  await minutes(24 * 60);
+  expect(done).toEqual([...NIGHT, ...NIGHT]);
+  for (const shop of shops) await shop.close();
+  await minutes(48 * 60);
   expect(done).toHaveLength(8);
 });
 
-test("a night that fails is told, and the next one comes", async () => {
-  let nights = 0;
-  const { done, nightly } = openNight(async () => {
-    nights += 1;
-    if (nights === 1) throw new Error("the database is away");
+test("a night that was slept through is made up for after the start", async () => {
+  const { done, openShop } = await openNights();
+  const before = openShop();
+  await minutes(10);
+  await before.close();
+  await minutes(10 * 60);
+  const after = openShop();
+  expect(done).toEqual([]);
+  await minutes(10);
+  expect(done).toEqual(NIGHT);
+  await after.close();
+});
+
+test("a night that fails is told, and goes on where it was", async () => {
+  let attempts = 0;
+  const { done, openShop } = await openNights();
+  const shop = openShop(async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error("the database is away");
   });
-  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  await minutes(30);
   expect(done).toEqual(["events", "nightly_failed"]);
-  await vi.advanceTimersByTimeAsync(10 * 60_000);
-  expect(done.slice(2)).toEqual(["events", "attempts", "hash", "nightly_done"]);
-  await nightly.close();
+  await minutes(10);
+  expect(done.slice(2)).toEqual(["attempts", "hash", "nightly_done"]);
+  await shop.close();
 });

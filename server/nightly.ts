@@ -1,3 +1,4 @@
+import type { Work } from "./jobs.ts";
 import type { Log } from "./log/log.ts";
 
 type Parts = {
@@ -6,46 +7,38 @@ type Parts = {
   forgetUnusedPictures(now: Date): Promise<string[]>;
   pictures: { forget(hashes: readonly string[]): Promise<void> };
   now: () => Date;
-  log: Pick<Log, "info" | "warn">;
+  log: Pick<Log, "info">;
 };
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 24 * 3600 * 1000;
 
 /** Four in the morning in Istanbul, which knows no summer time. */
 const HOUR_UTC = 1;
 
 /** When nobody waits for the database, what nobody can get back any more goes for good. */
-export function openNightly(parts: Parts) {
-  let timer = setTimeout(run, 10 * MINUTE).unref();
-  let running: Promise<void> | undefined;
-
-  function run(): void {
-    timer = setTimeout(run, untilNight(parts.now())).unref();
-    running = sweep(parts)
-      .catch((error: unknown) => parts.log.warn("nightly_failed", { error }))
-      .finally(() => {
-        running = undefined;
-      });
-  }
-
+export function nightly({ forgetters, forgetUnusedPictures, pictures, now, log }: Parts): Work {
+  const forgetPictures = async () => {
+    const gone = await forgetUnusedPictures(now());
+    await pictures.forget(gone);
+    log.info("nightly_done", { count: gone.length });
+  };
+  const steps = [...forgetters.map((forgetter) => () => forgetter.forgetOld(now())), forgetPictures];
   return {
-    async close() {
-      clearTimeout(timer);
-      await running;
+    name: "nightly",
+    next: nextNight,
+    async run(cursor, keep) {
+      const begun = Number(cursor);
+      for (const [index, step] of steps.slice(begun).entries()) {
+        await step();
+        const done = begun + index + 1;
+        await keep(`${done}`, { done, total: steps.length });
+      }
     },
   };
 }
 
-async function sweep({ forgetters, forgetUnusedPictures, pictures, now, log }: Parts): Promise<void> {
-  for (const { forgetOld } of forgetters) await forgetOld(now());
-  const gone = await forgetUnusedPictures(now());
-  await pictures.forget(gone);
-  log.info("nightly_done", { count: gone.length });
-}
-
-export function untilNight(now: Date): number {
+export function nextNight(now: Date): Date {
   const next = new Date(now);
   next.setUTCHours(HOUR_UTC, 0, 0, 0);
-  return next > now ? next.getTime() - now.getTime() : next.getTime() + DAY - now.getTime();
+  return next > now ? next : new Date(next.getTime() + DAY);
 }

@@ -12,6 +12,7 @@ import { createSecondFactors } from "../storage/account/stored-second-factors.ts
 import { createCatalog } from "../storage/catalog/stored-catalog.ts";
 import { createLedger } from "../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../storage/database.ts";
+import { createJobs } from "../storage/stored-jobs.ts";
 import { createMedia } from "../storage/stored-media.ts";
 import { createSettings } from "../storage/stored-settings.ts";
 import { forgetUnusedPictures } from "../storage/unused-pictures.ts";
@@ -23,12 +24,13 @@ import { appListener } from "./door/app-listener.ts";
 import type { Listener } from "./door/door.ts";
 import { googleStartUrl } from "./google/providers.ts";
 import { refuseFor } from "./http/refusal.ts";
+import { openJobs } from "./jobs.ts";
 import { createLog, type Log } from "./log/log.ts";
 import { createOutageMemory, keepFilled } from "./memory/outage-memory.ts";
 import { outageReason } from "./memory/outage-reason.ts";
 import { rememberCatalog, rememberSettings } from "./memory/remembered-catalog.ts";
 import { createShelf } from "./memory/remembered-shelf.ts";
-import { openNightly } from "./nightly.ts";
+import { nightly } from "./nightly.ts";
 import { publishedPaths } from "./pages/published-paths.ts";
 import { openPublishing } from "./pages/publishing.ts";
 import { firstPictures } from "./pictures/first-pictures.ts";
@@ -110,13 +112,14 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     warn: log.warn,
   });
 
-  const nightly = openNightly({
+  const sweep = nightly({
     forgetters: [ledger, attempts, storedEvents, resetLinks],
     forgetUnusedPictures: (night) => forgetUnusedPictures(changes, night),
     pictures,
     now,
     log,
   });
+  const jobs = openJobs({ jobs: createJobs(database.db), works: [sweep], now, log });
 
   let isLeaving = false;
   /** Also while the database is away: what is in memory is served by every process, so a balancer must leave them in. */
@@ -200,7 +203,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     },
     async close() {
       stopFilling();
-      await nightly.close();
+      await jobs.close();
       await publishing.close();
       await workshop.close();
       await accountEvents.settled();

@@ -28,6 +28,16 @@ export type Tables = {
   /** `value` is JSON. */
   settings: { key: string; value: string };
   meta: { key: string; value: number };
+  /** Long work; nobody does it where `claim` is empty. */
+  jobs: {
+    name: string;
+    due_at: string;
+    cursor: string;
+    done: number;
+    total: number;
+    claim: string;
+    claimed_until: string;
+  };
 };
 
 export type ProductRow = RowOf<typeof PRODUCT_COLUMNS> & {

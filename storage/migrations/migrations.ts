@@ -12,6 +12,7 @@ import { secondFactors } from "./migration-0007.ts";
 import { provenIdentities } from "./migration-0008.ts";
 import { countersAndAccountEvents } from "./migration-0009.ts";
 import { proofs } from "./migration-0010.ts";
+import { jobs } from "./migration-0011.ts";
 
 /** Only ever added to: what has landed has run somewhere (house rule 30). The schema's version is how many have run. */
 const MIGRATIONS: readonly Migration[] = [
@@ -25,6 +26,7 @@ const MIGRATIONS: readonly Migration[] = [
   provenIdentities,
   countersAndAccountEvents,
   proofs,
+  jobs,
 ];
 
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {

@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { ENGINES, openFor } from "../tests/support/databases/engines.ts";
+import { createJobs } from "./stored-jobs.ts";
+
+const MINUTE = 60_000;
+const NOON = new Date("2026-11-22T12:00:00Z");
+const later = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE);
+
+describe.each(ENGINES)("long work on $engine", ({ newPlace }) => {
+  async function openTwo() {
+    const place = await newPlace();
+    const [one, other] = [await openFor(place), await openFor(place)];
+    return [createJobs(one.db), createJobs(other.db)] as const;
+  }
+
+  test("of two processes that look at once one does the job", async () => {
+    const both = await openTwo();
+    await Promise.all(both.map((jobs) => jobs.plan("sweep", NOON)));
+    for (let time = 0; time < 5; time += 1) {
+      const claims = await Promise.all([...both, ...both].map((jobs) => jobs.claim("sweep", NOON)));
+      expect(claims.filter((claim) => claim !== undefined)).toHaveLength(1);
+      await claims.find((claim) => claim !== undefined)?.finish(NOON);
+    }
+  });
+
+  test("is not done before it is due, and again when it was said", async () => {
+    const [one, other] = await openTwo();
+    expect(await one.claim("sweep", NOON)).toBeUndefined();
+    await one.plan("sweep", later(5));
+    await other.plan("sweep", later(30));
+    expect(await one.claim("sweep", later(4))).toBeUndefined();
+    await (await one.claim("sweep", later(5)))?.finish(later(60));
+    expect(await other.claim("sweep", later(59))).toBeUndefined();
+    expect(await other.claim("sweep", later(60))).toMatchObject({ cursor: "" });
+  });
+
+  test("goes on where it was when its process has ended, and that process no longer", async () => {
+    const [one, other] = await openTwo();
+    await one.plan("sweep", NOON);
+    const lost = await one.claim("sweep", NOON);
+    await lost?.keep("the third", { done: 3, total: 7 }, later(5));
+    expect(await other.claim("sweep", later(14))).toBeUndefined();
+    const taken = await other.claim("sweep", later(15));
+    expect(taken?.cursor).toBe("the third");
+    await expect(lost?.keep("the fourth", { done: 4, total: 7 }, later(16))).rejects.toThrow(
+      "taken the job sweep over",
+    );
+    await expect(lost?.finish(later(60))).rejects.toThrow("taken the job sweep over");
+    await taken?.keep("the fifth", { done: 5, total: 7 }, later(16));
+  });
+
+  test("says to everybody how far it is", async () => {
+    const [one, other] = await openTwo();
+    expect(await other.find("sweep")).toBeUndefined();
+    await one.plan("sweep", NOON);
+    const claim = await one.claim("sweep", NOON);
+    await claim?.keep("the third", { done: 3, total: 7 }, later(1));
+    expect(await other.find("sweep")).toEqual({ dueAt: NOON, done: 3, total: 7 });
+    await claim?.finish(later(60));
+    expect(await other.find("sweep")).toEqual({ dueAt: later(60), done: 0, total: 0 });
+  });
+
+  test("waits for no clock that was wrong", async () => {
+    const [one, other] = await openTwo();
+    const years = 3 * 365 * 24 * 60;
+    await one.plan("sweep", later(years));
+    await one.plan("sweep", NOON);
+    await one.claim("sweep", later(years));
+    expect(await other.claim("sweep", later(1))).toBeDefined();
+  });
+});

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Claim, Jobs } from "../domain/shop/job.ts";
+import type { Tables } from "./tables.ts";
+
+const CLAIM_MS = 10 * 60_000;
+const NOBODY = { claim: "", claimed_until: "" };
+const BEGINNING = { cursor: "", done: 0, total: 0, ...NOBODY };
+
+export const createJobs = (db: Kysely<Tables>): Jobs => ({
+  plan: (name, dueAt) => plan(db, name, dueAt.toISOString()),
+  claim: (name, now) => claim(db, name, now),
+  find: (name) => find(db, name),
+});
+
+async function plan(db: Kysely<Tables>, name: string, due_at: string): Promise<void> {
+  await db
+    .insertInto("jobs")
+    .values({ name, due_at, ...BEGINNING })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ due_at }).where("jobs.due_at", ">", due_at))
+    .execute();
+}
+
+async function claim(db: Kysely<Tables>, name: string, now: Date): Promise<Claim | undefined> {
+  const claim = randomUUID();
+  const claimed = await db
+    .updateTable("jobs")
+    .set({ claim, claimed_until: claimEnd(now) })
+    .where("name", "=", name)
+    .where("due_at", "<=", now.toISOString())
+    // One that ends later than any can was claimed by a wrong clock.
+    .where(({ or, eb }) => or([eb("claimed_until", "<=", now.toISOString()), eb("claimed_until", ">", claimEnd(now))]))
+    .returning("cursor")
+    .executeTakeFirst();
+  return claimed && claimOf(db, { name, claim }, claimed.cursor);
+}
+
+function claimOf(db: Kysely<Tables>, mine: { name: string; claim: string }, cursor: string): Claim {
+  const change = async (next: Partial<Tables["jobs"]>) => {
+    const { numUpdatedRows } = await db
+      .updateTable("jobs")
+      .set(next)
+      .where("name", "=", mine.name)
+      .where("claim", "=", mine.claim)
+      .executeTakeFirstOrThrow();
+    if (numUpdatedRows === 0n) throw new Error(`Another process has taken the job ${mine.name} over`);
+  };
+  return {
+    cursor,
+    keep: (cursor, progress, now) => change({ cursor, ...progress, claimed_until: claimEnd(now) }),
+    finish: (dueAt) => change({ due_at: dueAt.toISOString(), ...BEGINNING }),
+  };
+}
+
+const claimEnd = (now: Date): string => new Date(now.getTime() + CLAIM_MS).toISOString();
+
+async function find(db: Kysely<Tables>, name: string) {
+  const job = await db
+    .selectFrom("jobs")
+    .select(["due_at", "done", "total"])
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return job && { dueAt: new Date(job.due_at), done: job.done, total: job.total };
+}
