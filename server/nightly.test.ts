@@ -1,7 +1,7 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../storage/database.ts";
 import { createJobs } from "../storage/stored-jobs.ts";
-import { openJobs } from "./jobs.ts";
+import { openJobs } from "./due-jobs.ts";
 import { nextNight, nightly } from "./nightly.ts";
 
 test.each([

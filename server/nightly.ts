@@ -1,4 +1,4 @@
-import type { Work } from "./jobs.ts";
+import type { Work } from "./due-jobs.ts";
 import type { Log } from "./log/log.ts";
 
 type Parts = {
