@@ -32,8 +32,6 @@ const asBrotli = (identity: Buffer, effort: Effort) =>
     params: {
       [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY[effort],
       [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      // In pieces of 64 KB the best compression takes a third less memory, and saves nearly as much (decision 26).
-      [constants.BROTLI_PARAM_LGBLOCK]: 16,
     },
   });
 
