@@ -1,14 +1,10 @@
 import { createContext, RouterContextProvider } from "react-router";
-import type { Catalog } from "../domain/catalog/catalog.ts";
-import type { Shelf } from "../domain/search/shelf.ts";
-import type { Settings } from "../domain/shop/settings.ts";
 import type { ShopFacts } from "../domain/shop/shop-facts.ts";
+import type { Snapshot } from "../domain/shop/snapshot.ts";
 
 /** What the server gives the pages for one rendering. */
 export type PageServices = {
-  shelf: Shelf;
-  catalog: Catalog;
-  settings: Settings;
+  snapshot: Snapshot;
   shop: ShopFacts;
   googleUrl: string | undefined;
   /** Whether a forgotten password can be set anew by mail. */

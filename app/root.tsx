@@ -10,11 +10,10 @@ import { ToastHost } from "./toast.tsx";
 import { ErrorPage } from "./ui/error-page.tsx";
 import { pageKey } from "./ui/opened.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { catalog, settings, shop, googleUrl } = context.get(servicesContext);
-  const [listed, legal] = await Promise.all([catalog.listCategories(), settings.readLegalFacts()]);
-  const categories = listed.map(({ slug, name, tint }) => ({ slug, name, tint }));
-  return { shop, googleUrl, categories, waitingPages: waitingPages({ shop, legal }) };
+export function loader({ context }: Route.LoaderArgs) {
+  const { snapshot, shop, googleUrl } = context.get(servicesContext);
+  const categories = snapshot.categories.map(({ slug, name, tint }) => ({ slug, name, tint }));
+  return { shop, googleUrl, categories, waitingPages: waitingPages({ shop, legal: snapshot.legalFacts }) };
 }
 
 /** What the shop says of itself does not change while someone looks at it. */

@@ -80,7 +80,7 @@ async function directRender(dataDir: string): Promise<number> {
   try {
     const times: number[] = [];
     for (let render = 0; render < DIRECT_RENDERS; render += 1) {
-      shop.makeStale();
+      await shop.makeStale();
       const startedAt = performance.now();
       await shop.find("/");
       times.push(performance.now() - startedAt);

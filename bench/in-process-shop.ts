@@ -15,10 +15,10 @@ export async function openInProcessShop({ dataDir, beforeRender, onRequest = () 
       const { pages, inFrontOf } = await openBuiltPages(services, log);
       return {
         inFrontOf,
-        async pages(request) {
+        async pages(request, snapshot) {
           renders += 1;
           await beforeRender?.();
-          return pages(request);
+          return pages(request, snapshot);
         },
       };
     },
@@ -28,16 +28,12 @@ export async function openInProcessShop({ dataDir, beforeRender, onRequest = () 
     shop.listener(incoming, outgoing);
   });
 
-  let revision = shop.changes.revision();
   return {
     ...shop,
     url,
     find: (path: string) => shop.published.find(path),
     /** From here on nothing that was rendered counts as fresh. */
-    makeStale() {
-      revision += 1;
-      shop.published.raise(revision);
-    },
+    makeStale: () => shop.changes.write(async () => {}),
     renders: () => renders,
     async close() {
       await door.close({ patienceMs: 1000 });

@@ -1,5 +1,5 @@
 import { NO_LEGAL_FACTS } from "../domain/shop/legal-facts.ts";
-import type { FirstSettings } from "../domain/shop/settings.ts";
+import type { SettingValues } from "../domain/shop/settings.ts";
 import { FIRST_OCCASIONS } from "./first-occasions.ts";
 import { FIRST_HERO_SLIDES } from "./first-slides.ts";
 import { FIRST_SYNONYMS } from "./first-synonyms.ts";
@@ -7,7 +7,7 @@ import { FIRST_TOPICS } from "./first-topics.ts";
 import { FIRST_INFO_PAGES } from "./info/info-pages.ts";
 
 /** What holds until the owner has saved something of her own. */
-export const FIRST_SETTINGS: FirstSettings = {
+export const FIRST_SETTINGS: SettingValues = {
   heroSlides: FIRST_HERO_SLIDES,
   synonyms: FIRST_SYNONYMS,
   searchGuide: { occasions: FIRST_OCCASIONS, topics: FIRST_TOPICS },

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { FIRST_CATEGORIES } from "../content/first-categories.ts";
 import type { Landed } from "../domain/catalog/changes.ts";
 import { ENGINES, openCatalogFor, openFor, type Place } from "../tests/support/databases/engines.ts";
+import { readCatalog } from "../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../tests/support/sample-products.ts";
 import { createAccounts } from "./account/stored-accounts.ts";
 import { createCatalog } from "./catalog/stored-catalog.ts";
@@ -32,7 +33,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     await before.close();
 
     const { db, store } = await openFor(place);
-    const catalog = createCatalog(store);
+    const catalog = readCatalog(store);
     expect(await catalog.findProduct(labubu.id)).toEqual(labubu);
     expect(store.revision()).toBe(labubu.revision);
     expect(await catalog.createProduct(LABUBU, "bir-anahtar")).toEqual(labubu);
@@ -44,7 +45,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     const place = await newPlace();
     await Promise.all([startShop(place), startShop(place), startShop(place)]);
     const { db, store } = await openFor(place);
-    expect(await createCatalog(store).listCategories()).toHaveLength(5);
+    expect(await readCatalog(store).listCategories()).toHaveLength(5);
     expect(await readRevision(db)).toBe(store.revision());
   });
 

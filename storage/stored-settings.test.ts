@@ -5,17 +5,18 @@ import { FIRST_SYNONYMS } from "../content/first-synonyms.ts";
 import { FIRST_INFO_PAGES } from "../content/info/info-pages.ts";
 import { NO_LEGAL_FACTS } from "../domain/shop/legal-facts.ts";
 import { ENGINES, openFor } from "../tests/support/databases/engines.ts";
-import { createSettings } from "./stored-settings.ts";
+import { createSettings, readSettings } from "./stored-settings.ts";
 
 describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
   test("until the owner has her own, the shop shows its first three slides (§2)", async () => {
     const { store } = await openFor(await newPlace());
-    expect(await createSettings(store, FIRST_SETTINGS).listHeroSlides()).toEqual(FIRST_HERO_SLIDES);
+    expect((await readSettings(store.read, FIRST_SETTINGS)).heroSlides).toEqual(FIRST_HERO_SLIDES);
   });
 
   test("saved slides replace what was there and raise the revision", async () => {
     const { store } = await openFor(await newPlace());
-    const settings = createSettings(store, FIRST_SETTINGS);
+    const settings = createSettings(store);
+    const read = () => readSettings(store.read, FIRST_SETTINGS);
     const before = store.revision();
     const slides = FIRST_HERO_SLIDES.map((slide) => ({
       ...slide,
@@ -23,32 +24,34 @@ describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
       image: "/media/a.webp",
     }));
     await settings.saveHeroSlides(slides);
-    expect(await settings.listHeroSlides()).toEqual(slides);
+    expect((await read()).heroSlides).toEqual(slides);
     await settings.saveHeroSlides(slides.slice(0, 1));
-    expect(await settings.listHeroSlides()).toEqual(slides.slice(0, 1));
+    expect((await read()).heroSlides).toEqual(slides.slice(0, 1));
     expect(store.revision()).toBe(before + 2);
   });
 
   test("the owner's synonyms are remembered beside the shop's first ones", async () => {
     const { store } = await openFor(await newPlace());
-    const settings = createSettings(store, FIRST_SETTINGS);
-    expect(await settings.listSynonyms()).toEqual(FIRST_SYNONYMS);
+    const settings = createSettings(store);
+    const read = () => readSettings(store.read, FIRST_SETTINGS);
+    expect((await read()).synonyms).toEqual(FIRST_SYNONYMS);
     await settings.saveSynonyms([["tesbih", "tespih"]]);
-    expect(await settings.listSynonyms()).toEqual([...FIRST_SYNONYMS, ["tesbih", "tespih"]]);
+    expect((await read()).synonyms).toEqual([...FIRST_SYNONYMS, ["tesbih", "tespih"]]);
     expect(store.revision()).toBe(1);
   });
 
   test("the owner's occasions and topics are remembered beside the shop's first ones", async () => {
     const { store } = await openFor(await newPlace());
-    const settings = createSettings(store, FIRST_SETTINGS);
+    const settings = createSettings(store);
+    const read = () => readSettings(store.read, FIRST_SETTINGS);
     const { occasions, topics } = FIRST_SETTINGS.searchGuide;
-    expect(await settings.readSearchGuide()).toEqual({ occasions, topics });
+    expect((await read()).searchGuide).toEqual({ occasions, topics });
     const own = {
       occasions: [{ words: ["hıdırellez"], fitting: ["gül"] }],
       topics: [{ words: ["bayilik"], page: "iletisim", title: "Bize ulaş", text: "Konuşalım." }],
     };
     await settings.saveSearchGuide(own);
-    expect(await settings.readSearchGuide()).toEqual({
+    expect((await read()).searchGuide).toEqual({
       occasions: [...occasions, ...own.occasions],
       topics: [...topics, ...own.topics],
     });
@@ -57,8 +60,9 @@ describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
 
   test("an info page has the owner's words once she saved some, the others keep the first ones", async () => {
     const { store } = await openFor(await newPlace());
-    const settings = createSettings(store, FIRST_SETTINGS);
-    expect(await settings.listInfoPages()).toEqual(FIRST_INFO_PAGES);
+    const settings = createSettings(store);
+    const read = () => readSettings(store.read, FIRST_SETTINGS);
+    expect((await read()).infoPages).toEqual(FIRST_INFO_PAGES);
     const [, delivery] = FIRST_INFO_PAGES;
     if (!delivery) throw new Error("there is no second page");
     const own = {
@@ -67,27 +71,29 @@ describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
       sections: [{ heading: "Ne zaman?", blocks: ["Süre: {deliveryDays}.", ["İstanbul", "<b>Ankara</b>"]] }],
     };
     await settings.saveInfoPages([own]);
-    expect(await settings.listInfoPages()).toEqual(FIRST_INFO_PAGES.with(1, own));
+    expect((await read()).infoPages).toEqual(FIRST_INFO_PAGES.with(1, own));
     await settings.saveInfoPages([]);
-    expect(await settings.listInfoPages()).toEqual(FIRST_INFO_PAGES);
+    expect((await read()).infoPages).toEqual(FIRST_INFO_PAGES);
     expect(store.revision()).toBe(2);
   });
 
   test("the owner's legal facts are remembered, and nothing is claimed at first", async () => {
     const { store } = await openFor(await newPlace());
-    const settings = createSettings(store, FIRST_SETTINGS);
-    expect(await settings.readLegalFacts()).toEqual(NO_LEGAL_FACTS);
+    const settings = createSettings(store);
+    const read = () => readSettings(store.read, FIRST_SETTINGS);
+    expect((await read()).legalFacts).toEqual(NO_LEGAL_FACTS);
     const facts = { ...NO_LEGAL_FACTS, legalName: "Örnek Hediyelik Ltd. Şti.", kep: "ornek@hs01.kep.tr" };
     await settings.saveLegalFacts(facts);
-    expect(await settings.readLegalFacts()).toEqual(facts);
+    expect((await read()).legalFacts).toEqual(facts);
     expect(store.revision()).toBe(1);
   });
 
   test("a fact the owner saved goes before the environment's, one she left empty does not", async () => {
     const { store } = await openFor(await newPlace());
     const legalFacts = { ...NO_LEGAL_FACTS, legalName: "İlk", address: "İlk adres", kep: "ilk@hs01.kep.tr" };
-    const settings = createSettings(store, { ...FIRST_SETTINGS, legalFacts });
+    const settings = createSettings(store);
+    const read = () => readSettings(store.read, { ...FIRST_SETTINGS, legalFacts });
     await settings.saveLegalFacts({ ...NO_LEGAL_FACTS, legalName: "Örnek Hediyelik Ltd. Şti.", kep: " " });
-    expect(await settings.readLegalFacts()).toEqual({ ...legalFacts, legalName: "Örnek Hediyelik Ltd. Şti." });
+    expect((await read()).legalFacts).toEqual({ ...legalFacts, legalName: "Örnek Hediyelik Ltd. Şti." });
   });
 });

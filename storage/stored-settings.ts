@@ -5,7 +5,7 @@ import type { HeroSlide } from "../domain/shop/hero-slide.ts";
 import type { InfoPage } from "../domain/shop/info-page.ts";
 import { INFO_PAGE_SLUGS } from "../domain/shop/info-page-slugs.ts";
 import { LEGAL_FACT_NAMES, type LegalFacts } from "../domain/shop/legal-facts.ts";
-import type { FirstSettings, Settings } from "../domain/shop/settings.ts";
+import type { Settings, SettingValues } from "../domain/shop/settings.ts";
 import type { Reading, Store } from "./store.ts";
 
 const HERO_SLIDES = "hero-slides";
@@ -14,43 +14,34 @@ const SEARCH_GUIDE = "search-guide";
 const INFO_PAGES = "info-pages";
 const LEGAL_FACTS = "legal-facts";
 
-export const createSettings = (store: Store, first: FirstSettings): Settings => ({
-  async listHeroSlides() {
-    const value = await findSetting(store.read, HERO_SLIDES);
-    return value === undefined ? first.heroSlides : heroSlides.parse(value);
-  },
+export const createSettings = (store: Store): Settings => ({
   saveHeroSlides: (slides) => saveSetting(store, HERO_SLIDES, slides),
-  async listSynonyms() {
-    const value = await findSetting(store.read, SYNONYMS);
-    return value === undefined ? first.synonyms : [...first.synonyms, ...synonymGroups.parse(value)];
-  },
   saveSynonyms: (synonyms) => saveSetting(store, SYNONYMS, synonyms),
-  async readSearchGuide() {
-    const value = await findSetting(store.read, SEARCH_GUIDE);
-    if (value === undefined) return first.searchGuide;
-    const { occasions, topics } = searchGuide.parse(value);
-    return {
-      occasions: [...first.searchGuide.occasions, ...occasions],
-      topics: [...first.searchGuide.topics, ...topics],
-    };
-  },
   saveSearchGuide: (guide) => saveSetting(store, SEARCH_GUIDE, guide),
-  async listInfoPages() {
-    const value = await findSetting(store.read, INFO_PAGES);
-    const own = value === undefined ? [] : infoPages.parse(value);
-    return first.infoPages.map((page) => own.find(({ slug }) => slug === page.slug) ?? page);
-  },
   saveInfoPages: (pages) => saveSetting(store, INFO_PAGES, pages),
-  async readLegalFacts() {
-    const value = await findSetting(store.read, LEGAL_FACTS);
-    return value === undefined ? first.legalFacts : { ...first.legalFacts, ...writtenOnly(legalFacts.parse(value)) };
-  },
   saveLegalFacts: (facts) => saveSetting(store, LEGAL_FACTS, facts),
 });
 
-async function findSetting(reading: Reading, key: string): Promise<unknown> {
-  const row = await reading.selectFrom("settings").select("value").where("key", "=", key).executeTakeFirst();
-  return row && JSON.parse(row.value);
+/** As they hold now: the owner's own, with or instead of the shop's first ones. */
+export async function readSettings(reading: Reading, first: SettingValues): Promise<SettingValues> {
+  const rows = await reading.selectFrom("settings").selectAll().execute();
+  const saved = new Map(rows.map(({ key, value }) => [key, value]));
+  const own = <Value>(key: string, schema: z.ZodType<Value>): Value | undefined => {
+    const value = saved.get(key);
+    return value === undefined ? undefined : schema.parse(JSON.parse(value));
+  };
+  const guide = own(SEARCH_GUIDE, searchGuide);
+  const pages = own(INFO_PAGES, infoPages);
+  return {
+    heroSlides: own(HERO_SLIDES, heroSlides) ?? first.heroSlides,
+    synonyms: [...first.synonyms, ...(own(SYNONYMS, synonymGroups) ?? [])],
+    searchGuide: {
+      occasions: [...first.searchGuide.occasions, ...(guide?.occasions ?? [])],
+      topics: [...first.searchGuide.topics, ...(guide?.topics ?? [])],
+    },
+    infoPages: first.infoPages.map((page) => pages?.find(({ slug }) => slug === page.slug) ?? page),
+    legalFacts: { ...first.legalFacts, ...writtenOnly(own(LEGAL_FACTS, legalFacts) ?? {}) },
+  };
 }
 
 const saveSetting = (store: Store, key: string, setting: unknown): Promise<void> =>

@@ -40,8 +40,8 @@ describe.each(ENGINES)("pictures that nothing names on $engine", ({ newPlace }) 
     await catalog.removeProduct(removed.id);
     await catalog.updateProduct(shown.id, { ...LABUBU, image: own("a"), images: [own("d")] });
     await catalog.setCategoryImage("labubu", own("e"));
-    const settings = createSettings(store, FIRST_SETTINGS);
-    const [slide] = await settings.listHeroSlides();
+    const settings = createSettings(store);
+    const [slide] = FIRST_SETTINGS.heroSlides;
     if (slide) await settings.saveHeroSlides([{ ...slide, image: own("9") }]);
     expect(await forget(31)).toEqual(["f"]);
   });

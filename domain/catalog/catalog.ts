@@ -1,4 +1,4 @@
-import type { Category, FirstCategory } from "./category.ts";
+import type { FirstCategory } from "./category.ts";
 import type { Author, DoneStep } from "./ledger.ts";
 import type { Product } from "./product.ts";
 import type { ProductInput } from "./product-input.ts";
@@ -10,26 +10,14 @@ export type ProductAddress =
   | { state: "moved"; slug: string }
   | { state: "gone"; name: string; category: string };
 
-export type FormerAddress = Exclude<ProductAddress, { state: "here" }>;
-
 export type PlacedProduct = { product: Product; position: number };
 
 /** The owner's order. */
 export const byPlace = (one: PlacedProduct, other: PlacedProduct): number =>
   one.position - other.position || (one.product.id < other.product.id ? -1 : 1);
 
-export type CatalogChanges = { revision: number; products: PlacedProduct[]; removedIds: string[] };
-
-/** What the shop asks of its storage; lists of products come from the shelf. Writes throw ShopError `not-found`, `invalid` or `conflict`. */
+/** What the shop asks of its storage; what is there stands in the snapshot. Writes throw ShopError `not-found`, `invalid` or `conflict`. */
 export type Catalog = {
-  findProduct(id: string): Promise<Product | undefined>;
-  /** Undefined for an address that never was. */
-  findAddress(slug: string): Promise<ProductAddress | undefined>;
-  /** By address, all that lead to no product any more. */
-  listFormerAddresses(): Promise<ReadonlyMap<string, FormerAddress>>;
-  /** What was written after `revision`, so that who keeps products in memory reads no more than that. */
-  listChangedSince(revision: number): Promise<CatalogChanges>;
-  listCategories(): Promise<Category[]>;
   hasNeverHadProducts(): Promise<boolean>;
   /** Where nobody is named, the shop itself did it. */
   createProduct(input: ProductInput, idempotencyKey?: string, by?: Author): Promise<Product>;

@@ -4,8 +4,8 @@ import type { HeroSlide } from "./hero-slide.ts";
 import type { InfoPage } from "./info-page.ts";
 import type { LegalFacts } from "./legal-facts.ts";
 
-/** What a shop begins with. */
-export type FirstSettings = {
+/** What the shop says of itself and knows of words: what it begins with, or what holds now. */
+export type SettingValues = {
   heroSlides: readonly HeroSlide[];
   synonyms: Synonyms;
   searchGuide: SearchGuide;
@@ -15,21 +15,13 @@ export type FirstSettings = {
 
 /** What an owner may change about the shop besides its catalogue. */
 export type Settings = {
-  listHeroSlides(): Promise<readonly HeroSlide[]>;
   saveHeroSlides(slides: readonly HeroSlide[]): Promise<void>;
-  /** The shop's first ones and the owner's own. */
-  listSynonyms(): Promise<Synonyms>;
-  /** The owner's own. */
+  /** The owner's own, beside the shop's first ones. */
   saveSynonyms(synonyms: Synonyms): Promise<void>;
-  /** The shop's first occasions and topics and the owner's own. */
-  readSearchGuide(): Promise<SearchGuide>;
-  /** The owner's own. */
+  /** The owner's own, beside the shop's first ones. */
   saveSearchGuide(guide: SearchGuide): Promise<void>;
-  /** Always all of them: a page without words of the owner's own has the shop's first ones. */
-  listInfoPages(): Promise<readonly InfoPage[]>;
   /** The owner's own words; a page that is left out is the shop's first one again. */
   saveInfoPages(pages: readonly InfoPage[]): Promise<void>;
-  /** The shop's first ones, as far as the owner has saved no others. */
-  readLegalFacts(): Promise<LegalFacts>;
+  /** What is left empty is what the shop began with. */
   saveLegalFacts(facts: LegalFacts): Promise<void>;
 };

@@ -64,10 +64,10 @@ describe("bad input is a 4xx with one Turkish sentence and nothing is written", 
     expect(await shop.productCount()).toBe(0);
 
     const { id } = await shop.addLabubu();
-    const before = await shop.catalog.findProduct(id);
+    const before = (await shop.snapshot()).findProduct(id);
     const refusedChange = await shop.call("PUT", `/api/products/${id}`, { token: shop.admin, body });
     expect(refusedChange.status).toBe(status);
-    expect(await shop.catalog.findProduct(id)).toEqual(before);
+    expect((await shop.snapshot()).findProduct(id)).toEqual(before);
   });
 
   test.each([

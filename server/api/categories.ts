@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Catalog } from "../../domain/catalog/catalog.ts";
 import type { Category } from "../../domain/catalog/category.ts";
 import { TINT_NAMES } from "../../domain/catalog/tint.ts";
+import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 import { publicCategory } from "./public-address.ts";
@@ -14,7 +14,7 @@ const categoryAnswer: z.ZodType<Category> = z.object({
   tint: z.enum(TINT_NAMES),
 });
 
-export const categoryRoutes = (catalog: Catalog, publicUrl: string): ApiRoute[] => [
+export const categoryRoutes = (snapshot: AskSnapshot, publicUrl: string): ApiRoute[] => [
   apiRoute({
     method: "GET",
     path: "/api/categories",
@@ -26,7 +26,7 @@ export const categoryRoutes = (catalog: Catalog, publicUrl: string): ApiRoute[] 
     isShared: true,
     isKept: () => true,
     async handle() {
-      const categories = await catalog.listCategories();
+      const { categories } = await snapshot();
       return { categories: categories.map((category) => publicCategory(category, publicUrl)) };
     },
   }),

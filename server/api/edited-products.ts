@@ -3,7 +3,7 @@ import type { Ledger } from "../../domain/catalog/ledger.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { usedColors } from "../../domain/catalog/used-colors.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Shelf } from "../../domain/search/shelf.ts";
+import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
 import { adminOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 import { productId } from "./product-id.ts";
@@ -17,10 +17,10 @@ const prices = z.object({
   changes: z.array(priceChange).readonly(),
 });
 
-type Parts = { ledger: Ledger; shelf: Shelf; publicUrl: string; priceDays: number };
+type Parts = { ledger: Ledger; snapshot: AskSnapshot; publicUrl: string; priceDays: number };
 
 /** What the form asks for beside the list. */
-export function editedProductRoutes({ ledger, shelf, publicUrl, priceDays }: Parts): ApiRoute[] {
+export function editedProductRoutes({ ledger, snapshot, publicUrl, priceDays }: Parts): ApiRoute[] {
   return [
     apiRoute({
       method: "GET",
@@ -44,7 +44,7 @@ export function editedProductRoutes({ ledger, shelf, publicUrl, priceDays }: Par
       query: nothing,
       body: nothing,
       answer: z.object({ colors: z.array(z.string()), priceDays: z.int() }),
-      handle: async () => ({ colors: usedColors(await shelf.products()), priceDays }),
+      handle: async () => ({ colors: usedColors((await snapshot()).products), priceDays }),
     }),
   ];
 }

@@ -1,9 +1,7 @@
 import { z } from "zod";
-import type { Catalog } from "../../domain/catalog/catalog.ts";
-import type { Shelf } from "../../domain/search/shelf.ts";
 import { trueSlides } from "../../domain/shop/claimed-discount.ts";
 import type { HeroSlide } from "../../domain/shop/hero-slide.ts";
-import type { Settings } from "../../domain/shop/settings.ts";
+import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 import { publicSlide } from "./public-address.ts";
@@ -17,14 +15,7 @@ const slideAnswer: z.ZodType<HeroSlide> = z.object({
   link: z.string(),
 });
 
-type Parts = {
-  settings: Pick<Settings, "listHeroSlides">;
-  catalog: Pick<Catalog, "listCategories">;
-  shelf: Pick<Shelf, "products">;
-  publicUrl: string;
-};
-
-export const heroSlideRoutes = ({ settings, catalog, shelf, publicUrl }: Parts): ApiRoute[] => [
+export const heroSlideRoutes = (snapshot: AskSnapshot, publicUrl: string): ApiRoute[] => [
   apiRoute({
     method: "GET",
     path: "/api/hero-slides",
@@ -36,12 +27,8 @@ export const heroSlideRoutes = ({ settings, catalog, shelf, publicUrl }: Parts):
     isShared: true,
     isKept: () => true,
     async handle() {
-      const [slides, categories, products] = await Promise.all([
-        settings.listHeroSlides(),
-        catalog.listCategories(),
-        shelf.products(),
-      ]);
-      return { slides: trueSlides(slides, { products, categories }).map((slide) => publicSlide(slide, publicUrl)) };
+      const shown = await snapshot();
+      return { slides: trueSlides(shown.heroSlides, shown).map((slide) => publicSlide(slide, publicUrl)) };
     },
   }),
 ];

@@ -6,7 +6,7 @@ import { productSchema } from "../../domain/catalog/product.ts";
 import { manyChangeSchema } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
 import { ownersPage } from "../../domain/listing/owners-list.ts";
-import type { Shelf } from "../../domain/search/shelf.ts";
+import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
@@ -21,7 +21,7 @@ import {
 import { publicProduct } from "./public-address.ts";
 import { doneStep } from "./steps.ts";
 
-type Parts = { catalog: Catalog; shelf: Shelf; publicUrl: string; log: Log };
+type Parts = { catalog: Catalog; snapshot: AskSnapshot; publicUrl: string; log: Log };
 
 const pricePreview = z.object({
   count: z.int(),
@@ -39,7 +39,7 @@ const changed = z.object(
 );
 
 /** The owner's list, and what is done to many of it at once. */
-export function panelRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRoute[] {
+export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRoute[] {
   return [
     apiRoute({
       method: "GET",
@@ -56,7 +56,7 @@ export function panelRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRoute
         counts: z.object({ all: z.int(), categories: z.int(), featured: z.int() }),
       }),
       async handle({ query }) {
-        const asked = await ownersShelf(shelf, query);
+        const asked = await ownersShelf(await snapshot(), query);
         const { products, categories } = asked;
         const { rows, ...page } = ownersPage(asked, query);
         const featured = products.filter((product) => product.featured).length;
@@ -76,7 +76,7 @@ export function panelRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRoute
       body: changed,
       answer: doneStep,
       async handle({ body: { chosen, change, expected }, caller }) {
-        const products = await productsChosen(shelf, chosen);
+        const products = await productsChosen(await snapshot(), chosen);
         if (products.length === 0) throw new ShopError("not-found", "Seçilen ürünler artık yok");
         if (expected !== undefined && expected !== fingerprintOf(products)) {
           throw new ShopError("conflict", "Bazı ürünler bu arada değişti; fiyatlara yeniden bak");
@@ -98,7 +98,7 @@ export function panelRoutes({ catalog, shelf, publicUrl, log }: Parts): ApiRoute
       body: z.object({ chosen: chosenProducts, prices: priceRuleSchema }, { error: "Değişiklik eksik" }),
       answer: pricePreview,
       async handle({ body: { chosen, prices } }) {
-        const products = await productsChosen(shelf, chosen);
+        const products = await productsChosen(await snapshot(), chosen);
         return { ...previewPrices(products, prices), fingerprint: fingerprintOf(products) };
       },
     }),

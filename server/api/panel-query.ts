@@ -10,7 +10,7 @@ import {
   type OwnersListing,
   PAGE_NUMBER,
 } from "../../domain/listing/owners-listing.ts";
-import type { Shelf } from "../../domain/search/shelf.ts";
+import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { SLUG } from "../../domain/slug.ts";
 import { productIds } from "./product-id.ts";
 import { yesOrNo } from "./product-query.ts";
@@ -57,18 +57,18 @@ export const chosenProducts = z.union(
 export type ChosenProducts = z.output<typeof chosenProducts>;
 
 /** The shelf as the owner's list asks it. */
-export async function ownersShelf(shelf: Shelf, { question }: OwnersListing) {
-  const answers = question.trim() === "" ? undefined : (await shelf.search()).findNamed(question);
-  return { products: await shelf.products(), categories: await shelf.categories(), answers };
+export async function ownersShelf({ products, categories, search }: Snapshot, { question }: OwnersListing) {
+  const answers = question.trim() === "" ? undefined : (await search()).findNamed(question);
+  return { products, categories, answers };
 }
 
-export async function productsChosen(shelf: Shelf, chosen: ChosenProducts): Promise<readonly Product[]> {
+export async function productsChosen(snapshot: Snapshot, chosen: ChosenProducts): Promise<readonly Product[]> {
   if ("ids" in chosen) {
     const ids = new Set(chosen.ids);
-    return (await shelf.products()).filter(({ id }) => ids.has(id));
+    return snapshot.products.filter(({ id }) => ids.has(id));
   }
   const except = new Set(chosen.except);
-  const matches = ownersMatches(await ownersShelf(shelf, chosen.matching), chosen.matching);
+  const matches = ownersMatches(await ownersShelf(snapshot, chosen.matching), chosen.matching);
   return matches.filter(({ id }) => !except.has(id));
 }
 

@@ -3,7 +3,7 @@ import type { Product } from "../../domain/catalog/product.ts";
 import { splitList } from "../../domain/catalog/product-input.ts";
 import { askedProducts, MOST_IDS, PRODUCT_SORTS, type ProductPage } from "../../domain/listing/asked-products.ts";
 import { colorsIn, MOST_COLORS } from "../../domain/listing/product-filter.ts";
-import type { Shelf } from "../../domain/search/shelf.ts";
+import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { SLUG } from "../../domain/slug.ts";
 
 export const yesOrNo = (error: string) =>
@@ -72,19 +72,17 @@ type Asked = z.output<typeof productQuery>;
 export const isForCards = ({ showcase, ids }: Asked): boolean => showcase !== undefined || ids !== undefined;
 
 /** A search answers best first, a list of ids in its own order, everything else in the owner's. */
-export async function findProducts(shelf: Shelf, { q, ids, ...query }: Asked): Promise<ProductPage> {
-  if (q === undefined) return askedProducts(ids ? await productsOf(shelf, ids) : await shelf.products(), query);
-  const found = await searched(shelf, q);
+export async function findProducts(snapshot: Snapshot, { q, ids, ...query }: Asked): Promise<ProductPage> {
+  if (q === undefined) return askedProducts(ids ? productsOf(snapshot, ids) : snapshot.products, query);
+  const found = await searched(snapshot, q);
   return askedProducts(ids ? found.filter(({ id }) => ids.includes(id)) : found, query);
 }
 
-async function productsOf(shelf: Shelf, ids: readonly string[]): Promise<Product[]> {
-  const known = new Map((await shelf.products()).map((product) => [product.id, product]));
-  return ids.flatMap((id) => known.get(id) ?? []);
-}
+const productsOf = ({ findProduct }: Snapshot, ids: readonly string[]): Product[] =>
+  ids.flatMap((id) => findProduct(id) ?? []);
 
 /** What is only near is for pages that can say so. */
-async function searched(shelf: Shelf, question: string): Promise<Product[]> {
-  const { found, isNear } = (await shelf.search()).find(question);
+async function searched({ search }: Snapshot, question: string): Promise<Product[]> {
+  const { found, isNear } = (await search()).find(question);
   return isNear ? [] : found.map(({ product }) => product);
 }

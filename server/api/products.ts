@@ -6,7 +6,7 @@ import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { productInputSchema } from "../../domain/catalog/product-input.ts";
 import { productPatchSchema } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { Shelf } from "../../domain/search/shelf.ts";
+import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf, everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
@@ -17,9 +17,15 @@ import { findProducts, isForCards, productQuery } from "./product-query.ts";
 import { publicProduct } from "./public-address.ts";
 import { doneStep } from "./steps.ts";
 
-type Parts = { catalog: Catalog; shelf: Shelf; media: Pick<Media, "hasPictures">; publicUrl: string; log: Log };
+type Parts = {
+  catalog: Catalog;
+  snapshot: AskSnapshot;
+  media: Pick<Media, "hasPictures">;
+  publicUrl: string;
+  log: Log;
+};
 
-export function productRoutes({ catalog, shelf, media, publicUrl, log }: Parts): ApiRoute[] {
+export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Parts): ApiRoute[] {
   const body = productInputSchema(publicUrl);
   const product = productSchema(publicUrl);
   const oneProduct = z.object({ product });
@@ -36,7 +42,7 @@ export function productRoutes({ catalog, shelf, media, publicUrl, log }: Parts):
       isShared: true,
       isKept: ({ showcase: _, ...others }) => asksNothing(others),
       async handle({ query }) {
-        const { products, total } = await findProducts(shelf, query);
+        const { products, total } = await findProducts(await snapshot(), query);
         return { products: products.map(shown), total, paints: isForCards(query) ? paintsOf(products) : undefined };
       },
     }),

@@ -1,14 +1,11 @@
 import { z } from "zod";
-import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { cardOf } from "../../domain/catalog/painted-colors.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS, type ShowcaseProduct, showcase } from "../../domain/catalog/showcase.ts";
-import type { Shelf } from "../../domain/search/shelf.ts";
+import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 import { publicProduct } from "./public-address.ts";
-
-type Parts = { catalog: Pick<Catalog, "listCategories">; shelf: Pick<Shelf, "products">; publicUrl: string };
 
 const cardAnswer = (publicUrl: string): z.ZodType<ShowcaseProduct> =>
   productSchema(publicUrl)
@@ -16,7 +13,7 @@ const cardAnswer = (publicUrl: string): z.ZodType<ShowcaseProduct> =>
     .extend({ colors: z.array(z.object({ word: z.string(), paint: z.string().optional() })) });
 
 /** What the home page can be filtered to, in one answer: five small ones would cost a phone five turns. */
-export const showcaseRoutes = ({ catalog, shelf, publicUrl }: Parts): ApiRoute[] => [
+export const showcaseRoutes = (snapshot: AskSnapshot, publicUrl: string): ApiRoute[] => [
   apiRoute({
     method: "GET",
     path: "/api/showcases",
@@ -28,7 +25,7 @@ export const showcaseRoutes = ({ catalog, shelf, publicUrl }: Parts): ApiRoute[]
     isShared: true,
     isKept: () => true,
     async handle() {
-      const [categories, products] = await Promise.all([catalog.listCategories(), shelf.products()]);
+      const { categories, products } = await snapshot();
       const shown = (slug: string) =>
         showcase(products, slug).map((product) => cardOf(publicProduct(product, publicUrl)));
       return { showcases: Object.fromEntries(categories.map(({ slug }) => [slug, shown(slug)])) };

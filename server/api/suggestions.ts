@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LONGEST_QUESTION } from "../../domain/search/longest-question.ts";
-import type { Shelf } from "../../domain/search/shelf.ts";
 import type { Suggestions } from "../../domain/search/suggestion.ts";
+import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
 import { publicProduct } from "./public-address.ts";
@@ -25,7 +25,7 @@ const answer: z.ZodType<Suggestions> = z.object({
   topic: z.object({ page: z.string(), title: z.string(), text: z.string() }).optional(),
 });
 
-export const suggestionRoutes = (shelf: Shelf, publicUrl: string): ApiRoute[] => [
+export const suggestionRoutes = (snapshot: AskSnapshot, publicUrl: string): ApiRoute[] => [
   apiRoute({
     method: "GET",
     path: "/api/suggestions",
@@ -36,7 +36,8 @@ export const suggestionRoutes = (shelf: Shelf, publicUrl: string): ApiRoute[] =>
     answer,
     isShared: true,
     async handle({ query }) {
-      const { found, isNear, topic } = (await shelf.search()).find(query.q, MOST_SUGGESTIONS);
+      const search = await (await snapshot()).search();
+      const { found, isNear, topic } = search.find(query.q, MOST_SUGGESTIONS);
       const suggestions = found.map(({ product, matched }) => {
         const { name, slug, image, price } = publicProduct(product, publicUrl);
         return { name, slug, image, price, matched };

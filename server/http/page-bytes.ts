@@ -50,6 +50,21 @@ export function sendPage(page: PageBytes, { method, headers }: IncomingMessage, 
   else response.end(form.body);
 }
 
+/** The same for the app, which answers what had to be made first. */
+export function pageAnswer(page: PageBytes, { method, headers }: Request): Response {
+  const form = page.forms[chooseEncoding(headers.get("Accept-Encoding") ?? undefined)];
+  const isKnown = page.status === 200 && isKnownEtag(headers.get("If-None-Match"), page.etag);
+  if (isKnown) return new Response(null, { status: 304, headers: pairsOf(form.notModified) });
+  const isEmpty = method === "HEAD" || form.body.length === 0;
+  return new Response(isEmpty ? null : new Uint8Array(form.body), {
+    status: page.status,
+    headers: pairsOf(form.headers),
+  });
+}
+
+const pairsOf = (flat: readonly string[]): [string, string][] =>
+  flat.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""]] : []));
+
 function form(body: Buffer, encoding: string | undefined, shared: PageHeaders): Form {
   const { "Content-Type": type, ...rest } = shared;
   const typed = type ? { "Content-Type": type } : {};

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Context, MiddlewareHandler } from "hono";
 import { ShopError } from "../../domain/error.ts";
 import type { Log, LogFields } from "../log/log.ts";
-import { outageReason } from "../memory/outage-reason.ts";
+import { outageReason } from "../log/outage-reason.ts";
 import type { Environment } from "./environment.ts";
 
 /**

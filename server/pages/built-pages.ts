@@ -1,12 +1,11 @@
 import { fileURLToPath } from "node:url";
-import type { PageServices } from "../../app/context.ts";
 import type { Listener } from "../door/door.ts";
 import { safestHeaders } from "../http/headers.ts";
 import { sendPage } from "../http/page-bytes.ts";
 import { isRead } from "../http/request-guard.ts";
 import type { Log } from "../log/log.ts";
 import { type Assets, loadAssets } from "./assets.ts";
-import { createPages, type Render } from "./pages.ts";
+import { createPages, type Render, type SharedServices } from "./pages.ts";
 
 const CLIENT = fileURLToPath(new URL("../../build/client", import.meta.url));
 const SERVER = new URL("../../build/server/index.js", import.meta.url).href;
@@ -15,7 +14,7 @@ const SERVER = new URL("../../build/server/index.js", import.meta.url).href;
 type BuiltPages = { render: Render; earlyScript: string };
 
 /** What `npm run build` made: pages rendered by it, and its files in front of everything. */
-export async function openBuiltPages(services: Omit<PageServices, "report">, log: Log) {
+export async function openBuiltPages(services: SharedServices, log: Log) {
   const assets = await loadAssets(CLIENT, safestHeaders(services.shop.publicUrl));
   const { render, earlyScript }: BuiltPages = await import(SERVER);
   return {

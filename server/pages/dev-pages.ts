@@ -1,17 +1,17 @@
-import type { PageServices } from "../../app/context.ts";
+import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import type { Listener } from "../door/door.ts";
 import type { Log } from "../log/log.ts";
-import type { Render } from "./pages.ts";
+import type { Render, SharedServices } from "./pages.ts";
 
 /** `npm run dev`: pages straight from their sources, with Vite's own scripts and styles, hence without our policy. */
-export async function openDevPages(services: Omit<PageServices, "report">, log: Log) {
+export async function openDevPages(services: SharedServices, log: Log) {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   return {
-    async pages(request: Request): Promise<Response> {
+    async pages(request: Request, snapshot: Snapshot): Promise<Response> {
       const { render } = await loadRender();
       const report = (error: unknown) => log.error("page_failed", { error });
-      const { answer, html } = await render(request, { ...services, report });
+      const { answer, html } = await render(request, { ...services, snapshot, report });
       const headers = new Headers(answer.headers);
       headers.set("Content-Security-Policy", "frame-ancestors 'none'");
       return new Response(html ?? answer.body, { status: answer.status, headers });

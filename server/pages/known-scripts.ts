@@ -27,11 +27,15 @@ export const knownScripts = (wordForWord: ReadonlySet<string>, earlyScript: stri
 
 /** What React Router writes word for word into every page, learned from one that shows nothing of the catalogue. */
 export async function scriptsOfEveryPage(render: Render, services: Omit<PageServices, "report">): Promise<Set<string>> {
-  const refused = () => Promise.reject(new ShopError("unavailable", "Gösterilecek bir şey yok"));
-  const catalog = { ...services.catalog, listCategories: refused };
+  const snapshot = {
+    ...services.snapshot,
+    get categories(): never {
+      throw new ShopError("unavailable", "Gösterilecek bir şey yok");
+    },
+  };
   const { html = "" } = await render(new Request(new URL("/login", services.shop.publicUrl)), {
     ...services,
-    catalog,
+    snapshot,
     report: () => {},
   });
   return new Set(scriptsInside(html));

@@ -1,8 +1,9 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { PageServices } from "../../app/context.ts";
 import { ShopError } from "../../domain/error.ts";
+import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
-import { outageReason } from "../memory/outage-reason.ts";
+import { outageReason } from "../log/outage-reason.ts";
 import { firstView, type StyleSheet } from "./first-view.ts";
 import { knownScripts, scriptsOfEveryPage } from "./known-scripts.ts";
 import { pagePolicy } from "./page-policy.ts";
@@ -13,15 +14,20 @@ export type Render = (
   services: PageServices,
 ) => Promise<{ answer: Response; html?: string | undefined }>;
 
+/** What is the same for every page. */
+export type SharedServices = Omit<PageServices, "snapshot" | "report">;
+
+export type AnswerPage = (request: Request, snapshot: Snapshot) => Promise<Response>;
+
 type Parts = { styleSheet: StyleSheet; earlyScript: string; log: Pick<Log, "warn" | "error"> };
 
 /** Pages as a browser may have them: rendered whole, styles inside, and a policy that allows what is ours in them. */
-export function createPages(render: Render, services: Omit<PageServices, "report">, parts: Parts) {
+export function createPages(render: Render, shared: SharedServices, parts: Parts): AnswerPage {
   const { styleSheet, earlyScript, log } = parts;
-  const ownOrigin = new URL(services.shop.publicUrl).origin;
+  const ownOrigin = new URL(shared.shop.publicUrl).origin;
 
   let known: ReturnType<typeof scriptsOfEveryPage> | undefined;
-  const learnOnce = () => {
+  const learnOnce = (services: Omit<PageServices, "report">) => {
     known ??= scriptsOfEveryPage(render, services).catch((error) => {
       known = undefined;
       throw error;
@@ -29,8 +35,9 @@ export function createPages(render: Render, services: Omit<PageServices, "report
     return known;
   };
 
-  return async (request: Request): Promise<Response> => {
-    const isKnown = knownScripts(await learnOnce(), earlyScript);
+  return async (request, snapshot) => {
+    const services = { ...shared, snapshot };
+    const isKnown = knownScripts(await learnOnce(services), earlyScript);
     let failure: unknown;
     const report = (error: unknown) => {
       failure = error;

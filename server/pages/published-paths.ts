@@ -1,7 +1,5 @@
-import type { Product } from "../../domain/catalog/product.ts";
 import { listingIn, listingSearch } from "../../domain/listing/listing.ts";
 import { SLUG } from "../../domain/slug.ts";
-import { addresses } from "../../domain/web/addresses.ts";
 import { PAGE_PATHS, type PageId } from "../../domain/web/page-paths.ts";
 import type { ApiRoute } from "../api/api-route.ts";
 import { isFeed } from "../feeds/feeds.ts";
@@ -30,11 +28,13 @@ const SLUG_PLACE = ":slug";
 
 type List = Pick<ApiRoute, "path" | "keptQuestion">;
 
+export type PublishedPath = (url: string) => string | undefined;
+
 /**
  * Answers the one name under which an answer is kept, or undefined for what is not published. A page ignores what
  * follows its question mark, so a campaign's marks share its bytes; a shelf takes its filters, in their one spelling.
  */
-export function publishedPaths(routes: readonly List[]): (url: string) => string | undefined {
+export function publishedPaths(routes: readonly List[]): PublishedPath {
   const lists = new Map(routes.filter(({ keptQuestion }) => keptQuestion).map((route) => [route.path, route]));
   return (url) => {
     const mark = url.indexOf("?");
@@ -46,13 +46,6 @@ export function publishedPaths(routes: readonly List[]): (url: string) => string
     return path.endsWith(DATA) ? dataPath(path.slice(0, -DATA.length), question) : pagePath(path, question);
   };
 }
-
-/** What shows a product before all else. */
-export const pathsOfProduct = ({ slug, category }: Pick<Product, "slug" | "category">): string[] => [
-  addresses.product(slug),
-  addresses.category(category),
-  addresses.allProducts,
-];
 
 const pagePath = (path: string, question: string): string | undefined =>
   named(path, pageQuestion(pageAt(path), question));

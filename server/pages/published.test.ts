@@ -1,249 +1,158 @@
 import { describe, expect, test } from "vitest";
+import type { Snapshot } from "../../domain/shop/snapshot.ts";
+import { pausedCatalog } from "../../tests/support/paused-catalog.ts";
 import type { PageBytes } from "../http/page-bytes.ts";
+import { followSnapshots } from "../memory/snapshots.ts";
 import { createPublished, type Rendering } from "./published.ts";
 
-const rendering = (text: string, status = 200): Rendering => ({
-  status,
-  body: Buffer.from(text),
-  headers: { "Content-Type": "text/html" },
-});
-
-const shownIn = (page: PageBytes | undefined) => String(page?.forms.identity.body);
+const rendering = (text: string, status = 200): Rendering => ({ status, body: Buffer.from(text), headers: {} });
 const failOn = (error: unknown) => {
   throw error;
 };
+const shownIn = (page: PageBytes | undefined) => String(page?.forms.identity.body ?? "");
 
-/** A shop whose page shows the newest saved text, and whose renderings finish when the test says so. */
-function pausedShop() {
-  const shop = { saved: "ilk", renderings: 0, isAway: false, remembered: "", clock: 0 };
-  const waiting: (() => void)[] = [];
+type Make = (path: string, snapshot: Snapshot) => Promise<Rendering>;
+const namesIn = ({ products }: Snapshot) => products.map(({ name }) => name).join(" ");
+
+/** A shop whose pages show the names of its products, and are made as the test says. */
+function openShop(make: Make = async (_, snapshot) => rendering(namesIn(snapshot)), maxBytes?: number) {
+  const catalog = pausedCatalog();
+  const snapshots = followSnapshots({ changes: catalog, read: (since) => catalog.read(since) });
+  let made = 0;
   const published = createPublished({
-    async render() {
-      shop.renderings += 1;
-      const [status, seen] = shop.isAway ? [503, "uzak"] : [200, shop.saved];
-      const { remembered } = shop;
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      return remembered ? { ...rendering(remembered), isFromMemory: true } : rendering(seen, status);
+    snapshots,
+    make(path, snapshot) {
+      made += 1;
+      return make(path, snapshot);
     },
     onError: failOn,
-    now: () => shop.clock,
+    ...(maxBytes && { maxBytes }),
   });
-  const finishRenderings = () => {
-    for (const finish of waiting.splice(0)) finish();
-  };
-  const read = async () => {
-    const found = published.find("/");
-    await Promise.resolve();
-    finishRenderings();
-    return shownIn(await found);
-  };
-  return { shop, published, finishRenderings, read };
+  const read = async (path = "/") => shownIn(await published.find(path));
+  return { catalog, published, read, made: () => made };
 }
 
 describe("published pages", () => {
-  test("a page is rendered once and then served as bytes", async () => {
-    const { shop, read } = pausedShop();
+  test("a page is made once and then served as bytes", async () => {
+    const { catalog, published, read, made } = openShop();
+    catalog.save("a", "Kolye");
     await read();
-    expect(await read()).toBe("ilk");
-    expect(shop.renderings).toBe(1);
+    expect(await read()).toBe("Kolye");
+    expect(shownIn(published.fresh("/"))).toBe("Kolye");
+    expect(made()).toBe(1);
   });
 
   test("a thousand visitors of an unpublished page cause one rendering", async () => {
-    const { shop, published, finishRenderings } = pausedShop();
-    const visits = Array.from({ length: 1000 }, () => published.find("/"));
-    await Promise.resolve();
-    finishRenderings();
-    await Promise.all(visits);
-    expect(shop.renderings).toBe(1);
+    const { catalog, read, made } = openShop();
+    catalog.save("a", "Kolye");
+    const visits = await Promise.all(Array.from({ length: 1000 }, () => read()));
+    expect(new Set(visits)).toEqual(new Set(["Kolye"]));
+    expect(made()).toBe(1);
   });
 
-  test("what is asked for is made anew before a write counts, so that nobody waits for it", async () => {
-    const { shop, published, finishRenderings, read } = pausedShop();
+  test("after a save nothing made before is fresh, and the next visitor sees what was saved", async () => {
+    const { catalog, published, read } = openShop();
+    catalog.save("a", "Kolye");
     await read();
-    await read();
-    shop.saved = "ikinci";
-    const landed = published.land(1, ["/"]);
-    expect(await read(), "nobody was told of the write yet").toBe("ilk");
-    finishRenderings();
-    await landed;
-    expect(shownIn(published.fresh("/"))).toBe("ikinci");
-    expect(shop.renderings).toBe(2);
-  });
-
-  test("what nobody has asked for since the last write waits for who asks", async () => {
-    const { shop, published, read } = pausedShop();
-    await read();
-    await published.land(1, ["/"]);
-    await published.land(2, ["/", "/kategori/trend"]);
-    expect([shop.renderings, published.revision()]).toEqual([1, 2]);
+    catalog.save("a", "Saat");
     expect(published.fresh("/")).toBeUndefined();
-  });
-
-  test("a page that does not get ready keeps no write from being acknowledged", async () => {
-    const { shop, published, read } = pausedShop();
-    await read();
-    await read();
-    shop.saved = "ikinci";
-    await published.land(1, ["/"]);
-    expect(published.fresh("/")).toBeUndefined();
-    expect(await read()).toBe("ikinci");
-  });
-
-  test("a write of revisions that are over counts nothing", async () => {
-    const { published, finishRenderings, read } = pausedShop();
-    published.raise(7);
-    await read();
-    await read();
-    const landed = published.land(8, ["/"]);
-    published.beginAnew(3);
-    finishRenderings();
-    await landed;
-    expect(published.revision()).toBe(3);
-  });
-
-  test("after a save the next visitor sees it", async () => {
-    const { shop, published, read } = pausedShop();
-    await read();
-    shop.saved = "yeni";
-    published.raise(1);
-    expect(await read()).toBe("yeni");
+    expect(await read()).toBe("Saat");
   });
 
   test("a page that a save did not change is the same bytes, compressed as they were", async () => {
-    const { shop, published, read } = pausedShop();
-    await read();
+    const { catalog, published, made } = openShop();
+    catalog.save("a", "Kolye");
     const before = await published.find("/");
-    published.raise(1);
-    await read();
-    expect(shop.renderings).toBe(2);
+    catalog.renameCategory("Mücevher");
     expect(await published.find("/")).toBe(before);
-    shop.saved = "ikinci";
-    published.raise(2);
-    await read();
+    expect(made()).toBe(2);
+    catalog.save("a", "Saat");
     expect(await published.find("/")).not.toBe(before);
   });
 
-  test("a rendering begun before a save never becomes the published page", async () => {
-    const { shop, published, finishRenderings, read } = pausedShop();
-    const begunBefore = published.find("/");
-    await Promise.resolve();
-    shop.saved = "yeni";
-    published.raise(1);
-    finishRenderings();
-    await begunBefore;
-    expect(await read()).toBe("yeni");
-  });
-
-  test("while the database is away the last page goes on being served", async () => {
-    const { shop, published, read } = pausedShop();
-    await read();
-    published.raise(1);
-    shop.isAway = true;
-    expect(await read()).toBe("ilk");
-    expect(published.find("/"), "nobody waits for it again").not.toBeInstanceOf(Promise);
-    shop.isAway = false;
-    shop.saved = "yeni";
-    shop.clock += 500;
-    expect(await read()).toBe("yeni");
-  });
-
-  test("a page made from memory does for a moment only, and never instead of one that was shown", async () => {
-    const { shop, published, read } = pausedShop();
-    shop.remembered = "bellekten";
-    expect(await read()).toBe("bellekten");
-    expect(published.find("/")).not.toBeInstanceOf(Promise);
-    shop.clock += 500;
-    shop.remembered = "";
-    expect(await read()).toBe("ilk");
-    shop.remembered = "bellekten";
-    published.raise(1);
-    expect(await read()).toBe("ilk");
-  });
-
-  test("a page that a save overtook is the last one when the database goes away", async () => {
-    const { shop, published, finishRenderings, read } = pausedShop();
-    await read();
-    shop.saved = "ikinci";
-    published.raise(1);
-    const shown = published.find("/");
-    await Promise.resolve();
-    published.raise(2);
-    finishRenderings();
-    expect(shownIn(await shown)).toBe("ikinci");
-    shop.isAway = true;
-    expect(await read()).toBe("ikinci");
-  });
-
-  test("when the revisions begin anew nothing made before is served, also not what was still being made", async () => {
-    const { shop, published, finishRenderings, read } = pausedShop();
-    published.raise(7);
-    await read();
-    published.raise(8);
-    const begunBefore = published.find("/");
-    await Promise.resolve();
-    published.beginAnew(3);
-    finishRenderings();
-    await begunBefore;
-    shop.saved = "yedekten";
-    published.raise(8);
-    expect(await read()).toBe("yedekten");
-    shop.isAway = true;
-    published.beginAnew(2);
-    expect(await read()).toBe("uzak");
-  });
-
-  test("while there is none, a thousand visitors cause one attempt, and the next one another", async () => {
-    const { shop, published, finishRenderings, read } = pausedShop();
-    shop.isAway = true;
-    const visits = Array.from({ length: 1000 }, () => published.find("/"));
-    await Promise.resolve();
-    finishRenderings();
-    expect(new Set((await Promise.all(visits)).map(({ status }) => status))).toEqual(new Set([503]));
-    expect(shop.renderings).toBe(1);
-    shop.isAway = false;
-    expect(await read()).toBe("ilk");
-  });
-
-  test.each([301, 404, 410])("an answer of %d is handed over from its one rendering, and not kept", async (status) => {
-    let renderings = 0;
-    const published = createPublished({
-      async render() {
-        renderings += 1;
-        return rendering("yok", status);
-      },
-      onError: failOn,
+  test("a page begun before a save is for who asked before it, and never the published one", async () => {
+    const going: (() => void)[] = [];
+    const { catalog, published, read } = openShop(async (_, snapshot) => {
+      const text = namesIn(snapshot);
+      if (text === "Kolye") await new Promise<void>((go) => going.push(go));
+      return rendering(text);
     });
+    catalog.save("a", "Kolye");
+    const begunBefore = read();
+    await new Promise(setImmediate);
+    catalog.save("a", "Saat");
+    expect(await read()).toBe("Saat");
+    going[0]?.();
+    expect(await begunBefore).toBe("Kolye");
+    expect(shownIn(published.fresh("/"))).toBe("Saat");
+  });
+
+  test("while the database is away pages go on being made and kept, also when more has landed than was read", async () => {
+    const { catalog, published, read, made } = openShop();
+    catalog.save("a", "Kolye");
+    await read();
+    catalog.state.isAway = true;
+    expect([await read(), await read("/urunler")]).toEqual(["Kolye", "Kolye"]);
+    catalog.save("a", "Saat");
+    expect([await read(), await read("/sayfa/iade")]).toEqual(["Kolye", "Kolye"]);
+    expect(shownIn(published.fresh("/sayfa/iade"))).toBe("Kolye");
+    expect(made()).toBe(3);
+    catalog.state.isAway = false;
+    catalog.save("a", "Kupa");
+    expect(await read()).toBe("Kupa");
+  });
+
+  test("when the revisions begin anew nothing made before is served", async () => {
+    const { catalog, published, read } = openShop();
+    catalog.save("a", "Kolye");
+    catalog.save("b", "Saat");
+    expect(await read()).toBe("Kolye Saat");
+    catalog.restore(1);
+    expect(published.fresh("/")).toBeUndefined();
+    expect(await read()).toBe("Kolye");
+    catalog.restore(0);
+    catalog.state.isAway = true;
+    await expect(read()).rejects.toMatchObject({ code: "unavailable" });
+  });
+
+  test("a page that failed is made anew for the next who asks", async () => {
+    let hasFailed = false;
+    const { catalog, read } = openShop(async (_, snapshot) => {
+      if (hasFailed) return rendering(namesIn(snapshot));
+      hasFailed = true;
+      throw new Error("a bug");
+    });
+    catalog.save("a", "Kolye");
+    await expect(Promise.all([read(), read()])).rejects.toThrow("a bug");
+    expect(await read()).toBe("Kolye");
+  });
+
+  test.each([301, 404, 410, 503])("an answer of %d is handed to who asked, and not kept", async (status) => {
+    const { published, made } = openShop(async () => rendering("yok", status));
     const page = await published.find("/urun/yok");
     expect([page.status, shownIn(page)]).toEqual([status, "yok"]);
-    expect([renderings, published.stats().kept]).toEqual([1, 0]);
+    expect([made(), published.stats().kept]).toEqual([1, 0]);
   });
 
   test("a page that is gone is forgotten", async () => {
-    let status = 200;
-    const published = createPublished({ render: async () => rendering("Kolye", status), onError: failOn });
+    const { catalog, published } = openShop(async (_, { products }) => rendering("", products.length > 0 ? 200 : 410));
+    catalog.save("a", "Kolye");
     await published.find("/urun/kolye");
-    status = 410;
-    published.raise(1);
+    catalog.remove("a");
     expect(await published.find("/urun/kolye")).toMatchObject({ status: 410 });
-    expect(published.stats()).toMatchObject({ kept: 0, bytes: 0 });
+    expect(published.stats()).toEqual({ kept: 0, bytes: 0 });
   });
 
   test("what it keeps is bounded by bytes, and the longest unasked goes first", async () => {
-    const page = rendering("x".repeat(20_000));
-    const published = createPublished({ render: async () => page, onError: failOn, maxBytes: 55_000 });
-    await published.find("/a");
-    await published.find("/b");
-    await published.find("/a");
-    await published.find("/c");
+    const { published } = openShop(async () => rendering("x".repeat(20_000)), 55_000);
+    for (const path of ["/a", "/b", "/a", "/c"]) await published.find(path);
     expect(published.stats().kept).toBe(2);
-    expect(published.find("/a")).not.toBeInstanceOf(Promise);
-    expect(published.find("/b")).toBeInstanceOf(Promise);
+    expect([published.fresh("/a"), published.fresh("/b")].map((page) => page?.status)).toEqual([200, undefined]);
   });
 
   test("many small answers are bounded too: each weighs more than its bytes", async () => {
-    const published = createPublished({ render: async () => rendering("[]"), onError: failOn, maxBytes: 50_000 });
-    for (let number = 0; number < 100; number += 1)
-      await published.find(`/api/products?category=yok-${number}&limit=8`);
+    const { published } = openShop(async () => rendering("[]"), 50_000);
+    for (let number = 0; number < 100; number += 1) await published.find(`/sayfa/${number}`);
     expect(published.stats().kept).toBeLessThan(13);
   });
 });

@@ -1,4 +1,3 @@
-import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { tintOf } from "../../domain/catalog/category.ts";
 import { discountPercent, oldPriceOf } from "../../domain/catalog/discount.ts";
 import { type Media, ownPictureHash } from "../../domain/catalog/media.ts";
@@ -6,6 +5,7 @@ import type { Product } from "../../domain/catalog/product.ts";
 import { PAPER, TINTS, type Tint, type TintColors } from "../../domain/catalog/tint.ts";
 import { formatPrice } from "../../domain/money.ts";
 import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
+import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import {
   allProductsSharePath,
   categorySharePath,
@@ -17,10 +17,9 @@ import type { ShareCard } from "./share-drawing.ts";
 import type { SharePhoto } from "./share-parts.ts";
 
 export type ShareParts = {
-  catalog: Pick<Catalog, "findProduct" | "listCategories">;
+  snapshot: Pick<Snapshot, "findProduct" | "categories" | "infoPages">;
   media: Pick<Media, "findPicture">;
   shop: ShopFacts;
-  infoPages?: () => Promise<readonly { slug: string; title: string }[]>;
 };
 
 /** What a share picture shows, and the address it has for showing just this. */
@@ -29,18 +28,18 @@ export type Share = { path: string; card(): Promise<ShareCard> };
 type Tile = { image: string; tint: Tint | undefined };
 
 /** What is shared under this subject now; undefined for what the shop does not know. */
-export async function findShare(subject: string, parts: ShareParts): Promise<Share | undefined> {
+export function findShare(subject: string, parts: ShareParts): Share | undefined {
   const [, kind, slug = ""] = /^(kategori|sayfa)-(.+)$/.exec(subject) ?? [];
   if (subject === "ana-sayfa") return shopShare("Trend hediyeler", homeSharePath, parts);
   if (subject === "urunler") return shopShare("Tüm ürünler", allProductsSharePath, parts);
   if (kind === "kategori") return categoryShare(slug, parts);
   if (kind === "sayfa") return infoShare(slug, parts);
-  const product = await parts.catalog.findProduct(subject);
+  const product = parts.snapshot.findProduct(subject);
   return product && productShare(product, parts);
 }
 
-async function productShare(product: Product, parts: ShareParts): Promise<Share> {
-  const tint = tintOf(product.category, await parts.catalog.listCategories());
+function productShare(product: Product, parts: ShareParts): Share {
+  const tint = tintOf(product.category, parts.snapshot.categories);
   const oldPrice = oldPriceOf(product);
   return {
     path: shareImagePath(product, tint, parts.shop),
@@ -56,8 +55,8 @@ async function productShare(product: Product, parts: ShareParts): Promise<Share>
   };
 }
 
-async function categoryShare(slug: string, parts: ShareParts): Promise<Share | undefined> {
-  const category = (await parts.catalog.listCategories()).find((known) => known.slug === slug);
+function categoryShare(slug: string, parts: ShareParts): Share | undefined {
+  const category = parts.snapshot.categories.find((known) => known.slug === slug);
   if (!category) return undefined;
   return {
     path: categorySharePath(category, parts.shop),
@@ -71,8 +70,8 @@ async function categoryShare(slug: string, parts: ShareParts): Promise<Share | u
 }
 
 /** Of all shelves, with pictures of the first. */
-async function shopShare(title: string, pathFor: typeof homeSharePath, parts: ShareParts): Promise<Share> {
-  const categories = await parts.catalog.listCategories();
+function shopShare(title: string, pathFor: typeof homeSharePath, parts: ShareParts): Share {
+  const { categories } = parts.snapshot;
   return {
     path: pathFor(categories, parts.shop),
     card: async () => ({
@@ -84,8 +83,8 @@ async function shopShare(title: string, pathFor: typeof homeSharePath, parts: Sh
   };
 }
 
-async function infoShare(slug: string, parts: ShareParts): Promise<Share | undefined> {
-  const page = (await parts.infoPages?.())?.find((known) => known.slug === slug);
+function infoShare(slug: string, parts: ShareParts): Share | undefined {
+  const page = parts.snapshot.infoPages.find((known) => known.slug === slug);
   return (
     page && {
       path: infoSharePath(page, parts.shop),

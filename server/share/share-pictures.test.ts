@@ -59,10 +59,11 @@ afterEach(() => rm(cacheDir, { recursive: true }));
 
 const openShare = () =>
   createSharePictures({
-    catalog: {
-      findProduct: async (id) => (id === product.id ? product : undefined),
-      listCategories: async () => [CATEGORY],
-    },
+    snapshot: async () => ({
+      findProduct: (id) => (id === product.id ? product : undefined),
+      categories: [CATEGORY],
+      infoPages: [],
+    }),
     media: { findPicture: async (hash) => (hash === picture.hash ? picture : undefined) },
     shop: FIYONK,
     cacheDir,

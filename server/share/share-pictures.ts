@@ -12,7 +12,8 @@ import type { ShareCard } from "./share-drawing.ts";
 
 export type DrawShare = (card: ShareCard) => Promise<Uint8Array>;
 
-type Options = ShareParts & {
+type Options = Omit<ShareParts, "snapshot"> & {
+  snapshot: () => Promise<ShareParts["snapshot"]>;
   cacheDir: string;
   warn(event: string, fields: { error: unknown }): void;
   draw: DrawShare;
@@ -21,13 +22,13 @@ type Options = ShareParts & {
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
 /** What a chat shows beside a link: drawn when first asked for, under an address that changes with what it shows. */
-export function createSharePictures({ cacheDir, warn, draw, ...parts }: Options) {
+export function createSharePictures({ cacheDir, warn, draw, snapshot, ...parts }: Options) {
   const made = createMadePictures({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
   const oneAtATime = createSemaphore(1);
 
   async function answer(request: Request, pathname: string): Promise<Response> {
     const asked = askedShare(pathname);
-    const share = asked && (await findShare(asked.subject, parts));
+    const share = asked && findShare(asked.subject, { ...parts, snapshot: await snapshot() });
     if (!share) return problem(404, "Böyle bir görsel yok");
     if (share.path !== pathname) return movedTo(share.path);
     const name = basename(pathname);

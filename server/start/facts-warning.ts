@@ -2,8 +2,8 @@ import { missingFacts, SELLERS_SETTINGS, waitingPages } from "../../domain/shop/
 import type { Shop } from "../shop.ts";
 
 /** One line for whoever wonders where the pages are. */
-export async function warnOfMissingFacts({ config, settings, log }: Pick<Shop, "config" | "settings" | "log">) {
-  const facts = { shop: config.shop, legal: await settings.readLegalFacts() };
+export async function warnOfMissingFacts({ config, snapshot, log }: Pick<Shop, "config" | "snapshot" | "log">) {
+  const facts = { shop: config.shop, legal: (await snapshot()).legalFacts };
   const missing = missingFacts(facts).map((fact) => SELLERS_SETTINGS[fact]);
   if (missing.length === 0) return;
   const pages = waitingPages(facts).join(", ");

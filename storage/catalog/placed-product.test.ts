@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Catalog } from "../../domain/catalog/catalog.ts";
-import { byPlace } from "../../domain/catalog/catalog.ts";
 import { THE_SHOP } from "../../domain/catalog/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import type { ReadCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { createLedger } from "./stored-ledger.ts";
 
@@ -21,11 +20,7 @@ describe.each(ENGINES)("a placed product on $engine", ({ newPlace }) => {
     return { catalog, store, id, place };
   };
 
-  const shelf = async (catalog: Catalog) =>
-    (await catalog.listChangedSince(-1)).products
-      .toSorted(byPlace)
-      .map(({ product }) => product.name)
-      .join("");
+  const shelf = async ({ listProducts }: ReadCatalog) => (await listProducts()).map(({ name }) => name).join("");
 
   test.each([
     ["d", "a", "aTdbc"],

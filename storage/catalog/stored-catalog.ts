@@ -12,18 +12,11 @@ import type { ProductRow, Tables } from "../tables.ts";
 import { freeSlug } from "./free-slug.ts";
 import { changeMany } from "./many-products.ts";
 import { placeProduct } from "./placed-product.ts";
-import { listChangedSince } from "./product-changes.ts";
 import { productColumns, productOf } from "./product-row.ts";
 import { changesSomething, type KeptChanges, rowsOf, writeFirst, writeStep } from "./product-steps.ts";
-import { findAddress, listFormerAddresses } from "./slug-history.ts";
-import { addFirstCategories, listCategories, requireCategory, setCategoryImage } from "./stored-categories.ts";
+import { addFirstCategories, requireCategory, setCategoryImage } from "./stored-categories.ts";
 
 export const createCatalog = (store: Store): Catalog => ({
-  findProduct: (id) => findProduct(store.read, id),
-  findAddress: (slug) => findAddress(store.read, slug),
-  listFormerAddresses: () => listFormerAddresses(store.read),
-  listChangedSince: (revision) => listChangedSince(store, revision),
-  listCategories: () => listCategories(store.read),
   hasNeverHadProducts: () => hasNeverHadProducts(store.read),
   createProduct: (input, idempotencyKey, by = THE_SHOP) => createProduct(store, { input, idempotencyKey, by }),
   updateProduct: (id, input, expectedRevision, by = THE_SHOP) =>
@@ -35,16 +28,6 @@ export const createCatalog = (store: Store): Catalog => ({
   addFirstCategories: (categories) => addFirstCategories(store, categories),
   setCategoryImage: (slug, image) => setCategoryImage(store, slug, image),
 });
-
-async function findProduct(reading: Reading, id: string): Promise<Product | undefined> {
-  const row = await reading
-    .selectFrom("products")
-    .selectAll()
-    .where("id", "=", id)
-    .where("deleted_at", "is", null)
-    .executeTakeFirst();
-  return row && productOf(row);
-}
 
 /** Also false where every product is in the trash: an owner who emptied her shop does not want the demo back. */
 async function hasNeverHadProducts(reading: Reading): Promise<boolean> {

@@ -2,13 +2,13 @@ import { describe, expect, test } from "vitest";
 import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
 import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
+import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
-import { createCatalog } from "./stored-catalog.ts";
 
 describe.each(ENGINES)("categories on $engine", ({ newPlace }) => {
   test("an empty shop gets the five anchors of the home page, once (§2)", async () => {
     const { db, store } = await openFor(await newPlace());
-    const catalog = createCatalog(store);
+    const catalog = readCatalog(store);
     await Promise.all([catalog.addFirstCategories(FIRST_CATEGORIES), catalog.addFirstCategories(FIRST_CATEGORIES)]);
     const categories = await catalog.listCategories();
     expect(categories.map(({ slug }) => slug)).toEqual(FIRST_CATEGORIES.map(({ slug }) => slug));
@@ -37,7 +37,7 @@ describe.each(ENGINES)("categories on $engine", ({ newPlace }) => {
   test("those of a database from before there were tints get one: the first five their own, others by their place", async () => {
     const place = await newPlace();
     await buildEarlier(place, 2);
-    const categories = await createCatalog((await openFor(place)).store).listCategories();
+    const categories = await readCatalog((await openFor(place)).store).listCategories();
     expect(categories.map(({ slug, tint }) => `${slug} ${tint}`)).toEqual([
       "mumlar rose",
       "labubu butter",

@@ -2,8 +2,8 @@ import { open, readFile, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
-import { createCatalog } from "../catalog/stored-catalog.ts";
 import { openDatabase } from "../database.ts";
 
 const [{ newPlace }] = ENGINES;
@@ -54,7 +54,7 @@ test("a shop whose file is damaged while it is open says so, and says that it is
   // What another connection has written is read anew, not remembered.
   await db.updateTable("meta").set({ value: 1 }).where("key", "=", "revision").execute();
   await overwritePages(path, 2, (await readFile(path)).length / PAGE);
-  await expect(createCatalog(store).listChangedSince(-1)).rejects.toMatchObject({ code: "unavailable" });
+  await expect(readCatalog(store).listProducts()).rejects.toMatchObject({ code: "unavailable" });
   expect(isDamaged()).toBe(true);
   await close();
 });

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
+import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { openLine } from "../../tests/support/databases/server-line.ts";
-import { createCatalog } from "../catalog/stored-catalog.ts";
 import { openDatabase } from "../database.ts";
 import { readRevision } from "../revision.ts";
 import { openPostgres } from "./postgres.ts";
@@ -59,7 +59,7 @@ test("a server that is away is said to be, and found again when it is back", asy
 
   await line.cut();
   await vi.waitFor(() => expect(told).toEqual(["away"]), WITHIN);
-  const catalog = createCatalog(database.store);
+  const catalog = readCatalog(database.store);
   await expect(catalog.listCategories()).rejects.toMatchObject(UNAVAILABLE);
   await expect(catalog.setCategoryImage("labubu", "")).rejects.toMatchObject(UNAVAILABLE);
 

@@ -4,10 +4,9 @@ import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 import { Kysely, sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
-import { FIRST_SETTINGS } from "../../content/first-settings.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
+import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { createAccounts } from "../account/stored-accounts.ts";
-import { createCatalog } from "../catalog/stored-catalog.ts";
 import { readRevision } from "../revision.ts";
 import { openStore } from "../store.ts";
 import { createMedia } from "../stored-media.ts";
@@ -51,11 +50,11 @@ test("a shop in memory works like any other", async () => {
 test("saves wait until another process lets go of the file; visitors are answered meanwhile", async () => {
   const { dataDir } = await newPlace();
   const { db, store } = await openFor({ dataDir });
-  const catalog = createCatalog(store);
+  const catalog = readCatalog(store);
   const letGo = holdFile(dataDir);
   const landed: string[] = [];
   const saves = [
-    createSettings(store, FIRST_SETTINGS)
+    createSettings(store)
       .saveSynonyms([["kolye", "zincir"]])
       .then(() => landed.push("a transaction")),
     createMedia(db)
@@ -63,7 +62,7 @@ test("saves wait until another process lets go of the file; visitors are answere
       .then(() => landed.push("a statement of its own")),
   ];
   expect(store.revision()).toBe(0);
-  expect(await catalog.listChangedSince(0)).toEqual({ revision: 0, products: [], removedIds: [] });
+  expect(await catalog.listProducts()).toEqual([]);
   await setImmediate();
   expect(landed).toEqual([]);
   letGo();
@@ -77,7 +76,7 @@ test("a save that has waited long enough is told to come back later", async () =
   const { dataDir } = await newPlace();
   await openCatalogFor({ dataDir });
   const { db, store } = await openImpatient(dataDir);
-  const catalog = createCatalog(store);
+  const catalog = readCatalog(store);
   const letGo = holdFile(dataDir);
   await expectUnavailable(catalog.setCategoryImage("labubu", "/media/kutu.webp"), /locked/);
   await expectUnavailable(createAccounts(db).removeSession("bilinmeyen"), /locked/);

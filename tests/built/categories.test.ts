@@ -88,7 +88,8 @@ describe.each(OTHER_CATEGORIES)("the category $slug", (category) => {
 
   test("has a share picture on its tint", async () => {
     const media = { findPicture: async () => undefined };
-    const share = await findShare(`kategori-${category.slug}`, { catalog: app.catalog, media, shop: app.config.shop });
+    const parts = { snapshot: await app.snapshot(), media, shop: app.config.shop };
+    const share = findShare(`kategori-${category.slug}`, parts);
     expect((await share?.card())?.tint).toEqual(TINTS[category.tint]);
   });
 

@@ -48,9 +48,10 @@ test.each([
     const page = await render(request, given);
     return isHome(request) ? { ...page, html: page.html?.replace("</body>", `${planted}</body>`) } : page;
   };
+  const snapshot = await app.snapshot();
   const home = () => new Request("https://fiyonk.example/");
-  const clean = await createPages(render, services, parts)(home());
-  const dirty = await createPages(planting, services, parts)(home());
+  const clean = await createPages(render, services, parts)(home(), snapshot);
+  const dirty = await createPages(planting, services, parts)(home(), snapshot);
   expect(await dirty.text()).toContain(planted);
   expect(policyOf(dirty)).toBe(policyOf(clean));
   expect(told).toEqual(planted.startsWith("<script") ? ["page_failed"] : []);

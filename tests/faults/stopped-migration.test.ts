@@ -15,7 +15,7 @@ describe.each(ENGINES)("a start that is killed before any statement, on $engine,
       stopAt += EVERY;
       isDone = await runUntil(place, "migrate", stopAt);
       const { catalog, close } = await openCatalogFor(place);
-      expect((await catalog.listChangedSince(-1)).products).toMatchObject([{ product: { name: "Kolye" } }]);
+      expect(await catalog.listProducts()).toMatchObject([{ name: "Kolye" }]);
       await close();
     }
     expect(stopAt).toBeGreaterThan(15);

@@ -26,7 +26,7 @@ export async function openForAdmin() {
       const body = { ...LABUBU_SENT, ...changes };
       return (await shop.call("POST", "/api/products", { token: admin, body })).json.product;
     },
-    productCount: async () => (await shop.shelf.products()).length,
+    productCount: async () => (await shop.snapshot()).products.length,
   };
 }
 

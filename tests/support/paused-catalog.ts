@@ -1,26 +1,40 @@
-import type { CatalogChanges, PlacedProduct } from "../../domain/catalog/catalog.ts";
 import type { Category } from "../../domain/catalog/category.ts";
 import { ShopError } from "../../domain/error.ts";
 import { NO_GUIDE } from "../../domain/search/search-guide.ts";
-import type { Synonyms } from "../../domain/search/synonyms.ts";
+import { NO_LEGAL_FACTS } from "../../domain/shop/legal-facts.ts";
+import type { SettingValues } from "../../domain/shop/settings.ts";
+import type { StoredChanges, StoredProduct } from "../../domain/shop/snapshot.ts";
 import { productOf } from "./sample-products.ts";
 
-/** A catalogue whose readings see the moment they begin at and finish when the test says so. */
+export const NO_SETTINGS: SettingValues = {
+  heroSlides: [],
+  synonyms: [],
+  searchGuide: NO_GUIDE,
+  infoPages: [],
+  legalFacts: NO_LEGAL_FACTS,
+};
+
+type Row = StoredProduct & { revision: number };
+
+/** A database whose readings see the moment they begin at and finish when the test says so. */
 export function pausedCatalog({ isPaused = false } = {}) {
-  const rows = new Map<string, PlacedProduct & { isRemoved: boolean }>();
+  const rows = new Map<string, Row>();
   const categories: Category[] = [{ id: "1", slug: "takilar", name: "Takılar", image: "", tint: "rose" }];
   const synonyms: string[][] = [];
   const state = { revision: 0, epoch: 0, isAway: false };
   const since: number[] = [];
   const waiting: (() => void)[] = [];
 
-  const changesSince = (revision: number): CatalogChanges => {
-    const changed = [...rows.values()].filter((row) => row.product.revision > revision);
-    return {
-      revision: state.revision,
-      products: changed.filter(({ isRemoved }) => !isRemoved),
-      removedIds: changed.filter(({ isRemoved }) => isRemoved).map((row) => row.product.id),
-    };
+  const changesSince = (revision: number): StoredChanges => ({
+    revision: state.revision,
+    products: [...rows.values()].filter((row) => row.revision > revision),
+    count: rows.size,
+    categories: [...categories],
+    settings: { ...NO_SETTINGS, synonyms: [...synonyms] },
+  });
+  const put = (row: Omit<Row, "revision">) => {
+    state.revision += 1;
+    rows.set(row.id, { ...row, revision: state.revision });
   };
 
   return {
@@ -29,13 +43,19 @@ export function pausedCatalog({ isPaused = false } = {}) {
     finish() {
       for (const go of waiting.splice(0)) go();
     },
-    save(id: string, name: string, position = 0) {
-      state.revision += 1;
-      rows.set(id, { product: productOf({ id, name, revision: state.revision }), position, isRemoved: false });
+    save(id: string, name: string, position = 0, formerSlugs: string[] = []) {
+      const product = productOf({ id, name, slug: `urun-${id}`, revision: state.revision + 1 });
+      const { slug, category } = product;
+      put({ id, slug, name, category, position, formerSlugs, product });
     },
     remove(id: string) {
+      const { slug, name, category } = productOf({ id, slug: `urun-${id}` });
+      put({ id, slug, name, category, position: 0, formerSlugs: [], product: undefined });
+    },
+    /** As what lay in the trash too long. */
+    forget(id: string) {
       state.revision += 1;
-      rows.set(id, { product: productOf({ id, revision: state.revision }), position: 0, isRemoved: true });
+      rows.delete(id);
     },
     renameCategory(name: string) {
       state.revision += 1;
@@ -51,17 +71,14 @@ export function pausedCatalog({ isPaused = false } = {}) {
     restore(revision: number) {
       state.epoch += 1;
       state.revision = revision;
-      for (const [id, row] of rows) if (row.product.revision > revision) rows.delete(id);
+      for (const [id, row] of rows) if (row.revision > revision) rows.delete(id);
     },
-    async listChangedSince(revision: number) {
+    async read(revision: number): Promise<StoredChanges> {
       if (state.isAway) throw new ShopError("unavailable", "away");
       since.push(revision);
       const changes = changesSince(revision);
       if (isPaused) await new Promise<void>((go) => waiting.push(go));
       return changes;
     },
-    listCategories: async (): Promise<Category[]> => [...categories],
-    listSynonyms: async (): Promise<Synonyms> => [...synonyms],
-    readSearchGuide: async () => NO_GUIDE,
   };
 }

@@ -9,12 +9,11 @@ import { useShop } from "../../use-shop.ts";
 import type { Route } from "./+types/admin-page.ts";
 import { Dashboard } from "./dashboard.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const { settings, shop } = context.get(servicesContext);
-  const [legal, pages] = await Promise.all([settings.readLegalFacts(), settings.listInfoPages()]);
-  const facts = { shop, legal };
+export function loader({ context }: Route.LoaderArgs) {
+  const { snapshot, shop } = context.get(servicesContext);
+  const facts = { shop, legal: snapshot.legalFacts };
   const waiting = waitingPages(facts);
-  const waitingTitles = pages.filter(({ slug }) => waiting.includes(slug)).map(({ title }) => title);
+  const waitingTitles = snapshot.infoPages.filter(({ slug }) => waiting.includes(slug)).map(({ title }) => title);
   return { missing: missingFacts(facts), waitingTitles };
 }
 

@@ -25,16 +25,12 @@ const LoadFailed = lazy(async () => ({ default: (await import("../page/load-fail
 type HomeLoad = { home: HomeData | Promise<HomeData>; shareImage?: string };
 
 /** The first load brings its data with it; `home` is then no promise and nothing waits. */
-export async function loader({ context }: Route.LoaderArgs): Promise<HomeLoad> {
-  const { catalog, settings, shelf, shop } = context.get(servicesContext);
-  const [slides, categories, products] = await Promise.all([
-    settings.listHeroSlides(),
-    catalog.listCategories(),
-    shelf.products(),
-  ]);
+export function loader({ context }: Route.LoaderArgs): HomeLoad {
+  const { snapshot, shop } = context.get(servicesContext);
+  const { heroSlides, categories, products } = snapshot;
   const featured = showcase(products, ALL).map(cardOf);
   return {
-    home: { slides: trueSlides(slides, { products, categories }), categories, featured },
+    home: { slides: trueSlides(heroSlides, { products, categories }), categories, featured },
     shareImage: homeSharePath(categories, shop),
   };
 }

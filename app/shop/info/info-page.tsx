@@ -8,11 +8,10 @@ import { NotFound } from "../page/not-found.tsx";
 import type { Route } from "./+types/info-page.ts";
 import { InfoView } from "./info-view.tsx";
 
-export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  const { settings, shop } = context.get(servicesContext);
-  const [pages, legal] = await Promise.all([settings.listInfoPages(), settings.readLegalFacts()]);
-  const facts = { shop, legal };
-  const written = pages.find((page) => page.slug === slug);
+export function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const { snapshot, shop } = context.get(servicesContext);
+  const facts = { shop, legal: snapshot.legalFacts };
+  const written = snapshot.infoPages.find((page) => page.slug === slug);
   if (!written || waitingPages(facts).includes(written.slug)) return data({ state: "unknown" } as const, 404);
   const page = fillInfoPage(written, facts);
   return data({ state: "here", page, shareImage: infoSharePath(page, shop) } as const);

@@ -11,15 +11,15 @@ import { categoryShelf, wholeShelf } from "./listed-shelf.ts";
 import { ListingView } from "./listing-view.tsx";
 
 /** A category's page, or the page of all products. Only parameters of a listing are read: a campaign's change nothing. */
-export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { catalog, shelf: everything, shop } = context.get(servicesContext);
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  const { snapshot, shop } = context.get(servicesContext);
   const slug = "slug" in params ? params.slug : undefined;
-  const categories = await catalog.listCategories();
+  const { categories } = snapshot;
   const category = categories.find((known) => known.slug === slug);
   if (slug !== undefined && !category) return data(null, 404);
 
   const asked = listingIn(new URL(request.url).searchParams);
-  const { products, page, ...listed } = listProductsOf(await everything.products(), asked, slug);
+  const { products, page, ...listed } = listProductsOf(snapshot.products, asked, slug);
   return data({
     shelf: category ? categoryShelf(category) : wholeShelf(categories),
     listing: { ...asked, page },

@@ -1,10 +1,10 @@
 import { data, redirect } from "react-router";
 import { cardOf, paintedColors } from "../../../domain/catalog/painted-colors.ts";
 import { relatedTo } from "../../../domain/catalog/related.ts";
-import { SLUG } from "../../../domain/slug.ts";
+import type { Snapshot } from "../../../domain/shop/snapshot.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { shareImagePath } from "../../../domain/web/share-picture.ts";
-import { type PageServices, servicesContext } from "../../context.ts";
+import { servicesContext } from "../../context.ts";
 import { LoadFailed } from "../page/load-failed.tsx";
 import { NotFound } from "../page/not-found.tsx";
 import type { Route } from "./+types/product-page.ts";
@@ -12,20 +12,20 @@ import { GoneProduct } from "./gone-product.tsx";
 import { ProductView } from "./product-view.tsx";
 
 /** True status codes: 301 to where a renamed product went, 410 for one that is gone, 404 for what never was. */
-export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  const { catalog, shelf, shop } = context.get(servicesContext);
-  const address = SLUG.test(slug) ? await catalog.findAddress(slug) : undefined;
+export function loader({ context, params: { slug } }: Route.LoaderArgs) {
+  const { snapshot, shop } = context.get(servicesContext);
+  const { products } = snapshot;
+  const address = snapshot.findAddress(slug);
   if (!address) return data({ state: "unknown" } as const, 404);
   if (address.state === "moved") throw redirect(addresses.product(address.slug), 301);
 
-  const products = await shelf.products();
   if (address.state === "gone") {
     const { name, category } = address;
     const related = relatedTo({ id: "", category }, products).map(cardOf);
-    return data({ state: "gone", name, category: await findCategory(catalog, category), related } as const, 410);
+    return data({ state: "gone", name, category: findCategory(snapshot, category), related } as const, 410);
   }
   const { product } = address;
-  const category = await findCategory(catalog, product.category);
+  const category = findCategory(snapshot, product.category);
   return data({
     state: "here",
     product,
@@ -36,8 +36,8 @@ export async function loader({ context, params: { slug } }: Route.LoaderArgs) {
   } as const);
 }
 
-async function findCategory(catalog: PageServices["catalog"], wanted: string) {
-  const category = (await catalog.listCategories()).find(({ slug }) => slug === wanted);
+function findCategory({ categories }: Pick<Snapshot, "categories">, wanted: string) {
+  const category = categories.find(({ slug }) => slug === wanted);
   return category && { slug: category.slug, name: category.name, tint: category.tint };
 }
 

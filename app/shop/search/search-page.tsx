@@ -18,11 +18,11 @@ const LAST_PAGE = 40;
 
 /** A later page shows the earlier ones too, so that going on does not lose what was seen. */
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { shelf } = context.get(servicesContext);
+  const { snapshot } = context.get(servicesContext);
   const asked = new URL(request.url).searchParams;
   const question = (asked.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST_QUESTION).toWellFormed();
   const page = pageIn(asked.get("sayfa"));
-  const { found, ...answer } = (await shelf.search()).find(question, page * PAGE_SIZE);
+  const { found, ...answer } = (await snapshot.search()).find(question, page * PAGE_SIZE);
   const results = found.map(({ product, matched }) => ({ product: cardOf(product), matched }));
   return { ...answer, question, page, results, hasMore: results.length < answer.total && page < LAST_PAGE };
 }

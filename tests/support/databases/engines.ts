@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { FIRST_CATEGORIES } from "../../../content/first-categories.ts";
-import { createCatalog } from "../../../storage/catalog/stored-catalog.ts";
 import { type Database, openDatabase } from "../../../storage/database.ts";
 import { createTestDatabase, emptyTestDatabase } from "./postgres-place.ts";
+import { readCatalog } from "./read-catalog.ts";
 
 /** Where a database lies, as openDatabase wants to know it. */
 export type Place = { dataDir: string; databaseUrl?: string };
@@ -25,7 +25,7 @@ export async function openFor(place: Place): Promise<Database> {
 /** With the first categories, ready for products. */
 export async function openCatalogFor(place: Place) {
   const database = await openFor(place);
-  const catalog = createCatalog(database.store);
+  const catalog = readCatalog(database.store);
   await catalog.addFirstCategories(FIRST_CATEGORIES);
   return { ...database, catalog };
 }

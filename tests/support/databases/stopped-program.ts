@@ -2,11 +2,11 @@ import { DatabaseSync, StatementSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { Client } from "pg";
 import { THE_SHOP } from "../../../domain/catalog/ledger.ts";
-import { createCatalog } from "../../../storage/catalog/stored-catalog.ts";
 import { createLedger } from "../../../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../../../storage/database.ts";
 import { createMedia } from "../../../storage/stored-media.ts";
 import { LABUBU } from "../sample-products.ts";
+import { readCatalog } from "./read-catalog.ts";
 
 /** Does one thing to a shop's database and is killed before a statement: `stopped-program.ts <work> <which statement>`. */
 const [, , work = "", stopAt = "0"] = process.argv;
@@ -18,14 +18,14 @@ if (isMigrating) stopBeforeStatements();
 
 const database = await openDatabase({ dataDir, databaseUrl });
 if (isMigrating) process.exit(0);
-const catalog = createCatalog(database.store);
+const catalog = readCatalog(database.store);
 const ledger = createLedger(database.store);
 const media = createMedia(database.db);
 
 stopBeforeStatements();
 
 if (work === "raise") {
-  const products = (await catalog.listChangedSince(-1)).products.map(({ product }) => product.id);
+  const products = (await catalog.listProducts()).map(({ id }) => id);
   await catalog.changeMany(products, { prices: { change: { percent: 12 }, rounding: "90" } }, THE_SHOP);
 } else if (work === "undo") {
   const step = (await ledger.listSteps()).find(({ kind }) => kind === "price");

@@ -3,7 +3,7 @@ import type { Shop } from "../../../server/shop.ts";
 import { LABUBU } from "../sample-products.ts";
 import type { Subject } from "./interleaving.ts";
 
-type Written = Pick<Shop, "catalog" | "settings">;
+type Written = Pick<Shop, "catalog" | "settings" | "snapshot">;
 type Get = (path: string) => Promise<string>;
 
 /** Every kind of write that visitors can see, and every page that shows it. */
@@ -73,8 +73,8 @@ function categoryPicture({ catalog }: Written, get: Get): Subject {
   };
 }
 
-async function heroSlide({ settings }: Written, get: Get): Promise<Subject> {
-  const [first, ...others] = await settings.listHeroSlides();
+async function heroSlide({ settings, snapshot }: Written, get: Get): Promise<Subject> {
+  const [first, ...others] = (await snapshot()).heroSlides;
   if (!first) throw new Error("The shop begins without slides");
   return {
     name: "the hero's slides",
@@ -83,8 +83,8 @@ async function heroSlide({ settings }: Written, get: Get): Promise<Subject> {
   };
 }
 
-async function infoPage({ settings }: Written, get: Get): Promise<Subject> {
-  const about = (await settings.listInfoPages()).find(({ slug }) => slug === "hakkimizda");
+async function infoPage({ settings, snapshot }: Written, get: Get): Promise<Subject> {
+  const about = (await snapshot()).infoPages.find(({ slug }) => slug === "hakkimizda");
   if (!about) throw new Error("The shop begins without info pages");
   return {
     name: "an info page",
@@ -93,11 +93,11 @@ async function infoPage({ settings }: Written, get: Get): Promise<Subject> {
   };
 }
 
-function legalFacts({ settings }: Written, get: Get): Subject {
+function legalFacts({ settings, snapshot }: Written, get: Get): Subject {
   return {
     name: "the legal facts",
     async write(version) {
-      await settings.saveLegalFacts({ ...(await settings.readLegalFacts()), legalName: `Unvan${version}x` });
+      await settings.saveLegalFacts({ ...(await snapshot()).legalFacts, legalName: `Unvan${version}x` });
     },
     views: ["/sayfa/iletisim"].map(seenIn("Unvan", get)),
   };

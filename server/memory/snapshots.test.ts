@@ -1,23 +1,22 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { pausedCatalog } from "../../tests/support/paused-catalog.ts";
-import { createOutageMemory } from "./outage-memory.ts";
-import { createShelf } from "./remembered-shelf.ts";
+import { followSnapshots } from "./snapshots.ts";
 
 const opened = (catalog = pausedCatalog()) => {
-  const memory = createOutageMemory();
-  const shelf = createShelf({ catalog, settings: catalog, changes: catalog, memory });
-  const names = async () => (await shelf.products()).map(({ name }) => name);
+  const snapshots = followSnapshots({ changes: catalog, read: (since) => catalog.read(since) });
+  const names = async () => (await snapshots.ask()).products.map(({ name }) => name);
+  const search = async () => (await snapshots.ask()).search();
   const find = async (question: string) => {
-    const { found, isNear } = (await shelf.search()).find(question);
+    const { found, isNear } = (await search()).find(question);
     return isNear ? [] : found.map(({ product }) => product.id);
   };
-  return { catalog, shelf, memory, names, find };
+  return { catalog, snapshots, names, search, find };
 };
 
 /** Lets everything run that waits for nothing but its turn. */
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe("the shelf", () => {
+describe("a snapshot", () => {
   test("holds everything in the owner's order, and follows every write", async () => {
     const { catalog, names } = opened();
     expect(await names()).toEqual([]);
@@ -39,13 +38,30 @@ describe("the shelf", () => {
     expect(catalog.since).toEqual([-1, 1]);
   });
 
-  test("a list that was handed out stays as it was", async () => {
-    const { catalog, shelf } = opened();
+  test("that was handed out stays as it was", async () => {
+    const { catalog, snapshots } = opened();
     catalog.save("a", "Kolye");
-    const before = await shelf.products();
+    const before = await snapshots.ask();
     catalog.remove("a");
-    await shelf.products();
-    expect(before).toHaveLength(1);
+    const after = await snapshots.ask();
+    expect([before, after].map((one) => one.products.length)).toEqual([1, 0]);
+    expect([before, after].map((one) => one.findAddress("urun-a")?.state)).toEqual(["here", "gone"]);
+    expect(after.version).toBeGreaterThan(before.version);
+  });
+
+  test("knows each product by its id and by every address it had, until it is forgotten", async () => {
+    const { catalog, snapshots } = opened();
+    catalog.save("a", "Kolye", 0, ["eski-kolye"]);
+    catalog.save("b", "Yüzük");
+    const { findProduct, findAddress } = await snapshots.ask();
+    expect(findProduct("a")?.name).toBe("Kolye");
+    expect(findAddress("eski-kolye")).toEqual({ state: "moved", slug: "urun-a" });
+    expect([findProduct("yok"), findAddress("yok")]).toEqual([undefined, undefined]);
+    catalog.remove("a");
+    expect((await snapshots.ask()).findAddress("urun-a")).toMatchObject({ state: "gone" });
+    catalog.forget("a");
+    const left = await snapshots.ask();
+    expect([left.findAddress("urun-a"), left.findAddress("urun-b")?.state]).toEqual([undefined, "here"]);
   });
 
   test("a thousand who ask at once cause one reading", async () => {
@@ -73,18 +89,39 @@ describe("the shelf", () => {
     expect(await after).toEqual(["İnce Kolye"]);
   });
 
-  test("while the database is away it answers from memory, and says when more has landed than it remembers", async () => {
-    const { catalog, memory, names, find } = opened();
+  test("stands while the database is away, and is renewed by who comes when it is back", async () => {
+    const { catalog, snapshots, names, find } = opened();
     catalog.state.isAway = true;
     await expect(names()).rejects.toThrow("away");
+    expect(snapshots.isStanding()).toBe(false);
+    await settled();
     catalog.state.isAway = false;
     catalog.save("a", "Kolye");
     await names();
     catalog.state.isAway = true;
-    expect([await names(), memory.uses()]).toEqual([["Kolye"], 0]);
     catalog.save("b", "Yüzük");
-    expect([await names(), await find("kolye"), memory.uses()]).toEqual([["Kolye"], ["a"], 2]);
+    expect([await names(), await find("kolye"), snapshots.isStanding()]).toEqual([["Kolye"], ["a"], true]);
+    const tries = catalog.since.length;
+    await Promise.all(Array.from({ length: 100 }, names));
+    expect(catalog.since.length).toBe(tries);
     catalog.state.isAway = false;
+    catalog.save("c", "Saat", 1);
+    expect(await names(), "what lands now is waited for").toEqual(["Kolye", "Yüzük", "Saat"]);
+  });
+
+  test("that could not be renewed is tried again soon, and nobody waits for it", async () => {
+    vi.useFakeTimers({ toFake: ["performance"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { catalog, names } = opened();
+    catalog.save("a", "Kolye");
+    await names();
+    catalog.state.isAway = true;
+    catalog.save("b", "Yüzük");
+    await names();
+    catalog.state.isAway = false;
+    vi.advanceTimersByTime(500);
+    expect(await names()).toEqual(["Kolye"]);
+    await settled();
     expect(await names()).toEqual(["Kolye", "Yüzük"]);
   });
 
@@ -107,13 +144,13 @@ describe("the shelf", () => {
   });
 
   test("a reading that failed is tried again by the next who asks", async () => {
-    const { catalog, shelf } = opened();
+    const { catalog, names } = opened();
     catalog.save("a", "Kolye");
-    const read = catalog.listChangedSince;
-    catalog.listChangedSince = () => Promise.reject(new Error("connection lost"));
-    await expect(Promise.all([shelf.products(), shelf.products()])).rejects.toThrow("lost");
-    catalog.listChangedSince = read;
-    expect(await shelf.products()).toHaveLength(1);
+    const { read } = catalog;
+    catalog.read = () => Promise.reject(new Error("connection lost"));
+    await expect(Promise.all([names(), names()])).rejects.toThrow("lost");
+    catalog.read = read;
+    expect(await names()).toHaveLength(1);
   });
 
   test("whatever the order of writes, readings and questions, nobody gets what is older than his question", async () => {
@@ -138,7 +175,7 @@ describe("the shelf", () => {
   });
 });
 
-describe("the shelf's search", () => {
+describe("its search", () => {
   test("knows what was saved, renamed and removed", async () => {
     const { catalog, find } = opened();
     catalog.save("a", "Kalpli Kolye");
@@ -152,13 +189,13 @@ describe("the shelf's search", () => {
   });
 
   test("is the same one from write to write, until words of the shop itself change", async () => {
-    const { catalog, shelf } = opened();
+    const { catalog, search } = opened();
     catalog.save("a", "Kolye");
-    const search = await shelf.search();
+    const before = await search();
     catalog.save("b", "Yüzük");
-    expect(await shelf.search()).toBe(search);
+    expect(await search()).toBe(before);
     catalog.renameCategory("Mücevher");
-    expect(await shelf.search()).not.toBe(search);
+    expect(await search()).not.toBe(before);
   });
 
   test("takes the owner's synonyms up as soon as they are saved", async () => {
@@ -170,9 +207,9 @@ describe("the shelf's search", () => {
   });
 
   test("is filled by and by, and misses nothing that is written meanwhile", async () => {
-    const { catalog, shelf, names, find } = opened();
+    const { catalog, search, names, find } = opened();
     for (let number = 0; number < 200; number += 1) catalog.save(`${number}`, "Kolye", number);
-    const filled = shelf.search();
+    const filled = search();
     await settled();
     catalog.save("1", "Saat", 1);
     catalog.save("150", "Saat", 150);

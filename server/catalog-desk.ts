@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import type { Catalog } from "../domain/catalog/catalog.ts";
+import type { Ledger } from "../domain/catalog/ledger.ts";
+import type { Media } from "../domain/catalog/media.ts";
+import type { AskSnapshot } from "../domain/shop/snapshot.ts";
+import { pictureRoutes } from "./api/admin-pictures.ts";
+import type { ApiRoute } from "./api/api-route.ts";
+import { categoryRoutes } from "./api/categories.ts";
+import { editedProductRoutes } from "./api/edited-products.ts";
+import { panelRoutes } from "./api/panel-products.ts";
+import { productRoutes } from "./api/products.ts";
+import { showcaseRoutes } from "./api/showcases.ts";
+import { stepRoutes } from "./api/steps.ts";
+import { suggestionRoutes } from "./api/suggestions.ts";
+import type { Config } from "./config/config.ts";
+import type { Log } from "./log/log.ts";
+import { createPictures } from "./pictures/pictures.ts";
+import { createSharePictures } from "./share/share-pictures.ts";
+import { openWorkshop } from "./workshop/workshop.ts";
+
+type Parts = {
+  config: Config;
+  catalog: Catalog;
+  ledger: Ledger;
+  media: Media;
+  snapshot: AskSnapshot;
+  log: Log;
+};
+
+/** Products with their pictures: what visitors ask of them, what an owner does to them, and how it is taken back. */
+export function openCatalogDesk({ config, catalog, ledger, media, snapshot, log }: Parts) {
+  const { publicUrl, shop, priceDays, dataDir } = config;
+  const workshop = openWorkshop({ folder: join(dataDir, "uploads"), warn: log.warn });
+  const pictures = createPictures({ media, cacheDir: join(dataDir, "renditions"), work: workshop, warn: log.warn });
+  const sharePictures = createSharePictures({
+    ...{ snapshot, media, shop, warn: log.warn },
+    cacheDir: join(dataDir, "share-pictures"),
+    draw: workshop.drawShare,
+  });
+  const routes: ApiRoute[] = [
+    ...productRoutes({ catalog, snapshot, media, publicUrl, log }),
+    ...panelRoutes({ catalog, snapshot, publicUrl, log }),
+    ...editedProductRoutes({ ledger, snapshot, publicUrl, priceDays }),
+    ...stepRoutes({ ledger, publicUrl, log }),
+    ...categoryRoutes(snapshot, publicUrl),
+    ...showcaseRoutes(snapshot, publicUrl),
+    ...pictureRoutes({ pictures, publicUrl, log }),
+    ...suggestionRoutes(snapshot, publicUrl),
+  ];
+  return {
+    routes,
+    pictures,
+    /** Leaves to the pages what is not a picture's address. */
+    answerPicture: async (request: Request) => (await sharePictures.handle(request)) ?? pictures.handle(request),
+    close: () => workshop.close(),
+  };
+}

@@ -1,0 +1,39 @@
+import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
+import type { Snapshot } from "../../domain/shop/snapshot.ts";
+import type { ApiRoute } from "../api/api-route.ts";
+import { feedAt, isFeed } from "../feeds/feeds.ts";
+import { safestHeaders, sharedAnswer } from "../http/headers.ts";
+import { problem } from "../http/problem.ts";
+import type { Sessions } from "../sign-in/tokens.ts";
+import type { AnswerPage } from "./pages.ts";
+import type { Rendering } from "./published.ts";
+
+type Parts = { routes: readonly ApiRoute[]; sessions: Sessions; pages: AnswerPage | undefined; shop: ShopFacts };
+
+/** Makes what is published: a list of the API, a feed, a page or the data of a page. */
+export function createPageMaker({ routes, sessions, pages, shop }: Parts) {
+  const lists = new Map(routes.filter(({ keptQuestion }) => keptQuestion).map((route) => [route.path, route]));
+  const safest = safestHeaders(shop.publicUrl);
+
+  async function answer(request: Request, snapshot: Snapshot): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    const list = lists.get(pathname);
+    if (list) {
+      const answered = await list.respond({ request, params: {}, address: "" }, sessions);
+      return sharedAnswer(JSON.stringify(answered), "application/json");
+    }
+    const found = isFeed(pathname) ? feedAt(pathname, { snapshot, shop }) : await pages?.(request, snapshot);
+    return found ?? problem(404, "Böyle bir adres yok");
+  }
+
+  return async (path: string, snapshot: Snapshot): Promise<Rendering> => {
+    const made = await answer(new Request(new URL(path, shop.publicUrl)), snapshot);
+    const body = Buffer.from(await made.arrayBuffer());
+    return { status: made.status, body, headers: { ...safest, ...inTitleCase(made.headers) } };
+  };
+}
+
+const inTitleCase = (headers: Headers): Record<string, string> =>
+  Object.fromEntries(
+    [...headers].map(([name, value]) => [name.replace(/(^|-)[a-z]/g, (letter) => letter.toUpperCase()), value]),
+  );

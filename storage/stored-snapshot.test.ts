@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { FIRST_SETTINGS } from "../content/first-settings.ts";
+import { ENGINES, openCatalogFor } from "../tests/support/databases/engines.ts";
+import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
+import { readChanges } from "./stored-snapshot.ts";
+
+describe.each(ENGINES)("what has changed on $engine", ({ newPlace }) => {
+  const openShop = async () => {
+    const opened = await openCatalogFor(await newPlace());
+    const since = (revision: number) => readChanges(opened.store, FIRST_SETTINGS, revision);
+    return { ...opened, since };
+  };
+
+  test("is what was made, saved or removed since, and nothing else", async () => {
+    const { catalog, store, since } = await openShop();
+    const untouched = await catalog.createProduct(LABUBU);
+    const [saved, removed] = [await catalog.createProduct(LABUBU), await catalog.createProduct(LABUBU)];
+    const seen = store.revision();
+    expect(await since(seen)).toMatchObject({ revision: seen, products: [], count: 3 });
+
+    const again = await catalog.updateProduct(saved.id, BILEKLIK);
+    await catalog.removeProduct(removed.id);
+    const made = await catalog.createProduct(LABUBU);
+    const { revision, products, count } = await since(seen);
+    expect([revision, count]).toEqual([seen + 3, 4]);
+    expect(products.map(({ product }) => product)).toEqual([again, undefined, made]);
+    expect(products.map(({ formerSlugs }) => formerSlugs)).toEqual([[saved.slug], [], []]);
+    expect(products.map(({ id }) => id)).not.toContain(untouched.id);
+  });
+
+  test("since the beginning is everything, in pieces, also where thousands were written at once", async () => {
+    const { catalog, db, since } = await openShop();
+    const { id } = await catalog.createProduct(LABUBU);
+    const row = await db.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const rows = Array.from({ length: 1201 }, (_, number) => ({ ...row, id: `${number}`, slug: `urun-${number}` }));
+    for (let from = 0; from < rows.length; from += 200) {
+      await db
+        .insertInto("products")
+        .values(rows.slice(from, from + 200))
+        .execute();
+    }
+    const { products, count } = await since(-1);
+    expect([products.length, count, new Set(products.map((product) => product.id)).size]).toEqual([1202, 1202, 1202]);
+  });
+
+  test("the newest stands first, and an update does not move it", async () => {
+    const { catalog } = await openShop();
+    for (const name of ["a", "b", "c"]) await catalog.createProduct({ ...LABUBU, name });
+    const [, second] = await catalog.listProducts();
+    await catalog.updateProduct(second?.id ?? "", BILEKLIK);
+    expect((await catalog.listProducts()).map(({ name }) => name)).toEqual(["c", BILEKLIK.name, "a"]);
+  });
+
+  test("by a write that touched no product is the revision, and what it wrote", async () => {
+    const { catalog, store, since } = await openShop();
+    const seen = store.revision();
+    await catalog.setCategoryImage("labubu", "/media/kutu.webp");
+    const { revision, products, categories } = await since(seen);
+    expect([revision, products]).toEqual([seen + 1, []]);
+    expect(categories).toContainEqual(expect.objectContaining({ image: "/media/kutu.webp" }));
+  });
+
+  test("read while others write, each revision brings exactly the products it counts", async () => {
+    const { catalog, store, since } = await openShop();
+    const start = store.revision();
+    const writes = Promise.all(Array.from({ length: 12 }, () => catalog.createProduct(LABUBU)));
+    const readings = await Promise.all(Array.from({ length: 12 }, () => since(start)));
+    await writes;
+    for (const { revision, products } of readings) expect(products).toHaveLength(revision - start);
+  });
+});
