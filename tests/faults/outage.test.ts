@@ -15,8 +15,15 @@ const WITHIN = { timeout: 20_000 };
 
 /** What a visitor asks for: kept pages first, then what nobody has asked for before. */
 const KEPT = ["/", "/urun/labubu-1"];
-const NEW = ["/urun/labubu-2", "/kategori/labubu", "/urunler", "/ara?q=labubu", "/sayfa/hakkimizda"];
-const NEW_IN_API = ["/api/suggestions?q=labubu", "/api/products?q=labubu", "/api/hero-slides", "/api/categories"];
+const NEW = [
+  ...["/urun/labubu-2", "/kategori/labubu", "/urunler?sayfa=1", "/urunler", "/ara?q=labubu", "/sayfa/hakkimizda"],
+  ...["/favoriler", "/login", "/admin", "/urun/labubu-3.data?_routes=product"],
+  ...["/sitemap.xml", "/feed.xml", "/robots.txt", "/manifest.webmanifest"],
+];
+const NEW_IN_API = [
+  ...["/api/suggestions?q=labubu", "/api/products", "/api/products?q=labubu", "/api/products?showcase=all"],
+  ...["/api/showcases", "/api/hero-slides", "/api/categories"],
+];
 
 /** A shop with three products, one more that was renamed and one that was removed, behind a port. */
 async function openShopOn(place: { dataDir: string; databaseUrl?: string }) {
@@ -60,7 +67,7 @@ test.each(["cut", "hold"] as const)(
     expect(await statuses([...KEPT, ...NEW, ...NEW_IN_API])).toEqual([...KEPT, ...NEW, ...NEW_IN_API].map(() => 200));
     expect(await (await get("/urun/labubu-2")).text()).toContain("Labubu 2");
     expect(await statuses(["/readyz", "/healthz"])).toEqual([200, 200]);
-    expect(await statuses(["/urun/labubu-5", "/urun/labubu-4", "/urun/bilinmez"])).toEqual([301, 410, 503]);
+    expect(await statuses(["/urun/labubu-5", "/urun/labubu-4", "/urun/bilinmez"])).toEqual([301, 410, 404]);
     await expect(save()).rejects.toMatchObject({ code: "unavailable" });
 
     await line.mend();
