@@ -5,10 +5,19 @@ import { forkPlain } from "./plain-node.ts";
 
 /** A busy evening: one page every so many milliseconds. */
 const BETWEEN_VIEWS_MS = 10;
+const BETWEEN_SEARCHES_MS = 200;
 
 /** How long each view of the home page took, as another process saw it: this one is busy doing harm. Throws if one failed. */
 export const viewsUntil = ({ url }: Pick<MeasuredShop, "url">, end: Promise<unknown>): Promise<number[]> =>
   pacedUntil("./paced-views.ts", { url: `${url}/`, everyMs: BETWEEN_VIEWS_MS }, end);
+
+/** The same for somebody who looks for something now and then, by the word of a proxy from this address. */
+export const searchesUntil = (
+  { url }: Pick<MeasuredShop, "url">,
+  from: string,
+  end: Promise<unknown>,
+): Promise<number[]> =>
+  pacedUntil("./paced-views.ts", { url: `${url}/ara?q=kupa`, from, everyMs: BETWEEN_SEARCHES_MS }, end);
 
 /** How long a bare file took to be kept on the same disk, as often as `everyMs` says. */
 export const commitsUntil = (file: string, everyMs: number, end: Promise<unknown>): Promise<number[]> =>

@@ -26,7 +26,7 @@ export async function bearSlowClients(): Promise<Held> {
       ...openSockets(
         shop.port,
         400,
-        drip(`POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 9000\r\n\r\n`),
+        drip(`POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nContent-Length: 8000\r\n\r\n`),
       ),
       ...openSockets(shop.port, 400, askWithoutReading),
     ];

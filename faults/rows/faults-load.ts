@@ -1,7 +1,7 @@
 import { stormOfSignIns } from "../guessing/floods.ts";
+import { bearFloods } from "../load/floods-of-any-kind.ts";
 import { bearIdleConnections } from "../load/idle-connections.ts";
 import { bearSaves } from "../load/saves-in-a-row.ts";
-import { bearSearches } from "../load/searches.ts";
 import { bearSlowClients } from "../load/slow-clients.ts";
 import { bearUploads } from "../load/storm-of-uploads.ts";
 import { bearUnreadAnswers } from "../load/unread-answers.ts";
@@ -13,6 +13,11 @@ export const faultsByLoad: readonly Row[] = [
   { id: "F20", what: "A storm of uploads", hold: bearUploads },
   { id: "F21", what: "A storm of sign-ins", hold: stormOfSignIns },
   { id: "L1", what: "1,000 sockets × 400 requests whose answers nobody reads", hold: bearUnreadAnswers },
-  { id: "L3", what: "300 connections on searches beside published pages", hold: bearSearches },
+  {
+    id: "L3",
+    what: "300 connections of one network: searches, posts, keys, no token, wrong passwords, half bodies",
+    tests: ["server/turns/gate.test.ts", "server/api/early-refusal.test.ts"],
+    hold: bearFloods,
+  },
   { id: "L4", what: "20 saves a second for a minute", hold: bearSaves },
 ];

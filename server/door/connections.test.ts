@@ -54,7 +54,7 @@ describe("one connection", () => {
     expect(asked).toBe(1);
   });
 
-  test("that has not asked yet goes with one of its address that floods the shop", async () => {
+  test("that has not asked yet goes with one of its site that floods the shop", async () => {
     const door = await doorTo((_, outgoing) => outgoing.end("welcome"));
     const [rude, silent] = [await comeIn(door), await comeIn(door)];
     const cut = Promise.all([once(rude.resume(), "close"), once(silent.resume(), "close")]);

@@ -10,7 +10,7 @@ import type { Listener } from "./door.ts";
  */
 const MOST_UNANSWERED = 16;
 
-/** For so long after a flood nobody else of the same address is read: a packet holds a thousand requests, and Node reads it to its end. */
+/** For so long after a flood nobody else of its site is let in: a packet holds a thousand requests, and Node reads it to its end. */
 const WARY_MS = 1000;
 
 /** Of all connections, those of one network. Thousands of visitors can share an address of a mobile carrier. */
@@ -38,7 +38,7 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
     /** Where there is no room, the oldest that waits for nothing makes some: a browser opens it again when it needs it. */
     take(socket: Socket) {
       const from = isSharedFairly ? networks(clientAddress(socket.remoteAddress ?? "", null, 0)) : [];
-      if (flooding.has(from.at(-1) ?? "") || !hasRoom(from)) {
+      if (flooding.has(siteOf(from)) || !hasRoom(from)) {
         socket.destroy();
         return;
       }
@@ -90,16 +90,16 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
     },
   };
 
-  /** Others of that address that have never asked anything go too. */
+  /** Others of that site that have never asked anything go too. */
   function cutFlood({ socket, networks: from }: Connection) {
     letGo(socket);
-    const address = from.at(-1);
-    if (address === undefined) return;
+    if (!isSharedFairly) return;
+    const site = siteOf(from);
     for (const { socket: other, isNew, networks: theirs } of open.values()) {
-      if (isNew && theirs.at(-1) === address) letGo(other);
+      if (isNew && siteOf(theirs) === site) letGo(other);
     }
-    flooding.add(address);
-    setTimeout(() => flooding.delete(address), WARY_MS).unref();
+    flooding.add(site);
+    setTimeout(() => flooding.delete(site), WARY_MS).unref();
   }
 
   /** One for all answers: nearly every request passes here. */
@@ -142,3 +142,6 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
 }
 
 const shareOf = (network: string): number => SHARES[network.slice(network.indexOf("/"))] ?? WIDEST_SHARE;
+
+/** An IPv4 /24 or an IPv6 /48. */
+const siteOf = ([, site = ""]: readonly string[]): string => site;
