@@ -30,12 +30,17 @@ export function AccountEvents() {
     <Part title="Hesap hareketleri">
       <p>Girişler, yanlış şifreler ve değişiklikler; {ACCOUNT_EVENT_DAYS} gün durur.</p>
       {person && (
-        <p role="status">
-          Yalnız {person.who}.{" "}
-          <button type="button" className="button button-plain button-small" onClick={() => load([], undefined)}>
+        <>
+          <p role="status">Yalnız {person.who}</p>
+          <button
+            type="button"
+            className="button button-plain button-small"
+            aria-disabled={isBusy}
+            onClick={() => load([], undefined)}
+          >
             Herkesi göster
           </button>
-        </p>
+        </>
       )}
       {events?.length === 0 && <p role="status">Henüz bir hareket yok.</p>}
       {events && (

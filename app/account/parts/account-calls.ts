@@ -32,7 +32,7 @@ export const account = {
     call<{ link: string; name: string }>("POST", "/admin/reset-links", { ...mine(), body: { email } }),
   endSignInsOf: (email: string) =>
     call<{ ended: number; name: string }>("POST", "/admin/ended-sign-ins", { ...mine(), body: { email } }),
-  listEvents: (asked: AskedEvents) => call<ToldEvents>("GET", `/admin/account-events?${questionOf(asked)}`, mine()),
+  listEvents: (asked: AskedEvents) => call<ToldEvents>("GET", `/admin/account-events${questionOf(asked)}`, mine()),
 
   askForLink: (email: string) => call("POST", "/auth/forgot", { body: { email } }),
   takeLink: (body: { link: string; password: string }) => call("POST", "/auth/reset", { body }),
@@ -40,5 +40,7 @@ export const account = {
 
 export const mine = () => ({ token: currentToken() });
 
-const questionOf = ({ before, userId }: AskedEvents) =>
-  new URLSearchParams({ ...(before && { before }), ...(userId && { userId }) });
+function questionOf({ before, userId }: AskedEvents): string {
+  const question = new URLSearchParams({ ...(before && { before }), ...(userId && { userId }) });
+  return question.size === 0 ? "" : `?${question}`;
+}

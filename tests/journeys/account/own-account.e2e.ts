@@ -226,5 +226,14 @@ test.describe("for an admin", () => {
     const signIn = section.getByRole("listitem").filter({ hasText: "Giriş yaptı" }).first();
     await expect(signIn).toContainText(/\d{2}:\d{2}.*\d+\.\d+\.x\.x/);
     await expectAccessible(page);
+
+    const who = await signIn.getByRole("strong").innerText();
+    await signIn.getByRole("button", { name: `Yalnız bu kişi: ${who}` }).click();
+    await expect(section.getByRole("status")).toHaveText(`Yalnız ${who}`);
+    await expect(section.getByRole("listitem").filter({ hasNotText: who })).toHaveCount(0);
+    await expect(section.getByRole("listitem").first()).toBeVisible();
+    await expectAccessible(page);
+    await section.getByRole("button", { name: "Herkesi göster" }).click();
+    await expect(section.getByRole("button", { name: /^Yalnız bu kişi/ }).first()).toBeVisible();
   });
 });
