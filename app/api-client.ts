@@ -56,19 +56,20 @@ type CallOptions = {
   body?: unknown;
   headers?: Record<string, string>;
   keepalive?: boolean;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 };
 
 export async function call<Answer>(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
   const headers: Record<string, string> = { ...options.headers };
   if (options.token) headers.Authorization = `Bearer ${options.token}`;
+  const patience = AbortSignal.timeout(PATIENCE_MS);
   if (options.body !== undefined) headers["Content-Type"] = "application/json";
   const response = await fetch(`/api${path}`, {
     method,
     headers,
     body: options.body === undefined ? null : JSON.stringify(options.body),
     keepalive: options.keepalive ?? false,
-    signal: options.signal ?? AbortSignal.timeout(PATIENCE_MS),
+    signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience,
   }).catch((cause: unknown) => {
     throw new ApiError(0, {}, { cause });
   });

@@ -17,5 +17,5 @@ export default [
   page("login", "login/login-page.tsx"),
   page("newPassword", "account/frame/new-password-page.tsx"),
   page("account", "account/frame/account-page.tsx"),
-  page("admin", "admin/frame/admin-page.tsx"),
+  route(PAGE_PATHS.admin, "admin/frame/admin-page.tsx", { id: "admin" }, [index("admin/frame/dashboard.tsx")]),
 ] satisfies RouteConfig;

@@ -51,16 +51,24 @@ export async function sayGoodbye(token: string): Promise<void> {
   }
 }
 
+let asked: { token: string; user: Promise<User | null> } | undefined;
+
+/** Asked once for a token: the session and a page that is loaded by it share the answer. */
+export function findCurrentUser(token: string): Promise<User | null> {
+  if (asked?.token !== token) asked = { token, user: askWhoIs(token) };
+  return asked.user;
+}
+
 /**
  * A refusal logs out silently (spec §8); a hiccup of the network or the server is first tried again (spec §10 sign-in).
  */
-export async function findCurrentUser(token: string, signal: AbortSignal): Promise<User | null> {
+async function askWhoIs(token: string): Promise<User | null> {
   for (const delay of [...RETRY_DELAYS_MS, undefined]) {
     try {
       return await api.me(token);
     } catch (error) {
       const isHiccup = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-      if (!isHiccup || delay === undefined || signal.aborted) return null;
+      if (!isHiccup || delay === undefined) return null;
       await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }
@@ -72,6 +80,7 @@ async function signIn(attempt: Promise<SignedIn>, refused: string, unexpected: s
     const signedIn = await attempt;
     if (!signedIn.token || !signedIn.user) return { ok: false, error: unexpected };
     if (signedIn.device) keepMark(signedIn.device);
+    asked = { token: signedIn.token, user: Promise.resolve(signedIn.user) };
     return { ok: true, signedIn };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -31,7 +31,8 @@ type Change = { chosen: ChosenProducts; change: ManyChange; expected?: string | 
 
 /** What only the panel asks: it stays out of what every visitor's phone loads. */
 export const panel = {
-  list: (question: string) => call<OwnersAnswer>("GET", `/admin/products?${question}`, asOwner()),
+  list: (question: Record<string, string>, signal?: AbortSignal) =>
+    call<OwnersAnswer>("GET", `/admin/products?${new URLSearchParams(question)}`, { ...asOwner(), signal }),
   editedProduct: (id: string) => call<{ product: Product; prices: PriceHistory }>("GET", own(id), asOwner()),
   formFacts: () => call<FormFacts>("GET", "/admin/product-form", asOwner()),
 

@@ -24,7 +24,7 @@ import { useIsAnothers } from "./use-is-anothers.ts";
 
 export function Account({ user }: { user: User }) {
   const { logout } = useSession();
-  const { told: own, hasFailed, reload } = useTold(account.describe);
+  const { known: own, hasFailed, reload } = useTold(account.describe);
   if (useIsAnothers(user, own)) return <Spinner />;
   return (
     <div className="account">

@@ -1,30 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
-import { ApiError } from "../../api-client.ts";
 import { useSession } from "../../session.tsx";
+import { useAsked } from "../../ui/use-asked.ts";
 
-/** What the server tells, asked for once the part is there; `undefined` until then, and where it could not be told. */
+/** Facts of the account; whose sign-in has ended is signed out. */
 export function useTold<Told>(ask: () => Promise<Told>) {
   const { setUser } = useSession();
-  const [told, setTold] = useState<Told>();
-  const [hasFailed, setFailed] = useState(false);
-
-  const reload = useCallback(async () => {
-    setFailed(false);
-    try {
-      setTold(await ask());
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) setUser(null);
-      setFailed(true);
-    }
-  }, [ask, setUser]);
-
-  useEffect(
-    function askOnce() {
-      void reload();
-    },
-    [reload],
-  );
-
-  return { told, setTold, hasFailed, reload };
+  return useAsked(ask, ({ status }) => status === 401 && setUser(null));
 }

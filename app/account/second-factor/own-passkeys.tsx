@@ -10,7 +10,7 @@ const TITLE = "Parmak izi / yüz ile giriş";
 
 /** The devices that sign in by finger, face or PIN. */
 export function OwnPasskeys() {
-  const { told: passkeys, setTold, hasFailed, reload } = useTold(secondFactor.passkeys);
+  const { known: passkeys, setKnown, hasFailed, reload } = useTold(secondFactor.passkeys);
   const { attempt, isBusy, asking } = useProof();
   if (!passkeys)
     return (
@@ -23,12 +23,12 @@ export function OwnPasskeys() {
 
   const add = () =>
     attempt(async () => {
-      setTold(await secondFactor.addPasskey().catch(calledOff));
+      setKnown(await secondFactor.addPasskey().catch(calledOff));
       toast.success("Bu cihaz eklendi; artık parmak izi ya da yüzle girebilirsin");
     }, NOT_ADDED);
   const remove = ({ id }: OwnPasskey) =>
     attempt(async () => {
-      setTold(await secondFactor.removePasskey(id));
+      setKnown(await secondFactor.removePasskey(id));
       toast.success("Cihaz çıkarıldı");
     });
 

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Category } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { fieldWords } from "../field-words.ts";
 import { ToldValue } from "../history/told-value.tsx";
@@ -17,13 +16,12 @@ export type Conflict<Field extends string> = {
 type ConflictChoicesProps<Field extends string> = {
   product: Product;
   conflicts: readonly Conflict<Field>[];
-  categories: readonly Category[];
   onChoose: (fields: readonly Field[], choice: "mine" | "theirs") => void;
 };
 
 /** Two people changed the same: both versions stand side by side, and nothing is chosen for anybody. */
 export function ConflictChoices<Field extends string>(props: ConflictChoicesProps<Field>) {
-  const { product, conflicts, categories, onChoose } = props;
+  const { product, conflicts, onChoose } = props;
   const section = useRef<HTMLElement>(null);
   const writerOf = useLastWriters(product);
   const chooseAll = (choice: "mine" | "theirs") =>
@@ -56,7 +54,7 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
             isChosen={choice === "mine"}
             onChoose={() => onChoose([field], "mine")}
           >
-            <ToldValue field={field} value={mine} categories={categories} />
+            <ToldValue field={field} value={mine} />
           </Version>
           <Version
             field={field}
@@ -65,7 +63,7 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
             isChosen={choice === "theirs"}
             onChoose={() => onChoose([field], "theirs")}
           >
-            <ToldValue field={field} value={theirs} categories={categories} />
+            <ToldValue field={field} value={theirs} />
           </Version>
         </fieldset>
       ))}

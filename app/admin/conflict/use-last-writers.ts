@@ -1,19 +1,12 @@
-import { useEffect, useState } from "react";
 import type { ProductEvent } from "../../../domain/catalog/ledger.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
-import { awaited } from "../awaited.ts";
+import { useAsked } from "../../ui/use-asked.ts";
 import { panel } from "../panel-calls.ts";
 
 export type Writer = Pick<ProductEvent, "by" | "at">;
 
 /** Who wrote each field last, and when. While that is not known, or cannot be, nobody is named. */
 export function useLastWriters(product: Product): (field: string) => Writer | undefined {
-  const [events, setEvents] = useState<readonly ProductEvent[]>([]);
-  useEffect(
-    function askWho() {
-      return awaited(panel.events(product.id), setEvents);
-    },
-    [product],
-  );
-  return (field) => events.find(({ changes }) => Object.hasOwn(changes, field));
+  const { known: events } = useAsked(() => panel.events(product.id), undefined, product);
+  return (field) => events?.find(({ changes }) => Object.hasOwn(changes, field));
 }

@@ -1,4 +1,5 @@
-import { Navigate, useLocation } from "react-router";
+import { lazy, Suspense } from "react";
+import { Navigate, Outlet, useLocation } from "react-router";
 import { isAdmin } from "../../../domain/account/user.ts";
 import { missingFacts, waitingPages } from "../../../domain/shop/sellers-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
@@ -7,9 +8,14 @@ import { useSession } from "../../session.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useShop } from "../../use-shop.ts";
 import type { Route } from "./+types/admin-page.ts";
-import { Dashboard } from "./dashboard.tsx";
+import { AdminHeader } from "./admin-header.tsx";
+import "./admin-page.css";
+import type { MissingFacts } from "./missing-facts-notice.tsx";
 
-export function loader({ context }: Route.LoaderArgs) {
+/** Once everything is filled in it never comes again. */
+const MissingFactsNotice = lazy(() => import("./missing-facts-notice.tsx"));
+
+export function loader({ context }: Route.LoaderArgs): MissingFacts {
   const { snapshot, shop } = context.get(servicesContext);
   const facts = { shop, legal: snapshot.legalFacts };
   const waiting = waitingPages(facts);
@@ -17,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { missing: missingFacts(facts), waitingTitles };
 }
 
-/** What the list shows stands in the address, and comes from the API. */
+/** What the panel shows beside the list does not change while someone looks at it. */
 export const shouldRevalidate = () => false;
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
@@ -32,7 +38,7 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Spec §2. It only leads people away; what protects the data is the API. */
-function Guarded(pageData: Route.ComponentProps["loaderData"]) {
+function Guarded({ missing, waitingTitles }: MissingFacts) {
   const { user, isLoading } = useSession();
   const { pathname, search } = useLocation();
   if (isLoading) {
@@ -44,5 +50,20 @@ function Guarded(pageData: Route.ComponentProps["loaderData"]) {
   }
   if (!user) return <Navigate to={addresses.login} state={{ from: pathname + search }} replace />;
   if (!isAdmin(user)) return <Navigate to={addresses.home} replace />;
-  return <Dashboard user={user} {...pageData} />;
+  return (
+    <>
+      <AdminHeader name={user.name} />
+      <main className="admin-page page-width">
+        {missing.length > 0 && (
+          <Suspense>
+            <MissingFactsNotice missing={missing} waitingTitles={waitingTitles} />
+          </Suspense>
+        )}
+        <Outlet context={user} />
+        <p className="admin-page-note">
+          Bilgi sayfalarındaki metinler şablondur, hukuki tavsiye değildir; yayınlamadan önce bir uzmana danış.
+        </p>
+      </main>
+    </>
+  );
 }

@@ -1,7 +1,8 @@
 import type { OwnersAnswer } from "../panel-calls.ts";
 import "./counters.css";
 
-export const Counters = ({ all, categories, featured }: OwnersAnswer["counts"]) => (
+/** While they are not known their places stay. */
+export const Counters = ({ all, categories, featured }: Partial<OwnersAnswer["counts"]>) => (
   <dl className="counters">
     <Counter label="Toplam Ürün" count={all} />
     <Counter label="Kategori" count={categories} />
@@ -9,7 +10,7 @@ export const Counters = ({ all, categories, featured }: OwnersAnswer["counts"]) 
   </dl>
 );
 
-const Counter = ({ label, count }: { label: string; count: number }) => (
+const Counter = ({ label, count = "–" }: { label: string; count: number | string | undefined }) => (
   <div className="counters-item">
     <dt>{label}</dt>
     <dd>{count}</dd>

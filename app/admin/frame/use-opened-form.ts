@@ -17,7 +17,6 @@ import type { Refuse } from "../use-refusal.ts";
 const LAST_CATEGORY_KEY = "son-kategori";
 
 type Wiring = {
-  isReady: boolean;
   find: (id: string) => Promise<Product | undefined>;
   forms: HalfDoneForms;
   refuse: Refuse;
@@ -26,7 +25,7 @@ type Wiring = {
 };
 
 /** Which form is open, and what comes after it. */
-export function useOpenedForm({ isReady, find, forms, refuse, reload, save }: Wiring) {
+export function useOpenedForm({ find, forms, refuse, reload, save }: Wiring) {
   const [form, setForm] = useState<OpenedForm | null>(null);
   const { isOpen, open: openForm, close: closeForm } = useOpened("form");
   const openings = useRef(0);
@@ -50,15 +49,11 @@ export function useOpenedForm({ isReady, find, forms, refuse, reload, save }: Wi
   };
 
   const openNow = useEffectEvent(open);
-  useEffect(
-    function goOnAfterEndedSession() {
-      if (!isReady) return;
-      const place = endedSession.openedForm();
-      endedSession.forget();
-      if (place) openNow(place);
-    },
-    [isReady],
-  );
+  useEffect(function goOnAfterEndedSession() {
+    const place = endedSession.openedForm();
+    endedSession.forget();
+    if (place) openNow(place);
+  }, []);
 
   useEffect(
     function closeOnceDone() {

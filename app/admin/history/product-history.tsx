@@ -1,15 +1,14 @@
 import { useState } from "react";
-import type { Category } from "../../../domain/catalog/category.ts";
 import type { ProductEvent, StepKind } from "../../../domain/catalog/ledger.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useAsked } from "../../ui/use-asked.ts";
 import { fieldWords } from "../field-words.ts";
 import { OfferLine } from "../offer-line.tsx";
 import { panel } from "../panel-calls.ts";
-import { useAsked } from "../use-asked.ts";
 import type { Refuse } from "../use-refusal.ts";
 import "./product-history.css";
 import { toldMoment } from "../steps/told-moment.ts";
@@ -18,7 +17,6 @@ import { ToldValue } from "./told-value.tsx";
 
 type ProductHistoryProps = {
   product: Product;
-  categories: readonly Category[];
   refuse: Refuse;
   /** The product is no longer as it was. */
   onChanged: () => Promise<void>;
@@ -26,8 +24,11 @@ type ProductHistoryProps = {
 };
 
 /** Who did what to a product, and every version to go back to. */
-export function ProductHistory({ product, categories, refuse, onChanged, onClose }: ProductHistoryProps) {
-  const { known: events, reload } = useAsked(() => panel.events(product.id));
+export function ProductHistory({ product, refuse, onChanged, onClose }: ProductHistoryProps) {
+  const { known: events, reload } = useAsked(
+    () => panel.events(product.id),
+    (error) => refuse(error, messages.dataFailed),
+  );
   /** The step that can be taken back. */
   const [reverted, setReverted] = useState<string>();
 
@@ -70,7 +71,7 @@ export function ProductHistory({ product, categories, refuse, onChanged, onClose
                   {event.by}, <time dateTime={event.at}>{toldMoment(event.at)}</time>
                 </span>
               </p>
-              <Changes event={event} categories={categories} />
+              <Changes event={event} />
               {index === 0 ? (
                 <p className="product-history-now">Şimdiki hâli</p>
               ) : (
@@ -102,7 +103,7 @@ const DEEDS: Record<StepKind, string> = {
   undo: "Geri alındı",
 };
 
-const Changes = ({ event, categories }: { event: ProductEvent; categories: readonly Category[] }) => (
+const Changes = ({ event }: { event: ProductEvent }) => (
   <dl className="product-history-changes">
     {Object.entries(event.changes).map(([field, { before, after }]) => {
       const name = fieldWords(field)?.title;
@@ -111,10 +112,10 @@ const Changes = ({ event, categories }: { event: ProductEvent; categories: reado
           <div key={field}>
             <dt>{name}</dt>
             <dd>
-              <ToldValue field={field} value={before} categories={categories} />
+              <ToldValue field={field} value={before} />
               <span aria-hidden="true"> → </span>
               <span className="unseen"> yerine </span>
-              <ToldValue field={field} value={after} categories={categories} />
+              <ToldValue field={field} value={after} />
             </dd>
           </div>
         )

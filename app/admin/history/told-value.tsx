@@ -1,14 +1,16 @@
-import type { Category } from "../../../domain/catalog/category.ts";
+import type { FirstCategory } from "../../../domain/catalog/category.ts";
 import type { FieldKind } from "../../../domain/catalog/product-input.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
+import { useCategories } from "../../use-shop.ts";
 import { fieldWords } from "../field-words.ts";
 import "./told-value.css";
 
-type ToldValueProps = { field: string; value: unknown; categories: readonly Category[] };
+type ToldValueProps = { field: string; value: unknown };
 
 /** One field of a product as it was or is going to be: in words, or as the pictures themselves. */
-export function ToldValue({ field, value, categories }: ToldValueProps) {
+export function ToldValue({ field, value }: ToldValueProps) {
+  const categories = useCategories();
   const { kind, title } = fieldWords(field) ?? {};
   const ties = kind === "ties" && isTies(value) ? Object.entries(value) : [];
   if (ties.length > 0) {
@@ -38,7 +40,7 @@ const SmallPicture = (picture: { image: string; alt: string }) => (
   <ShopPicture {...picture} sizes="48px" widths={[160]} width={48} height={48} />
 );
 
-function inWords(kind: FieldKind | undefined, value: unknown, categories: readonly Category[]): string {
+function inWords(kind: FieldKind | undefined, value: unknown, categories: readonly FirstCategory[]): string {
   if (kind === "stock") return value ? "Stokta" : "Tükendi";
   if (kind === "flag") return value ? "Evet" : "Hayır";
   if (kind === "money" && typeof value === "number") return formatPrice(value);

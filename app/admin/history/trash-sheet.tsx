@@ -4,9 +4,9 @@ import { ShopPicture } from "../../shop-picture.tsx";
 import { toast } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useAsked } from "../../ui/use-asked.ts";
 import { panel } from "../panel-calls.ts";
 import { daysLeft, toldMoment } from "../steps/told-moment.ts";
-import { useAsked } from "../use-asked.ts";
 import type { Refuse } from "../use-refusal.ts";
 import "./trash-sheet.css";
 
@@ -16,7 +16,10 @@ type TrashSheetProps = { refuse: Refuse; onBroughtBack: () => Promise<void>; onC
 
 /** What was deleted in the last days, and its way back to its old address and place. */
 export function TrashSheet({ refuse, onBroughtBack, onClose }: TrashSheetProps) {
-  const { known: trash, reload } = useAsked(() => panel.trash(MOST_SHOWN));
+  const { known: trash, reload } = useAsked(
+    () => panel.trash(MOST_SHOWN),
+    (error) => refuse(error, messages.dataFailed),
+  );
 
   const refresh = async () => {
     await Promise.all([reload(), onBroughtBack()]);

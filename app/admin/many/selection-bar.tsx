@@ -1,9 +1,9 @@
 import { type ChangeEvent, useId } from "react";
-import type { Category } from "../../../domain/catalog/category.ts";
 import "../../ui/button.css";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
 import { useOpened } from "../../ui/opened.ts";
+import { useCategories } from "../../use-shop.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import { PriceSheet } from "./price-sheet.tsx";
 import "./selection-bar.css";
@@ -13,12 +13,12 @@ import type { Selection } from "./use-selection.ts";
 type SelectionBarProps = {
   selection: Selection;
   matches: number;
-  categories: readonly Category[];
+  isOverdue: boolean;
   reload: () => Promise<void>;
 };
 
 /** What can be done to everything chosen; it stays in reach at the foot of the screen. */
-export function SelectionBar({ selection, matches, categories, reload }: SelectionBarProps) {
+export function SelectionBar({ selection, matches, isOverdue, reload }: SelectionBarProps) {
   const { change, isBusy } = useMany(selection, reload);
   const pricing = useOpened("toplu-fiyat");
   const { count } = selection;
@@ -26,7 +26,7 @@ export function SelectionBar({ selection, matches, categories, reload }: Selecti
 
   return (
     <section className="selection-bar" aria-label="Seçilen ürünler" aria-busy={isBusy}>
-      <div className="selection-bar-count">
+      <div className="selection-bar-count" inert={isOverdue}>
         <p aria-live="polite">{isBusy ? "Ürünler değişiyor…" : `${productsInWords(count)} seçildi`}</p>
         {selection.isMoreMatching && (
           <button type="button" className="selection-bar-all" onClick={selection.chooseMatching}>
@@ -38,14 +38,14 @@ export function SelectionBar({ selection, matches, categories, reload }: Selecti
           <Icon name="close" size={20} />
         </button>
       </div>
-      <fieldset className="selection-bar-actions" disabled={isBusy}>
+      <fieldset className="selection-bar-actions" disabled={isBusy} inert={isOverdue}>
         <legend className="unseen">Seçilenlere ne yapılsın?</legend>
         <Action word="Stokta yap" onPress={() => change({ inStock: true })} />
         <Action word="Tükendi yap" onPress={() => change({ inStock: false })} />
         <Action word="Öne çıkar" onPress={() => change({ featured: true })} />
         <Action word="Öne çıkarmayı bırak" onPress={() => change({ featured: false })} />
         <Action word="Toplu fiyat" onPress={pricing.open} />
-        <CategoryChoice categories={categories} onChoose={(category) => change({ category })} />
+        <CategoryChoice onChoose={(category) => change({ category })} />
         <Action word="Sil" onPress={remove} />
       </fieldset>
       {pricing.isOpen && (
@@ -65,9 +65,7 @@ const Action = ({ word, onPress }: { word: string; onPress: () => void }) => (
   </button>
 );
 
-type CategoryChoiceProps = { categories: readonly Category[]; onChoose: (slug: string) => void };
-
-function CategoryChoice({ categories, onChoose }: CategoryChoiceProps) {
+function CategoryChoice({ onChoose }: { onChoose: (slug: string) => void }) {
   const id = useId();
   const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => onChoose(target.value);
   return (
@@ -79,7 +77,7 @@ function CategoryChoice({ categories, onChoose }: CategoryChoiceProps) {
         <option value="" disabled>
           Kategoriye taşı
         </option>
-        {categories.map(({ slug, name }) => (
+        {useCategories().map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
           </option>

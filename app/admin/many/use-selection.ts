@@ -1,13 +1,13 @@
 import { useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { type OwnersListing, ownersQuestion } from "../../../domain/listing/owners-listing.ts";
-import type { ChosenProducts } from "../panel-calls.ts";
+import type { ChosenProducts, OwnersAnswer } from "../panel-calls.ts";
 
 /** Some products by name, or everything that matched `matching` but for them; `asked` is what the list was asked then. */
 type Chosen = { ids: ReadonlySet<string>; matching?: Record<string, string>; asked: string };
 
 /** The rows on the screen, and what was asked for them: what is chosen is what is seen. */
-type Listed = { listing: OwnersListing; rows: readonly Product[]; matches: number };
+type Listed = Pick<OwnersAnswer, "rows" | "matches"> & { listing: OwnersListing };
 
 export type Selection = ReturnType<typeof useSelection>;
 

@@ -1,18 +1,15 @@
-import type { KeyboardEvent, PointerEventHandler } from "react";
+import type { KeyboardEvent } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { useDrag } from "../drag/use-drag.ts";
 import "./order-tools.css";
 import type { Placing } from "./use-placing.ts";
 
-type Handle = Record<
-  "onPointerDown" | "onPointerMove" | "onPointerUp" | "onPointerCancel",
-  PointerEventHandler<HTMLElement>
->;
-
-type OrderToolsProps = { product: Product; index: number; placing: Placing; handle: Handle };
+type OrderToolsProps = { product: Product; index: number; placing: Placing };
 
 /** Every way to another place: dragged, by arrow keys on the handle, or by buttons. */
-export function OrderTools({ product, index, placing, handle }: OrderToolsProps) {
+export function OrderTools({ product, index, placing }: OrderToolsProps) {
+  const handle = useDrag((to) => placing.move(product, to));
   const isFirst = placing.isFirst(product);
   const isLast = placing.isLast(product);
   const up = () => !isFirst && placing.move(product, index - 1);

@@ -4,13 +4,14 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import { OWNERS_PAGE_SIZE, type OwnersListing, ownersQuestion } from "../../../domain/listing/owners-listing.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
+import { createQueue } from "../in-turn.ts";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
 import { useUndo } from "../steps/use-undo.ts";
 import { reasonOr, useRefusal } from "../use-refusal.ts";
 
 type Placed = Pick<OwnersAnswer, "rows" | "page" | "pages"> & {
   listing: OwnersListing;
-  arrange: (rows: Product[]) => void;
+  arrange: (rows: readonly Product[]) => void;
   reload: () => Promise<void>;
 };
 
@@ -21,11 +22,11 @@ export function usePlacing({ listing, rows, page, pages, arrange, reload }: Plac
   const [said, say] = useState("");
   const refuse = useRefusal();
   const undo = useUndo(reload);
-  const queue = useRef({ last: Promise.resolve(), pending: 0 });
+  const [inTurn] = useState(createQueue);
+  const newest = useRef<Promise<void>>(undefined);
 
   const othersOf = async (other: number, { id }: Product): Promise<Product[]> => {
-    const question = ownersQuestion({ ...listing, page: other });
-    const { rows } = await panel.list(new URLSearchParams(question).toString());
+    const { rows } = await panel.list(ownersQuestion({ ...listing, page: other }));
     return rows.filter((row) => row.id !== id);
   };
 
@@ -37,16 +38,11 @@ export function usePlacing({ listing, rows, page, pages, arrange, reload }: Plac
   };
 
   /** Moves are sent one after the other; what the server made of them is shown after the last. */
-  const enqueue = (move: () => Promise<void>) => {
-    const ours = queue.current;
-    ours.pending += 1;
-    ours.last = ours.last
-      .then(move)
-      .finally(() => {
-        ours.pending -= 1;
-      })
-      .then(() => (ours.pending === 0 ? reload() : undefined))
-      .catch(reportError);
+  const enqueue = async (move: () => Promise<void>) => {
+    const ours = inTurn(move);
+    newest.current = ours;
+    await ours;
+    if (newest.current === ours) await reload();
   };
 
   const send = async (product: Product, after: () => Promise<string | null>, stands: number) => {

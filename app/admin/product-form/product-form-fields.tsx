@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { type Category, tintOf } from "../../../domain/catalog/category.ts";
+import { tintOf } from "../../../domain/catalog/category.ts";
 import { Checkbox, Select, TextArea } from "../../ui/field.tsx";
+import { useCategories } from "../../use-shop.ts";
 import { ColorField } from "../colors/color-field.tsx";
 import { useRetiedColors } from "../colors/use-retied-colors.ts";
 import { formLabel } from "../field-words.ts";
@@ -18,7 +19,6 @@ export type DraftProps = {
 };
 
 type ProductFormFieldsProps = DraftProps & {
-  categories: readonly Category[];
   facts: ReturnType<typeof useFormFacts>;
   uploads: Uploads;
   onComplain: (complaints: DraftErrors) => void;
@@ -27,8 +27,9 @@ type ProductFormFieldsProps = DraftProps & {
 };
 
 export function ProductFormFields(fields: ProductFormFieldsProps) {
-  const { categories, facts, uploads, onComplain, children, ...props } = fields;
+  const { facts, uploads, onComplain, children, ...props } = fields;
   const { draft, errors, onChange } = props;
+  const categories = useCategories();
   const writeColors = useRetiedColors(draft, onChange);
   return (
     <div className="product-form-fields">

@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { type Category, tintOf } from "../../../domain/catalog/category.ts";
+import { tintOf } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { toast } from "../../toast.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { Sheet } from "../../ui/sheet.tsx";
+import { useCategories } from "../../use-shop.ts";
 import "./product-form.css";
 import { ConflictChoices } from "../conflict/conflict-choices.tsx";
 import { FormWays } from "../form-ways/form-ways.tsx";
@@ -28,7 +29,6 @@ type ProductFormProps = {
   forms: HalfDoneForms;
   /** Of the pictures that go to its place. */
   queue: UploadQueue;
-  categories: readonly Category[];
   onSave: (sent: SentForm) => Promise<SaveOutcome>;
   onCopy: (product: Product, draft: ProductDraft) => void;
   /** The product was changed or brought back beside the form. */
@@ -39,7 +39,7 @@ type ProductFormProps = {
 
 const GOING_ON = "Fotoğraflar yüklenmeye devam ediyor, form yarım kalanlarda duruyor";
 
-export function ProductForm({ opened, forms, queue, categories, onSave, onChanged, ...ways }: ProductFormProps) {
+export function ProductForm({ opened, forms, queue, onSave, onChanged, ...ways }: ProductFormProps) {
   const { product, place, start } = opened;
   const { onCopy, onBringBack, onClose } = ways;
   const typing = useTypedDraft({ product, place, forms, start });
@@ -47,6 +47,7 @@ export function ProductForm({ opened, forms, queue, categories, onSave, onChange
   const saving = useSaving(typing, onSave);
   const facts = useFormFacts(product);
   const refuse = useRefusal();
+  const categories = useCategories();
   const form = useRef<HTMLFormElement>(null);
   const history = useOpened("gecmis");
 
@@ -97,7 +98,6 @@ export function ProductForm({ opened, forms, queue, categories, onSave, onChange
             <ProductFormFields
               draft={draft}
               errors={saving.errors}
-              categories={categories}
               facts={facts}
               uploads={uploads}
               onChange={change}
@@ -115,7 +115,6 @@ export function ProductForm({ opened, forms, queue, categories, onSave, onChange
               {product && conflicts.length > 0 && (
                 <ConflictChoices
                   product={product}
-                  categories={categories}
                   conflicts={conflicts.map((field) => ({
                     field,
                     mine: meantValue(field, typing.everyLetter),
@@ -141,7 +140,6 @@ export function ProductForm({ opened, forms, queue, categories, onSave, onChange
       {product && history.isOpen && (
         <ProductHistory
           product={product}
-          categories={categories}
           refuse={refuse}
           onChanged={onChanged}
           onClose={history.close}

@@ -1,8 +1,8 @@
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { useDrag } from "../drag/use-drag.ts";
 import "./picture-tile.css";
-import { useDragOrder } from "./use-drag-order.ts";
 
 type PictureTileProps = {
   address: string;
@@ -22,9 +22,15 @@ type PictureTileProps = {
 export function PictureTile({ address, isShown, at, count, colors, color, ...on }: PictureTileProps) {
   const name = `${at + 1}. fotoğraf`;
   const isFirst = at === 0;
-  const drag = useDragOrder({ at, onMove: (to) => on.onMove(to, "drag") });
+  const moveTo = (to: number) => on.onMove(to, "drag");
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    moveTo(at + step);
+  };
   return (
-    <li className="picture-tile" data-at={at} data-dragged={drag.isDragged}>
+    <li className="picture-tile" data-at={at}>
       <div className="picture-tile-picture">
         <Shown address={address} isShown={isShown} name={name} />
         {isFirst && <strong className="picture-tile-cover">Kapak</strong>}
@@ -34,7 +40,8 @@ export function PictureTile({ address, isShown, at, count, colors, color, ...on 
           data-control="drag"
           data-holds-finger
           aria-label={`Sürükle ya da ok tuşlarıyla taşı: ${name}`}
-          {...drag.handle}
+          onKeyDown={moveByKey}
+          {...useDrag(moveTo)}
         >
           <Icon name="menu" size={20} />
         </button>
@@ -76,6 +83,8 @@ export function PictureTile({ address, isShown, at, count, colors, color, ...on 
     </li>
   );
 }
+
+const STEPS: Record<string, number | undefined> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
 /** Remembers which address failed, so that the next one gets its own try. */
 function Shown({ address, isShown, name }: Pick<PictureTileProps, "address" | "isShown"> & { name: string }) {

@@ -1,4 +1,5 @@
 import { ApiError } from "../../api-client.ts";
+import { createQueue } from "../in-turn.ts";
 import type { PreparedPhoto } from "./prepared-photo.ts";
 
 /** `cut-off` waits for the line, `sent` to be taken into the product; a `lost` one has to be chosen again. */
@@ -32,7 +33,7 @@ const FAILED = "Fotoğraf yüklenemedi.";
 export function createUploadQueue({ lost = [], prepare, send, pause }: Parts) {
   let uploads: readonly Upload[] = lost.map((photo, at) => ({ ...photo, id: at + 1, progress: 0, stage: "lost" }));
   let lastId = lost.length;
-  let isWorking = false;
+  const inTurn = createQueue();
   const files = new Map<number, File>();
   const ends = new Map<number, AbortController>();
   const listeners = new Set<() => void>();
@@ -52,23 +53,9 @@ export function createUploadQueue({ lost = [], prepare, send, pause }: Parts) {
   const change = (id: number, stage: Stage, more: Partial<Pick<Upload, "preview" | "progress">> = {}) =>
     show(uploads.map((upload) => (upload.id === id ? { ...plain(upload), ...more, ...stage } : upload)));
 
-  async function work(): Promise<void> {
-    const next = isWorking ? undefined : foremost();
-    if (!next) return;
-    isWorking = true;
-    try {
-      await upload(next.id);
-    } finally {
-      isWorking = false;
-      await work();
-    }
-  }
-
-  const foremost = () => uploads.find(({ stage }) => stage === "waiting");
-
   async function upload(id: number) {
     const file = files.get(id);
-    if (!file) return forget([id]);
+    if (!file) return;
     const end = new AbortController();
     ends.set(id, end);
     change(id, { stage: "sending" }, { progress: 0 });
@@ -120,11 +107,11 @@ export function createUploadQueue({ lost = [], prepare, send, pause }: Parts) {
         return { id: lastId, name: file.name, progress: 0, stage: "waiting" };
       });
       show([...uploads, ...added]);
-      return work();
+      return Promise.all(added.map(({ id }) => inTurn(() => upload(id))));
     },
     retry(id: number) {
       change(id, { stage: "waiting" }, { progress: 0 });
-      return work();
+      return inTurn(() => upload(id));
     },
     /** What was cancelled, or has become a picture of the product. */
     forget,

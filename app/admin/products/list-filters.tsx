@@ -1,19 +1,18 @@
 import { type ChangeEvent, useId } from "react";
-import type { Category } from "../../../domain/catalog/category.ts";
 import type { OwnersListing, OwnersSort } from "../../../domain/listing/owners-listing.ts";
 import "../../ui/button.css";
 import "../../ui/field.css";
+import { useCategories } from "../../use-shop.ts";
 import "./list-filters.css";
 import { SortChoice } from "./sort-choice.tsx";
 
 type ListFiltersProps = {
   listing: OwnersListing;
-  categories: readonly Category[];
   onFilter: (changes: Partial<OwnersListing>) => void;
   onSort: (sort: OwnersSort | undefined) => void;
 };
 
-export function ListFilters({ listing, categories, onFilter, onSort }: ListFiltersProps) {
+export function ListFilters({ listing, onFilter, onSort }: ListFiltersProps) {
   const id = useId();
   const chooseCategory = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     onFilter({ category: target.value === "" ? undefined : target.value });
@@ -30,7 +29,7 @@ export function ListFilters({ listing, categories, onFilter, onSort }: ListFilte
         onChange={chooseCategory}
       >
         <option value="">Tüm kategoriler</option>
-        {categories.map(({ slug, name }) => (
+        {useCategories().map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
           </option>

@@ -1,17 +1,26 @@
+import { useEffect, useEffectEvent } from "react";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import "./list-notices.css";
 
 type NoticeProps = { icon: IconName; title: string; text: string; action: string; onAction: () => void };
 
-export const LoadFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <Notice
-    icon="bag"
-    title="Ürünleri getiremedik"
-    text="Bağlantını kontrol edip tekrar deneyebilirsin."
-    action="Tekrar dene"
-    onAction={onRetry}
-  />
-);
+export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+  const retryNow = useEffectEvent(() => onRetry());
+  useEffect(function retryOnceLineIsBack() {
+    const gone = new AbortController();
+    addEventListener("online", () => retryNow(), { signal: gone.signal });
+    return () => gone.abort();
+  }, []);
+  return (
+    <Notice
+      icon="bag"
+      title="Ürünleri getiremedik"
+      text="Bağlantını kontrol edip tekrar deneyebilirsin."
+      action="Tekrar dene"
+      onAction={onRetry}
+    />
+  );
+}
 
 export const NoProducts = ({ onAdd }: { onAdd: () => void }) => (
   <Notice

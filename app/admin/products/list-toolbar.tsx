@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useId } from "react";
 import { OWNERS_QUESTION_LENGTH } from "../../../domain/listing/owners-listing.ts";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -24,7 +24,6 @@ type SearchBoxProps = Omit<ListToolbarProps, "onAdd">;
 
 function SearchBox({ search, onSearch }: SearchBoxProps) {
   const id = useId();
-  const [typed, setTyped] = useSettledTyping(search, onSearch);
   return (
     <div className="list-toolbar-search">
       <label htmlFor={id} className="unseen">
@@ -39,28 +38,9 @@ function SearchBox({ search, onSearch }: SearchBoxProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={OWNERS_QUESTION_LENGTH}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
       />
     </div>
   );
-}
-
-/** Between one letter and the next; nobody waits for it who stopped typing. */
-const SETTLES_AFTER_MS = 150;
-
-/** What is typed stands in the box at once and counts once it settles. */
-function useSettledTyping(settled: string, onSettle: (typed: string) => void) {
-  const [typed, setTyped] = useState<string>();
-  const settleNow = useEffectEvent(onSettle);
-  useEffect(
-    function settleByAndBy() {
-      if (typed === undefined) return;
-      const timer = setTimeout(() => settleNow(typed), SETTLES_AFTER_MS);
-      return () => clearTimeout(timer);
-    },
-    [typed],
-  );
-  if (typed === settled) setTyped(undefined);
-  return [typed ?? settled, setTyped] as const;
 }

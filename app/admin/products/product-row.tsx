@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Category } from "../../../domain/catalog/category.ts";
+import type { FirstCategory } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { formatPrice } from "../../../domain/money.ts";
@@ -16,22 +16,20 @@ export type RowActions = {
   flip: (product: Product, flip: ProductPatch) => void;
 };
 
-export type RowDrop = "held" | "before" | "behind" | undefined;
-
 type ProductRowProps = {
   product: Product;
-  category: Category | undefined;
+  category: FirstCategory | undefined;
   isChosen: boolean;
   onChoose: () => void;
-  drop: RowDrop;
+  at: number;
   actions: RowActions;
   /** What stands in the place of the usual buttons. */
   children: ReactNode;
 };
 
 /** A product of a category that is gone is shown with its slug. */
-export const ProductRow = ({ product, category, isChosen, onChoose, drop, actions, children }: ProductRowProps) => (
-  <tr className="product-row" data-chosen={isChosen} data-drop={drop} {...ROLES.row}>
+export const ProductRow = ({ product, category, isChosen, onChoose, at, actions, children }: ProductRowProps) => (
+  <tr className="product-row" data-chosen={isChosen} data-at={at} {...ROLES.row}>
     <td className="product-row-choice-cell" {...ROLES.cell}>
       <label className="product-row-choice">
         <input type="checkbox" aria-label={`Seç: ${product.name}`} checked={isChosen} onChange={onChoose} />

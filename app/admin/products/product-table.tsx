@@ -1,32 +1,28 @@
-import type { Category } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { OwnersColumn, OwnersSort } from "../../../domain/listing/owners-listing.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { useCategories } from "../../use-shop.ts";
 import type { Selection } from "../many/use-selection.ts";
 import { OrderTools } from "../order/order-tools.tsx";
 import type { Placing } from "../order/use-placing.ts";
-import { useRowDrag } from "../order/use-row-drag.ts";
-import { ProductRow, type RowActions, type RowDrop } from "./product-row.tsx";
+import { ProductRow, type RowActions } from "./product-row.tsx";
 import "./product-table.css";
 import { ROLES } from "./table-roles.ts";
 
 type ProductTableProps = {
   rows: readonly Product[];
-  categories: readonly Category[];
   sort: OwnersSort | undefined;
   onSort: (column: OwnersColumn) => void;
   selection: Selection;
   /** Where products are being put into another order. */
   placing: Placing | undefined;
   actions: RowActions;
+  /** Another question is on its way: these rows are not its answer, and nothing is done to them. */
+  isOverdue: boolean;
 };
 
-export function ProductTable({ rows, categories, sort, onSort, selection, placing, actions }: ProductTableProps) {
-  const { drag, handleOf } = useRowDrag((id, to) => {
-    const product = rows.find((row) => row.id === id);
-    if (product) placing?.move(product, to);
-  });
-  const held = rows.findIndex(({ id }) => id === drag?.id);
+export function ProductTable({ rows, sort, onSort, selection, placing, actions, isOverdue }: ProductTableProps) {
+  const categories = useCategories();
   return (
     <table className="product-table" aria-label="Ürünler" {...ROLES.table}>
       <thead {...ROLES.rowGroup}>
@@ -40,7 +36,7 @@ export function ProductTable({ rows, categories, sort, onSort, selection, placin
           <th scope="col">İşlemler</th>
         </tr>
       </thead>
-      <tbody {...ROLES.rowGroup}>
+      <tbody inert={isOverdue} {...ROLES.rowGroup}>
         {rows.map((product, index) => (
           <ProductRow
             key={product.id}
@@ -48,25 +44,15 @@ export function ProductTable({ rows, categories, sort, onSort, selection, placin
             category={categories.find(({ slug }) => slug === product.category)}
             isChosen={selection.has(product)}
             onChoose={() => selection.toggle(product)}
-            drop={drag && dropAt(index, held, drag.to)}
+            at={index}
             actions={actions}
           >
-            {placing && (
-              <OrderTools product={product} index={index} placing={placing} handle={handleOf(product.id, index)} />
-            )}
+            {placing && <OrderTools product={product} index={index} placing={placing} />}
           </ProductRow>
         ))}
       </tbody>
     </table>
   );
-}
-
-/** On which side of this row the held one would come to stand. */
-function dropAt(index: number, held: number, to: number): RowDrop {
-  if (held === -1) return undefined;
-  if (index === held) return "held";
-  if (index !== to) return undefined;
-  return to < held ? "before" : "behind";
 }
 
 type SortHeaderProps = Pick<ProductTableProps, "sort" | "onSort"> & { column: OwnersColumn; label: string };

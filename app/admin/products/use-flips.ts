@@ -1,18 +1,24 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
-import { panel } from "../panel-calls.ts";
+import { createQueue } from "../in-turn.ts";
+import { type OwnersAnswer, panel } from "../panel-calls.ts";
 import { isOutdated, type Refuse } from "../use-refusal.ts";
-import type { OwnersList } from "./use-owners-list.ts";
+
+export type Flippable = {
+  shown: OwnersAnswer | undefined;
+  put: (product: Product) => void;
+  reload: () => Promise<void>;
+};
 
 type Pending = { id: string; flip: ProductPatch };
 
 /** A switch moves at once and moves back if the server refuses. Flips are sent one after the other. */
-export function useFlips({ rows, put, reload }: OwnersList, refuse: Refuse) {
+export function useFlips({ shown, put, reload }: Flippable, refuse: Refuse) {
   const [pending, setPending] = useState<readonly Pending[]>([]);
-  const queue = useRef(Promise.resolve());
+  const [inTurn] = useState(createQueue);
 
   const send = async ({ id, flip }: Pending) => {
     try {
@@ -25,15 +31,11 @@ export function useFlips({ rows, put, reload }: OwnersList, refuse: Refuse) {
   };
 
   return {
-    shown: rows.map((product) => withFlips(product, pending)),
-    flip: ({ id }: Product, flip: ProductPatch) => {
+    shown: shown && { ...shown, rows: shown.rows.map((product) => withFlips(product, pending)) },
+    flip: async ({ id }: Product, flip: ProductPatch): Promise<void> => {
       const sent = { id, flip };
       setPending((others) => [...others, sent]);
-      const settle = () => setPending((all) => all.filter((one) => one !== sent));
-      queue.current = queue.current
-        .then(() => send(sent))
-        .catch(reportError)
-        .finally(settle);
+      await inTurn(() => send(sent)).finally(() => setPending((all) => all.filter((one) => one !== sent)));
     },
   };
 }

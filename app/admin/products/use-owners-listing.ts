@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from "react-router";
+import { type NavigateOptions, useLocation, useNavigate, useNavigation } from "react-router";
 import {
   EVERYTHING,
   nextSort,
@@ -10,26 +10,33 @@ import {
 } from "../../../domain/listing/owners-listing.ts";
 
 /** What the owner looks at stands in the address: Back returns to it, and it outlives a reload. */
-export function useOwnersListing() {
-  const [search] = useSearchParams();
+export function useOwnersListing(answered: OwnersListing) {
+  const here = useLocation();
+  const navigation = useNavigation();
   const navigate = useNavigate();
-  const listing = ownersListingIn(search);
+  const asked = navigation.location?.pathname === here.pathname ? navigation.location : here;
+  const listing = ownersListingIn(new URLSearchParams(asked.search));
 
-  const show = (changes: Partial<OwnersListing>, replace = false) =>
-    navigate(
-      { search: ownersListingSearch({ ...listing, page: 1, ...changes }) },
-      { replace, preventScrollReset: true },
-    );
+  const show = (next: OwnersListing, options: NavigateOptions = {}) =>
+    navigate({ search: ownersListingSearch(next) }, { preventScrollReset: true, ...options });
+  const narrow = (changes: Partial<OwnersListing>) => show({ ...listing, page: 1, ...changes });
 
   return {
+    /** The question that was asked last; its answer may still be on its way. */
     listing,
-    /** The letters of one word are one step of the history. */
-    search: (question: string) => show({ question }, (question === "") === (listing.question === "")),
-    filter: (changes: Partial<OwnersListing>) => show(changes),
-    clear: () => show({ ...EVERYTHING, sort: listing.sort }),
-    sort: (sort: OwnersSort | undefined) => show({ sort }),
-    sortBy: (column: OwnersColumn) => show({ sort: nextSort(listing.sort, column) }),
-    turnTo: (page: number) => show({ page }),
+    isOverdue: ownersListingSearch(listing) !== ownersListingSearch(answered),
+    /** The letters of one word are one step of the history. What is typed stands in the box at once, so it is not put off. */
+    search: (question: string) =>
+      show(
+        { ...listing, page: 1, question },
+        { replace: (question === "") === (answered.question === ""), flushSync: true },
+      ),
+    filter: narrow,
+    clear: () => narrow({ ...EVERYTHING, sort: listing.sort }),
+    sort: (sort: OwnersSort | undefined) => narrow({ sort }),
+    sortBy: (column: OwnersColumn) => narrow({ sort: nextSort(listing.sort, column) }),
+    /** Of the list that is shown. */
+    turnTo: (page: number) => show({ ...answered, page }),
   };
 }
 

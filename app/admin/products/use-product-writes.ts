@@ -2,21 +2,20 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
-import { panel } from "../panel-calls.ts";
+import { type OwnersAnswer, panel } from "../panel-calls.ts";
 import { isNewPlace } from "../product-form/half-done-forms.ts";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
 import { findCurrent, findProduct, saveProduct } from "../product-form/saved-product.ts";
 import { useUndo } from "../steps/use-undo.ts";
-import { isOutdated, useRefusal } from "../use-refusal.ts";
-import { useFlips } from "./use-flips.ts";
-import type { OwnersList } from "./use-owners-list.ts";
+import { isOutdated, type Refuse } from "../use-refusal.ts";
+import { type Flippable, useFlips } from "./use-flips.ts";
 
 type ProductWrites = {
-  /** The page's products with every flip that is still on its way. */
-  rows: Product[];
+  /** What is shown, with every flip that is still on its way. */
+  shown: OwnersAnswer | undefined;
   save(form: OpenedForm, sent: SentForm): Promise<SaveOutcome>;
   remove(product: Product): Promise<void>;
-  flip(product: Product, flip: ProductPatch): void;
+  flip(product: Product, flip: ProductPatch): Promise<void>;
 };
 
 const UNREACHED = "Sunucuya ulaşılamadı. Yazdıkların duruyor, tekrar deneyebilirsin.";
@@ -25,15 +24,13 @@ const SAVED_BY_OTHERS =
 const BACK_AGAIN = "Bu ürün bu arada geri kondu. Yazdıkların duruyor; tekrar kaydedersen ona yazılır.";
 const REMOVED_BY_OTHERS = "Bu ürün sen yazarken silindi. Tekrar kaydedersen yeni ürün olarak eklenir.";
 
-export function useProductWrites(list: OwnersList): ProductWrites {
-  const refuse = useRefusal();
+export function useProductWrites(list: Flippable, refuse: Refuse): ProductWrites {
   const flips = useFlips(list, refuse);
   const { reload, put } = list;
   const undo = useUndo(reload);
 
   return {
-    rows: flips.shown,
-    flip: flips.flip,
+    ...flips,
 
     async save({ product, place }, { key, input, mergedInto }) {
       try {

@@ -1,12 +1,18 @@
 import { useRef } from "react";
 import type { ListedStep } from "../../../domain/catalog/ledger.ts";
+import { messages } from "../../messages.ts";
+import { useAsked } from "../../ui/use-asked.ts";
 import { panel } from "../panel-calls.ts";
-import { useAsked } from "../use-asked.ts";
+import { useRefusal } from "../use-refusal.ts";
 
 /** The newest page of steps, and one more each time that older ones are wanted. */
 export function useSteps() {
   const pages = useRef(1);
-  const { known, reload } = useAsked(() => newestPages(pages.current));
+  const refuse = useRefusal();
+  const { known, reload } = useAsked(
+    () => newestPages(pages.current),
+    (error) => refuse(error, messages.dataFailed),
+  );
   const showOlder = () => {
     pages.current += 1;
     return reload();

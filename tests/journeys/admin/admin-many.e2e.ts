@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { form } from "../../support/admin-visit.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
-import { answerCall, toast, visit } from "../../support/visit.ts";
+import { answerCall, holdRequests, toast, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin" });
 
@@ -167,20 +167,57 @@ test("in a category products change places by button, key and drag, and go back"
   await expect.poll(order).toEqual(["İki", "Bir", "Üç"]);
 });
 
-test("while the next list does not come, what is chosen is what is seen", async ({ page, shelf, faults }) => {
-  faults.allow(/\b500\b/);
-  for (let number = 1; number <= 21; number += 1) await shelf.add({ name: `Deneme Fincan ${number}` });
-  const count = (await shelf.list()).length;
-  await visit(page, "/admin?q=Deneme+Fincan");
-  await expect(rows(page)).toHaveCount(20);
-  await answerCall(page, "GET", "/admin/products?*", { status: 500 });
-  await page.getByLabel("Ürün ara").fill("");
-  await expect(toast(page, "Veriler yüklenemedi")).toBeVisible();
-  await expect(page).toHaveURL("/admin");
+test("while the next list is on its way, nothing is done to the last one", async ({ page, shelf }) => {
+  for (const name of ["Deneme Fincan", "Deneme Kupa"]) await shelf.add({ name });
+  const writes: string[] = [];
+  page.on("request", (request) => request.method() !== "GET" && writes.push(request.url()));
+  await visit(page, "/admin?q=Deneme");
   await page.getByLabel("Sayfadakileri seç").check();
-  await bar(page).getByRole("button", { name: "Aramaya uyan 21 ürünün hepsini seç" }).click();
-  page.on("dialog", (dialog) => dialog.accept());
-  await bar(page).getByRole("button", { name: "Sil", exact: true }).click();
-  await expect(toast(page, "21 ürün silindi")).toBeVisible();
-  expect(await shelf.list()).toHaveLength(count - 21);
+  const release = await holdRequests(page, /\/api\/admin\/products\?q=Deneme\+Fincan/);
+  await page.getByLabel("Ürün ara").fill("Deneme Fincan");
+  const list = page.getByRole("region", { name: "Ürünler", exact: true });
+  await expect(list).toHaveAttribute("aria-busy", "true");
+  for (const touched of [
+    page.locator("button", { hasText: "Tükendi yap" }),
+    page.locator("[aria-label='Stokta: Deneme Kupa']"),
+    page.locator("[aria-label='Seç: Deneme Kupa']"),
+  ]) {
+    await touched.click({ force: true });
+    expect(await touched.evaluate((element) => element.closest("[inert]") !== null)).toBe(true);
+  }
+  release();
+  await expect(rows(page)).toHaveText([/Deneme Fincan/]);
+  await expect(list).toHaveAttribute("aria-busy", "false");
+  await expect(bar(page)).toHaveCount(0);
+  expect(writes).toEqual([]);
+  expect((await shelf.list()).filter(({ inStock, name }) => !inStock && /^Deneme/.test(name))).toEqual([]);
+});
+
+test("a list that does not come is no list: nothing is shown and chosen until it is there", async ({
+  page,
+  shelf,
+  faults,
+}) => {
+  faults.allow(/ERR_FAILED/);
+  await shelf.add({ name: "Deneme Fincan" });
+  await visit(page, "/admin");
+  await page.getByLabel("Sayfadakileri seç").check();
+  await expect(bar(page)).toBeVisible();
+  await answerCall(page, "GET", "/admin/products?*");
+  await page.getByLabel("Ürün ara").fill("Deneme Fincan");
+  await expect(toast(page, "Veriler yüklenemedi")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Ürünleri getiremedik" })).toBeVisible();
+  await expect(page).toHaveURL("/admin?q=Deneme+Fincan");
+  await expect(page.getByLabel("Ürün ara")).toBeFocused();
+  await expect(rows(page)).toHaveCount(0);
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.getByLabel("Sayfadakileri seç")).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Tekrar dene" }).click();
+  await expect(page.getByRole("heading", { name: "Ürünleri getiremedik" })).toBeVisible();
+  await page.unrouteAll();
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(rows(page)).toHaveText([/Deneme Fincan/]);
+  await expect(bar(page)).toHaveCount(0);
 });

@@ -1,0 +1,81 @@
+import { type PointerEvent, useEffect, useRef } from "react";
+import { type EdgeScroll, scrollAtEdges } from "./edge-scroll.ts";
+import { nearestPlace, type Point } from "./nearest-place.ts";
+
+type Held = { item: HTMLElement; from: Point; now: Point; scroll: EdgeScroll };
+
+/**
+ * For the handle of an item in a list. The item follows the finger and the place it would take is marked; where the finger
+ * lets go, `onMove` is told that place. The item is the one that carries `data-at`.
+ */
+export function useDrag(onMove: (to: number) => void) {
+  const held = useRef<Held>(undefined);
+
+  useEffect(function stopWhenGone() {
+    return () => held.current?.scroll.stop();
+  }, []);
+
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    const item = event.currentTarget.closest<HTMLElement>("[data-at]");
+    if (event.button !== 0 || !item?.parentElement) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    letGo();
+    const from = { x: event.clientX, y: event.clientY };
+    held.current = { item, from, now: from, scroll: scrollAtEdges(item.parentElement, show) };
+    item.toggleAttribute("data-dragged", true);
+  };
+  const follow = ({ clientX, clientY }: PointerEvent) => {
+    if (!held.current) return;
+    held.current.now = { x: clientX, y: clientY };
+    held.current.scroll.follow(clientY);
+    show();
+  };
+  const show = () => {
+    if (!held.current) return;
+    const { item } = held.current;
+    const { x, y } = wayOf(held.current);
+    item.style.translate = `${x}px ${y}px`;
+    mark(item, placeOf(held.current));
+  };
+  const drop = () => {
+    if (!held.current) return;
+    const to = placeOf(held.current);
+    const at = itemsBeside(held.current.item).indexOf(held.current.item);
+    letGo();
+    if (to !== at) onMove(to);
+  };
+  const letGo = () => {
+    if (!held.current) return;
+    const { item, scroll } = held.current;
+    scroll.stop();
+    held.current = undefined;
+    item.style.translate = "";
+    item.toggleAttribute("data-dragged", false);
+    mark(item, undefined);
+  };
+
+  return { onPointerDown: begin, onPointerMove: follow, onPointerUp: drop, onPointerCancel: letGo };
+}
+
+const itemsBeside = (item: HTMLElement): Element[] => [
+  ...(item.parentElement?.querySelectorAll(":scope > [data-at]") ?? []),
+];
+
+/** How far the item has been carried from its place. */
+const wayOf = ({ from, now, scroll }: Held): Point => ({ x: now.x - from.x, y: now.y - from.y + scroll.scrolled() });
+
+/** Its own place is where it lay before it was carried. */
+function placeOf(held: Held): number {
+  const { x, y } = wayOf(held);
+  const boxes = itemsBeside(held.item).map((item) => {
+    const { left, top, right, bottom } = item.getBoundingClientRect();
+    if (item !== held.item) return { left, top, right, bottom };
+    return { left: left - x, top: top - y, right: right - x, bottom: bottom - y };
+  });
+  return nearestPlace(boxes, held.now);
+}
+
+function mark(held: HTMLElement, place: number | undefined): void {
+  for (const [at, item] of itemsBeside(held).entries())
+    item.toggleAttribute("data-target", at === place && item !== held);
+}

@@ -1,0 +1,36 @@
+import { isAdmin } from "../../../domain/account/user.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { type OwnersListing, ownersListingIn, ownersQuestion } from "../../../domain/listing/owners-listing.ts";
+import { ApiError } from "../../api-client.ts";
+import { currentToken } from "../../session.tsx";
+import { findCurrentUser } from "../../session-calls.ts";
+import { type OwnersAnswer, panel } from "../panel-calls.ts";
+
+/** A question, and what came of it: rows never stand without the question that they answer. */
+export type AskedList = { listing: OwnersListing; answer?: OwnersAnswer; failure?: ApiError };
+
+/** The list of the panel's address. Who is no admin asks for nothing; the page leads her away. */
+export async function askForList({ url, signal }: Request): Promise<AskedList> {
+  const listing = ownersListingIn(new URL(url).searchParams);
+  const token = currentToken();
+  const user = token ? await findCurrentUser(token) : null;
+  if (!isAdmin(user)) return { listing };
+  try {
+    return { listing, answer: await panel.list(ownersQuestion(listing), signal) };
+  } catch (failure) {
+    if (!(failure instanceof ApiError)) throw failure;
+    return { listing, failure };
+  }
+}
+
+/** Rows as saved since the list was asked for; the counter of featured products follows. */
+export function withSaved(answer: OwnersAnswer, saved: ReadonlyMap<string, Product>): OwnersAnswer {
+  const rows = answer.rows.map((row) => newest(row, saved.get(row.id)));
+  const featured = answer.counts.featured + featuredIn(rows) - featuredIn(answer.rows);
+  return { ...answer, rows, counts: { ...answer.counts, featured } };
+}
+
+export const newest = (product: Product, other: Product | undefined): Product =>
+  other && other.revision > product.revision ? other : product;
+
+const featuredIn = (rows: readonly Product[]): number => rows.filter(({ featured }) => featured).length;

@@ -1,0 +1,89 @@
+import { useState } from "react";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { isFiltered, isShopsOrder, type OwnersListing } from "../../../domain/listing/owners-listing.ts";
+import { SelectionBar } from "../many/selection-bar.tsx";
+import { useSelection } from "../many/use-selection.ts";
+import { usePlacing } from "../order/use-placing.ts";
+import type { OwnersAnswer } from "../panel-calls.ts";
+import { NoMatches, NoProducts } from "./list-notices.tsx";
+import { PageTurner } from "./page-turner.tsx";
+import type { RowActions } from "./product-row.tsx";
+import { ProductTable } from "./product-table.tsx";
+import type { OwnersView } from "./use-owners-listing.ts";
+
+type ListedProductsProps = {
+  /** Rows with the question they answer. */
+  list: OwnersAnswer & { listing: OwnersListing };
+  view: OwnersView;
+  actions: RowActions & { add: () => void };
+  arrange: (rows: readonly Product[]) => void;
+  reload: () => Promise<void>;
+  onLookBack: () => void;
+  onTurned: () => void;
+};
+
+/** What answers a question, and what can be done to it; while the next question waits for its answer, nothing. */
+export function ListedProducts({ list, view, actions, arrange, reload, onLookBack, onTurned }: ListedProductsProps) {
+  const { listing, rows, matches, page, pages } = list;
+  const { isOverdue } = view;
+  const [wantsOrder, setWantsOrder] = useState(false);
+  const selection = useSelection(list);
+  const placing = usePlacing({ ...list, arrange, reload });
+  const canOrder = isShopsOrder(listing) && matches > 1;
+  const question = listing.question.trim();
+
+  const turnTo = (next: number) => {
+    view.turnTo(next);
+    onTurned();
+  };
+
+  return (
+    <>
+      <div className="product-browser-summary">
+        {matches > 0 && (
+          <label className="product-browser-page" inert={isOverdue}>
+            <input
+              type="checkbox"
+              checked={selection.isPageChosen}
+              onChange={({ target }) => selection.choosePage(target.checked)}
+            />
+            Sayfadakileri seç
+          </label>
+        )}
+        <p aria-live="polite">{question === "" ? `${matches} ürün` : `“${question}” için ${matches} ürün`}</p>
+        {canOrder && (
+          <button type="button" className="button button-plain button-small" onClick={() => setWantsOrder(!wantsOrder)}>
+            {wantsOrder ? "Sıra tamam" : "Sırayı değiştir"}
+          </button>
+        )}
+        <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={onLookBack}>
+          Son işlemler
+        </button>
+      </div>
+      <p className="unseen" aria-live="polite">
+        {placing.said}
+      </p>
+      {matches > 0 ? (
+        <>
+          <ProductTable
+            rows={rows}
+            sort={view.listing.sort}
+            onSort={view.sortBy}
+            selection={selection}
+            placing={canOrder && wantsOrder ? placing : undefined}
+            actions={actions}
+            isOverdue={isOverdue}
+          />
+          {pages > 1 && <PageTurner page={page} pages={pages} onTurn={turnTo} />}
+        </>
+      ) : isFiltered(listing) ? (
+        <NoMatches isSearched={question !== ""} onClear={view.clear} />
+      ) : (
+        <NoProducts onAdd={actions.add} />
+      )}
+      {selection.count > 0 && (
+        <SelectionBar selection={selection} matches={matches} isOverdue={isOverdue} reload={reload} />
+      )}
+    </>
+  );
+}
