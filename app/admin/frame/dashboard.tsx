@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
-import { useOutletContext } from "react-router";
+import { type ShouldRevalidateFunctionArgs, useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
 import { messages } from "../../messages.ts";
+import { shouldRevalidate as isFreshAddress } from "../../ui/fresh-address.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useAsked } from "../../ui/use-asked.ts";
 import { TrashButton } from "../history/trash-button.tsx";
@@ -21,6 +22,12 @@ import { useOpenedForm } from "./use-opened-form.ts";
 
 /** The token that opens the list lies in the browser (spec §4), so the server asks for nothing. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => askForList(request);
+
+/** Loads the list of this address again, which a sheet that opens over it does not (decision 39). */
+export const clientAction = async () => null;
+
+export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
+  asked.formMethod !== undefined || isFreshAddress(asked);
 
 export const HydrateFallback = Spinner;
 

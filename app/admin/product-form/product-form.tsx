@@ -138,12 +138,7 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...ways }
         </form>
       </Sheet>
       {product && history.isOpen && (
-        <ProductHistory
-          product={product}
-          refuse={refuse}
-          onChanged={onChanged}
-          onClose={history.close}
-        />
+        <ProductHistory product={product} refuse={refuse} onChanged={onChanged} onClose={history.close} />
       )}
     </>
   );

@@ -1,13 +1,14 @@
 import { useState } from "react";
-import { useRevalidator } from "react-router";
+import { useFetcher } from "react-router";
 import type { Product } from "../../../domain/catalog/product.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
 import type { OwnersAnswer } from "../panel-calls.ts";
 import { findProduct } from "../product-form/saved-product.ts";
 import { newest, withSaved } from "./asked-list.ts";
 
 /** What is known beyond the last answer: what was saved since, and the order in which its rows are going to stand. */
 export function useOwnersList(answer: OwnersAnswer | undefined) {
-  const { revalidate } = useRevalidator();
+  const { submit } = useFetcher();
   const [saved, setSaved] = useState<ReadonlyMap<string, Product>>(new Map());
   const [order, setOrder] = useState<{ of: OwnersAnswer; rows: readonly Product[] }>();
   const ordered = answer && order?.of === answer ? { ...answer, rows: [...order.rows] } : answer;
@@ -15,7 +16,7 @@ export function useOwnersList(answer: OwnersAnswer | undefined) {
 
   return {
     shown,
-    reload: revalidate,
+    reload: () => submit(null, { method: "post", action: `${addresses.admin}?index` }),
     /** An edited product answers into its row. */
     put: (product: Product) =>
       setSaved((others) => new Map(others).set(product.id, newest(product, others.get(product.id)))),

@@ -168,13 +168,13 @@ test("in a category products change places by button, key and drag, and go back"
 });
 
 test("while the next list is on its way, nothing is done to the last one", async ({ page, shelf }) => {
-  for (const name of ["Deneme Fincan", "Deneme Kupa"]) await shelf.add({ name });
+  for (const name of ["Deneme Kolye", "Deneme Kupa"]) await shelf.add({ name });
   const writes: string[] = [];
   page.on("request", (request) => request.method() !== "GET" && writes.push(request.url()));
   await visit(page, "/admin?q=Deneme");
   await page.getByLabel("Sayfadakileri seç").check();
-  const release = await holdRequests(page, /\/api\/admin\/products\?q=Deneme\+Fincan/);
-  await page.getByLabel("Ürün ara").fill("Deneme Fincan");
+  const release = await holdRequests(page, /\/api\/admin\/products\?q=Deneme\+Kolye/);
+  await page.getByLabel("Ürün ara").fill("Deneme Kolye");
   const list = page.getByRole("region", { name: "Ürünler", exact: true });
   await expect(list).toHaveAttribute("aria-busy", "true");
   for (const touched of [
@@ -186,7 +186,7 @@ test("while the next list is on its way, nothing is done to the last one", async
     expect(await touched.evaluate((element) => element.closest("[inert]") !== null)).toBe(true);
   }
   release();
-  await expect(rows(page)).toHaveText([/Deneme Fincan/]);
+  await expect(rows(page)).toHaveText([/Deneme Kolye/]);
   await expect(list).toHaveAttribute("aria-busy", "false");
   await expect(bar(page)).toHaveCount(0);
   expect(writes).toEqual([]);
