@@ -55,7 +55,7 @@ export function createUploadQueue({ lost = [], prepare, send, pause }: Parts) {
 
   async function upload(id: number) {
     const file = files.get(id);
-    if (!file) return;
+    if (!file) return forget([id]);
     const end = new AbortController();
     ends.set(id, end);
     change(id, { stage: "sending" }, { progress: 0 });
