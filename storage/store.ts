@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Changes, Landed } from "../domain/catalog/changes.ts";
+import type { Changes } from "../domain/catalog/changes.ts";
 import type { Engine } from "./engine/engine.ts";
 import { isBack, leaveEpoch, raiseRevision, readStanding, type Standing } from "./revision.ts";
 import type { Tables } from "./tables.ts";
@@ -11,7 +11,7 @@ export type Store = Changes & {
   read: Reading;
   /** All that is read inside is of one moment: PostgreSQL promises that only at this level, SQLite always. */
   snapshot<Result>(look: (reading: Reading) => Promise<Result>): Promise<Result>;
-  /** The change and a new revision, both or none, one write after the other. Listeners hear of it after the commit and before the caller. */
+  /** The change and a new revision, both or none, one write after the other. */
   write<Result>(change: (trx: Transaction<Tables>, revision: number) => Promise<Result>): Promise<Result>;
   /** Finds out what has landed, also that the numbers have gone back. */
   look(): Promise<void>;
@@ -26,21 +26,11 @@ type Parts = {
 };
 
 export async function openStore({ db, engine, onAway, onBack }: Parts): Promise<Store & { close(): Promise<void> }> {
-  const listeners = new Set<(landed: Landed) => void | Promise<void>>();
-  // PostgreSQL's notice of a write can come before the answer to its commit.
-  const own = new Set<number>();
-  let told: Promise<void> = Promise.resolve();
   let known = await readStanding(db);
-  let epochs = 0;
   let isAway = false;
 
   const landed = (standing: Standing) => {
-    if (standing.epoch !== known.epoch) epochs += 1;
-    else if (standing.revision <= known.revision) return;
-    known = standing;
-    const { revision } = standing;
-    const heard = [...listeners].map((hear) => hear({ revision, epoch: epochs, isOwn: own.has(revision) }));
-    told = Promise.all([told, ...heard]).then(() => {});
+    if (standing.epoch !== known.epoch || standing.revision > known.revision) known = standing;
   };
 
   const look = async (): Promise<void> => {
@@ -77,30 +67,18 @@ export async function openStore({ db, engine, onAway, onBack }: Parts): Promise<
 
     async write(change) {
       const before = known;
-      let raised = before;
-      try {
-        const result = await db.transaction().execute(async (trx) => {
-          raised = await raiseRevision(trx, before, engine);
-          own.add(raised.revision);
-          return change(trx, raised.revision);
-        });
-        if (known.epoch === before.epoch) landed(raised);
-        else await mayHaveLanded();
-        await told;
-        return result;
-      } finally {
-        own.delete(raised.revision);
-      }
+      const { raised, result } = await db.transaction().execute(async (trx) => {
+        const raised = await raiseRevision(trx, before, engine);
+        return { raised, result: await change(trx, raised.revision) };
+      });
+      if (known.epoch === before.epoch) landed(raised);
+      else await mayHaveLanded();
+      return result;
     },
 
     revision: () => known.revision,
-    epoch: () => epochs,
+    epoch: () => known.epoch,
     look,
-
-    listen(heard) {
-      listeners.add(heard);
-      return () => listeners.delete(heard);
-    },
 
     close: () => watch.stop(),
   };

@@ -1,12 +1,7 @@
-/** A write that has landed, in this process or in another one on the same database. */
-export type Landed = { revision: number; epoch: number; isOwn: boolean };
-
-/** One stream tells of every write: of one's own before it is acknowledged, of another process's soon after. */
+/** How far the writes have come, of this process and, soon after, of others on the same database. */
 export type Changes = {
-  /** The newest revision that is known to have landed. */
+  /** The newest revision that is known to have landed; one's own before the write is acknowledged. */
   revision(): number;
-  /** Grows when the revisions begin anew, as after a restored backup: then nothing known before is true any more. */
+  /** Another one when the revisions begin anew, as after a restored backup: then nothing known before is true any more. */
   epoch(): number;
-  /** Answers how to stop listening. A promise is waited for before one's own write is acknowledged. */
-  listen(heard: (landed: Landed) => void | Promise<void>): () => void;
 };
