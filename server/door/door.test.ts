@@ -53,6 +53,18 @@ describe("an odd request gets a refusal and harms nobody", () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   });
 
+  test.each([
+    ["a broken host", "GET / HTTP/1.1\r\nHost: a b/c\r\n\r\n"],
+    ["a backslash", "GET /urun\\kolye HTTP/1.1\r\nHost: a\r\n\r\n"],
+  ])("%s is answered like everything else", async (_, raw) => {
+    const said = await say(raw);
+    expect(said).toMatch(/^HTTP\/1.1 400 /);
+    for (const name of ["content-security-policy", "strict-transport-security", "x-content-type-options"]) {
+      expect(said.toLowerCase()).toContain(`${name}: `);
+    }
+    expect(said.endsWith('{"detail":"İstek okunamadı"}')).toBe(true);
+  });
+
   test("a percent in a query is no harm", async () => {
     expect((await fetch(`${origin}/?utm=%`)).status).toBe(200);
   });
