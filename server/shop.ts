@@ -1,6 +1,5 @@
 import { EXAMPLE_FACTS } from "../content/example-facts.ts";
 import { FIRST_SETTINGS } from "../content/first-settings.ts";
-import { ShopError } from "../domain/error.ts";
 import type { SettingValues } from "../domain/shop/settings.ts";
 import { createAccountEvents } from "../storage/account/stored-account-events.ts";
 import { createAccounts } from "../storage/account/stored-accounts.ts";
@@ -23,8 +22,8 @@ import type { Config } from "./config/config.ts";
 import { appListener } from "./door/app-listener.ts";
 import { openJobs } from "./due-jobs.ts";
 import { refuseFor } from "./http/refusal.ts";
+import { databaseLines } from "./log/database-lines.ts";
 import { createLog, type Log } from "./log/log.ts";
-import { outageReason } from "./log/outage-reason.ts";
 import { followSnapshots } from "./memory/snapshots.ts";
 import { nightly } from "./nightly.ts";
 import { firstPictures } from "./pictures/first-pictures.ts";
@@ -51,7 +50,8 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 /** The one wiring: every part of the shop, ready to answer through `listener`, without a port. */
 export async function openShop(config: Config, overrides: Overrides = {}) {
   const { log = createLog(config.logLevel), now = steadyNow } = overrides;
-  const database = await openDatabaseOf(config, overrides.dataDir ?? config.dataDir, log);
+  const { databaseUrl, dataDir } = { ...config, ...overrides };
+  const database = await openDatabase({ databaseUrl, dataDir, ...databaseLines(log) });
   const { store: changes, db } = database;
   const catalog = createCatalog(changes);
   const ledger = createLedger(changes, overrides.now ?? earlierNow);
@@ -63,9 +63,8 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const storedEvents = createAccountEvents(db);
   const accountEvents = openAccountEvents({ stored: storedEvents, now, log });
   const media = createMedia(db);
-  const first = firstSettings(config);
   const snapshots = followSnapshots({
-    ...{ changes, read: (since) => readChanges(changes, first, since) },
+    ...{ changes, read: (since) => readChanges(changes, firstSettings(config), since) },
     onNewEpoch: () => log.warn("revisions_began_anew"),
   });
   const snapshot = snapshots.ask;
@@ -100,21 +99,9 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const jobs = openJobs({ jobs: createJobs(db), works: [sweep], now, log });
 
   return {
-    ...{
-      config,
-      log,
-      app,
-      changes,
-      catalog,
-      ledger,
-      settings,
-      accounts,
-      secondFactors,
-      accountEvents,
-      media,
-      pictures,
-    },
-    ...{ snapshot, published: shopDesk.published, publishedPath: shopDesk.publishedPath },
+    ...{ config, log, app, changes, catalog, ledger, settings, snapshot, media, pictures },
+    ...{ accounts, secondFactors, accountEvents },
+    ...{ published: shopDesk.published, publishedPath: shopDesk.publishedPath },
     listener: shopDesk.inFrontOf(gate(appListener(app, config.publicUrl))),
     /** From here on visitors are answered, whatever becomes of the database. */
     prepare: () => snapshot(),
@@ -135,21 +122,6 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     },
   };
 }
-
-const openDatabaseOf = ({ databaseUrl }: Config, dataDir: string, log: Log) =>
-  openDatabase({
-    ...{ databaseUrl, dataDir },
-    onAway: (error) =>
-      log.warn("database_away", error instanceof ShopError ? { reason: outageReason(error.cause) } : { error }),
-    onBack: () => log.info("database_back"),
-    onWaiting(why) {
-      console.log(
-        "Veritabanı şu an yanıt vermiyor ya da meşgul: bekleniyor, yanıt verince dükkân kendiliğinden açılacak.",
-      );
-      log.warn("waiting_for_database", why === undefined ? {} : { reason: outageReason(why) });
-    },
-    onWriterEnded: (cause) => log.warn("writer_ended", { reason: outageReason(cause) }),
-  });
 
 /** In a live shop nothing is claimed that its owner has not said. */
 const firstSettings = ({ isProduction, legalFacts }: Config): SettingValues => ({

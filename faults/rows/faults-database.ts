@@ -18,7 +18,7 @@ export const faultsOfDatabase: readonly Row[] = [
     tests: [
       ...OUTAGES,
       "storage/database.test.ts",
-      "server/memory/outage-memory.test.ts",
+      "server/memory/snapshots.test.ts",
       "server/pages/published.test.ts",
     ],
   },

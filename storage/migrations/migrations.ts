@@ -13,6 +13,7 @@ import { provenIdentities } from "./migration-0008.ts";
 import { countersAndAccountEvents } from "./migration-0009.ts";
 import { proofs } from "./migration-0010.ts";
 import { jobs } from "./migration-0011.ts";
+import { changesInPieces } from "./migration-0012.ts";
 
 /** Only ever added to: what has landed has run somewhere (house rule 30). The schema's version is how many have run. */
 const MIGRATIONS: readonly Migration[] = [
@@ -27,6 +28,7 @@ const MIGRATIONS: readonly Migration[] = [
   countersAndAccountEvents,
   proofs,
   jobs,
+  changesInPieces,
 ];
 
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {

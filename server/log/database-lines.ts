@@ -1,0 +1,18 @@
+import { ShopError } from "../../domain/error.ts";
+import type { Log } from "./log.ts";
+import { outageReason } from "./outage-reason.ts";
+
+/** What the log tells of the database; who starts the shop sees too that it waits. */
+export const databaseLines = (log: Pick<Log, "info" | "warn">) => ({
+  onAway(error: unknown) {
+    log.warn("database_away", error instanceof ShopError ? { reason: outageReason(error.cause) } : { error });
+  },
+  onBack: () => log.info("database_back"),
+  onWaiting(why: unknown) {
+    console.log(
+      "Veritabanı şu an yanıt vermiyor ya da meşgul: bekleniyor, yanıt verince dükkân kendiliğinden açılacak.",
+    );
+    log.warn("waiting_for_database", why === undefined ? {} : { reason: outageReason(why) });
+  },
+  onWriterEnded: (cause: unknown) => log.warn("writer_ended", { reason: outageReason(cause) }),
+});
