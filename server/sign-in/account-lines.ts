@@ -1,14 +1,23 @@
+import { tooBusy } from "../turns/gate.ts";
+import { createSemaphore, type Semaphore } from "../turns/semaphore.ts";
+
+/** Half of the gate's places: whoever comes then is told at once, so that the others stay for other accounts. */
+const LONGEST_LINE = 8;
+
 /** One at a time for each name. */
 export function createAccountLines() {
-  const last = new Map<string, Promise<unknown>>();
+  const lines = new Map<string, { size: number; inTurn: Semaphore }>();
 
   return async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
-    const own = Promise.allSettled([last.get(name)]).then(work);
-    last.set(name, own);
+    const line = lines.get(name) ?? { size: 0, inTurn: createSemaphore(1) };
+    if (line.size >= LONGEST_LINE) throw tooBusy();
+    lines.set(name, line);
+    line.size += 1;
     try {
-      return await own;
+      return await line.inTurn(work);
     } finally {
-      if (last.get(name) === own) last.delete(name);
+      line.size -= 1;
+      if (line.size === 0) lines.delete(name);
     }
   };
 }
