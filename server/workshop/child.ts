@@ -63,8 +63,11 @@ export function startChild(ended: (child: Child, reason: string) => void, mostMs
   return started;
 }
 
-/** None of the shop's secrets are where strangers' files are read. */
+/**
+ * None of the shop's secrets are where strangers' files are read. Decoders allocate in threads of their own: with an arena
+ * for each, what they free stays with the process (decision 60).
+ */
 function harmlessSettings() {
   const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, TMPDIR };
+  return { PATH, HOME, TMPDIR, MALLOC_ARENA_MAX: "1" };
 }
