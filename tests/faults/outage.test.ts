@@ -78,8 +78,6 @@ test.each(["cut", "hold"] as const)(
     expect(said.filter((text) => /database_(?:away|back)/.test(text))).toHaveLength(2);
     expect(said.filter((text) => text.includes('"stack"'))).toEqual([]);
   },
-  // Each page asks the database before it remembers, and one that hangs takes seconds to say no.
-  90_000,
 );
 
 test("behind another process's lock a save is told to come back, and visitors notice nothing", async () => {
