@@ -1,4 +1,4 @@
-import { setImmediate as letOthersRun, setTimeout as pause } from "node:timers/promises";
+import { setImmediate as letOthersRun } from "node:timers/promises";
 import { ShopError } from "../../domain/error.ts";
 import { emptySearch, type Search, type SearchWords } from "../../domain/search/search.ts";
 import type { StoredProduct } from "../../domain/shop/snapshot.ts";
@@ -63,9 +63,19 @@ export function followSearch() {
       const found = search ?? begin();
       if (waiting.size === 0) return found;
       working ??= work();
-      await Promise.race([working, pause(PATIENCE_MS, undefined, { ref: false })]);
+      await doneWithin(working, PATIENCE_MS);
       if (waiting.size > 0 || !search) throw new ShopError("unavailable", "Arama hazırlanıyor, birazdan tekrar dene");
       return search;
     },
   };
 }
+
+/** Whichever comes first, the work's end or the time's. */
+const doneWithin = (work: Promise<void>, ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    const patience = setTimeout(resolve, ms);
+    work.then(() => {
+      clearTimeout(patience);
+      resolve();
+    });
+  });

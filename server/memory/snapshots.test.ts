@@ -221,6 +221,22 @@ describe("its search", () => {
     expect(await find("kolye")).toHaveLength(197);
   });
 
+  test("tells who has waited five seconds for it to come again, and goes on being made", async () => {
+    const { catalog, search, names, find } = opened();
+    for (let number = 0; number < 500; number += 1) catalog.save(`${number}`, "Kolye", number);
+    await names();
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const early = search();
+    const refused = expect(early).rejects.toMatchObject({ code: "unavailable" });
+    await Promise.resolve();
+    await Promise.resolve();
+    vi.advanceTimersByTime(5000);
+    await refused;
+    vi.useRealTimers();
+    expect(await find("kolye")).toHaveLength(500);
+  });
+
   test("takes thousands at once in pieces, and misses nothing that is written meanwhile", async () => {
     const { catalog, names, find } = opened();
     for (let number = 0; number < 300; number += 1) catalog.save(`${number}`, "Kolye", number);

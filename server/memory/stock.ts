@@ -12,7 +12,8 @@ export function stockAfter(before: Stock, changed: readonly StoredProduct[]): St
   if (changed.length === 0) return before;
   const stored = new Map(before.stored);
   for (const one of changed) stored.set(one.id, one);
-  const left = before.placed.filter(({ product: { id } }) => stored.get(id) === before.stored.get(id));
+  const ids = new Set(changed.map(({ id }) => id));
+  const left = before.placed.filter(({ product }) => !ids.has(product.id));
   const come = changed.flatMap(({ product, position }) => (product ? [{ product, position }] : []));
   return { stored, placed: [...left, ...come].sort(byPlace) };
 }
