@@ -7,9 +7,9 @@ import { ServerDriver } from "./server-driver.ts";
 /** Any number: it only has to be the same in every process that migrates this database. */
 const MIGRATION_LOCK = 1_179_210_571;
 
-/** A server that hangs cannot time anything out itself: with both, a request that needs it fails within six seconds. */
+/** A server that hangs cannot time anything out itself: with both, a request that needs it fails within five seconds. */
 const CONNECT_MS = 2000;
-const ANSWER_MS = 4000;
+const ANSWER_MS = 3000;
 
 export function openPostgres(databaseUrl: string): Engine {
   const server = {
