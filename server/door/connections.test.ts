@@ -77,6 +77,26 @@ describe("leaving", () => {
     await expect(fetch(`http://127.0.0.1:${door.port}/`)).rejects.toThrow();
   });
 
+  test("an answer that had begun before does not end its connection: whoever was not told may ask once more", async () => {
+    const finish = Promise.withResolvers<void>();
+    const door = await doorTo(async ({ url }, outgoing) => {
+      outgoing.flushHeaders();
+      if (url === "/begun") await finish.promise;
+      outgoing.end("welcome");
+    });
+    const socket = await comeIn(door);
+    const begun = once(socket, "data");
+    socket.write("GET /begun HTTP/1.1\r\nHost: a\r\n\r\n");
+    await begun;
+    const closed = door.close({ openMs: 300, patienceMs: 5000 });
+    const ended = once(socket, "data");
+    finish.resolve();
+    await ended;
+    socket.write(ASKED);
+    expect(await text(socket)).toMatch(/connection: close[\s\S]*welcome/i);
+    await closed;
+  });
+
   test("a large answer that is read slowly is read whole", async () => {
     const large = Buffer.alloc(8 * 1024 * 1024, "a");
     const door = await doorTo((_, outgoing) => outgoing.end(large));

@@ -33,6 +33,7 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
   const held = new Map<string, number>();
   const flooding = new Set<string>();
   let isLeaving = false;
+  let isShut = false;
 
   return {
     /** Where there is no room, the oldest that waits for nothing makes some: a browser opens it again when it needs it. */
@@ -82,8 +83,9 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
       isLeaving = true;
     },
 
-    /** Each that waits for nothing, once what it was told has left. */
+    /** Each that waits for nothing, once what it was told has left; the others as soon as they wait for nothing. */
     endIdle({ alsoNew }: { alsoNew: boolean }) {
+      isShut = true;
       for (const { socket, unanswered, isNew } of open.values()) {
         if (unanswered === 0 && (alsoNew || !isNew)) socket.destroySoon();
       }
@@ -109,7 +111,7 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
     if (!connection) return;
     connection.unanswered -= 1;
     if (connection.latest === this) connection.latest = undefined;
-    if (isLeaving && connection.unanswered === 0) socket.destroySoon();
+    if (isShut && connection.unanswered === 0) socket.destroySoon();
   }
 
   function hasRoom(from: readonly string[]): boolean {

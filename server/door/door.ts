@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { setTimeout as pause } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
 import type { Config } from "../config/config.ts";
 import { refusedStatus } from "../http/request-guard.ts";
 import { createConnections } from "./connections.ts";
@@ -43,6 +43,9 @@ const NO_PROGRESS_MS = 20_000;
 /** Who has just come is about to ask. */
 const ASKS_WITHIN_MS = 1000;
 
+/** Before the port is closed nobody is answered. */
+const MOMENT_MS = 100;
+
 /** The port is taken first of all, so that a taken one is known before anything is written. */
 export async function openDoor({ port, host, publicUrl = "", trustedProxies = 0 }: Place): Promise<Door> {
   const opening = Promise.withResolvers<Listener>();
@@ -83,7 +86,17 @@ export async function openDoor({ port, host, publicUrl = "", trustedProxies = 0 
       const impatience = setTimeout(() => server.closeAllConnections(), patienceMs);
       connections.sayGoodbye();
       await pause(openMs);
+      // Closing resets those who wait in the kernel to be taken. Who is not answered for a moment does not come again so soon.
+      const stopped = Promise.withResolvers<void>();
+      const answerOne = listener;
+      listener = async (incoming, outgoing) => {
+        await stopped.promise;
+        await answerOne(incoming, outgoing);
+      };
+      await pause(MOMENT_MS);
+      await nextTurn();
       server.close();
+      stopped.resolve();
       const silence = setTimeout(() => connections.endIdle({ alsoNew: true }), ASKS_WITHIN_MS);
       await closed;
       clearTimeout(impatience);
