@@ -4,6 +4,7 @@ import { waitingPages } from "../domain/shop/sellers-facts.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 import { servicesContext } from "./context.ts";
+import "./fonts/font-faces.css";
 import displayFont from "./fonts/bricolage-grotesque-bold.woff2?url";
 import { SessionProvider } from "./session.tsx";
 import { ToastHost } from "./toast.tsx";

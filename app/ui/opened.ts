@@ -25,16 +25,21 @@ export function useOpened(word: string) {
     [location, next],
   );
 
+  const show = useCallback(
+    (over: Location, opened: readonly string[], replace: boolean) => {
+      standing.current = null;
+      navigate(over, { state: withOpened(over, opened), replace, preventScrollReset: true });
+    },
+    [navigate],
+  );
+
   const open = useCallback(() => {
-    if (!standing.current) return;
-    const { location } = standing.current;
-    const opened = openedOver(location);
-    if (opened.includes(word)) return;
-    standing.current = null;
+    const { location } = standing.current ?? {};
+    const opened = location && openedOver(location);
+    if (!opened || opened.includes(word)) return;
     const below = opened.filter((other) => !UNDER_THE_HEADER.includes(other));
-    const state = withOpened(location, [...below, word]);
-    navigate(location, { state, replace: below.length < opened.length, preventScrollReset: true });
-  }, [navigate, word]);
+    show(location, [...below, word], below.length < opened.length);
+  }, [show, word]);
 
   const close = useCallback(() => {
     const opened = standing.current ? openedOver(standing.current.next) : [];
@@ -45,14 +50,10 @@ export function useOpened(word: string) {
 
   /** Stays on its step: going back would call off another site that opens in this very window. */
   const closeInPlace = useCallback(() => {
-    if (!standing.current) return;
-    const { location } = standing.current;
-    const state = withOpened(
-      location,
-      openedOver(location).filter((other) => other !== word),
-    );
-    navigate(location, { state, replace: true, preventScrollReset: true });
-  }, [navigate, word]);
+    const { location } = standing.current ?? {};
+    const opened = location && openedOver(location).filter((other) => other !== word);
+    if (opened) show(location, opened, true);
+  }, [show, word]);
 
   // A page on its way closes at once what is not open there.
   return { isOpen: openedOver(next).includes(word), open, close, closeInPlace };

@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from "react";
 import { Link } from "react-router";
-import { discountPercent } from "../../../domain/catalog/discount.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOpenCart } from "../cart/open-cart.ts";
+import { CardBadges } from "./card-badges.tsx";
 import { HeartButton } from "./heart-button.tsx";
 import { PriceWords } from "./price-words.tsx";
 import { putIntoCart } from "./put-into-cart.ts";
@@ -43,7 +43,7 @@ export const ProductCard = memo(function ProductCard({
             isFirst={isFirst}
           />
         </Link>
-        <Badges product={product} />
+        <CardBadges product={product} />
         <HeartButton product={product} />
         <AddButton product={product} />
       </div>
@@ -60,20 +60,6 @@ export const ProductCard = memo(function ProductCard({
     </article>
   );
 });
-
-function Badges({ product }: { product: ShowcaseProduct }) {
-  const percent = discountPercent(product);
-  return (
-    <>
-      {percent !== undefined && (
-        <span className="product-card-discount">
-          <span className="unseen">İndirim </span>%{percent}
-        </span>
-      )}
-      {!product.inStock && <span className="product-card-sold-out">Tükendi</span>}
-    </>
-  );
-}
 
 function AddButton({ product }: { product: ShowcaseProduct }) {
   const openCart = useOpenCart();

@@ -1,0 +1,18 @@
+import { discountPercent } from "../../../domain/catalog/discount.ts";
+import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
+import "./card-badges.css";
+
+/** On a card's picture (spec §2). */
+export function CardBadges({ product }: { product: ShowcaseProduct }) {
+  const percent = discountPercent(product);
+  return (
+    <>
+      {percent !== undefined && (
+        <span className="card-badges-discount">
+          <span className="unseen">İndirim </span>%{percent}
+        </span>
+      )}
+      {!product.inStock && <span className="card-badges-sold-out">Tükendi</span>}
+    </>
+  );
+}
