@@ -17,7 +17,7 @@ export function useOpened(word: string) {
 
   useLayoutEffect(
     function standHere() {
-      standing.current = { location, next };
+      standing.current = { location: isSamePage(location, next) ? next : location, next };
       return () => {
         standing.current = null;
       };
@@ -28,7 +28,8 @@ export function useOpened(word: string) {
   const show = useCallback(
     (over: Location, opened: readonly string[], replace: boolean) => {
       standing.current = null;
-      navigate(over, { state: withOpened(over, opened), replace, preventScrollReset: true });
+      // At once: the next key may be Escape.
+      navigate(over, { state: withOpened(over, opened), replace, preventScrollReset: true, flushSync: true });
     },
     [navigate],
   );
@@ -60,6 +61,9 @@ export function useOpened(word: string) {
 }
 
 const openedOver = ({ state }: Location<Opened>): readonly string[] => state?.opened ?? [];
+
+const isSamePage = (one: Location, other: Location): boolean =>
+  one.pathname + one.search + one.hash === other.pathname + other.search + other.hash;
 
 const withOpened = (location: Location<Opened>, opened: readonly string[]): Opened => ({
   ...location.state,
