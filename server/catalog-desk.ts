@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Catalog } from "../domain/catalog/catalog.ts";
-import type { Ledger } from "../domain/catalog/ledger.ts";
 import type { Media } from "../domain/catalog/media.ts";
+import type { ProductLedger } from "../domain/catalog/product-ledger.ts";
 import type { AskSnapshot } from "../domain/shop/snapshot.ts";
 import { pictureRoutes } from "./api/admin-pictures.ts";
 import type { ApiRoute } from "./api/api-route.ts";
@@ -21,7 +21,7 @@ import { openWorkshop } from "./workshop/workshop.ts";
 type Parts = {
   config: Config;
   catalog: Catalog;
-  ledger: Ledger;
+  ledger: ProductLedger;
   media: Media;
   snapshot: AskSnapshot;
   log: Log;

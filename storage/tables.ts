@@ -2,8 +2,9 @@ import type { AccountEventKind, AccountEventWay } from "../domain/account/accoun
 import type { ChallengeKind } from "../domain/account/second-factors.ts";
 import type { SignInWay } from "../domain/account/session.ts";
 import type { Role } from "../domain/account/user.ts";
-import type { EventKind } from "../domain/catalog/ledger.ts";
-import type { PRODUCT_COLUMNS, RowOf } from "./product-columns.ts";
+import type { EventKind } from "../domain/ledger/ledger.ts";
+import type { RowOf } from "./columns.ts";
+import type { PRODUCT_COLUMNS } from "./product-columns.ts";
 
 /** Text and whole numbers only, the same on both engines. Moments are ISO text, answers to yes or no are 0 and 1. */
 export type Tables = {
@@ -125,8 +126,10 @@ export type EventRow = {
   kind: EventKind;
   /** The step that this one took back. */
   undoes: string | null;
-  product_id: string;
-  product_name: string;
+  /** The kind of what it was done to, its id, and its name at the time. */
+  subject: string;
+  subject_id: string;
+  subject_name: string;
   /** JSON: the columns that changed, each as it was before and after. */
   changes: string;
 };

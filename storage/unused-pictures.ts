@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { TRASH_DAYS } from "../domain/catalog/ledger.ts";
+import { TRASH_DAYS } from "../domain/ledger/ledger.ts";
 import { daysAgo } from "./days-ago.ts";
 import { inTurns } from "./in-turns.ts";
 import type { Reading, Store } from "./store.ts";

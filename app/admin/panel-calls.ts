@@ -1,11 +1,12 @@
-import type { DoneStep, ListedStep, ProductEvent, Trash, UndoneStep } from "../../domain/catalog/ledger.ts";
 import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
 import type { PriceHistory } from "../../domain/catalog/price-history.ts";
 import type { PricePreview } from "../../domain/catalog/price-preview.ts";
 import type { PriceRule } from "../../domain/catalog/price-rule.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
+import type { Trash } from "../../domain/catalog/product-ledger.ts";
 import type { ManyChange, ProductPatch } from "../../domain/catalog/product-patch.ts";
+import type { DoneStep, LedgerEvent, ListedStep, UndoneStep } from "../../domain/ledger/ledger.ts";
 import type { OwnersPage } from "../../domain/listing/owners-list.ts";
 import { call } from "../api-client.ts";
 import { currentToken } from "../session.tsx";
@@ -58,7 +59,7 @@ export const panel = {
   steps: (before?: string) => call<ToldSteps>("GET", `/admin/steps${beforeOf(before)}`, asOwner()),
   undoStep: (step: string) => call<UndoneStep>("POST", `/admin/steps/${encodeURIComponent(step)}/undo`, asOwner()),
   events: (id: string) =>
-    call<{ events: ProductEvent[] }>("GET", `${own(id)}/events`, asOwner()).then(({ events }) => events),
+    call<{ events: LedgerEvent[] }>("GET", `${own(id)}/events`, asOwner()).then(({ events }) => events),
   revert: (id: string, event: string) =>
     call<{ product: Product; step: string }>("POST", `${own(id)}/revert`, { ...asOwner(), body: { event } }),
   trash: (limit: number) => call<Trash>("GET", `/admin/trash?limit=${limit}`, asOwner()),

@@ -1,5 +1,6 @@
+import type { Author } from "../ledger/author.ts";
+import type { DoneStep } from "../ledger/ledger.ts";
 import type { FirstCategory } from "./category.ts";
-import type { Author, DoneStep } from "./ledger.ts";
 import type { Product } from "./product.ts";
 import type { ProductInput } from "./product-input.ts";
 import type { ManyChange, ProductPatch } from "./product-patch.ts";

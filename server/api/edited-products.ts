@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Ledger } from "../../domain/catalog/ledger.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
+import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import { usedColors } from "../../domain/catalog/used-colors.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
@@ -17,7 +17,7 @@ const prices = z.object({
   changes: z.array(priceChange).readonly(),
 });
 
-type Parts = { ledger: Ledger; snapshot: AskSnapshot; publicUrl: string; priceDays: number };
+type Parts = { ledger: ProductLedger; snapshot: AskSnapshot; publicUrl: string; priceDays: number };
 
 /** What the form asks for beside the list. */
 export function editedProductRoutes({ ledger, snapshot, publicUrl, priceDays }: Parts): ApiRoute[] {

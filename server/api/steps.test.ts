@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { STEPS_AT_ONCE } from "../../domain/catalog/ledger.ts";
+import { STEPS_AT_ONCE } from "../../domain/ledger/ledger.ts";
 import { openForAdmin } from "../../tests/support/admin-api.ts";
 
 test("the list of steps says whether there are older ones, and gives them to whoever asks", async () => {
   const shop = await openForAdmin();
   const list = async (query = "") =>
     (await shop.call("GET", `/api/admin/steps${query}`, { token: shop.admin })).json as {
-      steps: { productName: string }[];
+      steps: { name: string }[];
       before?: string;
     };
   for (let number = 0; number <= STEPS_AT_ONCE; number += 1) await shop.addLabubu({ name: `Kupa ${number}` });
   const { steps, before } = await list();
-  expect([steps.length, steps[0]?.productName]).toEqual([STEPS_AT_ONCE, `Kupa ${STEPS_AT_ONCE}`]);
+  expect([steps.length, steps[0]?.name]).toEqual([STEPS_AT_ONCE, `Kupa ${STEPS_AT_ONCE}`]);
   const older = await list(`?before=${before}`);
-  expect(older).toMatchObject({ steps: [{ productName: "Kupa 0" }] });
+  expect(older).toMatchObject({ steps: [{ name: "Kupa 0" }] });
   expect(older.before).toBeUndefined();
 });

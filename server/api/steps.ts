@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { EVENT_KINDS, type Ledger, STEPS_AT_ONCE, type StepKind } from "../../domain/catalog/ledger.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
+import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import { ShopError } from "../../domain/error.ts";
+import { EVENT_KINDS, STEPS_AT_ONCE, type StepKind } from "../../domain/ledger/ledger.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
@@ -18,7 +19,8 @@ const listedStep = z.object({
   at: z.string(),
   by: z.string(),
   count: z.int(),
-  productName: z.string(),
+  subject: z.string(),
+  name: z.string(),
   isUndone: z.boolean(),
 });
 
@@ -45,7 +47,7 @@ const trashQuery = z.object({
     .optional(),
 });
 
-type Parts = { ledger: Ledger; publicUrl: string; log: Log };
+type Parts = { ledger: ProductLedger; publicUrl: string; log: Log };
 
 /** What was done in the panel, by whom, and the ways back. */
 export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {

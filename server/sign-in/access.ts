@@ -1,7 +1,7 @@
 import type { Session } from "../../domain/account/session.ts";
 import { isAdmin, type User } from "../../domain/account/user.ts";
-import type { Author } from "../../domain/catalog/ledger.ts";
 import { ShopError } from "../../domain/error.ts";
+import type { Author } from "../../domain/ledger/author.ts";
 import { type Sessions, TOKEN } from "./tokens.ts";
 
 export type Caller = { user: User; token: string; session: Session };

@@ -1,6 +1,7 @@
-import { TRASH_DAYS } from "../../domain/catalog/ledger.ts";
+import { TRASH_DAYS } from "../../domain/ledger/ledger.ts";
 import { daysAgo } from "../days-ago.ts";
 import type { Store } from "../store.ts";
+import { PRODUCTS } from "./product-subject.ts";
 
 /** A little longer than a year: seasons are compared, and no shop needs to know more. */
 const EVENT_DAYS = 400;
@@ -28,7 +29,8 @@ export async function forgetOld(store: Store, now: Date): Promise<void> {
   await store.write(async (trx) => {
     await trx
       .deleteFrom("events")
-      .where("product_id", "in", (eb) => eb.selectFrom("products").select("id").where("deleted_at", "<=", tooLong))
+      .where("subject", "=", PRODUCTS.kind)
+      .where("subject_id", "in", (eb) => eb.selectFrom("products").select("id").where("deleted_at", "<=", tooLong))
       .execute();
     await trx.deleteFrom("events").where("at", "<=", tooOld).execute();
     await trx.deleteFrom("products").where("deleted_at", "<=", tooLong).execute();

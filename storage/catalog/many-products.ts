@@ -1,12 +1,16 @@
-import type { Author, DoneStep } from "../../domain/catalog/ledger.ts";
 import { priceAfter } from "../../domain/catalog/price-rule.ts";
 import type { ManyChange } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
+import type { Author } from "../../domain/ledger/author.ts";
+import type { DoneStep } from "../../domain/ledger/ledger.ts";
 import { toKurus, toLira } from "../../domain/money.ts";
-import { columnsOf, OWNERS_COLUMNS } from "../product-columns.ts";
+import { columnsOf } from "../columns.ts";
+import { rowsOf } from "../ledger/subject.ts";
+import { changesSomething, writeStep } from "../ledger/written-steps.ts";
+import { OWNERS_COLUMNS } from "../product-columns.ts";
 import type { Store } from "../store.ts";
 import type { ProductRow } from "../tables.ts";
-import { changesSomething, type KeptChanges, type RowChange, rowsOf, writeStep } from "./product-steps.ts";
+import { PRODUCTS } from "./product-subject.ts";
 import { requireCategory } from "./stored-categories.ts";
 
 type Many = { ids: readonly string[]; change: ManyChange; by: Author; asOf?: number | undefined };
@@ -16,11 +20,11 @@ export const changeMany = (store: Store, { ids, change, by, asOf }: Many): Promi
   store.write(async (trx, revision) => {
     if ("category" in change) await requireCategory(trx, change.category);
     const next = changeOf(change);
-    const chosen = await rowsOf(trx, ids);
+    const chosen = await rowsOf(trx, PRODUCTS, ids);
     if (asOf !== undefined && chosen.some((row) => row.revision > asOf)) throw new ShopError("conflict", CHANGED_SINCE);
     const rows = chosen.filter((row) => row.deleted_at === null);
-    const changes = rows.map((row): RowChange => ({ row, next: next(row) })).filter(changesSomething);
-    const { step, count } = await writeStep(trx, revision, { kind: kindOf(change), by }, changes);
+    const changes = rows.map((row) => ({ row, next: next(row) })).filter((one) => changesSomething(PRODUCTS, one));
+    const { step, count } = await writeStep(trx, revision, { subject: PRODUCTS, kind: kindOf(change), by }, changes);
     return { step, count };
   });
 
@@ -28,7 +32,7 @@ const CHANGED_SINCE = "Bazı ürünler bu arada değişti; listeye yeniden bakı
 
 const kindOf = (change: ManyChange) => ("isRemoved" in change ? "remove" : "prices" in change ? "price" : "change");
 
-function changeOf(change: ManyChange): (row: ProductRow) => KeptChanges {
+function changeOf(change: ManyChange): (row: ProductRow) => Partial<ProductRow> {
   if ("category" in change) return () => ({ category: change.category });
   if ("isRemoved" in change) {
     const now = new Date().toISOString();

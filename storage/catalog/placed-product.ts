@@ -1,8 +1,11 @@
-import type { Author, DoneStep } from "../../domain/catalog/ledger.ts";
 import { ShopError } from "../../domain/error.ts";
+import type { Author } from "../../domain/ledger/author.ts";
+import type { DoneStep } from "../../domain/ledger/ledger.ts";
+import { requireRow, rowsOf } from "../ledger/subject.ts";
+import { type RowChange, writeStep } from "../ledger/written-steps.ts";
 import type { Store } from "../store.ts";
 import type { ProductRow } from "../tables.ts";
-import { type RowChange, rowsOf, writeStep } from "./product-steps.ts";
+import { PRODUCTS } from "./product-subject.ts";
 
 type Placing = { id: string; after: string | undefined; by: Author };
 
@@ -12,8 +15,7 @@ type Placing = { id: string; after: string | undefined; by: Author };
  */
 export const placeProduct = (store: Store, { id, after, by }: Placing): Promise<DoneStep> =>
   store.write(async (trx, revision) => {
-    const [moved] = await rowsOf(trx, [id]);
-    if (!moved || moved.deleted_at !== null) throw new ShopError("not-found", "Ürün bulunamadı");
+    const moved = await requireRow(trx, PRODUCTS, { id });
     const before = await trx
       .selectFrom("products")
       .select(["id", "position"])
@@ -26,12 +28,12 @@ export const placeProduct = (store: Store, { id, after, by }: Placing): Promise<
     const place = after === undefined ? 0 : others.findIndex((row) => row.id === after) + 1;
     if (after !== undefined && place === 0) throw new ShopError("conflict", "Sıra bu arada değişti, sayfayı yenile");
     const moves = movesOf(others.toSpliced(place, 0, moved), placesOf(before));
-    const rows = await rowsOf(trx, [...moves.keys()]);
-    const changes = rows.map((row): RowChange => {
+    const rows = await rowsOf(trx, PRODUCTS, [...moves.keys()]);
+    const changes = rows.map((row): RowChange<ProductRow> => {
       const next = { position: moves.get(row.id) ?? row.position };
       return { row, next, kind: row.id === id ? "place" : "shift" };
     });
-    const { step } = await writeStep(trx, revision, { kind: "place", by }, changes);
+    const { step } = await writeStep(trx, revision, { subject: PRODUCTS, kind: "place", by }, changes);
     return { step, count: changes.length === 0 ? 0 : 1 };
   });
 

@@ -1,7 +1,8 @@
 import { tiedPictures } from "../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
-import { columnsOf, fieldsOf, OWNERS_COLUMNS } from "../product-columns.ts";
+import { columnsOf, fieldsOf } from "../columns.ts";
+import { OWNERS_COLUMNS } from "../product-columns.ts";
 import type { ProductRow } from "../tables.ts";
 
 export const productColumns = (input: ProductInput) =>

@@ -2,18 +2,22 @@ import { randomUUID } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "kysely";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
-import { type Author, type DoneStep, THE_SHOP } from "../../domain/catalog/ledger.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import { ShopError } from "../../domain/error.ts";
-import { columnsOf, OWNERS_COLUMNS } from "../product-columns.ts";
+import { type Author, THE_SHOP } from "../../domain/ledger/author.ts";
+import type { DoneStep } from "../../domain/ledger/ledger.ts";
+import { columnsOf } from "../columns.ts";
+import { requireRow } from "../ledger/subject.ts";
+import { changesSomething, writeCreation, writeStep } from "../ledger/written-steps.ts";
+import { OWNERS_COLUMNS } from "../product-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { ProductRow, Tables } from "../tables.ts";
 import { freeSlug } from "./free-slug.ts";
 import { changeMany } from "./many-products.ts";
 import { placeProduct } from "./placed-product.ts";
 import { productColumns, productOf } from "./product-row.ts";
-import { changesSomething, type KeptChanges, rowsOf, writeFirst, writeStep } from "./product-steps.ts";
+import { PRODUCTS } from "./product-subject.ts";
 import { addFirstCategories, requireCategory, setCategoryImage } from "./stored-categories.ts";
 
 export const createCatalog = (store: Store): Catalog => ({
@@ -54,7 +58,8 @@ const createProduct = (store: Store, { input, idempotencyKey, by }: NewProduct):
       deleted_at: null,
       revision,
     };
-    await writeFirst(trx, row, { by, revision });
+    await trx.insertInto("products").values(row).execute();
+    await writeCreation(trx, PRODUCTS, { row, at: now, by });
     return productOf(row);
   });
 
@@ -105,31 +110,22 @@ type Update = { expectedRevision?: number | undefined; by: Author };
 const updateProduct = (
   store: Store,
   id: string,
-  next: KeptChanges,
+  next: Partial<ProductRow>,
   { expectedRevision, by }: Update,
 ): Promise<Product> =>
   store.write(async (trx, revision) => {
-    const row = await requireCurrent(trx, id, expectedRevision);
+    const row = await requireRow(trx, PRODUCTS, { id, expectedRevision });
     if (next.category !== undefined && next.category !== row.category) await requireCategory(trx, next.category);
     const change = { row, next };
-    if (!changesSomething(change)) return productOf(row);
-    const { rows } = await writeStep(trx, revision, { kind: "change", by }, [change]);
+    if (!changesSomething(PRODUCTS, change)) return productOf(row);
+    const { rows } = await writeStep(trx, revision, { subject: PRODUCTS, kind: "change", by }, [change]);
     return productOf(rows[0] ?? row);
   });
 
 const removeProduct = (store: Store, id: string, by: Author): Promise<DoneStep> =>
   store.write(async (trx, revision) => {
-    const row = await requireCurrent(trx, id);
+    const row = await requireRow(trx, PRODUCTS, { id });
     const next = { deleted_at: new Date().toISOString() };
-    const { step, count } = await writeStep(trx, revision, { kind: "remove", by }, [{ row, next }]);
+    const { step, count } = await writeStep(trx, revision, { subject: PRODUCTS, kind: "remove", by }, [{ row, next }]);
     return { step, count };
   });
-
-async function requireCurrent(trx: Transaction<Tables>, id: string, expectedRevision?: number): Promise<ProductRow> {
-  const [current] = await rowsOf(trx, [id]);
-  if (!current || current.deleted_at !== null) throw new ShopError("not-found", "Ürün bulunamadı");
-  if (expectedRevision !== undefined && expectedRevision !== current.revision) {
-    throw new ShopError("conflict", "Bu ürün az önce başka bir yerde değişti, sayfayı yenile");
-  }
-  return current;
-}

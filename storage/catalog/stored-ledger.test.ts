@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type Author, STEPS_AT_ONCE } from "../../domain/catalog/ledger.ts";
+import type { Author } from "../../domain/ledger/author.ts";
+import { STEPS_AT_ONCE } from "../../domain/ledger/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 import { createLedger } from "./stored-ledger.ts";
@@ -99,8 +100,8 @@ describe.each(ENGINES)("the ledger on $engine", ({ newPlace }) => {
     expect(await ledger.listSteps()).toMatchObject([
       { kind: "undo", by: "Deniz", count: 2, isUndone: false },
       { id: step, kind: "remove", by: "Ayşe", count: 2, isUndone: true },
-      { kind: "create", by: "Dükkân", count: 1, productName: BILEKLIK.name },
-      { kind: "create", by: "Dükkân", count: 1, productName: LABUBU.name },
+      { kind: "create", by: "Dükkân", count: 1, name: BILEKLIK.name },
+      { kind: "create", by: "Dükkân", count: 1, name: LABUBU.name },
     ]);
   });
 
@@ -113,7 +114,7 @@ describe.each(ENGINES)("the ledger on $engine", ({ newPlace }) => {
     expect(newest.map(({ kind }) => kind)).toEqual(Array(STEPS_AT_ONCE).fill("change"));
     await catalog.createProduct(BILEKLIK);
     const older = await ledger.listSteps(newest.at(-1)?.id);
-    expect(older).toMatchObject([{ kind: "create", productName: LABUBU.name }]);
+    expect(older).toMatchObject([{ kind: "create", name: LABUBU.name }]);
     expect(await ledger.listSteps(older[0]?.id)).toEqual([]);
     expect(await ledger.listSteps("yok")).toEqual([]);
   });

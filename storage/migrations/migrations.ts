@@ -14,6 +14,7 @@ import { countersAndAccountEvents } from "./migration-0009.ts";
 import { proofs } from "./migration-0010.ts";
 import { jobs } from "./migration-0011.ts";
 import { changesInPieces } from "./migration-0012.ts";
+import { subjects } from "./migration-0013.ts";
 
 /** Only ever added to: what has landed has run somewhere (house rule 30). The schema's version is how many have run. */
 const MIGRATIONS: readonly Migration[] = [
@@ -29,6 +30,7 @@ const MIGRATIONS: readonly Migration[] = [
   proofs,
   jobs,
   changesInPieces,
+  subjects,
 ];
 
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { ProductEvent, StepKind } from "../../../domain/catalog/ledger.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
+import type { LedgerEvent, StepKind } from "../../../domain/ledger/ledger.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -36,7 +36,7 @@ export function ProductHistory({ product, refuse, onChanged, onClose }: ProductH
     await onChanged();
     return reload();
   };
-  const revert = async (event: ProductEvent) => {
+  const revert = async (event: LedgerEvent) => {
     try {
       const { step } = await panel.revert(product.id, event.id);
       setReverted(step);
@@ -103,7 +103,7 @@ const DEEDS: Record<StepKind, string> = {
   undo: "Geri alındı",
 };
 
-const Changes = ({ event }: { event: ProductEvent }) => (
+const Changes = ({ event }: { event: LedgerEvent }) => (
   <dl className="product-history-changes">
     {Object.entries(event.changes).map(([field, { before, after }]) => {
       const name = fieldWords(field)?.title;

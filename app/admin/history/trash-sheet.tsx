@@ -1,4 +1,5 @@
-import { type RemovedProduct, TRASH_DAYS } from "../../../domain/catalog/ledger.ts";
+import type { RemovedProduct } from "../../../domain/catalog/product-ledger.ts";
+import { TRASH_DAYS } from "../../../domain/ledger/ledger.ts";
 import { messages } from "../../messages.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { toast } from "../../toast.tsx";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { ListedStep } from "../../../domain/catalog/ledger.ts";
+import type { ListedStep } from "../../../domain/ledger/ledger.ts";
 import { stepInWords } from "./step-words.ts";
 
 const step: ListedStep = {
   ...{ id: "1", kind: "remove", at: "2026-11-20T10:00:00.000Z", by: "Ayşe", isUndone: false },
-  ...{ count: 1, productName: "Kupa" },
+  ...{ count: 1, subject: "product", name: "Kupa" },
 };
 
 test.each([

@@ -1,4 +1,4 @@
-import type { ListedStep, StepKind } from "../../../domain/catalog/ledger.ts";
+import type { ListedStep, StepKind } from "../../../domain/ledger/ledger.ts";
 
 const COUNT = new Intl.NumberFormat("tr-TR");
 
@@ -16,5 +16,5 @@ const DONE: Record<StepKind, string> = {
 };
 
 /** `Kupa silindi`, `312 ürün güncellendi`. */
-export const stepInWords = ({ kind, count, productName }: ListedStep): string =>
-  `${count === 1 ? productName : productsInWords(count)} ${DONE[kind]}`;
+export const stepInWords = ({ kind, count, name }: ListedStep): string =>
+  `${count === 1 ? name : productsInWords(count)} ${DONE[kind]}`;

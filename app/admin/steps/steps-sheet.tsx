@@ -1,4 +1,4 @@
-import type { ListedStep } from "../../../domain/catalog/ledger.ts";
+import type { ListedStep } from "../../../domain/ledger/ledger.ts";
 import "../../ui/button.css";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import type { ListedStep } from "../../../domain/catalog/ledger.ts";
+import type { ListedStep } from "../../../domain/ledger/ledger.ts";
 import { messages } from "../../messages.ts";
 import { useAsked } from "../../ui/use-asked.ts";
 import { panel } from "../panel-calls.ts";

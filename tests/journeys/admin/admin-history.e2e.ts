@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { STEPS_AT_ONCE } from "../../../domain/catalog/ledger.ts";
+import { STEPS_AT_ONCE } from "../../../domain/ledger/ledger.ts";
 import { field, form, openForm } from "../../support/admin-visit.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";

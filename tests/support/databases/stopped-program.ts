@@ -1,7 +1,7 @@
 import { DatabaseSync, StatementSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { Client } from "pg";
-import { THE_SHOP } from "../../../domain/catalog/ledger.ts";
+import { THE_SHOP } from "../../../domain/ledger/author.ts";
 import { createLedger } from "../../../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../../../storage/database.ts";
 import { createMedia } from "../../../storage/stored-media.ts";

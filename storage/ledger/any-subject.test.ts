@@ -1,0 +1,154 @@
+import { sql, type Transaction } from "kysely";
+import { describe, expect, test } from "vitest";
+import type { Author } from "../../domain/ledger/author.ts";
+import { buildEarlier } from "../../tests/support/databases/earlier-schema.ts";
+import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
+import { LABUBU } from "../../tests/support/sample-products.ts";
+import { createLedger } from "../catalog/stored-ledger.ts";
+import { text, whole } from "../columns.ts";
+import type { Reading } from "../store.ts";
+import type { CategoryRow, Tables } from "../tables.ts";
+import { listSteps } from "./listed-steps.ts";
+import { requireRow, type Subject } from "./subject.ts";
+import { changesBackTo, listEvents } from "./told-events.ts";
+import { undoStep } from "./undone-steps.ts";
+import { changesSomething, writeStep } from "./written-steps.ts";
+
+const AYSE: Author = { id: "ayse", name: "Ayşe" };
+
+type Shelf = CategoryRow & { revision: number };
+
+/** The shop's categories, as if an owner could name them: their revision is that of the last thing done to them. */
+const SHELVES: Subject<Shelf> = {
+  kind: "shelf",
+  columns: { name: text("title"), image: text("image"), position: whole("position") },
+  shared: ["position"],
+  refusals: { missing: "Raf bulunamadı", changed: "Bu raf az önce değişti" },
+  nameOf: ({ name }) => name,
+  async read(reading, ids) {
+    const rows = await reading.selectFrom("categories").selectAll().where("id", "in", ids).execute();
+    return Promise.all(rows.map(async (row) => ({ ...row, revision: await lastDone(reading, row.id) })));
+  },
+  async replace(trx, rows) {
+    for (const { id, revision: _, ...row } of rows)
+      await trx.updateTable("categories").set(row).where("id", "=", id).execute();
+  },
+};
+
+async function lastDone(reading: Reading, id: string): Promise<number> {
+  const last = await reading
+    .selectFrom("events")
+    .select((eb) => eb.fn.max("revision").as("revision"))
+    .where("subject", "=", SHELVES.kind)
+    .where("subject_id", "=", id)
+    .executeTakeFirst();
+  return last?.revision ?? 0;
+}
+
+async function renamed(
+  trx: Transaction<Tables>,
+  revision: number,
+  { id, name, seen }: { id: string; name: string; seen?: number },
+) {
+  const row = await requireRow(trx, SHELVES, { id, expectedRevision: seen });
+  return writeStep(trx, revision, { subject: SHELVES, kind: "change", by: AYSE }, [{ row, next: { name } }]);
+}
+
+describe.each(ENGINES)("what is no product has a history too, on $engine:", ({ newPlace }) => {
+  const openShelves = async () => {
+    const { catalog, store } = await openCatalogFor(await newPlace());
+    const rename = (id: string, name: string, seen?: number) =>
+      store.write((trx, revision) => renamed(trx, revision, seen === undefined ? { id, name } : { id, name, seen }));
+    const nameOf = async (slug: string) => (await catalog.listCategories()).find((one) => one.slug === slug)?.name;
+    const undo = (step: string) => undoStep(store, { subjects: [SHELVES], step, by: AYSE });
+    return { catalog, store, rename, nameOf, undo };
+  };
+
+  test("it is told by the names of its own fields, beside what was done to products", async () => {
+    const { catalog, store, rename } = await openShelves();
+    await rename("labubu", "Labubular");
+    const { id } = await catalog.createProduct(LABUBU, undefined, AYSE);
+    expect(await listEvents(store.read, SHELVES, "labubu")).toMatchObject([
+      { kind: "change", by: "Ayşe", changes: { title: { after: "Labubular" } } },
+    ]);
+    expect(await listEvents(store.read, SHELVES, id)).toEqual([]);
+    expect(await listSteps(store.read, new Date())).toMatchObject([
+      { subject: "product", name: LABUBU.name, kind: "create", count: 1 },
+      { subject: "shelf", name: "Labubular", kind: "change", count: 1 },
+    ]);
+  });
+
+  test("a step is undone field by field, and so is its undoing", async () => {
+    const { store, rename, nameOf, undo } = await openShelves();
+    const before = await nameOf("labubu");
+    const { step } = await rename("labubu", "Labubular");
+    await store.write(async (trx, revision) => {
+      const row = await requireRow(trx, SHELVES, { id: "labubu" });
+      expect(changesSomething(SHELVES, { row, next: { image: row.image } })).toBe(false);
+      await writeStep(trx, revision, { subject: SHELVES, kind: "change", by: AYSE }, [
+        { row, next: { image: "/yeni" } },
+      ]);
+    });
+    const undone = await undo(step);
+    expect([undone.count, undone.left, await nameOf("labubu")]).toEqual([1, 0, before]);
+    expect((await requireRow(store.read, SHELVES, { id: "labubu" })).image).toBe("/yeni");
+    await undo(undone.step);
+    expect(await nameOf("labubu")).toBe("Labubular");
+    await expect(undo(step)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  test("places are undone for all that share them or for none", async () => {
+    const { store, undo } = await openShelves();
+    const place = (...places: [id: string, position: number][]) =>
+      store.write(async (trx, revision) => {
+        const moved = places.map(async ([id, position]) => ({
+          row: await requireRow(trx, SHELVES, { id }),
+          next: { position },
+        }));
+        return writeStep(trx, revision, { subject: SHELVES, kind: "place", by: AYSE }, await Promise.all(moved));
+      });
+    const { step } = await place(["labubu", 7], ["takilar", 8]);
+    await place(["takilar", 9]);
+    await expect(undo(step)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  test("of two who save it only the first is saved, the other is told in its own words", async () => {
+    const { store, rename, nameOf } = await openShelves();
+    const { revision } = await requireRow(store.read, SHELVES, { id: "labubu" });
+    await rename("labubu", "Birinci", revision);
+    await expect(rename("labubu", "İkinci", revision)).rejects.toMatchObject({
+      code: "conflict",
+      message: "Bu raf az önce değişti",
+    });
+    await expect(rename("yok", "Üçüncü")).rejects.toMatchObject({ code: "not-found", message: "Raf bulunamadı" });
+    expect(await nameOf("labubu")).toBe("Birinci");
+  });
+
+  test("a version of it leads back over all that came later, but its place", async () => {
+    const { store, rename } = await openShelves();
+    await rename("labubu", "Birinci");
+    await rename("labubu", "İkinci");
+    const events = await listEvents(store.read, SHELVES, "labubu");
+    const back = await changesBackTo(store.read, SHELVES, { id: "labubu", eventId: events[1]?.id ?? "" });
+    expect(back).toEqual({ name: "Birinci" });
+  });
+
+  test("a step of a kind that this shop does not know is left alone", async () => {
+    const { store, rename } = await openShelves();
+    const { step } = await rename("labubu", "Labubular");
+    await expect(createLedger(store).undoStep(step, AYSE)).rejects.toMatchObject({ code: "not-found" });
+  });
+
+  test("what was done to products before there were other kinds is still told and undone", async () => {
+    const place = await newPlace();
+    await buildEarlier(place, 10);
+    const { db, store } = await openFor(place);
+    const ledger = createLedger(store);
+    expect(await ledger.listEvents("kolye")).toMatchObject([
+      { kind: "change", changes: { name: { before: "Kolye", after: "Gümüş kolye" } } },
+      { kind: "create" },
+    ]);
+    await ledger.undoStep("step-2", AYSE);
+    expect((await sql<{ name: string }>`select name from products`.execute(db)).rows).toEqual([{ name: "Kolye" }]);
+  });
+});

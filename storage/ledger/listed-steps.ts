@@ -1,0 +1,38 @@
+import { type ListedStep, STEPS_AT_ONCE, TRASH_DAYS } from "../../domain/ledger/ledger.ts";
+import { daysAgo } from "../days-ago.ts";
+import type { Reading } from "../store.ts";
+import { stepKindOf } from "./event-row.ts";
+
+export async function listSteps(reading: Reading, now: Date, before?: string): Promise<ListedStep[]> {
+  const rows = await reading
+    .selectFrom("events")
+    .select(["step_id", "subject", "kind", "at", "user_name"])
+    .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("subject_name").as("name")])
+    .where("at", ">", daysAgo(TRASH_DAYS, now))
+    .where("kind", "!=", "shift")
+    .$if(before !== undefined, (events) => events.where("revision", "<", revisionOf(reading, before ?? "")))
+    .groupBy(["step_id", "subject", "kind", "at", "user_name", "revision"])
+    .orderBy("revision", "desc")
+    .limit(STEPS_AT_ONCE)
+    .execute();
+  const undone = await undoneOf(
+    reading,
+    rows.map((row) => row.step_id),
+  );
+  return rows.flatMap((row) => {
+    const kind = stepKindOf(row.kind);
+    if (!kind) return [];
+    const about = { id: row.step_id, subject: row.subject, name: row.name, at: row.at, by: row.user_name };
+    return [{ ...about, kind, count: Number(row.count), isUndone: undone.has(row.step_id) }];
+  });
+}
+
+/** None where the step is forgotten, and nothing is older than that. */
+const revisionOf = (reading: Reading, step: string) =>
+  reading.selectFrom("events as last").select("last.revision").where("last.step_id", "=", step).limit(1);
+
+async function undoneOf(reading: Reading, steps: readonly string[]): Promise<Set<string | null>> {
+  if (steps.length === 0) return new Set();
+  const rows = await reading.selectFrom("events").select("undoes").distinct().where("undoes", "in", steps).execute();
+  return new Set(rows.map((row) => row.undoes));
+}

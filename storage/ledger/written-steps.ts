@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { Author } from "../../domain/ledger/author.ts";
+import type { DoneStep, EventKind, StepKind } from "../../domain/ledger/ledger.ts";
+import { inTurns } from "../in-turns.ts";
+import type { EventRow, Tables } from "../tables.ts";
+import type { ColumnChanges } from "./event-row.ts";
+import type { Subject, SubjectRow } from "./subject.ts";
+
+export type RowChange<Row extends SubjectRow> = { row: Row; next: Partial<Row>; kind?: EventKind };
+
+type Step<Row extends SubjectRow> = { subject: Subject<Row>; kind: StepKind; by: Author; undoes?: string };
+
+/** The one way in which what has a history changes: the rows, and for each what was done to it, by whom. */
+export async function writeStep<Row extends SubjectRow>(
+  trx: Transaction<Tables>,
+  revision: number,
+  { subject, kind, by, undoes }: Step<Row>,
+  changes: readonly RowChange<NoInfer<Row>>[],
+): Promise<DoneStep & { rows: Row[] }> {
+  const step = randomUUID();
+  const at = new Date().toISOString();
+  const written: Row[] = [];
+  for await (const some of inTurns(changes)) {
+    const rows: Row[] = [];
+    const events: EventRow[] = [];
+    for (const { row: before, next, kind: ownKind = kind } of some) {
+      const after = { ...before, ...next, revision };
+      const row = subject.settle ? await subject.settle(trx, { before, after, at }) : after;
+      rows.push(row);
+      const about = { step_id: step, revision, at, kind: ownKind, by, undoes };
+      events.push(eventOf(about, subject, row, differences(subject, before, row)));
+    }
+    await subject.replace(trx, rows);
+    await trx.insertInto("events").values(events).execute();
+    written.push(...rows);
+  }
+  return { step, count: written.length, rows: written };
+}
+
+export const changesSomething = <Row extends SubjectRow>(
+  subject: Pick<Subject, "columns">,
+  { row, next }: RowChange<Row>,
+): boolean => Object.keys(differences(subject, row, { ...row, ...next })).length > 0;
+
+/** Says who made a row that has just been written for the first time. */
+export async function writeCreation<Row extends SubjectRow>(
+  trx: Transaction<Tables>,
+  subject: Subject<Row>,
+  { row, at, by }: { row: Row; at: string; by: Author },
+): Promise<void> {
+  const about = { step_id: randomUUID(), revision: row.revision, at, kind: "create", by } as const;
+  await trx
+    .insertInto("events")
+    .values(eventOf(about, subject, row, {}))
+    .execute();
+}
+
+type About = Pick<EventRow, "step_id" | "revision" | "at" | "kind"> & { by: Author; undoes?: string | undefined };
+
+const eventOf = <Row extends SubjectRow>(
+  { by, undoes, ...about }: About,
+  subject: Subject<Row>,
+  row: Row,
+  changes: ColumnChanges,
+): EventRow => ({
+  ...about,
+  id: randomUUID(),
+  user_id: by.id,
+  user_name: by.name,
+  undoes: undoes ?? null,
+  subject: subject.kind,
+  subject_id: row.id,
+  subject_name: subject.nameOf(row),
+  changes: JSON.stringify(changes),
+});
+
+const differences = ({ columns }: Pick<Subject, "columns">, before: SubjectRow, after: SubjectRow): ColumnChanges =>
+  Object.fromEntries(
+    Object.keys(columns)
+      .filter((column) => before[column] !== after[column])
+      .map((column) => [column, [before[column] ?? null, after[column] ?? null]]),
+  );

@@ -1,0 +1,10 @@
+import type { Migration } from "../engine/engine.ts";
+
+/** Whatever has a history, of which kind it is and its name (decision 68); until now all were products. */
+export const subjects: Migration = ({ text }) => [
+  "drop index events_by_product",
+  "alter table events rename column product_id to subject_id",
+  "alter table events rename column product_name to subject_name",
+  `alter table events add column subject ${text} not null default 'product'`,
+  "create index events_by_subject on events (subject, subject_id, revision)",
+];
