@@ -34,7 +34,7 @@ export const tryOutage = (fault: "cut" | "hold", times: number) => async (): Pro
       worst(({ healedMs }) => healedMs),
     ];
     return {
-      holds: lost === 0 && failed === 0 && kept <= 2 * quiet && refused < 6500 && ready < 1000 && healed < 1000,
+      holds: lost === 0 && failed === 0 && kept <= 2 * quiet && refused < 10_500 && ready < 1000 && healed < 1000,
       figure: [
         `${times} × ${fault}: ${owner.acknowledged.length} saves acknowledged, ${lost} lost, ${failed} views failed`,
         `kept pages' p99 ${kept} ms (quiet ${quiet})`,
