@@ -81,8 +81,27 @@ test("login and panel are not for search engines", async () => {
     expect(await read(path)).toContain('<meta name="robots" content="noindex"/>');
 });
 
-test("the 404 page says so in Turkish", async () => {
-  expect(await read("/boyle/bir/sayfa/yok")).toContain("Aradığın sayfa burada değil");
+test.each([
+  "/boyle-bir-sayfa-yok",
+  "/a/b/c/d?x=1",
+  "/admin/yok",
+  "/login/yok",
+  "/%F0%9F%8E%80",
+  "/sayfa/yok",
+  "/sayfa/toString",
+  "/sayfa/%C3%A7erez",
+])("%s is a Turkish page that says 404 (§10 addresses)", async (path) => {
+  const { status, text } = await app.call("GET", path);
+  expect(status).toBe(404);
+  expect(text).toContain('<html lang="tr">');
+  expect(text).toMatch(/<title>[^<]*bulunamadı/);
+  expect(text).toMatch(/<h1[^>]*>Aradığın sayfa burada değil<\/h1>/);
+});
+
+test("what the owner has not filled in is not shown, not even as a label", async () => {
+  const [article = ""] = /<article.*<\/article>/s.exec(await read("/sayfa/iletisim")) ?? [];
+  expect(article).toContain("Künye");
+  for (const label of ["MERSİS", "KEP", "ETBİS", "Vergi", "İade adresi"]) expect(article).not.toContain(label);
 });
 
 test("a write is on the page with the next request (§4)", async () => {

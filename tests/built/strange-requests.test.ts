@@ -42,6 +42,15 @@ describe("no spelling of a path leads out of a folder", () => {
   });
 });
 
+test.each(["/%", "/%E0%A4%A", "/%00", `/${"a".repeat(4000)}`])(
+  "an address that no server can read is refused: %.12s",
+  async (path) => {
+    const status = statusOf(await door.say(closing(`GET ${path} HTTP/1.1`)));
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+  },
+);
+
 describe("a page is the same for everybody", () => {
   const page = async (headers: Record<string, string>, path = "/") => {
     const answer = await fetch(door.url + path, { headers });

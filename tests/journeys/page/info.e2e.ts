@@ -38,22 +38,6 @@ test("from one info page to the next, with the chat at hand", async ({ page }) =
   await expect(page.getByText("Adres: Örnek Mahallesi, Fiyonk Sokağı No: 1, İstanbul (örnek)")).toBeVisible();
 });
 
-test("what the owner has not filled in is not shown, not even as a label", async ({ page }) => {
-  await page.goto("/sayfa/iletisim");
-  await expect(page.getByRole("heading", { name: "Künye", exact: true })).toBeVisible();
-  for (const label of ["MERSİS", "KEP", "ETBİS", "Vergi", "İade adresi"]) {
-    await expect(page.getByRole("article").getByText(label)).toHaveCount(0);
-  }
-});
-
-test("an unknown info page is a 404 with ways on", { tag: "@desktop" }, async ({ page, faults }) => {
-  faults.allow(/Failed to load resource: .*404/);
-  for (const slug of ["yok", "toString", "%C3%A7erez"]) {
-    expect((await page.goto(`/sayfa/${slug}`))?.status(), slug).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aradığın sayfa burada değil");
-  }
-});
-
 test("info pages read well for everybody", async ({ page }) => {
   for (const slug of [LONGEST, "sss"]) {
     await visit(page, `/sayfa/${slug}`);

@@ -1,0 +1,29 @@
+import { expect, test, vi } from "vitest";
+import { ApiError } from "../../api-client.ts";
+import { askForHome } from "./ask-for-home.ts";
+
+const ANSWERS: Record<string, unknown> = {
+  "/api/hero-slides": { slides: [] },
+  "/api/categories": { categories: [] },
+  "/api/products?showcase=all": { products: [], total: 0 },
+};
+
+const answering = (answers: (path: string) => Response | Promise<Response>) =>
+  vi.stubGlobal("fetch", async (path: string) => answers(path));
+
+test("home asks for what it shows, and for nothing else (§7, §9)", async () => {
+  const asked: string[] = [];
+  answering((path) => {
+    asked.push(path);
+    return Response.json(ANSWERS[path]);
+  });
+  expect(await askForHome()).toEqual({ slides: [], categories: [], featured: [] });
+  expect(asked.toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
+});
+
+test.each(Object.keys(ANSWERS))("home fails as a whole when %s is refused or lost (§8)", async (failing) => {
+  for (const failed of [() => new Response(null, { status: 500 }), () => Promise.reject(new TypeError("lost"))]) {
+    answering((path) => (path === failing ? failed() : Response.json(ANSWERS[path])));
+    await expect(askForHome()).rejects.toThrow(ApiError);
+  }
+});
