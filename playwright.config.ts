@@ -18,13 +18,6 @@ const WITHOUT_AS_PLAYWRIGHT = [
 /** The browser's own pages behind its address bar: a fifth of the journeys' time. */
 const WITHOUT = [...WITHOUT_AS_PLAYWRIGHT, "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup"];
 
-/** Journeys that ask the database for no more than others do; they once passed on PostgreSQL with the rest. */
-const SAME_ON_ANY_DATABASE =
-  "(?:early|offline|moving|admin-fields|favourites|google|header|hero|info|keyboard|layout|live-shop|machines|not-found|toasts)\\.e2e\\.ts";
-
-/** Journeys for any screen see the desktop on PostgreSQL and the phone on SQLite: every screen and engine, not every pair. */
-const ON_POSTGRES_INSTEAD = new RegExp(`^(?!.*@(?:desktop|screen))(?!.*${SAME_ON_ANY_DATABASE})`);
-
 export default defineConfig<object, JourneyOptions>({
   testDir: "tests/journeys",
   testMatch: "**/*.e2e.ts",
@@ -56,14 +49,10 @@ export default defineConfig<object, JourneyOptions>({
       ],
     },
   },
+  // A journey runs once, on a phone, unless a tag says that another screen or database could tell it apart.
   projects: [
     { name: "phone", use: phone, grepInvert: /@desktop/ },
-    { name: "desktop", use: desktop, grepInvert: [/@phone/, ON_POSTGRES_INSTEAD] },
-    {
-      name: "postgres",
-      use: { ...desktop, database: "postgres" },
-      grepInvert: /@phone|@screen/,
-      testIgnore: new RegExp(`${SAME_ON_ANY_DATABASE}$`),
-    },
+    { name: "desktop", use: desktop, grep: /@(?:desktop|both)/ },
+    { name: "postgres", use: { ...desktop, database: "postgres" }, grep: /@postgres/ },
   ],
 });

@@ -1,20 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { openFollowed as opened, settled } from "../../tests/support/followed-catalog.ts";
 import { pausedCatalog } from "../../tests/support/paused-catalog.ts";
-import { followSnapshots } from "./snapshots.ts";
-
-const opened = (catalog = pausedCatalog()) => {
-  const snapshots = followSnapshots({ changes: catalog, read: (since) => catalog.read(since) });
-  const names = async () => (await snapshots.ask()).products.map(({ name }) => name);
-  const search = async () => (await snapshots.ask()).search();
-  const find = async (question: string) => {
-    const { found, isNear } = (await search()).find(question);
-    return isNear ? [] : found.map(({ product }) => product.id);
-  };
-  return { catalog, snapshots, names, search, find };
-};
-
-/** Lets everything run that waits for nothing but its turn. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("a snapshot", () => {
   test("holds everything in the owner's order, and follows every write", async () => {
@@ -172,89 +158,5 @@ describe("a snapshot", () => {
     expect(answers).toHaveLength(200);
     for (const { known, seen } of answers) expect(seen.slice(0, known.length)).toEqual(known);
     expect(catalog.since.length).toBeLessThan(200);
-  });
-});
-
-describe("its search", () => {
-  test("knows what was saved, renamed and removed", async () => {
-    const { catalog, find } = opened();
-    catalog.save("a", "Kalpli Kolye");
-    expect(await find("kolye")).toEqual(["a"]);
-    catalog.save("a", "Kalpli Saat");
-    catalog.save("b", "İnce Kolye");
-    expect(await find("kolye")).toEqual(["b"]);
-    expect(await find("saat")).toEqual(["a"]);
-    catalog.remove("b");
-    expect(await find("kolye")).toEqual([]);
-  });
-
-  test("is the same one from write to write, until words of the shop itself change", async () => {
-    const { catalog, search } = opened();
-    catalog.save("a", "Kolye");
-    const before = await search();
-    catalog.save("b", "Yüzük");
-    expect(await search()).toBe(before);
-    catalog.renameCategory("Mücevher");
-    expect(await search()).not.toBe(before);
-  });
-
-  test("takes the owner's synonyms up as soon as they are saved", async () => {
-    const { catalog, find } = opened();
-    catalog.save("a", "Zımbırtı");
-    expect(await find("tesbih")).toEqual([]);
-    catalog.addSynonyms("zımbırtı", "tesbih");
-    expect(await find("tesbih")).toEqual(["a"]);
-  });
-
-  test("is filled by and by, and misses nothing that is written meanwhile", async () => {
-    const { catalog, search, names, find } = opened();
-    for (let number = 0; number < 200; number += 1) catalog.save(`${number}`, "Kolye", number);
-    const filled = search();
-    await settled();
-    catalog.save("1", "Saat", 1);
-    catalog.save("150", "Saat", 150);
-    catalog.remove("151");
-    catalog.save("200", "Saat", -1);
-    await names();
-    await filled;
-    expect(await find("saat")).toEqual(["200", "1", "150"]);
-    expect(await find("kolye")).toHaveLength(197);
-  });
-
-  test("tells who has waited five seconds for it to come again, and goes on being made", async () => {
-    const { catalog, search, names, find } = opened();
-    for (let number = 0; number < 500; number += 1) catalog.save(`${number}`, "Kolye", number);
-    await names();
-    vi.useFakeTimers({ toFake: ["setTimeout"] });
-    onTestFinished(() => void vi.useRealTimers());
-    const early = search();
-    const refused = expect(early).rejects.toMatchObject({ code: "unavailable" });
-    await Promise.resolve();
-    await Promise.resolve();
-    vi.advanceTimersByTime(5000);
-    await refused;
-    vi.useRealTimers();
-    expect(await find("kolye")).toHaveLength(500);
-  });
-
-  test("takes thousands at once in pieces, and misses nothing that is written meanwhile", async () => {
-    const { catalog, names, find } = opened();
-    for (let number = 0; number < 300; number += 1) catalog.save(`${number}`, "Kolye", number);
-    expect(await find("kolye")).toHaveLength(300);
-    for (let number = 0; number < 300; number += 1) catalog.save(`${number}`, "Saat", number);
-    await names();
-    catalog.save("7", "Kolye", 7);
-    catalog.remove("8");
-    await names();
-    expect(await find("kolye")).toEqual(["7"]);
-    expect(await find("saat")).toHaveLength(298);
-  });
-
-  test("follows the owner's order when she moves something", async () => {
-    const { catalog, find } = opened();
-    for (const id of ["a", "b", "c"]) catalog.save(id, "Kolye");
-    expect(await find("kolye")).toEqual(["a", "b", "c"]);
-    catalog.save("c", "Kolye", -1);
-    expect(await find("kolye")).toEqual(["c", "a", "b"]);
   });
 });

@@ -6,7 +6,7 @@ const AWAY = "http://127.0.0.1:81";
 
 test.use({ settings: { GOOGLE_CLIENT_ID: "fiyonk", GOOGLE_CLIENT_SECRET: "gizli", GOOGLE_ISSUER: AWAY } });
 
-test("a shop opens without Google, and who wants to go there hears that it failed (§8)", { tag: "@phone" }, async ({
+test("a shop opens without Google, and who wants to go there hears that it failed (§8)", async ({
   page,
   faults,
   countRows,

@@ -3,9 +3,7 @@ import { expect, expectFailure, goToProvider, sayYes, test } from "../../support
 import { signed, TOKEN_PATH } from "../../support/open-id/open-id-provider.ts";
 import { visit } from "../../support/visit.ts";
 
-test.describe("whatever the provider does, she hears that it failed and nothing is left behind (§8)", {
-  tag: "@phone",
-}, () => {
+test.describe("whatever the provider does, she hears that it failed and nothing is left behind (§8)", () => {
   let before: number[];
   test.beforeEach(async ({ countRows, faults, provider }) => {
     faults.allow(/422/);

@@ -30,9 +30,9 @@ test("the way there and back signs in and returns to where one came from (§2, �
   expect(await tokenIn(page)).toBeTruthy();
 });
 
-test("a session_id in the hash shows a spinner, is sent and leaves the address (§2, §7)", {
-  tag: ["@desktop", "@screen"],
-}, async ({ page }) => {
+test("a session_id in the hash shows a spinner, is sent and leaves the address (§2, §7)", { tag: "@desktop" }, async ({
+  page,
+}) => {
   const user = { id: "1", name: "Deniz", email: "deniz@posta.example", role: "customer" };
   await answerCall(page, "POST", "/auth/google", { status: 200, json: { token: "jeton", user } });
   const release = await holdCalls(page, "/auth/google");
@@ -57,10 +57,7 @@ const REFUSALS = [
 ];
 
 for (const { what, answer, says } of REFUSALS) {
-  test(`a Google sign-in refused ${what} says '${says}' (§8)`, { tag: ["@desktop", "@screen"] }, async ({
-    page,
-    faults,
-  }) => {
+  test(`a Google sign-in refused ${what} says '${says}' (§8)`, { tag: "@desktop" }, async ({ page, faults }) => {
     faults.allow(/401|ERR_FAILED/);
     await answerCall(page, "POST", "/auth/google", answer);
     await page.goto("/login#session_id=abcdef123456");

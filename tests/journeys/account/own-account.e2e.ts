@@ -51,7 +51,11 @@ test("the header leads to it, and a new name is in the header at once", async ({
   await expect(page.getByRole("banner").getByText("Elif Ak").first()).toBeAttached();
 });
 
-test("the password changes by the old one, and other devices are signed out", async ({ page, browser, faults }) => {
+test("the password changes by the old one, and other devices are signed out", { tag: "@postgres" }, async ({
+  page,
+  browser,
+  faults,
+}) => {
   faults.allow(/401|422/);
   const person = await registerSomebody(page);
   const other = await browser.newPage();

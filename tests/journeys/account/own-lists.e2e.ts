@@ -79,7 +79,7 @@ test.describe("for an admin", () => {
   });
 });
 
-test.describe("without JavaScript", { tag: "@screen" }, () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("Hesabım says what it needs, and waits for nothing", async ({ page }) => {

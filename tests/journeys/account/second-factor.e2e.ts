@@ -77,7 +77,7 @@ test("an admin turns the second step on, is asked for codes, and turns it off", 
 test.describe("for a customer", () => {
   test.use({ person: "customer" });
 
-  test("there is no second step in Hesabım", { tag: ["@desktop", "@screen"] }, async ({ page }) => {
+  test("there is no second step in Hesabım", { tag: "@desktop" }, async ({ page }) => {
     await visit(page, "/hesap");
     await expect(page.getByRole("region", { name: "Parmak izi / yüz ile giriş" })).toBeVisible();
     await expect(part(page)).toHaveCount(0);

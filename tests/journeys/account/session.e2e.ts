@@ -26,7 +26,7 @@ test("a token the server refuses is cleared without a word (§4, §8)", { tag: "
 test.describe("for someone who is signed in", () => {
   test.use({ person: "customer" });
 
-  test("the stored token brings the user back, as a bearer (§4, §6, §7)", { tag: "@desktop" }, async ({
+  test("the stored token brings the user back, as a bearer (§4, §6, §7)", { tag: ["@desktop", "@postgres"] }, async ({
     page,
     customer,
   }) => {

@@ -80,22 +80,24 @@ test("a password can be pasted and filled in by a manager", { tag: "@desktop" },
   await expect(password).toHaveAttribute("autocomplete", "new-password");
 });
 
-test("registering signs in a customer, stores the token and goes home (§2, §4, §6, §8)", async ({ page }, {
-  project,
-}) => {
-  await visit(page, "/login");
-  await toRegister(page);
-  const email = `elif-${project.name}-${Date.now()}@posta.example`;
-  await fillName(page, "Elif Demir");
-  await fillCredentials(page, { email, password: "mavi-fincan-71" });
-  await submit(page);
-  await expect(toast(page, "Kayıt başarılı!")).toBeVisible();
-  await expect(page).toHaveURL("/");
-  expect(await tokenIn(page)).toBeTruthy();
-  await expect(page.getByRole("link", { name: "Admin", includeHidden: true })).toHaveCount(0);
-  await expect(page.getByText("Elif Demir")).toHaveCount(2);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(email);
-});
+test(
+  "registering signs in a customer, stores the token and goes home (§2, §4, §6, §8)",
+  { tag: "@postgres" },
+  async ({ page }, { project }) => {
+    await visit(page, "/login");
+    await toRegister(page);
+    const email = `elif-${project.name}-${Date.now()}@posta.example`;
+    await fillName(page, "Elif Demir");
+    await fillCredentials(page, { email, password: "mavi-fincan-71" });
+    await submit(page);
+    await expect(toast(page, "Kayıt başarılı!")).toBeVisible();
+    await expect(page).toHaveURL("/");
+    expect(await tokenIn(page)).toBeTruthy();
+    await expect(page.getByRole("link", { name: "Admin", includeHidden: true })).toHaveCount(0);
+    await expect(page.getByText("Elif Demir")).toHaveCount(2);
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(email);
+  },
+);
 
 test("logging in goes back to the page one came from (§2, §4, §8)", async ({ page, customer }) => {
   await visit(page, "/#takilar");

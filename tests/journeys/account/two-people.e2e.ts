@@ -34,7 +34,7 @@ async function expectHesabimOf(page: Page, his: { name: string; email: string },
   await expect(page.getByText(hers.email)).toHaveCount(0);
 }
 
-test("who signs in in another tab is who Hesabım is of", async ({ page, context }) => {
+test("who signs in in another tab is who Hesabım is of", { tag: "@postgres" }, async ({ page, context }) => {
   const { ayse, ali, aliSignsIn } = await twoPeople(page, context);
   await visit(page, "/hesap");
   await expect(page.getByText(ayse.email)).toBeVisible();

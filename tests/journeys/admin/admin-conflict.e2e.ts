@@ -12,11 +12,9 @@ const choices = (page: Page) => form(page).getByRole("region", { name: "Hangisi 
 const version = (page: Page, name: string, label: string) =>
   choices(page).getByRole("group", { name }).getByRole("radio", { name: label });
 
-test("of two admins who save one product the second is shown both versions and loses no letter", async ({
-  page,
-  shelf,
-  faults,
-}) => {
+test("of two admins who save one product the second is shown both versions and loses no letter", {
+  tag: "@postgres",
+}, async ({ page, shelf, faults }) => {
   faults.allow(/409/);
   const cup = await shelf.add({ name: "Deneme Fincan", price: 100 });
   await openForm(page, cup.name);

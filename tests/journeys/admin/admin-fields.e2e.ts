@@ -12,9 +12,7 @@ test.beforeEach(async ({ page }) => {
   await openForm(page);
 });
 
-test("a price may be typed in many ways and is echoed as the shop writes it", {
-  tag: ["@desktop", "@screen"],
-}, async ({ page }) => {
+test("a price may be typed in many ways and is echoed as the shop writes it", { tag: "@desktop" }, async ({ page }) => {
   await field(page, "Fiyat (₺) *").fill("99 lira");
   await expect(field(page, "Fiyat (₺) *")).toHaveAccessibleDescription("₺99,00");
   for (const typed of ["1.234,50", "1234,5", "1234.50", "₺ 1.234,50", "1 234,50", "1,234.50"]) {
@@ -34,10 +32,7 @@ test("a price may be typed in many ways and is echoed as the shop writes it", {
   }
 });
 
-test("a price that is none is refused before anything is sent (§5)", { tag: ["@desktop", "@screen"] }, async ({
-  page,
-  shelf,
-}) => {
+test("a price that is none is refused before anything is sent (§5)", { tag: "@desktop" }, async ({ page, shelf }) => {
   const [sample] = await shelf.list();
   await field(page, "Ürün Adı *").fill("Deneme Fiyatsız");
   await field(page, "Kategori *").selectOption("trend");
@@ -55,7 +50,7 @@ test("a price that is none is refused before anything is sent (§5)", { tag: ["@
   expect(writes).toEqual([]);
 });
 
-test("name, price, category and main image are required (§5)", { tag: ["@desktop", "@screen"] }, async ({ page }) => {
+test("name, price, category and main image are required (§5)", { tag: "@desktop" }, async ({ page }) => {
   for (const label of ["Ürün Adı *", "Fiyat (₺) *", "Kategori *", "Ana Görsel URL *"]) {
     await expect(field(page, label)).toHaveAttribute("required");
   }
@@ -67,7 +62,7 @@ test("name, price, category and main image are required (§5)", { tag: ["@deskto
   expect(writes).toEqual([]);
 });
 
-test("the main image must be an address (§5)", { tag: ["@desktop", "@screen"] }, async ({ page }) => {
+test("the main image must be an address (§5)", { tag: "@desktop" }, async ({ page }) => {
   await expect(field(page, "Ana Görsel URL *")).toHaveAttribute("type", "url");
   await field(page, "Ürün Adı *").fill("Deneme Resimsiz");
   await field(page, "Fiyat (₺) *").fill("10");

@@ -6,9 +6,7 @@ import { answerCall, holdCalls, toast } from "../../support/visit.ts";
 
 test.use({ person: "admin" });
 
-test("İptal, Escape and a click on the backdrop close the form, and nothing is saved (§2, §4)", {
-  tag: "@screen",
-}, async ({ page }) => {
+test("İptal, Escape and a click on the backdrop close the form, and nothing is saved (§2, §4)", async ({ page }) => {
   const writes: string[] = [];
   page.on("request", (request) => request.method() === "POST" && writes.push(request.url()));
   const ways = [
@@ -26,7 +24,7 @@ test("İptal, Escape and a click on the backdrop close the form, and nothing is 
 });
 
 test("what was typed is kept when the form closes and the page is left, until it is saved or thrown away", {
-  tag: "@screen",
+  tag: "@postgres",
 }, async ({ page, shelf }) => {
   const [sample] = await shelf.list();
   const waiting = page.getByRole("region", { name: "Yarım kalanlar" });
@@ -97,9 +95,10 @@ test("a price that is put back to what it was before someone else changed it sta
   await expect(field(page, "Fiyat (₺) *")).toHaveValue("100,00");
 });
 
-test("a form that is closed while it is saved and opened again makes no second product", {
-  tag: "@desktop",
-}, async ({ page, shelf }) => {
+test("a form that is closed while it is saved and opened again makes no second product", { tag: "@desktop" }, async ({
+  page,
+  shelf,
+}) => {
   const [sample] = await shelf.list();
   const waiting = page.getByRole("region", { name: "Yarım kalanlar" });
   const resume = waiting.getByRole("button", { name: "Devam et: Deneme Yolda" });
@@ -151,9 +150,11 @@ const FAILURES = [
 ];
 
 for (const { how, answer } of FAILURES) {
-  test(`creating that meets ${how} says 'Ürün eklenemedi' and keeps what was typed (§8)`, {
-    tag: ["@desktop", "@screen"],
-  }, async ({ page, shelf, faults }) => {
+  test(`creating that meets ${how} says 'Ürün eklenemedi' and keeps what was typed (§8)`, { tag: "@desktop" }, async ({
+    page,
+    shelf,
+    faults,
+  }) => {
     faults.allow(/\b500\b|ERR_FAILED/);
     const [sample] = await shelf.list();
     await answerCall(page, "POST", "/products", answer);
@@ -164,7 +165,7 @@ for (const { how, answer } of FAILURES) {
     await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Olmayan");
   });
 
-  test(`updating that meets ${how} says 'Ürün güncellenemedi' (§8)`, { tag: ["@desktop", "@screen"] }, async ({
+  test(`updating that meets ${how} says 'Ürün güncellenemedi' (§8)`, { tag: "@desktop" }, async ({
     page,
     shelf,
     faults,

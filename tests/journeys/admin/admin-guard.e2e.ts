@@ -3,7 +3,10 @@ import { tokenIn } from "../../support/login-visit.ts";
 import { adminOf, test } from "../../support/shopkeeper.ts";
 import { visit } from "../../support/visit.ts";
 
-test("who is not signed in is sent to /login, and after it back to /admin (§2)", async ({ page, shop }) => {
+test("who is not signed in is sent to /login, and after it back to /admin (§2)", { tag: "@both" }, async ({
+  page,
+  shop,
+}) => {
   await visit(page, "/admin");
   await expect(page).toHaveURL("/login");
   const { email, password } = adminOf(shop);

@@ -11,7 +11,10 @@ const takeBack = (page: Page) => page.getByRole("button", { name: "Geri Al" }).f
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
-test("a deleted product comes back with one tap, and from the trash as well", async ({ page, shelf }) => {
+test("a deleted product comes back with one tap, and from the trash as well", { tag: "@postgres" }, async ({
+  page,
+  shelf,
+}) => {
   const cup = await shelf.add({ name: "Deneme Geri Gelen" });
   page.on("dialog", (dialog) => dialog.accept());
   await visit(page, "/admin");

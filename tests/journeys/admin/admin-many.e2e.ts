@@ -34,7 +34,11 @@ test("all that match are sold out with one tap, and back with another", async ({
   await expect(page.getByRole("switch", { name: "Stokta: Deneme Fincan 22", exact: true })).toBeChecked();
 });
 
-test("bulk prices are seen before they are made, and go back to the kuruş", async ({ page, shelf, faults }) => {
+test("bulk prices are seen before they are made, and go back to the kuruş", { tag: "@postgres" }, async ({
+  page,
+  shelf,
+  faults,
+}) => {
   faults.allow(/409|503/);
   await shelf.add({ name: "Deneme Kupa", price: 199.99 });
   await shelf.add({ name: "Deneme Tabak", price: 15.5 });
@@ -105,10 +109,9 @@ test("a price change that cannot be made is told beside its field, with what to 
   await expect(form(page).getByRole("alert")).toHaveCount(0);
 });
 
-test("every product deleted by mistake comes back with one tap: same addresses, same order", async ({
-  page,
-  shelf,
-}) => {
+test("every product deleted by mistake comes back with one tap: same addresses, same order", {
+  tag: "@postgres",
+}, async ({ page, shelf }) => {
   const before = (await shelf.list()).map(({ id, slug }) => ({ id, slug }));
   await visit(page, "/admin");
   await page.getByLabel("Sayfadakileri seç").check();

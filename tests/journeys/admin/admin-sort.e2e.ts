@@ -24,7 +24,7 @@ test.beforeEach(async ({ shelf }) => {
   await Promise.all(BAGS.map((bag) => shelf.add(bag)));
 });
 
-test.describe("on a desktop", { tag: ["@desktop", "@screen"] }, () => {
+test.describe("on a desktop", { tag: "@desktop" }, () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
 
   test("the table has the columns of the specification (§2)", async ({ page }) => {
@@ -68,7 +68,7 @@ test.describe("on a desktop", { tag: ["@desktop", "@screen"] }, () => {
   });
 });
 
-test.describe("on a phone 400 px wide", { tag: ["@phone", "@screen"] }, () => {
+test.describe("on a phone 400 px wide", () => {
   test.use({ viewport: { width: 400, height: 844 }, isMobile: true, hasTouch: true });
 
   test("rows become cards, sorted by a list", async ({ page }) => {

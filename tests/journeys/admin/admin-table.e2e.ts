@@ -22,7 +22,10 @@ test("three counters tell products, categories and featured products (§2)", asy
   await expect(page.locator("dd")).toHaveText([`${products.length}`, "5", `${featured}`]);
 });
 
-test("a row shows image, name, prices, category, stock and actions (§2, §4)", async ({ page, shelf }) => {
+test("a row shows image, name, prices, category, stock and actions (§2, §4)", { tag: "@postgres" }, async ({
+  page,
+  shelf,
+}) => {
   await shelf.add({ name: "Deneme Kolye", price: 1234.5, originalPrice: 1500, category: "takilar", featured: true });
   await shelf.add({ name: "Deneme Kılıf", category: "telefon", inStock: false });
   await openPanel(page);
@@ -110,11 +113,7 @@ test("a switch in the row changes stock and featured at once", async ({ page, sh
     .toMatchObject({ inStock: false, featured: true });
 });
 
-test("a switch goes back when the server says no (§8)", { tag: ["@desktop", "@screen"] }, async ({
-  page,
-  shelf,
-  faults,
-}) => {
+test("a switch goes back when the server says no (§8)", { tag: "@desktop" }, async ({ page, shelf, faults }) => {
   faults.allow(/500/);
   await shelf.add({ name: "Deneme Anahtarlık" });
   await answerCall(page, "PATCH", "/products/*", { status: 500 });
@@ -125,7 +124,7 @@ test("a switch goes back when the server says no (§8)", { tag: ["@desktop", "@s
   await expect(stock).toBeChecked();
 });
 
-test("filters narrow the list, stand in the address and go with Back", async ({ page, shelf }) => {
+test("filters narrow the list, stand in the address and go with Back", { tag: "@both" }, async ({ page, shelf }) => {
   await shelf.add({ name: "Deneme Tükenen", category: "takilar", inStock: false });
   await openPanel(page);
   await page.getByLabel("Kategori", { exact: true }).selectOption("Takılar");
@@ -188,9 +187,11 @@ for (const [how, answer] of [
   ["a refusal", { status: 500 }],
   ["a lost connection", undefined],
 ] as const) {
-  test(`deleting that meets ${how} says 'Ürün silinemedi' and keeps the row (§8)`, {
-    tag: ["@desktop", "@screen"],
-  }, async ({ page, shelf, faults }) => {
+  test(`deleting that meets ${how} says 'Ürün silinemedi' and keeps the row (§8)`, { tag: "@desktop" }, async ({
+    page,
+    shelf,
+    faults,
+  }) => {
     faults.allow(/\b500\b|ERR_FAILED/);
     await shelf.add({ name: "Deneme Kalacak" });
     await answerCall(page, "DELETE", "/products/*", answer);

@@ -5,9 +5,10 @@ import { test } from "../../support/shopkeeper.ts";
 
 test.use({ person: "admin" });
 
-test("a photo on its way is asked for before the page is loaded anew, and is shown then as one to choose again", {
-  tag: "@phone",
-}, async ({ page, faults }) => {
+test("a photo on its way is asked for before the page is loaded anew, and is shown then as one to choose again", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/ERR_FAILED/);
   await page.route("**/api/admin/pictures", (route) => route.abort());
   await openForm(page);

@@ -32,9 +32,11 @@ async function fillWords(page: Page, name: string) {
   await field(page, "Kategori *").selectOption("trend");
 }
 
-test("pictures chosen at once become the product's, in the order and with the color the owner gives them", {
-  tag: "@screen",
-}, async ({ page, shelf, faults }) => {
+test("pictures chosen at once become the product's, in the order and with the color the owner gives them", async ({
+  page,
+  shelf,
+  faults,
+}) => {
   faults.allow(/4\d\d/);
   await openForm(page);
   const broken = { name: "bozuk.jpg", mimeType: "image/jpeg", buffer: Buffer.from("resim değil") };
@@ -75,9 +77,11 @@ test("pictures chosen at once become the product's, in the order and with the co
   await expect(page.getByRole("main").locator(`img[src*="${hash}"]`).first()).toBeInViewport();
 });
 
-test("an upload that the dead line cut off goes on when it is back, and saving waits for it", {
-  tag: "@phone",
-}, async ({ page, shelf, faults }) => {
+test("an upload that the dead line cut off goes on when it is back, and saving waits for it", async ({
+  page,
+  shelf,
+  faults,
+}) => {
   faults.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/);
   await openForm(page);
   await page.route(UPLOADS, (route) => route.abort());
@@ -93,9 +97,9 @@ test("an upload that the dead line cut off goes on when it is back, and saving w
   expect(saved?.image).toMatch(/\/media\/[0-9a-f]{64}\.webp$/);
 });
 
-test("a photo goes on while its form is closed, and a cut that answers late leaves it where it is", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("a photo goes on while its form is closed, and a cut that answers late leaves it where it is", async ({
+  page,
+}) => {
   await openForm(page);
   await choose(page, await photo("bir.jpg"));
   await expect(tile(page, 1)).toBeVisible();
@@ -129,7 +133,7 @@ test("a photo goes on while its form is closed, and a cut that answers late leav
   expect(replaced).not.toBe(first);
 });
 
-test("a picture is turned, cut to a square and brought back to what it was", { tag: "@screen" }, async ({ page }) => {
+test("a picture is turned, cut to a square and brought back to what it was", async ({ page }) => {
   await openForm(page);
   await choose(page, await photo("uzun.jpg", 400, 200));
   await expect(tile(page, 1)).toBeVisible();
@@ -164,37 +168,33 @@ test("a picture is turned, cut to a square and brought back to what it was", { t
   expect(await addressesIn(page)).toEqual([original]);
 });
 
-test(
-  "half a minute from 'Yeni Ürün Ekle' to the home page, typing and tapping like a person",
-  {
-    tag: "@phone",
-  },
-  async ({ page }, journey) => {
-    const buffer = await noisePhoto(3000, 2250, 88);
-    await visit(page, "/admin");
-    const began = Date.now();
-    await page.getByRole("button", { name: "Yeni Ürün Ekle" }).tap();
-    const choosing = page.waitForEvent("filechooser");
-    await form(page).getByText("Fotoğraf seç", { exact: true }).tap();
-    await (await choosing).setFiles({ name: "IMG_4021.jpg", mimeType: "image/jpeg", buffer });
-    await typeInto(page, "Ürün Adı *", "Deneme Stoktan Yeni");
-    await typeInto(page, "Fiyat (₺) *", "349,90");
-    await field(page, "Kategori *").selectOption("trend");
-    await field(page, "Öne Çıkan").tap();
-    await save(page);
-    await expect(toast(page, "Ürün eklendi")).toBeVisible();
-    await expectClosed(page);
-    await visit(page, "/");
-    const shown = card(page, "Deneme Stoktan Yeni");
-    await shown.scrollIntoViewIfNeeded();
-    await expect(shown.getByText("₺349,90")).toBeVisible();
-    const seconds = ((Date.now() - began) / 1000).toFixed(1);
-    const megabytes = (buffer.byteLength / 1e6).toFixed(1);
-    const words = `a photo of ${megabytes} MB was on the home page ${seconds} s after 'Yeni Ürün Ekle'`;
-    journey.annotations.push({ type: "time", description: words });
-    console.log(words);
-  },
-);
+test("half a minute from 'Yeni Ürün Ekle' to the home page, typing and tapping like a person", async ({
+  page,
+}, journey) => {
+  const buffer = await noisePhoto(3000, 2250, 88);
+  await visit(page, "/admin");
+  const began = Date.now();
+  await page.getByRole("button", { name: "Yeni Ürün Ekle" }).tap();
+  const choosing = page.waitForEvent("filechooser");
+  await form(page).getByText("Fotoğraf seç", { exact: true }).tap();
+  await (await choosing).setFiles({ name: "IMG_4021.jpg", mimeType: "image/jpeg", buffer });
+  await typeInto(page, "Ürün Adı *", "Deneme Stoktan Yeni");
+  await typeInto(page, "Fiyat (₺) *", "349,90");
+  await field(page, "Kategori *").selectOption("trend");
+  await field(page, "Öne Çıkan").tap();
+  await save(page);
+  await expect(toast(page, "Ürün eklendi")).toBeVisible();
+  await expectClosed(page);
+  await visit(page, "/");
+  const shown = card(page, "Deneme Stoktan Yeni");
+  await shown.scrollIntoViewIfNeeded();
+  await expect(shown.getByText("₺349,90")).toBeVisible();
+  const seconds = ((Date.now() - began) / 1000).toFixed(1);
+  const megabytes = (buffer.byteLength / 1e6).toFixed(1);
+  const words = `a photo of ${megabytes} MB was on the home page ${seconds} s after 'Yeni Ürün Ekle'`;
+  journey.annotations.push({ type: "time", description: words });
+  console.log(words);
+});
 
 /** Calls that wait on their way until they are let go. */
 async function held(page: Page, address: string) {

@@ -73,7 +73,7 @@ test.describe("the header on a desktop", { tag: "@desktop" }, () => {
   });
 });
 
-test.describe("the header on a phone", { tag: "@phone" }, () => {
+test.describe("the header on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   test("the menu opens and closes by its toggle, and closes when a link is chosen (§2)", async ({ page }) => {

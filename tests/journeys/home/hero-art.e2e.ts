@@ -4,7 +4,7 @@ import { visit } from "../../support/visit.ts";
 import { dot } from "./hero-visit.ts";
 
 test("its art is never cut, its words lie beside it, and '%40'a' stays with 'varan', at any width", {
-  tag: ["@desktop", "@screen"],
+  tag: "@desktop",
 }, async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Slaytları durdur" }).click();

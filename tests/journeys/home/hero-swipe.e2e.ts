@@ -4,7 +4,7 @@ import { test } from "../../support/shopkeeper.ts";
 import { answerCall, visit } from "../../support/visit.ts";
 import { expectShown, slides } from "./hero-visit.ts";
 
-test.describe("under a finger", { tag: ["@phone", "@screen"] }, () => {
+test.describe("under a finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   test("it follows, turns both ways without end, or goes back; scrolling stays free", async ({ page }) => {

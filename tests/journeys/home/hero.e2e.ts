@@ -27,7 +27,7 @@ async function stopTheClock(page: Page) {
   await expectShown(page, 1);
 }
 
-test("three slides have their title, subtitle, image, button and anchor (§2, §9)", { tag: "@screen" }, async ({
+test("three slides have their title, subtitle, image, button and anchor (§2, §9)", { tag: "@both" }, async ({
   page,
 }) => {
   await visit(page, "/");
@@ -42,7 +42,7 @@ test("three slides have their title, subtitle, image, button and anchor (§2, §
   }
 });
 
-test("the slider advances by itself every 5 seconds and wraps (§2, §4, §9)", { tag: "@screen" }, async ({ page }) => {
+test("the slider advances by itself every 5 seconds and wraps (§2, §4, §9)", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/");
   await stopTheClock(page);
@@ -54,9 +54,7 @@ test("the slider advances by itself every 5 seconds and wraps (§2, §4, §9)", 
   }
 });
 
-test("it rests while someone points at it, and its pause button stops it (WCAG 2.2.2)", { tag: "@screen" }, async ({
-  page,
-}) => {
+test("it rests while someone points at it, and its pause button stops it (WCAG 2.2.2)", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/");
   await stopTheClock(page);
@@ -75,7 +73,7 @@ test("it rests while someone points at it, and its pause button stops it (WCAG 2
   await expectShown(page, 2);
 });
 
-test("arrows go back and forth and wrap, dots jump (§2)", { tag: "@screen" }, async ({ page }) => {
+test("arrows go back and forth and wrap, dots jump (§2)", { tag: "@both" }, async ({ page }) => {
   await visit(page, "/");
   await page.getByRole("button", { name: "Slaytları durdur" }).click();
   const previous = page.getByRole("button", { name: /^Önceki/ });
@@ -92,7 +90,7 @@ test("arrows go back and forth and wrap, dots jump (§2)", { tag: "@screen" }, a
   await expectShown(page, 1);
 });
 
-test("a slide's button leads to its anchor (§2)", { tag: "@screen" }, async ({ page }) => {
+test("a slide's button leads to its anchor (§2)", { tag: "@both" }, async ({ page }) => {
   await visit(page, "/");
   await dot(page, 2).click();
   await slides(page).nth(1).getByRole("link").click();

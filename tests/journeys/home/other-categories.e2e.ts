@@ -39,7 +39,7 @@ const test = journey.extend({
 
 const NAMES = OTHER_CATEGORIES.map(({ name }) => name);
 
-test.describe("on a desktop", { tag: ["@desktop", "@screen"] }, () => {
+test.describe("on a desktop", { tag: "@desktop" }, () => {
   test("the header holds six categories at every width, and the keyboard reaches them all", async ({ page }) => {
     await visit(page, "/");
     const links = page.getByRole("banner").getByRole("navigation", { name: "Kategoriler" }).getByRole("link");
@@ -58,7 +58,7 @@ test.describe("on a desktop", { tag: ["@desktop", "@screen"] }, () => {
   });
 });
 
-test.describe("on a phone", { tag: ["@phone", "@screen"] }, () => {
+test.describe("on a phone", () => {
   test("menu, tiles and filters lead to all six", async ({ page }) => {
     await visit(page, "/");
     await page.getByRole("button", { name: "Menü" }).tap();

@@ -9,7 +9,10 @@ const names = (products: Product[]) => products.slice(0, 8).map(({ name }) => na
 const expectCards = (page: Page, products: Product[]) =>
   expect(page.getByRole("article").getByRole("heading")).toHaveText(names(products));
 
-test("by default only featured products are shown, at most 8 (§2, §9)", async ({ page, shelf }) => {
+test("by default only featured products are shown, at most 8 (§2, §9)", { tag: "@postgres" }, async ({
+  page,
+  shelf,
+}) => {
   const featured = (await shelf.list()).filter((product) => product.featured);
   expect(featured.length).toBeGreaterThanOrEqual(8);
   await visit(page, "/");

@@ -23,7 +23,9 @@ test("nothing is drawn while the cart is closed; empty it says 'Sepetiniz boş' 
   await expect(cart.getByRole("link")).toHaveCount(0);
 });
 
-test("adding appends a line, adding again raises it by 1, and the badge counts (§2, §4, §8)", async ({ page }) => {
+test("adding appends a line, adding again raises it by 1, and the badge counts (§2, §4, §8)", {
+  tag: "@postgres",
+}, async ({ page }) => {
   await addToCart(page, LABUBU);
   await expect(toast(page, `${LABUBU} sepete eklendi!`)).toBeVisible();
   await expect(cartButton(page)).toHaveText("1");
@@ -64,7 +66,9 @@ test("a line's quantity can be changed in the cart, never below 1", async ({ pag
   await expect(cart.getByRole("button", { name: `Azalt: ${LABUBU}` })).toBeDisabled();
 });
 
-test("a click outside, Escape and the close button close the cart; one inside does not (§2)", async ({ page }) => {
+test("a click outside, Escape and the close button close the cart; one inside does not (§2)", { tag: "@both" }, async ({
+  page,
+}) => {
   await addToCart(page, LABUBU);
   let cart = await openCart(page);
   await cart.getByText("Toplam", { exact: true }).click();

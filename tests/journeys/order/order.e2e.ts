@@ -29,10 +29,9 @@ test("the order is a chat link with greeting, one line an item and a bold total 
   expect(green).toBe("rgb(11, 122, 75)");
 });
 
-test("ordering opens the chat, calls no server, closes the cart and keeps what is in it (§1, §4, §7)", async ({
-  page,
-  context,
-}) => {
+test("ordering opens the chat, calls no server, closes the cart and keeps what is in it (§1, §4, §7)", {
+  tag: "@both",
+}, async ({ page, context }) => {
   await context.route("https://wa.me/**", (route) => route.fulfill({ contentType: "text/html", body: "sohbet" }));
   await addToCart(page, LABUBU);
   await expect(toast(page, `${LABUBU} sepete eklendi!`)).toBeVisible();
@@ -48,7 +47,7 @@ test("ordering opens the chat, calls no server, closes the cart and keeps what i
   expect(calls.filter((url) => url.includes("/api/"))).toEqual([]);
 });
 
-test("nothing of the cart is stored anywhere (§3)", { tag: "@screen" }, async ({ page, context }) => {
+test("nothing of the cart is stored anywhere (§3)", async ({ page, context }) => {
   await addToCart(page, LABUBU);
   await expect(cartButton(page)).toHaveText("1");
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
@@ -58,7 +57,7 @@ test("nothing of the cart is stored anywhere (§3)", { tag: "@screen" }, async (
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 });
 
-test("an empty cart offers no checkout (§5)", { tag: "@screen" }, async ({ page }) => {
+test("an empty cart offers no checkout (§5)", async ({ page }) => {
   const cart = await openCart(page);
   await expect(cart.getByText("Sepetiniz boş")).toBeVisible();
   await expect(page.getByRole("link", { name: COMPLETE })).toHaveCount(0);

@@ -8,7 +8,7 @@ const SCREENS = [
 ];
 
 for (const { tag, width, use } of SCREENS) {
-  test.describe(`axe finds nothing at ${width} px (WCAG 2.2 AA)`, { tag: [tag, "@screen"] }, () => {
+  test.describe(`axe finds nothing at ${width} px (WCAG 2.2 AA)`, () => {
     test.use(use);
 
     test("on home", async ({ page }) => {

@@ -132,9 +132,7 @@ test("from a shared link the first Back closes the closer look, and a reload lea
   await expect(page).toHaveURL("/sayfa/sss");
 });
 
-test("Back closes the menu and the search row; a page chosen there comes back to the page below", {
-  tag: "@phone",
-}, async ({ page }) => {
+test("Back closes the menu and the search row; a page chosen there comes back to the page below", async ({ page }) => {
   await visit(page, "/kategori/trend");
   const menu = page.getByRole("navigation", { name: "Menü" });
   const row = page.getByRole("banner").getByRole("combobox");

@@ -54,7 +54,7 @@ async function tapTooEarly(page: Page, shelf: Shelf, path = "/") {
   return release;
 }
 
-test("what needs no script is not done twice: the menu stays open", { tag: "@phone" }, async ({ page }) => {
+test("what needs no script is not done twice: the menu stays open", async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Menü" });

@@ -3,7 +3,7 @@ import { expect } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
 import { cartButton, noDialog, visit } from "../../support/visit.ts";
 
-test.describe("by keyboard alone", { tag: ["@desktop", "@screen"] }, () => {
+test.describe("by keyboard alone", { tag: "@desktop" }, () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
 
   /** Walks on until the wanted thing has the focus. */

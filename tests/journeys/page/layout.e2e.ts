@@ -26,7 +26,7 @@ const tooSmall = (page: Page, within: string) =>
       }),
   );
 
-test.describe("at every width", { tag: ["@desktop", "@screen"] }, () => {
+test.describe("at every width", { tag: "@desktop" }, () => {
   test.use({ isMobile: false });
 
   test("nothing scrolls sideways on home, cart, login and 404", async ({ page, faults }) => {
@@ -76,7 +76,7 @@ test.describe("at every width", { tag: ["@desktop", "@screen"] }, () => {
   });
 });
 
-test.describe("on a phone", { tag: ["@phone", "@screen"] }, () => {
+test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
   test("everything a thumb is to hit is at least 44 px in header, cards, filters and cart", async ({ page }) => {

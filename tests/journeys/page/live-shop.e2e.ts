@@ -22,7 +22,7 @@ const test = journey.extend({
   ],
 });
 
-test.describe("a live shop with nothing but a number", { tag: ["@phone", "@screen"] }, () => {
+test.describe("a live shop with nothing but a number", () => {
   test.use({ person: "admin" });
 
   test("tells its owner what is missing, which pages wait and which lines add it", async ({ page, shop }) => {

@@ -5,9 +5,9 @@ import { answerCall, holdCalls, toast, visit } from "../../support/visit.ts";
 /** What the home page shows of the products (§9). */
 const SHOWN = "/products?showcase=all";
 const FAILED = "Veriler yüklenemedi";
-test("coming home inside the shop shows a spinner while products and categories are on their way (§2)", {
-  tag: "@screen",
-}, async ({ page }) => {
+test("coming home inside the shop shows a spinner while products and categories are on their way (§2)", async ({
+  page,
+}) => {
   const release = await holdCalls(page, SHOWN);
   await visit(page, "/login");
   const asked = [page.waitForRequest(`**/api${SHOWN}`), page.waitForRequest("**/api/categories")];
@@ -38,7 +38,7 @@ test(`home says '${FAILED}' when its products do not come, and lets one try agai
 test.describe("in the panel", () => {
   test.use({ person: "admin" });
 
-  test("a spinner is shown while the list is on its way (§2)", { tag: "@screen" }, async ({ page }) => {
+  test("a spinner is shown while the list is on its way (§2)", async ({ page }) => {
     const release = await holdCalls(page, "/admin/products?*");
     await visit(page, "/admin");
     await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
@@ -48,9 +48,7 @@ test.describe("in the panel", () => {
     await expect(page.getByRole("status")).toHaveCount(0);
   });
 
-  test("a spinner is shown while nobody knows yet who is there (§2)", { tag: ["@desktop", "@screen"] }, async ({
-    page,
-  }) => {
+  test("a spinner is shown while nobody knows yet who is there (§2)", { tag: "@desktop" }, async ({ page }) => {
     const release = await holdCalls(page, "/auth/me");
     await visit(page, "/admin");
     await expect(page.getByRole("status")).toBeVisible();

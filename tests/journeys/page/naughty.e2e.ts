@@ -40,7 +40,7 @@ async function watch(page: Page, context: BrowserContext): Promise<string[]> {
   return ran;
 }
 
-test.describe("naughty strings are text wherever they are shown", { tag: ["@desktop", "@screen"] }, () => {
+test.describe("naughty strings are text wherever they are shown", { tag: "@desktop" }, () => {
   test.describe("without the policy, by their spelling alone", () => {
     test.use({ bypassCSP: true, person: "admin" });
 

@@ -37,10 +37,7 @@ test("a filter chosen without a connection is applied when it is back", { tag: "
   await expect(page).toHaveURL("/kategori/takilar?stokta=1");
 });
 
-test("the filters' sheet says why no products come, and shows them later", { tag: "@phone" }, async ({
-  page,
-  context,
-}) => {
+test("the filters' sheet says why no products come, and shows them later", async ({ page, context }) => {
   await visit(page, "/kategori/takilar");
   const filters = await openFilters(page);
   const sheet = page.getByRole("dialog", { name: "Filtrele" });
@@ -57,10 +54,7 @@ test("the filters' sheet says why no products come, and shows them later", { tag
   await expect(page).toHaveURL("/kategori/takilar?stokta=1");
 });
 
-test("when the sheet's code does not come the filters unfold on the page", { tag: "@phone" }, async ({
-  page,
-  faults,
-}) => {
+test("when the sheet's code does not come the filters unfold on the page", async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
   await page.route("**/assets/later-*.js", (route) => route.abort());
   await visit(page, "/kategori/takilar");

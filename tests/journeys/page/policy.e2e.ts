@@ -26,7 +26,7 @@ const allowedBy = (policy: string, directive: string) => {
   return new Set(rule.split(" ").slice(1).filter(Boolean));
 };
 
-test.describe("the policy of a page", { tag: ["@desktop", "@screen"] }, () => {
+test.describe("the policy of a page", { tag: "@desktop" }, () => {
   test("allows exactly the inline scripts and styles that it holds, and no others (§10 published)", async ({
     page,
   }) => {

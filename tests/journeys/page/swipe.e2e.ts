@@ -5,7 +5,7 @@ import { addToCart, noDialog, openCart, visit } from "../../support/visit.ts";
 
 const NAME = "Deneme Çekilen Kupa";
 
-test("a swipe down closes a sheet from below, a short one does not", { tag: "@phone" }, async ({ page, shelf }) => {
+test("a swipe down closes a sheet from below, a short one does not", async ({ page, shelf }) => {
   await shelf.add({ name: NAME });
   await visit(page, "/kategori/trend");
   await addToCart(page, NAME);

@@ -77,7 +77,7 @@ const ADMIN: Stop[] = [
 ];
 
 test.describe("nothing overflows, is cut, covered or in the way, at any width, text size and font", {
-  tag: ["@desktop", "@screen"],
+  tag: "@desktop",
 }, () => {
   // Nothing is on its way somewhere while it is measured.
   test.use({ isMobile: false, contextOptions: { reducedMotion: "reduce" } });

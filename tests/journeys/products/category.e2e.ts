@@ -115,10 +115,7 @@ test("several colors are chosen at once, and each is let go by its own chip", as
   await expect(again.getByRole("checkbox", { name: /^Petrol / })).toBeChecked();
 });
 
-test("on a phone the filters wait in a sheet that says how many products they bring", { tag: "@phone" }, async ({
-  page,
-  shelf,
-}) => {
+test("on a phone the filters wait in a sheet that says how many products they bring", async ({ page, shelf }) => {
   await shelf.add({ name: "Deneme Ucuz Petrol", colors: ["Petrol"], price: 1 });
   const trend = (await shelf.list()).filter(({ category }) => category === "trend");
   const petrol = trend.filter(({ colors }) => isOf(colors, ["Petrol"]));

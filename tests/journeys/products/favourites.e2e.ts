@@ -6,7 +6,7 @@ import { card, visit } from "../../support/visit.ts";
 const LABUBU = "Deneme Labubu";
 const CUP = "Deneme Kupa";
 
-test("favourites are kept on this device and sent to a friend", async ({ page, shop, shelf }) => {
+test("favourites are kept on this device and sent to a friend", { tag: "@both" }, async ({ page, shop, shelf }) => {
   const labubu = await shelf.add({ name: LABUBU, price: 1234.5 });
   const cup = await shelf.add({ name: CUP, price: 449.9 });
   await visit(page, "/#trend");
@@ -43,7 +43,9 @@ test("favourites are kept on this device and sent to a friend", async ({ page, s
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("without favourites the page says how to begin, and stays out of the index", async ({ page }) => {
+test("without favourites the page says how to begin, and stays out of the index", { tag: "@both" }, async ({
+  page,
+}) => {
   await visit(page, "/favoriler");
   await expect(page.getByText("Burası henüz boş")).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);

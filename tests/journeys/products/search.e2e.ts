@@ -9,7 +9,7 @@ const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false };
 const box = (page: Page) => page.getByRole("banner").getByLabel("Ürün ara");
 const options = (page: Page) => page.getByRole("listbox", { name: "Öneriler" }).getByRole("option");
 
-test.describe("searching on a phone", { tag: "@phone" }, () => {
+test.describe("searching on a phone", () => {
   test.use(PHONE);
 
   test("the magnifier opens a row, suggestions come while typing, one is chosen by a tap", async ({ page }) => {
@@ -93,7 +93,7 @@ test.describe("searching on a phone", { tag: "@phone" }, () => {
   });
 });
 
-test.describe("searching on a desktop", { tag: ["@desktop", "@screen"] }, () => {
+test.describe("searching on a desktop", { tag: "@desktop" }, () => {
   test.use(DESKTOP);
 
   test("arrow keys walk through the suggestions, Escape closes them, Enter leads on", async ({ page }) => {
@@ -211,7 +211,7 @@ test.describe("searching on a desktop", { tag: ["@desktop", "@screen"] }, () => 
   });
 });
 
-test.describe("without JavaScript", { tag: "@screen" }, () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the form leads to results that machines leave out of their index", async ({ page }) => {

@@ -14,7 +14,7 @@ const setHash = (page: Page, hash: string) =>
     location.hash = next;
   }, hash);
 
-test("a friend opens the list by its address, and her own favourites stay apart", { tag: "@screen" }, async ({
+test("a friend opens the list by its address, and her own favourites stay apart", async ({
   page,
   context,
   shop,
@@ -62,10 +62,7 @@ test("a friend opens the list by its address, and her own favourites stay apart"
   await expect(page.getByRole("heading", { level: 1, name: "Bir arkadaşının listesi" })).toBeVisible();
 });
 
-test("a fragment that is broken, foreign, made up or huge is met with words", { tag: "@screen" }, async ({
-  page,
-  shelf,
-}) => {
+test("a fragment that is broken, foreign, made up or huge is met with words", async ({ page, shelf }) => {
   const cup = await shelf.add({ name: CUP });
   const known = sharedListAddress([cup.id]);
   await visit(page, `${known}.${"x".repeat(100_000)}`);
@@ -80,9 +77,12 @@ test("a fragment that is broken, foreign, made up or huge is met with words", { 
   await expect(page.getByText(/^Bu listedeki ürünler artık satılmıyor/)).toBeVisible();
 });
 
-test("a product is shared by the phone's own sheet, and where there is none its link is copied", {
-  tag: "@screen",
-}, async ({ page, context, shop, shelf }) => {
+test("a product is shared by the phone's own sheet, and where there is none its link is copied", async ({
+  page,
+  context,
+  shop,
+  shelf,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const cup = await shelf.add({ name: CUP });
   const share = page.getByRole("button", { name: "Ürünü paylaş" });

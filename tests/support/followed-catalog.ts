@@ -1,0 +1,16 @@
+import { followSnapshots } from "../../server/memory/snapshots.ts";
+import { pausedCatalog } from "./paused-catalog.ts";
+
+export const openFollowed = (catalog = pausedCatalog()) => {
+  const snapshots = followSnapshots({ changes: catalog, read: (since) => catalog.read(since) });
+  const names = async () => (await snapshots.ask()).products.map(({ name }) => name);
+  const search = async () => (await snapshots.ask()).search();
+  const find = async (question: string) => {
+    const { found, isNear } = (await search()).find(question);
+    return isNear ? [] : found.map(({ product }) => product.id);
+  };
+  return { catalog, snapshots, names, search, find };
+};
+
+/** Lets everything run that waits for nothing but its turn. */
+export const settled = () => new Promise((resolve) => setImmediate(resolve));
