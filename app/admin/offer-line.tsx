@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Tint } from "../../domain/catalog/tint.ts";
-import "../ui/button.css";
 import "./offer-line.css";
+import { SmallButton } from "../ui/button.tsx";
 
 type OfferLineProps = {
   words: string;
@@ -16,9 +16,7 @@ type OfferLineProps = {
 export const OfferLine = ({ words, action, onAction, tint = "rose", children }: OfferLineProps) => (
   <div className="offer-line" data-tint={tint}>
     <p aria-live="polite">{words}</p>
-    <button type="button" className="button button-plain button-small" onClick={onAction}>
-      {action}
-    </button>
+    <SmallButton action={action} onClick={onAction} />
     {children}
   </div>
 );

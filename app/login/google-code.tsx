@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { messages } from "../messages.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
+import { PlainButton } from "../ui/button.tsx";
 import CodeField from "./code-field.tsx";
 
 type GoogleCodeProps = { sessionId: string; hint: string; onGiveUp: () => void };
@@ -30,9 +31,7 @@ export default function GoogleCode({ sessionId, hint, onGiveUp }: GoogleCodeProp
         <button type="submit" className="button button-ribbon" aria-disabled={isBusy}>
           {isBusy ? "Yükleniyor..." : "Giriş Yap"}
         </button>
-        <button type="button" className="button button-plain" onClick={onGiveUp}>
-          Vazgeç
-        </button>
+        <PlainButton action="Vazgeç" onClick={onGiveUp} />
       </form>
     </div>
   );

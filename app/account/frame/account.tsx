@@ -3,10 +3,10 @@ import { isAdmin, type User } from "../../../domain/account/user.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { Logo } from "../../logo.tsx";
 import { useSession } from "../../session.tsx";
-import "../../ui/button.css";
 import { Spinner } from "../../ui/spinner.tsx";
 import "../../ui/way-back.css";
 import "./account.css";
+import { SmallButton } from "../../ui/button.tsx";
 import { AccountEvents } from "../own/account-events.tsx";
 import { OwnGoogle } from "../own/own-google.tsx";
 import { OwnName } from "../own/own-name.tsx";
@@ -30,9 +30,7 @@ export function Account({ user }: { user: User }) {
     <div className="account">
       <header className="account-header">
         <Logo />
-        <button type="button" className="button button-plain button-small" onClick={logout}>
-          Çıkış Yap
-        </button>
+        <SmallButton action="Çıkış Yap" onClick={logout} />
       </header>
       <main>
         <h1>Hesabım</h1>

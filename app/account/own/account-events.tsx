@@ -4,9 +4,10 @@ import {
   type AccountEventKind,
   type AccountEventWay,
 } from "../../../domain/account/account-event.ts";
+import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { account, type ToldEvents } from "../parts/account-calls.ts";
 import { moment } from "../parts/moment.ts";
-import { Part, Row, RowButton, Rows } from "../parts/part.tsx";
+import { Part, Row, Rows } from "../parts/part.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 
 type Told = ToldEvents["events"][number];
@@ -32,14 +33,7 @@ export function AccountEvents() {
       {person && (
         <>
           <p role="status">Yalnız {person.who}</p>
-          <button
-            type="button"
-            className="button button-plain button-small"
-            aria-disabled={isBusy}
-            onClick={() => load([], undefined)}
-          >
-            Herkesi göster
-          </button>
+          <SmallButton action="Herkesi göster" aria-disabled={isBusy} onClick={() => load([], undefined)} />
         </>
       )}
       {events?.length === 0 && <p role="status">Henüz bir hareket yok.</p>}
@@ -48,21 +42,23 @@ export function AccountEvents() {
           {events.map((event) => (
             <Line key={event.id} event={event}>
               {event.userId !== null && event.who !== null && !person && (
-                <RowButton action="Yalnız bu kişi" of={event.who} isBusy={isBusy} onClick={() => load([], event)} />
+                <SmallButton
+                  action="Yalnız bu kişi"
+                  of={event.who}
+                  aria-disabled={isBusy}
+                  onClick={() => load([], event)}
+                />
               )}
             </Line>
           ))}
         </Rows>
       )}
       {(!events || before !== undefined) && (
-        <button
-          type="button"
-          className="button button-plain"
+        <PlainButton
+          action={events ? "Daha eskiler" : "Göster"}
           aria-disabled={isBusy}
           onClick={() => load(events ?? [], person)}
-        >
-          {events ? "Daha eskiler" : "Göster"}
-        </button>
+        />
       )}
     </Part>
   );

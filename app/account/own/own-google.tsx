@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { type Errand, googleErrand } from "../../away/google-errand.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
+import { PlainButton } from "../../ui/button.tsx";
 import { useGoogleUrl } from "../../use-shop.ts";
 import { account } from "../parts/account-calls.ts";
 import { Part } from "../parts/part.tsx";
@@ -67,19 +68,10 @@ export function OwnGoogle({ userId, isConnected, onChanged }: OwnGoogleProps) {
           : "Bağlarsan 'Google ile Devam Et' ile de girebilirsin."}
       </p>
       {isConnected ? (
-        <button type="button" className="button button-plain" aria-disabled={isBusy} onClick={disconnect}>
-          Google bağlantısını kaldır
-        </button>
+        <PlainButton action="Google bağlantısını kaldır" aria-disabled={isBusy} onClick={disconnect} />
       ) : (
         googleUrl && (
-          <button
-            type="button"
-            className="button button-plain"
-            aria-disabled={isBusy}
-            onClick={() => connect(googleUrl)}
-          >
-            Google hesabımı bağla
-          </button>
+          <PlainButton action="Google hesabımı bağla" aria-disabled={isBusy} onClick={() => connect(googleUrl)} />
         )
       )}
       {asking}

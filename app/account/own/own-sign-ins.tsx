@@ -1,9 +1,10 @@
 import type { OwnSignIn, SignInWay } from "../../../domain/account/session.ts";
 import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
+import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { account } from "../parts/account-calls.ts";
 import { moment } from "../parts/moment.ts";
-import { Part, Row, RowButton, Rows } from "../parts/part.tsx";
+import { Part, Row, Rows } from "../parts/part.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 
 type OwnSignInsProps = { signIns: readonly OwnSignIn[]; onChanged: () => Promise<void> };
@@ -45,20 +46,16 @@ export function OwnSignIns({ signIns, onChanged }: OwnSignInsProps) {
               </>
             }
           >
-            <RowButton
+            <SmallButton
               action="Çıkış yap"
               of={`${signIn.device}, ${moment(signIn.startedAt)}`}
-              isBusy={isBusy}
+              aria-disabled={isBusy}
               onClick={() => end(signIn)}
             />
           </Row>
         ))}
       </Rows>
-      {signIns.length > 1 && (
-        <button type="button" className="button button-plain" aria-disabled={isBusy} onClick={endOthers}>
-          Diğer cihazlardan çık
-        </button>
-      )}
+      {signIns.length > 1 && <PlainButton action="Diğer cihazlardan çık" aria-disabled={isBusy} onClick={endOthers} />}
       {asking}
     </Part>
   );

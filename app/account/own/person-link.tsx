@@ -8,6 +8,7 @@ import { Part } from "../parts/part.tsx";
 import { TypedForm } from "../parts/typed-form.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 import "./person-link.css";
+import { SmallButton } from "../../ui/button.tsx";
 
 /** For somebody who wrote that she forgot her password: a link, shown once. */
 export function PersonLink() {
@@ -38,13 +39,7 @@ export function PersonLink() {
           <p>{made.name} için bağlantı hazır:</p>
           <code>{made.link}</code>
           <div className="part-ways">
-            <button
-              type="button"
-              className="button button-plain button-small"
-              onClick={() => copy(made.link, "Bağlantı")}
-            >
-              Kopyala
-            </button>
+            <SmallButton action="Kopyala" onClick={() => copy(made.link, "Bağlantı")} />
             <a
               className="button button-order button-small"
               href={chatLink("", `Merhaba, ${shopName} şifreni bu bağlantıdan yenileyebilirsin: ${made.link}`)}

@@ -9,6 +9,7 @@ import { Part } from "../parts/part.tsx";
 import { TypedForm } from "../parts/typed-form.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 import "./remove-account.css";
+import { PlainButton } from "../../ui/button.tsx";
 
 export function RemoveAccount({ user, hasPassword }: { user: User; hasPassword: boolean }) {
   const { logout } = useSession();
@@ -17,9 +18,7 @@ export function RemoveAccount({ user, hasPassword }: { user: User; hasPassword: 
   return (
     <Part title="Hesabımı sil">
       <p>Adın, e-postan, şifren ve girişlerin silinir. Bu geri alınamaz.</p>
-      <button type="button" className="button button-plain" onClick={question.open}>
-        Hesabımı sil…
-      </button>
+      <PlainButton action="Hesabımı sil…" onClick={question.open} />
       {question.isOpen && (
         <Sheet title="Hesabını sil" shape="form" onClose={question.close}>
           <TypedForm

@@ -42,18 +42,3 @@ export const Row = ({ name, mark, about, children }: RowProps) => (
     {children}
   </li>
 );
-
-/** `of` tells this row's button from the others' for who cannot see where it stands. */
-type RowButtonProps = { action: string; of: string; isBusy: boolean; onClick: () => void };
-
-export const RowButton = ({ action, of, isBusy, onClick }: RowButtonProps) => (
-  <button
-    type="button"
-    className="button button-plain button-small"
-    aria-label={`${action}: ${of}`}
-    aria-disabled={isBusy}
-    onClick={onClick}
-  >
-    {action}
-  </button>
-);

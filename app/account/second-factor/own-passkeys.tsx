@@ -1,7 +1,8 @@
 import { ApiError } from "../../api-client.ts";
 import { toast } from "../../toast.tsx";
+import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { moment } from "../parts/moment.ts";
-import { NotTold, Part, Row, RowButton, Rows } from "../parts/part.tsx";
+import { NotTold, Part, Row, Rows } from "../parts/part.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 import { useTold } from "../parts/use-told.ts";
 import { type OwnPasskey, secondFactor } from "./second-factor-calls.ts";
@@ -47,21 +48,17 @@ export function OwnPasskeys() {
                 </>
               }
             >
-              <RowButton
+              <SmallButton
                 action="Çıkar"
                 of={`${passkey.name}, ${moment(passkey.madeAt)}`}
-                isBusy={isBusy}
+                aria-disabled={isBusy}
                 onClick={() => remove(passkey)}
               />
             </Row>
           ))}
         </Rows>
       )}
-      {"PublicKeyCredential" in window && (
-        <button type="button" className="button button-plain" aria-disabled={isBusy} onClick={add}>
-          Bu cihazı ekle
-        </button>
-      )}
+      {"PublicKeyCredential" in window && <PlainButton action="Bu cihazı ekle" aria-disabled={isBusy} onClick={add} />}
       {asking}
     </Part>
   );

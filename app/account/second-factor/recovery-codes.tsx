@@ -1,3 +1,4 @@
+import { SmallButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
 import { copy } from "../parts/copy.ts";
 
@@ -23,9 +24,7 @@ export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
         ))}
       </ol>
       <div className="part-ways">
-        <button type="button" className="button button-plain button-small" onClick={() => copy(text, "Kodlar")}>
-          Kopyala
-        </button>
+        <SmallButton action="Kopyala" onClick={() => copy(text, "Kodlar")} />
         <a
           className="button button-plain button-small"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
@@ -33,9 +32,7 @@ export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
         >
           İndir
         </a>
-        <button type="button" className="button button-plain button-small" onClick={() => print()}>
-          Yazdır
-        </button>
+        <SmallButton action="Yazdır" onClick={() => print()} />
       </div>
       <button type="button" className="button button-ribbon" onClick={onKept}>
         Kodları sakladım

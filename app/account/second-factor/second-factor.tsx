@@ -6,6 +6,7 @@ import { useProof } from "../parts/use-proof.tsx";
 import { KeyToScan } from "./key-to-scan.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import "./second-factor.css";
+import { PlainButton } from "../../ui/button.tsx";
 import { NotTold, Part } from "../parts/part.tsx";
 import { useTold } from "../parts/use-told.ts";
 import { type NewKey, secondFactor } from "./second-factor-calls.ts";
@@ -54,9 +55,7 @@ export function SecondFactor({ isOffered, email }: SecondFactorProps) {
             Açarsan girişte şifrenden sonra telefonundaki bir uygulamanın gösterdiği kod da sorulur. Şifreni bilen biri
             tek başına giremez.
           </p>
-          <button type="button" className="button button-plain" aria-disabled={isBusy} onClick={begin}>
-            Aç
-          </button>
+          <PlainButton action="Aç" aria-disabled={isBusy} onClick={begin} />
         </>
       )}
       {asking}
@@ -90,9 +89,7 @@ function TurnedOn({ recoveries, onTurnedOff }: { recoveries: number; onTurnedOff
           />
         </TypedForm>
       ) : (
-        <button type="button" className="button button-plain" onClick={() => setLeaving(true)}>
-          Kapat
-        </button>
+        <PlainButton action="Kapat" onClick={() => setLeaving(true)} />
       )}
     </>
   );

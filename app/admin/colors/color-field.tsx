@@ -2,9 +2,9 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { colorOf } from "../../../domain/catalog/color-words.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
 import { Field } from "../../ui/field.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { formLabel } from "../field-words.ts";
 import "./color-field.css";
+import { IconButton } from "../../ui/button.tsx";
 import { endedList, suggestedColors, withoutColor, withoutLast, withSuggested } from "./typed-colors.ts";
 
 type ColorFieldProps = {
@@ -108,14 +108,7 @@ const ColorChips = ({ colors, onRemove }: ColorChipsProps) =>
         <li key={color}>
           <Swatch color={color} />
           {color}
-          <button
-            type="button"
-            className="button-icon"
-            aria-label={`Rengi çıkar: ${color}`}
-            onClick={() => onRemove(color)}
-          >
-            <Icon name="close" size={16} />
-          </button>
+          <IconButton icon="close" size={16} label={`Rengi çıkar: ${color}`} onClick={() => onRemove(color)} />
         </li>
       ))}
     </ul>

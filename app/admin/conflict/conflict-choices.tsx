@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { fieldWords } from "../field-words.ts";
 import { ToldValue } from "../history/told-value.tsx";
 import { toldMoment } from "../steps/told-moment.ts";
 import "./conflict-choices.css";
+import { SmallButton } from "../../ui/button.tsx";
 import { useLastWriters, type Writer } from "./use-last-writers.ts";
 
 export type Conflict<Field extends string> = {
@@ -38,62 +39,44 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
     <section ref={section} className="conflict-choices" data-tint="butter" aria-label="Hangisi kalsın?">
       <p>Bunları sen yazarken başkası da değiştirdi. Hangisi kalsın? Yazdığın silinmez; seçip Kaydet'e bas.</p>
       <div className="conflict-choices-all">
-        <button type="button" className="button button-plain button-small" onClick={() => chooseAll("mine")}>
-          Hepsinde benimkini al
-        </button>
-        <button type="button" className="button button-plain button-small" onClick={() => chooseAll("theirs")}>
-          Hepsinde kaydedileni al
-        </button>
+        <SmallButton action="Hepsinde benimkini al" onClick={() => chooseAll("mine")} />
+        <SmallButton action="Hepsinde kaydedileni al" onClick={() => chooseAll("theirs")} />
       </div>
-      {conflicts.map(({ field, mine, theirs, choice }) => (
+      {conflicts.map(({ field, choice, ...versions }) => (
         <fieldset key={field} className="conflict-choices-field">
           <legend>{fieldWords(field)?.title}</legend>
-          <Version
-            field={field}
-            label="Senin yazdığın"
-            isChosen={choice === "mine"}
-            onChoose={() => onChoose([field], "mine")}
-          >
-            <ToldValue field={field} value={mine} />
-          </Version>
-          <Version
-            field={field}
-            label="Kaydedilmiş olan"
-            writer={writerOf(field)}
-            isChosen={choice === "theirs"}
-            onChoose={() => onChoose([field], "theirs")}
-          >
-            <ToldValue field={field} value={theirs} />
-          </Version>
+          {SIDES.map(([side, label]) => (
+            <label key={side} className="conflict-choices-version">
+              <input
+                type="radio"
+                name={conflictName(field)}
+                checked={choice === side}
+                onChange={() => onChoose([field], side)}
+              />
+              <span>
+                <strong>{label}</strong>
+                {side === "theirs" && <WrittenBy writer={writerOf(field)} />}
+                <ToldValue field={field} value={versions[side]} />
+              </span>
+            </label>
+          ))}
         </fieldset>
       ))}
     </section>
   );
 }
 
-type VersionProps = {
-  field: string;
-  label: string;
-  writer?: Writer | undefined;
-  isChosen: boolean;
-  onChoose: () => void;
-  children: ReactNode;
-};
+const SIDES = [
+  ["mine", "Senin yazdığın"],
+  ["theirs", "Kaydedilmiş olan"],
+] as const;
 
-const Version = ({ field, label, writer, isChosen, onChoose, children }: VersionProps) => (
-  <label className="conflict-choices-version">
-    <input type="radio" name={conflictName(field)} checked={isChosen} onChange={onChoose} />
-    <span>
-      <strong>{label}</strong>
-      {writer && (
-        <small>
-          {writer.by}, {toldMoment(writer.at)}
-        </small>
-      )}
-      {children}
-    </span>
-  </label>
-);
+const WrittenBy = ({ writer }: { writer: Writer | undefined }) =>
+  writer && (
+    <small>
+      {writer.by}, {toldMoment(writer.at)}
+    </small>
+  );
 
 /** The name of the choice's radio buttons, by which the form finds the one that is missing. */
 export const conflictName = (field: string): string => `hangisi-${field}`;

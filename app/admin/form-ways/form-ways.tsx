@@ -1,6 +1,7 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import "./form-ways.css";
+import { SmallButton } from "../../ui/button.tsx";
 
 type FormWaysProps = { product: Product; onCopy: () => void; onHistory: () => void };
 
@@ -15,11 +16,7 @@ export const FormWays = ({ product, onCopy, onHistory }: FormWaysProps) => (
     >
       Ürünü gör
     </a>
-    <button type="button" className="button button-plain button-small" onClick={onCopy}>
-      Kopyala
-    </button>
-    <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={onHistory}>
-      Geçmiş
-    </button>
+    <SmallButton action="Kopyala" onClick={onCopy} />
+    <SmallButton action="Geçmiş" aria-haspopup="dialog" onClick={onHistory} />
   </nav>
 );

@@ -1,4 +1,5 @@
 import "./product-form-footer.css";
+import { PlainButton } from "../../ui/button.tsx";
 
 type ProductFormFooterProps = {
   isNew: boolean;
@@ -13,9 +14,7 @@ type ProductFormFooterProps = {
 export const ProductFormFooter = ({ isNew, isBusy, isAwaited, refusal, ...ways }: ProductFormFooterProps) => (
   <footer className="sheet-foot product-form-footer">
     {refusal && <p role="alert">{refusal}</p>}
-    <button type="button" className="button button-plain" onClick={ways.onClose}>
-      İptal
-    </button>
+    <PlainButton action="İptal" onClick={ways.onClose} />
     {isNew && (
       <button
         type="button"

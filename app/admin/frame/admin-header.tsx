@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useSession } from "../../session.tsx";
 import "./admin-header.css";
+import { SmallButton } from "../../ui/button.tsx";
 
 export function AdminHeader({ name }: { name: string }) {
   const { logout } = useSession();
@@ -15,9 +16,7 @@ export function AdminHeader({ name }: { name: string }) {
         <Link className="button button-plain button-small" to={addresses.home}>
           Ana Sayfa
         </Link>
-        <button type="button" className="button button-plain button-small" onClick={logout}>
-          Çıkış Yap
-        </button>
+        <SmallButton action="Çıkış Yap" onClick={logout} />
       </div>
     </header>
   );

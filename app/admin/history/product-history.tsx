@@ -11,6 +11,7 @@ import { OfferLine } from "../offer-line.tsx";
 import { panel } from "../panel-calls.ts";
 import type { Refuse } from "../use-refusal.ts";
 import "./product-history.css";
+import { SmallButton } from "../../ui/button.tsx";
 import { toldMoment } from "../steps/told-moment.ts";
 import { useUndo } from "../steps/use-undo.ts";
 import { ToldValue } from "./told-value.tsx";
@@ -75,14 +76,11 @@ export function ProductHistory({ product, refuse, onChanged, onClose }: ProductH
               {index === 0 ? (
                 <p className="product-history-now">Şimdiki hâli</p>
               ) : (
-                <button
-                  type="button"
-                  className="button button-plain button-small"
-                  aria-label={`Bu hâline döndür: ${toldMoment(event.at)}, ${DEEDS[event.kind]}`}
+                <SmallButton
+                  action="Bu hâline döndür"
+                  of={`${toldMoment(event.at)}, ${DEEDS[event.kind]}`}
                   onClick={() => revert(event)}
-                >
-                  Bu hâline döndür
-                </button>
+                />
               )}
             </li>
           ))}

@@ -10,6 +10,7 @@ import { panel } from "../panel-calls.ts";
 import { daysLeft, toldMoment } from "../steps/told-moment.ts";
 import type { Refuse } from "../use-refusal.ts";
 import "./trash-sheet.css";
+import { SmallButton } from "../../ui/button.tsx";
 
 const MOST_SHOWN = 100;
 
@@ -46,9 +47,7 @@ export function TrashSheet({ refuse, onBroughtBack, onClose }: TrashSheetProps) 
           <>
             <p>Ürünler {TRASH_DAYS} gün bekler; geri konunca adresleri ve sıraları eskisi gibi olur.</p>
             {trash.total > 1 && (
-              <button type="button" className="button button-plain button-small" onClick={() => bringBack()}>
-                Hepsini geri koy ({trash.total})
-              </button>
+              <SmallButton action={`Hepsini geri koy (${trash.total})`} onClick={() => bringBack()} />
             )}
             <ul>
               {trash.removed.map((removed) => (
@@ -74,13 +73,6 @@ const Removed = ({ product, removedAt, onBringBack }: RemovedProduct & { onBring
         {toldMoment(removedAt)} silindi, {daysLeft(removedAt, TRASH_DAYS)} gün sonra bütünüyle silinir
       </small>
     </p>
-    <button
-      type="button"
-      className="button button-plain button-small"
-      aria-label={`Geri koy: ${product.name}`}
-      onClick={onBringBack}
-    >
-      Geri koy
-    </button>
+    <SmallButton action="Geri koy" of={product.name} onClick={onBringBack} />
   </li>
 );

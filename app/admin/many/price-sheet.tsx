@@ -8,6 +8,7 @@ import { FIRST_ENTRY, type PriceEntry, readEntry } from "./price-entry.ts";
 import { PriceEntryFields } from "./price-entry-fields.tsx";
 import { PricePreviewTable } from "./price-preview-table.tsx";
 import "./price-sheet.css";
+import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { usePricePreview } from "./use-price-preview.ts";
 
 type PriceSheetProps = {
@@ -71,9 +72,7 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
           {hasFailed && (
             <p className="price-sheet-failed">
               Fiyatlara bakılamadı.
-              <button type="button" className="button button-plain button-small" onClick={() => setLook(look + 1)}>
-                Tekrar dene
-              </button>
+              <SmallButton action="Tekrar dene" onClick={() => setLook(look + 1)} />
             </p>
           )}
           {prices ? (
@@ -83,9 +82,7 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
           )}
         </div>
         <footer className="sheet-foot price-sheet-actions">
-          <button type="button" className="button button-plain" onClick={onClose}>
-            İptal
-          </button>
+          <PlainButton action="İptal" onClick={onClose} />
           <button type="submit" className="button button-ribbon" aria-disabled={!canApply && !complaint}>
             {isApplying ? "Fiyatlar değişiyor…" : canApply ? `${productsInWords(changing)}ü değiştir` : "Değiştir"}
           </button>

@@ -1,12 +1,11 @@
-import { type ChangeEvent, useId } from "react";
 import "../../ui/button.css";
 import "../../ui/field.css";
-import { Icon } from "../../ui/icon.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { useCategories } from "../../use-shop.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import { PriceSheet } from "./price-sheet.tsx";
 import "./selection-bar.css";
+import { IconButton } from "../../ui/button.tsx";
 import { removalQuestion, useMany } from "./use-many.ts";
 import type { Selection } from "./use-selection.ts";
 
@@ -34,9 +33,7 @@ export function SelectionBar({ selection, matches, isOverdue, reload }: Selectio
             {productsInWords(matches)}ün hepsini seç
           </button>
         )}
-        <button type="button" className="button-icon" aria-label="Seçimi bırak" onClick={selection.clear}>
-          <Icon name="close" size={20} />
-        </button>
+        <IconButton icon="close" label="Seçimi bırak" onClick={selection.clear} />
       </div>
       <fieldset className="selection-bar-actions" disabled={isBusy} inert={isOverdue}>
         <legend className="unseen">Seçilenlere ne yapılsın?</legend>
@@ -65,24 +62,20 @@ const Action = ({ word, onPress }: { word: string; onPress: () => void }) => (
   </button>
 );
 
-function CategoryChoice({ onChoose }: { onChoose: (slug: string) => void }) {
-  const id = useId();
-  const choose = ({ target }: ChangeEvent<HTMLSelectElement>) => onChoose(target.value);
-  return (
-    <>
-      <label htmlFor={id} className="unseen">
-        Seçilenleri kategoriye taşı
-      </label>
-      <select id={id} className="field-input selection-bar-category" value="" onChange={choose}>
-        <option value="" disabled>
-          Kategoriye taşı
-        </option>
-        {useCategories().map(({ slug, name }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </>
-  );
-}
+const CategoryChoice = ({ onChoose }: { onChoose: (slug: string) => void }) => (
+  <select
+    className="field-input selection-bar-category"
+    aria-label="Seçilenleri kategoriye taşı"
+    value=""
+    onChange={({ target }) => onChoose(target.value)}
+  >
+    <option value="" disabled>
+      Kategoriye taşı
+    </option>
+    {useCategories().map(({ slug, name }) => (
+      <option key={slug} value={slug}>
+        {name}
+      </option>
+    ))}
+  </select>
+);

@@ -1,6 +1,7 @@
 import { oldPriceOf } from "../../../domain/catalog/discount.ts";
 import { formatPrice, toKurus } from "../../../domain/money.ts";
 import "./old-price-warning.css";
+import { SmallButton } from "../../ui/button.tsx";
 
 type OldPriceWarningProps = {
   price: number | undefined;
@@ -22,13 +23,10 @@ export function OldPriceWarning({ price, originalPrice, lowest, days, onWrite }:
         Son {days} günün en düşük fiyatı <strong>{formatPrice(lowest)}</strong>. Eski fiyat bundan yüksek olursa
         yanıltıcı indirim sayılır{isDiscount ? "." : "; bu fiyatla indirim gösterilemez."}
       </p>
-      <button
-        type="button"
-        className="button button-plain button-small"
+      <SmallButton
+        action={isDiscount ? "Bu fiyatı yaz" : "Eski fiyatı sil"}
         onClick={() => onWrite(isDiscount ? lowest : undefined)}
-      >
-        {isDiscount ? "Bu fiyatı yaz" : "Eski fiyatı sil"}
-      </button>
+      />
     </div>
   );
 }

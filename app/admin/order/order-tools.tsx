@@ -1,8 +1,9 @@
 import type { KeyboardEvent } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import type { IconName } from "../../ui/icon.tsx";
 import { useDrag } from "../drag/use-drag.ts";
 import "./order-tools.css";
+import { IconButton } from "../../ui/button.tsx";
 import type { Placing } from "./use-placing.ts";
 
 type OrderToolsProps = { product: Product; index: number; placing: Placing };
@@ -26,34 +27,24 @@ export function OrderTools({ product, index, placing }: OrderToolsProps) {
 
   return (
     <div className="order-tools">
-      <button
-        type="button"
+      <IconButton
+        icon="sort"
         className="button-icon order-tools-handle"
-        aria-label={`Sürükle ya da ok tuşlarıyla taşı: ${product.name}`}
+        label={`Sürükle ya da ok tuşlarıyla taşı: ${product.name}`}
         onKeyDown={moveByKey}
         {...handle}
-      >
-        <Icon name="sort" size={20} />
-      </button>
-      <Move word={`Yukarı taşı: ${product.name}`} icon="up" isOff={isFirst} onMove={up} />
-      <Move word={`Aşağı taşı: ${product.name}`} icon="down" isOff={isLast} onMove={down} />
-      <Move word={`En öne: ${product.name}`} icon="front" isOff={isFirst} onMove={front} />
+      />
+      <Move label={`Yukarı taşı: ${product.name}`} icon="up" isOff={isFirst} onMove={up} />
+      <Move label={`Aşağı taşı: ${product.name}`} icon="down" isOff={isLast} onMove={down} />
+      <Move label={`En öne: ${product.name}`} icon="front" isOff={isFirst} onMove={front} />
     </div>
   );
 }
 
-type MoveProps = { word: string; icon: IconName; isOff: boolean; onMove: () => void };
+type MoveProps = { label: string; icon: IconName; isOff: boolean; onMove: () => void };
 
-const Move = ({ word, icon, isOff, onMove }: MoveProps) => (
-  <button
-    type="button"
-    className="button-icon"
-    aria-label={word}
-    aria-disabled={isOff}
-    onClick={({ currentTarget }) => keepFocus(currentTarget, onMove)}
-  >
-    <Icon name={icon} size={20} />
-  </button>
+const Move = ({ isOff, onMove, ...shown }: MoveProps) => (
+  <IconButton {...shown} aria-disabled={isOff} onClick={({ currentTarget }) => keepFocus(currentTarget, onMove)} />
 );
 
 /** A row that moves in the document takes the focus from what it holds. */

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { PictureCut, Turn } from "../../../domain/catalog/picture-cut.ts";
 import "./editor-choices.css";
+import { SmallButton } from "../../ui/button.tsx";
 import { PROPORTIONS, type Proportions } from "./proportions.ts";
 
 type EditorChoicesProps = {
@@ -27,20 +28,8 @@ export function EditorChoices({ cut, mostTilt, proportions, onChange, onProporti
   return (
     <div className="editor-choices">
       <div className="editor-choices-row">
-        <button
-          type="button"
-          className="button button-plain button-small"
-          onClick={() => onChange({ turn: TO_THE_LEFT[cut.turn] })}
-        >
-          Sola döndür
-        </button>
-        <button
-          type="button"
-          className="button button-plain button-small"
-          onClick={() => onChange({ turn: TO_THE_RIGHT[cut.turn] })}
-        >
-          Sağa döndür
-        </button>
+        <SmallButton action="Sola döndür" onClick={() => onChange({ turn: TO_THE_LEFT[cut.turn] })} />
+        <SmallButton action="Sağa döndür" onClick={() => onChange({ turn: TO_THE_RIGHT[cut.turn] })} />
       </div>
       <div className="editor-choices-tilt">
         <label htmlFor={tiltId}>Düzelt</label>

@@ -1,22 +1,22 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { MOST_TILT, type PictureCut, turnedSize } from "../../../domain/catalog/picture-cut.ts";
 import { ApiError } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
-import { panel, type SavedPicture } from "../panel-calls.ts";
+import { panel } from "../panel-calls.ts";
 import "../../ui/button.css";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useAsked } from "../../ui/use-asked.ts";
 import { useRefusal } from "../use-refusal.ts";
 import { largestBox } from "./crop-box.ts";
 import { CropFrame } from "./crop-frame.tsx";
 import { EditorChoices } from "./editor-choices.tsx";
 import { FREE, type Proportions, proportionsIn, WHOLE } from "./proportions.ts";
 import "./picture-editor.css";
+import { PlainButton } from "../../ui/button.tsx";
 
 type PictureEditorProps = { hash: string; onApply: (address: string) => void; onClose: () => void };
-
-type Told = { picture: SavedPicture; original: SavedPicture | null };
 
 const OUT_OF_REACH = "Sunucuya ulaşılamadı. Fotoğraf olduğu gibi duruyor, tekrar deneyebilirsin.";
 
@@ -34,7 +34,6 @@ export default function PictureEditor(props: PictureEditorProps) {
 
 /** Always begins with the original, so that nothing is lost by cutting twice. */
 function Editor({ hash, onApply, onClose }: PictureEditorProps) {
-  const [told, setTold] = useState<Told>();
   const [cut, setCut] = useState(UNTOUCHED);
   const [proportions, setProportions] = useState<Proportions>(WHOLE);
   const [isBusy, setBusy] = useState(false);
@@ -47,14 +46,10 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
     if (failure instanceof ApiError && !editor.current) return;
     setWhy(refuse(failure, message).detail ?? OUT_OF_REACH);
   };
-  const explainNow = useEffectEvent(explain);
-  useEffect(
-    function askForOriginal() {
-      panel.findPicture(hash).then(setTold, (failure) => explainNow(failure, messages.dataFailed));
-    },
-    [hash],
+  const { known: told } = useAsked(
+    () => panel.findPicture(hash),
+    (failure) => explain(failure, messages.dataFailed),
   );
-
   const size = told?.original ?? told?.picture;
   const change = (changes: Partial<PictureCut>) => {
     const next = { ...cut, ...changes };
@@ -110,17 +105,9 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
       <footer className="sheet-foot">
         {why && <p role="alert">{why}</p>}
         {told?.original && (
-          <button
-            type="button"
-            className="button button-plain"
-            onClick={() => told.original && onApply(told.original.address)}
-          >
-            Özgün hâline dön
-          </button>
+          <PlainButton action="Özgün hâline dön" onClick={() => told.original && onApply(told.original.address)} />
         )}
-        <button type="button" className="button button-plain" onClick={onClose}>
-          Vazgeç
-        </button>
+        <PlainButton action="Vazgeç" onClick={onClose} />
         <button type="button" className="button button-ribbon" disabled={isBusy || !size} onClick={apply}>
           {isBusy ? "Uygulanıyor..." : "Uygula"}
         </button>

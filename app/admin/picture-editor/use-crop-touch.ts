@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
-import { type Box, type Corner, movedBox, scaledBox, stretchedBox } from "./crop-box.ts";
+import { type Box, CORNERS, type Corner, movedBox, scaledBox, stretchedBox } from "./crop-box.ts";
 
 /** A step from the part as it is by then: there may be two before it is drawn again. */
 export type CropStep = (box: Box) => Box;
@@ -17,7 +17,8 @@ export function useCropTouch({ isFree, onStep }: Cropping) {
   const fingers = useRef(new Map<number, Touch>());
 
   const begin = (event: PointerEvent<HTMLElement>) => {
-    const corner = CORNER_OF[(event.target instanceof HTMLElement && event.target.dataset.corner) || ""];
+    const touched = event.target instanceof HTMLElement ? event.target.dataset.corner : undefined;
+    const corner = CORNERS.find((one) => one === touched);
     event.currentTarget.setPointerCapture(event.pointerId);
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY, corner });
   };
@@ -44,13 +45,6 @@ export function useCropTouch({ isFree, onStep }: Cropping) {
   };
   return { onPointerDown: begin, onPointerMove: follow, onPointerUp: end, onPointerCancel: end, onKeyDown: press };
 }
-
-const CORNER_OF: Record<string, Corner | undefined> = {
-  "left top": "left top",
-  "right top": "right top",
-  "left bottom": "left bottom",
-  "right bottom": "right bottom",
-};
 
 const ARROWS: Record<string, readonly [right: number, down: number] | undefined> = {
   ArrowLeft: [-KEY_STEP, 0],

@@ -4,9 +4,9 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import { parsePrice } from "../../../domain/money.ts";
+import { useSettled } from "../../ui/use-settled.ts";
 import { useShop } from "../../use-shop.ts";
 import { type Previewed, ProductPreview } from "../preview/product-preview.tsx";
-import { useSettled } from "../product-pictures/use-settled.ts";
 import type { ProductDraft } from "./product-form-values.ts";
 
 /** From where the preview has room beside the fields; as in product-form.css. */

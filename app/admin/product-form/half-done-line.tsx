@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { SmallButton } from "../../ui/button.tsx";
 import { OfferLine } from "../offer-line.tsx";
 import type { Standing } from "./use-typed-draft.ts";
 
@@ -25,9 +26,7 @@ export function HalfDoneLine({ standing, isNew, onThrowAway, onTakeBack, onGiveU
           action="Geri koy"
           onAction={onBringBack}
         >
-          <button type="button" className="button button-plain button-small" onClick={onGiveUp}>
-            Yazdıklarımı sil
-          </button>
+          <SmallButton action="Yazdıklarımı sil" onClick={onGiveUp} />
         </Line>
       );
     case "outdated":

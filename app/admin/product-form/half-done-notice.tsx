@@ -1,5 +1,6 @@
 import type { HalfDone } from "./half-done-forms.ts";
 import "./half-done-notice.css";
+import { SmallButton } from "../../ui/button.tsx";
 
 type HalfDoneNoticeProps = {
   forms: readonly HalfDone[];
@@ -18,14 +19,7 @@ export const HalfDoneNotice = ({ forms, onResume }: HalfDoneNoticeProps) =>
               <p>
                 Yarım kaldı: <strong>{name}</strong>
               </p>
-              <button
-                type="button"
-                className="button button-plain button-small"
-                aria-label={`Devam et: ${name}`}
-                onClick={() => onResume(form.place)}
-              >
-                Devam et
-              </button>
+              <SmallButton action="Devam et" of={name} onClick={() => onResume(form.place)} />
             </li>
           );
         })}

@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import { tintOf } from "../../../domain/catalog/category.ts";
+import { splitList } from "../../../domain/catalog/product-input.ts";
 import { Checkbox, Select, TextArea } from "../../ui/field.tsx";
 import { useCategories } from "../../use-shop.ts";
 import { ColorField } from "../colors/color-field.tsx";
 import { useRetiedColors } from "../colors/use-retied-colors.ts";
 import { formLabel } from "../field-words.ts";
 import type { useFormFacts } from "../old-price/use-form-facts.ts";
+import { ProductPictures } from "../product-pictures/product-pictures.tsx";
 import type { Uploads } from "../product-pictures/use-uploads.ts";
-import { PictureField } from "./picture-field.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import type { DraftErrors, ProductDraft } from "./product-form-values.ts";
 import { TypedField } from "./typed-field.tsx";
@@ -34,7 +35,14 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
   return (
     <div className="product-form-fields">
       {children}
-      <PictureField {...props} uploads={uploads} tint={tintOf(draft.category, categories)} />
+      <ProductPictures
+        fields={draft}
+        colors={[...new Set(splitList(draft.colors))]}
+        tint={tintOf(draft.category, categories)}
+        uploads={uploads}
+        onChange={onChange}
+      />
+      <TypedField {...props} name="image" type="url" placeholder="https://" required={!uploads.isUnderWay} />
       <TypedField {...props} name="name" required />
       <PriceFields {...props} facts={facts} onComplain={onComplain} />
       <Select
@@ -62,18 +70,15 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
         onChange={(event) => onChange({ description: event.target.value })}
       />
       <div className="product-form-checks">
-        <Checkbox
-          label={formLabel("inStock")}
-          name="inStock"
-          checked={draft.inStock}
-          onChange={(event) => onChange({ inStock: event.target.checked })}
-        />
-        <Checkbox
-          label={formLabel("featured")}
-          name="featured"
-          checked={draft.featured}
-          onChange={(event) => onChange({ featured: event.target.checked })}
-        />
+        {(["inStock", "featured"] as const).map((name) => (
+          <Checkbox
+            key={name}
+            label={formLabel(name)}
+            name={name}
+            checked={draft[name]}
+            onChange={({ target }) => onChange({ [name]: target.checked })}
+          />
+        ))}
       </div>
     </div>
   );

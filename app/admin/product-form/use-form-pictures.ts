@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { asFields, listedPictures, type PictureFields } from "../product-pictures/picture-list.ts";
 import type { UploadQueue } from "../product-pictures/upload-queue.ts";
-import { type Uploads, useUploads } from "../product-pictures/use-uploads.ts";
+import { useUploads } from "../product-pictures/use-uploads.ts";
 
 type Wiring = {
   queue: UploadQueue;
@@ -10,15 +10,8 @@ type Wiring = {
   onArrived: (isFollowed: boolean) => void;
 };
 
-type FormPictures = {
-  uploads: Uploads;
-  isAwaited: boolean;
-  /** Says whether saving has to wait for pictures on their way; then it goes on by itself. */
-  awaitPictures(isFollowed: boolean): boolean;
-};
-
 /** What arrives becomes a picture of the product, the last of them; one that it has already stays where it is. */
-export function useFormPictures({ queue, fields, onChange, onArrived }: Wiring): FormPictures {
+export function useFormPictures({ queue, fields, onChange, onArrived }: Wiring) {
   const [awaited, setAwaited] = useState<{ isFollowed: boolean }>();
   const uploads = useUploads(queue, (addresses) => {
     onChange(asFields([...new Set([...listedPictures(fields), ...addresses])]));
@@ -40,7 +33,8 @@ export function useFormPictures({ queue, fields, onChange, onArrived }: Wiring):
   return {
     uploads,
     isAwaited: awaited !== undefined,
-    awaitPictures(isFollowed) {
+    /** Says whether saving has to wait for pictures on their way; then it goes on by itself. */
+    awaitPictures(isFollowed: boolean) {
       setAwaited(uploads.isUnderWay ? { isFollowed } : undefined);
       return uploads.isUnderWay;
     },

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { ShopPicture } from "../../shop-picture.tsx";
+import { IconButton } from "../../ui/button.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import { useDrag } from "../drag/use-drag.ts";
 import "./picture-tile.css";
@@ -13,7 +14,7 @@ type PictureTileProps = {
   colors: readonly string[];
   color: string;
   onColor: (color: string) => void;
-  onMove: (to: number, control: string) => void;
+  onMove: (to: number) => void;
   onRemove: () => void;
   /** Only ours can be cut. */
   onEdit: (() => void) | undefined;
@@ -22,12 +23,12 @@ type PictureTileProps = {
 export function PictureTile({ address, isShown, at, count, colors, color, ...on }: PictureTileProps) {
   const name = `${at + 1}. fotoğraf`;
   const isFirst = at === 0;
-  const moveTo = (to: number) => on.onMove(to, "drag");
+  const isLast = at === count - 1;
   const moveByKey = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    moveTo(at + step);
+    on.onMove(at + step);
   };
   return (
     <li className="picture-tile" data-at={at}>
@@ -37,33 +38,20 @@ export function PictureTile({ address, isShown, at, count, colors, color, ...on 
         <button
           type="button"
           className="picture-tile-handle"
-          data-control="drag"
           data-holds-finger
           aria-label={`Sürükle ya da ok tuşlarıyla taşı: ${name}`}
           onKeyDown={moveByKey}
-          {...useDrag(moveTo)}
+          {...useDrag(on.onMove)}
         >
           <Icon name="menu" size={20} />
         </button>
       </div>
       <div className="picture-tile-actions">
-        <Action
-          icon="left"
-          label="Öne taşı"
-          name={name}
-          isOff={isFirst}
-          onPress={() => on.onMove(at - 1, "Öne taşı")}
-        />
-        <Action
-          icon="right"
-          label="Arkaya taşı"
-          name={name}
-          isOff={at === count - 1}
-          onPress={() => on.onMove(at + 1, "Arkaya taşı")}
-        />
-        <Action icon="star" label="Kapak yap" name={name} isOff={isFirst} onPress={() => on.onMove(0, "Kapak yap")} />
-        {on.onEdit && <Action icon="pencil" label="Düzenle" name={name} onPress={on.onEdit} />}
-        <Action icon="trash" label="Kaldır" name={name} onPress={on.onRemove} />
+        <Action icon="left" action="Öne taşı" of={name} isOff={isFirst} onPress={() => on.onMove(at - 1)} />
+        <Action icon="right" action="Arkaya taşı" of={name} isOff={isLast} onPress={() => on.onMove(at + 1)} />
+        <Action icon="star" action="Kapak yap" of={name} isOff={isFirst} onPress={() => on.onMove(0)} />
+        {on.onEdit && <Action icon="pencil" action="Düzenle" of={name} onPress={on.onEdit} />}
+        <Action icon="trash" action="Kaldır" of={name} onPress={on.onRemove} />
       </div>
       {colors.length > 0 && (
         <select
@@ -99,18 +87,14 @@ function Shown({ address, isShown, name }: Pick<PictureTileProps, "address" | "i
   );
 }
 
-type ActionProps = { icon: IconName; label: string; name: string; isOff?: boolean; onPress: () => void };
+type ActionProps = { icon: IconName; action: string; of: string; isOff?: boolean; onPress: () => void };
 
-const Action = ({ icon, label, name, isOff = false, onPress }: ActionProps) => (
-  <button
-    type="button"
-    className="button-icon"
-    data-control={label}
-    aria-label={`${label}: ${name}`}
-    title={label}
+const Action = ({ icon, action, of, isOff = false, onPress }: ActionProps) => (
+  <IconButton
+    icon={icon}
+    label={`${action}: ${of}`}
+    title={action}
     aria-disabled={isOff}
     onClick={() => !isOff && onPress()}
-  >
-    <Icon name={icon} size={20} />
-  </button>
+  />
 );

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import { MOST_EXTRA_PICTURES, ownPictureHash } from "../../../domain/catalog/media.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import "../../ui/button.css";
@@ -17,9 +18,8 @@ import {
 import { PictureSource } from "./picture-source.tsx";
 import { PictureTile } from "./picture-tile.tsx";
 import "./product-pictures.css";
+import { useSettled } from "../../ui/use-settled.ts";
 import { UploadTile } from "./upload-tile.tsx";
-import { useKeptFocus } from "./use-kept-focus.ts";
-import { useSettled } from "./use-settled.ts";
 import type { Uploads } from "./use-uploads.ts";
 
 const MOST_PICTURES = 1 + MOST_EXTRA_PICTURES;
@@ -42,8 +42,6 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
   const [surplus, setSurplus] = useState(0);
   const [edited, setEdited] = useState<{ address: string; hash: string; cut?: string }>();
   const editor = useOpened("fotograf");
-  const list = useRef<HTMLOListElement>(null);
-  const keepFocus = useKeptFocus(list);
   const pictures = listedPictures(fields);
   // Into other pictures, or another draft, it does not come back.
   const canComeBack = removed?.left === pictures.join("\n");
@@ -54,12 +52,16 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
     uploads.add(files.slice(0, room));
     setSurplus(Math.max(0, files.length - room));
   };
-  const move = (from: number, to: number, control: string) => {
+  const move = (from: number, to: number) => {
     if (to < 0 || to >= pictures.length || from === to) return;
-    setRemoved(undefined);
-    onChange(asFields(movedTo(pictures, from, to)));
-    setNews(`${to + 1}. sıraya taşındı, toplam ${pictures.length}`);
-    keepFocus(to, control);
+    const focused = document.activeElement;
+    flushSync(() => {
+      setRemoved(undefined);
+      onChange(asFields(movedTo(pictures, from, to)));
+      setNews(`${to + 1}. sıraya taşındı, toplam ${pictures.length}`);
+    });
+    // The browser lets go of what changes its place in the document.
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
   const remove = (at: number) => {
     const left = pictures.toSpliced(at, 1);
@@ -99,7 +101,7 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
     <section className="product-pictures" aria-label="Fotoğraflar">
       <PictureSource onChoose={add}>
         {pictures.length + uploads.list.length > 0 && (
-          <ol ref={list} className="product-pictures-list" data-tint={tint}>
+          <ol className="product-pictures-list" data-tint={tint}>
             {pictures.map((address, at) => {
               const hash = ownPictureHash(address, publicUrl);
               return (
@@ -113,7 +115,7 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
                   colors={colors}
                   color={colorOfPicture(fields.colorImages, address)}
                   onColor={(color) => onChange({ colorImages: tiedTo(fields.colorImages, address, color) })}
-                  onMove={(to, control) => move(at, to, control)}
+                  onMove={(to) => move(at, to)}
                   onRemove={() => remove(at)}
                   onEdit={hash === undefined ? undefined : () => edit(address, hash)}
                 />

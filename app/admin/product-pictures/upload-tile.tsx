@@ -1,5 +1,6 @@
 import { useOnline } from "../../ui/online.ts";
 import "./upload-tile.css";
+import { SmallButton } from "../../ui/button.tsx";
 import type { Upload } from "./upload-queue.ts";
 
 type UploadTileProps = { upload: Upload; onCancel: () => void; onRetry: () => void };
@@ -28,19 +29,8 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
         </>
       )}
       <div className="upload-tile-actions">
-        {stage === "failed" && (
-          <button type="button" className="button button-plain button-small" onClick={onRetry}>
-            Tekrar dene
-          </button>
-        )}
-        <button
-          type="button"
-          className="button button-plain button-small"
-          aria-label={`${isOver ? "Kaldır" : "Vazgeç"}: ${name}`}
-          onClick={onCancel}
-        >
-          {isOver ? "Kaldır" : "Vazgeç"}
-        </button>
+        {stage === "failed" && <SmallButton action="Tekrar dene" onClick={onRetry} />}
+        <SmallButton action={isOver ? "Kaldır" : "Vazgeç"} of={name} onClick={onCancel} />
       </div>
     </li>
   );

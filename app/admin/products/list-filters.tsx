@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from "react";
+import type { ChangeEvent } from "react";
 import type { OwnersListing, OwnersSort } from "../../../domain/listing/owners-listing.ts";
 import "../../ui/button.css";
 import "../../ui/field.css";
@@ -13,17 +13,13 @@ type ListFiltersProps = {
 };
 
 export function ListFilters({ listing, onFilter, onSort }: ListFiltersProps) {
-  const id = useId();
   const chooseCategory = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     onFilter({ category: target.value === "" ? undefined : target.value });
   return (
     <fieldset className="list-filters">
       <legend className="unseen">Süz</legend>
-      <label htmlFor={id} className="unseen">
-        Kategori
-      </label>
       <select
-        id={id}
+        aria-label="Kategori"
         className="field-input list-filters-choice"
         value={listing.category ?? ""}
         onChange={chooseCategory}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { Icon, type IconName } from "../../ui/icon.tsx";
 import "./list-notices.css";
+import { PlainButton } from "../../ui/button.tsx";
 
 type NoticeProps = { icon: IconName; title: string; text: string; action: string; onAction: () => void };
 
@@ -58,8 +59,6 @@ const Notice = ({ icon, title, text, action, onAction }: NoticeProps) => (
     <Icon name={icon} size={44} />
     <h2>{title}</h2>
     <p>{text}</p>
-    <button type="button" className="button button-plain" onClick={onAction}>
-      {action}
-    </button>
+    <PlainButton action={action} onClick={onAction} />
   </div>
 );

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import { OWNERS_QUESTION_LENGTH } from "../../../domain/listing/owners-listing.ts";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
@@ -12,28 +11,12 @@ type ListToolbarProps = {
 
 export const ListToolbar = ({ search, onSearch, onAdd }: ListToolbarProps) => (
   <div className="list-toolbar">
-    <SearchBox search={search} onSearch={onSearch} />
-    <button type="button" className="button button-ribbon" aria-haspopup="dialog" onClick={onAdd}>
-      <Icon name="plus" size={20} />
-      Yeni Ürün Ekle
-    </button>
-  </div>
-);
-
-type SearchBoxProps = Omit<ListToolbarProps, "onAdd">;
-
-function SearchBox({ search, onSearch }: SearchBoxProps) {
-  const id = useId();
-  return (
     <div className="list-toolbar-search">
-      <label htmlFor={id} className="unseen">
-        Ürün ara
-      </label>
       <Icon name="search" size={20} />
       <input
-        id={id}
         type="search"
         className="field-input"
+        aria-label="Ürün ara"
         placeholder="Ürün ara"
         autoComplete="off"
         enterKeyHint="search"
@@ -42,5 +25,9 @@ function SearchBox({ search, onSearch }: SearchBoxProps) {
         onChange={({ target }) => onSearch(target.value)}
       />
     </div>
-  );
-}
+    <button type="button" className="button button-ribbon" aria-haspopup="dialog" onClick={onAdd}>
+      <Icon name="plus" size={20} />
+      Yeni Ürün Ekle
+    </button>
+  </div>
+);

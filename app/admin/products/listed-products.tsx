@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { isFiltered, isShopsOrder, type OwnersListing } from "../../../domain/listing/owners-listing.ts";
+import { SmallButton } from "../../ui/button.tsx";
 import { SelectionBar } from "../many/selection-bar.tsx";
 import { useSelection } from "../many/use-selection.ts";
 import { usePlacing } from "../order/use-placing.ts";
@@ -52,13 +53,12 @@ export function ListedProducts({ list, view, actions, arrange, reload, onLookBac
         )}
         <p aria-live="polite">{question === "" ? `${matches} ürün` : `“${question}” için ${matches} ürün`}</p>
         {canOrder && (
-          <button type="button" className="button button-plain button-small" onClick={() => setWantsOrder(!wantsOrder)}>
-            {wantsOrder ? "Sıra tamam" : "Sırayı değiştir"}
-          </button>
+          <SmallButton
+            action={wantsOrder ? "Sıra tamam" : "Sırayı değiştir"}
+            onClick={() => setWantsOrder(!wantsOrder)}
+          />
         )}
-        <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={onLookBack}>
-          Son işlemler
-        </button>
+        <SmallButton action="Son işlemler" aria-haspopup="dialog" onClick={onLookBack} />
       </div>
       <p className="unseen" aria-live="polite">
         {placing.said}

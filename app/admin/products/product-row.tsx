@@ -4,8 +4,8 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import "./product-row.css";
+import { IconButton } from "../../ui/button.tsx";
 import { FeaturedSwitch, StockSwitch } from "./row-switches.tsx";
 import { ROLES } from "./table-roles.ts";
 
@@ -70,31 +70,19 @@ const Prices = ({ product }: { product: Product }) => (
 
 const RowButtons = ({ product, actions }: { product: Product; actions: RowActions }) => (
   <div className="product-row-buttons">
-    <button
-      type="button"
-      className="button-icon"
-      aria-label={`Düzenle: ${product.name}`}
+    <IconButton
+      icon="pencil"
+      label={`Düzenle: ${product.name}`}
       aria-haspopup="dialog"
       onClick={() => actions.edit(product)}
-    >
-      <Icon name="pencil" size={20} />
-    </button>
-    <button
-      type="button"
+    />
+    <IconButton
+      icon="copy"
       className="button-icon product-row-copy"
-      aria-label={`Kopyala: ${product.name}`}
+      label={`Kopyala: ${product.name}`}
       aria-haspopup="dialog"
       onClick={() => actions.copy(product)}
-    >
-      <Icon name="copy" size={20} />
-    </button>
-    <button
-      type="button"
-      className="button-icon"
-      aria-label={`Sil: ${product.name}`}
-      onClick={() => actions.remove(product)}
-    >
-      <Icon name="trash" size={20} />
-    </button>
+    />
+    <IconButton icon="trash" label={`Sil: ${product.name}`} onClick={() => actions.remove(product)} />
   </div>
 );

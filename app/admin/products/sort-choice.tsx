@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId } from "react";
+import type { ChangeEvent } from "react";
 import { apiSort, OWNERS_SORTS, type OwnersSort } from "../../../domain/listing/owners-listing.ts";
 import "../../ui/field.css";
 import "./sort-choice.css";
@@ -18,14 +18,10 @@ const LABELS = {
 
 /** For a phone, where the table's header makes way for cards. */
 export function SortChoice({ sort, onSort }: SortChoiceProps) {
-  const id = useId();
   const choose = (event: ChangeEvent<HTMLSelectElement>) => onSort(OWNERS_SORTS.get(event.target.value));
   return (
     <div className="sort-choice">
-      <label htmlFor={id} className="unseen">
-        Sırala
-      </label>
-      <select id={id} className="field-input" value={sort ? apiSort(sort) : ""} onChange={choose}>
+      <select aria-label="Sırala" className="field-input" value={sort ? apiSort(sort) : ""} onChange={choose}>
         <option value="">Dükkân sırası</option>
         {Object.entries(LABELS).map(([value, label]) => (
           <option key={value} value={value}>

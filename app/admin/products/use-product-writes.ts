@@ -1,8 +1,7 @@
 import type { Product } from "../../../domain/catalog/product.ts";
-import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
-import { type OwnersAnswer, panel } from "../panel-calls.ts";
+import { panel } from "../panel-calls.ts";
 import { isNewPlace } from "../product-form/half-done-forms.ts";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
 import { findCurrent, findProduct, saveProduct } from "../product-form/saved-product.ts";
@@ -10,21 +9,13 @@ import { useUndo } from "../steps/use-undo.ts";
 import { isOutdated, type Refuse } from "../use-refusal.ts";
 import { type Flippable, useFlips } from "./use-flips.ts";
 
-type ProductWrites = {
-  /** What is shown, with every flip that is still on its way. */
-  shown: OwnersAnswer | undefined;
-  save(form: OpenedForm, sent: SentForm): Promise<SaveOutcome>;
-  remove(product: Product): Promise<void>;
-  flip(product: Product, flip: ProductPatch): Promise<void>;
-};
-
 const UNREACHED = "Sunucuya ulaşılamadı. Yazdıkların duruyor, tekrar deneyebilirsin.";
 const SAVED_BY_OTHERS =
   "Bu ürün sen yazarken başka bir yerden değiştirildi. İki hâli de yukarıda duruyor; hangisi kalsın, seç.";
 const BACK_AGAIN = "Bu ürün bu arada geri kondu. Yazdıkların duruyor; tekrar kaydedersen ona yazılır.";
 const REMOVED_BY_OTHERS = "Bu ürün sen yazarken silindi. Tekrar kaydedersen yeni ürün olarak eklenir.";
 
-export function useProductWrites(list: Flippable, refuse: Refuse): ProductWrites {
+export function useProductWrites(list: Flippable, refuse: Refuse) {
   const flips = useFlips(list, refuse);
   const { reload, put } = list;
   const undo = useUndo(reload);
@@ -32,7 +23,7 @@ export function useProductWrites(list: Flippable, refuse: Refuse): ProductWrites
   return {
     ...flips,
 
-    async save({ product, place }, { key, input, mergedInto }) {
+    async save({ product, place }: OpenedForm, { key, input, mergedInto }: SentForm): Promise<SaveOutcome> {
       try {
         if (product) put(await saveProduct(product, input, mergedInto));
         else {
@@ -53,7 +44,7 @@ export function useProductWrites(list: Flippable, refuse: Refuse): ProductWrites
       return { ok: true };
     },
 
-    async remove(product) {
+    async remove(product: Product) {
       if (!confirm(messages.confirmRemove)) return;
       try {
         const { step } = await panel.removeProduct(product.id);

@@ -1,10 +1,10 @@
 import type { ListedStep } from "../../../domain/ledger/ledger.ts";
-import "../../ui/button.css";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { stepInWords } from "./step-words.ts";
 import { toldMoment } from "./told-moment.ts";
 import "./steps-sheet.css";
+import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { useSteps } from "./use-steps.ts";
 import { useUndo } from "./use-undo.ts";
 
@@ -24,11 +24,7 @@ export function StepsSheet({ onUndone, onClose }: { onUndone: () => Promise<void
             ))}
           </ol>
         )}
-        {hasOlder && (
-          <button type="button" className="button button-plain" onClick={showOlder}>
-            Daha eskiler
-          </button>
-        )}
+        {hasOlder && <PlainButton action="Daha eskiler" onClick={showOlder} />}
       </div>
     </Sheet>
   );
@@ -45,14 +41,7 @@ const Step = ({ step, onUndo }: { step: ListedStep; onUndo: () => void }) => (
     {step.isUndone ? (
       <span className="steps-sheet-undone">geri alındı</span>
     ) : (
-      <button
-        type="button"
-        className="button button-plain button-small"
-        aria-label={`Geri Al: ${stepInWords(step)}`}
-        onClick={onUndo}
-      >
-        Geri Al
-      </button>
+      <SmallButton action="Geri Al" of={stepInWords(step)} onClick={onUndo} />
     )}
   </li>
 );

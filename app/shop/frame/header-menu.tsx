@@ -1,6 +1,6 @@
 import { Icon } from "../../ui/icon.tsx";
-import { useOpenedPopover } from "../../ui/opened-popover.ts";
-import { PopoverBeside } from "../../ui/popover-beside.tsx";
+import { useOpenedPopover } from "../popover/opened-popover.ts";
+import { PopoverBeside } from "../popover/popover-beside.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import "./header-menu.css";

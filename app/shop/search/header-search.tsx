@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import { Icon } from "../../ui/icon.tsx";
-import { useOpenedPopover } from "../../ui/opened-popover.ts";
-import { PopoverBeside } from "../../ui/popover-beside.tsx";
+import { useOpenedPopover } from "../popover/opened-popover.ts";
+import { PopoverBeside } from "../popover/popover-beside.tsx";
 import "./header-search.css";
 import { SearchForm } from "./search-form.tsx";
 

@@ -1,6 +1,6 @@
 import "./popover-beside.css";
 
-/** Whatever lies beside an open popover of the header, but the header itself: a tap there only closes it, with and without scripts. */
+/** All that lies beside an open popover of the header, but the header itself: a tap there only closes it, with and without scripts. */
 export const PopoverBeside = ({ of, onTap }: { of: string; onTap: () => void }) => (
   <button
     type="button"

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { useOpened } from "./opened.ts";
+import { useOpened } from "../../ui/opened.ts";
 
 /** A popover of the header: its buttons show and hide it by themselves until scripts come, and through the history after that. */
 export function useOpenedPopover<Popover extends HTMLElement>(word: string) {

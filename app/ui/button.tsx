@@ -1,0 +1,31 @@
+import type { ComponentProps } from "react";
+import "./button.css";
+import { Icon, type IconName } from "./icon.tsx";
+
+type PlainButtonProps = Omit<ComponentProps<"button">, "children"> & { action: string };
+
+export const PlainButton = ({ action, ...button }: PlainButtonProps) => (
+  <button type="button" className="button button-plain" {...button}>
+    {action}
+  </button>
+);
+
+/** `of` tells it from the same button of another row where only its name is heard. */
+export const SmallButton = ({ action, of, ...button }: PlainButtonProps & { of?: string }) => (
+  <button
+    type="button"
+    className="button button-plain button-small"
+    aria-label={of === undefined ? undefined : `${action}: ${of}`}
+    {...button}
+  >
+    {action}
+  </button>
+);
+
+type IconButtonProps = Omit<ComponentProps<"button">, "children"> & { icon: IconName; size?: number; label: string };
+
+export const IconButton = ({ icon, size = 20, label, ...button }: IconButtonProps) => (
+  <button type="button" className="button-icon" aria-label={label} {...button}>
+    <Icon name={icon} size={size} />
+  </button>
+);
