@@ -1,6 +1,5 @@
 import type { ComponentProps } from "react";
 import "./button.css";
-import { Icon, type IconName } from "./icon.tsx";
 
 type PlainButtonProps = Omit<ComponentProps<"button">, "children"> & { action: string };
 
@@ -19,13 +18,5 @@ export const SmallButton = ({ action, of, ...button }: PlainButtonProps & { of?:
     {...button}
   >
     {action}
-  </button>
-);
-
-type IconButtonProps = Omit<ComponentProps<"button">, "children"> & { icon: IconName; size?: number; label: string };
-
-export const IconButton = ({ icon, size = 20, label, ...button }: IconButtonProps) => (
-  <button type="button" className="button-icon" aria-label={label} {...button}>
-    <Icon name={icon} size={size} />
   </button>
 );

@@ -1,10 +1,16 @@
 import { useCallback, useLayoutEffect, useRef } from "react";
-import { type Location, useLocation, useNavigate, useNavigation } from "react-router";
+import {
+  type Location,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from "react-router";
 
 /** What is open over a page, the topmost last, and the key of the entry without it. */
 type Opened = { opened?: readonly string[]; page?: string } | null;
 
-/** Popovers: whatever opens next takes their place. */
+/** Popovers: the next to open takes their place. */
 const UNDER_THE_HEADER = ["menu", "arama"];
 
 /** What is open are words in the state of the history's entry, so Back closes it (decision 39). */
@@ -73,3 +79,7 @@ const withOpened = (location: Location<Opened>, opened: readonly string[]): Open
 
 /** For `<ScrollRestoration>`: where a page was left does not change by what opens over it. */
 export const pageKey = ({ key, state }: Location<Opened>): string => state?.page ?? key;
+
+/** For every route with a loader: what opens or closes over a page does not load it anew. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search && defaultShouldRevalidate;

@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
-import "./button.css";
-import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
 import "./sheet.css";
 import { useSwipeDown } from "./swipe-down.ts";
 
@@ -52,9 +51,7 @@ export function Sheet({ title, shape, onClose, children }: SheetProps) {
       <div className="sheet-paper">
         <header className="sheet-header">
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className="button-icon" aria-label="Kapat" onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label="Kapat" size={24} onClick={onClose} />
         </header>
         {children}
       </div>

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { sendsMail: context.get(servicesContext).sendsMail };
 }
 
-export { shouldRevalidate } from "../../ui/fresh-address.ts";
+export { shouldRevalidate } from "../../ui/opened.ts";
 
 /** Without a link in the address: how to get one. With it: a new password. */
 export default function NewPasswordPage({ loaderData: { sendsMail } }: Route.ComponentProps) {

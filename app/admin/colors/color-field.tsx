@@ -4,7 +4,7 @@ import { splitList } from "../../../domain/catalog/product-input.ts";
 import { Field } from "../../ui/field.tsx";
 import { formLabel } from "../field-words.ts";
 import "./color-field.css";
-import { IconButton } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { endedList, suggestedColors, withoutColor, withoutLast, withSuggested } from "./typed-colors.ts";
 
 type ColorFieldProps = {

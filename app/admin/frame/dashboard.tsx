@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
 import { messages } from "../../messages.ts";
-import { shouldRevalidate as isFreshAddress } from "../../ui/fresh-address.ts";
+import { shouldRevalidate as isFreshAddress } from "../../ui/opened.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useAsked } from "../../ui/use-asked.ts";
 import { TrashButton } from "../history/trash-button.tsx";

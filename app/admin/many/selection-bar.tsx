@@ -5,7 +5,7 @@ import { useCategories } from "../../use-shop.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import { PriceSheet } from "./price-sheet.tsx";
 import "./selection-bar.css";
-import { IconButton } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { removalQuestion, useMany } from "./use-many.ts";
 import type { Selection } from "./use-selection.ts";
 

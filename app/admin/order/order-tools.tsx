@@ -3,7 +3,7 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import type { IconName } from "../../ui/icon.tsx";
 import { useDrag } from "../drag/use-drag.ts";
 import "./order-tools.css";
-import { IconButton } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import type { Placing } from "./use-placing.ts";
 
 type OrderToolsProps = { product: Product; index: number; placing: Placing };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { ShopPicture } from "../../shop-picture.tsx";
-import { IconButton } from "../../ui/button.tsx";
 import { Icon, type IconName } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { useDrag } from "../drag/use-drag.ts";
 import "./picture-tile.css";
 

@@ -5,7 +5,7 @@ import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import "./product-row.css";
-import { IconButton } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { FeaturedSwitch, StockSwitch } from "./row-switches.tsx";
 import { ROLES } from "./table-roles.ts";
 

@@ -15,7 +15,7 @@ import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { toast } from "../../toast.tsx";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import "./cart-lines.css";
 import { LineColors } from "./line-colors.tsx";
 
@@ -79,11 +79,7 @@ function RemoveButton({ line }: { line: CartLine }) {
     cart.remove(lineKey(line));
     toast.success(messages.removedFromCart);
   };
-  return (
-    <button type="button" className="button-icon" aria-label={`Sepetten çıkar: ${lineName(line)}`} onClick={remove}>
-      <Icon name="trash" size={20} />
-    </button>
-  );
+  return <IconButton icon="trash" label={`Sepetten çıkar: ${lineName(line)}`} onClick={remove} />;
 }
 
 /** Where the keyboard goes on once the line it stood on is gone. */
@@ -98,25 +94,21 @@ function Stepper({ line }: { line: CartLine }) {
   const step = (by: number) => cart.setQuantity(lineKey(line), line.quantity + by);
   return (
     <div className="cart-lines-stepper">
-      <button
-        type="button"
-        className="button-icon"
-        aria-label={`Azalt: ${called}`}
+      <IconButton
+        icon="minus"
+        label={`Azalt: ${called}`}
+        size={18}
         aria-disabled={line.quantity <= 1}
         onClick={() => step(-1)}
-      >
-        <Icon name="minus" size={18} />
-      </button>
+      />
       <span>Adet: {line.quantity}</span>
-      <button
-        type="button"
-        className="button-icon"
-        aria-label={`Artır: ${called}`}
+      <IconButton
+        icon="plus"
+        label={`Artır: ${called}`}
+        size={18}
         aria-disabled={line.quantity >= MAX_QUANTITY}
         onClick={() => step(1)}
-      >
-        <Icon name="plus" size={18} />
-      </button>
+      />
     </div>
   );
 }

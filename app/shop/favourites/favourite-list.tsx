@@ -8,6 +8,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { useShop } from "../../use-shop.ts";
 import { ProductCards } from "../cards/product-cards.tsx";
 import { useCards } from "../cards/use-cards.ts";
+import { ChatButton } from "../page/chat-button.tsx";
 import { LoadFailed } from "../page/load-failed.tsx";
 import { shareLink } from "../page/share-link.ts";
 
@@ -30,10 +31,7 @@ export function FavouriteList({ ids }: { ids: readonly string[] }) {
     <>
       <p className="favourites-page-subtitle">Bu cihazda duruyorlar. Listeni sevdiğine gönder, ipucu olsun.</p>
       <div className="favourites-page-ways">
-        <a className="button button-order" href={wishLink(wishes, listUrl)} target="_blank" rel="noopener">
-          <Icon name="chat" size={22} />
-          Listeyi WhatsApp'ta paylaş
-        </a>
+        <ChatButton href={wishLink(wishes, listUrl)}>Listeyi WhatsApp'ta paylaş</ChatButton>
         <button
           type="button"
           className="button button-plain"

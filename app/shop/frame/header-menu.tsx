@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { useOpenedPopover } from "../popover/opened-popover.ts";
 import { PopoverBeside } from "../popover/popover-beside.tsx";
 import { AccountLinks } from "./account-links.tsx";
@@ -11,15 +11,14 @@ export function HeaderMenu() {
   const { popover, isOpen, toggle, close } = useOpenedPopover("menu");
   return (
     <>
-      <button
-        type="button"
+      <IconButton
         className="button-icon header-menu-toggle"
-        aria-label="Menü"
+        icon="menu"
+        label="Menü"
+        size={24}
         popoverTarget="mobile-menu"
         onClick={toggle}
-      >
-        <Icon name="menu" />
-      </button>
+      />
       <nav id="mobile-menu" className="header-menu" aria-label="Menü" popover="manual" ref={popover}>
         <div className="header-menu-categories">
           <CategoryLinks isOpened={isOpen} />

@@ -1,8 +1,11 @@
+import { Link } from "react-router";
+import { addresses } from "../../../domain/web/addresses.ts";
 import { useCartCount } from "../../cart-state.ts";
+import { useFavourites } from "../../favourites.ts";
 import { Logo } from "../../logo.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { useOpenCart } from "../cart/open-cart.ts";
-import { FavouritesLink } from "../favourites/favourites-link.tsx";
 import { HeaderSearch } from "../search/header-search.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { CategoryLinks } from "./category-links.tsx";
@@ -27,19 +30,33 @@ export const Header = () => (
   </header>
 );
 
+function FavouritesLink() {
+  const count = useFavourites().length;
+  return (
+    <Link
+      className="button-icon"
+      to={addresses.favourites}
+      aria-label={count > 0 ? `Favorilerim, ${count} ürün` : "Favorilerim"}
+    >
+      <Icon name="heart" />
+      {count > 0 && <span className="header-badge">{count}</span>}
+    </Link>
+  );
+}
+
 function CartButton() {
   const count = useCartCount();
   const openCart = useOpenCart();
   return (
-    <button
-      type="button"
+    <IconButton
       className="button-icon needs-script"
-      aria-label={count > 0 ? `Sepetim, ${count} ürün` : "Sepetim"}
+      icon="bag"
+      label={count > 0 ? `Sepetim, ${count} ürün` : "Sepetim"}
+      size={24}
       aria-haspopup="dialog"
       onClick={openCart}
     >
-      <Icon name="bag" />
       {count > 0 && <span className="header-badge">{count}</span>}
-    </button>
+    </IconButton>
   );
 }

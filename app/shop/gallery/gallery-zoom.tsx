@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { turnBy } from "./gallery-keys.ts";
 import { ZoomStage } from "./zoom-stage.tsx";
 import "./gallery-zoom.css";
@@ -40,20 +40,14 @@ export default function GalleryZoom({ name, images, first, onTurn, onClose }: Ga
       }}
     >
       <ZoomStage key={current} image={images[current] ?? ""} alt={`${name}, ${current + 1}. görsel`} onTurn={turn} />
-      <button type="button" className="button-icon gallery-zoom-close" aria-label="Kapat" onClick={onClose}>
-        <Icon name="close" />
-      </button>
+      <IconButton className="button-icon gallery-zoom-close" icon="close" label="Kapat" size={24} onClick={onClose} />
       {images.length > 1 && (
         <div className="gallery-zoom-turn">
-          <button type="button" className="button-icon" aria-label="Önceki görsel" onClick={() => turn(-1)}>
-            <Icon name="left" />
-          </button>
+          <IconButton icon="left" label="Önceki görsel" size={24} onClick={() => turn(-1)} />
           <span aria-live="polite">
             {current + 1} / {images.length}
           </span>
-          <button type="button" className="button-icon" aria-label="Sonraki görsel" onClick={() => turn(1)}>
-            <Icon name="right" />
-          </button>
+          <IconButton icon="right" label="Sonraki görsel" size={24} onClick={() => turn(1)} />
         </div>
       )}
     </dialog>

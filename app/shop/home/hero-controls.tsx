@@ -1,5 +1,5 @@
 import type { HeroSlide } from "../../../domain/shop/hero-slide.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import "./hero-controls.css";
 
 type HeroControlsProps = {
@@ -13,14 +13,13 @@ type HeroControlsProps = {
 
 export const HeroControls = ({ slides, current, isPaused, onShow, onTurn, onPause }: HeroControlsProps) => (
   <div className="hero-controls needs-script">
-    <button
-      type="button"
+    <IconButton
       className="button-icon hero-controls-previous"
-      aria-label="Önceki slayt"
+      icon="left"
+      label="Önceki slayt"
+      size={24}
       onClick={() => onTurn(-1)}
-    >
-      <Icon name="left" />
-    </button>
+    />
     <div className="hero-controls-middle">
       {slides.map(({ id }, index) => (
         <button
@@ -32,22 +31,18 @@ export const HeroControls = ({ slides, current, isPaused, onShow, onTurn, onPaus
           onClick={() => onShow(index)}
         />
       ))}
-      <button
-        type="button"
-        className="button-icon"
-        aria-label={isPaused ? "Slaytları oynat" : "Slaytları durdur"}
+      <IconButton
+        icon={isPaused ? "play" : "pause"}
+        label={isPaused ? "Slaytları oynat" : "Slaytları durdur"}
         onClick={onPause}
-      >
-        <Icon name={isPaused ? "play" : "pause"} size={20} />
-      </button>
+      />
     </div>
-    <button
-      type="button"
+    <IconButton
       className="button-icon hero-controls-next"
-      aria-label="Sonraki slayt"
+      icon="right"
+      label="Sonraki slayt"
+      size={24}
       onClick={() => onTurn(1)}
-    >
-      <Icon name="right" />
-    </button>
+    />
   </div>
 );

@@ -40,7 +40,7 @@ export function clientLoader(): HomeLoad {
   return { home: loadHome() };
 }
 
-export { shouldRevalidate } from "../../ui/fresh-address.ts";
+export { shouldRevalidate } from "../../ui/opened.ts";
 
 function loadHome(): Promise<HomeData> {
   const home = import("./ask-for-home.ts").then(({ askForHome }) => askForHome());

@@ -3,8 +3,7 @@ import { chatLink } from "../../../domain/order/chat-link.ts";
 import type { InfoPageSlug } from "../../../domain/shop/info-page-slugs.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useShop } from "../../use-shop.ts";
-import "../../ui/button.css";
-import { Icon } from "../../ui/icon.tsx";
+import { ChatButton } from "../page/chat-button.tsx";
 import "./info-aside.css";
 import { useInfoLinks } from "./info-links.ts";
 
@@ -32,15 +31,7 @@ function Ask() {
     <div className="info-aside-ask">
       <p className="info-aside-title">Aklına takılan mı var?</p>
       <p>Yaz, sana bir insan cevap versin.</p>
-      <a
-        className="button button-order"
-        href={chatLink(phone, "Merhaba, bir şey sormak istiyorum:")}
-        target="_blank"
-        rel="noopener"
-      >
-        <Icon name="chat" size={22} />
-        WhatsApp'tan sor
-      </a>
+      <ChatButton href={chatLink(phone, "Merhaba, bir şey sormak istiyorum:")}>WhatsApp'tan sor</ChatButton>
       {email && (
         <a className="info-aside-mail" href={`mailto:${email}`}>
           {email}

@@ -22,6 +22,6 @@ export default function InfoPage({ loaderData }: Route.ComponentProps) {
   return <InfoView key={loaderData.page.slug} {...loaderData} />;
 }
 
-export { shouldRevalidate } from "../../ui/fresh-address.ts";
+export { shouldRevalidate } from "../../ui/opened.ts";
 
 export const ErrorBoundary = () => <LoadFailed title="Sayfayı getiremedik" />;

@@ -33,6 +33,6 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   return <ListingView key={loaderData.shelf.path} {...loaderData} />;
 }
 
-export { shouldRevalidate } from "../../ui/fresh-address.ts";
+export { shouldRevalidate } from "../../ui/opened.ts";
 
 export const ErrorBoundary = () => <LoadFailed title="Bu rafı getiremedik" />;

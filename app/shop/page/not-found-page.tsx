@@ -3,7 +3,7 @@ import { NotFound } from "./not-found.tsx";
 
 export const loader = () => data(null, { status: 404 });
 
-export { shouldRevalidate } from "../../ui/fresh-address.ts";
+export { shouldRevalidate } from "../../ui/opened.ts";
 
 export default function NotFoundPage() {
   return <NotFound />;

@@ -8,6 +8,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useShop } from "../../use-shop.ts";
 import { putIntoCart } from "../cards/put-into-cart.ts";
 import { useOpenCart } from "../cart/open-cart.ts";
+import { ChatButton } from "../page/chat-button.tsx";
 
 /** `color` is the one that was chosen, where there is a choice. */
 type BuyProps = { product: Product; colors: readonly PaintedColor[]; color: string | undefined };
@@ -24,21 +25,17 @@ export function AddToCart({ product, colors, color }: BuyProps) {
   );
 }
 
-/** A plain link that stands ready: it opens the chat with and without scripts (spec §7). */
 export function AskInChat({ product, color }: Omit<BuyProps, "colors">) {
   const { phone, publicUrl } = useShop();
   const words = product.inStock ? "WhatsApp'tan sor" : "Ne zaman geleceğini WhatsApp'tan sor";
   const asked = { ...product, color, address: publicUrl + addresses.product(product.slug) };
   const message = product.inStock ? productMessage(asked) : soldOutMessage(asked);
   return (
-    <a
+    <ChatButton
       className={`button ${product.inStock ? "button-plain" : "button-order"}`}
       href={chatLink(phone, message)}
-      target="_blank"
-      rel="noopener"
     >
-      <Icon name="chat" size={22} />
       <span>{words}</span>
-    </a>
+    </ChatButton>
   );
 }

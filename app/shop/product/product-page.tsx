@@ -47,6 +47,6 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   return <ProductView key={loaderData.product.id} {...loaderData} />;
 }
 
-export { shouldRevalidate } from "../../ui/fresh-address.ts";
+export { shouldRevalidate } from "../../ui/opened.ts";
 
 export const ErrorBoundary = () => <LoadFailed title="Ürünü getiremedik" />;

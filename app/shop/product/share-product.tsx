@@ -1,5 +1,5 @@
 import { addresses } from "../../../domain/web/addresses.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { useShop } from "../../use-shop.ts";
 import { shareLink } from "../page/share-link.ts";
 import "./share-product.css";
@@ -7,13 +7,12 @@ import "./share-product.css";
 export function ShareProduct({ product: { name, slug } }: { product: { name: string; slug: string } }) {
   const { publicUrl } = useShop();
   return (
-    <button
-      type="button"
-      className="share-product button-icon needs-script"
-      aria-label="Ürünü paylaş"
+    <IconButton
+      className="button-icon share-product needs-script"
+      icon="share"
+      label="Ürünü paylaş"
+      size={24}
       onClick={() => shareLink({ title: name, url: publicUrl + addresses.product(slug) })}
-    >
-      <Icon name="share" />
-    </button>
+    />
   );
 }

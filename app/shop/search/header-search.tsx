@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import { useOpenedPopover } from "../popover/opened-popover.ts";
 import { PopoverBeside } from "../popover/popover-beside.tsx";
 import "./header-search.css";
@@ -17,15 +17,14 @@ export function HeaderSearch() {
   };
   return (
     <>
-      <button
-        type="button"
+      <IconButton
         className="button-icon header-search-toggle"
-        aria-label="Ara"
+        icon="search"
+        label="Ara"
+        size={24}
         popoverTarget="search-row"
         onClick={toggleWithKeyboard}
-      >
-        <Icon name="search" />
-      </button>
+      />
       <div id="search-row" className="header-search-row" popover="manual" ref={popover}>
         <SearchForm isOpened={isOpen} />
       </div>

@@ -2,8 +2,7 @@ import { Link } from "react-router";
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useShop } from "../../use-shop.ts";
-import "../../ui/button.css";
-import { Icon } from "../../ui/icon.tsx";
+import { ChatButton } from "../page/chat-button.tsx";
 import "./nothing-found.css";
 import { SearchShelves } from "./search-shelves.tsx";
 
@@ -20,15 +19,7 @@ export function NothingFound({ question, hasNear }: { question: string; hasNear:
         {hasNear ? "Aşağıdakiler yakın olabilir" : "Başka türlü yazmayı dene, raflara göz at"} ya da bize sor: belki
         rafta, belki yolda.
       </p>
-      <a
-        className="button button-order"
-        href={chatLink(phone, `Merhaba, "${question}" arıyorum. Sizde var mı?`)}
-        target="_blank"
-        rel="noopener"
-      >
-        <Icon name="chat" size={22} />
-        WhatsApp'tan sor
-      </a>
+      <ChatButton href={chatLink(phone, `Merhaba, "${question}" arıyorum. Sizde var mı?`)}>WhatsApp'tan sor</ChatButton>
       {!hasNear && (
         <>
           <OtherQuestions />

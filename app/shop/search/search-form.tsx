@@ -4,6 +4,7 @@ import { LONGEST_QUESTION } from "../../../domain/search/longest-question.ts";
 import type { Suggestions } from "../../../domain/search/suggestion.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { Icon } from "../../ui/icon.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 import "./search-form.css";
 import { useSuggestions } from "./use-suggestions.ts";
 
@@ -80,14 +81,13 @@ export function SearchForm({ question, isOpened = false }: SearchFormProps) {
           onBlur={close}
           onKeyDown={walk}
         />
-        <button
-          type="button"
+        <IconButton
           className="button-icon search-form-empty needs-script"
-          aria-label="Aramayı temizle"
+          icon="close"
+          label="Aramayı temizle"
+          size={18}
           onClick={empty}
-        >
-          <Icon name="close" size={18} />
-        </button>
+        />
         {List && (
           <List id={listId} answer={answer} active={active} optionId={optionId} isOpened={isOpened} onChoose={choose} />
         )}

@@ -53,6 +53,6 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export { shouldRevalidate } from "../../ui/fresh-address.ts";
+export { shouldRevalidate } from "../../ui/opened.ts";
 
 export const ErrorBoundary = () => <LoadFailed title="Arama sonuçlarını getiremedik" />;
