@@ -38,7 +38,7 @@ export const api = {
 
   /** In the order asked for; what is gone is left out. */
   productsById: (ids: readonly string[]) => call<CardList>("GET", `/products?ids=${encodeURIComponent(ids.join())}`),
-  countProducts: (query: URLSearchParams, signal: AbortSignal) =>
+  countProducts: (query: string, signal: AbortSignal) =>
     call<ProductPage>("GET", `/products?${query}&limit=1`, { signal }).then(({ total }) => total),
   showcase: (filter: string) => call<CardList>("GET", `/products?showcase=${filter}`),
   showcases: () => call<{ showcases: Showcases }>("GET", "/showcases").then(({ showcases }) => showcases),

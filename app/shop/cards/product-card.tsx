@@ -52,7 +52,9 @@ export const ProductCard = memo(function ProductCard({
           {name}
         </Link>
       </h3>
-      <Prices product={product} />
+      <p className="product-card-prices">
+        <PriceWords product={product} />
+      </p>
       <div className="product-card-foot">
         <Colors colors={product.colors} />
         {product.inStock && product.featured && <span className="product-card-featured">Öne Çıkan</span>}
@@ -76,12 +78,6 @@ function AddButton({ product }: { product: ShowcaseProduct }) {
     </button>
   );
 }
-
-const Prices = ({ product }: { product: ShowcaseProduct }) => (
-  <p className="product-card-prices">
-    <PriceWords product={product} />
-  </p>
-);
 
 const Colors = ({ colors }: { colors: ShowcaseProduct["colors"] }) =>
   colors.length > 0 && (

@@ -4,8 +4,8 @@ import { useFavourites } from "../../favourites.ts";
 import { useIsHydrated } from "../../hydrated.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { PageHead } from "../page/page-head.tsx";
+import { EmptyList } from "./empty-list.tsx";
 import { FavouriteList } from "./favourite-list.tsx";
-import { NoFavourites } from "./no-favourites.tsx";
 import "./favourites-page.css";
 
 /** Only the visitor's own device knows her favourites, so the server sends the page without them. */
@@ -33,7 +33,13 @@ export function OwnFavourites() {
           <Spinner />
         </div>
       )}
-      {isHydrated && (ids.length === 0 ? <NoFavourites /> : <FavouriteList ids={ids} />)}
+      {isHydrated && ids.length === 0 && (
+        <EmptyList
+          title="Burası henüz boş"
+          words="Bir ürünün kalbine dokun, bu cihazda seni beklesin. Listen dolunca sevdiğine gönderirsin."
+        />
+      )}
+      {isHydrated && ids.length > 0 && <FavouriteList ids={ids} />}
     </div>
   );
 }

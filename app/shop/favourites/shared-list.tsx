@@ -3,18 +3,18 @@ import { tintOf } from "../../../domain/catalog/category.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { type SharedIds, sharedListAddress } from "../../../domain/web/shared-list.ts";
-import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useCategories } from "../../use-shop.ts";
 import { ProductCard } from "../cards/product-card.tsx";
 import { useCards } from "../cards/use-cards.ts";
 import { LoadFailed } from "../page/load-failed.tsx";
 import { PageHead } from "../page/page-head.tsx";
+import { EmptyList } from "./empty-list.tsx";
 import { KeepAll } from "./keep-all.tsx";
 import "./favourites-page.css";
 import "./shared-list.css";
 
-/** What a friend wishes for, as the address says it. Nothing of it is kept, and the visitor's own favourites stay apart. */
+/** A friend's wishes, as the address says them. Nothing of them is kept, and the visitor's own favourites stay apart. */
 export function SharedList({ ids, unread }: SharedIds) {
   const { cards, gone, isWaiting, hasFailed, askAgain } = useCards(ids);
   return (
@@ -33,7 +33,7 @@ export function SharedList({ ids, unread }: SharedIds) {
       ) : cards.length > 0 ? (
         <Wishes cards={cards} missing={gone.length + unread} />
       ) : (
-        <NoWishes words={ids.length > 0 ? ALL_GONE : UNREADABLE} />
+        <EmptyList words={ids.length > 0 ? ALL_GONE : UNREADABLE} />
       )}
     </div>
   );
@@ -68,13 +68,3 @@ function Wishes({ cards, missing }: { cards: readonly ShowcaseProduct[]; missing
     </>
   );
 }
-
-const NoWishes = ({ words }: { words: string }) => (
-  <div className="favourites-page-empty">
-    <Icon name="heart" size={64} />
-    <p>{words}</p>
-    <Link className="button button-ribbon" to={addresses.home}>
-      Ürünlere bak
-    </Link>
-  </div>
-);

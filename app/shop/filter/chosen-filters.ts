@@ -2,7 +2,7 @@ import type { ListedColor } from "../../../domain/listing/listed-products.ts";
 import type { Listing } from "../../../domain/listing/listing.ts";
 import { priceLabel } from "./price-label.ts";
 
-/** What narrows the list, each in words and with the listing that is left without it. */
+/** Something that narrows the list, in words and with the listing that is left without it. */
 export type ChosenFilter = { label: string; without: Listing };
 
 export function chosenFilters(listing: Listing, colors: readonly ListedColor[]): ChosenFilter[] {

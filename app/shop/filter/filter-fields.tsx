@@ -1,9 +1,9 @@
-import type { ListedProducts } from "../../../domain/listing/listed-products.ts";
+import { useId } from "react";
+import type { ListedColor, ListedProducts } from "../../../domain/listing/listed-products.ts";
 import { LISTING_FIELDS, type Listing, YES } from "../../../domain/listing/listing.ts";
+import { formatPrice } from "../../../domain/money.ts";
 import { Checkbox } from "../../ui/field.tsx";
-import { ColorFilter } from "./color-filter.tsx";
 import "./filter-fields.css";
-import { PriceFilter } from "./price-filter.tsx";
 
 type FilterFieldsProps = { listing: Listing; offered: Pick<ListedProducts, "colors" | "prices"> };
 
@@ -13,13 +13,72 @@ export const FilterFields = ({ listing, offered: { colors, prices } }: FilterFie
     <PriceFilter listing={listing} prices={prices} />
     <fieldset className="filter-fields-state">
       <legend className="unseen">Durum</legend>
-      <Choice label="Stokta" name={LISTING_FIELDS.inStock} isChosen={listing.inStock} />
-      <Choice label="İndirimli" name={LISTING_FIELDS.discounted} isChosen={listing.discounted} />
+      <Checkbox label="Stokta" name={LISTING_FIELDS.inStock} value={YES} defaultChecked={listing.inStock} />
+      <Checkbox label="İndirimli" name={LISTING_FIELDS.discounted} value={YES} defaultChecked={listing.discounted} />
     </fieldset>
     {colors.length > 0 && <ColorFilter colors={colors} chosen={listing.colors} />}
   </>
 );
 
-const Choice = ({ label, name, isChosen }: { label: string; name: string; isChosen: boolean }) => (
-  <Checkbox label={label} name={name} value={YES} defaultChecked={isChosen} />
+type PriceFilterProps = { listing: Listing; prices: ListedProducts["prices"] };
+
+/** The range of prices stands beside the fields: a number inside an empty field is taken for one that was typed. */
+function PriceFilter({ listing: { minPrice, maxPrice }, prices }: PriceFilterProps) {
+  const hint = useId();
+  const described = prices && { "aria-describedby": hint };
+  return (
+    <fieldset className="filter-fields-price">
+      <legend>Fiyat (₺)</legend>
+      <PriceBound label="En az" name={LISTING_FIELDS.minPrice} price={minPrice} {...described} />
+      <PriceBound label="En çok" name={LISTING_FIELDS.maxPrice} price={maxPrice} {...described} />
+      {prices && (
+        <p id={hint} className="field-hint">
+          {prices.min === prices.max
+            ? `Rafta ${formatPrice(prices.min)}`
+            : `Rafta ${formatPrice(prices.min)} – ${formatPrice(prices.max)}`}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+type PriceBoundProps = { label: string; name: string; price: number | undefined; "aria-describedby"?: string };
+
+const PriceBound = ({ label, name, price, ...described }: PriceBoundProps) => (
+  <label>
+    <span>{label}</span>
+    <input
+      className="field-input"
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      maxLength={14}
+      name={name}
+      defaultValue={price === undefined ? "" : String(price).replace(".", ",")}
+      {...described}
+    />
+  </label>
+);
+
+type ColorFilterProps = { colors: readonly ListedColor[]; chosen: readonly string[] };
+
+const ColorFilter = ({ colors, chosen }: ColorFilterProps) => (
+  <fieldset className="filter-fields-colors">
+    <legend>Renk</legend>
+    <div className="filter-fields-palette">
+      {colors.map(({ word, fold, paint, count }) => (
+        <label key={fold}>
+          <input type="checkbox" name={LISTING_FIELDS.colors} value={fold} defaultChecked={chosen.includes(fold)} />
+          <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
+            <circle cx="11" cy="11" r="10" fill={paint} />
+          </svg>
+          <span>{word}</span>
+          <small>
+            {count}
+            <span className="unseen"> ürün</span>
+          </small>
+        </label>
+      ))}
+    </div>
+  </fieldset>
 );

@@ -11,7 +11,7 @@ type ListingFiltersProps = { shelf: FilteredShelf; listing: Listing; chosen: num
 
 /**
  * Where there is no room for a column the filters open as a sheet. Before scripts arrive, and without them, the form waits
- * behind `<details>`; who has opened that meanwhile keeps it, and who cannot load the sheet gets it back.
+ * behind `<details>`. It stays where it was opened meanwhile, and it comes back where the sheet cannot be loaded.
  */
 export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) {
   const apply = useListingForm(shelf.path, listing);

@@ -25,7 +25,7 @@ export function useListings(path: string, listing: Listing) {
   };
 }
 
-/** What is on its way to be shown, or else what is shown. */
+/** The listing on its way to be shown, or else the one that is shown. */
 export function useAskedListing(path: string, shown: Listing): Listing {
   const { location } = useNavigation();
   return location?.pathname === path ? listingIn(new URLSearchParams(location.search)) : shown;
@@ -35,7 +35,7 @@ export function useAskedListing(path: string, shown: Listing): Listing {
 export function followAddress(form: HTMLFormElement, before: Listing, now: Listing) {
   const [was, is] = [fieldValues(before), fieldValues(now)];
   for (const field of form.elements) {
-    if (field instanceof HTMLSelectElement) followSort(field, before, now);
+    if (field instanceof HTMLSelectElement && before.sort !== now.sort) field.value = now.sort;
     if (!(field instanceof HTMLInputElement)) continue;
     const { name, value } = field;
     if (field.type === "checkbox") {
@@ -44,10 +44,6 @@ export function followAddress(form: HTMLFormElement, before: Listing, now: Listi
       field.value = (is.get(name) ?? "").replace(".", ",");
     }
   }
-}
-
-function followSort(field: HTMLSelectElement, before: Listing, now: Listing) {
-  if (before.sort !== now.sort) field.value = now.sort;
 }
 
 /** Applies what was chosen before the scripts had loaded. */

@@ -1,5 +1,5 @@
 import type { MouseEventHandler } from "react";
-import { Link } from "react-router";
+import { Link, type LinkProps } from "react-router";
 import { formatPrice } from "../../../domain/money.ts";
 import type { Suggestion, Suggestions } from "../../../domain/search/suggestion.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
@@ -26,6 +26,14 @@ export function SearchSuggestions({ id, answer, active, optionId, isOpened, onCh
   const topic = answer?.topic;
   const firstProduct = topic ? 1 : 0;
   const count = shown.length + firstProduct;
+  const optionProps = (index: number) => ({
+    id: optionId(index),
+    role: "option",
+    "aria-selected": index === active,
+    tabIndex: -1,
+    replace: isOpened,
+    onClick: onChoose,
+  });
   return (
     <div className="search-suggestions" hidden={!answer}>
       {answer?.isNear && (
@@ -35,16 +43,9 @@ export function SearchSuggestions({ id, answer, active, optionId, isOpened, onCh
       )}
       {/* The box keeps the focus while an option is pressed. */}
       <div id={id} role="listbox" aria-label="Öneriler" onMouseDown={(event) => event.preventDefault()}>
-        {topic && <TopicCard topic={topic} option={{ id: optionId(0), isActive: active === 0, isOpened, onChoose }} />}
+        {topic && <TopicCard topic={topic} {...optionProps(0)} />}
         {shown.map((suggestion, index) => (
-          <Option
-            key={suggestion.slug}
-            id={optionId(firstProduct + index)}
-            suggestion={suggestion}
-            isOpened={isOpened}
-            isActive={firstProduct + index === active}
-            onChoose={onChoose}
-          />
+          <Option key={suggestion.slug} suggestion={suggestion} {...optionProps(firstProduct + index)} />
         ))}
       </div>
       <p className="unseen" role="status">
@@ -54,25 +55,8 @@ export function SearchSuggestions({ id, answer, active, optionId, isOpened, onCh
   );
 }
 
-type OptionProps = {
-  id: string;
-  suggestion: Suggestion;
-  isActive: boolean;
-  isOpened: boolean;
-  onChoose: MouseEventHandler<HTMLAnchorElement>;
-};
-
-const Option = ({ id, suggestion, isActive, isOpened, onChoose }: OptionProps) => (
-  <Link
-    id={id}
-    className="search-suggestions-item"
-    role="option"
-    aria-selected={isActive}
-    tabIndex={-1}
-    to={addresses.product(suggestion.slug)}
-    replace={isOpened}
-    onClick={onChoose}
-  >
+const Option = ({ suggestion, ...link }: { suggestion: Suggestion } & Omit<LinkProps, "to">) => (
+  <Link className="search-suggestions-item" to={addresses.product(suggestion.slug)} {...link}>
     <span className="search-suggestions-picture">
       <ShopPicture image={suggestion.image} alt="" sizes="48px" widths={[160]} width={48} height={48} />
     </span>

@@ -1,30 +1,12 @@
-import type { MouseEventHandler } from "react";
-import { Link } from "react-router";
+import { Link, type LinkProps } from "react-router";
 import type { TopicLink } from "../../../domain/search/search-guide.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./topic-card.css";
 
-type TopicCardProps = {
-  topic: TopicLink;
-  /** As one of the suggestions that a search box works. */
-  option?: { id: string; isActive: boolean; isOpened: boolean; onChoose: MouseEventHandler<HTMLAnchorElement> };
-};
-
-/** Leads whoever asked about the shop itself to the page that answers. */
-export const TopicCard = ({ topic: { page, title, text }, option }: TopicCardProps) => (
-  <Link
-    className="topic-card"
-    to={addresses.info(page)}
-    {...(option && {
-      id: option.id,
-      role: "option",
-      "aria-selected": option.isActive,
-      tabIndex: -1,
-      replace: option.isOpened,
-      onClick: option.onChoose,
-    })}
-  >
+/** Answers a question about the shop itself: by a link, also as one of the suggestions of a search box. */
+export const TopicCard = ({ topic: { page, title, text }, ...link }: { topic: TopicLink } & Omit<LinkProps, "to">) => (
+  <Link className="topic-card" to={addresses.info(page)} {...link}>
     <span className="topic-card-words">
       <strong>{title}</strong>
       <span>{text}</span>

@@ -24,13 +24,14 @@ export function useSuggestions() {
     asked.current?.abort();
     const newest = new AbortController();
     asked.current = newest;
-    const coming = Promise.all([import("./search-suggestions.tsx"), import("./find-suggestions.ts")]);
+    const coming = Promise.all([import("./search-suggestions.tsx"), import("../../api-client.ts")]);
     const help = coming.catch(searchWithout);
     if (question !== "") await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
-    const [list, finder] = (await help) ?? [];
+    const [list, client] = (await help) ?? [];
     if (list) setList(() => list.SearchSuggestions);
     if (newest.signal.aborted) return;
-    const answer = question === "" ? undefined : await finder?.findSuggestions(question, newest.signal);
+    const answer =
+      question === "" ? undefined : await client?.api.suggestions(question, newest.signal).catch(searchWithout);
     if (!newest.signal.aborted) setShown({ answer, active: NOTHING.active });
   };
   const close = () => {

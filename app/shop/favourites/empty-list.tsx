@@ -2,11 +2,11 @@ import { Link } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { Icon } from "../../ui/icon.tsx";
 
-export const NoFavourites = () => (
+export const EmptyList = ({ title, words }: { title?: string; words: string }) => (
   <div className="favourites-page-empty">
     <Icon name="heart" size={64} />
-    <p className="favourites-page-empty-title">Burası henüz boş</p>
-    <p>Bir ürünün kalbine dokun, bu cihazda seni beklesin. Listen dolunca sevdiğine gönderirsin.</p>
+    {title && <p className="favourites-page-empty-title">{title}</p>}
+    <p>{words}</p>
     <Link className="button button-ribbon" to={addresses.home}>
       Ürünlere bak
     </Link>
