@@ -6,7 +6,7 @@ import { pictureBody } from "../http/picture-body.ts";
 import type { Log } from "../log/log.ts";
 import type { KeptPicture, Pictures } from "../pictures/pictures.ts";
 import { adminOnly } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { type ApiRoute, apiRoute } from "./api-route.ts";
 
 type Parts = { pictures: Pick<Pictures, "save" | "cut" | "tell">; publicUrl: string; log: Log };
 
@@ -26,7 +26,6 @@ export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
       path: "/api/admin/pictures",
       access: adminOnly,
       summary: "Görsel yükler; aynı görsel iki kez yüklenirse bir kez saklanır",
-      query: nothing,
       body: pictureBody,
       answer: z.object({ picture }),
       status: 201,
@@ -41,8 +40,6 @@ export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
       path: "/api/admin/pictures/:hash",
       access: adminOnly,
       summary: "Görselin boyunu, kesildiyse özgün hâlini söyler",
-      query: nothing,
-      body: nothing,
       answer: z.object({ picture, original: picture.nullable() }),
       async handle({ params }) {
         const { original, ...kept } = await pictures.tell(pictureName(params));
@@ -54,7 +51,6 @@ export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
       path: "/api/admin/pictures/:hash/cut",
       access: adminOnly,
       summary: "Görselin özgün hâlini döndürür, düzeltir, kırpar ya da sade zemine koyar; sonuç yeni bir görseldir",
-      query: nothing,
       body: pictureCutSchema,
       answer: z.object({ picture }),
       status: 201,

@@ -1,7 +1,6 @@
 import { html } from "hono/html";
 import type { Access } from "../sign-in/access.ts";
 import type { ApiRoute } from "./api-route.ts";
-import { nothing } from "./api-route.ts";
 import { jsonSchema, queryParameters } from "./openapi.ts";
 
 const WHO: Record<Access<unknown>["name"], string> = {
@@ -42,7 +41,7 @@ const section = (route: ApiRoute) => html`
     "Adres parametreleri",
     queryParameters(route).map(({ name, schema }) => ({ name, kind: kindOf(schema), isRequired: false })),
   )}
-  ${route.body === nothing ? "" : table("Gönderilen", fieldsOf(jsonSchema(route.body, "input")))}
+  ${route.body ? table("Gönderilen", fieldsOf(jsonSchema(route.body, "input"))) : ""}
   ${table(`Cevap (${route.status})`, fieldsOf(jsonSchema(route.answer, "output")))}
 </section>`;
 

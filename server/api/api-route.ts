@@ -21,15 +21,17 @@ type Definition<Known, Query, Body, Answer> = {
   path: `/api/${string}`;
   access: Access<Known>;
   summary: string;
-  query: z.ZodType<Query>;
-  body: z.ZodType<Body>;
-  answer: z.ZodType<Answer>;
+  /** Left out by a route that reads none, as the body is. */
+  query?: z.ZodType<Query>;
+  body?: z.ZodType<Body>;
+  /** Left out by a route that answers only that it is done. */
+  answer?: z.ZodType<Answer>;
   status?: 200 | 201;
   /** The same for everybody, so it may be asked about with If-None-Match. */
   isShared?: boolean;
   /** Which shared answers are published: made once and kept until something changes. */
   isKept?(query: Query): boolean;
-  handle(call: Call<Known, Query, Body>): Promise<Answer>;
+  handle(call: Call<Known, Query, Body>): Promise<NoInfer<Answer>>;
 };
 
 export type ApiRoute = {
@@ -37,8 +39,8 @@ export type ApiRoute = {
   path: string;
   access: Access<unknown>;
   summary: string;
-  query: z.ZodType;
-  body: z.ZodType;
+  query: z.ZodType | undefined;
+  body: z.ZodType | undefined;
   answer: z.ZodType;
   status: number;
   /** In bytes. */
@@ -52,42 +54,41 @@ export type ApiRoute = {
 const OWNERS_LIMIT = 64 * 1024;
 const LIMIT = 8 * 1024;
 
-/** What a route says when it takes no query or no body. */
-export const nothing = z.undefined();
-
-/** Who calls is asked before anything that was sent is read. */
-export function apiRoute<Known, Query, Body, Answer>(route: Definition<Known, Query, Body, Answer>): ApiRoute {
+/** The caller is known before anything that was sent is read. */
+export function apiRoute<Known, Query = undefined, Body = undefined, Answer = void>(
+  route: Definition<Known, Query, Body, Answer>,
+): ApiRoute;
+export function apiRoute(route: Definition<unknown, unknown, unknown, unknown>): ApiRoute {
   const { query: querySchema, body: bodySchema } = route;
   const bodyLimit = limitOf(route);
   return {
     ...route,
+    query: querySchema,
+    body: bodySchema,
+    answer: route.answer ?? z.object({}),
     status: route.status ?? 200,
     bodyLimit,
     isShared: route.isShared ?? false,
-    keptQuestion: route.isKept && keptQuestion(querySchema, route.isKept),
+    keptQuestion: route.isKept && keptQuestion(querySchema ?? z.undefined(), route.isKept),
     async respond(incoming, sessions) {
       const { request } = incoming;
       const caller = await route.access.admit(request, sessions);
-      const query = parse(querySchema, isNothing(querySchema) ? undefined : readQuery(request));
-      const body = parse(bodySchema, await readBody(bodySchema, request, bodyLimit));
-      return route.handle({ ...incoming, caller, query, body });
+      const query = querySchema && parse(querySchema, readQuery(request));
+      const body = bodySchema && parse(bodySchema, await readBody(bodySchema, request, bodyLimit));
+      return (await route.handle({ ...incoming, caller, query, body })) ?? {};
     },
   };
 }
 
-function limitOf({ access, body }: { access: Access<unknown>; body: z.ZodType }): number {
+function limitOf({ access, body }: { access: Access<unknown>; body?: z.ZodType }): number {
   if (isPicture(body)) return MAX_UPLOAD_BYTES;
   return access.name === adminOnly.name ? OWNERS_LIMIT : LIMIT;
 }
 
-const isNothing = (schema: z.ZodType) => schema === nothing;
+const readBody = async (schema: z.ZodType, request: Request, limit: number): Promise<unknown> =>
+  isPicture(schema) ? readPicture(request) : readJson(request, limit);
 
-async function readBody(schema: z.ZodType, request: Request, limit: number): Promise<unknown> {
-  if (isNothing(schema)) return undefined;
-  return isPicture(schema) ? readPicture(request) : readJson(request, limit);
-}
-
-export const isPicture = (schema: z.ZodType): boolean => schema === pictureBody;
+export const isPicture = (schema?: z.ZodType): boolean => schema === pictureBody;
 
 /** A parameter given twice is refused: two readers would choose two different ones. */
 function readQuery(request: Request): Record<string, string> {

@@ -3,7 +3,7 @@ import type { Category } from "../../domain/catalog/category.ts";
 import { TINT_NAMES } from "../../domain/catalog/tint.ts";
 import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { publicCategory } from "./public-address.ts";
 
 const categoryAnswer: z.ZodType<Category> = z.object({
@@ -20,8 +20,6 @@ export const categoryRoutes = (snapshot: AskSnapshot, publicUrl: string): ApiRou
     path: "/api/categories",
     access: everyone,
     summary: "Kategoriler",
-    query: nothing,
-    body: nothing,
     answer: z.object({ categories: z.array(categoryAnswer) }),
     isShared: true,
     isKept: () => true,

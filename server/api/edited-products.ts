@@ -5,7 +5,7 @@ import { usedColors } from "../../domain/catalog/used-colors.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
 import { adminOnly } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { productId } from "./product-id.ts";
 import { publicProduct } from "./public-address.ts";
 
@@ -27,8 +27,6 @@ export function editedProductRoutes({ ledger, snapshot, publicUrl, priceDays }: 
       path: "/api/admin/products/:id",
       access: adminOnly,
       summary: "Bir ürünün son hâli ve bugüne kadarki fiyatları",
-      query: nothing,
-      body: nothing,
       answer: z.object({ product: productSchema(publicUrl), prices }),
       async handle({ params }) {
         const found = await ledger.findPriced(productId(params));
@@ -41,8 +39,6 @@ export function editedProductRoutes({ ledger, snapshot, publicUrl, priceDays }: 
       path: "/api/admin/product-form",
       access: adminOnly,
       summary: "Dükkânda geçen renkler, en çok geçen önce; eski fiyatın, kaç günün en düşüğü olması gerektiği",
-      query: nothing,
-      body: nothing,
       answer: z.object({ colors: z.array(z.string()), priceDays: z.int() }),
       handle: async () => ({ colors: usedColors((await snapshot()).products), priceDays }),
     }),

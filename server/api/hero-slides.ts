@@ -3,7 +3,7 @@ import { trueSlides } from "../../domain/shop/claimed-discount.ts";
 import type { HeroSlide } from "../../domain/shop/hero-slide.ts";
 import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { publicSlide } from "./public-address.ts";
 
 const slideAnswer: z.ZodType<HeroSlide> = z.object({
@@ -21,8 +21,6 @@ export const heroSlideRoutes = (snapshot: AskSnapshot, publicUrl: string): ApiRo
     path: "/api/hero-slides",
     access: everyone,
     summary: "Ana sayfanın slaytları",
-    query: nothing,
-    body: nothing,
     answer: z.object({ slides: z.array(slideAnswer) }),
     isShared: true,
     isKept: () => true,

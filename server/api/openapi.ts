@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ApiRoute } from "./api-route.ts";
-import { isPicture, nothing } from "./api-route.ts";
+import { isPicture } from "./api-route.ts";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -43,7 +43,7 @@ const operation = (route: ApiRoute) => ({
   "x-access": route.access.name,
   security: route.access.name === "everyone" ? [] : [{ token: [] }],
   parameters: [...pathParameters(route), ...queryParameters(route)],
-  ...(route.body === nothing ? {} : { requestBody: { required: true, content: contentOf(route.body) } }),
+  ...(route.body && { requestBody: { required: true, content: contentOf(route.body) } }),
   responses: {
     [route.status]: {
       description: "Tamam",
@@ -72,14 +72,14 @@ const pathParameters = ({ path }: ApiRoute) =>
   }));
 
 export const queryParameters = ({ query }: ApiRoute) =>
-  query === nothing
-    ? []
-    : Object.entries(jsonSchema(query, "input").properties ?? {}).map(([name, schema]) => ({
+  query
+    ? Object.entries(jsonSchema(query, "input").properties ?? {}).map(([name, schema]) => ({
         name,
         in: "query",
         required: false,
         schema,
-      }));
+      }))
+    : [];
 
 export const jsonSchema = (schema: z.ZodType, io: "input" | "output"): Schema => {
   const { $schema: _, ...plain } = z.toJSONSchema(schema, { io, unrepresentable: "any" });

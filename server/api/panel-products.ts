@@ -9,7 +9,7 @@ import { ownersPage } from "../../domain/listing/owners-list.ts";
 import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { type ApiRoute, apiRoute } from "./api-route.ts";
 import {
   chosenProducts,
   fingerprintOf,
@@ -47,7 +47,6 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
       access: adminOnly,
       summary: "Panelin listesi: arama, süzme, sıralama ve sayfalarla ürünler",
       query: panelQuery,
-      body: nothing,
       answer: z.object({
         rows: z.array(productSchema(publicUrl)),
         matches: z.int(),
@@ -72,7 +71,6 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
       path: "/api/admin/products/change",
       access: adminOnly,
       summary: "Seçilen bütün ürünleri tek işlemde değiştirir: ya hepsi ya hiçbiri",
-      query: nothing,
       body: changed,
       answer: doneStep,
       async handle({ body: { chosen, change, expected }, caller }) {
@@ -94,7 +92,6 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
       path: "/api/admin/products/price-preview",
       access: adminOnly,
       summary: "Toplu fiyat değişikliğinin öncesi ve sonrası; hiçbir şeyi değiştirmez",
-      query: nothing,
       body: z.object({ chosen: chosenProducts, prices: priceRuleSchema }, { error: "Değişiklik eksik" }),
       answer: pricePreview,
       async handle({ body: { chosen, prices } }) {

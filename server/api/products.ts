@@ -9,7 +9,7 @@ import { ShopError } from "../../domain/error.ts";
 import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf, everyone } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { asksNothing } from "./kept-question.ts";
 import { requirePictures } from "./known-pictures.ts";
 import { PRODUCT_ID, productId } from "./product-id.ts";
@@ -37,7 +37,6 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
       access: everyone,
       summary: "Ürünler; q arar, ids virgülle ayrılmış ürünleri, showcase ana sayfada gösterilenleri verir",
       query: productQuery,
-      body: nothing,
       answer: z.object({ products: z.array(product), total: z.int(), paints: paints.optional() }),
       isShared: true,
       isKept: ({ showcase: _, ...others }) => asksNothing(others),
@@ -51,7 +50,6 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
       path: "/api/products",
       access: adminOnly,
       summary: "Ürün ekler; aynı Idempotency-Key ile ikinci kez eklemez",
-      query: nothing,
       body,
       answer: oneProduct,
       status: 201,
@@ -67,7 +65,6 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
       path: "/api/products/:id",
       access: adminOnly,
       summary: "Ürünü değiştirir; If-Match verilirse yalnız o sürümü",
-      query: nothing,
       body,
       answer: oneProduct,
       async handle({ request, params, body, caller }) {
@@ -87,7 +84,6 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
       path: "/api/products/:id",
       access: adminOnly,
       summary: "Ürünün yalnız stok ya da öne çıkan durumunu değiştirir",
-      query: nothing,
       body: productPatchSchema,
       answer: oneProduct,
       async handle({ params, body, caller }) {
@@ -101,7 +97,6 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
       path: "/api/products/:id/place",
       access: adminOnly,
       summary: "Ürünü kategorisinde başka bir ürünün arkasına, ya da en öne koyar",
-      query: nothing,
       body: z.object({ after: z.string().regex(PRODUCT_ID).nullable() }, { error: "Yeni yeri eksik" }),
       answer: doneStep,
       async handle({ params, body, caller }) {
@@ -116,8 +111,6 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
       path: "/api/products/:id",
       access: adminOnly,
       summary: "Ürünü çöp kutusuna atar",
-      query: nothing,
-      body: nothing,
       answer: doneStep,
       async handle({ params, caller }) {
         const id = productId(params);

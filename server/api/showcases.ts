@@ -4,7 +4,7 @@ import { productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS, type ShowcaseProduct, showcase } from "../../domain/catalog/showcase.ts";
 import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { publicProduct } from "./public-address.ts";
 
 const cardAnswer = (publicUrl: string): z.ZodType<ShowcaseProduct> =>
@@ -19,8 +19,6 @@ export const showcaseRoutes = (snapshot: AskSnapshot, publicUrl: string): ApiRou
     path: "/api/showcases",
     access: everyone,
     summary: "Ana sayfanın her kategori için gösterdiği ürünler, kategori adreslerine göre",
-    query: nothing,
-    body: nothing,
     answer: z.object({ showcases: z.record(z.string(), z.array(cardAnswer(publicUrl))) }),
     isShared: true,
     isKept: () => true,

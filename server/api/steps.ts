@@ -5,7 +5,7 @@ import { ShopError } from "../../domain/error.ts";
 import { EVENT_KINDS, STEPS_AT_ONCE, type StepKind } from "../../domain/ledger/ledger.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { productId, productIds } from "./product-id.ts";
 import { publicProduct } from "./public-address.ts";
 
@@ -60,7 +60,6 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       access: adminOnly,
       summary: "Son otuz günde yapılan işlemler, en yenisi önce; before bir önceki yanıttan gelir",
       query: z.object({ before: z.string().max(60).optional() }),
-      body: nothing,
       answer: listedSteps,
       async handle({ query }) {
         const steps = await ledger.listSteps(query.before);
@@ -72,8 +71,6 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       path: "/api/admin/steps/:id/undo",
       access: adminOnly,
       summary: "Bir işlemi geri alır; bu arada değişenlere dokunmaz, kaçına dokunmadığını söyler",
-      query: nothing,
-      body: nothing,
       answer: doneStep.extend({ left: z.int() }),
       async handle({ params, caller }) {
         const undone = await ledger.undoStep(stepId(params), authorOf(caller));
@@ -87,7 +84,6 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       access: adminOnly,
       summary: "Çöp kutusundaki ürünler, en son atılan önce; limit kaçının gösterileceğidir",
       query: trashQuery,
-      body: nothing,
       answer: z.object({ removed: z.array(z.object({ product, removedAt: z.string() })), total: z.int() }),
       async handle({ query }) {
         const { removed, total } = await ledger.listRemoved(query.limit);
@@ -99,7 +95,6 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       path: "/api/admin/trash/bring-back",
       access: adminOnly,
       summary: "Ürünleri, ürün sayılmazsa hepsini, çöp kutusundan eski yerlerine geri koyar",
-      query: nothing,
       body: z.object({ ids: productIds.min(1, { error: "Ürün seçilmemiş" }).optional() }, { error: "Ürünler eksik" }),
       answer: doneStep,
       async handle({ body, caller }) {
@@ -113,8 +108,6 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       path: "/api/admin/products/:id/events",
       access: adminOnly,
       summary: "Bir ürüne kimin ne zaman ne yaptığı, en yenisi önce",
-      query: nothing,
-      body: nothing,
       answer: z.object({ events: z.array(productEvent) }),
       handle: async ({ params }) => ({ events: await ledger.listEvents(productId(params)) }),
     }),
@@ -123,7 +116,6 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       path: "/api/admin/products/:id/revert",
       access: adminOnly,
       summary: "Ürünü bir olayın hemen ardındaki hâline döndürür",
-      query: nothing,
       body: z.object({ event: z.string().max(64) }, { error: "Sürüm eksik" }),
       answer: z.object({ step: z.string(), product }),
       async handle({ params, body, caller }) {

@@ -3,7 +3,7 @@ import { LONGEST_QUESTION } from "../../domain/search/longest-question.ts";
 import type { Suggestions } from "../../domain/search/suggestion.ts";
 import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute, nothing } from "./api-route.ts";
+import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { publicProduct } from "./public-address.ts";
 
 const MOST_SUGGESTIONS = 6;
@@ -32,7 +32,6 @@ export const suggestionRoutes = (snapshot: AskSnapshot, publicUrl: string): ApiR
     access: everyone,
     summary: "Aranırken önerilen ürünler; dükkânın kendisi soruluyorsa cevaplayan sayfa (topic)",
     query: question,
-    body: nothing,
     answer,
     isShared: true,
     async handle({ query }) {

@@ -6,7 +6,7 @@ import {
   type StoredAccountEvents,
 } from "../../../domain/account/account-event.ts";
 import { adminOnly } from "../../sign-in/access.ts";
-import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
+import { type ApiRoute, apiRoute } from "../api-route.ts";
 
 const listedEvents = z.object({
   events: z.array(
@@ -33,7 +33,6 @@ export const accountEventRoutes = (stored: Pick<StoredAccountEvents, "list">): A
     access: adminOnly,
     summary: "Hesap hareketleri, en yenisi önce; before bir önceki yanıttan gelir, userId bir kişininkileri seçer",
     query: z.object({ before: z.string().max(60).optional(), userId: z.string().max(60).optional() }),
-    body: nothing,
     answer: listedEvents,
     async handle({ query }) {
       const events = (await stored.list(query)).map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));

@@ -5,7 +5,7 @@ import type { OwnAccount } from "../../account/own-account.ts";
 import { signedIn } from "../../sign-in/access.ts";
 import type { FreshProof } from "../../sign-in/fresh-proof.ts";
 import { visitorOf } from "../../sign-in/visitor.ts";
-import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
+import { type ApiRoute, apiRoute } from "../api-route.ts";
 import { userAnswer } from "./auth.ts";
 
 const accountAnswer = z.object({
@@ -32,8 +32,6 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     path: "/api/account",
     access: signedIn,
     summary: "Kendi hesabı: girişleri, şifresi olup olmadığı",
-    query: nothing,
-    body: nothing,
     answer: accountAnswer,
     handle: ({ caller }) => own.describe(caller),
   }),
@@ -42,7 +40,6 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     path: "/api/account",
     access: signedIn,
     summary: "Adını değiştirir",
-    query: nothing,
     body: renameSchema,
     answer: z.object({ user: userAnswer }),
     handle: async ({ caller, body }) => ({ user: await own.rename(caller, body.name) }),
@@ -52,20 +49,14 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     path: "/api/account/removal",
     access: signedIn,
     summary: "Hesabını siler; şifresi olan onu da gönderir",
-    query: nothing,
     body: removalSchema,
-    answer: z.object({}),
-    async handle({ caller, body, ...from }) {
-      await own.remove(caller, body.password, visitorOf(from));
-      return {};
-    },
+    handle: ({ caller, body, ...from }) => own.remove(caller, body.password, visitorOf(from)),
   }),
   apiRoute({
     method: "POST",
     path: "/api/account/password",
     access: signedIn,
     summary: "Şifresini değiştirir, diğer girişleri kapatır",
-    query: nothing,
     body: passwordChangeSchema,
     answer: z.object({ device: z.string() }),
     handle: async ({ caller, body, ...from }) => ({ device: await own.changePassword(caller, body, visitorOf(from)) }),
@@ -75,39 +66,24 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     path: "/api/account/proof",
     access: signedIn,
     summary: "Kim olduğunu şifresiyle ya da doğrulama koduyla yeniden gösterir",
-    query: nothing,
     body: proofSchema,
-    answer: z.object({}),
-    async handle({ caller, body }) {
-      await freshProof.give(caller, body);
-      return {};
-    },
+    handle: ({ caller, body }) => freshProof.give(caller, body),
   }),
   apiRoute({
     method: "GET",
     path: "/api/account/proof",
     access: signedIn,
     summary: "Kim olduğu yeni gösterilmişse olumlu yanıt verir, değilse ne istendiğini söyler",
-    query: nothing,
-    body: nothing,
-    answer: z.object({}),
-    async handle({ caller }) {
-      await freshProof.demand(caller);
-      return {};
-    },
+    handle: ({ caller }) => freshProof.demand(caller),
   }),
   apiRoute({
     method: "DELETE",
     path: "/api/account/sign-ins/:id",
     access: signedIn,
     summary: "Girişlerinden birini kapatır",
-    query: nothing,
-    body: nothing,
-    answer: z.object({}),
     async handle({ caller, params, ...from }) {
       await freshProof.demand(caller);
       await own.endSignIn(caller, params.id ?? "", visitorOf(from));
-      return {};
     },
   }),
   apiRoute({
@@ -115,8 +91,6 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
     path: "/api/account/sign-ins",
     access: signedIn,
     summary: "Bundan başka bütün girişlerini kapatır",
-    query: nothing,
-    body: nothing,
     answer: z.object({ ended: z.number() }),
     async handle({ caller, ...from }) {
       await freshProof.demand(caller);

@@ -7,7 +7,7 @@ import type { FreshProof } from "../../sign-in/fresh-proof.ts";
 import type { SignIn } from "../../sign-in/sign-in.ts";
 import type { Throttle } from "../../sign-in/throttle.ts";
 import { visitorOf } from "../../sign-in/visitor.ts";
-import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
+import { type ApiRoute, apiRoute } from "../api-route.ts";
 import { signedInAnswer } from "./auth.ts";
 
 type Parts = {
@@ -31,8 +31,6 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
       path: "/api/auth/passkey/question",
       access: everyone,
       summary: "Parmak iziyle giriş için cihaza sorulacak soru",
-      query: nothing,
-      body: nothing,
       answer: question,
       async handle({ address }) {
         throttle.countSignIn(address);
@@ -44,7 +42,6 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
       path: "/api/auth/passkey",
       access: everyone,
       summary: "Cihazın cevabıyla giriş",
-      query: nothing,
       body: shownPasskeySchema,
       answer: signedInAnswer,
       handle: ({ body, ...from }) => signIn.withPasskey(body, visitorOf(from)),
@@ -54,8 +51,6 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
       path: "/api/account/passkeys",
       access: signedIn,
       summary: "Parmak izi ya da yüzle girilen kendi cihazları",
-      query: nothing,
-      body: nothing,
       answer: listed,
       handle: ({ caller }) => listOf(caller.user),
     }),
@@ -64,8 +59,6 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
       path: "/api/account/passkeys/question",
       access: signedIn,
       summary: "Yeni cihaz eklemek için ona sorulacak soru",
-      query: nothing,
-      body: nothing,
       answer: question,
       async handle({ caller }) {
         await freshProof.demand(caller);
@@ -77,7 +70,6 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
       path: "/api/account/passkeys",
       access: signedIn,
       summary: "Cihazın cevabıyla onu ekler",
-      query: nothing,
       body: madePasskeySchema,
       answer: listed,
       async handle({ caller, body, ...from }) {
@@ -91,8 +83,6 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
       path: "/api/account/passkeys/:id",
       access: signedIn,
       summary: "Bir cihazı çıkarır",
-      query: nothing,
-      body: nothing,
       answer: listed,
       async handle({ caller, params, ...from }) {
         await freshProof.demand(caller);

@@ -8,7 +8,7 @@ import { adminOnly, everyone } from "../../sign-in/access.ts";
 import type { AccountEvents } from "../../sign-in/account-events.ts";
 import type { FreshProof } from "../../sign-in/fresh-proof.ts";
 import { visitorOf } from "../../sign-in/visitor.ts";
-import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
+import { type ApiRoute, apiRoute } from "../api-route.ts";
 
 type Parts = {
   accounts: Pick<Accounts, "findAccount" | "removeOtherSessions">;
@@ -25,33 +25,22 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, events }
     path: "/api/auth/forgot",
     access: everyone,
     summary: "Yeni şifre bağlantısını e-postayla ister; adres kayıtlı olsun olmasın aynı yanıt",
-    query: nothing,
     body: someoneSchema,
-    answer: z.object({}),
-    async handle({ body, ...from }) {
-      await mailedLinks.askFor(body.email, visitorOf(from));
-      return {};
-    },
+    handle: ({ body, ...from }) => mailedLinks.askFor(body.email, visitorOf(from)),
   }),
   apiRoute({
     method: "POST",
     path: "/api/auth/reset",
     access: everyone,
     summary: "Bağlantıyla yeni şifre belirler ve bütün girişleri kapatır",
-    query: nothing,
     body: resetSchema,
-    answer: z.object({}),
-    async handle({ body, ...from }) {
-      await reset.takeLink(body, visitorOf(from));
-      return {};
-    },
+    handle: ({ body, ...from }) => reset.takeLink(body, visitorOf(from)),
   }),
   apiRoute({
     method: "POST",
     path: "/api/admin/reset-links",
     access: adminOnly,
     summary: "Şifresini unutana gönderilecek tek kullanımlık bağlantı",
-    query: nothing,
     body: someoneSchema,
     answer: z.object({ link: z.string(), name: z.string() }),
     async handle({ caller, body, ...from }) {
@@ -68,7 +57,6 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, events }
     path: "/api/admin/ended-sign-ins",
     access: adminOnly,
     summary: "Birinin bütün girişlerini kapatır; kendininkilerden bunu açık bırakır",
-    query: nothing,
     body: someoneSchema,
     answer: z.object({ ended: z.number(), name: z.string() }),
     async handle({ caller, body, ...from }) {

@@ -5,7 +5,7 @@ import type { SecondCodes } from "../../second-factor/second-codes.ts";
 import { adminOnly, signedIn } from "../../sign-in/access.ts";
 import type { FreshProof } from "../../sign-in/fresh-proof.ts";
 import { visitorOf } from "../../sign-in/visitor.ts";
-import { type ApiRoute, apiRoute, nothing } from "../api-route.ts";
+import { type ApiRoute, apiRoute } from "../api-route.ts";
 
 type Parts = { codes: SecondCodes; freshProof: FreshProof };
 
@@ -17,8 +17,6 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
     path: "/api/account/second-factor",
     access: signedIn,
     summary: "İki adımlı giriş açık mı, kaç kurtarma kodu kaldı",
-    query: nothing,
-    body: nothing,
     answer: told,
     handle: ({ caller }) => codes.tell(caller.user),
   }),
@@ -27,8 +25,6 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
     path: "/api/account/second-factor/key",
     access: adminOnly,
     summary: "İki adımlı giriş için yeni anahtar; ilk kodu yazılana kadar sayılmaz",
-    query: nothing,
-    body: nothing,
     answer: z.object({ key: z.string(), qr: z.object({ path: z.string(), size: z.int() }) }),
     async handle({ caller }) {
       await freshProof.demand(caller);
@@ -40,7 +36,6 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
     path: "/api/account/second-factor",
     access: adminOnly,
     summary: "Uygulamanın ilk koduyla açar; kurtarma kodlarını bir kez verir",
-    query: nothing,
     body: z.object({ code }),
     answer: z.object({ recoveryCodes: z.array(z.string()) }),
     async handle({ caller, body, ...from }) {
@@ -53,14 +48,11 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
     path: "/api/account/second-factor/off",
     access: signedIn,
     summary: "Bir kodla kapatır",
-    query: nothing,
     body: z.object({ code }),
-    answer: z.object({}),
     async handle({ caller, body, ...from }) {
       if (!(await codes.areAsked(caller.user.id))) throw new ShopError("conflict", "İki adımlı giriş zaten kapalı");
       await freshProof.give(caller, { code: body.code });
       await codes.turnOff(caller.user, visitorOf(from));
-      return {};
     },
   }),
 ];
