@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { HERO_INTERVAL_MS } from "../domain/shop/hero-slide.ts";
+import { HERO_INTERVAL_MS } from "../domain/shop/hero-interval.ts";
 import { FIRST_CATEGORIES } from "./first-categories.ts";
 import { FIRST_HERO_SLIDES } from "./first-slides.ts";
 

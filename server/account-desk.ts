@@ -11,7 +11,6 @@ import { createReset } from "./account/reset-links.ts";
 import { accountEventRoutes } from "./api/account/account-event-routes.ts";
 import { authRoutes } from "./api/account/auth.ts";
 import { accountRoutes } from "./api/account/own-account-routes.ts";
-import { ownGoogleRoutes } from "./api/account/own-google-routes.ts";
 import { passkeyRoutes } from "./api/account/passkey-routes.ts";
 import { resetRoutes } from "./api/account/reset.ts";
 import { secondFactorRoutes } from "./api/account/second-factor-routes.ts";
@@ -50,7 +49,7 @@ type Parts = {
   passwordCost: Cost | undefined;
 };
 
-/** Whoever wants in or out, or something of an account, comes here: its calls, and who is calling any other. */
+/** Signing in and out, and everything about an account: its calls, and who is calling any other. */
 export function openAccountDesk(parts: Parts) {
   const { config, accounts, secondFactors, attempts, resetLinks, events, storedEvents, log, elapsed } = parts;
   const { shop } = config;
@@ -81,8 +80,7 @@ export function openAccountDesk(parts: Parts) {
   const mailedLinks = createMailedLinks({ ...common, reset, mail, now: steadyClock(elapsed) });
   const routes = [
     ...authRoutes(signIn, sessions),
-    ...accountRoutes(createOwnAccount({ ...common, freshProof, codes, devices, ownGoogle }), freshProof),
-    ...ownGoogleRoutes(ownGoogle),
+    ...accountRoutes(createOwnAccount({ ...common, freshProof, codes, devices, ownGoogle }), ownGoogle, freshProof),
     ...secondFactorRoutes({ codes, freshProof }),
     ...passkeyRoutes({ passkeys, signIn, freshProof, throttle: common.throttle }),
     ...accountEventRoutes(storedEvents),

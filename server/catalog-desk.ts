@@ -5,11 +5,10 @@ import type { ProductLedger } from "../domain/catalog/product-ledger.ts";
 import type { AskSnapshot } from "../domain/shop/snapshot.ts";
 import { pictureRoutes } from "./api/admin-pictures.ts";
 import type { ApiRoute } from "./api/api-route.ts";
-import { categoryRoutes } from "./api/categories.ts";
 import { editedProductRoutes } from "./api/edited-products.ts";
+import { homeListRoutes } from "./api/home-lists.ts";
 import { panelRoutes } from "./api/panel-products.ts";
 import { productRoutes } from "./api/products.ts";
-import { showcaseRoutes } from "./api/showcases.ts";
 import { stepRoutes } from "./api/steps.ts";
 import { suggestionRoutes } from "./api/suggestions.ts";
 import type { Config } from "./config/config.ts";
@@ -42,8 +41,7 @@ export function openCatalogDesk({ config, catalog, ledger, media, snapshot, log 
     ...panelRoutes({ catalog, snapshot, publicUrl, log }),
     ...editedProductRoutes({ ledger, snapshot, publicUrl, priceDays }),
     ...stepRoutes({ ledger, publicUrl, log }),
-    ...categoryRoutes(snapshot, publicUrl),
-    ...showcaseRoutes(snapshot, publicUrl),
+    ...homeListRoutes(snapshot, publicUrl),
     ...pictureRoutes({ pictures, publicUrl, log }),
     ...suggestionRoutes(snapshot, publicUrl),
   ];

@@ -1,5 +1,4 @@
 import type { ApiRoute } from "./api/api-route.ts";
-import { heroSlideRoutes } from "./api/hero-slides.ts";
 import type { Config } from "./config/config.ts";
 import type { Listener } from "./door/door.ts";
 import { googleStartUrl } from "./google/providers.ts";
@@ -32,11 +31,10 @@ type Parts = {
 };
 
 /** What the shop shows: its pages, feeds and lists, and what of them is kept. */
-export async function openShopDesk({ config, log, snapshots, sessions, routes: others, openPages }: Parts) {
-  const { shop, publicUrl, isDev } = config;
+export async function openShopDesk({ config, log, snapshots, sessions, routes, openPages }: Parts) {
+  const { shop, isDev } = config;
   const shared = { shop, googleUrl: googleStartUrl(config), sendsMail: config.mailServer !== undefined };
   const { pages, inFrontOf } = await (openPages ?? openPagesOf(config))(shared, log);
-  const routes = [...others, ...heroSlideRoutes(snapshots.ask, publicUrl)];
   const publishedPath = publishedPaths(routes);
   const published = createPublished({
     snapshots,

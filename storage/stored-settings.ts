@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { SearchGuide } from "../domain/search/search-guide.ts";
 import type { Synonyms } from "../domain/search/synonyms.ts";
-import type { HeroSlide } from "../domain/shop/hero-slide.ts";
+import { heroSlideSchema } from "../domain/shop/hero-slide.ts";
 import type { InfoPage } from "../domain/shop/info-page.ts";
 import { INFO_PAGE_SLUGS } from "../domain/shop/info-page-slugs.ts";
 import { LEGAL_FACT_NAMES, type LegalFacts } from "../domain/shop/legal-facts.ts";
@@ -33,7 +33,7 @@ export async function readSettings(reading: Reading, first: SettingValues): Prom
   const guide = own(SEARCH_GUIDE, searchGuide);
   const pages = own(INFO_PAGES, infoPages);
   return {
-    heroSlides: own(HERO_SLIDES, heroSlides) ?? first.heroSlides,
+    heroSlides: own(HERO_SLIDES, z.array(heroSlideSchema)) ?? first.heroSlides,
     synonyms: [...first.synonyms, ...(own(SYNONYMS, synonymGroups) ?? [])],
     searchGuide: {
       occasions: [...first.searchGuide.occasions, ...(guide?.occasions ?? [])],
@@ -53,17 +53,6 @@ const saveSetting = (store: Store, key: string, setting: unknown): Promise<void>
       .onConflict((conflict) => conflict.column("key").doUpdateSet({ value }))
       .execute();
   });
-
-const heroSlides: z.ZodType<HeroSlide[]> = z.array(
-  z.object({
-    id: z.string(),
-    title: z.string(),
-    subtitle: z.string(),
-    image: z.string(),
-    buttonText: z.string(),
-    link: z.string(),
-  }),
-);
 
 const synonymGroups: z.ZodType<Synonyms> = z.array(z.array(z.string()));
 

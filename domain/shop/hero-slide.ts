@@ -1,11 +1,13 @@
-/** Spec §2 and §3. `image` is empty when the shop has no picture for the slide yet; `link` is a category's anchor. */
-export type HeroSlide = {
-  id: string;
-  title: string;
-  subtitle: string;
-  image: string;
-  buttonText: string;
-  link: string;
-};
+import { z } from "zod";
 
-export const HERO_INTERVAL_MS = 5000;
+/** Spec §2 and §3. `image` is empty when the shop has no picture for the slide yet; `link` is a category's anchor. */
+export const heroSlideSchema = z.object({
+  id: z.string(),
+  title: z.string(),
+  subtitle: z.string(),
+  image: z.string(),
+  buttonText: z.string(),
+  link: z.string(),
+});
+
+export type HeroSlide = z.output<typeof heroSlideSchema>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
-import type { Media } from "../../domain/catalog/media.ts";
+import { type Media, pictureHash } from "../../domain/catalog/media.ts";
 import { paintsOf } from "../../domain/catalog/painted-colors.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
-import { productInputSchema } from "../../domain/catalog/product-input.ts";
+import { type ProductInput, productInputSchema } from "../../domain/catalog/product-input.ts";
 import { productPatchSchema } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
@@ -11,7 +11,6 @@ import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf, everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { asksNothing } from "./kept-question.ts";
-import { requirePictures } from "./known-pictures.ts";
 import { PRODUCT_ID, productId } from "./product-id.ts";
 import { findProducts, isForCards, productQuery } from "./product-query.ts";
 import { publicProduct } from "./public-address.ts";
@@ -139,4 +138,14 @@ function expectedRevision({ headers }: Request): number | undefined {
   const revision = /^"(\d{1,15})"$/.exec(condition)?.[1];
   if (revision === undefined) throw new ShopError("malformed", '"If-Match" ürünün sürümü olmalı');
   return Number(revision);
+}
+
+/** A picture of ours that is not here would be a gap on the shelf. */
+async function requirePictures(
+  media: Pick<Media, "hasPictures">,
+  { image, images, colorImages }: ProductInput,
+): Promise<void> {
+  const hashes = [image, ...images, ...Object.values(colorImages)].flatMap((address) => pictureHash(address) ?? []);
+  if (await media.hasPictures(hashes)) return;
+  throw new ShopError("invalid", "Bu görsel dükkânda bulunamadı, fotoğrafı yeniden yükle");
 }

@@ -1,6 +1,4 @@
-import type { Category } from "../../domain/catalog/category.ts";
 import type { Product } from "../../domain/catalog/product.ts";
-import type { HeroSlide } from "../../domain/shop/hero-slide.ts";
 
 /** Our pictures are stored as paths and answered with the shop's address, since spec §5 wants URLs. */
 export const publicProduct = (product: Product, publicUrl: string): Product => ({
@@ -12,14 +10,10 @@ export const publicProduct = (product: Product, publicUrl: string): Product => (
   ),
 });
 
-export const publicCategory = (category: Category, publicUrl: string): Category => ({
-  ...category,
-  image: absolute(category.image, publicUrl),
-});
-
-export const publicSlide = (slide: HeroSlide, publicUrl: string): HeroSlide => ({
-  ...slide,
-  image: absolute(slide.image, publicUrl),
+/** Of a category or a slide. */
+export const publicPicture = <Pictured extends { image: string }>(shown: Pictured, publicUrl: string): Pictured => ({
+  ...shown,
+  image: absolute(shown.image, publicUrl),
 });
 
 const absolute = (image: string, publicUrl: string): string => (image.startsWith("/") ? `${publicUrl}${image}` : image);

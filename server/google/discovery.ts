@@ -6,8 +6,6 @@ const KEPT = 24 * 3600 * SECOND;
 /** A provider that is away is not asked for everybody who comes. */
 const PAUSE = 2 * SECOND;
 
-export type Discovery = { find(): Promise<ServerMetadata> };
-
 type Parts = {
   issuer: string;
   clientId: string;
@@ -18,12 +16,12 @@ type Parts = {
 type Found = { at: number; server?: ServerMetadata | undefined; failure?: unknown };
 
 /** Asks where a provider's addresses are when somebody wants to go there, once for all who wait. A good answer serves until there is a newer one. */
-export function createDiscovery({ issuer, clientId, elapsed = () => performance.now(), onOutdated }: Parts): Discovery {
+export function createDiscovery({ issuer, clientId, elapsed = () => performance.now(), onOutdated }: Parts) {
   let found: Found | undefined;
   let asking: Promise<Found> | undefined;
 
   return {
-    async find() {
+    async find(): Promise<ServerMetadata> {
       const isDue = !found || elapsed() - found.at > (found.failure === undefined ? KEPT : PAUSE);
       const next = isDue ? askOnce() : undefined;
       // Nobody waits for a newer answer than the one that is there.

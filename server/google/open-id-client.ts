@@ -13,12 +13,6 @@ const library = (): Promise<OpenId> => import("openid-client");
 export const flowSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 export type Flow = z.output<typeof flowSchema>;
 
-export type OpenIdClient = {
-  begin(): Promise<{ url: string; flow: Flow }>;
-  /** Who came back with this answer; throws for everything that is not as it should be. */
-  finish(answer: URLSearchParams, flow: Flow): Promise<ExternalProfile>;
-};
-
 export type Registration = { clientId: string; clientSecret: string; issuer: string };
 type Parts = Registration & {
   callbackUrl: string;
@@ -26,13 +20,13 @@ type Parts = Registration & {
   onOutdated: (cause: unknown) => void;
 };
 
-export function createOpenIdClient(parts: Parts): OpenIdClient {
+export function createOpenIdClient(parts: Parts) {
   const { clientId, clientSecret, issuer, callbackUrl } = parts;
   const discovery = createDiscovery(parts);
   let keys: ExportedJWKSCache | undefined;
 
   return {
-    async begin() {
+    async begin(): Promise<{ url: string; flow: Flow }> {
       const openid = await library();
       const flow = {
         state: openid.randomState(),
@@ -50,7 +44,8 @@ export function createOpenIdClient(parts: Parts): OpenIdClient {
       return { url: url.href, flow };
     },
 
-    async finish(answer, { state, nonce, verifier }) {
+    /** The profile behind this answer; throws for everything that is not as it should be. */
+    async finish(answer: URLSearchParams, { state, nonce, verifier }: Flow): Promise<ExternalProfile> {
       const signal = AbortSignal.timeout(PATIENCE_MS);
       const openid = await library();
       const configuration = asking(openid, await discovery.find(), signal);

@@ -8,40 +8,33 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const FOREVER_AGO = 0;
 
-/** What a browser carries for the shop: it can neither read nor change it, and no other browser has it. */
-export type SealedCookie<Content> = {
-  /** The header that sets it. */
-  seal(content: Content): Promise<string>;
-  open(cookies: string | null): Promise<Content | undefined>;
-  /** The header that takes it away. */
-  cleared: string;
-};
-
 type Parts = { accounts: Pick<Accounts, "deviceKey">; publicUrl: string; now: () => Date };
 type Kind<Content> = { name: string; content: z.ZodType<Content>; lifetimeMs: number };
 
-/** Its key comes from the database, so every process of a shop opens what another has sealed. */
-export function createSealedCookie<Content>(
-  { accounts, publicUrl, now }: Parts,
-  kind: Kind<Content>,
-): SealedCookie<Content> {
+/**
+ * A browser carries it for the shop: it can neither read nor change it, and no other browser has it. Its key comes from
+ * the database, so every process of a shop opens what another has sealed.
+ */
+export function createSealedCookie<Content>({ accounts, publicUrl, now }: Parts, kind: Kind<Content>) {
   const isSecure = publicUrl.startsWith("https:");
   const name = isSecure ? `__Host-${kind.name}` : kind.name;
   const sealed = z.object({ until: z.number(), content: kind.content });
   let key: Promise<Buffer> | undefined;
 
   return {
-    async seal(content) {
+    /** The header that sets it. */
+    async seal(content: Content): Promise<string> {
       const until = now().getTime() + kind.lifetimeMs;
       return header(encrypt(JSON.stringify({ until, content }), await findKey(), name), kind.lifetimeMs / 1000);
     },
-    async open(cookies) {
+    async open(cookies: string | null): Promise<Content | undefined> {
       const shown = parse(cookies ?? "", name)[name];
       const text = shown === undefined ? undefined : decrypt(shown, await findKey(), name);
       if (text === undefined) return undefined;
       const { data } = sealed.safeParse(JSON.parse(text));
       return data && data.until > now().getTime() ? data.content : undefined;
     },
+    /** The header that takes it away. */
     cleared: header("", FOREVER_AGO),
   };
 

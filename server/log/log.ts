@@ -2,26 +2,31 @@ import pino from "pino";
 import type { Config } from "../config/config.ts";
 import { type Output, standardOutput } from "./log-output.ts";
 
+/** The table in docs/production.md tells what each of them holds. */
+export const ALLOWED_FIELDS = [
+  "requestId",
+  "method",
+  "route",
+  "status",
+  "ms",
+  "reason",
+  "userId",
+  "account",
+  "from",
+  "productId",
+  "step",
+  "count",
+  "provider",
+] as const;
+
+type Field = (typeof ALLOWED_FIELDS)[number];
+type Counted = "status" | "ms" | "count";
+
 /**
  * Every field a line may have. None can hold a body, a header, a query, a token, a password or an address; `account` and
  * `from` are marks that cannot be turned back (server/sign-in/log-mark.ts).
  */
-export type LogFields = {
-  requestId?: string;
-  method?: string;
-  route?: string;
-  status?: number;
-  ms?: number;
-  reason?: string;
-  userId?: string;
-  account?: string | undefined;
-  from?: string;
-  productId?: string;
-  step?: string;
-  count?: number;
-  provider?: string;
-  error?: unknown;
-};
+export type LogFields = { [Name in Field]?: Name extends Counted ? number : string | undefined } & { error?: unknown };
 
 type Write = (event: string, fields?: LogFields) => void;
 
@@ -44,23 +49,6 @@ export function createLog(level: Config["logLevel"], given?: Output): Log {
   };
   return log;
 }
-
-/** The table in docs/production.md tells what each of them holds. */
-export const ALLOWED_FIELDS = [
-  "requestId",
-  "method",
-  "route",
-  "status",
-  "ms",
-  "reason",
-  "userId",
-  "account",
-  "from",
-  "productId",
-  "step",
-  "count",
-  "provider",
-] as const satisfies (keyof LogFields)[];
 
 const onlyAllowed = ({ error, ...fields }: LogFields) => ({
   ...Object.fromEntries(ALLOWED_FIELDS.map((name) => [name, fields[name]])),

@@ -4,15 +4,7 @@ import { sha256 } from "./tokens.ts";
 
 export const LASTS_MS = 5 * 60_000;
 
-/** What is waited for of somebody, for a few minutes: an answer to a random question, or the second step after an id. */
-export type Challenges = {
-  make(kind: ChallengeKind, userId: string): Promise<string>;
-  keep(challenge: string, kind: ChallengeKind, userId: string): Promise<void>;
-  /** Undefined when nobody waits for it any more. */
-  whose(challenge: string, kind: ChallengeKind): Promise<string | undefined>;
-  /** True once, and only for whose it is. */
-  spend(challenge: string, kind: ChallengeKind, userId: string): Promise<boolean>;
-};
+export type Challenges = ReturnType<typeof createChallenges>;
 
 type Parts = {
   secondFactors: Pick<SecondFactors, "keepChallenge" | "findChallenge" | "spendChallenge">;
@@ -20,16 +12,18 @@ type Parts = {
   clock: () => Date;
 };
 
-export function createChallenges({ secondFactors, clock }: Parts): Challenges {
+/** Answers awaited of a person for a few minutes: to a random question, or the second step after an id. */
+export function createChallenges({ secondFactors, clock }: Parts) {
   return {
-    async make(kind, userId) {
+    async make(kind: ChallengeKind, userId: string): Promise<string> {
       const challenge = randomBytes(32).toString("base64url");
       await keep(challenge, kind, userId);
       return challenge;
     },
     keep,
     whose,
-    async spend(challenge, kind, userId) {
+    /** True once, and only for its own person. */
+    async spend(challenge: string, kind: ChallengeKind, userId: string): Promise<boolean> {
       const owner = await whose(challenge, kind);
       return owner === userId && secondFactors.spendChallenge(sha256(challenge));
     },
@@ -40,6 +34,7 @@ export function createChallenges({ secondFactors, clock }: Parts): Challenges {
     await secondFactors.keepChallenge({ hash: sha256(challenge), kind, userId, endsAt }, clock());
   }
 
+  /** Undefined when nobody waits for it any more. */
   async function whose(challenge: string, kind: ChallengeKind): Promise<string | undefined> {
     return secondFactors.findChallenge(sha256(challenge), kind, clock());
   }

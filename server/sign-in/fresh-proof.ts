@@ -9,14 +9,7 @@ import type { Throttle } from "./throttle.ts";
 
 export type Proof = { password?: string | undefined; code?: string | undefined };
 
-export type FreshProof = {
-  /** Throws `forbidden`, saying what is needed, for who has not proven lately that it is really them. */
-  demand(caller: Caller): Promise<void>;
-  /** What was needed; a wrong one is a failed attempt of this sign-in's own. */
-  give(caller: Caller, proof: Proof): Promise<void>;
-  /** For who has no password: the provider's account that is connected. Where codes are asked for, only a code will do. */
-  giveIdentity(caller: Caller, identity: ExternalIdentity): Promise<void>;
-};
+export type FreshProof = ReturnType<typeof createFreshProof>;
 
 type Parts = {
   accounts: Pick<Accounts, "findAccount" | "identitiesOf" | "proveSession">;
@@ -27,14 +20,16 @@ type Parts = {
 };
 
 /** A token that was stolen or a phone that lies open shall not change the locks. */
-export function createFreshProof({ accounts, codes, passwords, throttle, now }: Parts): FreshProof {
+export function createFreshProof({ accounts, codes, passwords, throttle, now }: Parts) {
   return {
-    async demand({ user, session }) {
+    /** Throws `forbidden`, saying what is needed, where nobody has proven lately to be the account's person. */
+    async demand({ user, session }: Caller): Promise<void> {
       if (isFreshlyProven(session, now())) return;
       throw WANTED[await needOf(user)]();
     },
 
-    async give(caller, { password, code }) {
+    /** A wrong proof is a failed attempt of this sign-in's own. */
+    async give(caller: Caller, { password, code }: Proof): Promise<void> {
       const { user, session } = caller;
       await throttle
         .guard(guessesOf(caller), async () => {
@@ -47,7 +42,8 @@ export function createFreshProof({ accounts, codes, passwords, throttle, now }: 
       await accounts.proveSession(session.tokenHash, now());
     },
 
-    async giveIdentity({ user, session }, identity) {
+    /** For an account without a password: the provider's account that is connected. Where codes are asked for, only a code will do. */
+    async giveIdentity({ user, session }: Caller, identity: ExternalIdentity): Promise<void> {
       if (await codes.areAsked(user.id)) throw WANTED.code();
       if (!vouchesFor(user, await accounts.identitiesOf(user.id), identity)) {
         throw new ShopError("invalid", "Bu, hesabına bağlı Google hesabı değil");
@@ -79,7 +75,7 @@ export const guessesOf = ({ session }: Caller): string => `sign-in ${session.tok
 
 export const wrongPassword = () => new ShopError("unauthenticated", "Şifre hatalı");
 
-/** Who is signed in stays so: 401 would send the page away. */
+/** A signed-in person stays so: 401 would send the page away. */
 export function asInvalid(error: unknown): never {
   if (!(error instanceof ShopError && error.code === "unauthenticated")) throw error;
   throw new ShopError("invalid", error.message, { cause: error });

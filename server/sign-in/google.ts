@@ -16,23 +16,20 @@ export type SignInProvider = {
 
 type ShownIdentity = ProvenIdentity & Pick<ExternalProfile, "provesAddress">;
 
-export type Google = {
-  /** Who came back with the id, without signing anybody in. An id is worth one try, counted before the provider is asked. */
-  prove(sessionId: string, cookies: string | null): Promise<ShownIdentity>;
-  findAccount(sessionId: string, cookies: string | null): Promise<Account>;
-  /** As its identities are named; nothing where a shop has no provider. */
-  providerName: string | undefined;
-};
+export type Google = ReturnType<typeof createGoogle>;
 
 type Parts = { accounts: Accounts; provider: SignInProvider | undefined; now: () => Date; log: Log };
 
-export function createGoogle({ accounts, provider, now, log }: Parts): Google {
+export function createGoogle({ accounts, provider, now, log }: Parts) {
   return {
     prove,
-    findAccount: async (sessionId, cookies) => joinedAccount(accounts, await prove(sessionId, cookies)),
+    findAccount: async (sessionId: string, cookies: string | null): Promise<Account> =>
+      joinedAccount(accounts, await prove(sessionId, cookies)),
+    /** As its identities are named; nothing where a shop has no provider. */
     providerName: provider?.name,
   };
 
+  /** Signs nobody in. An id is worth one try, counted before the provider is asked. */
   async function prove(sessionId: string, cookies: string | null): Promise<ShownIdentity> {
     if (!provider || !(await accounts.spendOnce(sha256(sessionId), now()))) throw refused();
     const profile = await ask(provider, sessionId, cookies);
@@ -74,7 +71,7 @@ async function joinedAccount(accounts: Accounts, proven: ShownIdentity): Promise
 const isConflict = (error: unknown): boolean => error instanceof ShopError && error.code === "conflict";
 
 /**
- * Spec §10 sign-in: whoever registered an address with a password never proved it is theirs, so a customer's password dies
+ * Spec §10 sign-in: registering an address with a password does not prove that it is theirs, so a customer's password dies
  * when the provider proves it; an admin's account is handed out only to what she connected herself, and nobody's to a
  * provider that only says so.
  */

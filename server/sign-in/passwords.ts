@@ -8,31 +8,22 @@ import { createAccountLines } from "./account-lines.ts";
 
 const hashWith = promisify(argon2);
 
-/** OWASP's argon2id figures. */
-const MEMORY_KIB = 47_104;
-const PASSES = 1;
-const LANES = 1;
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43,86})$/;
 
-/** Half of the gate's places: the others stay for known devices and for whoever asks for no hash. */
+/** Half of the gate's places: the others stay for known devices and for calls that need no hash. */
 const MOST_STRANGERS = 8;
 
 /** In KiB, rounds and threads. */
 export type Cost = { memory: number; passes: number; parallelism: number };
-const COST: Cost = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES };
+/** OWASP's argon2id figures. */
+const COST: Cost = { memory: 47_104, passes: 1, parallelism: 1 };
+
+export type Passwords = ReturnType<typeof createPasswords>;
 
 /** `knownTo`: the account that the device has signed in to before, or is signed in to. */
-export type Passwords = {
-  hash(password: string, knownTo?: string): Promise<string>;
-  /** Takes as long for nobody's password as for somebody's. */
-  isRight(password: string, stored: string | null, knownTo?: string): Promise<boolean>;
-  /** True for a hash made when the cost was another. */
-  isOutdated(stored: string): boolean;
-};
-
-export function createPasswords(own: Cost = COST): Passwords {
+export function createPasswords(own: Cost = COST) {
   const nobody = { cost: own, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   // Two at once in all: unbounded, forty sign-ins would stall the whole shop. No flood of strangers takes the second place.
   const strangers = createSemaphore(1);
@@ -43,17 +34,19 @@ export function createPasswords(own: Cost = COST): Passwords {
     knownTo === undefined ? strangersTurn(work) : inAccountLine(knownTo, () => knownDevices(work));
 
   return {
-    async hash(password, knownTo) {
+    async hash(password: string, knownTo?: string): Promise<string> {
       const salt = randomBytes(SALT_BYTES);
       return write(own, salt, await inTurn(knownTo, () => derive(password, salt, own, TAG_BYTES)));
     },
-    async isRight(password, stored, knownTo) {
+    /** Takes as long for nobody's password as for somebody's. */
+    async isRight(password: string, stored: string | null, knownTo?: string): Promise<boolean> {
       const known = stored === null ? undefined : read(stored);
       const { cost, salt, tag } = known ?? nobody;
       const derived = await inTurn(knownTo, () => derive(password, salt, cost, tag.length));
       return timingSafeEqual(derived, tag) && known !== undefined;
     },
-    isOutdated: (stored) => !isDeepStrictEqual(read(stored)?.cost, own),
+    /** True for a hash made when the cost was another. */
+    isOutdated: (stored: string): boolean => !isDeepStrictEqual(read(stored)?.cost, own),
   };
 
   async function strangersTurn(work: () => Promise<Buffer>): Promise<Buffer> {

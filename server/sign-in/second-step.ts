@@ -10,15 +10,7 @@ export type Codes = {
   isRight(userId: string, code: string): Promise<boolean>;
 };
 
-/** Asked after the first step only: whoever did not take that never hears that there is a second one. */
-export type SecondStep = {
-  take(account: Account, code: string | undefined): Promise<Account>;
-  /** After a first step that is worth one try: its id is good for the second one, for five minutes. */
-  takeOrWait(account: Account, id: string): Promise<Account>;
-  takeWaiting(id: string, code: string): Promise<Account>;
-  /** Who took the first step with this id. */
-  whoWaits(id: string): Promise<Account | undefined>;
-};
+export type SecondStep = ReturnType<typeof createSecondStep>;
 
 type Parts = {
   accounts: Pick<Accounts, "findAccountById">;
@@ -27,18 +19,20 @@ type Parts = {
   throttle: Pick<Throttle, "guard">;
 };
 
-export function createSecondStep({ accounts, challenges, codes, throttle }: Parts): SecondStep {
+/** Asked after the first step only: a person who did not take that never hears that there is a second one. */
+export function createSecondStep({ accounts, challenges, codes, throttle }: Parts) {
   return {
     take,
     whoWaits,
 
-    async takeOrWait(account, id) {
+    /** After a first step that is worth one try: its id is good for the second one, for five minutes. */
+    async takeOrWait(account: Account, id: string): Promise<Account> {
       if (!(await codes.areAsked(account.id))) return account;
       await challenges.keep(id, "second-step", account.id);
       throw codeWanted();
     },
 
-    async takeWaiting(id, code) {
+    async takeWaiting(id: string, code: string): Promise<Account> {
       const account = await whoWaits(id);
       if (!account) throw tooLate();
       // The first step is taken: strangers who guess passwords do not shut anybody out here.
@@ -50,6 +44,7 @@ export function createSecondStep({ accounts, challenges, codes, throttle }: Part
     },
   };
 
+  /** The account that took the first step with this id. */
   async function whoWaits(id: string): Promise<Account | undefined> {
     const userId = await challenges.whose(id, "second-step");
     return userId ? accounts.findAccountById(userId) : undefined;

@@ -1,18 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Accounts } from "../../domain/account/accounts.ts";
 
-/** Proves that a text is ours by a key that lies in the database, so that every process of a shop knows what another has sealed. */
-export type ShopSeal = {
-  of(text: string): Promise<string>;
-  isRight(shown: string, text: string): Promise<boolean>;
-};
+export type ShopSeal = ReturnType<typeof createShopSeal>;
 
-export function createShopSeal({ deviceKey }: Pick<Accounts, "deviceKey">): ShopSeal {
+/** Proves that a text is ours by a key that lies in the database, so that every process of a shop knows what another has sealed. */
+export function createShopSeal({ deviceKey }: Pick<Accounts, "deviceKey">) {
   let key: string | undefined;
 
   return {
     of,
-    async isRight(shown, text) {
+    async isRight(shown: string, text: string): Promise<boolean> {
       const [right, given] = [Buffer.from(await of(text)), Buffer.from(shown)];
       return right.length === given.length && timingSafeEqual(right, given);
     },

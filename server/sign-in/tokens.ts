@@ -19,17 +19,13 @@ export type Start = { way: SignInWay; device: string };
 
 type Proven = Pick<Account, "id" | "proofs">;
 
-export type Sessions = {
-  /** For an account as it was when its person proved to be the one: refuses when a way in has been changed or taken away since. */
-  start(account: Proven, how: Start): Promise<string>;
-  find(token: string): Promise<{ user: User; session: Session } | undefined>;
-  end(token: string): Promise<void>;
-};
+export type Sessions = ReturnType<typeof createSessions>;
 
-export function createSessions(accounts: Accounts, now: () => Date, log?: Pick<Log, "debug">): Sessions {
+export function createSessions(accounts: Accounts, now: () => Date, log?: Pick<Log, "debug">) {
   const beingTouched = new Set<string>();
-  return { start, find, end: (token) => accounts.removeSession(sha256(token)) };
+  return { start, find, end: (token: string) => accounts.removeSession(sha256(token)) };
 
+  /** For an account as it was when its person proved to be the one: refuses when a way in has been changed or taken away since. */
   async function start({ id: userId, proofs }: Proven, { way, device }: Start): Promise<string> {
     const token = `fy_${randomBytes(32).toString("base64url")}`;
     const startedAt = now();
@@ -51,7 +47,7 @@ export function createSessions(accounts: Accounts, now: () => Date, log?: Pick<L
     return found;
   }
 
-  /** Who comes waits for no write: one that fails is made up for by the next visit. */
+  /** No visit waits for this write: one that fails is made up for by the next visit. */
   function touch({ tokenHash, usedAt }: Session): void {
     const at = now();
     if (at.getTime() - usedAt.getTime() < TOUCH_EVERY || beingTouched.has(tokenHash)) return;

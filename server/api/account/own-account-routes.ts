@@ -1,7 +1,14 @@
 import { z } from "zod";
-import { passwordChangeSchema, proofSchema, removalSchema, renameSchema } from "../../../domain/account/credentials.ts";
+import {
+  googleSchema,
+  passwordChangeSchema,
+  proofSchema,
+  removalSchema,
+  renameSchema,
+} from "../../../domain/account/credentials.ts";
 import { SIGN_IN_WAYS } from "../../../domain/account/session.ts";
 import type { OwnAccount } from "../../account/own-account.ts";
+import type { OwnGoogle } from "../../account/own-google.ts";
 import { signedIn } from "../../sign-in/access.ts";
 import type { FreshProof } from "../../sign-in/fresh-proof.ts";
 import { visitorOf } from "../../sign-in/visitor.ts";
@@ -26,7 +33,7 @@ const accountAnswer = z.object({
 });
 
 /** Everybody's own: nothing here names another person. */
-export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute[] => [
+export const accountRoutes = (own: OwnAccount, ownGoogle: OwnGoogle, freshProof: FreshProof): ApiRoute[] => [
   apiRoute({
     method: "GET",
     path: "/api/account",
@@ -96,5 +103,28 @@ export const accountRoutes = (own: OwnAccount, freshProof: FreshProof): ApiRoute
       await freshProof.demand(caller);
       return { ended: await own.endOtherSignIns(caller, visitorOf(from)) };
     },
+  }),
+  apiRoute({
+    method: "POST",
+    path: "/api/account/google-proof",
+    access: signedIn,
+    summary: "Kim olduğunu, hesabına bağlı Google ile yeniden gösterir",
+    body: googleSchema,
+    handle: ({ caller, body, ...from }) => ownGoogle.prove(caller, body.sessionId, visitorOf(from)),
+  }),
+  apiRoute({
+    method: "POST",
+    path: "/api/account/google",
+    access: signedIn,
+    summary: "Google'ı hesabına bağlar",
+    body: googleSchema,
+    handle: ({ caller, body, ...from }) => ownGoogle.connect(caller, body.sessionId, visitorOf(from)),
+  }),
+  apiRoute({
+    method: "DELETE",
+    path: "/api/account/google",
+    access: signedIn,
+    summary: "Google'ı hesabından ayırır",
+    handle: ({ caller, ...from }) => ownGoogle.disconnect(caller, visitorOf(from)),
   }),
 ];

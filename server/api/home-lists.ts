@@ -1,0 +1,71 @@
+import { z } from "zod";
+import type { Category } from "../../domain/catalog/category.ts";
+import { cardOf } from "../../domain/catalog/painted-colors.ts";
+import { productSchema } from "../../domain/catalog/product.ts";
+import { CARD_FIELDS, type ShowcaseProduct, showcase } from "../../domain/catalog/showcase.ts";
+import { TINT_NAMES } from "../../domain/catalog/tint.ts";
+import { trueSlides } from "../../domain/shop/claimed-discount.ts";
+import { heroSlideSchema } from "../../domain/shop/hero-slide.ts";
+import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
+import { everyone } from "../sign-in/access.ts";
+import { type ApiRoute, apiRoute } from "./api-route.ts";
+import { publicPicture, publicProduct } from "./public-address.ts";
+
+const categoryAnswer: z.ZodType<Category> = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  image: z.string(),
+  tint: z.enum(TINT_NAMES),
+});
+
+const cardAnswer = (publicUrl: string): z.ZodType<ShowcaseProduct> =>
+  productSchema(publicUrl)
+    .pick(CARD_FIELDS)
+    .extend({ colors: z.array(z.object({ word: z.string(), paint: z.string().optional() })) });
+
+/** The lists that the home page is made of. */
+export const homeListRoutes = (snapshot: AskSnapshot, publicUrl: string): ApiRoute[] => [
+  apiRoute({
+    method: "GET",
+    path: "/api/categories",
+    access: everyone,
+    summary: "Kategoriler",
+    answer: z.object({ categories: z.array(categoryAnswer) }),
+    isShared: true,
+    isKept: () => true,
+    async handle() {
+      const { categories } = await snapshot();
+      return { categories: categories.map((category) => publicPicture(category, publicUrl)) };
+    },
+  }),
+  /** All shelves in one answer: five small ones would cost a phone five turns. */
+  apiRoute({
+    method: "GET",
+    path: "/api/showcases",
+    access: everyone,
+    summary: "Ana sayfanın her kategori için gösterdiği ürünler, kategori adreslerine göre",
+    answer: z.object({ showcases: z.record(z.string(), z.array(cardAnswer(publicUrl))) }),
+    isShared: true,
+    isKept: () => true,
+    async handle() {
+      const { categories, products } = await snapshot();
+      const shown = (slug: string) =>
+        showcase(products, slug).map((product) => cardOf(publicProduct(product, publicUrl)));
+      return { showcases: Object.fromEntries(categories.map(({ slug }) => [slug, shown(slug)])) };
+    },
+  }),
+  apiRoute({
+    method: "GET",
+    path: "/api/hero-slides",
+    access: everyone,
+    summary: "Ana sayfanın slaytları",
+    answer: z.object({ slides: z.array(heroSlideSchema) }),
+    isShared: true,
+    isKept: () => true,
+    async handle() {
+      const shown = await snapshot();
+      return { slides: trueSlides(shown.heroSlides, shown).map((slide) => publicPicture(slide, publicUrl)) };
+    },
+  }),
+];
