@@ -29,3 +29,7 @@ export class ShopError extends Error {
     this.ask = options.ask;
   }
 }
+
+/** The database is away, or a queue is full: it may work later. */
+export const isOutage = (error: unknown): error is ShopError =>
+  error instanceof ShopError && error.code === "unavailable";

@@ -1,24 +1,25 @@
+import { z } from "zod";
 import { toKurus, toLira } from "../money.ts";
 import { type PriceRule, priceAfter } from "./price-rule.ts";
 import type { Product } from "./product.ts";
 
-export type PreviewedPrice = { id: string; name: string; before: number; after: number };
-
-export type PricePreview = {
-  count: number;
-  raised: number;
-  lowered: number;
-  unchanged: number;
+export const pricePreviewSchema = z.object({
+  count: z.int(),
+  raised: z.int(),
+  lowered: z.int(),
+  unchanged: z.int(),
   /** The first that change, in the order of the list. */
-  changes: PreviewedPrice[];
-  /** Whose price would not be one any more, how many they are in all, and the most lira that can be taken off each price. */
-  impossible: { count: number; names: string[]; most: number | null };
-};
+  changes: z.array(z.object({ id: z.string(), name: z.string(), before: z.number(), after: z.number() })),
+  /** Products whose price would not be one any more, how many they are in all, and the most lira that can be taken off each price. */
+  impossible: z.object({ count: z.int(), names: z.array(z.string()), most: z.number().nullable() }),
+});
+
+export type PricePreview = z.output<typeof pricePreviewSchema>;
 
 export const PREVIEWED = 100;
 const NAMED = 10;
 
-/** What a rule would do, before it is done. */
+/** The effect of a rule, before it is applied. */
 export function previewPrices(products: readonly Product[], rule: PriceRule): PricePreview {
   const preview: PricePreview = {
     ...{ count: products.length, raised: 0, lowered: 0, unchanged: 0, changes: [] },

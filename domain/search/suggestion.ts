@@ -1,12 +1,20 @@
-import type { Product } from "../catalog/product.ts";
-import type { TopicLink } from "./search-guide.ts";
+import { z } from "zod";
 
-/** What is shown of a product while someone is still typing; `matched` are the words of its name to mark. */
-export type Suggestion = Pick<Product, "name" | "slug" | "image" | "price"> & { matched: string[] };
+/** Shown of a product while someone is still typing; `matched` are the words of its name to mark. */
+const suggestion = z.object({
+  name: z.string(),
+  slug: z.string(),
+  image: z.string(),
+  price: z.number(),
+  matched: z.array(z.string()),
+});
 
-export type Suggestions = {
-  suggestions: Suggestion[];
-  isNear: boolean;
+export const suggestionsSchema = z.object({
+  suggestions: z.array(suggestion),
+  isNear: z.boolean(),
   /** The page that answers, where the question is about the shop itself. */
-  topic?: TopicLink | undefined;
-};
+  topic: z.object({ page: z.string(), title: z.string(), text: z.string() }).optional(),
+});
+
+export type Suggestion = z.output<typeof suggestion>;
+export type Suggestions = z.output<typeof suggestionsSchema>;

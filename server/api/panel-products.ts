@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
-import { previewPrices } from "../../domain/catalog/price-preview.ts";
+import { previewPrices, pricePreviewSchema } from "../../domain/catalog/price-preview.ts";
 import { priceRuleSchema } from "../../domain/catalog/price-rule.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { manyChangeSchema } from "../../domain/catalog/product-patch.ts";
@@ -22,16 +22,6 @@ import { publicProduct } from "./public-address.ts";
 import { doneStep } from "./steps.ts";
 
 type Parts = { catalog: Catalog; snapshot: AskSnapshot; publicUrl: string; log: Log };
-
-const pricePreview = z.object({
-  count: z.int(),
-  raised: z.int(),
-  lowered: z.int(),
-  unchanged: z.int(),
-  changes: z.array(z.object({ id: z.string(), name: z.string(), before: z.number(), after: z.number() })),
-  impossible: z.object({ count: z.int(), names: z.array(z.string()), most: z.number().nullable() }),
-  fingerprint: z.string(),
-});
 
 const changed = z.object(
   { chosen: chosenProducts, change: manyChangeSchema, expected: z.string().max(64).optional() },
@@ -79,7 +69,7 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
         if (expected !== undefined && expected !== fingerprintOf(products)) {
           throw new ShopError("conflict", "Bazı ürünler bu arada değişti; fiyatlara yeniden bak");
         }
-        // Whoever saw the prices saw which products they are of.
+        // The prices that were shown name their products.
         if (expected === undefined) refuseOthersThanCounted(products, chosen);
         const asOf = expected === undefined ? undefined : newestOf(products);
         const done = await catalog.changeMany(idsOf(products), change, authorOf(caller), asOf);
@@ -93,7 +83,7 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
       access: adminOnly,
       summary: "Toplu fiyat değişikliğinin öncesi ve sonrası; hiçbir şeyi değiştirmez",
       body: z.object({ chosen: chosenProducts, prices: priceRuleSchema }, { error: "Değişiklik eksik" }),
-      answer: pricePreview,
+      answer: pricePreviewSchema.extend({ fingerprint: z.string() }),
       async handle({ body: { chosen, prices } }) {
         const products = await productsChosen(await snapshot(), chosen);
         return { ...previewPrices(products, prices), fingerprint: fingerprintOf(products) };

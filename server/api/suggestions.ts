@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { LONGEST_QUESTION } from "../../domain/search/longest-question.ts";
-import type { Suggestions } from "../../domain/search/suggestion.ts";
+import { suggestionsSchema } from "../../domain/search/suggestion.ts";
 import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
@@ -11,20 +11,6 @@ const MOST_SUGGESTIONS = 6;
 const error = `Arama en fazla ${LONGEST_QUESTION} karakter olabilir`;
 const question = z.object({ q: z.string({ error: '"q" eksik' }).max(LONGEST_QUESTION, { error }) });
 
-const answer: z.ZodType<Suggestions> = z.object({
-  suggestions: z.array(
-    z.object({
-      name: z.string(),
-      slug: z.string(),
-      image: z.string(),
-      price: z.number(),
-      matched: z.array(z.string()),
-    }),
-  ),
-  isNear: z.boolean(),
-  topic: z.object({ page: z.string(), title: z.string(), text: z.string() }).optional(),
-});
-
 export const suggestionRoutes = (snapshot: AskSnapshot, publicUrl: string): ApiRoute[] => [
   apiRoute({
     method: "GET",
@@ -32,7 +18,7 @@ export const suggestionRoutes = (snapshot: AskSnapshot, publicUrl: string): ApiR
     access: everyone,
     summary: "Aranırken önerilen ürünler; dükkânın kendisi soruluyorsa cevaplayan sayfa (topic)",
     query: question,
-    answer,
+    answer: suggestionsSchema,
     isShared: true,
     async handle({ query }) {
       const search = await (await snapshot()).search();

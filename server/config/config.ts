@@ -2,38 +2,10 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { loginSchema, registerSchema } from "../../domain/account/credentials.ts";
 import { PRICE_DAYS } from "../../domain/catalog/price-history.ts";
-import type { LegalFacts } from "../../domain/shop/legal-facts.ts";
-import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 import { isLoopback, isLoopbackUrl, LOOPBACK_HOST, problemsTogether } from "./settings-together.ts";
 import { shopFacts, shopSettings, writtenFacts } from "./shop-settings.ts";
 
-export type Config = {
-  isProduction: boolean;
-  /** Pages straight from their sources (scripts/dev.ts). */
-  isDev: boolean;
-  port: number;
-  host: string | undefined;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  publicUrl: string;
-  firstAdmin: { email: string; password: string | undefined };
-  hasDemo: boolean;
-  externalProvider: { url: string; sessionUrl: string } | undefined;
-  /** Any OpenID provider, Google unless another is named. */
-  google: { clientId: string; clientSecret: string; issuer: string } | undefined;
-  /** Whoever reaches it can sign in as every customer: only where nobody but this machine does. */
-  hasTrialSignIn: boolean;
-  mailServer: MailServer | undefined;
-  shop: ShopFacts;
-  /** Those that are written; the rest is what the shop begins with. */
-  legalFacts: Partial<LegalFacts>;
-  /** Of how many days the lowest price is what a discount is counted from. */
-  priceDays: number;
-  trustedProxies: number;
-  /** So long a shop that was told to end still takes whoever comes. */
-  drainSeconds: number;
-  logLevel: (typeof LOG_LEVELS)[number];
-};
+export type Config = ReturnType<typeof toConfig>;
 
 export type MailServer = { url: string; from: string };
 
@@ -121,13 +93,14 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `şunlardan biri olmalı: ${LOG_LEVELS.join(", ")}` }).optional(),
 });
 
-function toConfig(env: z.output<typeof environmentSchema>): Config {
+function toConfig(env: z.output<typeof environmentSchema>) {
   const isProduction = env.NODE_ENV === "production";
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   // Nobody elsewhere is let in unasked: not to a trial, and not past the proxy whose word is believed.
   const host = env.HOST ?? (isProduction && env.TRUST_PROXY === 0 ? undefined : LOOPBACK_HOST);
   return {
     isProduction,
+    /** Pages straight from their sources (scripts/dev.ts). */
     isDev: env.VITE_DEV !== undefined && !isProduction,
     port: env.PORT,
     host,
@@ -140,26 +113,27 @@ function toConfig(env: z.output<typeof environmentSchema>): Config {
       env.AUTH_PROVIDER_URL && env.AUTH_PROVIDER_SESSION_URL
         ? { url: env.AUTH_PROVIDER_URL, sessionUrl: env.AUTH_PROVIDER_SESSION_URL }
         : undefined,
+    /** Any OpenID provider, Google unless another is named. */
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
         : undefined,
+    /** A caller that reaches it can sign in as every customer: only where nobody but this machine does. */
     hasTrialSignIn: !isProduction && isLoopbackUrl(publicUrl) && host !== undefined && isLoopback(host),
     mailServer: mailServer(env),
     shop: shopFacts(env, { publicUrl, isProduction }),
+    /** Those that are written; the rest is what the shop begins with. */
     legalFacts: writtenFacts(env),
+    /** A discount is counted from the lowest price of so many days. */
     priceDays: env.PRICE_HISTORY_DAYS,
     trustedProxies: env.TRUST_PROXY,
+    /** So long a shop that was told to end still takes new requests. */
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
   };
 }
 
-const mailServer = ({
-  SMTP_URL,
-  SMTP_FROM,
-  SHOP_EMAIL,
-}: z.output<typeof environmentSchema>): MailServer | undefined => {
-  const from = SMTP_FROM ?? SHOP_EMAIL;
-  return SMTP_URL && from ? { url: SMTP_URL, from } : undefined;
-};
+function mailServer(env: z.output<typeof environmentSchema>): MailServer | undefined {
+  const from = env.SMTP_FROM ?? env.SHOP_EMAIL;
+  return env.SMTP_URL && from ? { url: env.SMTP_URL, from } : undefined;
+}

@@ -1,5 +1,5 @@
 import type { Changes } from "../../domain/catalog/changes.ts";
-import { ShopError } from "../../domain/error.ts";
+import { isOutage } from "../../domain/error.ts";
 import type { Snapshot, StoredChanges } from "../../domain/shop/snapshot.ts";
 import { followSearch } from "./followed-search.ts";
 import { EMPTY_STOCK, lookUpsOf, type Stock, stockAfter } from "./stock.ts";
@@ -106,5 +106,3 @@ export function followSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
 }
 
 const idsOf = ({ products }: StoredChanges): string[] => products.map(({ id }) => id);
-
-const isOutage = (error: unknown): boolean => error instanceof ShopError && error.code === "unavailable";

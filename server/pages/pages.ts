@@ -1,6 +1,6 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { PageServices } from "../../app/context.ts";
-import { ShopError } from "../../domain/error.ts";
+import { isOutage } from "../../domain/error.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
 import { outageReason } from "../log/outage-reason.ts";
@@ -60,8 +60,6 @@ export function createPages(render: Render, shared: SharedServices, parts: Parts
     return new Response(html, { status, headers: withCaching(headers, status) });
   };
 }
-
-const isOutage = (error: unknown): error is ShopError => error instanceof ShopError && error.code === "unavailable";
 
 function withCaching(headers: Headers, status: number): Headers {
   // What is somebody's own says so itself.

@@ -6,7 +6,7 @@ import {
   type RenditionWidth,
 } from "../../domain/catalog/media.ts";
 import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
-import { ShopError } from "../../domain/error.ts";
+import { isOutage, ShopError } from "../../domain/error.ts";
 import type { Pieces } from "../http/bounded-body.ts";
 import { problem, wrongMethod } from "../http/problem.ts";
 import { isRead } from "../http/request-guard.ts";
@@ -104,7 +104,7 @@ export function createPictures({ media, cacheDir, warn = () => {}, work }: Pictu
         await renditions.find(rendition);
       }
     } catch (error) {
-      if (!(error instanceof ShopError && error.code === "unavailable")) throw error;
+      if (!isOutage(error)) throw error;
     }
   }
 

@@ -15,12 +15,11 @@ import type { Visitor } from "./visitor.ts";
 
 export type SignedIn = { token: string; user: User; device: string };
 
-export type SignIn = {
-  login(credentials: z.output<typeof loginSchema>, visitor: Visitor): Promise<SignedIn>;
-  register(person: z.output<typeof registerSchema>, visitor: Visitor): Promise<SignedIn>;
-  withPasskey(shown: ShownPasskey, visitor: Visitor): Promise<SignedIn>;
-  withGoogle(returned: z.output<typeof googleSchema>, visitor: Visitor): Promise<SignedIn>;
-};
+export type SignIn = ReturnType<typeof createSignIn>;
+
+type Credentials = z.output<typeof loginSchema>;
+type Person = z.output<typeof registerSchema>;
+type Returned = z.output<typeof googleSchema>;
 
 type Parts = {
   accounts: Accounts;
@@ -37,11 +36,11 @@ type Parts = {
 
 type Attempt = FailedSignIn & { visitor: Visitor };
 
-export function createSignIn(parts: Parts): SignIn {
+export function createSignIn(parts: Parts) {
   const { accounts, sessions, passwords, throttle, devices, secondStep, events } = parts;
 
   return {
-    async login({ email, password, device: marks, code }, visitor) {
+    async login({ email, password, device: marks, code }: Credentials, visitor: Visitor) {
       const whose = () => accounts.findAccount(email);
       return noted({ provider: "password", email, visitor, whose }, async () => {
         const account = await accounts.findAccount(email);
@@ -54,7 +53,7 @@ export function createSignIn(parts: Parts): SignIn {
       });
     },
 
-    async register({ name, email, password }, visitor) {
+    async register({ name, email, password }: Person, visitor: Visitor) {
       return noted({ provider: "registration", email, visitor }, async () => {
         throttle.countRegistration(visitor.address);
         refuseCommon(password, email, parts.shopName);
@@ -67,14 +66,14 @@ export function createSignIn(parts: Parts): SignIn {
     },
 
     /** Unlocked by finger, face or PIN it is both steps in one. */
-    async withPasskey(shown, visitor) {
+    async withPasskey(shown: ShownPasskey, visitor: Visitor) {
       return noted({ provider: "passkey", visitor }, async () => {
         throttle.countSignIn(visitor.address);
         return parts.passkeys.prove(shown);
       });
     },
 
-    async withGoogle({ sessionId, code }, visitor) {
+    async withGoogle({ sessionId, code }: Returned, visitor: Visitor) {
       const whose = () => secondStep.whoWaits(sessionId);
       return noted({ provider: "google", visitor, ...(code !== undefined && { whose }) }, async () => {
         throttle.countSignIn(visitor.address);
@@ -104,7 +103,7 @@ export function createSignIn(parts: Parts): SignIn {
       events.note("sign-in-succeeded", { userId: id, way: provider, visitor: attempt.visitor });
       return { token, user, device: await devices.markFor({ id, proofs }) };
     } catch (error) {
-      // Who is asked for a code has failed nothing.
+      // A person who is asked for a code has failed nothing.
       if (error instanceof ShopError && !error.ask) events.noteFailure(attempt, error);
       throw error;
     }

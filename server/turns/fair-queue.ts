@@ -1,21 +1,17 @@
-/** Who waits stands in the lane of her network, inside the lane of the network around it. */
+/** A waiter stands in the lane of her network, inside the lane of the network around it. */
 type Lane<Waiter> = { lanes: Map<string, Lane<Waiter>>; waiters: Set<Waiter> };
 
-/** `path` names who waits from the widest network to the narrowest. */
-export type FairQueue<Waiter> = {
-  add(path: readonly string[], waiter: Waiter): void;
-  /** The next one of a widest network that may begin. */
-  takeNext(mayBegin: (widest: string) => boolean): Waiter | undefined;
-  remove(path: readonly string[], waiter: Waiter): void;
-};
-
-/** Turns go round the networks, and round the networks inside each: who asks much waits behind herself, whoever comes later. */
-export function createFairQueue<Waiter>(): FairQueue<Waiter> {
+/**
+ * Turns go round the networks, and round the networks inside each: a visitor who asks much waits behind herself. `path`
+ * names a waiter from the widest network to the narrowest.
+ */
+export function createFairQueue<Waiter>() {
   const everybody = newLane<Waiter>();
   return {
-    add: (path, waiter) => add(everybody, path, waiter),
-    takeNext: (mayBegin) => takeNext(everybody, mayBegin),
-    remove: (path, waiter) => remove(everybody, path, waiter),
+    add: (path: readonly string[], waiter: Waiter): void => add(everybody, path, waiter),
+    /** The next one of a widest network that may begin. */
+    takeNext: (mayBegin: (widest: string) => boolean): Waiter | undefined => takeNext(everybody, mayBegin),
+    remove: (path: readonly string[], waiter: Waiter): void => remove(everybody, path, waiter),
   };
 }
 
