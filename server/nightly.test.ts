@@ -33,7 +33,7 @@ async function openNights() {
       pictures: { forget: async (hashes) => void done.push(...hashes) },
       ...parts,
     });
-    return openJobs({ jobs: createJobs(database.db), works: [work], ...parts });
+    return openJobs({ jobs: createJobs(database.db), works: [work], now: parts.now });
   };
   return { done, openShop };
 }

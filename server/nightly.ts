@@ -7,7 +7,7 @@ type Parts = {
   forgetUnusedPictures(now: Date): Promise<string[]>;
   pictures: { forget(hashes: readonly string[]): Promise<void> };
   now: () => Date;
-  log: Pick<Log, "info">;
+  log: Pick<Log, "info" | "warn">;
 };
 
 const DAY = 24 * 3600 * 1000;
@@ -26,6 +26,7 @@ export function nightly({ forgetters, forgetUnusedPictures, pictures, now, log }
   return {
     name: "nightly",
     next: nextNight,
+    failed: (error) => log.warn("nightly_failed", { error }),
     async run(cursor, keep) {
       const begun = Number(cursor);
       for (const [index, step] of steps.slice(begun).entries()) {

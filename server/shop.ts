@@ -96,7 +96,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     forgetUnusedPictures: (night) => forgetUnusedPictures(changes, night),
     ...{ pictures, now, log },
   });
-  const jobs = openJobs({ jobs: createJobs(db), works: [sweep], now, log });
+  const jobs = openJobs({ jobs: createJobs(db), works: [sweep], now });
 
   return {
     ...{ config, log, app, changes, catalog, ledger, settings, snapshot, media, pictures },

@@ -151,13 +151,6 @@ describe("a rendition is made once", () => {
     expect((await readdir(cacheDir)).toSorted()).toEqual(names);
   });
 
-  test("and making ahead stops when the shop closes", async () => {
-    const { encode, encodes } = counting();
-    const shop = openShop({ work: { ...WORK, encodePicture: encode } });
-    await shop.warm([await saveTeddy(shop)], AbortSignal.abort());
-    expect(encodes()).toBe(0);
-  });
-
   test("and is served even when the disk will not take it", async () => {
     const warnings: string[] = [];
     await writeFile(join(cacheDir, "file"), "");

@@ -17,21 +17,9 @@ import { createRenditions, type Encode, fileName, type Rendition } from "./rendi
 
 export type KeptPicture = Omit<Picture, "bytes">;
 
-export type Pictures = {
-  /** Undefined for what does not lie under /media/. */
-  handle(request: Request): Promise<Response | undefined>;
-  /** The one way in for a picture, whoever brings it. Throws ShopError for what is no picture. */
-  save(upload: Pieces): Promise<KeptPicture>;
-  /** Makes another picture of what this one was cut from, so that nothing is lost by cutting twice. */
-  cut(hash: string, cut: PictureCut): Promise<KeptPicture>;
-  tell(hash: string): Promise<KeptPicture & { original: KeptPicture | undefined }>;
-  /** Makes ahead what a home page asks for, one at a time so that half of the turns stay free; gives way when the shop is busy. */
-  warm(hashes: readonly string[], signal?: AbortSignal): Promise<void>;
-  /** What was made of pictures that are gone. */
-  forget(hashes: readonly string[]): Promise<void>;
-};
+export type Pictures = ReturnType<typeof createPictures>;
 
-/** What is done to bytes, wherever it is done. */
+/** The work on bytes, wherever it is done. */
 export type PictureWork = {
   /** The upload lies in a file until its turn is over, whatever becomes of it. */
   receive(upload: Pieces, takeTurn: TakeTurn): Promise<Picture>;
@@ -50,12 +38,13 @@ export type PictureOptions = {
 
 const WARM_WIDTHS = [320, 480] as const;
 
-export function createPictures({ media, cacheDir, warn = () => {}, work }: PictureOptions): Pictures {
+export function createPictures({ media, cacheDir, warn = () => {}, work }: PictureOptions) {
   const turns = createSemaphore(2);
   // Half of the turns stay free for visitors.
   const uploads = createSemaphore(1);
   const renditions = createRenditions({ media, cacheDir, turns, warn, encode: work.encodePicture });
 
+  /** Undefined for what does not lie under /media/. */
   async function handle(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith("/media/")) return undefined;
@@ -73,12 +62,14 @@ export function createPictures({ media, cacheDir, warn = () => {}, work }: Pictu
 
   const takeUploadTurn: TakeTurn = (make) => uploads(() => turns(make));
 
+  /** The one way in for a picture, whoever brings it. Throws ShopError for what is no picture. */
   async function save(upload: Pieces): Promise<KeptPicture> {
     const picture = await work.receive(upload, takeUploadTurn);
     await media.savePicture(picture);
     return withoutBytes(picture);
   }
 
+  /** Makes another picture of what this one was cut from, so that nothing is lost by cutting twice. */
   async function cut(hash: string, wanted: PictureCut): Promise<KeptPicture> {
     const original = (await media.findOriginal(hash)) ?? (await found(hash));
     const picture = await takeUploadTurn(() => work.cutPicture(original, wanted));
@@ -97,18 +88,19 @@ export function createPictures({ media, cacheDir, warn = () => {}, work }: Pictu
     return picture;
   }
 
-  async function warm(hashes: readonly string[], signal?: AbortSignal): Promise<void> {
+  /** Makes ahead what a home page asks for, one at a time so that half of the turns stay free; gives way when the shop is busy. */
+  async function warm(hashes: readonly string[]): Promise<void> {
     try {
-      for (const rendition of hashes.flatMap(wantedAtHome)) {
-        if (signal?.aborted) return;
-        await renditions.find(rendition);
-      }
+      for (const rendition of hashes.flatMap(wantedAtHome)) await renditions.find(rendition);
     } catch (error) {
       if (!isOutage(error)) throw error;
     }
   }
 
-  return { handle, save, cut, tell, warm, forget: (hashes) => renditions.forget(new Set(hashes)) };
+  /** What was made of pictures that are gone. */
+  const forget = (hashes: readonly string[]): Promise<void> => renditions.forget(new Set(hashes));
+
+  return { handle, save, cut, tell, warm, forget };
 }
 
 const withoutBytes = ({ hash, width, height }: Picture): KeptPicture => ({ hash, width, height });
