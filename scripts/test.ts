@@ -6,11 +6,11 @@ import { provideBrowser } from "./provide-browser.ts";
 import { provideFonts } from "./provide-fonts.ts";
 
 const TESTS = "Testler (bir buçuk dakika kadar)";
-const JOURNEYS = "Gerçek tarayıcıda yolculuklar (sekiz dokuz dakika)";
+const JOURNEYS = "Gerçek tarayıcıda yolculuklar (beş altı dakika)";
 
 await runChecks(async () => {
   const touched = askedChange();
-  if (!touched) console.log("Bütün denetimler çalışacak; iki çekirdekte on dakika kadar sürer.");
+  if (!touched) console.log("Bütün denetimler çalışacak; iki çekirdekte sekiz dakika kadar sürer.");
   await provideFonts();
   const browser = await provideBrowser();
   await buildPages();

@@ -7,6 +7,9 @@ const GLOBALS_FILE = "app/app.css";
 /** What every page may use without a style sheet of its own. */
 const GLOBALS = ["unseen", "page-width", "needs-script", "plain-toast", "price", "old-price"];
 
+/** Tokens that the library of the toasts sets. */
+const SONNERS = ["--width"];
+
 type Sheet = { file: string; name: string; selectors: string[][] };
 
 const files = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "app"], {
@@ -44,6 +47,15 @@ test("a class is drawn somewhere and worn somewhere", () => {
   const beginnings = [...written].flatMap((word) => /^([a-z][\w-]*-)\$\{/.exec(word)?.[1] ?? []);
   const isWorn = (name: string) => written.has(name) || beginnings.some((start) => name.startsWith(start));
   expect([...drawn].filter((name) => !isWorn(name))).toEqual([]);
+});
+
+test("a token that is used stands somewhere", () => {
+  const css = sheets.map(({ file }) => read(file)).join("\n");
+  const inCss = [...css.matchAll(/(--[\w-]+)\s*:/g)];
+  const inScripts = components.flatMap((code) => [...code.matchAll(/"(--[\w-]+)"/g)]);
+  const set = new Set([...inCss, ...inScripts].map(([, token]) => token));
+  const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, token = ""]) => token);
+  expect(used.filter((token) => !set.has(token) && !SONNERS.includes(token))).toEqual([]);
 });
 
 /** Every rule as the selectors it stands in, from the outermost to its own; a list of selectors counts as several rules. */

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { foreground, quietly, Refusal } from "../commands.mjs";
+import { processorMinutes } from "./processor-time.ts";
 import type { Runner, Tool } from "./runners.ts";
 import { add, noTotals, type Totals, totalsLine, totalsOfExit } from "./totals.ts";
 
@@ -30,6 +31,8 @@ export async function runChecks(prepare: () => Promise<Runner[][]>) {
     if (totals.failed === 0) totals = { ...totals, failed: 1 };
   }
   process.exitCode = totals.failed === 0 ? 0 : 1;
+  const minutes = processorMinutes();
+  if (minutes !== undefined) console.log(`\nİşlemci: ${minutes.toFixed(1)} dakika`);
   console.log(`\n${totalsLine(totals)}`);
 }
 
