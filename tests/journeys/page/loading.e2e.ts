@@ -62,10 +62,10 @@ test.describe("in the panel", () => {
     tag: "@desktop",
   }, async ({ page, faults }) => {
     faults.allow(/ERR_FAILED/);
-    await answerCall(page, "GET", "/categories", undefined);
+    await answerCall(page, "GET", "/admin/products?*", undefined);
     await visit(page, "/admin");
     await expect(toast(page, FAILED)).toBeVisible();
-    await page.unroute("**/api/categories");
+    await page.unroute("**/api/admin/products?*");
     await page.getByRole("button", { name: "Tekrar dene" }).click();
     await expect(page.getByRole("table")).toBeVisible();
   });
