@@ -11,7 +11,7 @@ import { halfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import { HalfDoneNotice } from "../product-form/half-done-notice.tsx";
 import { ProductForm } from "../product-form/product-form.tsx";
 import { uploadQueueOf } from "../product-pictures/use-uploads.ts";
-import { askForList } from "../products/asked-list.ts";
+import { isListOld, loadList } from "../products/asked-list.ts";
 import { ProductBrowser } from "../products/product-browser.tsx";
 import { useOwnersList } from "../products/use-owners-list.ts";
 import { useProductWrites } from "../products/use-product-writes.ts";
@@ -21,13 +21,10 @@ import { Counters } from "./counters.tsx";
 import { useOpenedForm } from "./use-opened-form.ts";
 
 /** The token that opens the list lies in the browser (spec §4), so the server asks for nothing. */
-export const clientLoader = ({ request }: Route.ClientLoaderArgs) => askForList(request);
+export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request);
 
-/** Loads the list of this address again, which a sheet that opens over it does not (decision 39). */
-export const clientAction = async () => null;
-
-export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
-  asked.formMethod !== undefined || isFreshAddress(asked);
+/** A sheet that opens over the list loads nothing (decision 39), unless something was written. */
+export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) => isListOld() || isFreshAddress(asked);
 
 export const HydrateFallback = Spinner;
 

@@ -9,8 +9,26 @@ import { type OwnersAnswer, panel } from "../panel-calls.ts";
 /** A question, and what came of it: rows never stand without the question that they answer. */
 export type AskedList = { listing: OwnersListing; answer?: OwnersAnswer; failure?: ApiError };
 
-/** The list of the panel's address. Who is no admin asks for nothing; the page leads her away. */
-export async function askForList({ url, signal }: Request): Promise<AskedList> {
+/** Writes that the list has to show, and how many of them the list that came last may know of. */
+let writes = 0;
+let shownWrites = 0;
+
+/** From here on every navigation loads the list again, until one of them has: a form that closes calls the first off. */
+export function markListOld(): void {
+  writes += 1;
+}
+
+export const isListOld = (): boolean => shownWrites < writes;
+
+export async function loadList(request: Request): Promise<AskedList> {
+  const begun = writes;
+  const asked = await askForList(request);
+  if (!request.signal.aborted) shownWrites = begun;
+  return asked;
+}
+
+/** The list of the panel's address. Somebody who is no admin asks for nothing; the page leads her away. */
+async function askForList({ url, signal }: Request): Promise<AskedList> {
   const listing = ownersListingIn(new URL(url).searchParams);
   const token = currentToken();
   const user = token ? await findCurrentUser(token) : null;

@@ -1,14 +1,13 @@
 import { useState } from "react";
-import { useFetcher } from "react-router";
+import { useRevalidator } from "react-router";
 import type { Product } from "../../../domain/catalog/product.ts";
-import { addresses } from "../../../domain/web/addresses.ts";
 import type { OwnersAnswer } from "../panel-calls.ts";
 import { findProduct } from "../product-form/saved-product.ts";
-import { newest, withSaved } from "./asked-list.ts";
+import { markListOld, newest, withSaved } from "./asked-list.ts";
 
 /** What is known beyond the last answer: what was saved since, and the order in which its rows are going to stand. */
 export function useOwnersList(answer: OwnersAnswer | undefined) {
-  const { submit } = useFetcher();
+  const { revalidate } = useRevalidator();
   const [saved, setSaved] = useState<ReadonlyMap<string, Product>>(new Map());
   const [order, setOrder] = useState<{ of: OwnersAnswer; rows: readonly Product[] }>();
   const ordered = answer && order?.of === answer ? { ...answer, rows: [...order.rows] } : answer;
@@ -16,7 +15,10 @@ export function useOwnersList(answer: OwnersAnswer | undefined) {
 
   return {
     shown,
-    reload: () => submit(null, { method: "post", action: `${addresses.admin}?index` }),
+    reload() {
+      markListOld();
+      return revalidate();
+    },
     /** An edited product answers into its row. */
     put: (product: Product) =>
       setSaved((others) => new Map(others).set(product.id, newest(product, others.get(product.id)))),
