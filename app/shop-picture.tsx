@@ -1,18 +1,11 @@
 import { ownPictureHash, RENDITION_FORMATS, type RenditionWidth, renditionPath } from "../domain/catalog/media.ts";
-import { Picture } from "./ui/picture.tsx";
+import { Picture, type PictureProps } from "./ui/picture.tsx";
 import { useShop } from "./use-shop.ts";
 
-type ShopPictureProps = {
+type ShopPictureProps = Omit<PictureProps, "address" | "sources"> & {
   image: string;
-  alt: string;
-  sizes: string;
-  width: number;
-  height: number;
   /** The widths worth offering in this place. */
   widths: readonly RenditionWidth[];
-  isFirst?: boolean;
-  isMain?: boolean;
-  isAwaited?: boolean;
 };
 
 /** A picture of ours is offered in several sizes and formats; a foreign one only as it is. */

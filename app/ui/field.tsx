@@ -3,32 +3,23 @@ import "./field.css";
 
 type FieldProps = { label: string; hint?: ReactNode; error?: string | undefined };
 
-export function Field({ label, hint, error, ...input }: FieldProps & ComponentProps<"input">) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <input id={id} className="field-input" {...describedBy(id, hint, error)} {...input} />
-    </FieldFrame>
-  );
-}
+export const Field = ({ label, hint, error, ...input }: FieldProps & ComponentProps<"input">) => (
+  <FieldFrame label={label} hint={hint} error={error}>
+    {(own) => <input {...own} {...input} />}
+  </FieldFrame>
+);
 
-export function TextArea({ label, hint, error, ...area }: FieldProps & ComponentProps<"textarea">) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <textarea id={id} className="field-input" {...describedBy(id, hint, error)} {...area} />
-    </FieldFrame>
-  );
-}
+export const TextArea = ({ label, hint, error, ...area }: FieldProps & ComponentProps<"textarea">) => (
+  <FieldFrame label={label} hint={hint} error={error}>
+    {(own) => <textarea {...own} {...area} />}
+  </FieldFrame>
+);
 
-export function Select({ label, hint, error, ...select }: FieldProps & ComponentProps<"select">) {
-  const id = useId();
-  return (
-    <FieldFrame id={id} label={label} hint={hint} error={error}>
-      <select id={id} className="field-input" {...describedBy(id, hint, error)} {...select} />
-    </FieldFrame>
-  );
-}
+export const Select = ({ label, hint, error, ...select }: FieldProps & ComponentProps<"select">) => (
+  <FieldFrame label={label} hint={hint} error={error}>
+    {(own) => <select {...own} {...select} />}
+  </FieldFrame>
+);
 
 export const Checkbox = ({ label, ...input }: { label: string } & ComponentProps<"input">) => (
   <label className="field-checkbox">
@@ -37,24 +28,31 @@ export const Checkbox = ({ label, ...input }: { label: string } & ComponentProps
   </label>
 );
 
-const FieldFrame = ({ id, label, hint, error, children }: FieldProps & { id: string; children: ReactNode }) => (
-  <div className="field">
-    <label htmlFor={id}>{label}</label>
-    {children}
-    {hint && (
-      <p id={`${id}-hint`} className="field-hint">
-        {hint}
-      </p>
-    )}
-    {error && (
-      <p id={`${id}-error`} className="field-error">
-        {error}
-      </p>
-    )}
-  </div>
-);
+type FrameProps = FieldProps & { children: (own: ReturnType<typeof ownProps>) => ReactNode };
 
-const describedBy = (id: string, hint: ReactNode, error: string | undefined) => ({
+function FieldFrame({ label, hint, error, children }: FrameProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {children(ownProps(id, hint, error))}
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const ownProps = (id: string, hint: ReactNode, error: string | undefined) => ({
+  id,
+  className: "field-input",
   "aria-describedby": [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined,
   "aria-invalid": error ? true : undefined,
 });

@@ -3,7 +3,7 @@ import "./picture.css";
 
 export type PictureSource = { type: string; candidates: { address: string; width: number }[] };
 
-type PictureProps = {
+export type PictureProps = {
   address: string;
   alt: string;
   sizes: string;

@@ -48,13 +48,9 @@ function stayAsIs(error: unknown): [] {
   throw error;
 }
 
-function chooseColor(line: CartLine, color: string) {
+/** The picture comes later: a card does not know the pictures of its colors. */
+async function chooseColor(line: CartLine, color: string) {
   cart.chooseColor(lineKey(line), color);
-  bringPicture({ ...line, color });
-}
-
-/** A card does not know the pictures of its colors. */
-async function bringPicture(line: CartLine & { color: string }) {
   const [product] = await api.productsById([line.id]).then(({ products }) => products, stayAsIs);
-  if (product) cart.showPicture(lineKey(line), pictureOfColor(product, line.color) ?? product.image);
+  if (product) cart.showPicture(lineKey({ ...line, color }), pictureOfColor(product, color) ?? product.image);
 }

@@ -19,11 +19,12 @@ export function OfflineNotice() {
         event.stopPropagation();
         setHeld(true);
       };
-      document.addEventListener("click", stayHere, true);
-      document.addEventListener("submit", stayHere, true);
+      const held = new AbortController();
+      const first = { capture: true, signal: held.signal };
+      document.addEventListener("click", stayHere, first);
+      document.addEventListener("submit", stayHere, first);
       return () => {
-        document.removeEventListener("click", stayHere, true);
-        document.removeEventListener("submit", stayHere, true);
+        held.abort();
         setHeld(false);
       };
     },

@@ -1,11 +1,12 @@
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { tintOf } from "../../../domain/catalog/category.ts";
 import type { HeroSlide } from "../../../domain/shop/hero-slide.ts";
+import { unbrokenParts } from "../../../domain/unbroken-text.ts";
 import { useIsHydrated } from "../../hydrated.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useCategories } from "../../use-shop.ts";
-import { HeroWords } from "./hero-words.tsx";
 
 type HeroSlideViewProps = { slide: HeroSlide; index: number; current: number; count: number };
 
@@ -56,6 +57,18 @@ export function HeroSlideView({ slide, index, current, count }: HeroSlideViewPro
     </section>
   );
 }
+
+/** Broken only where a person would break it. */
+const HeroWords = ({ text }: { text: string }) =>
+  Array.from(unbrokenParts(text).entries(), ([place, part]) =>
+    place % 2 === 1 ? (
+      <span key={place} className="hero-slider-unbroken">
+        {part}
+      </span>
+    ) : (
+      <Fragment key={place}>{part}</Fragment>
+    ),
+  );
 
 /** The row has no ends: the last slide lies before the first. Of two, the other one lies on both sides. */
 function placeOf(index: number, current: number, count: number) {

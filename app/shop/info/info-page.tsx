@@ -1,12 +1,21 @@
 import { data } from "react-router";
-import { fillInfoPage } from "../../../domain/shop/info-page.ts";
+import { fillInfoPage, type InfoPage as InfoPageText } from "../../../domain/shop/info-page.ts";
 import { waitingPages } from "../../../domain/shop/sellers-facts.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
 import { infoSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
+import { useShop } from "../../use-shop.ts";
+import { Breadcrumb } from "../page/breadcrumb.tsx";
 import { LoadFailed } from "../page/load-failed.tsx";
 import { NotFound } from "../page/not-found.tsx";
+import { PageHead } from "../page/page-head.tsx";
 import type { Route } from "./+types/info-page.ts";
-import { InfoView } from "./info-view.tsx";
+import { InfoAside } from "./info-aside.tsx";
+import "./info-page.css";
+import { InfoSectionView } from "./info-section.tsx";
+
+/** Its headings are questions: each answer waits behind its own. */
+const QUESTIONS = "sss";
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { snapshot, shop } = context.get(servicesContext);
@@ -20,6 +29,30 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
 export default function InfoPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.state === "unknown") return <NotFound />;
   return <InfoView key={loaderData.page.slug} {...loaderData} />;
+}
+
+function InfoView({ page, shareImage }: { page: InfoPageText; shareImage: string }) {
+  const { slug, title, description, sections } = page;
+  const path = addresses.info(slug);
+  const steps = [{ name: title, path }];
+  return (
+    <div className="page-width">
+      <PageHead title={title} description={description} path={path} shareImage={shareImage} />
+      <Breadcrumb steps={steps} />
+      <div className="info-page-columns">
+        <article className="info-page-text">
+          <h1>{title}</h1>
+          {useShop().isTrial && (
+            <p className="info-page-trial">Bu bir deneme dükkânı: adı, adresi ve verdiği sözler örnek.</p>
+          )}
+          {sections.map((section) => (
+            <InfoSectionView key={section.heading} section={section} isFolded={slug === QUESTIONS} />
+          ))}
+        </article>
+        <InfoAside current={slug} />
+      </div>
+    </div>
+  );
 }
 
 export { shouldRevalidate } from "../../ui/opened.ts";

@@ -1,36 +1,33 @@
 import type { InfoBlock, InfoSection } from "../../../domain/shop/info-page.ts";
 import "./info-section.css";
 
-type InfoSectionProps = { section: InfoSection };
+type InfoSectionProps = { section: InfoSection; isFolded: boolean };
 
-export const InfoSectionView = ({ section: { heading, blocks } }: InfoSectionProps) => (
-  <section className="info-section">
-    <h2>{heading}</h2>
-    <Blocks blocks={blocks} />
-  </section>
-);
-
-export const FoldedSection = ({ section: { heading, blocks } }: InfoSectionProps) => (
-  <details className="info-section info-section-folded">
-    <summary>
+export const InfoSectionView = ({ section: { heading, blocks }, isFolded }: InfoSectionProps) =>
+  isFolded ? (
+    <details className="info-section info-section-folded">
+      <summary>
+        <h2>{heading}</h2>
+      </summary>
+      <Blocks blocks={blocks} />
+    </details>
+  ) : (
+    <section className="info-section">
       <h2>{heading}</h2>
-    </summary>
-    <Blocks blocks={blocks} />
-  </details>
-);
+      <Blocks blocks={blocks} />
+    </section>
+  );
 
 /** The owner may write the same line twice, so only its place tells it apart. */
 const Blocks = ({ blocks }: { blocks: readonly InfoBlock[] }) =>
-  blocks.map((block, place) =>
+  Array.from(blocks.entries(), ([place, block]) =>
     typeof block === "string" ? (
-      <p key={keyOf(place)}>{block}</p>
+      <p key={place}>{block}</p>
     ) : (
-      <ul key={keyOf(place)}>
-        {block.map((item, itemPlace) => (
-          <li key={keyOf(itemPlace)}>{item}</li>
+      <ul key={place}>
+        {Array.from(block.entries(), ([itemPlace, item]) => (
+          <li key={itemPlace}>{item}</li>
         ))}
       </ul>
     ),
   );
-
-const keyOf = (place: number) => `${place}`;

@@ -1,8 +1,17 @@
+import type { Category } from "../../../domain/catalog/category.ts";
 import type { Listing } from "../../../domain/listing/listing.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
-import type { ListedShelf } from "./listed-shelf.ts";
 import "./listing-head.css";
 import { ShelfLinks } from "./shelf-links.tsx";
+
+/** A category, or all that the shop has. */
+export type ListedShelf = {
+  path: string;
+  name: string;
+  /** Undefined for all products. */
+  category: string | undefined;
+  tiles: readonly Pick<Category, "slug" | "image" | "tint">[];
+};
 
 type ListingHeadProps = { shelf: ListedShelf; total: number; listing: Listing };
 

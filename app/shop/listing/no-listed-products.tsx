@@ -14,17 +14,13 @@ export const NoListedProducts = ({ path, isFiltered }: NoListedProductsProps) =>
         ? "Filtrelerden birini kaldır, raf yeniden dolsun."
         : "Yeni ürünler yolda; o arada diğer raflara bakabilirsin."}
     </p>
-    {isFiltered ? (
-      <Link className="button button-ribbon" to={listingAddress(path, PLAIN_LISTING)} preventScrollReset>
-        Hepsini göster
-      </Link>
-    ) : (
-      <Link
-        className="button button-ribbon"
-        to={path === addresses.allProducts ? addresses.home : addresses.allProducts}
-      >
-        Diğer ürünlere bak
-      </Link>
-    )}
+    <Link className="button button-ribbon" to={wayOn(path, isFiltered)} preventScrollReset={isFiltered}>
+      {isFiltered ? "Hepsini göster" : "Diğer ürünlere bak"}
+    </Link>
   </div>
 );
+
+function wayOn(path: string, isFiltered: boolean): string {
+  if (isFiltered) return listingAddress(path, PLAIN_LISTING);
+  return path === addresses.allProducts ? addresses.home : addresses.allProducts;
+}

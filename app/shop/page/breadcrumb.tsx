@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
 import "./breadcrumb.css";
+import { BreadcrumbData } from "./structured-data.tsx";
 
 type Step = { name: string; path: string };
 
@@ -9,6 +10,7 @@ export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
   const here = steps.at(-1);
   return (
     <nav className="breadcrumb" aria-label="Gezinti yolu">
+      <BreadcrumbData steps={steps} />
       <ol>
         {[{ name: "Ana Sayfa", path: addresses.home }, ...steps.slice(0, -1)].map(({ name, path }) => (
           <li key={path}>

@@ -10,7 +10,7 @@ import { Gallery } from "../gallery/gallery.tsx";
 import { useGalleryRow } from "../gallery/use-gallery-row.ts";
 import { Breadcrumb } from "../page/breadcrumb.tsx";
 import { PageHead } from "../page/page-head.tsx";
-import { BreadcrumbData, ProductData } from "../page/structured-data.tsx";
+import { ProductData } from "../page/structured-data.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { RecentlyViewedHost } from "./recently-viewed-host.tsx";
@@ -51,7 +51,6 @@ export function ProductView({ product, colors, category, related, shareImage }: 
         type="product"
       />
       <ProductData product={product} shareImage={shareImage} />
-      <BreadcrumbData steps={steps} />
       <Breadcrumb steps={steps} />
       <div className="product-view-main">
         <Gallery product={product} pictures={pictures} row={row} />

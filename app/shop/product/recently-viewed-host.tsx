@@ -1,6 +1,11 @@
 import { type ComponentType, useLayoutEffect, useState } from "react";
+import { keptIds } from "../../browser-storage.ts";
 import { bringWhenIdle } from "../../when-idle.ts";
-import { noteViewed, viewedBefore } from "./viewed-products.ts";
+
+const VIEWED_LIMIT = 8;
+
+/** The products this device has looked at, the newest first; kept apart from the cart and never sent as a list of its own. */
+const kept = keptIds("son-gezilen");
 
 type Shown = { RecentlyViewed: ComponentType<{ ids: readonly string[] }>; ids: readonly string[] };
 
@@ -8,11 +13,13 @@ type Shown = { RecentlyViewed: ComponentType<{ ids: readonly string[] }>; ids: r
 export function RecentlyViewedHost({ current }: { current: string }) {
   const [shown, setShown] = useState<Shown>();
 
-  // Before the browser paints: what was seen is noted, however soon one goes on.
+  // Before the browser paints: a product is noted, however soon one goes on.
   useLayoutEffect(
     function noteThenShowOthers() {
-      const ids = viewedBefore(current);
-      noteViewed(current);
+      const others = kept.read().filter((id) => id !== current);
+      const ids = others.slice(0, VIEWED_LIMIT);
+      // One more than is shown, because the one being looked at is not shown beside itself.
+      kept.write([current, ...ids]);
       if (ids.length === 0) return;
       return bringWhenIdle(
         () => import("./recently-viewed.tsx"),
