@@ -5,7 +5,7 @@ import { Icon, type IconName } from "./icon.tsx";
 /** The label is heard instead of the icon. */
 type IconButtonProps = ComponentProps<"button"> & { icon: IconName; size?: number; label: string };
 
-export const IconButton = ({ icon, size = 20, label, children, ...button }: IconButtonProps) => (
+export const IconButton = ({ icon, size = 24, label, children, ...button }: IconButtonProps) => (
   <button type="button" className="button-icon" aria-label={label} {...button}>
     <Icon name={icon} size={size} />
     {children}

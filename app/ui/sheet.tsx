@@ -51,7 +51,7 @@ export function Sheet({ title, shape, onClose, children }: SheetProps) {
       <div className="sheet-paper">
         <header className="sheet-header">
           <h2 id={titleId}>{title}</h2>
-          <IconButton icon="close" label="Kapat" size={24} onClick={onClose} />
+          <IconButton icon="close" label="Kapat" onClick={onClose} />
         </header>
         {children}
       </div>

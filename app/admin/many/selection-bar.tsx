@@ -33,7 +33,7 @@ export function SelectionBar({ selection, matches, isOverdue, reload }: Selectio
             {productsInWords(matches)}ün hepsini seç
           </button>
         )}
-        <IconButton icon="close" label="Seçimi bırak" onClick={selection.clear} />
+        <IconButton icon="close" size={20} label="Seçimi bırak" onClick={selection.clear} />
       </div>
       <fieldset className="selection-bar-actions" disabled={isBusy} inert={isOverdue}>
         <legend className="unseen">Seçilenlere ne yapılsın?</legend>

@@ -30,6 +30,7 @@ export function OrderTools({ product, index, placing }: OrderToolsProps) {
       <IconButton
         icon="sort"
         className="button-icon order-tools-handle"
+        size={20}
         label={`Sürükle ya da ok tuşlarıyla taşı: ${product.name}`}
         onKeyDown={moveByKey}
         {...handle}
@@ -44,7 +45,12 @@ export function OrderTools({ product, index, placing }: OrderToolsProps) {
 type MoveProps = { label: string; icon: IconName; isOff: boolean; onMove: () => void };
 
 const Move = ({ isOff, onMove, ...shown }: MoveProps) => (
-  <IconButton {...shown} aria-disabled={isOff} onClick={({ currentTarget }) => keepFocus(currentTarget, onMove)} />
+  <IconButton
+    size={20}
+    {...shown}
+    aria-disabled={isOff}
+    onClick={({ currentTarget }) => keepFocus(currentTarget, onMove)}
+  />
 );
 
 /** A row that moves in the document takes the focus from what it holds. */

@@ -92,6 +92,7 @@ type ActionProps = { icon: IconName; action: string; of: string; isOff?: boolean
 const Action = ({ icon, action, of, isOff = false, onPress }: ActionProps) => (
   <IconButton
     icon={icon}
+    size={20}
     label={`${action}: ${of}`}
     title={action}
     aria-disabled={isOff}

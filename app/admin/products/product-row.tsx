@@ -72,6 +72,7 @@ const RowButtons = ({ product, actions }: { product: Product; actions: RowAction
   <div className="product-row-buttons">
     <IconButton
       icon="pencil"
+      size={20}
       label={`Düzenle: ${product.name}`}
       aria-haspopup="dialog"
       onClick={() => actions.edit(product)}
@@ -79,10 +80,11 @@ const RowButtons = ({ product, actions }: { product: Product; actions: RowAction
     <IconButton
       icon="copy"
       className="button-icon product-row-copy"
+      size={20}
       label={`Kopyala: ${product.name}`}
       aria-haspopup="dialog"
       onClick={() => actions.copy(product)}
     />
-    <IconButton icon="trash" label={`Sil: ${product.name}`} onClick={() => actions.remove(product)} />
+    <IconButton icon="trash" size={20} label={`Sil: ${product.name}`} onClick={() => actions.remove(product)} />
   </div>
 );

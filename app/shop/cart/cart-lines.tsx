@@ -79,7 +79,7 @@ function RemoveButton({ line }: { line: CartLine }) {
     cart.remove(lineKey(line));
     toast.success(messages.removedFromCart);
   };
-  return <IconButton icon="trash" label={`Sepetten çıkar: ${lineName(line)}`} onClick={remove} />;
+  return <IconButton icon="trash" size={20} label={`Sepetten çıkar: ${lineName(line)}`} onClick={remove} />;
 }
 
 /** Where the keyboard goes on once the line it stood on is gone. */

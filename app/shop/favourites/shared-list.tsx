@@ -3,6 +3,9 @@ import { tintOf } from "../../../domain/catalog/category.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { type SharedIds, sharedListAddress } from "../../../domain/web/shared-list.ts";
+import { addFavourites, useFavourites } from "../../favourites.ts";
+import { toast } from "../../toast.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useCategories } from "../../use-shop.ts";
 import { ProductCard } from "../cards/product-card.tsx";
@@ -10,7 +13,6 @@ import { useCards } from "../cards/use-cards.ts";
 import { LoadFailed } from "../page/load-failed.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import { EmptyList } from "./empty-list.tsx";
-import { KeepAll } from "./keep-all.tsx";
 import "./favourites-page.css";
 import "./shared-list.css";
 
@@ -66,5 +68,21 @@ function Wishes({ cards, missing }: { cards: readonly ShowcaseProduct[]; missing
         ))}
       </div>
     </>
+  );
+}
+
+/** Takes the products of a shared list into the visitor's own favourites, once she wants it. */
+function KeepAll({ ids }: { ids: readonly string[] }) {
+  const favourites = useFavourites();
+  const areKept = ids.every((id) => favourites.includes(id));
+  const keepAll = () => {
+    addFavourites(ids);
+    toast.success("Favorilerine eklendi");
+  };
+  return (
+    <button type="button" className="shared-list-keep button button-plain" disabled={areKept} onClick={keepAll}>
+      <Icon name="heart" size={22} />
+      {areKept ? "Hepsi favorilerinde" : "Hepsini favorilerime ekle"}
+    </button>
   );
 }

@@ -15,7 +15,6 @@ export function HeaderMenu() {
         className="button-icon header-menu-toggle"
         icon="menu"
         label="Menü"
-        size={24}
         popoverTarget="mobile-menu"
         onClick={toggle}
       />

@@ -52,7 +52,6 @@ function CartButton() {
       className="button-icon needs-script"
       icon="bag"
       label={count > 0 ? `Sepetim, ${count} ürün` : "Sepetim"}
-      size={24}
       aria-haspopup="dialog"
       onClick={openCart}
     >

@@ -40,14 +40,14 @@ export default function GalleryZoom({ name, images, first, onTurn, onClose }: Ga
       }}
     >
       <ZoomStage key={current} image={images[current] ?? ""} alt={`${name}, ${current + 1}. görsel`} onTurn={turn} />
-      <IconButton className="button-icon gallery-zoom-close" icon="close" label="Kapat" size={24} onClick={onClose} />
+      <IconButton className="button-icon gallery-zoom-close" icon="close" label="Kapat" onClick={onClose} />
       {images.length > 1 && (
         <div className="gallery-zoom-turn">
-          <IconButton icon="left" label="Önceki görsel" size={24} onClick={() => turn(-1)} />
+          <IconButton icon="left" label="Önceki görsel" onClick={() => turn(-1)} />
           <span aria-live="polite">
             {current + 1} / {images.length}
           </span>
-          <IconButton icon="right" label="Sonraki görsel" size={24} onClick={() => turn(1)} />
+          <IconButton icon="right" label="Sonraki görsel" onClick={() => turn(1)} />
         </div>
       )}
     </dialog>

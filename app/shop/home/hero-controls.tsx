@@ -17,7 +17,6 @@ export const HeroControls = ({ slides, current, isPaused, onShow, onTurn, onPaus
       className="button-icon hero-controls-previous"
       icon="left"
       label="Önceki slayt"
-      size={24}
       onClick={() => onTurn(-1)}
     />
     <div className="hero-controls-middle">
@@ -33,6 +32,7 @@ export const HeroControls = ({ slides, current, isPaused, onShow, onTurn, onPaus
       ))}
       <IconButton
         icon={isPaused ? "play" : "pause"}
+        size={20}
         label={isPaused ? "Slaytları oynat" : "Slaytları durdur"}
         onClick={onPause}
       />
@@ -41,7 +41,6 @@ export const HeroControls = ({ slides, current, isPaused, onShow, onTurn, onPaus
       className="button-icon hero-controls-next"
       icon="right"
       label="Sonraki slayt"
-      size={24}
       onClick={() => onTurn(1)}
     />
   </div>

@@ -2,8 +2,8 @@ import { data, useNavigation } from "react-router";
 import type { Category } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
-import { type ListedProducts, listProductsOf } from "../../../domain/listing/listed-products.ts";
-import { type Listing, listingAddress, listingIn, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
+import { listProductsOf } from "../../../domain/listing/listed-products.ts";
+import { listingAddress, listingIn, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { pageDescription } from "../../../domain/web/page-description.ts";
 import { allProductsSharePath, categorySharePath } from "../../../domain/web/share-picture.ts";
@@ -60,8 +60,7 @@ export default function ListingPage({ loaderData }: Route.ComponentProps) {
   return <ListingView key={loaderData.shelf.path} {...loaderData} />;
 }
 
-type Listed = Pick<ListedProducts, "total" | "pages" | "colors" | "prices"> & { products: ShowcaseProduct[] };
-type ListingViewProps = { shelf: ListedShelf; listing: Listing; listed: Listed; shareImage: string };
+type ListingViewProps = NonNullable<Route.ComponentProps["loaderData"]>;
 
 function ListingView({ shelf, listing, listed, shareImage }: ListingViewProps) {
   const { path, name } = shelf;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { data, redirect } from "react-router";
 import { cardOf, paintedColors } from "../../../domain/catalog/painted-colors.ts";
 import { relatedTo } from "../../../domain/catalog/related.ts";
@@ -9,7 +10,19 @@ import { LoadFailed } from "../page/load-failed.tsx";
 import { NotFound } from "../page/not-found.tsx";
 import type { Route } from "./+types/product-page.ts";
 import { GoneProduct } from "./gone-product.tsx";
-import { ProductView } from "./product-view.tsx";
+import "./product-page.css";
+import { pictureOfColor, picturesOf } from "../../../domain/catalog/color-pictures.ts";
+import { hasColorChoice } from "../../../domain/order/cart.ts";
+import { pageDescription } from "../../../domain/web/page-description.ts";
+import { ProductCards } from "../cards/product-cards.tsx";
+import { Gallery } from "../gallery/gallery.tsx";
+import { useGalleryRow } from "../gallery/use-gallery-row.ts";
+import { Breadcrumb } from "../page/breadcrumb.tsx";
+import { PageHead } from "../page/page-head.tsx";
+import { ProductData } from "../page/structured-data.tsx";
+import { BuyBar } from "./buy-bar.tsx";
+import { ProductFacts } from "./product-facts.tsx";
+import { RecentlyViewedHost } from "./recently-viewed-host.tsx";
 
 /** True status codes: 301 to where a renamed product went, 410 for one that is gone, 404 for what never was. */
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
@@ -45,6 +58,52 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   if (loaderData.state === "unknown") return <NotFound />;
   if (loaderData.state === "gone") return <GoneProduct {...loaderData} />;
   return <ProductView key={loaderData.product.id} {...loaderData} />;
+}
+
+type ProductViewProps = Extract<Route.ComponentProps["loaderData"], { state: "here" }>;
+
+function ProductView({ product, colors, category, related, shareImage }: ProductViewProps) {
+  const pictures = picturesOf(product);
+  const row = useGalleryRow(pictures.length);
+  const [color, setColor] = useState(product.inStock && hasColorChoice(colors) ? colors[0]?.word : undefined);
+  const chooseColor = (color: string) => {
+    setColor(color);
+    const picture = pictureOfColor(product, color);
+    if (picture !== undefined) row.show(pictures.indexOf(picture));
+  };
+  const path = addresses.product(product.slug);
+  const steps = [
+    ...(category ? [{ name: category.name, path: addresses.category(category.slug) }] : []),
+    { name: product.name, path },
+  ];
+  return (
+    <div className="page-width">
+      <PageHead
+        title={product.name}
+        description={pageDescription(
+          product.description,
+          `${product.name} ve daha fazlası. Siparişini WhatsApp'tan ver.`,
+        )}
+        path={path}
+        shareImage={shareImage}
+        type="product"
+      />
+      <ProductData product={product} shareImage={shareImage} />
+      <Breadcrumb steps={steps} />
+      <div className="product-page-main">
+        <Gallery product={product} pictures={pictures} row={row} />
+        <ProductFacts product={product} colors={colors} color={color} onChooseColor={chooseColor} />
+      </div>
+      {related.length > 0 && (
+        <section className="product-page-related" aria-labelledby="benzerler">
+          <h2 id="benzerler">Bunları da sevebilirsin</h2>
+          <ProductCards products={related} />
+        </section>
+      )}
+      <RecentlyViewedHost current={product.id} />
+      {product.inStock && <BuyBar product={product} colors={colors} color={color} />}
+    </div>
+  );
 }
 
 export { shouldRevalidate } from "../../ui/opened.ts";

@@ -11,7 +11,6 @@ export function ShareProduct({ product: { name, slug } }: { product: { name: str
       className="button-icon share-product needs-script"
       icon="share"
       label="Ürünü paylaş"
-      size={24}
       onClick={() => shareLink({ title: name, url: publicUrl + addresses.product(slug) })}
     />
   );

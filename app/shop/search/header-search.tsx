@@ -21,7 +21,6 @@ export function HeaderSearch() {
         className="button-icon header-search-toggle"
         icon="search"
         label="Ara"
-        size={24}
         popoverTarget="search-row"
         onClick={toggleWithKeyboard}
       />

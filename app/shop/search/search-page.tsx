@@ -1,20 +1,29 @@
+import { Link } from "react-router";
+import { tintOf } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
+import type { AskedPrice } from "../../../domain/search/asked-price.ts";
 import { LONGEST_QUESTION } from "../../../domain/search/longest-question.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { servicesContext } from "../../context.ts";
+import "../../ui/button.css";
+import { useCategories } from "../../use-shop.ts";
+import { MarkedName } from "../cards/marked-name.tsx";
+import { ProductCard } from "../cards/product-card.tsx";
+import "../cards/product-cards.css";
+import { FilterChip } from "../filter/filter-chip.tsx";
+import { priceLabel } from "../filter/price-label.ts";
 import { LoadFailed } from "../page/load-failed.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import type { Route } from "./+types/search-page.ts";
 import { NothingFound } from "./nothing-found.tsx";
-import { PriceChip } from "./price-chip.tsx";
 import { SearchForm } from "./search-form.tsx";
 import "./search-page.css";
-import { SearchResults } from "./search-results.tsx";
 import { SearchShelves } from "./search-shelves.tsx";
 import { TopicCard } from "./topic-card.tsx";
 
 const PAGE_SIZE = 24;
 const LAST_PAGE = 40;
+const FIRST_ROW = 3;
 
 /** A later page shows the earlier ones too, so that going on does not lose what was seen. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -50,6 +59,43 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
         />
       )}
     </div>
+  );
+}
+
+/** A price that the search has read in the question; taking it off asks the question without it. */
+const PriceChip = ({ price: { range, rest } }: { price: AskedPrice }) => (
+  <ul aria-label="Seçili filtreler">
+    <li>
+      <FilterChip to={rest === "" ? addresses.searchForm : addresses.search(rest)}>{priceLabel(range)}</FilterChip>
+    </li>
+  </ul>
+);
+
+type Found = Pick<Route.ComponentProps["loaderData"], "results">;
+type SearchResultsProps = Found & { title: string; more: string | undefined };
+
+function SearchResults({ title, results, more }: SearchResultsProps) {
+  const categories = useCategories();
+  return (
+    <section className="search-page-results" aria-labelledby="search-results">
+      <h2 id="search-results">{title}</h2>
+      <div className="product-cards">
+        {results.map(({ product, matched }, index) => (
+          <ProductCard
+            key={product.id}
+            product={product}
+            tint={tintOf(product.category, categories)}
+            name={<MarkedName name={product.name} matched={matched} />}
+            isFirst={index < FIRST_ROW}
+          />
+        ))}
+      </div>
+      {more && (
+        <Link className="button button-plain search-page-more" to={more} preventScrollReset replace>
+          Daha fazla göster
+        </Link>
+      )}
+    </section>
   );
 }
 
