@@ -4,7 +4,7 @@ import type { Synonyms } from "../domain/search/synonyms.ts";
 import { heroSlideSchema } from "../domain/shop/hero-slide.ts";
 import type { InfoPage } from "../domain/shop/info-page.ts";
 import { INFO_PAGE_SLUGS } from "../domain/shop/info-page-slugs.ts";
-import { LEGAL_FACT_NAMES, type LegalFacts } from "../domain/shop/legal-facts.ts";
+import { type LegalFacts, legalFactsSchema } from "../domain/shop/legal-facts.ts";
 import type { Settings, SettingValues } from "../domain/shop/settings.ts";
 import type { Reading, Store } from "./store.ts";
 
@@ -40,7 +40,7 @@ export async function readSettings(reading: Reading, first: SettingValues): Prom
       topics: [...first.searchGuide.topics, ...(guide?.topics ?? [])],
     },
     infoPages: first.infoPages.map((page) => pages?.find(({ slug }) => slug === page.slug) ?? page),
-    legalFacts: { ...first.legalFacts, ...writtenOnly(own(LEGAL_FACTS, legalFacts) ?? {}) },
+    legalFacts: { ...first.legalFacts, ...writtenOnly(own(LEGAL_FACTS, legalFactsSchema) ?? {}) },
   };
 }
 
@@ -74,9 +74,6 @@ const infoPages: z.ZodType<InfoPage[]> = z.array(
     sections: z.array(infoSection),
   }),
 );
-
-/** A fact that came later than the saved ones is missing among them. */
-const legalFacts: z.ZodType<Partial<LegalFacts>> = z.partialRecord(z.enum(LEGAL_FACT_NAMES), z.string());
 
 /** All facts are saved together: one she left empty does not hide what the shop began with. */
 const writtenOnly = (facts: Partial<LegalFacts>): Partial<LegalFacts> =>

@@ -1,17 +1,21 @@
+import { z } from "zod";
+
 /** How someone proved to be who they are. */
 export const SIGN_IN_WAYS = ["password", "registration", "google", "passkey"] as const;
 
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
 
 /** A sign-in as its own person is told of it. */
-export type OwnSignIn = {
-  id: string;
-  device: string;
-  way: SignInWay;
-  startedAt: string;
-  usedAt: string;
-  isCurrent: boolean;
-};
+export const ownSignInSchema = z.object({
+  id: z.string(),
+  device: z.string(),
+  way: z.enum(SIGN_IN_WAYS),
+  startedAt: z.string(),
+  usedAt: z.string(),
+  isCurrent: z.boolean(),
+});
+
+export type OwnSignIn = z.output<typeof ownSignInSchema>;
 
 export type Session = {
   tokenHash: string;
@@ -25,10 +29,10 @@ export type Session = {
   device: string;
 };
 
-/** Whoever is signed in and asks for something. */
+/** A signed-in person who asks for something. */
 export type Asker = Pick<Session, "tokenHash" | "userId">;
 
-/** What names a sign-in to its own person; nobody signs in with it. */
+/** The name of a sign-in for its own person; nobody signs in with it. */
 export const sessionId = ({ tokenHash }: Pick<Session, "tokenHash">): string => tokenHash.slice(0, 16);
 
 const FRESH_MS = 10 * 60_000;

@@ -11,15 +11,7 @@ import type { OccasionAnswer } from "./search-ranking.ts";
 import { searchTerms } from "./search-terms.ts";
 import { otherNames, type Synonyms } from "./synonyms.ts";
 
-/** One engine for visitors and for the owner: folding, prefixes, one or two typos, suffixes, synonyms, prices. */
-export type Search = {
-  /** Best first; when nothing answers all of the question, `isNear` is true and the nearest are given, if any are. */
-  find(question: string, limit?: number): SearchAnswer;
-  /** For who asks whether there is such a thing: the ids of all that have the name, category or color, and of none near. */
-  findNamed(question: string): ReadonlySet<string>;
-  put(placed: PlacedProduct): void;
-  remove(id: string): void;
-};
+export type Search = ReturnType<typeof emptySearch>;
 
 export type SearchWords = {
   categories: readonly Pick<Category, "slug" | "name">[];
@@ -28,7 +20,7 @@ export type SearchWords = {
 };
 export type SearchParts = SearchWords & { products: readonly Product[] };
 
-/** Who asks by name does not ask for an occasion. */
+/** A question by name does not ask for an occasion. */
 const NO_PHRASES = knownPhrases<Occasion>([]);
 
 const ANSWERS_KEPT = 500;
@@ -40,7 +32,8 @@ export function createSearch({ products, ...words }: SearchParts): Search {
   return search;
 }
 
-export function emptySearch({ categories, synonyms, guide }: SearchWords): Search {
+/** One engine for visitors and for the owner: folding, prefixes, one or two typos, suffixes, synonyms, prices. */
+export function emptySearch({ categories, synonyms, guide }: SearchWords) {
   const index = createSearchIndex();
   const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]));
   const othersOf = otherNames(synonyms);
@@ -79,14 +72,16 @@ export function emptySearch({ categories, synonyms, guide }: SearchWords): Searc
   }
 
   return {
-    find(question, limit = Number.POSITIVE_INFINITY) {
+    /** Best first; when nothing answers all of the question, `isNear` is true and the nearest are given, if any are. */
+    find(question: string, limit = Number.POSITIVE_INFINITY): SearchAnswer {
       const asked = question.slice(0, LONGEST_QUESTION);
       const key = `${limit} ${asked}`;
       const answer = kept.get(key) ?? answerQuestion(asked, limit, { index, shelf, phrases, whoIsFor });
       if (answer.found.length <= LONGEST_KEPT && kept.size < ANSWERS_KEPT) kept.set(key, answer);
       return answer;
     },
-    findNamed(question) {
+    /** For an owner who asks whether there is such a thing: the ids of all that have the name, category or color, and of none near. */
+    findNamed(question: string): ReadonlySet<string> {
       const asked = question.slice(0, LONGEST_QUESTION);
       const named = { index: index.untold, shelf, whoIsFor, phrases: NO_PHRASES };
       const { found, isNear } = answerQuestion(asked, Number.POSITIVE_INFINITY, named);

@@ -15,7 +15,7 @@ export const SHARE_MAX_BYTES = 300_000;
 const DRAWING = 1;
 
 export const SHARE_FOLDER = "/media/paylas/";
-const PATH = /^\/media\/paylas\/([a-z0-9-]{1,128})-([0-9a-f]{16})\.jpg$/;
+const PATH = /^\/media\/paylas\/([a-z0-9-]{1,128})-[0-9a-f]{16}\.jpg$/;
 
 type Shown = Pick<Product, "id" | "name" | "price" | "originalPrice" | "image">;
 type Shop = Pick<ShopFacts, "name" | "publicUrl">;
@@ -38,11 +38,8 @@ export const homeSharePath = (categories: readonly Category[], shop: Shop): stri
 export const allProductsSharePath = (categories: readonly Category[], shop: Shop): string =>
   sharePath("urunler", [shownCategories(categories, shop), shop.name]);
 
-/** Of which subject, and as which version, a share picture is asked for. */
-export function askedShare(path: string): { subject: string; version: string } | undefined {
-  const [, subject, version] = PATH.exec(path) ?? [];
-  return subject && version ? { subject, version } : undefined;
-}
+/** The subject that a share picture is asked of. */
+export const askedShare = (path: string): string | undefined => PATH.exec(path)?.[1];
 
 const sharePath = (subject: string, shown: readonly unknown[]): string =>
   `${SHARE_FOLDER}${subject}-${fingerprint(JSON.stringify([DRAWING, ...shown]))}.jpg`;

@@ -5,7 +5,7 @@ export function createByteCache<Value>(maxBytes: number, sizeOf: (value: Value) 
 
   function get(key: string): Value | undefined {
     const value = entries.get(key);
-    // Who was asked last matters only once something may have to go.
+    // The order of use matters only once something may have to go.
     if (value !== undefined && bytes > maxBytes / 2) {
       entries.delete(key);
       entries.set(key, value);
@@ -32,11 +32,6 @@ export function createByteCache<Value>(maxBytes: number, sizeOf: (value: Value) 
     entries.delete(key);
   }
 
-  function clear(): void {
-    entries.clear();
-    bytes = 0;
-  }
-
   function sizeOfKnown(key: string): number {
     const value = entries.get(key);
     return value === undefined ? 0 : sizeOf(value);
@@ -45,5 +40,5 @@ export function createByteCache<Value>(maxBytes: number, sizeOf: (value: Value) 
   /** Does not count as using it. */
   const peek = (key: string): Value | undefined => entries.get(key);
 
-  return { get, peek, set, remove, clear, stats: () => ({ kept: entries.size, bytes }) };
+  return { get, peek, set, remove, stats: () => ({ kept: entries.size, bytes }) };
 }

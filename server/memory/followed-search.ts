@@ -11,7 +11,7 @@ const PATIENCE_MS = 5000;
 
 type Known = { words: SearchWords; stored: ReadonlyMap<string, StoredProduct> };
 
-/** One index that goes from snapshot to snapshot. It is begun by who searches first, and made anew when the shop's words change. */
+/** One index that goes from snapshot to snapshot. It is begun with the first search, and made anew when the shop's words change. */
 export function followSearch() {
   const waiting = new Set<string>();
   let known: Known = {
@@ -63,19 +63,9 @@ export function followSearch() {
       const found = search ?? begin();
       if (waiting.size === 0) return found;
       working ??= work();
-      await doneWithin(working, PATIENCE_MS);
+      await Promise.race([working, new Promise((late) => setTimeout(late, PATIENCE_MS).unref())]);
       if (waiting.size > 0 || !search) throw new ShopError("unavailable", "Arama hazırlanıyor, birazdan tekrar dene");
       return search;
     },
   };
 }
-
-/** Whichever comes first, the work's end or the time's. */
-const doneWithin = (work: Promise<void>, ms: number): Promise<void> =>
-  new Promise((resolve) => {
-    const patience = setTimeout(resolve, ms);
-    work.then(() => {
-      clearTimeout(patience);
-      resolve();
-    });
-  });

@@ -3,22 +3,13 @@ import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Caller } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
-import type { Codes } from "../sign-in/second-step.ts";
 import { sha256 } from "../sign-in/tokens.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
-import { drawQr, type QrDrawing } from "./qr-drawing.ts";
+import { drawQr } from "./qr-drawing.ts";
 import { makeRecoveryCodes, readRecoveryCode } from "./recovery-codes.ts";
 import { keyAddress, newKey, stepOf } from "./totp.ts";
 
-export type SecondCodes = Codes & {
-  /** `recoveries`: how many codes for a lost phone are left. */
-  tell(user: User): Promise<{ isOn: boolean; recoveries: number }>;
-  begin(caller: Caller): Promise<{ key: string; qr: QrDrawing }>;
-  /** With the first code of the app; answers the codes for a lost phone, which are never told again. */
-  turnOn(caller: Caller, code: string, visitor: Visitor): Promise<string[]>;
-  /** Whoever asks for it has given a code. */
-  turnOff(user: User, visitor: Visitor): Promise<void>;
-};
+export type SecondCodes = ReturnType<typeof createSecondCodes>;
 
 type Parts = {
   secondFactors: SecondFactors;
@@ -28,21 +19,23 @@ type Parts = {
   events: Pick<AccountEvents, "note">;
 };
 
-export function createSecondCodes({ secondFactors, shopName, clock, events }: Parts): SecondCodes {
+export function createSecondCodes({ secondFactors, shopName, clock, events }: Parts) {
   const areAsked = async (userId: string) => (await secondFactors.find(userId))?.isOn === true;
   return {
     areAsked,
     isRight,
 
-    tell: async ({ id }) => ({ isOn: await areAsked(id), recoveries: await secondFactors.countRecoveries(id) }),
+    /** `recoveries`: how many codes for a lost phone are left. */
+    tell: async ({ id }: User) => ({ isOn: await areAsked(id), recoveries: await secondFactors.countRecoveries(id) }),
 
-    async begin({ user: { email }, session }) {
+    async begin({ user: { email }, session }: Caller) {
       const key = await newKey();
       await secondFactors.begin(session, key);
       return { key, qr: await drawQr(await keyAddress(key, { shopName, email })) };
     },
 
-    async turnOn({ user: { id }, session }, code, visitor) {
+    /** With the first code of the app; answers the codes for a lost phone, which are never told again. */
+    async turnOn({ user: { id }, session }: Caller, code: string, visitor: Visitor): Promise<string[]> {
       const begun = await secondFactors.find(id);
       if (!begun || begun.isOn) throw new ShopError("conflict", "Önce yeni bir anahtar iste");
       const step = await stepOf(begun.key, digitsOf(code), clock());
@@ -54,12 +47,14 @@ export function createSecondCodes({ secondFactors, shopName, clock, events }: Pa
       return recoveries;
     },
 
-    async turnOff({ id }, visitor) {
+    /** Asked for with a code. */
+    async turnOff({ id }: User, visitor: Visitor): Promise<void> {
       await secondFactors.turnOff(id);
       events.note("second-factor-turned-off", { userId: id, visitor });
     },
   };
 
+  /** Each code is right once. */
   async function isRight(userId: string, code: string): Promise<boolean> {
     const recovery = readRecoveryCode(code);
     if (recovery !== undefined) return isRecovery(userId, recovery);

@@ -39,59 +39,50 @@ export function findShare(subject: string, parts: ShareParts): Share | undefined
 }
 
 function productShare(product: Product, parts: ShareParts): Share {
+  const { name, image, price } = product;
   const tint = tintOf(product.category, parts.snapshot.categories);
   const oldPrice = oldPriceOf(product);
-  return {
-    path: shareImagePath(product, tint, parts.shop),
-    card: async () => ({
-      shopName: parts.shop.name,
-      title: product.name,
-      tint: colorsOf(tint),
-      photos: await photosOf([{ image: product.image, tint }], parts),
-      price: formatPrice(product.price),
-      oldPrice: oldPrice === undefined ? undefined : formatPrice(oldPrice),
-      discount: discountPercent(product),
-    }),
+  const offer = {
+    price: formatPrice(price),
+    oldPrice: oldPrice === undefined ? undefined : formatPrice(oldPrice),
+    discount: discountPercent(product),
   };
+  const shown = { title: name, tint, tiles: [{ image, tint }], ...offer };
+  return shareOf(shareImagePath(product, tint, parts.shop), shown, parts);
 }
 
 function categoryShare(slug: string, parts: ShareParts): Share | undefined {
   const category = parts.snapshot.categories.find((known) => known.slug === slug);
   if (!category) return undefined;
-  return {
-    path: categorySharePath(category, parts.shop),
-    card: async () => ({
-      shopName: parts.shop.name,
-      title: category.name,
-      tint: colorsOf(category.tint),
-      photos: await photosOf([category], parts),
-    }),
-  };
+  const { name, tint } = category;
+  return shareOf(categorySharePath(category, parts.shop), { title: name, tint, tiles: [category] }, parts);
 }
 
 /** Of all shelves, with pictures of the first. */
 function shopShare(title: string, pathFor: typeof homeSharePath, parts: ShareParts): Share {
   const { categories } = parts.snapshot;
-  return {
-    path: pathFor(categories, parts.shop),
-    card: async () => ({
-      shopName: parts.shop.name,
-      title,
-      tint: PAPER,
-      photos: await photosOf(categories.slice(0, 3), parts),
-    }),
-  };
+  return shareOf(pathFor(categories, parts.shop), { title, tint: undefined, tiles: categories.slice(0, 3) }, parts);
 }
 
 function infoShare(slug: string, parts: ShareParts): Share | undefined {
   const page = parts.snapshot.infoPages.find((known) => known.slug === slug);
-  return (
-    page && {
-      path: infoSharePath(page, parts.shop),
-      card: async () => ({ shopName: parts.shop.name, title: page.title, tint: PAPER, photos: [] }),
-    }
-  );
+  return page && shareOf(infoSharePath(page, parts.shop), { title: page.title, tint: undefined, tiles: [] }, parts);
 }
+
+type Shown = Pick<ShareCard, "title" | "price" | "oldPrice" | "discount"> & {
+  tint: Tint | undefined;
+  tiles: readonly Tile[];
+};
+
+const shareOf = (path: string, { tint, tiles, ...words }: Shown, parts: ShareParts): Share => ({
+  path,
+  card: async () => ({
+    ...words,
+    shopName: parts.shop.name,
+    tint: colorsOf(tint),
+    photos: await photosOf(tiles, parts),
+  }),
+});
 
 /** A foreign picture is never fetched by the server: without one of ours the words fill the card. */
 async function photosOf(tiles: readonly Tile[], { media, shop }: ShareParts): Promise<SharePhoto[]> {

@@ -27,12 +27,12 @@ export function createSharePictures({ cacheDir, warn, draw, snapshot, ...parts }
   const oneAtATime = createSemaphore(1);
 
   async function answer(request: Request, pathname: string): Promise<Response> {
-    const asked = askedShare(pathname);
-    const share = asked && findShare(asked.subject, { ...parts, snapshot: await snapshot() });
+    const subject = askedShare(pathname);
+    const share = subject && findShare(subject, { ...parts, snapshot: await snapshot() });
     if (!share) return problem(404, "Böyle bir görsel yok");
     if (share.path !== pathname) return movedTo(share.path);
     const name = basename(pathname);
-    const bytes = await made.find(name, "jpg", () => drawNow(share, name, asked.subject));
+    const bytes = await made.find(name, "jpg", () => drawNow(share, name, subject));
     return bytes ? pictureAnswer(request, name, "image/jpeg", bytes) : problem(404, "Böyle bir görsel yok");
   }
 
@@ -46,7 +46,7 @@ export function createSharePictures({ cacheDir, warn, draw, snapshot, ...parts }
   async function dropOlder(name: string, subject: string): Promise<void> {
     await mkdir(cacheDir, { recursive: true });
     const older = (await readdir(cacheDir)).filter(
-      (file) => file !== name && askedShare(SHARE_FOLDER + file)?.subject === subject,
+      (file) => file !== name && askedShare(SHARE_FOLDER + file) === subject,
     );
     await Promise.all(older.map((file) => rm(join(cacheDir, file), { force: true })));
   }

@@ -24,19 +24,26 @@ import {
 import { changePassword, removeAccount, rename } from "./stored-own-account.ts";
 
 export const createAccounts = (db: Kysely<Tables>): Accounts => ({
-  findAccount: (email) => findAccount(db, email),
-  findAccountById: (id) => findAccountById(db, id),
+  findAccount: async (email) => accountIn(await usersIn(db).where("email", "=", email).executeTakeFirst()),
+  findAccountById: async (id) => accountIn(await usersIn(db).where("id", "=", id).executeTakeFirst()),
   findAccountByIdentity: async (identity) => accountIn(await findUserByIdentity(db, identity)),
   createAccount: (account, identity) => createAccount(db, account, identity),
   joinIdentity: async (userId, identity) => accountOf(await joinIdentity(db, userId, identity)),
   identitiesOf: (userId) => identitiesOf(db, userId),
   addIdentityTo: (asker, identity) => addIdentityTo(db, asker, identity),
   removeIdentity: (userId, provider) => removeIdentity(db, userId, provider),
-  updatePasswordHash: (userId, proven, passwordHash) => updatePasswordHash(db, userId, proven, passwordHash),
+  async updatePasswordHash(userId, proven, passwordHash) {
+    await db
+      .updateTable("users")
+      .set({ password_hash: passwordHash })
+      .where("id", "=", userId)
+      .where("password_hash", "=", proven)
+      .execute();
+  },
   changePassword: (userId, change) => changePassword(db, userId, change),
   rename: (userId, name) => rename(db, userId, name),
   removeAccount: (userId) => removeAccount(db, userId),
-  hasAdmin: () => hasAdmin(db),
+  hasAdmin: async () => (await usersIn(db).where("role", "=", "admin").limit(1).executeTakeFirst()) !== undefined,
   createSession: (session, proofs) => createSession(db, session, proofs),
   findSession: (tokenHash) => findSession(db, tokenHash),
   touchSession: (tokenHash, usedAt) => touchSession(db, tokenHash, usedAt),
@@ -49,15 +56,7 @@ export const createAccounts = (db: Kysely<Tables>): Accounts => ({
   spendOnce: (hash, spentAt) => spendOnce(db, hash, spentAt),
 });
 
-async function findAccount(db: Kysely<Tables>, email: string): Promise<Account | undefined> {
-  const row = await db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
-  return accountIn(row);
-}
-
-async function findAccountById(db: Kysely<Tables>, id: string): Promise<Account | undefined> {
-  const row = await db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirst();
-  return accountIn(row);
-}
+const usersIn = (db: Kysely<Tables>) => db.selectFrom("users").selectAll();
 
 const createAccount = (
   db: Kysely<Tables>,
@@ -83,25 +82,6 @@ const createAccount = (
     if (identity) await addIdentity(trx, row.id, { ...identity, email: account.email });
     return accountOf(row);
   });
-
-async function updatePasswordHash(
-  db: Kysely<Tables>,
-  userId: string,
-  proven: string,
-  passwordHash: string,
-): Promise<void> {
-  await db
-    .updateTable("users")
-    .set({ password_hash: passwordHash })
-    .where("id", "=", userId)
-    .where("password_hash", "=", proven)
-    .execute();
-}
-
-async function hasAdmin(db: Kysely<Tables>): Promise<boolean> {
-  const admin = await db.selectFrom("users").select("id").where("role", "=", "admin").limit(1).executeTakeFirst();
-  return admin !== undefined;
-}
 
 /** Of processes that ask at the same time the first one's is kept. */
 async function deviceKey(db: Kysely<Tables>): Promise<string> {

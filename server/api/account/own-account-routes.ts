@@ -6,7 +6,7 @@ import {
   removalSchema,
   renameSchema,
 } from "../../../domain/account/credentials.ts";
-import { SIGN_IN_WAYS } from "../../../domain/account/session.ts";
+import { ownSignInSchema } from "../../../domain/account/session.ts";
 import type { OwnAccount } from "../../account/own-account.ts";
 import type { OwnGoogle } from "../../account/own-google.ts";
 import { signedIn } from "../../sign-in/access.ts";
@@ -20,16 +20,7 @@ const accountAnswer = z.object({
   hasPassword: z.boolean(),
   /** Null where the shop has no Google. */
   hasGoogle: z.boolean().nullable(),
-  signIns: z.array(
-    z.object({
-      id: z.string(),
-      device: z.string(),
-      way: z.enum(SIGN_IN_WAYS),
-      startedAt: z.string(),
-      usedAt: z.string(),
-      isCurrent: z.boolean(),
-    }),
-  ),
+  signIns: z.array(ownSignInSchema),
 });
 
 /** Everybody's own: nothing here names another person. */
