@@ -11,7 +11,7 @@ export const createMedia = (db: Kysely<Tables>): Media => ({
     await db
       .insertInto("media")
       .values({ hash, width, height, bytes, created_at, made_from: madeFrom ?? null })
-      // Who sends it again is about to use it, however long nobody did. A young one is left alone: a write waits for the disk.
+      // A picture that is sent again is about to be used, however long nobody did. A young one is left alone: a write waits for the disk.
       .onConflict((conflict) =>
         conflict.column("hash").doUpdateSet({ created_at }).where("media.created_at", "<", daysAgo(1)),
       )

@@ -71,7 +71,7 @@ export const proofSchema = z.object(
   { error: "Şifre gerekli" },
 );
 
-/** Whose account has no password sends none. */
+/** An account without a password sends none. */
 export const removalSchema = z.object({ password: anyPassword.optional() }, { error: "Gönderilen bilgi geçersiz" });
 
 export const someoneSchema = z.object({ email }, { error: "E-posta adresi gerekli" });

@@ -6,7 +6,7 @@ export type ResetLink = { hash: string; userId: string; expiresAt: Date };
 export type ResetLinks = {
   /** Others of the same person stay until one of them is used: whoever asks for more takes none away. */
   keepLink(link: ResetLink): Promise<void>;
-  /** Whose link it is, while it lasts. */
+  /** The person of the link, while it lasts. */
   findLink(hash: string, now: Date): Promise<string | undefined>;
   /**
    * Sets the password and ends every sign-in, every link and every identity of that person that did not prove the account's own address,

@@ -44,7 +44,7 @@ export type SecondFactors = {
 
   /** Forgets those that have ended, and what the same person was asked before. */
   keepChallenge(challenge: Challenge, now: Date): Promise<void>;
-  /** Whose it is, of those that have not ended. */
+  /** Its person, while it has not ended. */
   findChallenge(hash: string, kind: ChallengeKind, now: Date): Promise<string | undefined>;
   /** True for the first caller. */
   spendChallenge(hash: string): Promise<boolean>;

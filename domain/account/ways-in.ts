@@ -3,6 +3,6 @@ type WaysIn = { passwordHash: string | null | undefined; identities: number; pas
 
 export const LAST_WAY_IN = "Önce bir şifre belirle; yoksa hesabına bir daha giremezsin";
 
-/** Nobody takes her own last way in away. */
+/** A person cannot take her own last way in away. */
 export const canStillSignIn = ({ passwordHash, identities, passkeys }: WaysIn): boolean =>
   Boolean(passwordHash) || identities > 0 || passkeys > 0;

@@ -2,7 +2,7 @@ import { toKurus } from "../money.ts";
 
 type Priced = { price: number; originalPrice: number | null };
 
-/** What is struck through beside the price: an old price that was not higher would only puzzle a visitor. */
+/** The price that is struck through beside the new one: an old price that was not higher would only puzzle a visitor. */
 export const oldPriceOf = ({ price, originalPrice }: Priced): number | undefined =>
   originalPrice !== null && toKurus(originalPrice) > toKurus(price) ? originalPrice : undefined;
 

@@ -6,7 +6,7 @@ export const MOST_TILT = 15;
 const share = z.number({ error: "Kesim yeri 0 ile 1 arasında olmalı" }).min(0).max(1);
 
 /**
- * What is made of a picture. It is turned, clockwise, then straightened: so much larger that no corner is empty, in the
+ * The cut of a picture. It is turned, clockwise, then straightened: so much larger that no corner is empty, in the
  * frame it had before. Of that frame `crop` keeps a part, in shares of its sides. A plain `background` makes a square of it.
  */
 export const pictureCutSchema = z.object(

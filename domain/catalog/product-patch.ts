@@ -11,7 +11,7 @@ export const productPatchSchema = z
 
 export type ProductPatch = z.output<typeof productPatchSchema>;
 
-/** What is done to many products as one step. */
+/** One step for many products. */
 export const manyChangeSchema = z.union(
   [
     z.strictObject({ inStock: yesOrNo }),

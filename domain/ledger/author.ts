@@ -1,4 +1,4 @@
-/** Who did it; the name stays when the account goes. */
+/** The person who did it; the name stays when the account goes. */
 export type Author = { id: string | null; name: string };
 
 /** For what no person did: the first start, a benchmark. */

@@ -76,7 +76,7 @@ function colorCounter(chosen: readonly string[]) {
       for (const color of folded) counts.set(color, (counts.get(color) ?? 0) + 1);
     },
 
-    /** Who comes from another shelf with a color that this one has not finds it written as there. */
+    /** A color that was chosen on another shelf, and is not on this one, is written as there. */
     list(everywhere: readonly Product[]): ListedColor[] {
       if (!chosen.every((color) => words.has(color))) for (const { colors } of everywhere) colors.forEach(foldOf);
       return [...words]

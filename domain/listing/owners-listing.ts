@@ -2,7 +2,7 @@ import { SLUG } from "../slug.ts";
 
 export const OWNERS_PAGE_SIZE = 20;
 
-/** Nobody looks for her products with more letters. */
+/** An owner looks for her products with fewer letters. */
 export const OWNERS_QUESTION_LENGTH = 500;
 
 export const OWNERS_COLUMNS = ["name", "price", "category", "stock"] as const;

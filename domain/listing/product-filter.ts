@@ -27,7 +27,7 @@ const isColor = (folded: string): boolean => folded !== "" && folded.length <= L
 
 export type PriceRange = { minPrice?: number; maxPrice?: number };
 
-/** Who mixed up the two gets what was meant. */
+/** Two limits that were mixed up are read as they were meant. */
 export function priceRange(from: number | undefined, to: number | undefined): PriceRange {
   const isMixedUp = from !== undefined && to !== undefined && from > to;
   const [minPrice, maxPrice] = isMixedUp ? [to, from] : [from, to];

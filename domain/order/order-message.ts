@@ -16,7 +16,7 @@ export const orderMessage = (cart: Cart): string =>
 export const productMessage = (product: AskedProduct): string =>
   ["Merhaba, bu ürün hakkında bilgi almak istiyorum:", "", ...asked(product)].join("\n");
 
-/** What is asked about a sold-out product. */
+/** The question about a sold-out product. */
 export const soldOutMessage = (product: AskedProduct): string =>
   ["Merhaba, bu ürün ne zaman gelir?", "", ...asked(product)].join("\n");
 

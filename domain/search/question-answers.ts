@@ -48,7 +48,7 @@ function answersTogether(index: SearchIndex, words: readonly AskedWord[]): Toget
 const SAID = 0.85;
 const FITTING = 0.8;
 
-/** Who is for an occasion, and how much. */
+/** The products for an occasion, and how well each fits. */
 export function occasionAnswer(index: SearchIndex, { words, fitting }: Occasion): OccasionAnswer {
   const answer = { ...index.nobody(), isForAll: fitting.length === 0 };
   for (const phrase of fitting) {

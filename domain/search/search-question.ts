@@ -45,7 +45,7 @@ export function readQuestion(question: string, parts: Parts): Question {
   const isOnlyAround = plain.every(({ text }) => AROUND.has(text));
   const isAlone = occasions.size === 0 && topics.length === 0 && price === undefined;
   const isOptional = ({ text }: PlainWord) => AROUND.has(text) && !(isOnlyAround && isAlone);
-  // Who asks for nothing but a topic may also look for a product that is called so.
+  // A question for nothing but a topic may also look for a product that is called so.
   const isOnlyTopic = isOnlyAround && occasions.size === 0 && price === undefined;
   const asked = isOnlyTopic ? topics.flatMap(({ words }) => words.map((word) => ({ ...word, isOptional: false }))) : [];
   return {

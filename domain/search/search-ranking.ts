@@ -11,7 +11,7 @@ const OPTIONAL_SHARE = 0.2;
 const DESCRIBED = DESCRIPTION / 100;
 /** Near ones that answer less than this share of what the best one does are left out. */
 const NEAR_ENOUGH = 0.6;
-/** Who is asked for no word answers all the same, after those that fit. */
+/** A product that has no asked word answers all the same, after those that fit. */
 const ANYBODY = 0.01;
 
 export type Asking<Item> = {

@@ -22,6 +22,6 @@ export type Settings = {
   saveSearchGuide(guide: SearchGuide): Promise<void>;
   /** The owner's own words; a page that is left out is the shop's first one again. */
   saveInfoPages(pages: readonly InfoPage[]): Promise<void>;
-  /** What is left empty is what the shop began with. */
+  /** A fact that is left empty is what the shop began with. */
   saveLegalFacts(facts: LegalFacts): Promise<void>;
 };

@@ -26,7 +26,7 @@ export type MailedLinks = ReturnType<typeof createMailedLinks>;
 /** However often somebody asks in its name, an address gets no more. */
 const BETWEEN_LETTERS_MS = 2 * 60_000;
 
-/** Who asks hears nothing of whether the address is known, neither in words nor in time: the letter is written afterwards. */
+/** The answer does not tell whether the address is known, neither in words nor in time: the letter is written afterwards. */
 export function createMailedLinks({ accounts, reset, mail, throttle, shopName, now, log }: Parts) {
   const inTurn = createSemaphore(2);
   const lastLetters = createMemory<number>();

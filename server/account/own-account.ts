@@ -113,7 +113,7 @@ export function createOwnAccount({
     return account;
   }
 
-  /** Whoever has no password, or is asked for codes beside it, has shown the rest a few minutes ago. */
+  /** An account without a password, or with codes beside it, has had the rest shown a few minutes ago. */
   async function demandOtherProof(caller: Caller, passwordHash: string | null): Promise<void> {
     if (passwordHash === null || (await codes.areAsked(caller.user.id))) await freshProof.demand(caller);
   }

@@ -72,7 +72,7 @@ export async function productsChosen(snapshot: Snapshot, chosen: ChosenProducts)
   return matches.filter(({ id }) => !except.has(id));
 }
 
-/** Whoever was asked about so many did not agree to others. */
+/** An owner who was asked about so many did not agree to others. */
 export function refuseOthersThanCounted(products: readonly Product[], chosen: ChosenProducts) {
   if (!("counted" in chosen) || chosen.counted === undefined || chosen.counted === products.length) return;
   throw new ShopError(

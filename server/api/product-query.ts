@@ -81,7 +81,7 @@ export async function findProducts(snapshot: Snapshot, { q, ids, ...query }: Ask
 const productsOf = ({ findProduct }: Snapshot, ids: readonly string[]): Product[] =>
   ids.flatMap((id) => findProduct(id) ?? []);
 
-/** What is only near is for pages that can say so. */
+/** Near answers are for pages that can say that they are near. */
 async function searched({ search }: Snapshot, question: string): Promise<Product[]> {
   const { found, isNear } = (await search()).find(question);
   return isNear ? [] : found.map(({ product }) => product);

@@ -96,7 +96,7 @@ const environmentSchema = z.object({
 function toConfig(env: z.output<typeof environmentSchema>) {
   const isProduction = env.NODE_ENV === "production";
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  // Nobody elsewhere is let in unasked: not to a trial, and not past the proxy whose word is believed.
+  // Other machines are not let in unasked: not to a trial, and not past the proxy whose word is believed.
   const host = env.HOST ?? (isProduction && env.TRUST_PROXY === 0 ? undefined : LOOPBACK_HOST);
   return {
     isProduction,

@@ -27,7 +27,7 @@ type Connection = {
   networks: readonly string[];
 };
 
-/** Who is connected, and what each is still waiting for. */
+/** The open connections, and the answers each still waits for. */
 export function createConnections({ mostOpen, isSharedFairly }: Limits) {
   const open = new Map<Duplex, Connection>();
   const held = new Map<string, number>();

@@ -37,10 +37,10 @@ const FEWEST_OPEN = 20;
 /** For the database, pictures, and what is being made. */
 const FILES_FOR_OTHERS = 100;
 
-/** Nobody is answered who takes nothing of an answer, or sends nothing of a request, for so long. */
+/** A connection is cut that takes nothing of an answer, or sends nothing of a request, for so long. */
 const NO_PROGRESS_MS = 20_000;
 
-/** Who has just come is about to ask. */
+/** A visitor who has just come is about to ask. */
 const ASKS_WITHIN_MS = 1000;
 
 /** Before the port is closed nobody is answered. */

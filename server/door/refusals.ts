@@ -11,7 +11,7 @@ const STATUS_OF: Record<string, number> = {
 
 const BODY = JSON.stringify({ detail: "İstek okunamadı" });
 
-/** What is refused before the shop hears of it looks like every other refusal, and is the last on its connection. */
+/** A request that is refused before the shop hears of it looks like every other refusal, and is the last on its connection. */
 export function createRefusals(publicUrl: string) {
   const headers = {
     "Content-Type": "application/json",

@@ -40,7 +40,7 @@ function fieldsOf(product: Product, categoryName: string | undefined, shop: Shop
     element("g:availability", product.inStock ? "in_stock" : "out_of_stock"),
     ...pricesOf(product),
     element("g:condition", "new"),
-    // Nobody has told a product's maker or its number, and the shop's own name is neither.
+    // A product's maker and its number are not known, and the shop's own name is neither.
     element("g:identifier_exists", "no"),
     ...(product.colors.length > 0 ? [element("g:color", colorOf(product))] : []),
     ...(categoryName ? [element("g:product_type", categoryName)] : []),

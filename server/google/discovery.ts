@@ -24,7 +24,7 @@ export function createDiscovery({ issuer, clientId, elapsed = () => performance.
     async find(): Promise<ServerMetadata> {
       const isDue = !found || elapsed() - found.at > (found.failure === undefined ? KEPT : PAUSE);
       const next = isDue ? askOnce() : undefined;
-      // Nobody waits for a newer answer than the one that is there.
+      // The answer that is there serves while a newer one is asked for.
       if (found?.server) return found.server;
       const { server, failure } = (await next) ?? found ?? {};
       if (server) return server;

@@ -17,7 +17,7 @@ export const createExternalProvider = (sessionUrl: string): SignInProvider => ({
   },
 });
 
-/** What is not said proves nothing; what is denied is refused. */
+/** An address that the provider is silent about is not proven; one that it denies is refused. */
 const addressProof = z.object({
   email_verified: z.literal(true).optional(),
   verified_email: z.literal(true).optional(),

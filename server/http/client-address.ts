@@ -14,7 +14,7 @@ export const addressOf = ({ env, req }: Pick<Context<Environment>, "env" | "req"
   clientAddress(env?.socketAddress ?? "unknown", req.header("X-Forwarded-For") ?? null, trustedProxies);
 
 /**
- * Whose an address is, from the widest to the narrowest: in IPv6 a carrier, a site, a house and a flat (/32, /48, /56, /64), in
+ * The networks around an address, from the widest to the narrowest: in IPv6 a carrier, a site, a house and a flat (/32, /48, /56, /64), in
  * IPv4 a carrier's part (/16), the /24 and the address.
  */
 export function networks(address: string): [wide: string, ...narrower: string[]] {

@@ -17,7 +17,7 @@ export const compressedAnswers = (): MiddlewareHandler => async (context, next) 
   await next();
   const { req, res } = context;
   const { status, headers } = res;
-  // What is published has its forms already (page-bytes.ts).
+  // A published answer has its forms already (page-bytes.ts).
   if (headers.has("ETag")) return;
   const isText = TEXT.test(headers.get("Content-Type") ?? "");
   if (!isRead(req.method) || status === 304 || !isText || req.path.startsWith(PRIVATE)) return;

@@ -29,7 +29,7 @@ export const problemFor = (error: unknown, how?: { asPage?: boolean }): Response
 export const problem = (status: number, detail: string, headers: Record<string, string> = {}): Response =>
   answerOf(asJson(status, detail, headers));
 
-/** Who asked for a page hears a sentence of ours, and has a way to try again. */
+/** A person who asked for a page reads a sentence of ours, and has a way to try again. */
 export const wantsPage = (path: string, accept = ""): boolean =>
   !path.startsWith("/api/") && accept.startsWith("text/html");
 

@@ -67,7 +67,7 @@ function describe(error: unknown): unknown {
   return typeof error === "object" && error !== null ? describeThrown(error) : String(error);
 }
 
-/** What is thrown and no Error, such as an answer: its kind and what it says of itself, never what it holds. */
+/** A thrown thing that is no Error, such as an answer: its kind and what it says of itself, never what it holds. */
 function describeThrown(thrown: object): unknown {
   const told = ["status", "statusText", "message"].flatMap((name) => {
     const value: unknown = Reflect.get(thrown, name);

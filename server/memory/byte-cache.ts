@@ -13,7 +13,7 @@ export function createByteCache<Value>(maxBytes: number, sizeOf: (value: Value) 
     return value;
   }
 
-  /** What is there already keeps its place. */
+  /** An entry that is there already keeps its place. */
   function set(key: string, value: Value): void {
     if (sizeOf(value) > maxBytes) {
       remove(key);

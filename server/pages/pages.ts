@@ -14,7 +14,7 @@ export type Render = (
   services: PageServices,
 ) => Promise<{ answer: Response; html?: string | undefined }>;
 
-/** What is the same for every page. */
+/** The services that are the same for every page. */
 export type SharedServices = Omit<PageServices, "snapshot" | "report">;
 
 export type AnswerPage = (request: Request, snapshot: Snapshot) => Promise<Response>;
@@ -62,7 +62,7 @@ export function createPages(render: Render, shared: SharedServices, parts: Parts
 }
 
 function withCaching(headers: Headers, status: number): Headers {
-  // What is somebody's own says so itself.
+  // A person's own page says so itself.
   if (status !== 200) headers.set("Cache-Control", "no-store");
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
   return headers;

@@ -19,7 +19,7 @@ export const keptFirst =
 const freshIn = (published: Pick<Published, "fresh">, path: string | undefined) =>
   path === undefined ? undefined : published.fresh(path);
 
-/** What is not fresh is made for who asks, and for all who ask meanwhile. */
+/** A page that is not fresh is made once for all who ask meanwhile. */
 export const publishedAnswers =
   (published: Pick<Published, "find">, publishedPath: PublishedPath): MiddlewareHandler<Environment> =>
   async (context, next) => {

@@ -27,7 +27,7 @@ export type Share = { path: string; card(): Promise<ShareCard> };
 
 type Tile = { image: string; tint: Tint | undefined };
 
-/** What is shared under this subject now; undefined for what the shop does not know. */
+/** The share of this subject as it stands now; undefined for what the shop does not know. */
 export function findShare(subject: string, parts: ShareParts): Share | undefined {
   const [, kind, slug = ""] = /^(kategori|sayfa)-(.+)$/.exec(subject) ?? [];
   if (subject === "ana-sayfa") return shopShare("Trend hediyeler", homeSharePath, parts);

@@ -6,7 +6,7 @@ import { type Sessions, TOKEN } from "./tokens.ts";
 
 export type Caller = { user: User; token: string; session: Session };
 
-/** Who may call a route, and what the route then knows of the one who calls. */
+/** The callers that a route lets in, and what it then knows of them. */
 export type Access<Known> = {
   name: "everyone" | "user" | "admin";
   admit(request: Request, sessions: Sessions): Promise<Known>;

@@ -15,7 +15,7 @@ export type FailedSignIn = {
   provider: SignInWay;
   email?: string;
   visitor: Where;
-  /** Whose account it was, where that can be known. */
+  /** Finds the account, where it can be known. */
   whose?: () => Promise<Pick<Account, "id"> | undefined>;
 };
 

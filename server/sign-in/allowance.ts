@@ -15,7 +15,7 @@ export function createAllowance({ limit, window, now }: Parts): (address: string
     const at = now().getTime();
     const places = networks(address).map((name) => ({ name, ...current(name, at) }));
     const full = places.filter(({ name, count }) => count >= limit * shareOf(name));
-    // What is refused counts nowhere.
+    // A refused attempt counts nowhere.
     if (full.length > 0) throw tooMany(Math.max(...full.map(({ endsAt }) => endsAt - at)));
     for (const { name, count, endsAt } of places) counted.keep(name, { count: count + 1, endsAt });
   };

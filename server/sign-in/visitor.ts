@@ -1,6 +1,6 @@
 import { deviceWords } from "../../domain/account/device-words.ts";
 
-/** Who is at the other end, as far as a request tells: where it comes from, in words on what, and what the browser carries. */
+/** The other end, as far as a request tells: where it comes from, in words on what, and what the browser carries. */
 export type Visitor = { address: string; device: string; cookies: string | null };
 
 export const visitorOf = ({ request, address }: { request: Request; address: string }): Visitor => ({

@@ -8,7 +8,7 @@ import { givenFile, type Job, madeFile } from "./jobs.ts";
 
 export type Workshop = PictureWork & {
   drawShare: DrawShare;
-  /** Whoever still waits for a picture goes without it. */
+  /** A request that still waits for a picture goes without it. */
   close(): Promise<void>;
 };
 
@@ -20,7 +20,7 @@ type Parts = {
   mostMs?: number;
 };
 
-/** Whoever has come to work with pictures goes on within this time; then their memory is given back. */
+/** An owner at work with pictures goes on within this time; then their memory is given back. */
 const IDLE_MS = 60_000;
 
 /**

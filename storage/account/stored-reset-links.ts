@@ -18,7 +18,7 @@ export const createResetLinks = (db: Kysely<Tables>): ResetLinks => ({
 
 const keepLink = (db: Kysely<Tables>, { hash, userId, expiresAt }: ResetLink): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    // Whoever asks is somebody else, an admin: it is not she who has to sign in again.
+    // An admin may have asked: it is not she who has to sign in again.
     if (!(await findAndLockUser(trx, userId))) throw new ShopError("not-found", "Bu e-postayla bir hesap yok");
     await trx
       .insertInto("reset_links")

@@ -53,7 +53,7 @@ function startThread(path: string, ended: EndListener) {
   worker.on("error", (error) => {
     cause = error;
   });
-  // Nobody knows whose answer could not be read, so none of those who wait can be given theirs.
+  // The unread answer could be of any that wait, so none of them can be given theirs.
   worker.on("messageerror", (error) => {
     cause = error;
     void worker.terminate();
@@ -69,7 +69,7 @@ function startThread(path: string, ended: EndListener) {
     ask(statement: Statement): Promise<Result> {
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
       const { parameters, copies } = copied(statement);
-      // Who waits for an answer keeps the process alive.
+      // A waiting statement keeps the process alive.
       worker.ref();
       worker.postMessage({ ...statement, parameters }, copies);
       waiting.push({
