@@ -11,7 +11,7 @@ type Refusal = { detail?: string | undefined; needs?: string | undefined };
 export class ApiError extends Error {
   readonly status: number;
   readonly detail: string | undefined;
-  /** What would make the same call succeed. */
+  /** Something that would make the same call succeed. */
   readonly needs: string | undefined;
 
   constructor(status: number, { detail, needs }: Refusal = {}, options?: ErrorOptions) {

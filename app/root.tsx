@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { shop, googleUrl, categories, waitingPages: waitingPages({ shop, legal: snapshot.legalFacts }) };
 }
 
-/** What the shop says of itself does not change while someone looks at it. */
+/** The facts of the shop do not change while someone looks at it. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -29,7 +29,7 @@ export const register = (account: { name: string; email: string; password: strin
 export const completeGoogle = (sessionId: string, code?: string) =>
   signIn(api.google(sessionId, code), messages.googleFailed, messages.googleFailed);
 
-/** What the browser shows and asks is its own; it does not tell whether it was called off or found nothing on this device. */
+/** The browser shows and asks by itself; it does not tell whether it was called off or found nothing on this device. */
 export async function signInByPasskey(): Promise<SignInAnswer> {
   try {
     const { startAuthentication } = await import("@simplewebauthn/browser");

@@ -43,7 +43,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const restore = async (token: string) => {
       const { findCurrentUser } = await loadCalls();
       const found = await findCurrentUser(token);
-      // Whoever signed in while this token was asked about has another one, which this answer does not concern.
+      // A sign-in meanwhile brought another token, which this answer does not concern.
       if (stopped.signal.aborted || onThisDevice.read(TOKEN_KEY) !== token) return;
       if (!found) onThisDevice.remove(TOKEN_KEY);
       setUser(found);

@@ -5,7 +5,7 @@ import "./toaster.css";
 
 export type ToasterProps = { onMounted: () => void };
 
-/** What can be done about it at once. */
+/** A thing that can be done about it at once. */
 export type ToastOffer = { label: string; onClick: () => void };
 
 /** The header's buttons stay free: the cart is what is tapped after something was added to it. */

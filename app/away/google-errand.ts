@@ -8,7 +8,7 @@ const ERRANDS = ["connect", "proof"] as const;
 
 export type Errand = (typeof ERRANDS)[number];
 
-/** Nobody is away for longer. */
+/** An errand takes no longer. */
 const LASTS_MS = 10 * 60_000;
 
 /**
@@ -24,7 +24,7 @@ export const googleErrand = {
     url.searchParams.set("redirect", `${url.searchParams.get("redirect")}?is=${mark}`);
     location.assign(url);
   },
-  /** What came back is for the errand that it began with; else a stranger's link has brought it. */
+  /** An id that comes back is for the errand that it began with; else a stranger's link has brought it. */
   bring(sessionId: string, mark: string | null) {
     const { errand, until, userId, mark: begun } = errandIn(inThisTab.read(KEY));
     if (errand && Date.now() < until && mark === begun)

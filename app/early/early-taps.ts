@@ -2,8 +2,8 @@ const LEAVES_AFTER_MS = 3000;
 
 /**
  * Taps that came before the page was alive are kept, and given back once it is (app/root.tsx), each in a task of its own.
- * A link that would lead away from them waits for that, but no longer than three seconds. Who went back meanwhile gets the
- * page of that address.
+ * A link that would lead away from them waits for that, but no longer than three seconds. Going back meanwhile
+ * loads the page of that address.
  */
 export function keepEarlyTaps() {
   const taps = new Set<HTMLElement>();

@@ -7,13 +7,13 @@ import {
   useNavigation,
 } from "react-router";
 
-/** What is open over a page, the topmost last, and the key of the entry without it. */
+/** The words of what is open over a page, the topmost last, and the key of the entry without them. */
 type Opened = { opened?: readonly string[]; page?: string } | null;
 
 /** Popovers: the next to open takes their place. */
 const UNDER_THE_HEADER = ["menu", "arama"];
 
-/** What is open are words in the state of the history's entry, so Back closes it (decision 39). */
+/** A word in the state of the history's entry says what is open, so Back closes it (decision 39). */
 export function useOpened(word: string) {
   const location = useLocation();
   const { location: next = location } = useNavigation();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** What was pulled this far down, or flung, is let go. */
+/** A sheet that was pulled this far down, or flung, closes. */
 const FAR = 96;
 const FAST_PX_A_MS = 0.5;
 

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "../api-client.ts";
 
 /**
- * What the server says, asked once for this `about` and again by `reload`; the newest question's answer counts. Undefined
+ * The server's answer, asked once for this `about` and again by `reload`; the newest question's answer counts. Undefined
  * until there is one, and what was known stays where a later one fails.
  */
 export function useAsked<Answer>(ask: () => Promise<Answer>, onFailed?: (error: ApiError) => unknown, about?: unknown) {

@@ -29,7 +29,7 @@ export function CartHost({ isOpen, close, closeInPlace }: ReturnType<typeof useO
   return hasFailed && <CartUnreachable onRetry={() => setFailed(false)} onClose={close} />;
 }
 
-/** What was chosen is still here: only the sheet that shows it did not come. */
+/** The cart is still here: only the sheet that shows it did not come. */
 const CartUnreachable = ({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) => (
   <div className="cart-host-unreachable" role="alert">
     <p>Sepet şu an açılamadı. Seçtiklerin duruyor, bağlantını kontrol edip tekrar dene.</p>

@@ -10,7 +10,7 @@ type AccountLinksProps = {
   onLogout?: () => void;
 };
 
-/** Who is here, and the way in or out (spec §2, header). */
+/** The name of the account, and the way in or out (spec §2, header). */
 export function AccountLinks({ loginText, isOpened = false, onLogout }: AccountLinksProps) {
   const { user, logout } = useSession();
   const { pathname, search, hash } = useLocation();

@@ -9,27 +9,31 @@ import "./menu-ways.css";
 const ASKED_ABOUT = ["teslimat", "iade-ve-cayma"];
 
 /** The rest of the shop, below the categories of the phone's menu. */
-export function MenuWays() {
-  const infoLinks = useInfoLinks().filter(({ slug }) => ASKED_ABOUT.includes(slug));
-  const ways = [
-    { to: addresses.allProducts, label: "Tüm ürünler" },
-    { to: addresses.favourites, label: "Favorilerim" },
-    ...infoLinks.map(({ slug, label }) => ({ to: addresses.info(slug), label })),
-  ];
-  return (
-    <ul className="menu-ways">
-      {ways.map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to} replace>
+export const MenuWays = () => (
+  <ul className="menu-ways">
+    <li>
+      <Link to={addresses.allProducts} replace>
+        Tüm ürünler
+      </Link>
+    </li>
+    <li>
+      <Link to={addresses.favourites} replace>
+        Favorilerim
+      </Link>
+    </li>
+    {useInfoLinks()
+      .filter(({ slug }) => ASKED_ABOUT.includes(slug))
+      .map(({ slug, label }) => (
+        <li key={slug}>
+          <Link to={addresses.info(slug)} replace>
             {label}
           </Link>
         </li>
       ))}
-      <li>
-        <a href={chatLink(useShop().phone)} target="_blank" rel="noopener">
-          WhatsApp
-        </a>
-      </li>
-    </ul>
-  );
-}
+    <li>
+      <a href={chatLink(useShop().phone)} target="_blank" rel="noopener">
+        WhatsApp
+      </a>
+    </li>
+  </ul>
+);

@@ -21,6 +21,8 @@ export function useShowcase(filter: string, featured: Grid) {
   const products = filter === ALL ? featured : grids && (grids.get(filter) ?? NOTHING);
   const [shown, setShown] = useState(products ?? featured);
   if (products && products !== shown) setShown(products);
+  // Chosen again, it is asked for again.
+  if (failed !== undefined && failed !== filter) setFailed(undefined);
 
   const asked = useRef<Promise<void>>(undefined);
   const ask = useCallback((): Promise<void> => {
@@ -48,14 +50,8 @@ export function useShowcase(filter: string, featured: Grid) {
     [isMissing, filter, ask],
   );
   useEffect(
-    function askAgainWhenChosenAgain() {
-      return () => setFailed((last) => (last === filter ? undefined : last));
-    },
-    [filter],
-  );
-  useEffect(
     function askWhenIdle() {
-      // Nobody has chosen yet: what does not come now is asked for again when somebody does.
+      // A failure stays quiet, as none is chosen yet: the choice asks again.
       return whenIdle(() => ask().catch(() => {}));
     },
     [ask],

@@ -10,7 +10,7 @@ const FLICK = { px: 24, pxPerMs: 0.4 };
 type Finger = { id: number; x: number; at: number; moved: number };
 
 /**
- * What lies in the element follows a finger: it reads `--drag` for how far and `data-drag` for which neighbour to show.
+ * The content of the element follows a finger: it reads `--drag` for how far and `data-drag` for which neighbour to show.
  * Scrolling up and down stays the browser's (`touch-action` in the style sheet), which then takes the finger away.
  */
 export function useSwipe(row: RefObject<HTMLElement | null>, turn: (step: number) => void, hasNeighbours: boolean) {

@@ -10,7 +10,7 @@ export async function shareLink(link: SharedLink): Promise<void> {
   else toast.error(`Bağlantı kopyalanamadı: ${link.url}`);
 }
 
-/** Whoever closes the sheet has changed their mind; a sheet that may not open here has not been seen. */
+/** A sheet that was closed has been seen; one that may not open here has not. */
 async function wentToSheet(link: SharedLink): Promise<boolean> {
   if (!("share" in navigator)) return false;
   try {

@@ -10,7 +10,7 @@ type Shown = { answer: Suggestions | undefined; active: number };
 
 const NOTHING: Shown = { answer: undefined, active: -1 };
 
-/** What is suggested; the code that asks for it and draws it comes when someone is about to type. */
+/** The suggestions; the code that asks for them and draws them comes when someone is about to type. */
 export function useSuggestions() {
   const [List, setList] = useState<ComponentType<SearchSuggestionsProps>>();
   const [shown, setShown] = useState(NOTHING);
