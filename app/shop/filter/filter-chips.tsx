@@ -1,8 +1,12 @@
 import { Link } from "react-router";
+import type { ListedColor } from "../../../domain/listing/listed-products.ts";
 import { type Listing, listingAddress, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
-import type { ChosenFilter } from "./chosen-filters.ts";
 import { FilterChip } from "./filter-chip.tsx";
 import "./filter-chips.css";
+import { priceLabel } from "./price-label.ts";
+
+/** Something that narrows the list, in words and with the listing that is left without it. */
+type ChosenFilter = { label: string; without: Listing };
 
 type FilterChipsProps = { path: string; listing: Listing; chosen: readonly ChosenFilter[] };
 
@@ -28,3 +32,18 @@ export const FilterChips = ({ path, listing, chosen }: FilterChipsProps) =>
       </li>
     </ul>
   );
+
+export function chosenFilters(listing: Listing, colors: readonly ListedColor[]): ChosenFilter[] {
+  const first = { ...listing, page: 1 };
+  const { minPrice, maxPrice, ...anyPrice } = first;
+  const chosen: ChosenFilter[] = [];
+  const price = priceLabel(listing);
+  if (price) chosen.push({ label: price, without: anyPrice });
+  for (const color of listing.colors) {
+    const label = colors.find(({ fold }) => fold === color)?.word ?? color;
+    chosen.push({ label, without: { ...first, colors: listing.colors.filter((other) => other !== color) } });
+  }
+  if (listing.inStock) chosen.push({ label: "Stokta", without: { ...first, inStock: false } });
+  if (listing.discounted) chosen.push({ label: "İndirimli", without: { ...first, discounted: false } });
+  return chosen;
+}

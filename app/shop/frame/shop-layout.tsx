@@ -1,12 +1,12 @@
-import { type RefObject, Suspense, useEffect, useRef } from "react";
+import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useOpened } from "../../ui/opened.ts";
+import { bringWhenIdle } from "../../when-idle.ts";
 import { CartHost } from "../cart/cart-host.tsx";
 import { OpenCart } from "../cart/open-cart.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { MovingBar } from "./moving-bar.tsx";
-import { OfflineHost } from "./offline-host.tsx";
 import "../../ui/button.css";
 import "./shop-layout.css";
 
@@ -34,6 +34,18 @@ export default function ShopLayout() {
       <MovingBar />
     </OpenCart>
   );
+}
+
+/** Loads when the phone is idle: without a connection it could not be loaded any more. */
+function OfflineHost() {
+  const [Notice, setNotice] = useState<ComponentType>();
+  useEffect(function loadWhenIdle() {
+    return bringWhenIdle(
+      () => import("./offline-notice.tsx"),
+      ({ OfflineNotice }) => setNotice(() => OfflineNotice),
+    );
+  }, []);
+  return Notice && <Notice />;
 }
 
 /** When the focused link disappears with its page, the keyboard goes on from the new page's content. */
