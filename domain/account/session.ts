@@ -1,21 +1,7 @@
-import { z } from "zod";
-
 /** How someone proved to be who they are. */
 export const SIGN_IN_WAYS = ["password", "registration", "google", "passkey"] as const;
 
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
-
-/** A sign-in as its own person is told of it. */
-export const ownSignInSchema = z.object({
-  id: z.string(),
-  device: z.string(),
-  way: z.enum(SIGN_IN_WAYS),
-  startedAt: z.string(),
-  usedAt: z.string(),
-  isCurrent: z.boolean(),
-});
-
-export type OwnSignIn = z.output<typeof ownSignInSchema>;
 
 export type Session = {
   tokenHash: string;

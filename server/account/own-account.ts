@@ -1,5 +1,6 @@
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
-import { type OwnSignIn, sessionId } from "../../domain/account/session.ts";
+import type { OwnSignIn } from "../../domain/account/own-sign-in.ts";
+import { sessionId } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Caller } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";

@@ -5,7 +5,7 @@ import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { type OpenApp, openApp } from "../support/open-app.ts";
 
 const CLIENT = "build/client";
-const PATHS = ["/", "/ara?q=kolye", "/favoriler", "/kategori/takilar", "/sayfa/hakkimizda", "/login"];
+const PATHS = ["/", "/ara?q=kolye", "/favoriler", "/kategori/takilar", "/sayfa/hakkimizda", "/login", "/hesap"];
 
 /** What comes to the home page when the phone is idle. Toasts come with the first touch. */
 const WHEN_IDLE = /\/later-/;

@@ -1,4 +1,5 @@
-import type { OwnSignIn, SignInWay } from "../../../domain/account/session.ts";
+import type { OwnSignIn } from "../../../domain/account/own-sign-in.ts";
+import type { SignInWay } from "../../../domain/account/session.ts";
 import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";

@@ -1,5 +1,5 @@
 import type { AccountEvent, AskedEvents } from "../../../domain/account/account-event.ts";
-import type { OwnSignIn } from "../../../domain/account/session.ts";
+import type { OwnSignIn } from "../../../domain/account/own-sign-in.ts";
 import type { User } from "../../../domain/account/user.ts";
 import { call } from "../../api-client.ts";
 import { currentToken } from "../../session.tsx";

@@ -27,12 +27,12 @@ export async function loadList(request: Request): Promise<AskedList> {
   return asked;
 }
 
-/** The list of the panel's address. Somebody who is no admin asks for nothing; the page leads her away. */
+/** The list of the panel's address. Somebody who is no admin hears at once what the server would answer. */
 async function askForList({ url, signal }: Request): Promise<AskedList> {
   const listing = ownersListingIn(new URL(url).searchParams);
   const token = currentToken();
   const user = token ? await findCurrentUser(token) : null;
-  if (!isAdmin(user)) return { listing };
+  if (!isAdmin(user)) return { listing, failure: new ApiError(user ? 403 : 401) };
   try {
     return { listing, answer: await panel.list(ownersQuestion(listing), signal) };
   } catch (failure) {

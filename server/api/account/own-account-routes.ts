@@ -6,7 +6,7 @@ import {
   removalSchema,
   renameSchema,
 } from "../../../domain/account/credentials.ts";
-import { ownSignInSchema } from "../../../domain/account/session.ts";
+import { ownSignInSchema } from "../../../domain/account/own-sign-in.ts";
 import type { OwnAccount } from "../../account/own-account.ts";
 import type { OwnGoogle } from "../../account/own-google.ts";
 import { signedIn } from "../../sign-in/access.ts";

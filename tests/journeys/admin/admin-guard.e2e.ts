@@ -58,4 +58,18 @@ test.describe("for an admin", () => {
     await expect(page).toHaveURL("/login");
     expect(await tokenIn(page)).toBeNull();
   });
+
+  test("a token that is good for nobody any more ends the panel with the next question (§2, §4)", async ({
+    page,
+    faults,
+  }) => {
+    faults.allow(/401/);
+    await visit(page, "/admin");
+    await expect(page.getByRole("table")).toBeVisible();
+    await page.evaluate(() => localStorage.setItem("token", "fy_bozuk"));
+    await page.getByRole("searchbox").fill("mum");
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText("Oturumun sona erdi")).toBeVisible();
+    expect(await tokenIn(page)).toBeNull();
+  });
 });
