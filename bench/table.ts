@@ -3,7 +3,7 @@ import { type Finding, isMet } from "./finding.ts";
 /** Findings by the title of the table they stand in. */
 export type Chapters = ReadonlyMap<string, readonly Finding[]>;
 
-/** One sentence about the targets, then a table for every chapter; made to be pasted into the README as it is. */
+/** One sentence about the targets, then a table for every chapter; made to be pasted into docs/measured.md. */
 export function markdownReport(chapters: Chapters): string {
   const tables = [...chapters].map(([title, findings]) => table(title, findings));
   return [verdictOfAll([...chapters.values()].flat()), ...tables].join("\n\n");
