@@ -51,7 +51,7 @@ export const api = {
 /** A call that takes longer has failed: few visitors wait that long. */
 const PATIENCE_MS = 20_000;
 
-type CallOptions = {
+export type CallOptions = {
   token?: string;
   body?: unknown;
   headers?: Record<string, string>;
@@ -70,13 +70,13 @@ export async function call<Answer>(method: string, path: string, options: CallOp
     body: options.body === undefined ? null : JSON.stringify(options.body),
     keepalive: options.keepalive ?? false,
     signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience,
-  }).catch((cause: unknown) => {
-    throw new ApiError(0, {}, { cause });
-  });
+  }).catch(unreadable);
   if (!response.ok) throw new ApiError(response.status, await refusalIn(response));
-  return response.json().catch((cause: unknown) => {
-    throw new ApiError(0, {}, { cause });
-  });
+  return response.json().catch(unreadable);
+}
+
+function unreadable(cause: unknown): never {
+  throw new ApiError(0, {}, { cause });
 }
 
 async function refusalIn(response: Response): Promise<Refusal> {

@@ -10,19 +10,17 @@ const TOKEN_KEY = "token";
 /** Most visitors never sign in: what it takes comes when someone does. */
 const loadCalls = () => import("./session-calls.ts");
 
+type Calls = Awaited<ReturnType<typeof loadCalls>>;
+
 /** `needs`: what would make the same succeed. */
 export type AuthOutcome = { ok: true } | { ok: false; error: string; needs?: string | undefined };
 
 type Session = {
   user: User | null;
   isLoading: boolean;
-  login(credentials: { email: string; password: string; code?: string | undefined }): Promise<AuthOutcome>;
-  register(account: { name: string; email: string; password: string }): Promise<AuthOutcome>;
-  completeGoogle(sessionId: string, code?: string): Promise<AuthOutcome>;
-  /** A sign-in that is asked for elsewhere. */
-  accept(asked: Promise<SignInAnswer>): Promise<AuthOutcome>;
+  signIn(ask: (calls: Calls) => Promise<SignInAnswer>, unexpected?: string): Promise<AuthOutcome>;
   logout(): void;
-  /** Somebody has changed what is told of her. */
+  /** After a change of what is told of the user. */
   setUser(user: User | null): void;
 };
 
@@ -67,28 +65,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const session = useMemo<Session>(() => {
-    const accept = async (
-      asked: Promise<SignInAnswer>,
-      unexpected: string = messages.actionFailed,
-    ): Promise<AuthOutcome> => {
-      const answer = await asked.catch((): SignInAnswer => ({ ok: false, error: unexpected }));
-      if (!answer.ok) return answer;
-      onThisDevice.write(TOKEN_KEY, answer.signedIn.token);
-      setUser(answer.signedIn.user);
-      return { ok: true };
-    };
     return {
       user,
       isLoading,
       setUser,
-      accept,
-      login: (credentials) => accept(loadCalls().then(({ logIn }) => logIn(credentials))),
-      register: (account) => accept(loadCalls().then(({ register }) => register(account))),
-      completeGoogle: (sessionId, code) =>
-        accept(
-          loadCalls().then(({ completeGoogle }) => completeGoogle(sessionId, code)),
-          messages.googleFailed,
-        ),
+      async signIn(ask, unexpected = messages.actionFailed) {
+        const answer = await loadCalls()
+          .then(ask)
+          .catch((): SignInAnswer => ({ ok: false, error: unexpected }));
+        if (!answer.ok) return answer;
+        onThisDevice.write(TOKEN_KEY, answer.signedIn.token);
+        setUser(answer.signedIn.user);
+        return { ok: true };
+      },
       logout: () => {
         const token = onThisDevice.read(TOKEN_KEY);
         onThisDevice.remove(TOKEN_KEY);

@@ -8,7 +8,7 @@ import type { Trash } from "../../domain/catalog/product-ledger.ts";
 import type { ManyChange, ProductPatch } from "../../domain/catalog/product-patch.ts";
 import type { DoneStep, LedgerEvent, ListedStep, UndoneStep } from "../../domain/ledger/ledger.ts";
 import type { OwnersPage } from "../../domain/listing/owners-list.ts";
-import { call } from "../api-client.ts";
+import { type CallOptions, call } from "../api-client.ts";
 import { currentToken } from "../session.tsx";
 
 export type OwnersAnswer = OwnersPage & { counts: { all: number; categories: number; featured: number } };
@@ -33,50 +33,48 @@ type Change = { chosen: ChosenProducts; change: ManyChange; expected?: string | 
 /** What only the panel asks: it stays out of what every visitor's phone loads. */
 export const panel = {
   list: (question: Record<string, string>, signal?: AbortSignal) =>
-    call<OwnersAnswer>("GET", `/admin/products?${new URLSearchParams(question)}`, { ...asOwner(), signal }),
-  editedProduct: (id: string) => call<{ product: Product; prices: PriceHistory }>("GET", own(id), asOwner()),
-  formFacts: () => call<FormFacts>("GET", "/admin/product-form", asOwner()),
+    asOwner<OwnersAnswer>("GET", `/admin/products?${new URLSearchParams(question)}`, { signal }),
+  editedProduct: (id: string) => asOwner<{ product: Product; prices: PriceHistory }>("GET", own(id)),
+  formFacts: () => asOwner<FormFacts>("GET", "/admin/product-form"),
 
   createProduct: (product: ProductInput, idempotencyKey: string) =>
-    call("POST", "/products", { ...asOwner(), body: product, headers: { "Idempotency-Key": idempotencyKey } }),
+    asOwner("POST", "/products", { body: product, headers: { "Idempotency-Key": idempotencyKey } }),
   updateProduct: ({ id, revision }: Pick<Product, "id" | "revision">, product: ProductInput) =>
-    call<{ product: Product }>("PUT", at(id), {
-      ...asOwner(),
+    asOwner<{ product: Product }>("PUT", at(id), {
       body: product,
       headers: { "If-Match": `"${revision}"` },
     }).then(productOf),
   patchProduct: (id: string, body: ProductPatch) =>
-    call<{ product: Product }>("PATCH", at(id), { ...asOwner(), body }).then(productOf),
-  placeProduct: (id: string, after: string | null) =>
-    call<DoneStep>("PUT", `${at(id)}/place`, { ...asOwner(), body: { after } }),
-  removeProduct: (id: string) => call<DoneStep>("DELETE", at(id), asOwner()),
+    asOwner<{ product: Product }>("PATCH", at(id), { body }).then(productOf),
+  placeProduct: (id: string, after: string | null) => asOwner<DoneStep>("PUT", `${at(id)}/place`, { body: { after } }),
+  removeProduct: (id: string) => asOwner<DoneStep>("DELETE", at(id)),
 
-  changeMany: (body: Change) => call<DoneStep>("POST", "/admin/products/change", { ...asOwner(), body }),
+  changeMany: (body: Change) => asOwner<DoneStep>("POST", "/admin/products/change", { body }),
   previewPrices: (body: { chosen: ChosenProducts; prices: PriceRule }) =>
-    call<SeenPrices>("POST", "/admin/products/price-preview", { ...asOwner(), body }),
+    asOwner<SeenPrices>("POST", "/admin/products/price-preview", { body }),
 
   /** The newest first; `before` names where the next page begins. */
-  steps: (before?: string) => call<ToldSteps>("GET", `/admin/steps${beforeOf(before)}`, asOwner()),
-  undoStep: (step: string) => call<UndoneStep>("POST", `/admin/steps/${encodeURIComponent(step)}/undo`, asOwner()),
-  events: (id: string) =>
-    call<{ events: LedgerEvent[] }>("GET", `${own(id)}/events`, asOwner()).then(({ events }) => events),
+  steps: (before?: string) => asOwner<ToldSteps>("GET", `/admin/steps${beforeOf(before)}`),
+  undoStep: (step: string) => asOwner<UndoneStep>("POST", `/admin/steps/${encodeURIComponent(step)}/undo`),
+  events: (id: string) => asOwner<{ events: LedgerEvent[] }>("GET", `${own(id)}/events`).then(({ events }) => events),
   revert: (id: string, event: string) =>
-    call<{ product: Product; step: string }>("POST", `${own(id)}/revert`, { ...asOwner(), body: { event } }),
-  trash: (limit: number) => call<Trash>("GET", `/admin/trash?limit=${limit}`, asOwner()),
+    asOwner<{ product: Product; step: string }>("POST", `${own(id)}/revert`, { body: { event } }),
+  trash: (limit: number) => asOwner<Trash>("GET", `/admin/trash?limit=${limit}`),
   /** Without ids all of them. */
   bringBack: (ids?: readonly string[]) =>
-    call<DoneStep>("POST", "/admin/trash/bring-back", { ...asOwner(), body: ids ? { ids } : {} }),
+    asOwner<DoneStep>("POST", "/admin/trash/bring-back", { body: ids ? { ids } : {} }),
 
   /** Its size, and what it was cut from. */
   findPicture: (hash: string) =>
-    call<{ picture: SavedPicture; original: SavedPicture | null }>("GET", `/admin/pictures/${hash}`, asOwner()),
+    asOwner<{ picture: SavedPicture; original: SavedPicture | null }>("GET", `/admin/pictures/${hash}`),
   cutPicture: (hash: string, cut: PictureCut) =>
-    call<{ picture: SavedPicture }>("POST", `/admin/pictures/${hash}/cut`, { ...asOwner(), body: cut }).then(
+    asOwner<{ picture: SavedPicture }>("POST", `/admin/pictures/${hash}/cut`, { body: cut }).then(
       ({ picture }) => picture,
     ),
 };
 
-const asOwner = () => ({ token: currentToken() });
+const asOwner = <Answer>(method: string, path: string, options: CallOptions = {}) =>
+  call<Answer>(method, path, { ...options, token: currentToken() });
 
 const at = (id: string) => `/products/${encodeURIComponent(id)}`;
 const own = (id: string) => `/admin${at(id)}`;

@@ -14,7 +14,7 @@ const SUBMIT: Record<LoginMode, string> = { login: "GiriÅŸ Yap", register: "KayÄ
 const CodeField = lazy(() => import("./code-field.tsx"));
 
 export function CredentialsForm({ mode }: { mode: LoginMode }) {
-  const { login, register } = useSession();
+  const { signIn } = useSession();
   const isHydrated = useIsHydrated();
   const [isBusy, setBusy] = useState(false);
   const [codeWanted, setCodeWanted] = useState("");
@@ -26,7 +26,9 @@ export function CredentialsForm({ mode }: { mode: LoginMode }) {
     if (isBusy) return;
     const { name, email, password, code } = typedInto(event.currentTarget);
     setBusy(true);
-    const outcome = await (isRegister ? register({ name, email, password }) : login({ email, password, code }));
+    const outcome = await signIn(({ logIn, register }) =>
+      isRegister ? register({ name, email, password }) : logIn({ email, password, code }),
+    );
     setBusy(false);
     if (outcome.ok) toast.success(isRegister ? messages.registered : messages.loggedIn);
     else if (outcome.needs) setCodeWanted(outcome.error);

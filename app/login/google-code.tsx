@@ -9,7 +9,7 @@ type GoogleCodeProps = { sessionId: string; hint: string; onGiveUp: () => void }
 
 /** The second step of who came by Google: the first one is kept for a few minutes. */
 export default function GoogleCode({ sessionId, hint, onGiveUp }: GoogleCodeProps) {
-  const { completeGoogle } = useSession();
+  const { signIn } = useSession();
   const [isBusy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -17,7 +17,7 @@ export default function GoogleCode({ sessionId, hint, onGiveUp }: GoogleCodeProp
     if (isBusy) return;
     const code = String(new FormData(event.currentTarget).get("code") ?? "");
     setBusy(true);
-    const outcome = await completeGoogle(sessionId, code);
+    const outcome = await signIn(({ completeGoogle }) => completeGoogle(sessionId, code), messages.googleFailed);
     setBusy(false);
     if (outcome.ok) toast.success(messages.loggedInWithGoogle);
     else toast.error(outcome.error);

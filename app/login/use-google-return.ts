@@ -10,7 +10,7 @@ import { toast } from "../toast.tsx";
 export function useGoogleReturn() {
   const { hash, search } = useLocation();
   const navigate = useNavigate();
-  const { user, isLoading, completeGoogle } = useSession();
+  const { user, isLoading, signIn } = useSession();
   const [returned, setReturned] = useState<{ sessionId: string; mark: string | null }>();
   const [isAsking, setAsking] = useState(false);
   /** Proven by Google, and waiting for the code of an app. */
@@ -20,7 +20,7 @@ export function useGoogleReturn() {
   useEffect(
     function takeIdOutOfAddress() {
       const id = new URLSearchParams(hash.slice(1)).get("session_id");
-      // Whoever comes here without an id has given up what she went for.
+      // A visit without an id gives up what the way to Google was for.
       if (!id && taken.current === "") googleErrand.drop();
       if (!id || id === taken.current) return;
       taken.current = id;
@@ -35,7 +35,7 @@ export function useGoogleReturn() {
       if (!returned || isLoading) return;
       const { sessionId, mark } = returned;
       setReturned(undefined);
-      // Who is signed in already stays who they are: a link from a stranger must not swap the account.
+      // A signed-in user stays signed in: a link from a stranger must not swap the account.
       if (user) return googleErrand.bring(sessionId, mark);
       // Signing in with it would make an account of its own, and then it could not be connected any more.
       if (googleErrand.drop() === "connect") {
@@ -43,14 +43,14 @@ export function useGoogleReturn() {
         return;
       }
       setAsking(true);
-      completeGoogle(sessionId).then((outcome) => {
+      signIn((calls) => calls.completeGoogle(sessionId), messages.googleFailed).then((outcome) => {
         setAsking(false);
         if (outcome.ok) toast.success(messages.loggedInWithGoogle);
         else if (outcome.needs) setWaiting({ sessionId, hint: outcome.error });
         else toast.error(outcome.error);
       });
     },
-    [returned, isLoading, user, completeGoogle],
+    [returned, isLoading, user, signIn],
   );
 
   const giveUp = () => setWaiting(undefined);

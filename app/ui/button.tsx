@@ -20,3 +20,9 @@ export const SmallButton = ({ action, of, ...button }: PlainButtonProps & { of?:
     {action}
   </button>
 );
+
+export const Chip = ({ action, ...button }: PlainButtonProps) => (
+  <button type="button" className="button-chip" {...button}>
+    {action}
+  </button>
+);

@@ -5,8 +5,8 @@ import {
   type AccountEventWay,
 } from "../../../domain/account/account-event.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
+import { moment } from "../../ui/moment.ts";
 import { account, type ToldEvents } from "../parts/account-calls.ts";
-import { moment } from "../parts/moment.ts";
 import { Part, Row, Rows } from "../parts/part.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 

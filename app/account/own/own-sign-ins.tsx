@@ -3,8 +3,8 @@ import type { SignInWay } from "../../../domain/account/session.ts";
 import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
+import { moment } from "../../ui/moment.ts";
 import { account } from "../parts/account-calls.ts";
-import { moment } from "../parts/moment.ts";
 import { Part, Row, Rows } from "../parts/part.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 

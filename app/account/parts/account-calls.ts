@@ -1,7 +1,7 @@
 import type { AccountEvent, AskedEvents } from "../../../domain/account/account-event.ts";
 import type { OwnSignIn } from "../../../domain/account/own-sign-in.ts";
 import type { User } from "../../../domain/account/user.ts";
-import { call } from "../../api-client.ts";
+import { type CallOptions, call } from "../../api-client.ts";
 import { currentToken } from "../../session.tsx";
 import { keepMark } from "../../session-calls.ts";
 
@@ -14,31 +14,31 @@ export type Proof = { password: string } | { code: string };
 
 /** What people ask of their own account: none of it is loaded before they do. */
 export const account = {
-  describe: () => call<OwnAccount>("GET", "/account", mine()),
-  rename: (name: string) =>
-    call<{ user: User }>("PATCH", "/account", { ...mine(), body: { name } }).then(({ user }) => user),
+  describe: () => asOneself<OwnAccount>("GET", "/account"),
+  rename: (name: string) => asOneself<{ user: User }>("PATCH", "/account", { body: { name } }).then(({ user }) => user),
   changePassword: (body: { old?: string; password: string }) =>
-    call<{ device: string }>("POST", "/account/password", { ...mine(), body }).then(({ device }) => keepMark(device)),
+    asOneself<{ device: string }>("POST", "/account/password", { body }).then(({ device }) => keepMark(device)),
   /** Refused where a fresh proof is wanted. */
-  demandProof: () => call("GET", "/account/proof", mine()),
-  prove: (body: Proof) => call("POST", "/account/proof", { ...mine(), body }),
-  proveByGoogle: (sessionId: string) => call("POST", "/account/google-proof", { ...mine(), body: { sessionId } }),
-  connectGoogle: (sessionId: string) => call("POST", "/account/google", { ...mine(), body: { sessionId } }),
-  disconnectGoogle: () => call("DELETE", "/account/google", mine()),
-  endSignIn: (id: string) => call("DELETE", `/account/sign-ins/${encodeURIComponent(id)}`, mine()),
-  endOtherSignIns: () => call("DELETE", "/account/sign-ins", mine()),
-  remove: (body: { password?: string }) => call("POST", "/account/removal", { ...mine(), body }),
+  demandProof: () => asOneself("GET", "/account/proof"),
+  prove: (body: Proof) => asOneself("POST", "/account/proof", { body }),
+  proveByGoogle: (sessionId: string) => asOneself("POST", "/account/google-proof", { body: { sessionId } }),
+  connectGoogle: (sessionId: string) => asOneself("POST", "/account/google", { body: { sessionId } }),
+  disconnectGoogle: () => asOneself("DELETE", "/account/google"),
+  endSignIn: (id: string) => asOneself("DELETE", `/account/sign-ins/${encodeURIComponent(id)}`),
+  endOtherSignIns: () => asOneself("DELETE", "/account/sign-ins"),
+  remove: (body: { password?: string }) => asOneself("POST", "/account/removal", { body }),
   linkFor: (email: string) =>
-    call<{ link: string; name: string }>("POST", "/admin/reset-links", { ...mine(), body: { email } }),
+    asOneself<{ link: string; name: string }>("POST", "/admin/reset-links", { body: { email } }),
   endSignInsOf: (email: string) =>
-    call<{ ended: number; name: string }>("POST", "/admin/ended-sign-ins", { ...mine(), body: { email } }),
-  listEvents: (asked: AskedEvents) => call<ToldEvents>("GET", `/admin/account-events${questionOf(asked)}`, mine()),
+    asOneself<{ ended: number; name: string }>("POST", "/admin/ended-sign-ins", { body: { email } }),
+  listEvents: (asked: AskedEvents) => asOneself<ToldEvents>("GET", `/admin/account-events${questionOf(asked)}`),
 
   askForLink: (email: string) => call("POST", "/auth/forgot", { body: { email } }),
   takeLink: (body: { link: string; password: string }) => call("POST", "/auth/reset", { body }),
 };
 
-export const mine = () => ({ token: currentToken() });
+export const asOneself = <Answer>(method: string, path: string, options: CallOptions = {}) =>
+  call<Answer>(method, path, { ...options, token: currentToken() });
 
 function questionOf({ before, userId }: AskedEvents): string {
   const question = new URLSearchParams({ ...(before && { before }), ...(userId && { userId }) });

@@ -27,6 +27,12 @@ export const NotTold = ({ onRetry }: { onRetry: () => void }) => (
   </>
 );
 
+export const NotToldPart = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
+  <Part title={title}>
+    <NotTold onRetry={onRetry} />
+  </Part>
+);
+
 /** Several things of one kind, each with what can be done to it. */
 export const Rows = ({ children }: { children: ReactNode }) => <ul className="part-rows">{children}</ul>;
 

@@ -1,8 +1,8 @@
 import { ApiError } from "../../api-client.ts";
 import { toast } from "../../toast.tsx";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
-import { moment } from "../parts/moment.ts";
-import { NotTold, Part, Row, Rows } from "../parts/part.tsx";
+import { moment } from "../../ui/moment.ts";
+import { NotToldPart, Part, Row, Rows } from "../parts/part.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 import { useTold } from "../parts/use-told.ts";
 import { type OwnPasskey, secondFactor } from "./second-factor-calls.ts";
@@ -13,14 +13,7 @@ const TITLE = "Parmak izi / yüz ile giriş";
 export function OwnPasskeys() {
   const { known: passkeys, setKnown, hasFailed, reload } = useTold(secondFactor.passkeys);
   const { attempt, isBusy, asking } = useProof();
-  if (!passkeys)
-    return (
-      hasFailed && (
-        <Part title={TITLE}>
-          <NotTold onRetry={reload} />
-        </Part>
-      )
-    );
+  if (!passkeys) return hasFailed && <NotToldPart title={TITLE} onRetry={reload} />;
 
   const add = () =>
     attempt(async () => {

@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
-import { call } from "../../api-client.ts";
-import { mine } from "../parts/account-calls.ts";
+
+import { asOneself } from "../parts/account-calls.ts";
 
 export type SecondStep = { isOn: boolean; recoveries: number };
 export type NewKey = { key: string; qr: { path: string; size: number } };
@@ -12,26 +12,22 @@ const passkeysIn = ({ passkeys }: Listed): OwnPasskey[] => passkeys;
 
 /** What changes how one signs in: the server wants a fresh proof for most of it. */
 export const secondFactor = {
-  tell: () => call<SecondStep>("GET", "/account/second-factor", mine()),
-  newKey: () => call<NewKey>("POST", "/account/second-factor/key", mine()),
+  tell: () => asOneself<SecondStep>("GET", "/account/second-factor"),
+  newKey: () => asOneself<NewKey>("POST", "/account/second-factor/key"),
   turnOn: (code: string) =>
-    call<{ recoveryCodes: string[] }>("POST", "/account/second-factor", { ...mine(), body: { code } }).then(
+    asOneself<{ recoveryCodes: string[] }>("POST", "/account/second-factor", { body: { code } }).then(
       ({ recoveryCodes }) => recoveryCodes,
     ),
-  turnOff: (code: string) => call("POST", "/account/second-factor/off", { ...mine(), body: { code } }),
+  turnOff: (code: string) => asOneself("POST", "/account/second-factor/off", { body: { code } }),
 
-  passkeys: () => call<Listed>("GET", "/account/passkeys", mine()).then(passkeysIn),
+  passkeys: () => asOneself<Listed>("GET", "/account/passkeys").then(passkeysIn),
   /** The browser shows its own question; what it answers is sent on. */
   async addPasskey() {
-    const optionsJSON = await call<PublicKeyCredentialCreationOptionsJSON>(
-      "POST",
-      "/account/passkeys/question",
-      mine(),
-    );
+    const optionsJSON = await asOneself<PublicKeyCredentialCreationOptionsJSON>("POST", "/account/passkeys/question");
     const { startRegistration } = await import("@simplewebauthn/browser");
     const body = await startRegistration({ optionsJSON });
-    return passkeysIn(await call<Listed>("POST", "/account/passkeys", { ...mine(), body }));
+    return passkeysIn(await asOneself<Listed>("POST", "/account/passkeys", { body }));
   },
   removePasskey: (id: string) =>
-    call<Listed>("DELETE", `/account/passkeys/${encodeURIComponent(id)}`, mine()).then(passkeysIn),
+    asOneself<Listed>("DELETE", `/account/passkeys/${encodeURIComponent(id)}`).then(passkeysIn),
 };

@@ -7,7 +7,7 @@ import { KeyToScan } from "./key-to-scan.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import "./second-factor.css";
 import { PlainButton } from "../../ui/button.tsx";
-import { NotTold, Part } from "../parts/part.tsx";
+import { NotToldPart, Part } from "../parts/part.tsx";
 import { useTold } from "../parts/use-told.ts";
 import { type NewKey, secondFactor } from "./second-factor-calls.ts";
 
@@ -21,14 +21,7 @@ export function SecondFactor({ isOffered, email }: SecondFactorProps) {
   const { attempt, isBusy, asking } = useProof();
   const [begun, setBegun] = useState<NewKey>();
   const [shownOnce, setShownOnce] = useState<string[]>();
-  if (!told)
-    return (
-      hasFailed && (
-        <Part title={TITLE}>
-          <NotTold onRetry={reload} />
-        </Part>
-      )
-    );
+  if (!told) return hasFailed && <NotToldPart title={TITLE} onRetry={reload} />;
 
   if (!isOffered && !told.isOn) return null;
 

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
+import type { LedgerEvent } from "../../../domain/ledger/ledger.ts";
+import { recentMoment } from "../../ui/moment.ts";
+import { useAsked } from "../../ui/use-asked.ts";
 import { fieldWords } from "../field-words.ts";
 import { ToldValue } from "../history/told-value.tsx";
-import { toldMoment } from "../steps/told-moment.ts";
+import { panel } from "../panel-calls.ts";
 import "./conflict-choices.css";
 import { SmallButton } from "../../ui/button.tsx";
-import { useLastWriters, type Writer } from "./use-last-writers.ts";
 
 export type Conflict<Field extends string> = {
   field: Field;
@@ -24,7 +26,7 @@ type ConflictChoicesProps<Field extends string> = {
 export function ConflictChoices<Field extends string>(props: ConflictChoicesProps<Field>) {
   const { product, conflicts, onChoose } = props;
   const section = useRef<HTMLElement>(null);
-  const writerOf = useLastWriters(product);
+  const { known: events } = useAsked(() => panel.events(product.id), undefined, product);
   const chooseAll = (choice: "mine" | "theirs") =>
     onChoose(
       conflicts.map(({ field }) => field),
@@ -55,7 +57,9 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
               />
               <span>
                 <strong>{label}</strong>
-                {side === "theirs" && <WrittenBy writer={writerOf(field)} />}
+                {side === "theirs" && (
+                  <WrittenBy event={events?.find(({ changes }) => Object.hasOwn(changes, field))} />
+                )}
                 <ToldValue field={field} value={versions[side]} />
               </span>
             </label>
@@ -71,10 +75,11 @@ const SIDES = [
   ["theirs", "Kaydedilmiş olan"],
 ] as const;
 
-const WrittenBy = ({ writer }: { writer: Writer | undefined }) =>
-  writer && (
+/** While the last writer is not known, or cannot be, nobody is named. */
+const WrittenBy = ({ event }: { event: LedgerEvent | undefined }) =>
+  event && (
     <small>
-      {writer.by}, {toldMoment(writer.at)}
+      {event.by}, {recentMoment(event.at)}
     </small>
   );
 

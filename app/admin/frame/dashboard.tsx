@@ -2,10 +2,12 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
 import { messages } from "../../messages.ts";
-import { shouldRevalidate as isFreshAddress } from "../../ui/opened.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { shouldRevalidate as isFreshAddress, useOpened } from "../../ui/opened.ts";
 import { Spinner } from "../../ui/spinner.tsx";
+import "../../ui/button.css";
 import { useAsked } from "../../ui/use-asked.ts";
-import { TrashButton } from "../history/trash-button.tsx";
+import { TrashSheet } from "../history/trash-sheet.tsx";
 import { panel } from "../panel-calls.ts";
 import { halfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import { HalfDoneNotice } from "../product-form/half-done-notice.tsx";
@@ -32,6 +34,7 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
   const user = useOutletContext<User>();
   const refuse = useRefusal();
   const trash = useAsked(() => panel.trash(0));
+  const bin = useOpened("cop-kutusu");
   const loaded = useOwnersList(answer);
   const reload = async () => {
     await Promise.all([trash.reload(), loaded.reload()]);
@@ -61,7 +64,11 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
         actions={{ add: () => open(NEW_PRODUCT), edit: ({ id }) => open(id), copy: opened.copy, remove, flip }}
       />
       <div>
-        <TrashButton total={trash.known?.total ?? 0} refuse={refuse} onBroughtBack={reload} />
+        <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={bin.open}>
+          <Icon name="trash" size={20} />
+          Çöp kutusu ({trash.known?.total ?? 0})
+        </button>
+        {bin.isOpen && <TrashSheet refuse={refuse} onBroughtBack={reload} onClose={bin.close} />}
       </div>
       {form && (
         <ProductForm

@@ -12,7 +12,7 @@ import { panel } from "../panel-calls.ts";
 import type { Refuse } from "../use-refusal.ts";
 import "./product-history.css";
 import { SmallButton } from "../../ui/button.tsx";
-import { toldMoment } from "../steps/told-moment.ts";
+import { recentMoment } from "../../ui/moment.ts";
 import { useUndo } from "../steps/use-undo.ts";
 import { ToldValue } from "./told-value.tsx";
 
@@ -69,7 +69,7 @@ export function ProductHistory({ product, refuse, onChanged, onClose }: ProductH
               <p className="product-history-what">
                 <strong>{DEEDS[event.kind]}</strong>
                 <span>
-                  {event.by}, <time dateTime={event.at}>{toldMoment(event.at)}</time>
+                  {event.by}, <time dateTime={event.at}>{recentMoment(event.at)}</time>
                 </span>
               </p>
               <Changes event={event} />
@@ -78,7 +78,7 @@ export function ProductHistory({ product, refuse, onChanged, onClose }: ProductH
               ) : (
                 <SmallButton
                   action="Bu hâline döndür"
-                  of={`${toldMoment(event.at)}, ${DEEDS[event.kind]}`}
+                  of={`${recentMoment(event.at)}, ${DEEDS[event.kind]}`}
                   onClick={() => revert(event)}
                 />
               )}

@@ -3,11 +3,11 @@ import { TRASH_DAYS } from "../../../domain/ledger/ledger.ts";
 import { messages } from "../../messages.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { toast } from "../../toast.tsx";
+import { daysLeft, recentMoment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useAsked } from "../../ui/use-asked.ts";
 import { panel } from "../panel-calls.ts";
-import { daysLeft, toldMoment } from "../steps/told-moment.ts";
 import type { Refuse } from "../use-refusal.ts";
 import "./trash-sheet.css";
 import { SmallButton } from "../../ui/button.tsx";
@@ -70,7 +70,7 @@ const Removed = ({ product, removedAt, onBringBack }: RemovedProduct & { onBring
     <p>
       <strong>{product.name}</strong>
       <small>
-        {toldMoment(removedAt)} silindi, {daysLeft(removedAt, TRASH_DAYS)} gün sonra bütünüyle silinir
+        {recentMoment(removedAt)} silindi, {daysLeft(removedAt, TRASH_DAYS)} gün sonra bütünüyle silinir
       </small>
     </p>
     <SmallButton action="Geri koy" of={product.name} onClick={onBringBack} />

@@ -5,6 +5,7 @@ import { useCategories } from "../../use-shop.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import { PriceSheet } from "./price-sheet.tsx";
 import "./selection-bar.css";
+import { Chip } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { removalQuestion, useMany } from "./use-many.ts";
 import type { Selection } from "./use-selection.ts";
@@ -37,13 +38,13 @@ export function SelectionBar({ selection, matches, isOverdue, reload }: Selectio
       </div>
       <fieldset className="selection-bar-actions" disabled={isBusy} inert={isOverdue}>
         <legend className="unseen">Seçilenlere ne yapılsın?</legend>
-        <Action word="Stokta yap" onPress={() => change({ inStock: true })} />
-        <Action word="Tükendi yap" onPress={() => change({ inStock: false })} />
-        <Action word="Öne çıkar" onPress={() => change({ featured: true })} />
-        <Action word="Öne çıkarmayı bırak" onPress={() => change({ featured: false })} />
-        <Action word="Toplu fiyat" onPress={pricing.open} />
+        <Chip action="Stokta yap" onClick={() => change({ inStock: true })} />
+        <Chip action="Tükendi yap" onClick={() => change({ inStock: false })} />
+        <Chip action="Öne çıkar" onClick={() => change({ featured: true })} />
+        <Chip action="Öne çıkarmayı bırak" onClick={() => change({ featured: false })} />
+        <Chip action="Toplu fiyat" onClick={pricing.open} />
         <CategoryChoice onChoose={(category) => change({ category })} />
-        <Action word="Sil" onPress={remove} />
+        <Chip action="Sil" onClick={remove} />
       </fieldset>
       {pricing.isOpen && (
         <PriceSheet
@@ -55,12 +56,6 @@ export function SelectionBar({ selection, matches, isOverdue, reload }: Selectio
     </section>
   );
 }
-
-const Action = ({ word, onPress }: { word: string; onPress: () => void }) => (
-  <button type="button" className="button-chip" onClick={onPress}>
-    {word}
-  </button>
-);
 
 const CategoryChoice = ({ onChoose }: { onChoose: (slug: string) => void }) => (
   <select

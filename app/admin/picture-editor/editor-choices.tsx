@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { PictureCut, Turn } from "../../../domain/catalog/picture-cut.ts";
 import "./editor-choices.css";
-import { SmallButton } from "../../ui/button.tsx";
+import { Chip, SmallButton } from "../../ui/button.tsx";
 import { PROPORTIONS, type Proportions } from "./proportions.ts";
 
 type EditorChoicesProps = {
@@ -48,15 +48,7 @@ export function EditorChoices({ cut, mostTilt, proportions, onChange, onProporti
       <fieldset className="editor-choices-row">
         <legend>Kırp</legend>
         {PROPORTIONS.map((word) => (
-          <button
-            key={word}
-            type="button"
-            className="button-chip"
-            aria-pressed={word === proportions}
-            onClick={() => onProportions(word)}
-          >
-            {word}
-          </button>
+          <Chip key={word} action={word} aria-pressed={word === proportions} onClick={() => onProportions(word)} />
         ))}
       </fieldset>
       <fieldset className="editor-choices-row">

@@ -33,7 +33,8 @@ export function PriceFields({ onComplain, facts, ...props }: PriceFieldsProps) {
         name="originalPrice"
         hint={
           <>
-            {originalPrice !== undefined && <OldPriceEcho price={price} originalPrice={originalPrice} />}
+            {originalPrice !== undefined && formatPrice(originalPrice)}
+            {originalPrice !== undefined && price !== undefined && <DiscountEcho {...{ price, originalPrice }} />}
             <span>
               Son {priceDays} günün en düşük fiyatı{lowest !== undefined && `: ${formatPrice(lowest)}`}
             </span>
@@ -52,15 +53,6 @@ export function PriceFields({ onComplain, facts, ...props }: PriceFieldsProps) {
         />
       )}
     </div>
-  );
-}
-
-function OldPriceEcho({ price, originalPrice }: { price: number | undefined; originalPrice: number }) {
-  return (
-    <>
-      {formatPrice(originalPrice)}
-      {price !== undefined && <DiscountEcho price={price} originalPrice={originalPrice} />}
-    </>
   );
 }
 

@@ -1,9 +1,47 @@
 import { useEffect, useEffectEvent } from "react";
-import { Icon, type IconName } from "../../ui/icon.tsx";
-import "./list-notices.css";
 import { PlainButton } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import "./list-notices.css";
 
-type NoticeProps = { icon: IconName; title: string; text: string; action: string; onAction: () => void };
+const NOTICES = {
+  failed: {
+    icon: "bag",
+    title: "Ürünleri getiremedik",
+    text: "Bağlantını kontrol edip tekrar deneyebilirsin.",
+    action: "Tekrar dene",
+  },
+  empty: {
+    icon: "bag",
+    title: "Raflar henüz boş",
+    text: "Eklediğin her ürün burada ve dükkânda görünür.",
+    action: "İlk ürünü ekle",
+  },
+  "not-found": {
+    icon: "search",
+    title: "Aramana uyan ürün yok",
+    text: "Ad, kategori ve renklerde aradık. Daha kısa bir kelime deneyebilirsin.",
+    action: "Aramayı temizle",
+  },
+  "filtered-out": {
+    icon: "search",
+    title: "Süzgecine uyan ürün yok",
+    text: "Süzgeçleri kaldırınca bütün ürünlerin burada olur.",
+    action: "Süzgeçleri kaldır",
+  },
+} as const;
+
+/** Stands in the list's place, and leads out of it. */
+export function ListNotice({ about, onAction }: { about: keyof typeof NOTICES; onAction: () => void }) {
+  const { icon, title, text, action } = NOTICES[about];
+  return (
+    <div className="list-notices">
+      <Icon name={icon} size={44} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <PlainButton action={action} onClick={onAction} />
+    </div>
+  );
+}
 
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const retryNow = useEffectEvent(() => onRetry());
@@ -12,53 +50,5 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
     addEventListener("online", () => retryNow(), { signal: gone.signal });
     return () => gone.abort();
   }, []);
-  return (
-    <Notice
-      icon="bag"
-      title="Ürünleri getiremedik"
-      text="Bağlantını kontrol edip tekrar deneyebilirsin."
-      action="Tekrar dene"
-      onAction={onRetry}
-    />
-  );
+  return <ListNotice about="failed" onAction={onRetry} />;
 }
-
-export const NoProducts = ({ onAdd }: { onAdd: () => void }) => (
-  <Notice
-    icon="bag"
-    title="Raflar henüz boş"
-    text="Eklediğin her ürün burada ve dükkânda görünür."
-    action="İlk ürünü ekle"
-    onAction={onAdd}
-  />
-);
-
-type NoMatchesProps = { isSearched: boolean; onClear: () => void };
-
-export const NoMatches = ({ isSearched, onClear }: NoMatchesProps) =>
-  isSearched ? (
-    <Notice
-      icon="search"
-      title="Aramana uyan ürün yok"
-      text="Ad, kategori ve renklerde aradık. Daha kısa bir kelime deneyebilirsin."
-      action="Aramayı temizle"
-      onAction={onClear}
-    />
-  ) : (
-    <Notice
-      icon="search"
-      title="Süzgecine uyan ürün yok"
-      text="Süzgeçleri kaldırınca bütün ürünlerin burada olur."
-      action="Süzgeçleri kaldır"
-      onAction={onClear}
-    />
-  );
-
-const Notice = ({ icon, title, text, action, onAction }: NoticeProps) => (
-  <div className="list-notices">
-    <Icon name={icon} size={44} />
-    <h2>{title}</h2>
-    <p>{text}</p>
-    <PlainButton action={action} onClick={onAction} />
-  </div>
-);

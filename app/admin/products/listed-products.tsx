@@ -6,7 +6,7 @@ import { SelectionBar } from "../many/selection-bar.tsx";
 import { useSelection } from "../many/use-selection.ts";
 import { usePlacing } from "../order/use-placing.ts";
 import type { OwnersAnswer } from "../panel-calls.ts";
-import { NoMatches, NoProducts } from "./list-notices.tsx";
+import { ListNotice } from "./list-notices.tsx";
 import { PageTurner } from "./page-turner.tsx";
 import type { RowActions } from "./product-row.tsx";
 import { ProductTable } from "./product-table.tsx";
@@ -77,9 +77,9 @@ export function ListedProducts({ list, view, actions, arrange, reload, onLookBac
           {pages > 1 && <PageTurner page={page} pages={pages} onTurn={turnTo} />}
         </>
       ) : isFiltered(listing) ? (
-        <NoMatches isSearched={question !== ""} onClear={view.clear} />
+        <ListNotice about={question === "" ? "filtered-out" : "not-found"} onAction={view.clear} />
       ) : (
-        <NoProducts onAdd={actions.add} />
+        <ListNotice about="empty" onAction={actions.add} />
       )}
       {selection.count > 0 && (
         <SelectionBar selection={selection} matches={matches} isOverdue={isOverdue} reload={reload} />

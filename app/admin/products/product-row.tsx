@@ -30,12 +30,12 @@ type ProductRowProps = {
 /** A product of a category that is gone is shown with its slug. */
 export const ProductRow = ({ product, category, isChosen, onChoose, at, actions, children }: ProductRowProps) => (
   <tr className="product-row" data-chosen={isChosen} data-at={at} {...ROLES.row}>
-    <td className="product-row-choice-cell" {...ROLES.cell}>
+    <td {...ROLES.cell}>
       <label className="product-row-choice">
         <input type="checkbox" aria-label={`Seç: ${product.name}`} checked={isChosen} onChange={onChoose} />
       </label>
     </td>
-    <td className="product-row-picture-cell" data-tint={category?.tint} {...ROLES.cell}>
+    <td data-tint={category?.tint} {...ROLES.cell}>
       <div className="product-row-picture">
         <ShopPicture image={product.image} alt="" sizes="48px" widths={[160]} width={48} height={48} />
       </div>

@@ -1,11 +1,15 @@
+import { useRef } from "react";
 import type { ListedStep } from "../../../domain/ledger/ledger.ts";
+import { messages } from "../../messages.ts";
+import { recentMoment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
+import { useAsked } from "../../ui/use-asked.ts";
+import { panel } from "../panel-calls.ts";
+import { useRefusal } from "../use-refusal.ts";
 import { stepInWords } from "./step-words.ts";
-import { toldMoment } from "./told-moment.ts";
 import "./steps-sheet.css";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
-import { useSteps } from "./use-steps.ts";
 import { useUndo } from "./use-undo.ts";
 
 /** What was done in the last days, by whom, and the way back from each. */
@@ -35,7 +39,7 @@ const Step = ({ step, onUndo }: { step: ListedStep; onUndo: () => void }) => (
     <p>
       <strong>{stepInWords(step)}</strong>
       <span>
-        {step.by}, <time dateTime={step.at}>{toldMoment(step.at)}</time>
+        {step.by}, <time dateTime={step.at}>{recentMoment(step.at)}</time>
       </span>
     </p>
     {step.isUndone ? (
@@ -45,3 +49,30 @@ const Step = ({ step, onUndo }: { step: ListedStep; onUndo: () => void }) => (
     )}
   </li>
 );
+
+/** The newest page of steps, and one more each time that older ones are wanted. */
+function useSteps() {
+  const pages = useRef(1);
+  const refuse = useRefusal();
+  const { known, reload } = useAsked(
+    () => newestPages(pages.current),
+    (error) => refuse(error, messages.dataFailed),
+  );
+  const showOlder = () => {
+    pages.current += 1;
+    return reload();
+  };
+  return { steps: known?.steps, hasOlder: known?.before !== undefined, reload, showOlder };
+}
+
+async function newestPages(count: number) {
+  const steps: ListedStep[] = [];
+  let before: string | undefined;
+  for (let page = 0; page < count; page += 1) {
+    const told = await panel.steps(before);
+    steps.push(...told.steps);
+    before = told.before;
+    if (before === undefined) break;
+  }
+  return { steps, before };
+}
