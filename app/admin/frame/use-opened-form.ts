@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { inThisTab } from "../../browser-storage.ts";
 import { endedSession } from "../../ended-session.ts";
@@ -61,7 +61,8 @@ export function useOpenedForm({ find, forms, refuse, reload, save }: Wiring) {
     },
     [isOpen, form, closeForm],
   );
-  useEffect(
+  // Before the next tap is heard: it may open another form.
+  useLayoutEffect(
     function forgetOnceClosed() {
       return isOpen ? () => setForm(null) : undefined;
     },
