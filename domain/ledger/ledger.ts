@@ -50,7 +50,7 @@ export type LedgerEvent = {
 /** How long the trash keeps what was removed, and the list of steps looks back. */
 export const TRASH_DAYS = 30;
 
-/** What was done, to whatever has a history, and how it is taken back (decisions 42 and 68). */
+/** Steps that were done to any subject, and how they are taken back (decisions 42 and 68). */
 export type Ledger = {
   /** Of the last days, the newest first, so many at once; `before` is the id of one, and what comes back is older. */
   listSteps(before?: string): Promise<ListedStep[]>;

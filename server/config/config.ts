@@ -127,7 +127,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     /** A discount is counted from the lowest price of so many days. */
     priceDays: env.PRICE_HISTORY_DAYS,
     trustedProxies: env.TRUST_PROXY,
-    /** So long a shop that was told to end still takes new requests. */
+    /** New requests are still taken for this long after the shop was told to end. */
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
   };

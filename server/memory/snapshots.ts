@@ -5,7 +5,7 @@ import { followSearch } from "./followed-search.ts";
 import { EMPTY_STOCK, lookUpsOf, type Stock, stockAfter } from "./stock.ts";
 
 type Parts = {
-  /** What was written after a revision; after -1 everything. */
+  /** Reads the writes after a revision; after -1 everything. */
   read(since: number): Promise<StoredChanges>;
   changes: Pick<Changes, "revision" | "epoch">;
   /** An earlier database was met: nothing that was known is true any more. */

@@ -97,7 +97,7 @@ export function createPictures({ media, cacheDir, warn = () => {}, work }: Pictu
     }
   }
 
-  /** What was made of pictures that are gone. */
+  /** Drops the copies made of pictures that are gone. */
   const forget = (hashes: readonly string[]): Promise<void> => renditions.forget(new Set(hashes));
 
   return { handle, save, cut, tell, warm, forget };

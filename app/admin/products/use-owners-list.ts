@@ -5,7 +5,7 @@ import type { OwnersAnswer } from "../panel-calls.ts";
 import { findProduct } from "../product-form/saved-product.ts";
 import { markListOld, newest, withSaved } from "./asked-list.ts";
 
-/** What is known beyond the last answer: what was saved since, and the order in which its rows are going to stand. */
+/** The last answer with what was saved since, and with its rows in the order they were moved to. */
 export function useOwnersList(answer: OwnersAnswer | undefined) {
   const { revalidate } = useRevalidator();
   const [saved, setSaved] = useState<ReadonlyMap<string, Product>>(new Map());
