@@ -26,10 +26,10 @@ import { createFreshProof } from "./sign-in/fresh-proof.ts";
 import { createGoogle } from "./sign-in/google.ts";
 import { type Cost, createPasswords } from "./sign-in/passwords.ts";
 import { createSecondStep } from "./sign-in/second-step.ts";
+import { createSessions } from "./sign-in/session-tokens.ts";
 import { createShopSeal } from "./sign-in/shop-seal.ts";
 import { createSignIn } from "./sign-in/sign-in.ts";
 import { createThrottle } from "./sign-in/throttle.ts";
-import { createSessions } from "./sign-in/tokens.ts";
 import { steadyClock, steadyNow } from "./steady-clock.ts";
 
 export type AccountDesk = ReturnType<typeof openAccountDesk>;

@@ -9,7 +9,7 @@ import type { AnswerPage, SharedServices } from "./pages/pages.ts";
 import { createPublished } from "./pages/published.ts";
 import { publishedPaths } from "./pages/published-paths.ts";
 import { keptFirst } from "./pages/publishing.ts";
-import type { Sessions } from "./sign-in/tokens.ts";
+import type { Sessions } from "./sign-in/session-tokens.ts";
 
 export type Pages = {
   /** Undefined where a shop has none. */

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import type { OutgoingHttpHeaders } from "node:http";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { createSessions } from "../../server/sign-in/tokens.ts";
+import { createSessions } from "../../server/sign-in/session-tokens.ts";
 import { createAccounts } from "../../storage/account/stored-accounts.ts";
 import { openDatabase } from "../../storage/database.ts";
 import { startShop } from "../../tests/support/shop-process.ts";

@@ -4,7 +4,7 @@ import { isLoopback } from "../config/settings-together.ts";
 
 export type Mail = { send(letter: { to: string; subject: string; text: string }): Promise<void> };
 
-const PATIENCE_MS = 10_000;
+const MAIL_TIMEOUT_MS = 10_000;
 
 /** The package is loaded with the first letter: most shops send none. */
 export function createMail({ url, from }: MailServer, shopName: string): Mail {
@@ -24,6 +24,6 @@ async function openTransport(url: string): Promise<Transporter> {
   const isHere = isLoopback(new URL(url).hostname);
   return createTransport({
     ...{ url, requireTLS: !isHere, disableFileAccess: true, disableUrlAccess: true },
-    ...{ connectionTimeout: PATIENCE_MS, greetingTimeout: PATIENCE_MS, socketTimeout: PATIENCE_MS },
+    ...{ connectionTimeout: MAIL_TIMEOUT_MS, greetingTimeout: MAIL_TIMEOUT_MS, socketTimeout: MAIL_TIMEOUT_MS },
   });
 }

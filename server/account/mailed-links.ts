@@ -3,7 +3,7 @@ import { resetLetter } from "../../domain/account/reset-letter.ts";
 import { ShopError } from "../../domain/error.ts";
 import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";
-import { createMemory } from "../sign-in/memory.ts";
+import { createBoundedMap } from "../sign-in/bounded-map.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
 import { createSemaphore } from "../turns/semaphore.ts";
@@ -29,10 +29,10 @@ const BETWEEN_LETTERS_MS = 2 * 60_000;
 /** The answer does not tell whether the address is known, neither in words nor in time: the letter is written afterwards. */
 export function createMailedLinks({ accounts, reset, mail, throttle, shopName, now, log }: Parts) {
   const inTurn = createSemaphore(2);
-  const lastLetters = createMemory<number>();
+  const lastLetters = createBoundedMap<number>();
 
   return {
-    async askFor(email: string, visitor: Visitor): Promise<void> {
+    async requestLink(email: string, visitor: Visitor): Promise<void> {
       throttle.countForgotten(visitor.address);
       if (!mail) throw new ShopError("not-found", "Bu dükkân e-posta göndermiyor; WhatsApp'tan yaz");
       inTurn(() => write(email, visitor, mail)).catch(failed);

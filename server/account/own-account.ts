@@ -5,7 +5,7 @@ import { ShopError } from "../../domain/error.ts";
 import type { Caller } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
 import type { Devices } from "../sign-in/devices.ts";
-import { asInvalid, type FreshProof, guessesOf, wrongPassword } from "../sign-in/fresh-proof.ts";
+import { asInvalid, type FreshProof, guessKey, wrongPassword } from "../sign-in/fresh-proof.ts";
 import { type Passwords, refuseCommon } from "../sign-in/passwords.ts";
 import type { Codes } from "../sign-in/second-step.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
@@ -18,12 +18,12 @@ type Parts = {
   accounts: Accounts;
   passwords: Passwords;
   throttle: Pick<Throttle, "guard" | "count">;
-  freshProof: Pick<FreshProof, "demand">;
-  codes: Pick<Codes, "areAsked">;
+  freshProof: Pick<FreshProof, "require">;
+  codes: Pick<Codes, "areRequired">;
   devices: Pick<Devices, "markFor">;
   ownGoogle: Pick<OwnGoogle, "isConnected">;
   shopName: string;
-  events: Pick<AccountEvents, "note">;
+  events: Pick<AccountEvents, "record">;
 };
 
 /** What somebody who is signed in may do to the account that is theirs. */
@@ -81,18 +81,18 @@ export function createOwnAccount({
       const passwordHash = await passwords.hash(password, caller.user.id);
       const keptSession = caller.session.tokenHash;
       if (!(await accounts.changePassword(caller.user.id, { proven, passwordHash, keptSession }))) throw changed();
-      events.note("password-changed", { userId: caller.user.id, way: "password", visitor });
+      events.record("password-changed", { userId: caller.user.id, way: "password", visitor });
       return devices.markFor(await accountOf(caller));
     },
 
     async endSignIn({ user }: Caller, id: string, visitor: Visitor) {
       if (!(await accounts.removeSessionOf(user.id, id))) throw new ShopError("not-found", "Bu giriş zaten kapanmış");
-      events.note("sign-in-ended", { userId: user.id, visitor });
+      events.record("sign-in-ended", { userId: user.id, visitor });
     },
 
     async endOtherSignIns({ user, session }: Caller, visitor: Visitor) {
       const ended = await accounts.removeOtherSessions(user.id, session.tokenHash);
-      events.note("other-sign-ins-ended", { userId: user.id, visitor });
+      events.record("other-sign-ins-ended", { userId: user.id, visitor });
       return ended;
     },
 
@@ -104,7 +104,7 @@ export function createOwnAccount({
       if (!(await accounts.removeAccount(caller.user.id))) {
         throw new ShopError("conflict", "Dükkânın tek yöneticisinin hesabı silinemez");
       }
-      events.note("account-removed", { userId: caller.user.id, visitor });
+      events.record("account-removed", { userId: caller.user.id, visitor });
     },
   };
 
@@ -116,13 +116,13 @@ export function createOwnAccount({
 
   /** An account without a password, or with codes beside it, has had the rest shown a few minutes ago. */
   async function demandOtherProof(caller: Caller, passwordHash: string | null): Promise<void> {
-    if (passwordHash === null || (await codes.areAsked(caller.user.id))) await freshProof.demand(caller);
+    if (passwordHash === null || (await codes.areRequired(caller.user.id))) await freshProof.require(caller);
   }
 
   /** A stolen token does not become a password by guessing. */
   async function checkPassword(caller: Caller, password: string, stored: string): Promise<void> {
     await throttle
-      .guard(guessesOf(caller), async () => {
+      .guard(guessKey(caller), async () => {
         if (!(await passwords.isRight(password, stored, caller.user.id))) throw wrongPassword();
       })
       .catch(asInvalid);

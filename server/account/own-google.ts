@@ -13,11 +13,11 @@ export type OwnGoogle = ReturnType<typeof createOwnGoogle>;
 
 type Parts = {
   accounts: Accounts;
-  google: Pick<Google, "prove" | "providerName">;
+  google: Pick<Google, "verify" | "providerName">;
   secondFactors: Pick<SecondFactors, "listPasskeys">;
-  freshProof: Pick<FreshProof, "demand" | "giveIdentity">;
+  freshProof: Pick<FreshProof, "require" | "verifyIdentity">;
   throttle: Pick<Throttle, "countSignIn">;
-  events: Pick<AccountEvents, "note">;
+  events: Pick<AccountEvents, "record">;
 };
 
 /** What somebody who is signed in may do with Google. */
@@ -31,30 +31,30 @@ export function createOwnGoogle({ accounts, google, secondFactors, freshProof, t
     },
 
     async connect(caller: Caller, sessionId: string, visitor: Visitor) {
-      await freshProof.demand(caller);
+      await freshProof.require(caller);
       await accounts.addIdentityTo(caller.session, await shownIdentity(sessionId, visitor));
-      events.note("google-connected", { userId: caller.user.id, visitor });
+      events.record("google-connected", { userId: caller.user.id, visitor });
     },
 
     async disconnect(caller: Caller, visitor: Visitor) {
-      await freshProof.demand(caller);
+      await freshProof.require(caller);
       const { id } = caller.user;
       if (google.providerName === undefined) throw new ShopError("not-found", "Bu dükkânda Google ile giriş yok");
       const [account, passkeys] = await Promise.all([accounts.findAccountById(id), secondFactors.listPasskeys(id)]);
       const left = { passwordHash: account?.passwordHash, identities: 0, passkeys: passkeys.length };
       if (!canStillSignIn(left)) throw new ShopError("conflict", LAST_WAY_IN);
       await accounts.removeIdentity(id, google.providerName);
-      events.note("google-disconnected", { userId: id, visitor });
+      events.record("google-disconnected", { userId: id, visitor });
     },
 
     /** For who has no password: the same Google account as before. */
-    async prove(caller: Caller, sessionId: string, visitor: Visitor) {
-      await freshProof.giveIdentity(caller, await shownIdentity(sessionId, visitor));
+    async refreshProof(caller: Caller, sessionId: string, visitor: Visitor) {
+      await freshProof.verifyIdentity(caller, await shownIdentity(sessionId, visitor));
     },
   };
 
   async function shownIdentity(sessionId: string, { address, cookies }: Visitor): Promise<ProvenIdentity> {
     throttle.countSignIn(address);
-    return google.prove(sessionId, cookies).catch(asInvalid);
+    return google.verify(sessionId, cookies).catch(asInvalid);
   }
 }

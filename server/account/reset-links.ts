@@ -5,8 +5,8 @@ import { ShopError } from "../../domain/error.ts";
 import { addresses } from "../../domain/web/addresses.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
 import { type Passwords, refuseCommon } from "../sign-in/passwords.ts";
+import { sha256 } from "../sign-in/session-tokens.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
-import { sha256 } from "../sign-in/tokens.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
 
 export type Reset = ReturnType<typeof createReset>;
@@ -19,7 +19,7 @@ type Parts = {
   shop: { name: string; publicUrl: string };
   /** The time of day: other processes and the command line make and read links too. */
   clock: () => Date;
-  events: Pick<AccountEvents, "note">;
+  events: Pick<AccountEvents, "record">;
 };
 
 type MadeLink = { link: string };
@@ -43,11 +43,11 @@ export function createReset({ accounts, resetLinks, passwords, throttle, shop, c
     /** `way` is the way the link is going to take. */
     async makeLink(person: Pick<Account, "id">, way: "admin" | "mail", visitor: Visitor): Promise<MadeLink> {
       const made = await makeResetLink(person, { resetLinks, publicUrl: shop.publicUrl, now: clock() });
-      events.note("reset-link-made", { userId: person.id, way, visitor });
+      events.record("reset-link-made", { userId: person.id, way, visitor });
       return made;
     },
 
-    async takeLink({ link, password }: { link: string; password: string }, visitor: Visitor): Promise<void> {
+    async redeemLink({ link, password }: { link: string; password: string }, visitor: Visitor): Promise<void> {
       throttle.countSignIn(visitor.address);
       const hash = sha256(link);
       const userId = await resetLinks.findLink(hash, clock());
@@ -56,7 +56,7 @@ export function createReset({ accounts, resetLinks, passwords, throttle, shop, c
       refuseCommon(password, account.email, shop.name);
       const passwordHash = await passwords.hash(password);
       if (!(await resetLinks.spendLink(hash, passwordHash, clock()))) throw over();
-      events.note("password-changed", { userId: account.id, way: "link", visitor });
+      events.record("password-changed", { userId: account.id, way: "link", visitor });
     },
   };
 }

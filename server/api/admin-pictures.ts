@@ -4,18 +4,18 @@ import { pictureCutSchema } from "../../domain/catalog/picture-cut.ts";
 import { ShopError } from "../../domain/error.ts";
 import { pictureBody } from "../http/picture-body.ts";
 import type { Log } from "../log/log.ts";
-import type { KeptPicture, Pictures } from "../pictures/pictures.ts";
+import type { PictureInfo, Pictures } from "../pictures/pictures.ts";
 import { adminOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 
-type Parts = { pictures: Pick<Pictures, "save" | "cut" | "tell">; publicUrl: string; log: Log };
+type Parts = { pictures: Pick<Pictures, "save" | "cut" | "describe">; publicUrl: string; log: Log };
 
 const HASH = /^[0-9a-f]{64}$/;
 
 const picture = z.object({ address: z.string(), width: z.int(), height: z.int() });
 
 export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
-  const shown = ({ hash, width, height }: KeptPicture) => ({
+  const shown = ({ hash, width, height }: PictureInfo) => ({
     address: `${publicUrl}${picturePath(hash)}`,
     width,
     height,
@@ -42,7 +42,7 @@ export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
       summary: "Görselin boyunu, kesildiyse özgün hâlini söyler",
       answer: z.object({ picture, original: picture.nullable() }),
       async handle({ params }) {
-        const { original, ...kept } = await pictures.tell(pictureName(params));
+        const { original, ...kept } = await pictures.describe(pictureName(params));
         return { picture: shown(kept), original: original ? shown(original) : null };
       },
     }),

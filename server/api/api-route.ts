@@ -3,7 +3,7 @@ import { ShopError } from "../../domain/error.ts";
 import { readJson } from "../http/json-body.ts";
 import { MAX_UPLOAD_BYTES, pictureBody, readPicture } from "../http/picture-body.ts";
 import { type Access, adminOnly } from "../sign-in/access.ts";
-import type { Sessions } from "../sign-in/tokens.ts";
+import type { Sessions } from "../sign-in/session-tokens.ts";
 import { type KeptQuestion, keptQuestion } from "./kept-question.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

@@ -3,7 +3,7 @@ import { addressOf } from "../http/client-address.ts";
 import type { Environment } from "../http/environment.ts";
 import { sharedAnswer } from "../http/headers.ts";
 import { wrongMethod } from "../http/problem.ts";
-import type { Sessions } from "../sign-in/tokens.ts";
+import type { Sessions } from "../sign-in/session-tokens.ts";
 import type { ApiRoute } from "./api-route.ts";
 
 type Parts = { sessions: Sessions; trustedProxies: number };

@@ -9,10 +9,10 @@ import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";
 import type { SignInProvider } from "../sign-in/google.ts";
 import { placeMark } from "../sign-in/log-mark.ts";
-import { sha256 } from "../sign-in/tokens.ts";
+import { sha256 } from "../sign-in/session-tokens.ts";
 import { createSemaphore } from "../turns/semaphore.ts";
 import { createOpenIdClient, flowSchema, type Registration } from "./open-id-client.ts";
-import { backWith, ownLogin, ownReturn } from "./own-login.ts";
+import { checkedReturn, ownLogin, returnWithId } from "./own-login.ts";
 import { createSealedCookie } from "./sealed-cookie.ts";
 
 export const GOOGLE_START = "/auth/google/start";
@@ -23,7 +23,7 @@ const MINUTE = 60_000;
 /** Too short to be an id, so the page's call is refused with spec §8's sentence before anything is looked up. */
 const WORTHLESS = "yok";
 
-const begunKind = {
+const flowCookie = {
   name: "google-flow",
   content: flowSchema.extend({ redirect: z.string() }),
   lifetimeMs: 10 * MINUTE,
@@ -31,7 +31,7 @@ const begunKind = {
 
 const profileSchema = externalProfileSchema.extend({ provesAddress: z.boolean() });
 
-export const proofKind = {
+export const proofCookie = {
   name: "google-proof",
   content: z.object({ idHash: z.string(), profile: profileSchema }),
   lifetimeMs: MINUTE,
@@ -51,16 +51,16 @@ export function createBuiltInGoogle(parts: Parts): { provider: SignInProvider; p
   const { publicUrl, trustedProxies, log } = parts;
   const name = parts.issuer.replace(/^https?:\/\/|\/$/g, "");
   const client = createOpenIdClient({ ...parts, callbackUrl: `${publicUrl}${GOOGLE_CALLBACK}`, onOutdated: failed });
-  const begun = createSealedCookie(parts, begunKind);
-  const proven = createSealedCookie(parts, proofKind);
+  const begun = createSealedCookie(parts, flowCookie);
+  const proven = createSealedCookie(parts, proofCookie);
   const inTurn = createSemaphore(16);
 
   const pages = new Hono<Environment>();
   pages.get(GOOGLE_START, async (context) => {
     context.set("route", GOOGLE_START);
-    const redirect = ownReturn(context.req.query("redirect"), publicUrl);
+    const redirect = checkedReturn(context.req.query("redirect"), publicUrl);
     const beginning = await client.begin().catch(failed);
-    if (!beginning) return goTo(backWith(WORTHLESS, redirect));
+    if (!beginning) return goTo(returnWithId(WORTHLESS, redirect));
     return goTo(beginning.url, await begun.seal({ ...beginning.flow, redirect }));
   });
   pages.get(GOOGLE_CALLBACK, async (context) => {
@@ -71,9 +71,9 @@ export function createBuiltInGoogle(parts: Parts): { provider: SignInProvider; p
     if (!flow || answer.get("state") !== flow.state) return refused(address, "not-begun-here");
     if (answer.has("error")) return refused(address, "cancelled", begun.cleared);
     const profile = await inTurn(() => client.finish(answer, flow)).catch(failed);
-    if (!profile) return goTo(backWith(WORTHLESS, flow.redirect), begun.cleared);
+    if (!profile) return goTo(returnWithId(WORTHLESS, flow.redirect), begun.cleared);
     const id = randomBytes(24).toString("base64url");
-    return goTo(backWith(id, flow.redirect), begun.cleared, await proven.seal({ idHash: sha256(id), profile }));
+    return goTo(returnWithId(id, flow.redirect), begun.cleared, await proven.seal({ idHash: sha256(id), profile }));
   });
 
   const provider: SignInProvider = {
@@ -92,7 +92,7 @@ export function createBuiltInGoogle(parts: Parts): { provider: SignInProvider; p
 
   function refused(address: string, reason: string, ...cookies: string[]): Response {
     log.info("sign_in_failed", { provider: "google", from: placeMark(address), reason });
-    return goTo(backWith(WORTHLESS, ownLogin(publicUrl)), ...cookies);
+    return goTo(returnWithId(WORTHLESS, ownLogin(publicUrl)), ...cookies);
   }
 }
 

@@ -5,7 +5,7 @@ import { readText } from "../http/bounded-body.ts";
 import type { Environment } from "../http/environment.ts";
 import type { SignInProvider } from "../sign-in/google.ts";
 import { DEMO_PATH, DEMO_STYLE, demoPage } from "./demo-provider-page.ts";
-import { backWith, ownReturn } from "./own-login.ts";
+import { checkedReturn, returnWithId } from "./own-login.ts";
 
 const ID_LIFETIME_MS = 60_000;
 const MAX_IDS = 1000;
@@ -34,16 +34,16 @@ export function createDemoProvider({ publicUrl, now }: Parts): { provider: SignI
   const pages = new Hono<Environment>();
   pages.get(`${DEMO_PATH}/style.css`, (context) => context.body(DEMO_STYLE, 200, { "Content-Type": "text/css" }));
   pages.get(DEMO_PATH, (context) => {
-    const redirect = ownReturn(context.req.query("redirect"), publicUrl);
+    const redirect = checkedReturn(context.req.query("redirect"), publicUrl);
     return context.html(demoPage({ redirect }), 200, pageHeaders);
   });
   pages.post(DEMO_PATH, async (context) => {
     const form = new URLSearchParams(await readText(context.req.raw, FORM_LIMIT));
-    const redirect = ownReturn(form.get("redirect"), publicUrl);
+    const redirect = checkedReturn(form.get("redirect"), publicUrl);
     const [name, email] = [form.get("name") ?? "", form.get("email") ?? ""];
     const profile = externalProfileSchema.safeParse({ id: email.trim().toLowerCase(), name, email });
     if (profile.success)
-      return context.redirect(backWith(issue({ ...profile.data, provesAddress: true }), redirect), 303);
+      return context.redirect(returnWithId(issue({ ...profile.data, provesAddress: true }), redirect), 303);
     const problem = profile.error.issues.find(({ path }) => path[0] !== "id")?.message;
     return context.html(demoPage({ redirect, name, email, problem }), 422, pageHeaders);
   });

@@ -1,5 +1,5 @@
 import type { ServerMetadata } from "openid-client";
-import { askProvider, PATIENCE_MS } from "./ask-provider.ts";
+import { fetchFromProvider, PROVIDER_TIMEOUT_MS } from "./provider-fetch.ts";
 
 const SECOND = 1000;
 const KEPT = 24 * 3600 * SECOND;
@@ -53,9 +53,9 @@ export function createDiscovery({ issuer, clientId, elapsed = () => performance.
   async function ask(): Promise<ServerMetadata> {
     const openid = await import("openid-client");
     const isInsecure = issuer.startsWith("http:");
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(PROVIDER_TIMEOUT_MS);
     const configuration = await openid.discovery(new URL(issuer), clientId, undefined, undefined, {
-      [openid.customFetch]: (url, { method, headers }) => askProvider(url, { method, headers, signal }),
+      [openid.customFetch]: (url, { method, headers }) => fetchFromProvider(url, { method, headers, signal }),
       execute: isInsecure ? [openid.allowInsecureRequests] : [],
     });
     const server = configuration.serverMetadata();

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { externalProfileSchema } from "../../domain/account/credentials.ts";
 import type { SignInProvider } from "../sign-in/google.ts";
-import { askProvider, PATIENCE_MS } from "./ask-provider.ts";
+import { fetchFromProvider, PROVIDER_TIMEOUT_MS } from "./provider-fetch.ts";
 
 export const createExternalProvider = (sessionUrl: string): SignInProvider => ({
   name: new URL(sessionUrl).host,
   async exchange(sessionId) {
-    const answer = await askProvider(sessionUrl, {
+    const answer = await fetchFromProvider(sessionUrl, {
       headers: { "X-Session-ID": sessionId, Accept: "application/json" },
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
     });
     if (!answer.ok) throw new Error(`the provider answered ${answer.status}`);
     const said: unknown = await answer.json();

@@ -1,8 +1,8 @@
 import type { Configuration, ExportedJWKSCache, ServerMetadata } from "openid-client";
 import { z } from "zod";
 import { type ExternalProfile, externalProfileSchema } from "../../domain/account/credentials.ts";
-import { askProvider, PATIENCE_MS } from "./ask-provider.ts";
 import { createDiscovery } from "./discovery.ts";
+import { fetchFromProvider, PROVIDER_TIMEOUT_MS } from "./provider-fetch.ts";
 
 type OpenId = typeof import("openid-client");
 
@@ -46,7 +46,7 @@ export function createOpenIdClient(parts: Parts) {
 
     /** The profile behind this answer; throws for everything that is not as it should be. */
     async finish(answer: URLSearchParams, { state, nonce, verifier }: Flow): Promise<ExternalProfile> {
-      const signal = AbortSignal.timeout(PATIENCE_MS);
+      const signal = AbortSignal.timeout(PROVIDER_TIMEOUT_MS);
       const openid = await library();
       const configuration = asking(openid, await discovery.find(), signal);
       const tokens = await openid.authorizationCodeGrant(configuration, new URL(`${callbackUrl}?${answer}`), {
@@ -72,7 +72,7 @@ export function createOpenIdClient(parts: Parts) {
     const known = [server.token_endpoint, server.jwks_uri];
     configuration[openid.customFetch] = (url, { method, headers, body }) => {
       if (!known.includes(url)) throw new TypeError("not an address that the provider named");
-      return askProvider(url, { method, headers, body: body instanceof URLSearchParams ? body : null, signal });
+      return fetchFromProvider(url, { method, headers, body: body instanceof URLSearchParams ? body : null, signal });
     };
     openid.enableNonRepudiationChecks(configuration);
     if (keys) openid.setJwksCache(configuration, keys);

@@ -8,7 +8,7 @@ export const ownLogin = (publicUrl: string): string => `${publicUrl}${addresses.
 const ERRAND = /^(?:\?is=[0-9a-f]{32})?$/;
 
 /** Anything but our own /login would hand a sign-in to a stranger. */
-export function ownReturn(redirect: string | null | undefined, publicUrl: string): string {
+export function checkedReturn(redirect: string | null | undefined, publicUrl: string): string {
   const own = ownLogin(publicUrl);
   if (redirect?.startsWith(own) && ERRAND.test(redirect.slice(own.length))) return redirect;
   throw new ShopError("malformed", "Dönüş adresi bu dükkâna ait değil");
@@ -18,4 +18,5 @@ export const withReturn = (url: string, publicUrl: string): string =>
   `${url}${url.includes("?") ? "&" : "?"}redirect=${encodeURIComponent(ownLogin(publicUrl))}`;
 
 /** Where the page finds the id, in what no server is told. */
-export const backWith = (sessionId: string, ownReturn: string): string => `${ownReturn}#session_id=${sessionId}`;
+export const returnWithId = (sessionId: string, checkedReturn: string): string =>
+  `${checkedReturn}#session_id=${sessionId}`;

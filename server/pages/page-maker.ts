@@ -4,7 +4,7 @@ import type { ApiRoute } from "../api/api-route.ts";
 import { feedAt, isFeed } from "../feeds/feeds.ts";
 import { safestHeaders, sharedAnswer } from "../http/headers.ts";
 import { problem } from "../http/problem.ts";
-import type { Sessions } from "../sign-in/tokens.ts";
+import type { Sessions } from "../sign-in/session-tokens.ts";
 import type { AnswerPage } from "./pages.ts";
 import type { Rendering } from "./published.ts";
 

@@ -11,11 +11,11 @@ import type { Pieces } from "../http/bounded-body.ts";
 import { problem, wrongMethod } from "../http/problem.ts";
 import { isRead } from "../http/request-guard.ts";
 import { createSemaphore } from "../turns/semaphore.ts";
-import type { PictureForm } from "./made-pictures.ts";
 import { pictureAnswer } from "./picture-answer.ts";
+import type { PictureFormat } from "./picture-cache.ts";
 import { createRenditions, type Encode, fileName, type Rendition } from "./renditions.ts";
 
-export type KeptPicture = Omit<Picture, "bytes">;
+export type PictureInfo = Omit<Picture, "bytes">;
 
 export type Pictures = ReturnType<typeof createPictures>;
 
@@ -63,21 +63,21 @@ export function createPictures({ media, cacheDir, warn = () => {}, work }: Pictu
   const takeUploadTurn: TakeTurn = (make) => uploads(() => turns(make));
 
   /** The one way in for a picture, whoever brings it. Throws ShopError for what is no picture. */
-  async function save(upload: Pieces): Promise<KeptPicture> {
+  async function save(upload: Pieces): Promise<PictureInfo> {
     const picture = await work.receive(upload, takeUploadTurn);
     await media.savePicture(picture);
     return withoutBytes(picture);
   }
 
   /** Makes another picture of what this one was cut from, so that nothing is lost by cutting twice. */
-  async function cut(hash: string, wanted: PictureCut): Promise<KeptPicture> {
+  async function cut(hash: string, wanted: PictureCut): Promise<PictureInfo> {
     const original = (await media.findOriginal(hash)) ?? (await found(hash));
     const picture = await takeUploadTurn(() => work.cutPicture(original, wanted));
     await media.savePicture(picture, original.hash);
     return withoutBytes(picture);
   }
 
-  async function tell(hash: string) {
+  async function describe(hash: string) {
     const original = await media.findOriginal(hash);
     return { ...withoutBytes(await found(hash)), original: original && withoutBytes(original) };
   }
@@ -100,10 +100,10 @@ export function createPictures({ media, cacheDir, warn = () => {}, work }: Pictu
   /** Drops the copies made of pictures that are gone. */
   const forget = (hashes: readonly string[]): Promise<void> => renditions.forget(new Set(hashes));
 
-  return { handle, save, cut, tell, warm, forget };
+  return { handle, save, cut, describe, warm, forget };
 }
 
-const withoutBytes = ({ hash, width, height }: Picture): KeptPicture => ({ hash, width, height });
+const withoutBytes = ({ hash, width, height }: Picture): PictureInfo => ({ hash, width, height });
 
 const wantedAtHome = (hash: string): Rendition[] =>
   WARM_WIDTHS.flatMap((width) => RENDITION_FORMATS.map((format) => ({ hash, width, format })));
@@ -112,7 +112,7 @@ type Asked = Rendition | { hash: string; width?: undefined; format: "webp" };
 
 const PATH = /^\/media\/([0-9a-f]{64})(?:-([1-9]\d{2}))?\.(avif|webp|jpg)$/;
 
-const FORMS: readonly PictureForm[] = [...RENDITION_FORMATS, "jpg"];
+const FORMS: readonly PictureFormat[] = [...RENDITION_FORMATS, "jpg"];
 
 function parsePath(pathname: string): Asked | undefined {
   const [, hash, widthText, formatText] = PATH.exec(pathname) ?? [];

@@ -3,7 +3,7 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import type { Picture } from "../../domain/catalog/media.ts";
 import { ShopError } from "../../domain/error.ts";
 import { MAX_UPLOAD_BYTES, tooLargePicture } from "../http/picture-body.ts";
-import { notNow, tookTooLong } from "./not-now.ts";
+import { isTimeout, pictureUnavailable } from "./picture-failures.ts";
 
 export const MAX_UPLOAD_PIXELS = 25_000_000;
 const LONGEST_SIDE = 1600;
@@ -68,7 +68,7 @@ async function encode(picture: Sharp) {
   try {
     return await picture.webp({ quality: 82, effort: 2 }).toBuffer({ resolveWithObject: true });
   } catch (cause) {
-    if (tookTooLong(cause)) throw notNow(cause);
+    if (isTimeout(cause)) throw pictureUnavailable(cause);
     throw new ShopError("invalid", "Görsel okunamadı, dosya bozuk olabilir", { cause });
   }
 }

@@ -1,8 +1,8 @@
 import type { Media, RenditionWidth } from "../../domain/catalog/media.ts";
 import type { Semaphore } from "../turns/semaphore.ts";
-import { createMadePictures, type PictureForm } from "./made-pictures.ts";
+import { createPictureCache, type PictureFormat } from "./picture-cache.ts";
 
-export type Rendition = { hash: string; width: RenditionWidth; format: PictureForm };
+export type Rendition = { hash: string; width: RenditionWidth; format: PictureFormat };
 
 export type Encode = (bytes: Uint8Array, rendition: Omit<Rendition, "hash">) => Promise<Uint8Array>;
 
@@ -18,7 +18,7 @@ const MEMORY_BYTES = 24 * 1024 * 1024;
 
 /** Smaller copies of pictures. */
 export function createRenditions({ media, cacheDir, turns, warn, encode }: RenditionOptions) {
-  const made = createMadePictures({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
+  const made = createPictureCache({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
 
   async function make(rendition: Rendition): Promise<Uint8Array | undefined> {
     const picture = await media.findPicture(rendition.hash);

@@ -11,7 +11,7 @@ import type { AccountEvents } from "../sign-in/account-events.ts";
 import type { Challenges } from "../sign-in/challenges.ts";
 import type { ShopSeal } from "../sign-in/shop-seal.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
-import { createPasskeyQuestions } from "./passkey-questions.ts";
+import { createPasskeyChallenges } from "./passkey-challenges.ts";
 
 export type Passkeys = ReturnType<typeof createPasskeys>;
 
@@ -22,7 +22,7 @@ type Parts = {
   seal: ShopSeal;
   shop: { name: string; publicUrl: string };
   clock: () => Date;
-  events: Pick<AccountEvents, "note">;
+  events: Pick<AccountEvents, "record">;
   log: Pick<Log, "info">;
 };
 
@@ -34,7 +34,7 @@ const webauthn = () => import("@simplewebauthn/server");
 
 /** A passkey is unlocked by finger, face or PIN, and so is both factors in one. */
 export function createPasskeys({ accounts, secondFactors, challenges, seal, shop, clock, events, log }: Parts) {
-  const questions = createPasskeyQuestions({ accounts, seal, clock });
+  const questions = createPasskeyChallenges({ accounts, seal, clock });
   const rpID = new URL(shop.publicUrl).hostname;
   const expected = { expectedOrigin: shop.publicUrl, expectedRPID: rpID, requireUserVerification: true };
 
@@ -42,7 +42,7 @@ export function createPasskeys({ accounts, secondFactors, challenges, seal, shop
     list: ({ id }: User): Promise<Passkey[]> => secondFactors.listPasskeys(id),
 
     /** What the browser needs to make one. */
-    async askToMake({ id, email, name }: User) {
+    async registrationOptions({ id, email, name }: User) {
       const { generateRegistrationOptions } = await webauthn();
       return generateRegistrationOptions({
         ...{ rpID, rpName: shop.name, userID: bytesOf(id, "utf8"), userName: email, userDisplayName: name },
@@ -75,7 +75,7 @@ export function createPasskeys({ accounts, secondFactors, challenges, seal, shop
         madeAt: clock(),
         usedAt: null,
       });
-      events.note("passkey-added", { userId: asker.userId, visitor });
+      events.record("passkey-added", { userId: asker.userId, visitor });
     },
 
     async remove({ id: userId }: User, id: string, visitor: Visitor): Promise<void> {
@@ -88,17 +88,17 @@ export function createPasskeys({ accounts, secondFactors, challenges, seal, shop
       const left = { passwordHash: account?.passwordHash, identities: identities.length, passkeys: others.length };
       if (!canStillSignIn(left)) throw new ShopError("conflict", LAST_WAY_IN);
       await secondFactors.removePasskey(userId, id);
-      events.note("passkey-removed", { userId, visitor });
+      events.record("passkey-removed", { userId, visitor });
     },
 
     /** Of nobody in particular: the passkey says whose it is. */
-    async askToShow() {
+    async signInOptions() {
       const { generateAuthenticationOptions } = await webauthn();
       const challenge = bytesOf(await questions.ask(), "utf8");
       return generateAuthenticationOptions({ rpID, challenge, userVerification: "required" });
     },
 
-    async prove(shown: ShownPasskey): Promise<Account> {
+    async verify(shown: ShownPasskey): Promise<Account> {
       const found = await secondFactors.findPasskey(shown.id);
       const account = found && (await accounts.findAccountById(found.userId));
       if (!account || Buffer.from(shown.response.userHandle, "base64url").toString() !== account.id) throw unknown();

@@ -3,7 +3,7 @@ import type { User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Caller } from "../sign-in/access.ts";
 import type { AccountEvents } from "../sign-in/account-events.ts";
-import { sha256 } from "../sign-in/tokens.ts";
+import { sha256 } from "../sign-in/session-tokens.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
 import { drawQr } from "./qr-drawing.ts";
 import { makeRecoveryCodes, readRecoveryCode } from "./recovery-codes.ts";
@@ -16,17 +16,20 @@ type Parts = {
   shopName: string;
   /** The time of day that the person's phone has too, not the steady one that ages of sessions are measured by. */
   clock: () => Date;
-  events: Pick<AccountEvents, "note">;
+  events: Pick<AccountEvents, "record">;
 };
 
 export function createSecondCodes({ secondFactors, shopName, clock, events }: Parts) {
-  const areAsked = async (userId: string) => (await secondFactors.find(userId))?.isOn === true;
+  const areRequired = async (userId: string) => (await secondFactors.find(userId))?.isOn === true;
   return {
-    areAsked,
+    areRequired,
     isRight,
 
     /** `recoveries`: how many codes for a lost phone are left. */
-    tell: async ({ id }: User) => ({ isOn: await areAsked(id), recoveries: await secondFactors.countRecoveries(id) }),
+    status: async ({ id }: User) => ({
+      isOn: await areRequired(id),
+      recoveries: await secondFactors.countRecoveries(id),
+    }),
 
     async begin({ user: { email }, session }: Caller) {
       const key = await newKey();
@@ -43,14 +46,14 @@ export function createSecondCodes({ secondFactors, shopName, clock, events }: Pa
       const recoveries = makeRecoveryCodes();
       const recoveryHashes = recoveries.map(hashOf);
       await secondFactors.turnOn(session, begun.key, { step, recoveryHashes });
-      events.note("second-factor-turned-on", { userId: id, visitor });
+      events.record("second-factor-turned-on", { userId: id, visitor });
       return recoveries;
     },
 
     /** Asked for with a code. */
     async turnOff({ id }: User, visitor: Visitor): Promise<void> {
       await secondFactors.turnOff(id);
-      events.note("second-factor-turned-off", { userId: id, visitor });
+      events.record("second-factor-turned-off", { userId: id, visitor });
     },
   };
 
@@ -65,7 +68,7 @@ export function createSecondCodes({ secondFactors, shopName, clock, events }: Pa
 
   async function isRecovery(userId: string, recovery: string): Promise<boolean> {
     const isRight = await secondFactors.spendRecovery(userId, sha256(recovery));
-    if (isRight) events.note("recovery-code-used", { userId });
+    if (isRight) events.record("recovery-code-used", { userId });
     return isRight;
   }
 }

@@ -4,8 +4,8 @@ import { askedShare, SHARE_FOLDER } from "../../domain/web/share-picture.ts";
 import { movedTo } from "../http/headers.ts";
 import { problem, wrongMethod } from "../http/problem.ts";
 import { isRead } from "../http/request-guard.ts";
-import { createMadePictures } from "../pictures/made-pictures.ts";
 import { pictureAnswer } from "../pictures/picture-answer.ts";
+import { createPictureCache } from "../pictures/picture-cache.ts";
 import { createSemaphore } from "../turns/semaphore.ts";
 import { findShare, type Share, type ShareParts } from "./share-cards.ts";
 import type { ShareCard } from "./share-drawing.ts";
@@ -23,7 +23,7 @@ const MEMORY_BYTES = 16 * 1024 * 1024;
 
 /** What a chat shows beside a link: drawn when first asked for, under an address that changes with what it shows. */
 export function createSharePictures({ cacheDir, warn, draw, snapshot, ...parts }: Options) {
-  const made = createMadePictures({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
+  const made = createPictureCache({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
   const oneAtATime = createSemaphore(1);
 
   async function answer(request: Request, pathname: string): Promise<Response> {

@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../../storage/database.ts";
 import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
 import { mountRoutes } from "../api/mounted-routes.ts";
-import { createSessions } from "./tokens.ts";
+import { createSessions } from "./session-tokens.ts";
 
 const UNKNOWN_TOKEN = `fy_${"A".repeat(43)}`;
 

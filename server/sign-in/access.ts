@@ -2,7 +2,7 @@ import type { Session } from "../../domain/account/session.ts";
 import { isAdmin, type User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Author } from "../../domain/ledger/author.ts";
-import { type Sessions, TOKEN } from "./tokens.ts";
+import { type Sessions, TOKEN } from "./session-tokens.ts";
 
 export type Caller = { user: User; token: string; session: Session };
 

@@ -10,7 +10,7 @@ test("what cannot be written fails nothing, and the log says so", async () => {
     now: () => new Date("2026-06-01T12:00:00Z"),
     log: { info: (event) => void lines.push(event), warn: (event) => void lines.push(event) },
   });
-  events.note("password-changed", { userId: "ayse" });
+  events.record("password-changed", { userId: "ayse" });
   await events.settled();
   expect(lines).toEqual(["password_changed", "account_event_lost"]);
 });

@@ -21,9 +21,9 @@ export type FailedSignIn = {
 
 /** What happens to accounts: said in the log, and kept for the admins to read. */
 export type AccountEvents = {
-  note(kind: Exclude<AccountEventKind, "sign-in-failed">, about: About): void;
+  record(kind: Exclude<AccountEventKind, "sign-in-failed">, about: About): void;
   /** Kept only where something was compared and found wrong: a flood that is refused fills no table. */
-  noteFailure(attempt: FailedSignIn, error: ShopError): void;
+  recordFailure(attempt: FailedSignIn, error: ShopError): void;
   /** When all that was noted is kept, or has failed to be. */
   settled(): Promise<void>;
 };
@@ -35,12 +35,12 @@ export function openAccountEvents({ stored, now, log }: Parts): AccountEvents {
   let last = Promise.resolve();
 
   return {
-    note(kind, { userId, way, visitor }) {
+    record(kind, { userId, way, visitor }) {
       log.info(kind.replaceAll("-", "_"), { userId, ...(way && { provider: way }) });
       keep({ kind, way, visitor, whose: async () => ({ id: userId }) });
     },
 
-    noteFailure({ provider, email, visitor, whose }, { code }) {
+    recordFailure({ provider, email, visitor, whose }, { code }) {
       const marks = { account: email && logMark(email), from: placeMark(visitor.address) };
       log.info("sign_in_failed", { provider, ...marks, reason: code });
       if (code === "unauthenticated" && whose) keep({ kind: "sign-in-failed", way: provider, visitor, whose });

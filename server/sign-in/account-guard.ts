@@ -1,8 +1,8 @@
 import type { Attempts, Failures } from "../../domain/account/attempts.ts";
 import { ShopError } from "../../domain/error.ts";
-import { createAccountLines } from "./account-lines.ts";
-import { sha256 } from "./tokens.ts";
-import { tooMany } from "./too-many.ts";
+import { createAccountQueues } from "./account-queues.ts";
+import { sha256 } from "./session-tokens.ts";
+import { tooManyAttempts } from "./too-many.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -16,7 +16,7 @@ type Parts = { attempts: Attempts; now: () => Date };
 
 /** Failures are counted under a name, such as an e-mail address or a sign-in. The table knows only its hash. */
 export function createAccountGuard({ attempts, now }: Parts) {
-  const inLine = createAccountLines();
+  const inLine = createAccountQueues();
   let sweptAt = 0;
 
   return {
@@ -52,7 +52,7 @@ export function createAccountGuard({ attempts, now }: Parts) {
       seen.wait = last.getTime() + waitAfter(count) - at.getTime();
       return seen.wait > 0 ? seen.before : failed(count + 1, at);
     });
-    if (seen.wait > 0) throw tooMany(seen.wait);
+    if (seen.wait > 0) throw tooManyAttempts(seen.wait);
     return seen.before;
   }
 

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { ChallengeKind, SecondFactors } from "../../domain/account/second-factors.ts";
-import { sha256 } from "./tokens.ts";
+import { sha256 } from "./session-tokens.ts";
 
-export const LASTS_MS = 5 * 60_000;
+export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 
 export type Challenges = ReturnType<typeof createChallenges>;
 
@@ -30,7 +30,7 @@ export function createChallenges({ secondFactors, clock }: Parts) {
   };
 
   async function keep(challenge: string, kind: ChallengeKind, userId: string): Promise<void> {
-    const endsAt = new Date(clock().getTime() + LASTS_MS);
+    const endsAt = new Date(clock().getTime() + CHALLENGE_LIFETIME_MS);
     await secondFactors.keepChallenge({ hash: sha256(challenge), kind, userId, endsAt }, clock());
   }
 

@@ -23,16 +23,16 @@ type Parts = {
 export function createFreshProof({ accounts, codes, passwords, throttle, now }: Parts) {
   return {
     /** Throws `forbidden`, saying what is needed, where nobody has proven lately to be the account's person. */
-    async demand({ user, session }: Caller): Promise<void> {
+    async require({ user, session }: Caller): Promise<void> {
       if (isFreshlyProven(session, now())) return;
       throw WANTED[await needOf(user)]();
     },
 
     /** A wrong proof is a failed attempt of this sign-in's own. */
-    async give(caller: Caller, { password, code }: Proof): Promise<void> {
+    async verify(caller: Caller, { password, code }: Proof): Promise<void> {
       const { user, session } = caller;
       await throttle
-        .guard(guessesOf(caller), async () => {
+        .guard(guessKey(caller), async () => {
           const need = await needOf(user);
           if (need === "sign-in") throw WANTED[need]();
           if (need === "code" && !(await codes.isRight(user.id, code ?? ""))) throw wrongCode();
@@ -43,8 +43,8 @@ export function createFreshProof({ accounts, codes, passwords, throttle, now }: 
     },
 
     /** For an account without a password: the provider's account that is connected. Where codes are asked for, only a code will do. */
-    async giveIdentity({ user, session }: Caller, identity: ExternalIdentity): Promise<void> {
-      if (await codes.areAsked(user.id)) throw WANTED.code();
+    async verifyIdentity({ user, session }: Caller, identity: ExternalIdentity): Promise<void> {
+      if (await codes.areRequired(user.id)) throw WANTED.code();
       if (!vouchesFor(user, await accounts.identitiesOf(user.id), identity)) {
         throw new ShopError("invalid", "Bu, hesabına bağlı Google hesabı değil");
       }
@@ -54,7 +54,7 @@ export function createFreshProof({ accounts, codes, passwords, throttle, now }: 
 
   /** Where codes are asked for, a password alone must not be enough to end that. */
   async function needOf({ id, email }: Caller["user"]): Promise<keyof typeof WANTED> {
-    if (await codes.areAsked(id)) return "code";
+    if (await codes.areRequired(id)) return "code";
     return (await accounts.findAccount(email))?.passwordHash ? "password" : "sign-in";
   }
 
@@ -71,7 +71,7 @@ const WANTED = {
 };
 
 /** A guess with somebody's token is that sign-in's own: it shuts out neither her other devices nor who guesses at the door. */
-export const guessesOf = ({ session }: Caller): string => `sign-in ${session.tokenHash}`;
+export const guessKey = ({ session }: Caller): string => `sign-in ${session.tokenHash}`;
 
 export const wrongPassword = () => new ShopError("unauthenticated", "Şifre hatalı");
 

@@ -5,7 +5,7 @@ import { vouchesFor } from "../../domain/account/vouching.ts";
 import { ShopError } from "../../domain/error.ts";
 import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";
-import { sha256 } from "./tokens.ts";
+import { sha256 } from "./session-tokens.ts";
 
 /** An outside provider: the browser comes back from it with an id, and the provider tells the server who that is. */
 export type SignInProvider = {
@@ -22,15 +22,15 @@ type Parts = { accounts: Accounts; provider: SignInProvider | undefined; now: ()
 
 export function createGoogle({ accounts, provider, now, log }: Parts) {
   return {
-    prove,
+    verify,
     findAccount: async (sessionId: string, cookies: string | null): Promise<Account> =>
-      joinedAccount(accounts, await prove(sessionId, cookies)),
+      joinedAccount(accounts, await verify(sessionId, cookies)),
     /** As its identities are named; nothing where a shop has no provider. */
     providerName: provider?.name,
   };
 
   /** Signs nobody in. An id is worth one try, counted before the provider is asked. */
-  async function prove(sessionId: string, cookies: string | null): Promise<ShownIdentity> {
+  async function verify(sessionId: string, cookies: string | null): Promise<ShownIdentity> {
     if (!provider || !(await accounts.spendOnce(sha256(sessionId), now()))) throw refused();
     const profile = await ask(provider, sessionId, cookies);
     if (!profile) throw refused();

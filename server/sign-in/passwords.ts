@@ -4,7 +4,7 @@ import { isCommonPassword, TOO_COMMON } from "../../domain/account/common-passwo
 import { ShopError } from "../../domain/error.ts";
 import { tooBusy } from "../turns/gate.ts";
 import { createSemaphore } from "../turns/semaphore.ts";
-import { createAccountLines } from "./account-lines.ts";
+import { createAccountQueues } from "./account-queues.ts";
 
 const hashWith = promisify(argon2);
 
@@ -29,7 +29,7 @@ export function createPasswords(own: Cost = COST) {
   const strangers = createSemaphore(1);
   const knownDevices = createSemaphore(1);
   let waitingStrangers = 0;
-  const inAccountLine = createAccountLines();
+  const inAccountLine = createAccountQueues();
   const inTurn = (knownTo: string | undefined, work: () => Promise<Buffer>) =>
     knownTo === undefined ? strangersTurn(work) : inAccountLine(knownTo, () => knownDevices(work));
 

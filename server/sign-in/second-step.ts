@@ -5,7 +5,7 @@ import type { Throttle } from "./throttle.ts";
 
 /** What sign-in asks of the second factor; server/second-factor has the answers. */
 export type Codes = {
-  areAsked(userId: string): Promise<boolean>;
+  areRequired(userId: string): Promise<boolean>;
   /** Each code is right once. */
   isRight(userId: string, code: string): Promise<boolean>;
 };
@@ -23,17 +23,17 @@ type Parts = {
 export function createSecondStep({ accounts, challenges, codes, throttle }: Parts) {
   return {
     take,
-    whoWaits,
+    findDeferred,
 
     /** After a first step that is worth one try: its id is good for the second one, for five minutes. */
-    async takeOrWait(account: Account, id: string): Promise<Account> {
-      if (!(await codes.areAsked(account.id))) return account;
+    async passOrDefer(account: Account, id: string): Promise<Account> {
+      if (!(await codes.areRequired(account.id))) return account;
       await challenges.keep(id, "second-step", account.id);
       throw codeWanted();
     },
 
-    async takeWaiting(id: string, code: string): Promise<Account> {
-      const account = await whoWaits(id);
+    async passDeferred(id: string, code: string): Promise<Account> {
+      const account = await findDeferred(id);
       if (!account) throw tooLate();
       // The first step is taken: strangers who guess passwords do not shut anybody out here.
       return throttle.guard(`second step of ${account.id}`, async () => {
@@ -45,13 +45,13 @@ export function createSecondStep({ accounts, challenges, codes, throttle }: Part
   };
 
   /** The account that took the first step with this id. */
-  async function whoWaits(id: string): Promise<Account | undefined> {
+  async function findDeferred(id: string): Promise<Account | undefined> {
     const userId = await challenges.whose(id, "second-step");
     return userId ? accounts.findAccountById(userId) : undefined;
   }
 
   async function take(account: Account, code: string | undefined): Promise<Account> {
-    if (!(await codes.areAsked(account.id))) return account;
+    if (!(await codes.areRequired(account.id))) return account;
     if (code === undefined) throw codeWanted();
     if (!(await codes.isRight(account.id, code))) throw wrongCode();
     return account;

@@ -9,8 +9,8 @@ import type { Devices } from "./devices.ts";
 import type { Google } from "./google.ts";
 import { type Passwords, refuseCommon } from "./passwords.ts";
 import type { SecondStep } from "./second-step.ts";
+import type { Sessions } from "./session-tokens.ts";
 import type { Throttle } from "./throttle.ts";
-import type { Sessions } from "./tokens.ts";
 import type { Visitor } from "./visitor.ts";
 
 export type SignedIn = { token: string; user: User; device: string };
@@ -28,10 +28,10 @@ type Parts = {
   throttle: Throttle;
   devices: Devices;
   secondStep: SecondStep;
-  passkeys: { prove(shown: ShownPasskey): Promise<Account> };
+  passkeys: { verify(shown: ShownPasskey): Promise<Account> };
   google: Google;
   shopName: string;
-  events: Pick<AccountEvents, "note" | "noteFailure">;
+  events: Pick<AccountEvents, "record" | "recordFailure">;
 };
 
 type Attempt = FailedSignIn & { visitor: Visitor };
@@ -69,16 +69,16 @@ export function createSignIn(parts: Parts) {
     async withPasskey(shown: ShownPasskey, visitor: Visitor) {
       return noted({ provider: "passkey", visitor }, async () => {
         throttle.countSignIn(visitor.address);
-        return parts.passkeys.prove(shown);
+        return parts.passkeys.verify(shown);
       });
     },
 
     async withGoogle({ sessionId, code }: Returned, visitor: Visitor) {
-      const whose = () => secondStep.whoWaits(sessionId);
+      const whose = () => secondStep.findDeferred(sessionId);
       return noted({ provider: "google", visitor, ...(code !== undefined && { whose }) }, async () => {
         throttle.countSignIn(visitor.address);
-        if (code !== undefined) return secondStep.takeWaiting(sessionId, code);
-        return secondStep.takeOrWait(await parts.google.findAccount(sessionId, visitor.cookies), sessionId);
+        if (code !== undefined) return secondStep.passDeferred(sessionId, code);
+        return secondStep.passOrDefer(await parts.google.findAccount(sessionId, visitor.cookies), sessionId);
       });
     },
   };
@@ -100,11 +100,11 @@ export function createSignIn(parts: Parts) {
       const { id, name, email, role, proofs } = await prove();
       const user = { id, name, email, role };
       const token = await sessions.start({ id, proofs }, { way: provider, device: attempt.visitor.device });
-      events.note("sign-in-succeeded", { userId: id, way: provider, visitor: attempt.visitor });
+      events.record("sign-in-succeeded", { userId: id, way: provider, visitor: attempt.visitor });
       return { token, user, device: await devices.markFor({ id, proofs }) };
     } catch (error) {
       // A person who is asked for a code has failed nothing.
-      if (error instanceof ShopError && !error.ask) events.noteFailure(attempt, error);
+      if (error instanceof ShopError && !error.ask) events.recordFailure(attempt, error);
       throw error;
     }
   }

@@ -1,6 +1,6 @@
 import type { Attempts } from "../../domain/account/attempts.ts";
 import { createAccountGuard } from "./account-guard.ts";
-import { createAllowance } from "./allowance.ts";
+import { createRateLimit } from "./rate-limit.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -14,14 +14,14 @@ type Parts = { attempts: Attempts; now: () => Date };
  * account. Networks are counted in this process, failures in the database. `now` is a clock that nobody sets.
  */
 export function createThrottle({ attempts, now }: Parts) {
-  const countStranger = createAllowance({ limit: 30, window: MINUTE, now });
-  const countKnownDevice = createAllowance({ limit: 30, window: MINUTE, now });
+  const countStranger = createRateLimit({ limit: 30, window: MINUTE, now });
+  const countKnownDevice = createRateLimit({ limit: 30, window: MINUTE, now });
   return {
     /** A flood of strangers takes nothing from the known devices of its own network. */
     countSignIn: (address: string, isKnown = false): void => (isKnown ? countKnownDevice : countStranger)(address),
-    countRegistration: createAllowance({ limit: 20, window: HOUR, now }),
+    countRegistration: createRateLimit({ limit: 20, window: HOUR, now }),
     /** Of asking for a letter: it takes nobody's sign-ins away. */
-    countForgotten: createAllowance({ limit: 20, window: HOUR, now }),
+    countForgotten: createRateLimit({ limit: 20, window: HOUR, now }),
     ...createAccountGuard({ attempts, now }),
   };
 }

@@ -1,6 +1,6 @@
 import { ShopError } from "../../domain/error.ts";
 
-export const tooMany = (waitMs: number): ShopError =>
+export const tooManyAttempts = (waitMs: number): ShopError =>
   new ShopError("throttled", "Çok fazla deneme yapıldı, biraz sonra tekrar dene", {
     retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
   });

@@ -15,7 +15,7 @@ export async function firstStart(shop: Parts): Promise<void> {
   if (config.hasDemo && (isFirst || (await catalog.hasNeverHadProducts()))) await fillWithDemo(shop);
   const firstAdmin = await addFirstAdmin(accounts, createPasswords(), config.firstAdmin);
   if (!firstAdmin) return;
-  shop.accountEvents.note("admin-made", { userId: firstAdmin.id, way: "command" });
+  shop.accountEvents.record("admin-made", { userId: firstAdmin.id, way: "command" });
   console.log(welcomeAdmin(firstAdmin));
 }
 

@@ -2,26 +2,26 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { ShopError } from "../../domain/error.ts";
-import { notNow } from "../pictures/not-now.ts";
-import type { KeptPicture } from "../pictures/pictures.ts";
+import { pictureUnavailable } from "../pictures/picture-failures.ts";
+import type { PictureInfo } from "../pictures/pictures.ts";
 import type { Job } from "./jobs.ts";
 import type { Answer, Order } from "./workshop-process.ts";
 
 const PROCESS = fileURLToPath(new URL("./workshop-process.ts", import.meta.url));
 
 /** Longer than sharp itself gives a picture: a decoder that does not look at the clock is killed. */
-const MOST_MS = 30_000;
+const JOB_TIMEOUT_MS = 30_000;
 
 export type Child = ReturnType<typeof startChild>;
 
 /** The process that reads and makes pictures, until it is closed or has ended by itself. */
-export function startChild(ended: (child: Child, reason: string) => void, mostMs = MOST_MS) {
+export function startChild(ended: (child: Child, reason: string) => void, timeoutMs = JOB_TIMEOUT_MS) {
   const child = fork(PROCESS, {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     env: harmlessSettings(),
     execArgv: [],
   });
-  const waiting = new Map<number, PromiseWithResolvers<KeptPicture | null>>();
+  const waiting = new Map<number, PromiseWithResolvers<PictureInfo | null>>();
   let lastId = 0;
 
   child.on("message", ({ id, ...answer }: Answer) => {
@@ -34,21 +34,21 @@ export function startChild(ended: (child: Child, reason: string) => void, mostMs
   child.on("exit", (status, signal) => end(signal ?? `status ${status}`));
 
   function end(reason: string): void {
-    for (const { reject } of waiting.values()) reject(notNow(reason));
+    for (const { reject } of waiting.values()) reject(pictureUnavailable(reason));
     ended(started, reason);
   }
 
   const started = {
     isIdle: () => waiting.size === 0,
-    async do(job: Job, folder: string): Promise<KeptPicture | null> {
+    async do(job: Job, folder: string): Promise<PictureInfo | null> {
       // Where the system has no more to give, there is nothing to send to.
-      if (!child.connected) throw notNow("not connected");
+      if (!child.connected) throw pictureUnavailable("not connected");
       const id = ++lastId;
-      const answer = Promise.withResolvers<KeptPicture | null>();
+      const answer = Promise.withResolvers<PictureInfo | null>();
       waiting.set(id, answer);
-      const impatience = setTimeout(() => child.kill("SIGKILL"), mostMs);
+      const impatience = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
       const order: Order = { id, job, folder };
-      child.send(order, (error) => error && answer.reject(notNow(error)));
+      child.send(order, (error) => error && answer.reject(pictureUnavailable(error)));
       try {
         return await answer.promise;
       } finally {

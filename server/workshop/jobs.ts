@@ -1,34 +1,34 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
-import type { PictureForm } from "../pictures/made-pictures.ts";
-import type { KeptPicture } from "../pictures/pictures.ts";
+import type { PictureFormat } from "../pictures/picture-cache.ts";
+import type { PictureInfo } from "../pictures/pictures.ts";
 import type { ShareCard } from "../share/share-drawing.ts";
 
 /** What to make of the files in the job's folder. */
 export type Job =
   | { what: "reEncode" }
-  | { what: "cut"; original: KeptPicture; cut: PictureCut }
-  | { what: "encode"; width: number; format: PictureForm }
+  | { what: "cut"; original: PictureInfo; cut: PictureCut }
+  | { what: "encode"; width: number; format: PictureFormat }
   | { what: "drawShare"; card: Omit<ShareCard, "photos">; grounds: readonly string[] };
 
-export const givenFile = (folder: string, at = 0): string => join(folder, `given-${at}`);
-export const madeFile = (folder: string): string => join(folder, "made");
+export const inputFile = (folder: string, at = 0): string => join(folder, `given-${at}`);
+export const outputFile = (folder: string): string => join(folder, "made");
 
 /** Each kind of job loads its libraries when it is first asked for. */
-export async function doJob(job: Job, folder: string): Promise<KeptPicture | null> {
+export async function runJob(job: Job, folder: string): Promise<PictureInfo | null> {
   const { about, bytes } = await make(job, folder);
-  await writeFile(madeFile(folder), bytes);
+  await writeFile(outputFile(folder), bytes);
   return about;
 }
 
-async function make(job: Job, folder: string): Promise<{ about: KeptPicture | null; bytes: Uint8Array }> {
+async function make(job: Job, folder: string): Promise<{ about: PictureInfo | null; bytes: Uint8Array }> {
   if (job.what === "drawShare") {
     const { drawShare } = await import("../share/share-drawing.ts");
-    const photos = job.grounds.map(async (ground, at) => ({ ground, bytes: await readFile(givenFile(folder, at)) }));
+    const photos = job.grounds.map(async (ground, at) => ({ ground, bytes: await readFile(inputFile(folder, at)) }));
     return { about: null, bytes: await drawShare({ ...job.card, photos: await Promise.all(photos) }) };
   }
-  const given = await readFile(givenFile(folder));
+  const given = await readFile(inputFile(folder));
   if (job.what === "encode") {
     const { encodePicture } = await import("../pictures/encode-picture.ts");
     return { about: null, bytes: await encodePicture(given, job) };

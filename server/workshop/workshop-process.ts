@@ -1,12 +1,12 @@
 import { constants, setPriority } from "node:os";
 import { ShopError } from "../../domain/error.ts";
-import { notNow, tookTooLong } from "../pictures/not-now.ts";
-import type { KeptPicture } from "../pictures/pictures.ts";
-import { doJob, type Job } from "./jobs.ts";
+import { isTimeout, pictureUnavailable } from "../pictures/picture-failures.ts";
+import type { PictureInfo } from "../pictures/pictures.ts";
+import { type Job, runJob } from "./jobs.ts";
 
 export type Order = { id: number; job: Job; folder: string };
 export type Answer = { id: number } & (
-  | { about: KeptPicture | null }
+  | { about: PictureInfo | null }
   | { refusal: Pick<ShopError, "code" | "message"> }
   | { failure: string }
 );
@@ -18,7 +18,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => {
 process.on("disconnect", () => process.exit());
 
 process.on("message", async ({ id, job, folder }: Order) => {
-  const answer: Answer = await doJob(job, folder).then(
+  const answer: Answer = await runJob(job, folder).then(
     (about) => ({ id, about }),
     (error: unknown) => ({ id, ...refusalOf(error) }),
   );
@@ -26,7 +26,7 @@ process.on("message", async ({ id, job, folder }: Order) => {
 });
 
 function refusalOf(error: unknown) {
-  if (tookTooLong(error)) return refusalOf(notNow(error));
+  if (isTimeout(error)) return refusalOf(pictureUnavailable(error));
   if (error instanceof ShopError) return { refusal: { code: error.code, message: error.message } };
   return { failure: error instanceof Error ? `${error.name}: ${error.message}` : "unknown" };
 }

@@ -13,7 +13,7 @@ const warn = vi.fn<(event: string, fields: { reason: string }) => void>();
 let workshop: Workshop;
 let folder: string;
 
-const open = (limits: { idleMs?: number; mostMs?: number } = {}) => {
+const open = (limits: { idleMs?: number; timeoutMs?: number } = {}) => {
   workshop = openWorkshop({ folder, warn, ...limits });
   return workshop;
 };
@@ -97,7 +97,7 @@ test("who waits when the process dies is told to try again, and the next finds a
 });
 
 test("a picture that takes too long ends the process, says to try again, and the next finds a new one", async () => {
-  open({ mostMs: 1 });
+  open({ timeoutMs: 1 });
   await expect(reEncode(await upload())).rejects.toMatchObject({
     code: "unavailable",
     message: expect.stringContaining("yeniden dene"),

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from "node:fs/promises";
 import type { Picture } from "../../domain/catalog/media.ts";
-import type { KeptPicture, PictureWork } from "../pictures/pictures.ts";
+import type { PictureInfo, PictureWork } from "../pictures/pictures.ts";
 import type { DrawShare } from "../share/share-pictures.ts";
 import { type Child, startChild } from "./child.ts";
 import { openJobFolders } from "./job-folders.ts";
-import { givenFile, type Job, madeFile } from "./jobs.ts";
+import { inputFile, type Job, outputFile } from "./jobs.ts";
 
 export type Workshop = PictureWork & {
   drawShare: DrawShare;
@@ -17,7 +17,7 @@ type Parts = {
   folder: string;
   warn(event: string, fields: { reason: string }): void;
   idleMs?: number;
-  mostMs?: number;
+  timeoutMs?: number;
 };
 
 /** An owner at work with pictures goes on within this time; then their memory is given back. */
@@ -27,17 +27,17 @@ const IDLE_MS = 60_000;
  * Pictures are read and made in a process of its own (decision 60): a page never waits for one, and a file that brings its
  * decoder down brings nothing else down.
  */
-export function openWorkshop({ folder: root, warn, idleMs = IDLE_MS, mostMs }: Parts): Workshop {
+export function openWorkshop({ folder: root, warn, idleMs = IDLE_MS, timeoutMs }: Parts): Workshop {
   const folders = openJobFolders(root);
   let child: Child | undefined;
   let idle: ReturnType<typeof setTimeout> | undefined;
 
-  async function run(job: Job, folder: string): Promise<{ about: KeptPicture | null; bytes: Uint8Array }> {
+  async function run(job: Job, folder: string): Promise<{ about: PictureInfo | null; bytes: Uint8Array }> {
     clearTimeout(idle);
-    child ??= startChild(ended, mostMs);
+    child ??= startChild(ended, timeoutMs);
     try {
       const about = await child.do(job, folder);
-      return { about, bytes: await readFile(madeFile(folder)) };
+      return { about, bytes: await readFile(outputFile(folder)) };
     } finally {
       clearTimeout(idle);
       idle = setTimeout(closeIdle, idleMs).unref();
@@ -46,7 +46,7 @@ export function openWorkshop({ folder: root, warn, idleMs = IDLE_MS, mostMs }: P
 
   const runOn = (job: Job, given: readonly Uint8Array[]) =>
     folders.use(async (folder) => {
-      for (const [at, bytes] of given.entries()) await writeFile(givenFile(folder, at), bytes);
+      for (const [at, bytes] of given.entries()) await writeFile(inputFile(folder, at), bytes);
       return run(job, folder);
     });
 
@@ -70,7 +70,7 @@ export function openWorkshop({ folder: root, warn, idleMs = IDLE_MS, mostMs }: P
   return {
     receive: (upload, takeTurn) =>
       folders.use(async (folder) => {
-        await writeFile(givenFile(folder), upload);
+        await writeFile(inputFile(folder), upload);
         return takeTurn(async () => asPicture(await run({ what: "reEncode" }, folder)));
       }),
     cutPicture: async ({ bytes, ...original }, cut) => asPicture(await runOn({ what: "cut", original, cut }, [bytes])),
@@ -87,7 +87,7 @@ export function openWorkshop({ folder: root, warn, idleMs = IDLE_MS, mostMs }: P
   };
 }
 
-function asPicture({ about, bytes }: { about: KeptPicture | null; bytes: Uint8Array }): Picture {
+function asPicture({ about, bytes }: { about: PictureInfo | null; bytes: Uint8Array }): Picture {
   if (!about) throw new Error("the workshop made bytes where a picture was asked for");
   return { ...about, bytes };
 }

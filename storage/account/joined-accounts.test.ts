@@ -43,7 +43,7 @@ async function openShop(place: Place) {
     /** Signed in with a password, she connects what is hers. */
     async connects(account: Account, profile: Profile) {
       comers += 1;
-      const proven = await googleOf("google", profile).prove(`oturum-${comers}`, null);
+      const proven = await googleOf("google", profile).verify(`oturum-${comers}`, null);
       await accounts.addIdentityTo(await signedIn(accounts, account), proven);
     },
     async signIn({ id: userId, proofs }: Account) {

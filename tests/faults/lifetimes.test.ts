@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Role } from "../../domain/account/user.ts";
-import { sha256 } from "../../server/sign-in/tokens.ts";
+import { sha256 } from "../../server/sign-in/session-tokens.ts";
 import { ENGINES, openFor, type Place } from "../support/databases/engines.ts";
 import { addPerson, openApp, PASSWORD } from "../support/open-app.ts";
 

@@ -6,7 +6,7 @@ import { readConfig } from "../../server/config/config.ts";
 import { createLog } from "../../server/log/log.ts";
 import { type Overrides, openShop } from "../../server/shop.ts";
 import { createPasswords } from "../../server/sign-in/passwords.ts";
-import { createSessions } from "../../server/sign-in/tokens.ts";
+import { createSessions } from "../../server/sign-in/session-tokens.ts";
 
 export const PASSWORD = "kurdeleli-kutu-24";
 

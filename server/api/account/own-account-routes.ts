@@ -65,14 +65,14 @@ export const accountRoutes = (own: OwnAccount, ownGoogle: OwnGoogle, freshProof:
     access: signedIn,
     summary: "Kim olduğunu şifresiyle ya da doğrulama koduyla yeniden gösterir",
     body: proofSchema,
-    handle: ({ caller, body }) => freshProof.give(caller, body),
+    handle: ({ caller, body }) => freshProof.verify(caller, body),
   }),
   apiRoute({
     method: "GET",
     path: "/api/account/proof",
     access: signedIn,
     summary: "Kim olduğu yeni gösterilmişse olumlu yanıt verir, değilse ne istendiğini söyler",
-    handle: ({ caller }) => freshProof.demand(caller),
+    handle: ({ caller }) => freshProof.require(caller),
   }),
   apiRoute({
     method: "DELETE",
@@ -80,7 +80,7 @@ export const accountRoutes = (own: OwnAccount, ownGoogle: OwnGoogle, freshProof:
     access: signedIn,
     summary: "Girişlerinden birini kapatır",
     async handle({ caller, params, ...from }) {
-      await freshProof.demand(caller);
+      await freshProof.require(caller);
       await own.endSignIn(caller, params.id ?? "", visitorOf(from));
     },
   }),
@@ -91,7 +91,7 @@ export const accountRoutes = (own: OwnAccount, ownGoogle: OwnGoogle, freshProof:
     summary: "Bundan başka bütün girişlerini kapatır",
     answer: z.object({ ended: z.number() }),
     async handle({ caller, ...from }) {
-      await freshProof.demand(caller);
+      await freshProof.require(caller);
       return { ended: await own.endOtherSignIns(caller, visitorOf(from)) };
     },
   }),
@@ -101,7 +101,7 @@ export const accountRoutes = (own: OwnAccount, ownGoogle: OwnGoogle, freshProof:
     access: signedIn,
     summary: "Kim olduğunu, hesabına bağlı Google ile yeniden gösterir",
     body: googleSchema,
-    handle: ({ caller, body, ...from }) => ownGoogle.prove(caller, body.sessionId, visitorOf(from)),
+    handle: ({ caller, body, ...from }) => ownGoogle.refreshProof(caller, body.sessionId, visitorOf(from)),
   }),
   apiRoute({
     method: "POST",

@@ -34,7 +34,7 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
       answer: question,
       async handle({ address }) {
         throttle.countSignIn(address);
-        return { ...(await passkeys.askToShow()) };
+        return { ...(await passkeys.signInOptions()) };
       },
     }),
     apiRoute({
@@ -61,8 +61,8 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
       summary: "Yeni cihaz eklemek için ona sorulacak soru",
       answer: question,
       async handle({ caller }) {
-        await freshProof.demand(caller);
-        return { ...(await passkeys.askToMake(caller.user)) };
+        await freshProof.require(caller);
+        return { ...(await passkeys.registrationOptions(caller.user)) };
       },
     }),
     apiRoute({
@@ -73,7 +73,7 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
       body: madePasskeySchema,
       answer: listed,
       async handle({ caller, body, ...from }) {
-        await freshProof.demand(caller);
+        await freshProof.require(caller);
         await passkeys.add(caller, body, visitorOf(from));
         return listOf(caller.user);
       },
@@ -85,7 +85,7 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
       summary: "Bir cihazı çıkarır",
       answer: listed,
       async handle({ caller, params, ...from }) {
-        await freshProof.demand(caller);
+        await freshProof.require(caller);
         await passkeys.remove(caller.user, params.id ?? "", visitorOf(from));
         return listOf(caller.user);
       },

@@ -14,8 +14,8 @@ type Parts = {
   accounts: Pick<Accounts, "findAccount" | "removeOtherSessions">;
   reset: Reset;
   mailedLinks: MailedLinks;
-  freshProof: Pick<FreshProof, "demand">;
-  events: Pick<AccountEvents, "note">;
+  freshProof: Pick<FreshProof, "require">;
+  events: Pick<AccountEvents, "record">;
 };
 
 /** A forgotten password: asked for by mail, given by an admin, set by whoever has the link. A lost phone: signed out by an admin. */
@@ -26,7 +26,7 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, events }
     access: everyone,
     summary: "Yeni şifre bağlantısını e-postayla ister; adres kayıtlı olsun olmasın aynı yanıt",
     body: someoneSchema,
-    handle: ({ body, ...from }) => mailedLinks.askFor(body.email, visitorOf(from)),
+    handle: ({ body, ...from }) => mailedLinks.requestLink(body.email, visitorOf(from)),
   }),
   apiRoute({
     method: "POST",
@@ -34,7 +34,7 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, events }
     access: everyone,
     summary: "Bağlantıyla yeni şifre belirler ve bütün girişleri kapatır",
     body: resetSchema,
-    handle: ({ body, ...from }) => reset.takeLink(body, visitorOf(from)),
+    handle: ({ body, ...from }) => reset.redeemLink(body, visitorOf(from)),
   }),
   apiRoute({
     method: "POST",
@@ -44,7 +44,7 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, events }
     body: someoneSchema,
     answer: z.object({ link: z.string(), name: z.string() }),
     async handle({ caller, body, ...from }) {
-      await freshProof.demand(caller);
+      await freshProof.require(caller);
       if (body.email === caller.user.email) throw new ShopError("conflict", "Kendi şifreni yukarıdan değiştir");
       const account = await accounts.findAccount(body.email);
       if (!account) throw unknown();
@@ -60,11 +60,11 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, events }
     body: someoneSchema,
     answer: z.object({ ended: z.number(), name: z.string() }),
     async handle({ caller, body, ...from }) {
-      await freshProof.demand(caller);
+      await freshProof.require(caller);
       const account = await accounts.findAccount(body.email);
       if (!account) throw unknown();
       const ended = await accounts.removeOtherSessions(account.id, caller.session.tokenHash);
-      events.note("sign-ins-ended-by-admin", { userId: account.id, visitor: visitorOf(from) });
+      events.record("sign-ins-ended-by-admin", { userId: account.id, visitor: visitorOf(from) });
       return { ended, name: account.name };
     },
   }),

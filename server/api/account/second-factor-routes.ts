@@ -18,7 +18,7 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
     access: signedIn,
     summary: "İki adımlı giriş açık mı, kaç kurtarma kodu kaldı",
     answer: told,
-    handle: ({ caller }) => codes.tell(caller.user),
+    handle: ({ caller }) => codes.status(caller.user),
   }),
   apiRoute({
     method: "POST",
@@ -27,7 +27,7 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
     summary: "İki adımlı giriş için yeni anahtar; ilk kodu yazılana kadar sayılmaz",
     answer: z.object({ key: z.string(), qr: z.object({ path: z.string(), size: z.int() }) }),
     async handle({ caller }) {
-      await freshProof.demand(caller);
+      await freshProof.require(caller);
       return codes.begin(caller);
     },
   }),
@@ -39,7 +39,7 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
     body: z.object({ code }),
     answer: z.object({ recoveryCodes: z.array(z.string()) }),
     async handle({ caller, body, ...from }) {
-      await freshProof.demand(caller);
+      await freshProof.require(caller);
       return { recoveryCodes: await codes.turnOn(caller, body.code, visitorOf(from)) };
     },
   }),
@@ -50,8 +50,8 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
     summary: "Bir kodla kapatır",
     body: z.object({ code }),
     async handle({ caller, body, ...from }) {
-      if (!(await codes.areAsked(caller.user.id))) throw new ShopError("conflict", "İki adımlı giriş zaten kapalı");
-      await freshProof.give(caller, { code: body.code });
+      if (!(await codes.areRequired(caller.user.id))) throw new ShopError("conflict", "İki adımlı giriş zaten kapalı");
+      await freshProof.verify(caller, { code: body.code });
       await codes.turnOff(caller.user, visitorOf(from));
     },
   }),

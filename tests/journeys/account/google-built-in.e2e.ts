@@ -1,6 +1,6 @@
-import { proofKind } from "../../../server/google/built-in-google.ts";
+import { proofCookie } from "../../../server/google/built-in-google.ts";
 import { createSealedCookie } from "../../../server/google/sealed-cookie.ts";
-import { sha256 } from "../../../server/sign-in/tokens.ts";
+import { sha256 } from "../../../server/sign-in/session-tokens.ts";
 import { tokenIn } from "../../support/login-visit.ts";
 import { expect, expectFailure, goToProvider, returnedId, sayYes, test } from "../../support/open-id/google-journey.ts";
 import { TOKEN_PATH } from "../../support/open-id/open-id-provider.ts";
@@ -65,7 +65,7 @@ test.describe("leaves nothing behind", () => {
 
   test("with an id that is more than a minute old", async ({ page, accounts, shop, context }) => {
     const anHourAgo = () => new Date(Date.now() - 61_000);
-    const cookie = createSealedCookie({ accounts, publicUrl: shop.url, now: anHourAgo }, proofKind);
+    const cookie = createSealedCookie({ accounts, publicUrl: shop.url, now: anHourAgo }, proofCookie);
     const id = "kimsenin-kimligi-degil-1";
     const profile = { id: "g-kimse", email: "kimse@posta.example", name: "Kimse", provesAddress: true };
     const [name = "", value = ""] = (await cookie.seal({ idHash: sha256(id), profile })).split(/[=;]/);

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { createByteCache } from "../memory/byte-cache.ts";
 
-export type PictureForm = "avif" | "webp" | "jpg";
+export type PictureFormat = "avif" | "webp" | "jpg";
 
 type Parts = {
   folder: string;
@@ -14,12 +14,12 @@ type Parts = {
 type Make = () => Promise<Uint8Array | undefined>;
 
 /** Pictures made when first asked for and then kept in memory and on disk. A file's name says all that is in it. */
-export function createMadePictures({ folder, memoryBytes, warn }: Parts) {
+export function createPictureCache({ folder, memoryBytes, warn }: Parts) {
   const memory = createByteCache<Uint8Array>(memoryBytes, ({ byteLength }) => byteLength);
   const pending = new Map<string, ReturnType<Make>>();
 
   /** However many ask at once, it is made once. */
-  async function find(name: string, form: PictureForm, make: Make): Promise<Uint8Array | undefined> {
+  async function find(name: string, form: PictureFormat, make: Make): Promise<Uint8Array | undefined> {
     const kept = memory.get(name);
     if (kept) return kept;
     const underWay = pending.get(name);
@@ -29,7 +29,7 @@ export function createMadePictures({ folder, memoryBytes, warn }: Parts) {
     return made;
   }
 
-  async function readOrMake(name: string, form: PictureForm, make: Make): Promise<Uint8Array | undefined> {
+  async function readOrMake(name: string, form: PictureFormat, make: Make): Promise<Uint8Array | undefined> {
     const file = join(folder, name);
     const bytes = (await readWhole(file, form)) ?? (await makeAndKeep(file, make));
     if (bytes) memory.set(name, bytes);
@@ -70,14 +70,14 @@ function unlessMissing(error: NodeJS.ErrnoException): string[] {
   throw error;
 }
 
-const MARKS: Record<PictureForm, { at: number; text: string }> = {
+const MARKS: Record<PictureFormat, { at: number; text: string }> = {
   avif: { at: 4, text: "ftypavif" },
   webp: { at: 8, text: "WEBP" },
   jpg: { at: 0, text: "\xff\xd8\xff" },
 };
 
 /** A power cut can leave a file of zeros: then it is made again. */
-async function readWhole(file: string, form: PictureForm): Promise<Uint8Array | undefined> {
+async function readWhole(file: string, form: PictureFormat): Promise<Uint8Array | undefined> {
   const bytes = await readFile(file).catch(() => undefined);
   const { at, text } = MARKS[form];
   return bytes?.toString("latin1", at, at + text.length) === text ? bytes : undefined;

@@ -1,7 +1,7 @@
 const MAX_KEYS = 50_000;
 
 /** Remembers the latest keys only: an attacker with a million addresses fills no memory. */
-export function createMemory<Value>() {
+export function createBoundedMap<Value>() {
   const entries = new Map<string, Value>();
   return {
     find: (key: string) => entries.get(key),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createMemory } from "./memory.ts";
+import { createBoundedMap } from "./bounded-map.ts";
 
 test("of very many keys the oldest are forgotten", () => {
-  const memory = createMemory<number>();
+  const memory = createBoundedMap<number>();
   for (let key = 0; key <= 50_000; key++) memory.keep(`${key}`, key);
   expect(memory.find("0")).toBeUndefined();
   expect(memory.find("1")).toBe(1);

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openApp } from "../../tests/support/open-app.ts";
-import { createSessions, sha256 } from "./tokens.ts";
+import { createSessions, sha256 } from "./session-tokens.ts";
 
 test("who comes back waits for no write, and one that fails is made up for by the next visit", async () => {
   const { accounts, clock, tokenOf, close } = await openApp();

@@ -1,7 +1,7 @@
 import { readBytes } from "../http/bounded-body.ts";
 
 /** In all, for whatever a provider is asked while somebody waits. */
-export const PATIENCE_MS = 5000;
+export const PROVIDER_TIMEOUT_MS = 5000;
 
 const ANSWER_LIMIT = 64 * 1024;
 
@@ -13,7 +13,7 @@ type Question = {
 };
 
 /** A provider's answer is read to its limit and no further; where it sends us elsewhere, nobody goes. */
-export async function askProvider(url: string, question: Question): Promise<Response> {
+export async function fetchFromProvider(url: string, question: Question): Promise<Response> {
   const hangUp = new AbortController();
   try {
     const signal = AbortSignal.any([question.signal, hangUp.signal]);

@@ -1,16 +1,16 @@
 import { randomBytes } from "node:crypto";
 import type { Accounts } from "../../domain/account/accounts.ts";
-import { LASTS_MS } from "../sign-in/challenges.ts";
+import { CHALLENGE_LIFETIME_MS } from "../sign-in/challenges.ts";
+import { sha256 } from "../sign-in/session-tokens.ts";
 import type { ShopSeal } from "../sign-in/shop-seal.ts";
-import { sha256 } from "../sign-in/tokens.ts";
 
 type Parts = { accounts: Pick<Accounts, "spendOnce">; seal: ShopSeal; clock: () => Date };
 
 /** A question to nobody in particular says itself until when it is ours: however often it is asked, no table grows. */
-export function createPasskeyQuestions({ accounts, seal, clock }: Parts) {
+export function createPasskeyChallenges({ accounts, seal, clock }: Parts) {
   return {
     async ask(): Promise<string> {
-      const text = `${clock().getTime() + LASTS_MS} ${randomBytes(16).toString("base64url")}`;
+      const text = `${clock().getTime() + CHALLENGE_LIFETIME_MS} ${randomBytes(16).toString("base64url")}`;
       return `${text} ${await seal.of(`passkey question ${text}`)}`;
     },
 

@@ -5,7 +5,7 @@ import { createSemaphore, type Semaphore } from "../turns/semaphore.ts";
 const LONGEST_LINE = 8;
 
 /** One at a time for each name. */
-export function createAccountLines() {
+export function createAccountQueues() {
   const lines = new Map<string, { size: number; inTurn: Semaphore }>();
 
   return async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
