@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from "react-router";
-import { waitingPages } from "../domain/shop/sellers-facts.ts";
+import { unpublishedPages } from "../domain/shop/sellers-facts.ts";
 import type { Route } from "./+types/root.ts";
 import "./app.css";
 import { servicesContext } from "./context.ts";
@@ -14,7 +14,7 @@ import { pageKey } from "./ui/opened.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const { snapshot, shop, googleUrl } = context.get(servicesContext);
   const categories = snapshot.categories.map(({ slug, name, tint }) => ({ slug, name, tint }));
-  return { shop, googleUrl, categories, waitingPages: waitingPages({ shop, legal: snapshot.legalFacts }) };
+  return { shop, googleUrl, categories, unpublishedPages: unpublishedPages({ shop, legal: snapshot.legalFacts }) };
 }
 
 /** The facts of the shop do not change while someone looks at it. */

@@ -7,7 +7,7 @@ export const useShop = (): ShopFacts => useRootData().shop;
 export const useGoogleUrl = (): string | undefined => useRootData().googleUrl;
 
 /** Information pages that wait for the owner's facts: no link leads there. */
-export const useWaitingPages = () => useRootData().waitingPages;
+export const useUnpublishedPages = () => useRootData().unpublishedPages;
 
 /** Those the visit began with; a page that lists them for their own sake brings the newest. */
 export const useCategories = () => useRootData().categories;

@@ -11,22 +11,22 @@ export type ErrorCode =
   | "unavailable";
 
 /** What a person has to add, so that the page can ask for it. */
-export type Ask = { needs: "code" | "password" | "sign-in" };
+export type RequiredProof = { needs: "code" | "password" | "sign-in" };
 
-type Options = ErrorOptions & { retryAfterSeconds?: number; ask?: Ask };
+type Options = ErrorOptions & { retryAfterSeconds?: number; requiredProof?: RequiredProof };
 
 /** A failure the shop expects. Its message is Turkish and meant for the person who caused it. */
 export class ShopError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
-  readonly ask: Ask | undefined;
+  readonly requiredProof: RequiredProof | undefined;
 
   constructor(code: ErrorCode, message: string, options: Options = {}) {
     super(message, options);
     this.name = "ShopError";
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
-    this.ask = options.ask;
+    this.requiredProof = options.requiredProof;
   }
 }
 

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { AskSnapshot } from "../domain/shop/snapshot.ts";
+import type { GetSnapshot } from "../domain/shop/snapshot.ts";
 import type { AccountDesk } from "./account-desk.ts";
 import { apiDocs } from "./api/api-docs.ts";
 import { mountRoutes } from "./api/mounted-routes.ts";
@@ -18,7 +18,7 @@ import type { ShopDesk } from "./shop-desk.ts";
 export type AppParts = {
   config: Config;
   log: Log;
-  snapshot: AskSnapshot;
+  snapshot: GetSnapshot;
   accountDesk: AccountDesk;
   shopDesk: Pick<ShopDesk, "routes" | "pages" | "published" | "publishedPath">;
   isReady(): boolean;

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Catalog } from "../domain/catalog/catalog.ts";
 import type { Media } from "../domain/catalog/media.ts";
 import type { ProductLedger } from "../domain/catalog/product-ledger.ts";
-import type { AskSnapshot } from "../domain/shop/snapshot.ts";
+import type { GetSnapshot } from "../domain/shop/snapshot.ts";
 import { pictureRoutes } from "./api/admin-pictures.ts";
 import type { ApiRoute } from "./api/api-route.ts";
 import { editedProductRoutes } from "./api/edited-products.ts";
@@ -22,7 +22,7 @@ type Parts = {
   catalog: Catalog;
   ledger: ProductLedger;
   media: Media;
-  snapshot: AskSnapshot;
+  snapshot: GetSnapshot;
   log: Log;
 };
 

@@ -32,7 +32,7 @@ export function openJobs({ jobs, works, now }: Parts) {
     await jobs.plan(name, next(now()));
     const claim = await jobs.claim(name, now());
     if (!claim) return;
-    await run(claim.cursor, (cursor, progress) => claim.keep(cursor, progress, now()));
+    await run(claim.cursor, (cursor, progress) => claim.save(cursor, progress, now()));
     await claim.finish(next(now()));
   }
 

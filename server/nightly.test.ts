@@ -23,12 +23,12 @@ async function openNights() {
   onTestFinished(() => database.close());
   vi.useFakeTimers({ now: new Date("2026-11-22T00:30:00Z") });
   const done: string[] = [];
-  const openShop = (forgetOld = async () => {}) => {
+  const openShop = (removeExpired = async () => {}) => {
     const log = { info: (event: string) => void done.push(event), warn: (event: string) => void done.push(event) };
     const parts = { now: () => new Date(), log };
-    const forget = (what: string) => ({ forgetOld: async () => void done.push(what) });
+    const forget = (what: string) => ({ removeExpired: async () => void done.push(what) });
     const work = nightly({
-      forgetters: [forget("events"), { forgetOld }, forget("attempts")],
+      forgetters: [forget("events"), { removeExpired }, forget("attempts")],
       forgetUnusedPictures: async () => ["hash"],
       pictures: { forget: async (hashes) => void done.push(...hashes) },
       ...parts,

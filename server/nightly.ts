@@ -2,7 +2,7 @@ import type { Work } from "./due-jobs.ts";
 import type { Log } from "./log/log.ts";
 
 type Parts = {
-  forgetters: readonly { forgetOld(now: Date): Promise<void> }[];
+  forgetters: readonly { removeExpired(now: Date): Promise<void> }[];
   /** Answers the hashes of the pictures that went. */
   forgetUnusedPictures(now: Date): Promise<string[]>;
   pictures: { forget(hashes: readonly string[]): Promise<void> };
@@ -22,7 +22,7 @@ export function nightly({ forgetters, forgetUnusedPictures, pictures, now, log }
     await pictures.forget(gone);
     log.info("nightly_done", { count: gone.length });
   };
-  const steps = [...forgetters.map((forgetter) => () => forgetter.forgetOld(now())), forgetPictures];
+  const steps = [...forgetters.map((forgetter) => () => forgetter.removeExpired(now())), forgetPictures];
   return {
     name: "nightly",
     next: nextNight,

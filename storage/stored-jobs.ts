@@ -47,7 +47,7 @@ function claimOf(db: Kysely<Tables>, mine: { name: string; claim: string }, curs
   };
   return {
     cursor,
-    keep: (cursor, progress, now) => change({ cursor, ...progress, claimed_until: claimEnd(now) }),
+    save: (cursor, progress, now) => change({ cursor, ...progress, claimed_until: claimEnd(now) }),
     finish: (dueAt) => change({ due_at: dueAt.toISOString(), ...BEGINNING }),
   };
 }

@@ -45,15 +45,15 @@ export type AccountEvent = Omit<NewAccountEvent, "userId"> & {
 };
 
 /** Those before the one named, those of one person. */
-export type AskedEvents = { before?: string | undefined; userId?: string | null | undefined };
+export type AccountEventQuery = { before?: string | undefined; userId?: string | null | undefined };
 
-export const EVENTS_AT_ONCE = 50;
+export const EVENTS_PER_PAGE = 50;
 
 export const ACCOUNT_EVENT_DAYS = 90;
 
 export type StoredAccountEvents = {
   add(event: NewAccountEvent): Promise<void>;
   /** The newest first. */
-  list(asked?: AskedEvents): Promise<AccountEvent[]>;
-  forgetOld(now: Date): Promise<void>;
+  list(asked?: AccountEventQuery): Promise<AccountEvent[]>;
+  removeExpired(now: Date): Promise<void>;
 };

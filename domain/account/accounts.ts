@@ -1,4 +1,4 @@
-import type { Asker, Session } from "./session.ts";
+import type { Requester, Session } from "./session.ts";
 import type { Role, User } from "./user.ts";
 
 /** `proofs`: raised whenever a way in is changed or taken away, so that whoever came that way just before stays outside. */
@@ -6,15 +6,15 @@ export type Account = User & { passwordHash: string | null; proofs: number };
 
 export type NewAccount = { name: string; email: string; passwordHash: string | null; role: Role };
 
-export type PasswordChange = { proven: string | null; passwordHash: string; keptSession?: string | undefined };
+export type PasswordChange = { proven: string | null; passwordHash: string; currentSession?: string | undefined };
 
 export type ExternalIdentity = { provider: string; subject: string };
 
 /** What a provider has proven of who came from it. */
 export type ProvenIdentity = ExternalIdentity & { email: string; name: string };
 
-/** `isAskedFor`: its owner connected it herself while signed in, or began the account with it; else it came with the proof of the account's address. */
-export type KnownIdentity = ExternalIdentity & { email: string; isAskedFor: boolean };
+/** `isConnectedByOwner`: its owner connected it herself while signed in, or began the account with it; else it came with the proof of the account's address. */
+export type KnownIdentity = ExternalIdentity & { email: string; isConnectedByOwner: boolean };
 
 /** E-mail addresses arrive here already in their one spelling (see credentials.ts). */
 export type Accounts = {
@@ -31,7 +31,7 @@ export type Accounts = {
   joinIdentity(userId: string, identity: ProvenIdentity): Promise<Account>;
   identitiesOf(userId: string): Promise<KnownIdentity[]>;
   /** The signed-in owner asks for it, so nothing is wiped. Throws `conflict` when it belongs to another account, `unauthenticated` when she no longer is signed in. */
-  addIdentityTo(asker: Asker, identity: ProvenIdentity): Promise<void>;
+  addIdentityTo(requester: Requester, identity: ProvenIdentity): Promise<void>;
   removeIdentity(userId: string, provider: string): Promise<void>;
   /** Does nothing when the password has been changed or wiped since `proven` was read. */
   updatePasswordHash(userId: string, proven: string, passwordHash: string): Promise<void>;

@@ -5,5 +5,5 @@ export type Failures = { count: number; at: Date; endsAt: Date };
 export type Attempts = {
   /** Keeps what `decide` makes of what is known; nobody else counts with this key meanwhile. */
   change(key: string, decide: (known: Failures | undefined) => Failures | undefined): Promise<void>;
-  forgetOld(now: Date): Promise<void>;
+  removeExpired(now: Date): Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line } from "../plain-text.ts";
-import { MOST_MARKS } from "./device-marks.ts";
+import { MAX_MARKS } from "./device-marks.ts";
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -38,7 +38,7 @@ const MARK = String.raw`[\w.-]{43,66}`;
 /** What a device got when its people signed in there. Wrong ones are as good as none. */
 const device = z
   .string()
-  .regex(new RegExp(`^${MARK}(?: ${MARK}){0,${MOST_MARKS - 1}}$`))
+  .regex(new RegExp(`^${MARK}(?: ${MARK}){0,${MAX_MARKS - 1}}$`))
   .optional()
   .catch(undefined);
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_MARKS, marksIn, withMark } from "./device-marks.ts";
+import { MAX_MARKS, marksIn, withMark } from "./device-marks.ts";
 
 test("a new mark stands beside the others, the newest last, each once", () => {
   expect(withMark(undefined, "a")).toBe("a");
@@ -8,7 +8,7 @@ test("a new mark stands beside the others, the newest last, each once", () => {
 });
 
 test("the oldest makes room", () => {
-  const many = Array.from({ length: MOST_MARKS + 2 }, (_, number) => `m${number}`);
+  const many = Array.from({ length: MAX_MARKS + 2 }, (_, number) => `m${number}`);
   const kept = many.reduce<string | undefined>(withMark, undefined);
-  expect(marksIn(kept)).toEqual(many.slice(-MOST_MARKS));
+  expect(marksIn(kept)).toEqual(many.slice(-MAX_MARKS));
 });

@@ -5,7 +5,7 @@ export type ResetLink = { hash: string; userId: string; expiresAt: Date };
 /** Links by which a forgotten password is set anew; what is stored opens nothing. */
 export type ResetLinks = {
   /** Others of the same person stay until one of them is used: whoever asks for more takes none away. */
-  keepLink(link: ResetLink): Promise<void>;
+  saveLink(link: ResetLink): Promise<void>;
   /** The person of the link, while it lasts. */
   findLink(hash: string, now: Date): Promise<string | undefined>;
   /**
@@ -14,5 +14,5 @@ export type ResetLinks = {
    */
   spendLink(hash: string, passwordHash: string, now: Date): Promise<boolean>;
   /** Those that are over. */
-  forgetOld(now: Date): Promise<void>;
+  removeExpired(now: Date): Promise<void>;
 };

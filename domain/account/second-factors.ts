@@ -1,4 +1,4 @@
-import type { Asker } from "./session.ts";
+import type { Requester } from "./session.ts";
 
 /** The app that shows six digits: its key, and whether its codes are asked for. */
 export type SecondFactor = { key: string; isOn: boolean };
@@ -20,13 +20,13 @@ export type ChallengeKind = "passkey-making" | "second-step";
 /** What we asked, kept as a hash until it is answered. */
 export type Challenge = { hash: string; kind: ChallengeKind; userId: string; endsAt: Date };
 
-/** What proves a person beside the password. Nothing is added for an asker who is no longer signed in: `unauthenticated`. */
+/** What proves a person beside the password. Nothing is added for a requester who is no longer signed in: `unauthenticated`. */
 export type SecondFactors = {
   find(userId: string): Promise<SecondFactor | undefined>;
   /** Its codes are not asked for yet. Throws `conflict` when another one is on. */
-  begin(asker: Asker, key: string): Promise<void>;
+  begin(requester: Requester, key: string): Promise<void>;
   /** `step` is that of the code which proved the key. Throws `conflict` when another key was begun meanwhile, or one is on. */
-  turnOn(asker: Asker, key: string, proof: { step: number; recoveryHashes: readonly string[] }): Promise<void>;
+  turnOn(requester: Requester, key: string, proof: { step: number; recoveryHashes: readonly string[] }): Promise<void>;
   /** True for the first caller with this step, and never for one before it. */
   spendStep(userId: string, step: number): Promise<boolean>;
   /** True once. */
@@ -36,14 +36,14 @@ export type SecondFactors = {
 
   listPasskeys(userId: string): Promise<Passkey[]>;
   /** Throws `conflict` when it is known, or when the person has too many. */
-  addPasskey(asker: Asker, passkey: Passkey): Promise<void>;
+  addPasskey(requester: Requester, passkey: Passkey): Promise<void>;
   findPasskey(id: string): Promise<{ passkey: Passkey; userId: string } | undefined>;
   /** False when it is gone, or its counter is no longer what `passkey` says. */
   notePasskeyUse(passkey: Pick<Passkey, "id" | "counter">, counter: number, usedAt: Date): Promise<boolean>;
   removePasskey(userId: string, id: string): Promise<void>;
 
   /** Forgets those that have ended, and what the same person was asked before. */
-  keepChallenge(challenge: Challenge, now: Date): Promise<void>;
+  saveChallenge(challenge: Challenge, now: Date): Promise<void>;
   /** Its person, while it has not ended. */
   findChallenge(hash: string, kind: ChallengeKind, now: Date): Promise<string | undefined>;
   /** True for the first caller. */

@@ -16,7 +16,7 @@ export type Session = {
 };
 
 /** A signed-in person who asks for something. */
-export type Asker = Pick<Session, "tokenHash" | "userId">;
+export type Requester = Pick<Session, "tokenHash" | "userId">;
 
 /** The name of a sign-in for its own person; nobody signs in with it. */
 export const sessionId = ({ tokenHash }: Pick<Session, "tokenHash">): string => tokenHash.slice(0, 16);

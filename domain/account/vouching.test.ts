@@ -5,8 +5,8 @@ import { vouchesFor } from "./vouching.ts";
 const AYSE: User = { id: "1", name: "Ayşe", email: "ayse@posta.example", role: "customer" };
 const OWNER: User = { ...AYSE, role: "admin" };
 const SHOWN = { provider: "google", subject: "42" };
-const CAME_ALONG = { ...SHOWN, email: AYSE.email, isAskedFor: false };
-const CONNECTED = { ...CAME_ALONG, isAskedFor: true };
+const CAME_ALONG = { ...SHOWN, email: AYSE.email, isConnectedByOwner: false };
+const CONNECTED = { ...CAME_ALONG, isConnectedByOwner: true };
 
 test("what proved her address vouches for a customer, and so does what she connected", () => {
   expect(vouchesFor(AYSE, [CAME_ALONG], SHOWN)).toBe(true);

@@ -11,10 +11,10 @@ export type ProductAddress =
   | { state: "moved"; slug: string }
   | { state: "gone"; name: string; category: string };
 
-export type PlacedProduct = { product: Product; position: number };
+export type PositionedProduct = { product: Product; position: number };
 
 /** The owner's order. */
-export const byPlace = (one: PlacedProduct, other: PlacedProduct): number =>
+export const byPosition = (one: PositionedProduct, other: PositionedProduct): number =>
   one.position - other.position || (one.product.id < other.product.id ? -1 : 1);
 
 /** What the shop asks of its storage; what is there stands in the snapshot. Writes throw ShopError `not-found`, `invalid` or `conflict`. */

@@ -1,5 +1,5 @@
 /** Beside the main picture. */
-export const MOST_EXTRA_PICTURES = 12;
+export const MAX_EXTRA_PICTURES = 12;
 
 /** A picture of ours. The bytes are our own re-encoding, so the database alone is the whole shop. */
 export type Picture = { hash: string; width: number; height: number; bytes: Uint8Array };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** How far a picture may be straightened, in degrees. */
-export const MOST_TILT = 15;
+export const MAX_TILT = 15;
 
 const share = z.number({ error: "Kesim yeri 0 ile 1 arasında olmalı" }).min(0).max(1);
 
@@ -12,7 +12,7 @@ const share = z.number({ error: "Kesim yeri 0 ile 1 arasında olmalı" }).min(0)
 export const pictureCutSchema = z.object(
   {
     turn: z.literal([0, 90, 180, 270], { error: "Dönüş 0, 90, 180 ya da 270 derece olmalı" }),
-    tilt: z.number({ error: "Eğim sayı olmalı" }).min(-MOST_TILT).max(MOST_TILT),
+    tilt: z.number({ error: "Eğim sayı olmalı" }).min(-MAX_TILT).max(MAX_TILT),
     crop: z
       .object({ left: share, top: share, width: share, height: share }, { error: "Kesim yeri eksik" })
       .refine(({ left, top, width, height }) => left + width <= 1.0001 && top + height <= 1.0001, {

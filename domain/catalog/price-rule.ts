@@ -5,8 +5,8 @@ export const ROUNDINGS = ["none", "90", "99", "whole"] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
 
 /** Of a price something has to be left. */
-export const LEAST_PERCENT = -99;
-export const MOST_PERCENT = 1000;
+export const MIN_PERCENT = -99;
+export const MAX_PERCENT = 1000;
 
 const amount = (least: number, most: number, error: string) =>
   z
@@ -15,7 +15,7 @@ const amount = (least: number, most: number, error: string) =>
     .max(most, { error })
     .refine((number) => number !== 0, { error });
 
-const percent = amount(LEAST_PERCENT, MOST_PERCENT, `Yüzde ${LEAST_PERCENT} ile ${MOST_PERCENT} arasında olmalı`);
+const percent = amount(MIN_PERCENT, MAX_PERCENT, `Yüzde ${MIN_PERCENT} ile ${MAX_PERCENT} arasında olmalı`);
 const lira = amount(-MAX_PRICE, MAX_PRICE, "Tutar çok büyük");
 
 /** How all chosen prices change: by a share or by an amount, and then to an ending that shops like. */

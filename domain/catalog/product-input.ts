@@ -2,7 +2,7 @@ import { z } from "zod";
 import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
 import { line, paragraphs } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
-import { MOST_EXTRA_PICTURES, pictureHash } from "./media.ts";
+import { MAX_EXTRA_PICTURES, pictureHash } from "./media.ts";
 
 /** How a value reads to people. */
 export type FieldKind = "text" | "list" | "money" | "category" | "pictures" | "ties" | "stock" | "flag";
@@ -22,7 +22,7 @@ const MAX_COLORS = 20;
  */
 const PUBLIC_HOST = /^(?!.*\.(?:localhost|local|internal)$)(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/;
 
-/** Names that lead to the address written in them, or to the asker's own machine. */
+/** Names that lead to the address written in them, or to the server's own machine. */
 const LEADS_INSIDE =
   /(?:^|[.-])(?:\d{1,3}[.-]){3}\d{1,3}(?:[.-]|$)|(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|traefik\.me|local-ip\.(?:co|sh|medicmobile\.org)|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|localhost\.direct)$/;
 /**
@@ -50,7 +50,7 @@ export const productInputSchema = (publicUrl: string) => {
       image: image.meta({ title: "Ana görsel", asked: "Ana Görsel URL *", kind: "pictures" }),
       images: z
         .array(image, { error: "Ek görseller liste olmalı" })
-        .max(MOST_EXTRA_PICTURES, { error: `En fazla ${MOST_EXTRA_PICTURES} ek görsel olabilir` })
+        .max(MAX_EXTRA_PICTURES, { error: `En fazla ${MAX_EXTRA_PICTURES} ek görsel olabilir` })
         .default([])
         .meta({ title: "Ek görseller", asked: "Ek Görseller (virgülle ayır)", kind: "pictures" }),
       colors: z

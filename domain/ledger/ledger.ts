@@ -33,7 +33,7 @@ export type ListedStep = {
   isUndone: boolean;
 };
 
-export const STEPS_AT_ONCE = 50;
+export const STEPS_PER_PAGE = 50;
 
 export type FieldChange = { before: unknown; after: unknown };
 
@@ -57,5 +57,5 @@ export type Ledger = {
   /** Every field goes back that nobody changed since. Throws `not-found` or `conflict`. */
   undoStep(step: string, by: Author): Promise<UndoneStep>;
   /** What nobody can get back any more goes for good. */
-  forgetOld(now: Date): Promise<void>;
+  removeExpired(now: Date): Promise<void>;
 };

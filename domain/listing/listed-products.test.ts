@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
-import { askedProducts } from "./asked-products.ts";
-import { listProductsOf } from "./listed-products.ts";
+import { listingPage } from "./listed-products.ts";
 import { LISTING_PAGE_SIZE, LISTING_SORTS, type Listing, PLAIN_LISTING as PLAIN } from "./listing.ts";
+import { matchingProducts } from "./matching-products.ts";
 import { foldColor } from "./product-filter.ts";
 
 const COLORS = ["Pembe", "pembe", "Gümüş", "GÜMÜŞ", "Rose Gold", "Yanardöner"];
@@ -29,10 +29,10 @@ const ids = (shown: readonly Product[]) => shown.map(({ id }) => id);
 
 /** All pages one after the other. */
 const everyPage = (all: Product[], asked: Partial<Listing>): Product[] => {
-  const { pages } = listProductsOf(all, asking(asked));
-  return Array.from({ length: pages }, (_, index) =>
-    listProductsOf(all, asking({ ...asked, page: index + 1 })),
-  ).flatMap((listed) => listed.products);
+  const { pages } = listingPage(all, asking(asked));
+  return Array.from({ length: pages }, (_, index) => listingPage(all, asking({ ...asked, page: index + 1 }))).flatMap(
+    (listed) => listed.products,
+  );
 };
 
 const MIXTURES: Partial<Listing>[] = [undefined, 20].flatMap((minPrice) =>
@@ -49,16 +49,16 @@ describe("the list of a shelf", () => {
   const all = products(400);
 
   test("shows the owner's order, a page at a time", () => {
-    const { products: shown, total, pages, page } = listProductsOf(all, PLAIN);
+    const { products: shown, total, pages, page } = listingPage(all, PLAIN);
     expect(ids(shown)).toEqual(ids(all.slice(0, LISTING_PAGE_SIZE)));
     expect({ total, pages, page }).toEqual({ total: 400, pages: 17, page: 1 });
     expect(ids(everyPage(all, {}))).toEqual(ids(all));
   });
 
   test("past its end shows the last page, and an empty one is still one page", () => {
-    expect(listProductsOf(all, asking({ page: 9999 }))).toMatchObject({ page: 17, pages: 17 });
-    expect(listProductsOf(all, asking({ page: 9999 })).products).toHaveLength(16);
-    expect(listProductsOf([], PLAIN)).toEqual({
+    expect(listingPage(all, asking({ page: 9999 }))).toMatchObject({ page: 17, pages: 17 });
+    expect(listingPage(all, asking({ page: 9999 })).products).toHaveLength(16);
+    expect(listingPage([], PLAIN)).toEqual({
       products: [],
       total: 0,
       pages: 1,
@@ -79,7 +79,7 @@ describe("the list of a shelf", () => {
           (!asked.discounted || (discountPercent(product) ?? 0) > 0),
       );
       expect(ids(everyPage(all, asked))).toEqual(ids(wanted));
-      expect(listProductsOf(all, asking(asked)).total).toBe(wanted.length);
+      expect(listingPage(all, asking(asked)).total).toBe(wanted.length);
     }
   });
 
@@ -87,16 +87,16 @@ describe("the list of a shelf", () => {
     for (const asked of MIXTURES) {
       const { minPrice, maxPrice, colors, inStock, discounted } = asked;
       const narrowed = { inStock: inStock || undefined, discounted: discounted || undefined };
-      const { total } = askedProducts(all, { minPrice, maxPrice, colors, ...narrowed });
-      expect(total).toBe(listProductsOf(all, asking(asked)).total);
+      const { total } = matchingProducts(all, { minPrice, maxPrice, colors, ...narrowed });
+      expect(total).toBe(listingPage(all, asking(asked)).total);
     }
   });
 
   test("is a category's, or all of the shop's", () => {
     const mixed = all.map((product, index) => ({ ...product, category: index % 2 === 0 ? "takilar" : "trend" }));
-    expect(listProductsOf(mixed, PLAIN, "trend")).toMatchObject({ total: 200, pages: 9 });
-    expect(listProductsOf(mixed, PLAIN).total).toBe(400);
-    expect(listProductsOf(mixed, PLAIN, "yok").total).toBe(0);
+    expect(listingPage(mixed, PLAIN, "trend")).toMatchObject({ total: 200, pages: 9 });
+    expect(listingPage(mixed, PLAIN).total).toBe(400);
+    expect(listingPage(mixed, PLAIN, "yok").total).toBe(0);
   });
 
   test.each<[Listing["sort"], (product: Product) => number]>([
@@ -116,11 +116,11 @@ describe("the list of a shelf", () => {
 
   test("offers each color once, as it is written, with what choosing it would bring", () => {
     for (const asked of MIXTURES) {
-      for (const { fold, count } of listProductsOf(all, asking(asked)).colors) {
-        expect(listProductsOf(all, asking({ ...asked, colors: [fold] })).total).toBe(count);
+      for (const { fold, count } of listingPage(all, asking(asked)).colors) {
+        expect(listingPage(all, asking({ ...asked, colors: [fold] })).total).toBe(count);
       }
     }
-    const { colors } = listProductsOf(all, PLAIN);
+    const { colors } = listingPage(all, PLAIN);
     expect(colors.map(({ word, fold, paint }) => [word, fold, paint !== undefined])).toEqual(
       expect.arrayContaining([
         ["Pembe", "pembe", true],
@@ -133,23 +133,23 @@ describe("the list of a shelf", () => {
   });
 
   test("keeps a chosen color on offer when nothing of it is left, so that it can be let go", () => {
-    const { colors, total } = listProductsOf(all, asking({ colors: ["pembe"], maxPrice: 1 }));
+    const { colors, total } = listingPage(all, asking({ colors: ["pembe"], maxPrice: 1 }));
     expect(total).toBe(0);
     expect(colors).toEqual([{ word: "Pembe", fold: "pembe", paint: expect.any(String), count: 0 }]);
   });
 
   test("names a color that was brought from another shelf as it is written there", () => {
     const lilac = products(1).map((product) => ({ ...product, category: "trend", colors: ["Açık Lila"] }));
-    const { colors, total } = listProductsOf([...all, ...lilac], asking({ colors: ["acik lila", "yok"] }), "takilar");
+    const { colors, total } = listingPage([...all, ...lilac], asking({ colors: ["acik lila", "yok"] }), "takilar");
     expect(total).toBe(0);
     expect(colors).toContainEqual({ word: "Açık Lila", fold: "acik lila", paint: expect.any(String), count: 0 });
     expect(colors).toHaveLength(5);
   });
 
   test("tells the prices that the other filters leave", () => {
-    expect(listProductsOf(all, asking({ minPrice: 30, maxPrice: 31 })).prices).toEqual({ min: 10, max: 60 });
+    expect(listingPage(all, asking({ minPrice: 30, maxPrice: 31 })).prices).toEqual({ min: 10, max: 60 });
     const silver = all.filter(({ colors }) => colors.some((word) => foldColor(word) === "gumus"));
-    expect(listProductsOf(all, asking({ colors: ["gumus"] })).prices).toEqual({
+    expect(listingPage(all, asking({ colors: ["gumus"] })).prices).toEqual({
       min: Math.min(...silver.map(({ price }) => price)),
       max: Math.max(...silver.map(({ price }) => price)),
     });
@@ -157,7 +157,7 @@ describe("the list of a shelf", () => {
 
   test("leaves what it was given as it was", () => {
     const given = Object.freeze(products(50));
-    for (const sort of LISTING_SORTS) listProductsOf(given, asking({ sort }));
+    for (const sort of LISTING_SORTS) listingPage(given, asking({ sort }));
     expect(ids(given)).toEqual(ids(products(50)));
   });
 });

@@ -20,7 +20,7 @@ export type ListedProducts = {
 };
 
 /** `products` are the shop's, in the owner's order; listed are those of the category, or all. */
-export function listProductsOf(products: readonly Product[], listing: Listing, category?: string): ListedProducts {
+export function listingPage(products: readonly Product[], listing: Listing, category?: string): ListedProducts {
   const onShelf = category === undefined ? products : products.filter((product) => product.category === category);
   const colors = colorCounter(listing.colors);
   const matching: Product[] = [];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { diceOf } from "../../tests/support/dice.ts";
 import { type Listing, listingAddress, listingIn, listingSearch, PLAIN_LISTING } from "./listing.ts";
-import { MOST_COLORS } from "./product-filter.ts";
+import { MAX_FILTER_COLORS } from "./product-filter.ts";
 
 const PLAIN: Listing = { colors: [], inStock: false, discounted: false, sort: "onerilen", page: 1 };
 
@@ -53,8 +53,10 @@ describe("an address of a shelf", () => {
   });
 
   test("holds so many colors and no more", () => {
-    const search = new URLSearchParams(Array.from({ length: 2 * MOST_COLORS }, (_, index) => ["renk", `ton ${index}`]));
-    expect(listingIn(search).colors).toHaveLength(MOST_COLORS);
+    const search = new URLSearchParams(
+      Array.from({ length: 2 * MAX_FILTER_COLORS }, (_, index) => ["renk", `ton ${index}`]),
+    );
+    expect(listingIn(search).colors).toHaveLength(MAX_FILTER_COLORS);
   });
 
   test("is the shelf's own as long as nothing is asked", () => {

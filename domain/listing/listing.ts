@@ -1,5 +1,5 @@
 import { MAX_PRICE, parsePrice } from "../money.ts";
-import type { ProductSort } from "./asked-products.ts";
+import type { ProductSort } from "./matching-products.ts";
 import { colorsIn, priceRange } from "./product-filter.ts";
 
 /** What a visitor asks of a shelf's page. It lives in the address, so that back, reload and sharing keep the place. */

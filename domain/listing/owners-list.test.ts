@@ -47,18 +47,18 @@ describe("searching", () => {
     ["hediyesi", []],
     ["telefon", []],
     ["telefon kolye", []],
-  ])("%j finds %j by name, category or color", (question, names) => {
-    expect(namesIn({ question })).toEqual(names);
+  ])("%j finds %j by name, category or color", (query, names) => {
+    expect(namesIn({ query })).toEqual(names);
   });
 
   test("a product of a category that is gone is found by the slug", () => {
     const orphan = productOf({ name: "Kılıf", category: "eski-raf" });
-    expect(listPage([orphan], { question: "eski-raf" }).rows).toEqual([orphan]);
+    expect(listPage([orphan], { query: "eski-raf" }).rows).toEqual([orphan]);
   });
 
   test("what is only in a description, or only near, is not what she asks for", () => {
-    expect(namesIn({ question: "paketiyle" })).toEqual([]);
-    expect(namesIn({ question: "kolye paketiyle" })).toEqual([]);
+    expect(namesIn({ query: "paketiyle" })).toEqual([]);
+    expect(namesIn({ query: "kolye paketiyle" })).toEqual([]);
   });
 });
 
@@ -69,7 +69,7 @@ describe("filtering", () => {
     ["what is in stock, in a category", { inStock: true, category: "takilar" }, ["Şans Bilekliği", "Zarif Kolye"]],
     ["what is featured", { featured: true }, ["Çift Kupa"]],
     ["what is discounted", { discounted: true }, ["Zarif Kolye"]],
-    ["a question within a category", { question: "kupa", category: "takilar" }, []],
+    ["a query within a category", { query: "kupa", category: "takilar" }, []],
   ])("by %s", (_, changes, names) => {
     expect(namesIn(changes)).toEqual(names);
   });
@@ -124,6 +124,6 @@ const namesIn = (changes: Partial<OwnersListing>) => listPage(shelf, changes).ro
 function listPage(products: readonly Product[], changes: Partial<OwnersListing>) {
   const search = createSearch({ products, categories, synonyms: FIRST_SYNONYMS, guide: NO_GUIDE });
   const listing = { ...EVERYTHING, ...changes };
-  const answers = listing.question.trim() === "" ? undefined : search.findNamed(listing.question);
+  const answers = listing.query.trim() === "" ? undefined : search.findNamed(listing.query);
   return ownersPage({ products, categories, answers }, listing);
 }

@@ -12,11 +12,11 @@ const read = (search: string) => ownersListingIn(new URLSearchParams(search));
 
 test.each([
   ["", EVERYTHING],
-  ["?q=labubu", { ...EVERYTHING, question: "labubu" }],
+  ["?q=labubu", { ...EVERYTHING, query: "labubu" }],
   [
     "?q=s%C4%B1k+kolye&kategori=takilar&stok=yok&onecikan=1&indirimli=1&sirala=fiyat-azalan&sayfa=3",
     {
-      question: "sık kolye",
+      query: "sık kolye",
       category: "takilar",
       inStock: false,
       featured: true,

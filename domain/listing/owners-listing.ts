@@ -3,7 +3,7 @@ import { SLUG } from "../slug.ts";
 export const OWNERS_PAGE_SIZE = 20;
 
 /** An owner looks for her products with fewer letters. */
-export const OWNERS_QUESTION_LENGTH = 500;
+export const OWNERS_QUERY_LENGTH = 500;
 
 export const OWNERS_COLUMNS = ["name", "price", "category", "stock"] as const;
 export type OwnersColumn = (typeof OWNERS_COLUMNS)[number];
@@ -11,7 +11,7 @@ export type OwnersSort = { column: OwnersColumn; isDescending: boolean };
 
 /** Which of her products an owner looks at. Without a sort they stand in the shop's own order. */
 export type OwnersListing = {
-  question: string;
+  query: string;
   category: string | undefined;
   inStock: boolean | undefined;
   featured: boolean;
@@ -21,7 +21,7 @@ export type OwnersListing = {
 };
 
 export const EVERYTHING: OwnersListing = {
-  question: "",
+  query: "",
   category: undefined,
   inStock: undefined,
   featured: false,
@@ -42,7 +42,7 @@ export function ownersListingIn(search: URLSearchParams): OwnersListing {
   const stock = search.get("stok");
   const page = search.get("sayfa") ?? "";
   return {
-    question: search.get("q") ?? "",
+    query: search.get("q") ?? "",
     category: SLUG.test(category) ? category : undefined,
     inStock: stock === "var" || stock === "yok" ? STOCK[stock] : undefined,
     featured: search.get("onecikan") === YES,
@@ -55,7 +55,7 @@ export function ownersListingIn(search: URLSearchParams): OwnersListing {
 /** The one spelling of a listing in the panel's address, `?` included; empty for everything. */
 export function ownersListingSearch(listing: OwnersListing): string {
   const search = new URLSearchParams();
-  if (listing.question !== "") search.set("q", listing.question);
+  if (listing.query !== "") search.set("q", listing.query);
   if (listing.category !== undefined) search.set("kategori", listing.category);
   if (listing.inStock !== undefined) search.set("stok", listing.inStock ? "var" : "yok");
   if (listing.featured) search.set("onecikan", YES);
@@ -67,10 +67,10 @@ export function ownersListingSearch(listing: OwnersListing): string {
 }
 
 /** What the API is asked for such a listing. */
-export function ownersQuestion(listing: OwnersListing): Record<string, string> {
-  const { question, category, inStock, featured, discounted, sort, page } = listing;
+export function ownersApiQuery(listing: OwnersListing): Record<string, string> {
+  const { query, category, inStock, featured, discounted, sort, page } = listing;
   return {
-    ...(question.trim() !== "" && { q: question.trim() }),
+    ...(query.trim() !== "" && { q: query.trim() }),
     ...(category !== undefined && { category }),
     ...(inStock !== undefined && { stock: inStock ? "in" : "out" }),
     ...(featured && { featured: "true" }),
@@ -102,8 +102,8 @@ export const isShopsOrder = ({ category, sort, ...others }: OwnersListing): bool
   category !== undefined && sort === undefined && !isFiltered({ ...others, sort, category: undefined });
 
 /** Whether anything is left out. */
-export const isFiltered = ({ question, category, inStock, featured, discounted }: OwnersListing): boolean =>
-  question.trim() !== "" || category !== undefined || inStock !== undefined || featured || discounted;
+export const isFiltered = ({ query, category, inStock, featured, discounted }: OwnersListing): boolean =>
+  query.trim() !== "" || category !== undefined || inStock !== undefined || featured || discounted;
 
 const sortIn = (word: string): OwnersSort | undefined =>
   [...OWNERS_SORTS.values()].find((sort) => wordOf(sort) === word);

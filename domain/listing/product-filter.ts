@@ -11,7 +11,7 @@ export type ProductFilter = {
 };
 
 /** More of them would make a longer address than the server reads (server/http/request-guard.ts). */
-export const MOST_COLORS = 20;
+export const MAX_FILTER_COLORS = 20;
 
 /** How a color is asked for: `Gül kurusu` and `GÜL  KURUSU` are one. */
 export const foldColor = (word: string): string => fold(word).trim().replace(/\s+/g, " ");
@@ -19,7 +19,7 @@ export const foldColor = (word: string): string => fold(word).trim().replace(/\s
 /** In the one order in which several colors stand in an address. */
 export function colorsIn(words: readonly string[]): string[] {
   const colors = new Set(words.map(foldColor).filter(isColor));
-  return [...colors].sort().slice(0, MOST_COLORS);
+  return [...colors].sort().slice(0, MAX_FILTER_COLORS);
 }
 
 const LONGEST_COLOR = 40;

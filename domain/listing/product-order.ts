@@ -1,7 +1,7 @@
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import { toKurus } from "../money.ts";
-import type { ProductSort } from "./asked-products.ts";
+import type { ProductSort } from "./matching-products.ts";
 
 /** Of what is in the owner's order, which goes on holding among equals. */
 export function inOrder(products: readonly Product[], sort: ProductSort): readonly Product[] {

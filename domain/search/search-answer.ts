@@ -1,4 +1,4 @@
-import type { PlacedProduct } from "../catalog/catalog.ts";
+import type { PositionedProduct } from "../catalog/catalog.ts";
 import type { Product } from "../catalog/product.ts";
 import { isPriced, type PriceRange } from "../listing/product-filter.ts";
 import type { AskedPrice } from "./asked-price.ts";
@@ -28,7 +28,7 @@ export type SearchAnswer = {
   topic?: TopicLink;
 };
 
-export type Shelved = SearchTerms & PlacedProduct;
+export type Shelved = SearchTerms & PositionedProduct;
 
 export type Searched = {
   index: SearchIndex;

@@ -1,4 +1,4 @@
-import { byPlace, type PlacedProduct } from "../catalog/catalog.ts";
+import { byPosition, type PositionedProduct } from "../catalog/catalog.ts";
 import type { Product } from "../catalog/product.ts";
 import type { Answer } from "./search-index.ts";
 import type { AskedWord } from "./search-question.ts";
@@ -31,7 +31,7 @@ export type Ranked<Item> = { items: Item[]; total: number };
 type Scored<Item> = { item: Item; score: number };
 
 /** Those that answer every word that has to be answered. */
-export function rankWhole<Item extends PlacedProduct>(asking: Asking<Item>): Ranked<Item> {
+export function rankWhole<Item extends PositionedProduct>(asking: Asking<Item>): Ranked<Item> {
   const { words, answers, occasions } = asking;
   const needed = words.filter(({ isOptional }) => !isOptional).length;
   const special = occasions.filter(({ isForAll }) => !isForAll).length;
@@ -55,7 +55,7 @@ export function rankWhole<Item extends PlacedProduct>(asking: Asking<Item>): Ran
 }
 
 /** Those that answer the most, where a rare word weighs more than a frequent one. */
-export function rankNear<Item extends PlacedProduct>(asking: Asking<Item>): Ranked<Item> {
+export function rankNear<Item extends PositionedProduct>(asking: Asking<Item>): Ranked<Item> {
   const { shelf, words, answers, occasions } = asking;
   const weighed = [
     ...answers.map((answer, at) => ({ answer, share: words[at]?.isOptional ? OPTIONAL_SHARE : 1 })),
@@ -71,7 +71,7 @@ export function rankNear<Item extends PlacedProduct>(asking: Asking<Item>): Rank
 
 const rarity = (count: number, total: number): number => 1 + Math.log1p(total / (1 + count));
 
-function scored<Item extends PlacedProduct>(
+function scored<Item extends PositionedProduct>(
   { shelf, isWithin }: Asking<Item>,
   scoreAt: (place: number) => number,
 ): Scored<Item>[] {
@@ -84,13 +84,13 @@ function scored<Item extends PlacedProduct>(
 }
 
 /** The first ones only are sorted: a single letter is answered by half of the shelf. */
-function firstInOrder<Item extends PlacedProduct>(found: readonly Scored<Item>[], limit: number): Ranked<Item> {
+function firstInOrder<Item extends PositionedProduct>(found: readonly Scored<Item>[], limit: number): Ranked<Item> {
   const groups = Map.groupBy(found, ({ item, score }) => 2 * Math.round(score * STEPS) + Number(item.product.inStock));
   const items: Item[] = [];
   for (const key of [...groups.keys()].sort((left, right) => right - left)) {
     if (items.length >= limit) break;
     const equals = groups.get(key) ?? [];
-    equals.sort((left, right) => right.score - left.score || byPlace(left.item, right.item));
+    equals.sort((left, right) => right.score - left.score || byPosition(left.item, right.item));
     for (const { item } of equals) items.push(item);
   }
   return { items: items.slice(0, limit), total: found.length };

@@ -1,8 +1,8 @@
-import type { PlacedProduct } from "../catalog/catalog.ts";
+import type { PositionedProduct } from "../catalog/catalog.ts";
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
 import { knownPhrases } from "./known-phrases.ts";
-import { LONGEST_QUESTION } from "./longest-question.ts";
+import { MAX_QUERY_LENGTH } from "./query-length.ts";
 import { occasionAnswer } from "./question-answers.ts";
 import { answerQuestion, type SearchAnswer, type Shelved } from "./search-answer.ts";
 import type { Occasion, SearchGuide } from "./search-guide.ts";
@@ -44,7 +44,7 @@ export function emptySearch({ categories, synonyms, guide }: SearchWords) {
   const kept = new Map<string, SearchAnswer>();
   const keptOccasions = new Map<Occasion, OccasionAnswer>();
 
-  function put({ product, position }: PlacedProduct): void {
+  function put({ product, position }: PositionedProduct): void {
     remove(product.id);
     const place = freePlaces.pop() ?? shelf.length;
     const terms = searchTerms(product, categoryNames.get(product.category) ?? product.category, othersOf);
@@ -74,7 +74,7 @@ export function emptySearch({ categories, synonyms, guide }: SearchWords) {
   return {
     /** Best first; when nothing answers all of the question, `isNear` is true and the nearest are given, if any are. */
     find(question: string, limit = Number.POSITIVE_INFINITY): SearchAnswer {
-      const asked = question.slice(0, LONGEST_QUESTION);
+      const asked = question.slice(0, MAX_QUERY_LENGTH);
       const key = `${limit} ${asked}`;
       const answer = kept.get(key) ?? answerQuestion(asked, limit, { index, shelf, phrases, whoIsFor });
       if (answer.found.length <= LONGEST_KEPT && kept.size < ANSWERS_KEPT) kept.set(key, answer);
@@ -82,7 +82,7 @@ export function emptySearch({ categories, synonyms, guide }: SearchWords) {
     },
     /** For an owner who asks whether there is such a thing: the ids of all that have the name, category or color, and of none near. */
     findNamed(question: string): ReadonlySet<string> {
-      const asked = question.slice(0, LONGEST_QUESTION);
+      const asked = question.slice(0, MAX_QUERY_LENGTH);
       const named = { index: index.untold, shelf, whoIsFor, phrases: NO_PHRASES };
       const { found, isNear } = answerQuestion(asked, Number.POSITIVE_INFINITY, named);
       return new Set(isNear ? [] : found.map(({ product }) => product.id));

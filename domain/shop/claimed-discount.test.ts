@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { productOf } from "../../tests/support/sample-products.ts";
 import type { Product } from "../catalog/product.ts";
-import { trueSlides } from "./claimed-discount.ts";
+import { truthfulSlides } from "./claimed-discount.ts";
 
 const slideOf = (title: string, { subtitle = "", link = "#cift-urunleri" } = {}) => ({
   id: "1",
@@ -17,7 +17,7 @@ const categories = [{ slug: "cift-urunleri" }, { slug: "labubu" }];
 const reduced = productOf({ category: "cift-urunleri", price: 60, originalPrice: 100, inStock: true });
 
 const isShown = (title: string, products: readonly Product[], link?: string) =>
-  trueSlides([slideOf(title, { link })], { products, categories }).length === 1;
+  truthfulSlides([slideOf(title, { link })], { products, categories }).length === 1;
 
 test.each([
   ["Çift ürünlerinde %40'a varan indirim", true],
@@ -41,7 +41,7 @@ test("what is sold out, elsewhere or not reduced makes no claim true", () => {
   ];
   expect(isShown("%40 indirim", others)).toBe(false);
   const slides = [slideOf("Çift ürünleri", { subtitle: "%40'a varan indirimle" })];
-  expect(trueSlides(slides, { products: others, categories })).toEqual([]);
+  expect(truthfulSlides(slides, { products: others, categories })).toEqual([]);
 });
 
 test("a claim that leads to no category is about the whole shop", () => {
@@ -53,5 +53,5 @@ test("a claim that leads to no category is about the whole shop", () => {
 
 test("the other slides stay in their order", () => {
   const slides = ["Bir", "%90 indirim", "İki"].map((title) => slideOf(title));
-  expect(trueSlides(slides, { products: [], categories }).map(({ title }) => title)).toEqual(["Bir", "İki"]);
+  expect(truthfulSlides(slides, { products: [], categories }).map(({ title }) => title)).toEqual(["Bir", "İki"]);
 });

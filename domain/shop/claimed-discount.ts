@@ -9,7 +9,7 @@ type Shelves = { products: readonly Product[]; categories: readonly Pick<Categor
  * A slide that tells of a discount is shown only while its category has a product reduced that far, and in stock; one that
  * leads to no category speaks of the whole shop.
  */
-export const trueSlides = (slides: readonly HeroSlide[], { products, categories }: Shelves): HeroSlide[] =>
+export const truthfulSlides = (slides: readonly HeroSlide[], { products, categories }: Shelves): HeroSlide[] =>
   slides.filter((slide) => {
     const percent = claimedPercent(slide);
     if (percent === undefined) return true;

@@ -4,7 +4,7 @@ import { FIYONK } from "../../tests/support/sample-shop.ts";
 import { fillInfoPage, type InfoBlock, type InfoPage } from "./info-page.ts";
 import { INFO_PAGE_SLUGS } from "./info-page-slugs.ts";
 import { type LegalFacts, NO_LEGAL_FACTS } from "./legal-facts.ts";
-import { waitingPages } from "./sellers-facts.ts";
+import { unpublishedPages } from "./sellers-facts.ts";
 import { PROMISE_NAMES, type ShopFacts, type ShopPromises } from "./shop-facts.ts";
 
 const filled = (page: InfoPage, legal: Partial<LegalFacts> = {}, shop: ShopFacts = FIYONK) =>
@@ -120,13 +120,13 @@ describe("the shop's first info pages", () => {
   });
 
   test("name a page that is not published nowhere", () => {
-    const waiting = waitingPages({ shop: FIYONK, legal: NO_LEGAL_FACTS });
+    const waiting = unpublishedPages({ shop: FIYONK, legal: NO_LEGAL_FACTS });
     expect(waiting).toEqual(["on-bilgilendirme", "mesafeli-satis", "kvkk"]);
     const published = FIRST_INFO_PAGES.filter(({ slug }) => !waiting.includes(slug));
     const text = JSON.stringify(published.map((page) => filled(page)));
     expect(text).not.toMatch(/Mesafeli Satış|Ön Bilgilendirme|KVKK/);
-    expect(waitingPages({ shop: FIYONK, legal: ALL_FACTS })).toEqual([]);
-    expect(waitingPages({ shop: { ...FIYONK, email: "" }, legal: ALL_FACTS })).toEqual(waiting);
+    expect(unpublishedPages({ shop: FIYONK, legal: ALL_FACTS })).toEqual([]);
+    expect(unpublishedPages({ shop: { ...FIYONK, email: "" }, legal: ALL_FACTS })).toEqual(waiting);
   });
 
   test("hold every legal fact once it is filled, and no empty label before", () => {

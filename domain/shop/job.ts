@@ -14,7 +14,7 @@ export type Claim = {
   /** Where the work goes on: what was kept last, empty at the beginning. */
   cursor: string;
   /** Keeps how far the work has come, and the claim. Throws where another process has taken the job over. */
-  keep(cursor: string, progress: Progress, now: Date): Promise<void>;
+  save(cursor: string, progress: Progress, now: Date): Promise<void>;
   /** The next time begins at the beginning. */
   finish(dueAt: Date): Promise<void>;
 };

@@ -21,5 +21,5 @@ export function missingFacts({ shop, legal }: InfoFacts): readonly SellersFact[]
 }
 
 /** Not published until the shop says who sells; in no list of pages either. */
-export const waitingPages = (facts: InfoFacts): readonly InfoPageSlug[] =>
+export const unpublishedPages = (facts: InfoFacts): readonly InfoPageSlug[] =>
   missingFacts(facts).length > 0 ? SELLERS_PAGES : [];

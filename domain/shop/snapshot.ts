@@ -22,7 +22,7 @@ export type Snapshot = SettingValues & {
 };
 
 /** Never older than the last write that was acknowledged before the question. */
-export type AskSnapshot = () => Promise<Snapshot>;
+export type GetSnapshot = () => Promise<Snapshot>;
 
 /** A product as it is stored, also one in the trash, with the addresses it had before. */
 export type StoredProduct = {

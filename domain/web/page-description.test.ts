@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LONGEST_IN_CHAT, pageDescription } from "./page-description.ts";
+import { MAX_CHAT_LENGTH, pageDescription } from "./page-description.ts";
 
 test("a short description stays, on one line", () => {
   expect(pageDescription("  Çantana tak,\nherkes sorsun. ", "Labubu")).toBe("Çantana tak, herkes sorsun.");
@@ -25,7 +25,7 @@ test("a single endless word is cut, never in the middle of a character", () => {
 test("a chat gets less of it, to a whole word", () => {
   const words =
     "Biri sende, biri onda kalan iki yumuşacık ayıcık; kutusunda küçük bir not kartı da var, hediye paketi bizden.";
-  const shown = pageDescription(words, "Ayıcık", LONGEST_IN_CHAT);
+  const shown = pageDescription(words, "Ayıcık", MAX_CHAT_LENGTH);
   expect(shown.length).toBeLessThanOrEqual(80);
   expect(shown).toBe("Biri sende, biri onda kalan iki yumuşacık ayıcık; kutusunda küçük bir not kartı…");
 });

@@ -2,7 +2,7 @@
 const LONGEST = 160;
 
 /** A chat shows about this much beside the picture. */
-export const LONGEST_IN_CHAT = 80;
+export const MAX_CHAT_LENGTH = 80;
 
 /** One line that ends with a whole word; `otherwise` when there is nothing to shorten. */
 export function pageDescription(text: string, otherwise: string, longest = LONGEST): string {

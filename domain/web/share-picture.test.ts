@@ -2,11 +2,11 @@ import { describe, expect, test } from "vitest";
 import type { Category } from "../catalog/category.ts";
 import {
   allProductsSharePath,
-  askedShare,
   categorySharePath,
   homeSharePath,
   infoSharePath,
   shareImagePath,
+  shareSubject,
 } from "./share-picture.ts";
 
 const SHOP = { name: "Fiyonk", publicUrl: "https://fiyonk.example" };
@@ -52,17 +52,17 @@ describe("the address of a share picture", () => {
   });
 
   test("tells what it is of", () => {
-    expect(askedShare(now)).toBe(LABUBU.id);
-    expect(askedShare(categorySharePath(TAKILAR, SHOP))).toBe("kategori-takilar");
-    expect(askedShare(infoSharePath({ slug: "teslimat", title: "Teslimat" }, SHOP))).toBe("sayfa-teslimat");
-    expect(askedShare(homeSharePath([TAKILAR], SHOP))).toBe("ana-sayfa");
-    expect(askedShare(allProductsSharePath([TAKILAR], SHOP))).toBe("urunler");
+    expect(shareSubject(now)).toBe(LABUBU.id);
+    expect(shareSubject(categorySharePath(TAKILAR, SHOP))).toBe("kategori-takilar");
+    expect(shareSubject(infoSharePath({ slug: "teslimat", title: "Teslimat" }, SHOP))).toBe("sayfa-teslimat");
+    expect(shareSubject(homeSharePath([TAKILAR], SHOP))).toBe("ana-sayfa");
+    expect(shareSubject(allProductsSharePath([TAKILAR], SHOP))).toBe("urunler");
   });
 
   test.each(["/media/paylas/", "/media/paylas/x.jpg", "/media/paylas/../x-0123456789abcdef.jpg", PICTURE])(
     "%s is none",
     (path) => {
-      expect(askedShare(path)).toBeUndefined();
+      expect(shareSubject(path)).toBeUndefined();
     },
   );
 });

@@ -39,7 +39,7 @@ export const allProductsSharePath = (categories: readonly Category[], shop: Shop
   sharePath("urunler", [shownCategories(categories, shop), shop.name]);
 
 /** The subject that a share picture is asked of. */
-export const askedShare = (path: string): string | undefined => PATH.exec(path)?.[1];
+export const shareSubject = (path: string): string | undefined => PATH.exec(path)?.[1];
 
 const sharePath = (subject: string, shown: readonly unknown[]): string =>
   `${SHARE_FOLDER}${subject}-${fingerprint(JSON.stringify([DRAWING, ...shown]))}.jpg`;

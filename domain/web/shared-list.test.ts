@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MOST_SHARED, sharedListAddress, sharedListIn } from "./shared-list.ts";
+import { MAX_SHARED, sharedListAddress, sharedListIn } from "./shared-list.ts";
 
 const IDS = [
   "5d0b0e8e-5c5e-4f43-9d0f-0d9a7a0c1b2e",
@@ -44,7 +44,7 @@ test("an address that was cut keeps what is whole, and one with a full stop behi
 
 test("an id counts once, and of a huge list no more than the first ones", () => {
   expect(sharedListIn(fragmentOf([...IDS, ...IDS]))?.ids).toEqual(IDS);
-  const many = Array.from({ length: MOST_SHARED + 1 }, (_, count) => number(count));
-  expect(sharedListIn(fragmentOf(many))?.ids).toEqual(many.slice(0, MOST_SHARED));
-  expect(sharedListIn(`${fragmentOf(many)}${".x".repeat(1_000_000)}`)?.ids).toHaveLength(MOST_SHARED);
+  const many = Array.from({ length: MAX_SHARED + 1 }, (_, count) => number(count));
+  expect(sharedListIn(fragmentOf(many))?.ids).toEqual(many.slice(0, MAX_SHARED));
+  expect(sharedListIn(`${fragmentOf(many)}${".x".repeat(1_000_000)}`)?.ids).toHaveLength(MAX_SHARED);
 });

@@ -4,7 +4,7 @@ import { addresses } from "./addresses.ts";
 const MARK = "#liste=";
 
 /** So that an address still fits into a chat, and a made-up one asks for no more than a few answers. */
-export const MOST_SHARED = 250;
+export const MAX_SHARED = 250;
 
 /** An id is a UUID. Its 36 letters are written as 25, none of them one that a chat takes for the end of an address. */
 const WRITTEN = /^[0-9a-z]{25}$/i;
@@ -17,12 +17,12 @@ export type SharedIds = {
 };
 
 export const sharedListAddress = (ids: readonly string[]): string =>
-  addresses.favourites + MARK + ids.slice(0, MOST_SHARED).map(written).join(".");
+  addresses.favourites + MARK + ids.slice(0, MAX_SHARED).map(written).join(".");
 
 /** Undefined where the fragment is no list. Anything may stand in one: each part is an id or nothing. */
 export function sharedListIn(fragment: string): SharedIds | undefined {
   if (!fragment.startsWith(MARK)) return undefined;
-  const parts = fragment.slice(MARK.length).split(".", MOST_SHARED).filter(Boolean);
+  const parts = fragment.slice(MARK.length).split(".", MAX_SHARED).filter(Boolean);
   const read = parts.map(idIn);
   return { ids: [...new Set(read.flatMap((id) => id ?? []))], unread: read.filter((id) => !id).length };
 }

@@ -79,8 +79,8 @@ export function createOwnAccount({
       if (proven !== null) await checkPassword(caller, old ?? "", proven);
       refuseCommon(password, email, shopName);
       const passwordHash = await passwords.hash(password, caller.user.id);
-      const keptSession = caller.session.tokenHash;
-      if (!(await accounts.changePassword(caller.user.id, { proven, passwordHash, keptSession }))) throw changed();
+      const currentSession = caller.session.tokenHash;
+      if (!(await accounts.changePassword(caller.user.id, { proven, passwordHash, currentSession }))) throw changed();
       events.record("password-changed", { userId: caller.user.id, way: "password", visitor });
       return devices.markFor(await accountOf(caller));
     },

@@ -24,7 +24,7 @@ type Parts = {
 
 type MadeLink = { link: string };
 
-type Making = { resetLinks: Pick<ResetLinks, "keepLink">; publicUrl: string; now: Date };
+type Making = { resetLinks: Pick<ResetLinks, "saveLink">; publicUrl: string; now: Date };
 
 /** What opens the account lies behind the #, which no server and no log ever sees. */
 export async function makeResetLink(
@@ -33,7 +33,7 @@ export async function makeResetLink(
 ): Promise<MadeLink> {
   const secret = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000);
-  await resetLinks.keepLink({ hash: sha256(secret), userId: id, expiresAt });
+  await resetLinks.saveLink({ hash: sha256(secret), userId: id, expiresAt });
   return { link: `${publicUrl}${addresses.newPassword}#${secret}` };
 }
 

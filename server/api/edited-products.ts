@@ -3,7 +3,7 @@ import { productSchema } from "../../domain/catalog/product.ts";
 import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import { usedColors } from "../../domain/catalog/used-colors.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
+import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { adminOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { productId } from "./product-id.ts";
@@ -17,7 +17,7 @@ const prices = z.object({
   changes: z.array(priceChange).readonly(),
 });
 
-type Parts = { ledger: ProductLedger; snapshot: AskSnapshot; publicUrl: string; priceDays: number };
+type Parts = { ledger: ProductLedger; snapshot: GetSnapshot; publicUrl: string; priceDays: number };
 
 /** What the form asks for beside the list. */
 export function editedProductRoutes({ ledger, snapshot, publicUrl, priceDays }: Parts): ApiRoute[] {

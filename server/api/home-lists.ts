@@ -4,9 +4,9 @@ import { cardOf } from "../../domain/catalog/painted-colors.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS, type ShowcaseProduct, showcase } from "../../domain/catalog/showcase.ts";
 import { TINT_NAMES } from "../../domain/catalog/tint.ts";
-import { trueSlides } from "../../domain/shop/claimed-discount.ts";
+import { truthfulSlides } from "../../domain/shop/claimed-discount.ts";
 import { heroSlideSchema } from "../../domain/shop/hero-slide.ts";
-import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
+import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { publicPicture, publicProduct } from "./public-address.ts";
@@ -25,7 +25,7 @@ const cardAnswer = (publicUrl: string): z.ZodType<ShowcaseProduct> =>
     .extend({ colors: z.array(z.object({ word: z.string(), paint: z.string().optional() })) });
 
 /** The lists that the home page is made of. */
-export const homeListRoutes = (snapshot: AskSnapshot, publicUrl: string): ApiRoute[] => [
+export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRoute[] => [
   apiRoute({
     method: "GET",
     path: "/api/categories",
@@ -65,7 +65,7 @@ export const homeListRoutes = (snapshot: AskSnapshot, publicUrl: string): ApiRou
     isKept: () => true,
     async handle() {
       const shown = await snapshot();
-      return { slides: trueSlides(shown.heroSlides, shown).map((slide) => publicPicture(slide, publicUrl)) };
+      return { slides: truthfulSlides(shown.heroSlides, shown).map((slide) => publicPicture(slide, publicUrl)) };
     },
   }),
 ];

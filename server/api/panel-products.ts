@@ -6,7 +6,7 @@ import { productSchema } from "../../domain/catalog/product.ts";
 import { manyChangeSchema } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
 import { ownersPage } from "../../domain/listing/owners-list.ts";
-import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
+import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
@@ -21,7 +21,7 @@ import {
 import { publicProduct } from "./public-address.ts";
 import { doneStep } from "./steps.ts";
 
-type Parts = { catalog: Catalog; snapshot: AskSnapshot; publicUrl: string; log: Log };
+type Parts = { catalog: Catalog; snapshot: GetSnapshot; publicUrl: string; log: Log };
 
 const changed = z.object(
   { chosen: chosenProducts, change: manyChangeSchema, expected: z.string().max(64).optional() },

@@ -5,7 +5,7 @@ import { ShopError } from "../../domain/error.ts";
 import { ownersMatches } from "../../domain/listing/owners-list.ts";
 import {
   EVERYTHING,
-  OWNERS_QUESTION_LENGTH,
+  OWNERS_QUERY_LENGTH,
   OWNERS_SORTS,
   type OwnersListing,
   PAGE_NUMBER,
@@ -22,7 +22,7 @@ const page = z.string().regex(PAGE_NUMBER, { error: "Sayfa 1'den büyük bir say
 export const panelQuery = z
   .object(
     {
-      q: z.string().max(OWNERS_QUESTION_LENGTH, { error: "Arama çok uzun" }),
+      q: z.string().max(OWNERS_QUERY_LENGTH, { error: "Arama çok uzun" }),
       category,
       stock: z.enum(["in", "out"], { error: "Stok durumu var ya da yok olmalı" }),
       featured: yesOrNo("Öne çıkan evet ya da hayır olmalı"),
@@ -35,7 +35,7 @@ export const panelQuery = z
   .partial()
   .transform(
     ({ q, category, stock, featured, discounted, sort, page }): OwnersListing => ({
-      question: q ?? EVERYTHING.question,
+      query: q ?? EVERYTHING.query,
       category,
       inStock: stock && stock === "in",
       featured: featured ?? EVERYTHING.featured,
@@ -57,8 +57,8 @@ export const chosenProducts = z.union(
 export type ChosenProducts = z.output<typeof chosenProducts>;
 
 /** The shelf as the owner's list asks it. */
-export async function ownersShelf({ products, categories, search }: Snapshot, { question }: OwnersListing) {
-  const answers = question.trim() === "" ? undefined : (await search()).findNamed(question);
+export async function ownersShelf({ products, categories, search }: Snapshot, { query }: OwnersListing) {
+  const answers = query.trim() === "" ? undefined : (await search()).findNamed(query);
   return { products, categories, answers };
 }
 

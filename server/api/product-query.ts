@@ -1,8 +1,13 @@
 import { z } from "zod";
 import type { Product } from "../../domain/catalog/product.ts";
 import { splitList } from "../../domain/catalog/product-input.ts";
-import { askedProducts, MOST_IDS, PRODUCT_SORTS, type ProductPage } from "../../domain/listing/asked-products.ts";
-import { colorsIn, MOST_COLORS } from "../../domain/listing/product-filter.ts";
+import {
+  MAX_QUERY_IDS,
+  matchingProducts,
+  PRODUCT_SORTS,
+  type ProductPage,
+} from "../../domain/listing/matching-products.ts";
+import { colorsIn, MAX_FILTER_COLORS } from "../../domain/listing/product-filter.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { SLUG } from "../../domain/slug.ts";
 
@@ -47,7 +52,9 @@ export const productQuery = z.object({
   colors: z
     .string()
     .transform(splitList)
-    .refine((words) => words.length <= MOST_COLORS, { error: `"colors" en fazla ${MOST_COLORS} renk sayabilir` })
+    .refine((words) => words.length <= MAX_FILTER_COLORS, {
+      error: `"colors" en fazla ${MAX_FILTER_COLORS} renk sayabilir`,
+    })
     .transform(colorsIn)
     .optional(),
   sort: z.enum(PRODUCT_SORTS, { error: `"sort" şunlardan biri olmalı: ${PRODUCT_SORTS.join(", ")}` }).optional(),
@@ -62,7 +69,7 @@ export const productQuery = z.object({
   ids: z
     .string()
     .transform((text) => [...new Set(splitList(text))])
-    .refine((ids) => ids.length <= MOST_IDS, { error: `"ids" en fazla ${MOST_IDS} ürün sayabilir` })
+    .refine((ids) => ids.length <= MAX_QUERY_IDS, { error: `"ids" en fazla ${MAX_QUERY_IDS} ürün sayabilir` })
     .optional(),
 });
 
@@ -73,9 +80,9 @@ export const isForCards = ({ showcase, ids }: Asked): boolean => showcase !== un
 
 /** A search answers best first, a list of ids in its own order, everything else in the owner's. */
 export async function findProducts(snapshot: Snapshot, { q, ids, ...query }: Asked): Promise<ProductPage> {
-  if (q === undefined) return askedProducts(ids ? productsOf(snapshot, ids) : snapshot.products, query);
+  if (q === undefined) return matchingProducts(ids ? productsOf(snapshot, ids) : snapshot.products, query);
   const found = await searched(snapshot, q);
-  return askedProducts(ids ? found.filter(({ id }) => ids.includes(id)) : found, query);
+  return matchingProducts(ids ? found.filter(({ id }) => ids.includes(id)) : found, query);
 }
 
 const productsOf = ({ findProduct }: Snapshot, ids: readonly string[]): Product[] =>

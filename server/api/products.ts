@@ -6,7 +6,7 @@ import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema } from "../../domain/catalog/product-input.ts";
 import { productPatchSchema } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
-import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
+import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf, everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
@@ -18,7 +18,7 @@ import { doneStep } from "./steps.ts";
 
 type Parts = {
   catalog: Catalog;
-  snapshot: AskSnapshot;
+  snapshot: GetSnapshot;
   media: Pick<Media, "hasPictures">;
   publicUrl: string;
   log: Log;

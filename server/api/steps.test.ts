@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { STEPS_AT_ONCE } from "../../domain/ledger/ledger.ts";
+import { STEPS_PER_PAGE } from "../../domain/ledger/ledger.ts";
 import { openForAdmin } from "../../tests/support/admin-api.ts";
 
 test("the list of steps says whether there are older ones, and gives them to whoever asks", async () => {
@@ -9,9 +9,9 @@ test("the list of steps says whether there are older ones, and gives them to who
       steps: { name: string }[];
       before?: string;
     };
-  for (let number = 0; number <= STEPS_AT_ONCE; number += 1) await shop.addLabubu({ name: `Kupa ${number}` });
+  for (let number = 0; number <= STEPS_PER_PAGE; number += 1) await shop.addLabubu({ name: `Kupa ${number}` });
   const { steps, before } = await list();
-  expect([steps.length, steps[0]?.name]).toEqual([STEPS_AT_ONCE, `Kupa ${STEPS_AT_ONCE}`]);
+  expect([steps.length, steps[0]?.name]).toEqual([STEPS_PER_PAGE, `Kupa ${STEPS_PER_PAGE}`]);
   const older = await list(`?before=${before}`);
   expect(older).toMatchObject({ steps: [{ name: "Kupa 0" }] });
   expect(older.before).toBeUndefined();

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import { ShopError } from "../../domain/error.ts";
-import { EVENT_KINDS, STEPS_AT_ONCE, type StepKind } from "../../domain/ledger/ledger.ts";
+import { EVENT_KINDS, STEPS_PER_PAGE, type StepKind } from "../../domain/ledger/ledger.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
@@ -63,7 +63,7 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       answer: listedSteps,
       async handle({ query }) {
         const steps = await ledger.listSteps(query.before);
-        return { steps, before: steps.length === STEPS_AT_ONCE ? steps.at(-1)?.id : undefined };
+        return { steps, before: steps.length === STEPS_PER_PAGE ? steps.at(-1)?.id : undefined };
       },
     }),
     apiRoute({

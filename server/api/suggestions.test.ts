@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { LONGEST_QUESTION } from "../../domain/search/longest-question.ts";
+import { MAX_QUERY_LENGTH } from "../../domain/search/query-length.ts";
 import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 
@@ -62,6 +62,6 @@ test.each(["", "?q=a&q=b", `?q=${"a".repeat(81)}`])("/api/suggestions%s is refus
 });
 
 test("who asks at too great length is told so in the words of the page", async () => {
-  const answer = await ask("a".repeat(LONGEST_QUESTION + 1));
+  const answer = await ask("a".repeat(MAX_QUERY_LENGTH + 1));
   expect(answer).toMatchObject({ status: 422, json: { detail: "Arama en fazla 80 karakter olabilir" } });
 });

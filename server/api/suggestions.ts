@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { LONGEST_QUESTION } from "../../domain/search/longest-question.ts";
+import { MAX_QUERY_LENGTH } from "../../domain/search/query-length.ts";
 import { suggestionsSchema } from "../../domain/search/suggestion.ts";
-import type { AskSnapshot } from "../../domain/shop/snapshot.ts";
+import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { publicProduct } from "./public-address.ts";
 
 const MOST_SUGGESTIONS = 6;
 
-const error = `Arama en fazla ${LONGEST_QUESTION} karakter olabilir`;
-const question = z.object({ q: z.string({ error: '"q" eksik' }).max(LONGEST_QUESTION, { error }) });
+const error = `Arama en fazla ${MAX_QUERY_LENGTH} karakter olabilir`;
+const question = z.object({ q: z.string({ error: '"q" eksik' }).max(MAX_QUERY_LENGTH, { error }) });
 
-export const suggestionRoutes = (snapshot: AskSnapshot, publicUrl: string): ApiRoute[] => [
+export const suggestionRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRoute[] => [
   apiRoute({
     method: "GET",
     path: "/api/suggestions",

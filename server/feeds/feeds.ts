@@ -1,5 +1,5 @@
 import { INFO_PAGE_SLUGS } from "../../domain/shop/info-page-slugs.ts";
-import { waitingPages } from "../../domain/shop/sellers-facts.ts";
+import { unpublishedPages } from "../../domain/shop/sellers-facts.ts";
 import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { sharedAnswer } from "../http/headers.ts";
@@ -35,7 +35,7 @@ export function feedAt(path: string, told: Told): Response | undefined {
 }
 
 function sitemapOf({ snapshot, shop }: Told): Sitemap {
-  const waiting = waitingPages({ shop, legal: snapshot.legalFacts });
+  const waiting = unpublishedPages({ shop, legal: snapshot.legalFacts });
   const infoSlugs = INFO_PAGE_SLUGS.filter((slug) => !waiting.includes(slug));
   return sitemap({ ...snapshot, publicUrl: shop.publicUrl, infoSlugs });
 }

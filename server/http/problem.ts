@@ -1,4 +1,4 @@
-import { type Ask, type ErrorCode, ShopError } from "../../domain/error.ts";
+import { type ErrorCode, type RequiredProof, ShopError } from "../../domain/error.ts";
 
 const STATUS: Record<ErrorCode, number> = {
   malformed: 400,
@@ -21,7 +21,7 @@ export type Problem = { status: number; headers: Record<string, string>; body: s
 export function problemOf(error: unknown, { asPage = false } = {}): Problem {
   const say = asPage ? asHtml : asJson;
   if (!(error instanceof ShopError)) return say(500, "Bir şeyler ters gitti, biraz sonra tekrar dene");
-  return say(STATUS[error.code], error.message, headersFor(error), error.ask);
+  return say(STATUS[error.code], error.message, headersFor(error), error.requiredProof);
 }
 
 export const problemFor = (error: unknown, how?: { asPage?: boolean }): Response => answerOf(problemOf(error, how));
@@ -35,9 +35,14 @@ export const wantsPage = (path: string, accept = ""): boolean =>
 
 const answerOf = ({ status, headers, body }: Problem): Response => new Response(body, { status, headers });
 
-function asJson(status: number, detail: string, headers: Record<string, string> = {}, ask?: Ask): Problem {
+function asJson(
+  status: number,
+  detail: string,
+  headers: Record<string, string> = {},
+  requiredProof?: RequiredProof,
+): Problem {
   const always = { "Content-Type": "application/json", "Cache-Control": "no-store" };
-  return { status, headers: { ...always, ...headers }, body: JSON.stringify({ detail, ...ask }) };
+  return { status, headers: { ...always, ...headers }, body: JSON.stringify({ detail, ...requiredProof }) };
 }
 
 function asHtml(status: number, detail: string, headers: Record<string, string> = {}): Problem {

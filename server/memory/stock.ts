@@ -1,9 +1,9 @@
-import { byPlace, type PlacedProduct, type ProductAddress } from "../../domain/catalog/catalog.ts";
+import { byPosition, type PositionedProduct, type ProductAddress } from "../../domain/catalog/catalog.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { StoredProduct } from "../../domain/shop/snapshot.ts";
 
 /** All products of one revision, the trash among them; those of the next revision are another value. */
-export type Stock = { stored: ReadonlyMap<string, StoredProduct>; placed: readonly PlacedProduct[] };
+export type Stock = { stored: ReadonlyMap<string, StoredProduct>; placed: readonly PositionedProduct[] };
 
 export const EMPTY_STOCK: Stock = { stored: new Map(), placed: [] };
 
@@ -15,7 +15,7 @@ export function stockAfter(before: Stock, changed: readonly StoredProduct[]): St
   const ids = new Set(changed.map(({ id }) => id));
   const left = before.placed.filter(({ product }) => !ids.has(product.id));
   const come = changed.flatMap(({ product, position }) => (product ? [{ product, position }] : []));
-  return { stored, placed: [...left, ...come].sort(byPlace) };
+  return { stored, placed: [...left, ...come].sort(byPosition) };
 }
 
 /** Answers by id and by address; who never asks by address pays for no list of them. */

@@ -1,5 +1,5 @@
 import type { Product } from "../../domain/catalog/product.ts";
-import { listProductsOf } from "../../domain/listing/listed-products.ts";
+import { listingPage } from "../../domain/listing/listed-products.ts";
 import { listingIn } from "../../domain/listing/listing.ts";
 import { PAGE_PATHS } from "../../domain/web/page-paths.ts";
 
@@ -17,7 +17,7 @@ export function isWorthKeeping(path: string, products: readonly Product[]): bool
   const showcase = searchParams.get("showcase");
   if (showcase !== null) return showcase === "all" || products.some((product) => product.category === showcase);
   const listing = listingIn(searchParams);
-  const countIn = (colors: readonly string[]) => listProductsOf(products, { ...listing, colors }, category);
+  const countIn = (colors: readonly string[]) => listingPage(products, { ...listing, colors }, category);
   const { total, pages } = countIn(listing.colors);
   if (total === 0 || listing.page > pages) return false;
   // Of several colors one is enough to be shown, so each has to show something by itself.

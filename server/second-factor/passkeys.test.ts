@@ -139,7 +139,7 @@ describe("signing in by a device", () => {
 
   test("however often a question is asked, nothing of it is kept before an answer is right", async () => {
     const { secondFactors, accounts } = shop;
-    const writes = [vi.spyOn(secondFactors, "keepChallenge"), vi.spyOn(accounts, "spendOnce")];
+    const writes = [vi.spyOn(secondFactors, "saveChallenge"), vi.spyOn(accounts, "spendOnce")];
     const phone = await addPhone();
     const asked = await Promise.all([ask(), ask(), ask()]);
     await show(phone.show(asked[0], { origin: "https://kotu.example" }));

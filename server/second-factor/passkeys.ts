@@ -53,20 +53,20 @@ export function createPasskeys({ accounts, secondFactors, challenges, seal, shop
       });
     },
 
-    async add({ session: asker }: Caller, made: MadePasskey, visitor: Visitor): Promise<void> {
+    async add({ session: requester }: Caller, made: MadePasskey, visitor: Visitor): Promise<void> {
       const { verifyRegistrationResponse } = await webauthn();
       const { verified, registrationInfo } = await believed(
         verifyRegistrationResponse({
           ...expected,
           response: asTheLibraryReads(made),
           supportedAlgorithmIDs: ALGORITHMS,
-          expectedChallenge: (challenge) => challenges.spend(challenge, "passkey-making", asker.userId),
+          expectedChallenge: (challenge) => challenges.spend(challenge, "passkey-making", requester.userId),
         }),
         notMade,
       );
       if (!verified) throw notMade();
       const { id, publicKey, counter } = registrationInfo.credential;
-      await secondFactors.addPasskey(asker, {
+      await secondFactors.addPasskey(requester, {
         id,
         publicKey: Buffer.from(publicKey).toString("base64url"),
         counter,
@@ -75,7 +75,7 @@ export function createPasskeys({ accounts, secondFactors, challenges, seal, shop
         madeAt: clock(),
         usedAt: null,
       });
-      events.record("passkey-added", { userId: asker.userId, visitor });
+      events.record("passkey-added", { userId: requester.userId, visitor });
     },
 
     async remove({ id: userId }: User, id: string, visitor: Visitor): Promise<void> {

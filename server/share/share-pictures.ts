@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { askedShare, SHARE_FOLDER } from "../../domain/web/share-picture.ts";
+import { SHARE_FOLDER, shareSubject } from "../../domain/web/share-picture.ts";
 import { movedTo } from "../http/headers.ts";
 import { problem, wrongMethod } from "../http/problem.ts";
 import { isRead } from "../http/request-guard.ts";
@@ -27,7 +27,7 @@ export function createSharePictures({ cacheDir, warn, draw, snapshot, ...parts }
   const oneAtATime = createSemaphore(1);
 
   async function answer(request: Request, pathname: string): Promise<Response> {
-    const subject = askedShare(pathname);
+    const subject = shareSubject(pathname);
     const share = subject && findShare(subject, { ...parts, snapshot: await snapshot() });
     if (!share) return problem(404, "Böyle bir görsel yok");
     if (share.path !== pathname) return movedTo(share.path);
@@ -46,7 +46,7 @@ export function createSharePictures({ cacheDir, warn, draw, snapshot, ...parts }
   async function dropOlder(name: string, subject: string): Promise<void> {
     await mkdir(cacheDir, { recursive: true });
     const older = (await readdir(cacheDir)).filter(
-      (file) => file !== name && askedShare(SHARE_FOLDER + file) === subject,
+      (file) => file !== name && shareSubject(SHARE_FOLDER + file) === subject,
     );
     await Promise.all(older.map((file) => rm(join(cacheDir, file), { force: true })));
   }

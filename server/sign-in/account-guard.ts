@@ -59,7 +59,7 @@ export function createAccountGuard({ attempts, now }: Parts) {
   async function sweep(): Promise<void> {
     if (now().getTime() - sweptAt < MINUTE) return;
     sweptAt = now().getTime();
-    await attempts.forgetOld(now());
+    await attempts.removeExpired(now());
   }
 }
 
@@ -67,7 +67,7 @@ const keyOf = (name: string): string => sha256(`failures ${name}`);
 
 /** A person who is asked for a code has failed nothing, and has not yet come so far that earlier failures are forgotten. */
 const isFailure = (error: unknown): boolean =>
-  error instanceof ShopError && error.code === "unauthenticated" && !error.ask;
+  error instanceof ShopError && error.code === "unauthenticated" && !error.requiredProof;
 
 /** A moment ahead was written by a clock that has been set back since: it is now, so that nobody waits longer than a wait. */
 function current(known: Failures | undefined, now: Date): Failures | undefined {

@@ -7,7 +7,7 @@ export const CHALLENGE_LIFETIME_MS = 5 * 60_000;
 export type Challenges = ReturnType<typeof createChallenges>;
 
 type Parts = {
-  secondFactors: Pick<SecondFactors, "keepChallenge" | "findChallenge" | "spendChallenge">;
+  secondFactors: Pick<SecondFactors, "saveChallenge" | "findChallenge" | "spendChallenge">;
   /** The time of day, because every process has to agree on it. */
   clock: () => Date;
 };
@@ -31,7 +31,7 @@ export function createChallenges({ secondFactors, clock }: Parts) {
 
   async function keep(challenge: string, kind: ChallengeKind, userId: string): Promise<void> {
     const endsAt = new Date(clock().getTime() + CHALLENGE_LIFETIME_MS);
-    await secondFactors.keepChallenge({ hash: sha256(challenge), kind, userId, endsAt }, clock());
+    await secondFactors.saveChallenge({ hash: sha256(challenge), kind, userId, endsAt }, clock());
   }
 
   /** Undefined when nobody waits for it any more. */

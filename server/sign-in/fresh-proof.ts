@@ -64,10 +64,11 @@ export function createFreshProof({ accounts, codes, passwords, throttle, now }: 
 }
 
 const WANTED = {
-  code: () => new ShopError("forbidden", "Devam etmek için doğrulama kodunu yaz", { ask: { needs: "code" } }),
-  password: () => new ShopError("forbidden", "Devam etmek için şifreni yeniden yaz", { ask: { needs: "password" } }),
+  code: () => new ShopError("forbidden", "Devam etmek için doğrulama kodunu yaz", { requiredProof: { needs: "code" } }),
+  password: () =>
+    new ShopError("forbidden", "Devam etmek için şifreni yeniden yaz", { requiredProof: { needs: "password" } }),
   "sign-in": () =>
-    new ShopError("forbidden", "Devam etmek için çıkıp yeniden giriş yap", { ask: { needs: "sign-in" } }),
+    new ShopError("forbidden", "Devam etmek için çıkıp yeniden giriş yap", { requiredProof: { needs: "sign-in" } }),
 };
 
 /** A guess with somebody's token is that sign-in's own: it shuts out neither her other devices nor who guesses at the door. */

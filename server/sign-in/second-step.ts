@@ -61,6 +61,6 @@ export function createSecondStep({ accounts, challenges, codes, throttle }: Part
 export const wrongCode = () => new ShopError("unauthenticated", "Doğrulama kodu yanlış ya da kullanılmış");
 
 const codeWanted = () =>
-  new ShopError("unauthenticated", "Doğrulama uygulamandaki 6 haneli kodu yaz", { ask: { needs: "code" } });
+  new ShopError("unauthenticated", "Doğrulama uygulamandaki 6 haneli kodu yaz", { requiredProof: { needs: "code" } });
 
 const tooLate = () => new ShopError("unauthenticated", "Süre doldu, baştan giriş yap");

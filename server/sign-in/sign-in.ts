@@ -104,7 +104,7 @@ export function createSignIn(parts: Parts) {
       return { token, user, device: await devices.markFor({ id, proofs }) };
     } catch (error) {
       // A person who is asked for a code has failed nothing.
-      if (error instanceof ShopError && !error.ask) events.recordFailure(attempt, error);
+      if (error instanceof ShopError && !error.requiredProof) events.recordFailure(attempt, error);
       throw error;
     }
   }

@@ -82,14 +82,14 @@ describe("one address", () => {
 
 test("however many accounts are tried in a minute, what is over is looked for once", async () => {
   const { clock, attempts, guess } = await openThrottle();
-  const forgetOld = vi.spyOn(attempts, "forgetOld");
+  const removeExpired = vi.spyOn(attempts, "removeExpired");
   for (const name of ["bir", "iki", "üç"]) await guess(name);
   clock.seconds += 59;
   await guess("dört");
-  expect(forgetOld).toHaveBeenCalledOnce();
+  expect(removeExpired).toHaveBeenCalledOnce();
   clock.seconds += 1;
   await guess("beş");
-  expect(forgetOld).toHaveBeenCalledTimes(2);
+  expect(removeExpired).toHaveBeenCalledTimes(2);
 });
 
 describe("one account", () => {

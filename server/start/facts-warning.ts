@@ -1,4 +1,4 @@
-import { missingFacts, SELLERS_SETTINGS, waitingPages } from "../../domain/shop/sellers-facts.ts";
+import { missingFacts, SELLERS_SETTINGS, unpublishedPages } from "../../domain/shop/sellers-facts.ts";
 import type { Shop } from "../shop.ts";
 
 /** One line for whoever wonders where the pages are. */
@@ -6,6 +6,6 @@ export async function warnOfMissingFacts({ config, snapshot, log }: Pick<Shop, "
   const facts = { shop: config.shop, legal: (await snapshot()).legalFacts };
   const missing = missingFacts(facts).map((fact) => SELLERS_SETTINGS[fact]);
   if (missing.length === 0) return;
-  const pages = waitingPages(facts).join(", ");
+  const pages = unpublishedPages(facts).join(", ");
   log.warn("facts_missing", { reason: `set ${missing.join(", ")}: until then there is no page ${pages}` });
 }

@@ -18,7 +18,7 @@ describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
     await accounts.addIdentityTo(await signedIn(accounts, ayse), GOOGLE);
     await accounts.addIdentityTo(await signedIn(accounts, ayse), GOOGLE);
     const { name: _, ...identity } = GOOGLE;
-    expect(await accounts.identitiesOf(ayse.id)).toEqual([{ ...identity, isAskedFor: true }]);
+    expect(await accounts.identitiesOf(ayse.id)).toEqual([{ ...identity, isConnectedByOwner: true }]);
     expect(await accounts.findAccountByIdentity(GOOGLE)).toEqual(ayse);
   });
 
@@ -26,9 +26,9 @@ describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
     const { accounts, ayse } = await openAccounts();
     const own = { ...GOOGLE, email: AYSE.email };
     await accounts.joinIdentity(ayse.id, own);
-    expect(await accounts.identitiesOf(ayse.id)).toMatchObject([{ email: AYSE.email, isAskedFor: false }]);
+    expect(await accounts.identitiesOf(ayse.id)).toMatchObject([{ email: AYSE.email, isConnectedByOwner: false }]);
     await accounts.addIdentityTo(await signedIn(accounts, ayse), own);
-    expect(await accounts.identitiesOf(ayse.id)).toMatchObject([{ email: AYSE.email, isAskedFor: true }]);
+    expect(await accounts.identitiesOf(ayse.id)).toMatchObject([{ email: AYSE.email, isConnectedByOwner: true }]);
   });
 
   test("only an address that was proven is joined, and only a customer's", async () => {
@@ -53,9 +53,9 @@ describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
 
   test("a deleted account takes none", async () => {
     const { accounts, ayse } = await openAccounts();
-    const asker = await signedIn(accounts, ayse);
+    const requester = await signedIn(accounts, ayse);
     await accounts.removeAccount(ayse.id);
-    await expect(accounts.addIdentityTo(asker, GOOGLE)).rejects.toMatchObject({ code: "unauthenticated" });
+    await expect(accounts.addIdentityTo(requester, GOOGLE)).rejects.toMatchObject({ code: "unauthenticated" });
     expect(await accounts.findAccountByIdentity(GOOGLE)).toBeUndefined();
   });
 
@@ -63,6 +63,8 @@ describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
     const place = await newPlace();
     await buildEarlier(place, 7);
     const { db } = await openFor(place);
-    expect(await createAccounts(db).identitiesOf("ayse")).toMatchObject([{ email: AYSE.email, isAskedFor: false }]);
+    expect(await createAccounts(db).identitiesOf("ayse")).toMatchObject([
+      { email: AYSE.email, isConnectedByOwner: false },
+    ]);
   });
 });

@@ -1,9 +1,9 @@
 import type { Kysely, Transaction } from "kysely";
 import type { ExternalIdentity, KnownIdentity, ProvenIdentity } from "../../domain/account/accounts.ts";
-import type { Asker } from "../../domain/account/session.ts";
+import type { Requester } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Tables, UserRow } from "../tables.ts";
-import { lockAsker, lockUser, outdateProofs } from "./locked-user.ts";
+import { lockRequester, lockUser, outdateProofs } from "./locked-user.ts";
 import { removeSecondFactors } from "./removed-second-factors.ts";
 
 export function findUserByIdentity(
@@ -27,7 +27,7 @@ export async function identitiesOf(db: Kysely<Tables>, userId: string): Promise<
     .orderBy("provider")
     .orderBy("subject")
     .execute();
-  return rows.map(({ asked_for, ...identity }) => ({ ...identity, isAskedFor: asked_for === 1 }));
+  return rows.map(({ asked_for, ...identity }) => ({ ...identity, isConnectedByOwner: asked_for === 1 }));
 }
 
 export const joinIdentity = (db: Kysely<Tables>, userId: string, identity: ProvenIdentity): Promise<UserRow> =>
@@ -53,10 +53,10 @@ export const joinIdentity = (db: Kysely<Tables>, userId: string, identity: Prove
     return lockUser(trx, userId);
   });
 
-export const addIdentityTo = (db: Kysely<Tables>, asker: Asker, identity: ProvenIdentity): Promise<void> =>
+export const addIdentityTo = (db: Kysely<Tables>, requester: Requester, identity: ProvenIdentity): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await lockAsker(trx, asker);
-    const { userId } = asker;
+    await lockRequester(trx, requester);
+    const { userId } = requester;
     const { provider, subject, email } = identity;
     const added = await trx
       .insertInto("identities")

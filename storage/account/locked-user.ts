@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { Asker } from "../../domain/account/session.ts";
+import type { Requester } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Tables, UserRow } from "../tables.ts";
 
@@ -11,7 +11,7 @@ export async function lockUser(trx: Transaction<Tables>, userId: string): Promis
 }
 
 /** Of who was signed in when asking, and still is. */
-export async function lockAsker(trx: Transaction<Tables>, { userId, tokenHash }: Asker): Promise<void> {
+export async function lockRequester(trx: Transaction<Tables>, { userId, tokenHash }: Requester): Promise<void> {
   await lockUser(trx, userId);
   const session = await trx
     .selectFrom("sessions")

@@ -25,7 +25,7 @@ async function openAccounts(place: Place) {
   const [accounts, factors, links] = [createAccounts(db), createSecondFactors(db), createResetLinks(db)];
   const ayse = await accounts.createAccount(AYSE);
   await factors.addPasskey(await signedIn(accounts, ayse), PHONE);
-  await links.keepLink({ hash: "bağlantı", userId: ayse.id, expiresAt: SOON });
+  await links.saveLink({ hash: "bağlantı", userId: ayse.id, expiresAt: SOON });
   return { accounts, factors, links, ayse };
 }
 
@@ -52,7 +52,7 @@ describe.each(ENGINES)("proofs on $engine", ({ newPlace }) => {
     const { accounts, factors, ayse } = opened;
     const other = await accounts.createAccount(OTHER);
     const challenge = { hash: "yarım", kind: "second-step", userId: ayse.id, endsAt: SOON } as const;
-    await factors.keepChallenge(challenge, NOON);
+    await factors.saveChallenge(challenge, NOON);
     await change(opened);
     await expect(accounts.createSession(sessionOf(ayse, "geç"), ayse.proofs)).rejects.toMatchObject(CHANGED);
     expect(await accounts.findSession("geç")).toBeUndefined();
@@ -76,12 +76,12 @@ describe.each(ENGINES)("proofs on $engine", ({ newPlace }) => {
     await factors.begin(ended, "ANAHTAR");
     await accounts.removeSession(ended.tokenHash);
     const foreign = { ...(await signedIn(accounts, await accounts.createAccount(OTHER))), userId: ayse.id };
-    for (const asker of [ended, foreign]) {
+    for (const requester of [ended, foreign]) {
       for (const asked of [
-        () => factors.addPasskey(asker, { ...PHONE, id: "hırsızın" }),
-        () => accounts.addIdentityTo(asker, GOOGLE),
-        () => factors.begin(asker, "BASKA"),
-        () => factors.turnOn(asker, "ANAHTAR", { step: 7, recoveryHashes: ["a"] }),
+        () => factors.addPasskey(requester, { ...PHONE, id: "hırsızın" }),
+        () => accounts.addIdentityTo(requester, GOOGLE),
+        () => factors.begin(requester, "BASKA"),
+        () => factors.turnOn(requester, "ANAHTAR", { step: 7, recoveryHashes: ["a"] }),
       ]) {
         await expect(asked()).rejects.toMatchObject(CHANGED);
       }

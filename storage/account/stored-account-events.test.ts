@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { EVENTS_AT_ONCE, type NewAccountEvent } from "../../domain/account/account-event.ts";
+import { EVENTS_PER_PAGE, type NewAccountEvent } from "../../domain/account/account-event.ts";
 import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { createAccountEvents } from "./stored-account-events.ts";
 import { createAccounts } from "./stored-accounts.ts";
@@ -26,11 +26,11 @@ describe.each(ENGINES)("account events on $engine", ({ newPlace }) => {
   test("are told with who, when, what, on what and from where, the newest first, and a page at a time", async () => {
     const { events, userId, add, store } = await openEvents();
     const revision = store.revision();
-    for (let time = 0; time <= EVENTS_AT_ONCE; time++) await add(time * 7);
+    for (let time = 0; time <= EVENTS_PER_PAGE; time++) await add(time * 7);
     const first = await events.list();
-    expect(first).toHaveLength(EVENTS_AT_ONCE);
+    expect(first).toHaveLength(EVENTS_PER_PAGE);
     expect(first[0]).toEqual({
-      ...{ id: expect.any(String), at: new Date(NOON + EVENTS_AT_ONCE * 7 * MINUTE) },
+      ...{ id: expect.any(String), at: new Date(NOON + EVENTS_PER_PAGE * 7 * MINUTE) },
       ...{ userId, who: AYSE.name, times: 1 },
       ...{ kind: "sign-in-succeeded", way: "password", device: "Safari, iPhone", place: "88.241.x.x" },
     });
@@ -89,7 +89,7 @@ describe.each(ENGINES)("account events on $engine", ({ newPlace }) => {
     const { events, add } = await openEvents();
     await add(0);
     await add(24 * 60);
-    await events.forgetOld(new Date(NOON + 90 * 24 * 60 * MINUTE));
+    await events.removeExpired(new Date(NOON + 90 * 24 * 60 * MINUTE));
     expect((await events.list()).map(({ at }) => at)).toEqual([new Date(NOON + 24 * 60 * MINUTE)]);
   });
 });

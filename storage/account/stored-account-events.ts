@@ -3,8 +3,8 @@ import type { Kysely, Transaction } from "kysely";
 import {
   ACCOUNT_EVENT_DAYS,
   type AccountEvent,
-  type AskedEvents,
-  EVENTS_AT_ONCE,
+  type AccountEventQuery,
+  EVENTS_PER_PAGE,
   type NewAccountEvent,
   type StoredAccountEvents,
 } from "../../domain/account/account-event.ts";
@@ -14,7 +14,7 @@ import type { Tables } from "../tables.ts";
 export const createAccountEvents = (db: Kysely<Tables>, nextNumber = numbers()): StoredAccountEvents => ({
   add: (event) => add(db, event, nextNumber()),
   list: (asked) => list(db, asked),
-  forgetOld: (now) => forgetOld(db, now),
+  removeExpired: (now) => removeExpired(db, now),
 });
 
 const HOUR = 3600 * 1000;
@@ -64,7 +64,7 @@ async function countWithOthers(trx: Transaction<Tables>, { userId, kind, at }: N
   return true;
 }
 
-async function list(db: Kysely<Tables>, { before, userId }: AskedEvents = {}): Promise<AccountEvent[]> {
+async function list(db: Kysely<Tables>, { before, userId }: AccountEventQuery = {}): Promise<AccountEvent[]> {
   const rows = await db
     .selectFrom("account_events")
     .leftJoin("users", "users.id", "account_events.user_id")
@@ -73,11 +73,11 @@ async function list(db: Kysely<Tables>, { before, userId }: AskedEvents = {}): P
     .$if(before !== undefined, (events) => events.where("account_events.id", "<", before ?? ""))
     .$if(typeof userId === "string", (events) => events.where("account_events.user_id", "=", userId ?? ""))
     .orderBy("account_events.id", "desc")
-    .limit(EVENTS_AT_ONCE)
+    .limit(EVENTS_PER_PAGE)
     .execute();
   return rows.map(({ user_id, at, ...event }) => ({ ...event, userId: user_id, at: new Date(at) }));
 }
 
-async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
+async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
   await db.deleteFrom("account_events").where("at", "<=", daysAgo(ACCOUNT_EVENT_DAYS, now)).execute();
 }

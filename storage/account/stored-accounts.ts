@@ -30,7 +30,7 @@ export const createAccounts = (db: Kysely<Tables>): Accounts => ({
   createAccount: (account, identity) => createAccount(db, account, identity),
   joinIdentity: async (userId, identity) => accountOf(await joinIdentity(db, userId, identity)),
   identitiesOf: (userId) => identitiesOf(db, userId),
-  addIdentityTo: (asker, identity) => addIdentityTo(db, asker, identity),
+  addIdentityTo: (requester, identity) => addIdentityTo(db, requester, identity),
   removeIdentity: (userId, provider) => removeIdentity(db, userId, provider),
   async updatePasswordHash(userId, proven, passwordHash) {
     await db

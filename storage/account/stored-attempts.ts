@@ -4,7 +4,7 @@ import type { AttemptRow, Tables } from "../tables.ts";
 
 export const createAttempts = (db: Kysely<Tables>): Attempts => ({
   change: (key, decide) => change(db, key, decide),
-  forgetOld: (now) => forgetOld(db, now),
+  removeExpired: (now) => removeExpired(db, now),
 });
 
 const change = (
@@ -31,7 +31,7 @@ const lock = (trx: Transaction<Tables>, key: string): Promise<AttemptRow> =>
 /** Longer than anything is counted: what ends later was written by a clock that has been set back since. */
 const LONGEST_MS = 2 * 24 * 3600 * 1000;
 
-async function forgetOld(db: Kysely<Tables>, now: Date): Promise<void> {
+async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void> {
   const longest = new Date(now.getTime() + LONGEST_MS).toISOString();
   await db
     .deleteFrom("attempts")

@@ -3,7 +3,7 @@ import type { Challenge, ChallengeKind } from "../../domain/account/second-facto
 import type { Tables } from "../tables.ts";
 import { lockUser } from "./locked-user.ts";
 
-export async function keepChallenge(db: Kysely<Tables>, challenge: Challenge, now: Date): Promise<void> {
+export async function saveChallenge(db: Kysely<Tables>, challenge: Challenge, now: Date): Promise<void> {
   const { hash, kind, userId, endsAt } = challenge;
   await db.deleteFrom("challenges").where("ends_at", "<", now.toISOString()).execute();
   await db.transaction().execute(async (trx) => {

@@ -60,7 +60,7 @@ describe.each(ENGINES)("one's own account on $engine", ({ newPlace }) => {
     const change = (passwordHash: string) =>
       accounts.changePassword(ayse.id, {
         ...{ proven: AYSE.passwordHash, passwordHash },
-        keptSession: "telefon-".padEnd(32, "a"),
+        currentSession: "telefon-".padEnd(32, "a"),
       });
     const made = await Promise.all([change("$argon2id$bir"), change("$argon2id$iki")]);
     expect(made.toSorted()).toEqual([false, true]);

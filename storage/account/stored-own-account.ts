@@ -6,7 +6,7 @@ import { removeOtherSessions } from "./sessions.ts";
 
 export const changePassword = (db: Kysely<Tables>, userId: string, change: PasswordChange): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    const { proven, passwordHash, keptSession } = change;
+    const { proven, passwordHash, currentSession } = change;
     const changed = await trx
       .updateTable("users")
       .set({ password_hash: passwordHash })
@@ -16,7 +16,7 @@ export const changePassword = (db: Kysely<Tables>, userId: string, change: Passw
       .executeTakeFirst();
     if (!changed) return false;
     await outdateProofs(trx, userId);
-    await removeOtherSessions(trx, userId, keptSession);
+    await removeOtherSessions(trx, userId, currentSession);
     await trx.deleteFrom("reset_links").where("user_id", "=", userId).execute();
     return true;
   });

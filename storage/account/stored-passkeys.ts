@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
 import { z } from "zod";
 import type { Passkey } from "../../domain/account/second-factors.ts";
-import type { Asker } from "../../domain/account/session.ts";
+import type { Requester } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { PasskeyRow, Tables } from "../tables.ts";
-import { lockAsker, outdateProofs } from "./locked-user.ts";
+import { lockRequester, outdateProofs } from "./locked-user.ts";
 
 /** More devices than a person has. */
 const KEPT = 20;
@@ -22,10 +22,10 @@ export async function listPasskeys(db: Kysely<Tables>, userId: string): Promise<
   return rows.map(passkeyOf);
 }
 
-export const addPasskey = (db: Kysely<Tables>, asker: Asker, passkey: Passkey): Promise<void> =>
+export const addPasskey = (db: Kysely<Tables>, requester: Requester, passkey: Passkey): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await lockAsker(trx, asker);
-    const { userId } = asker;
+    await lockRequester(trx, requester);
+    const { userId } = requester;
     if ((await listPasskeys(trx, userId)).length >= KEPT) {
       throw new ShopError("conflict", `En fazla ${KEPT} cihaz eklenebilir; önce kullanmadığın birini çıkar`);
     }

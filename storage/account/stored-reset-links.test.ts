@@ -22,7 +22,7 @@ describe.each(ENGINES)("links for a forgotten password on $engine", ({ newPlace 
   async function openAccounts() {
     const { db } = await openFor(await newPlace());
     const [accounts, factors, links] = [createAccounts(db), createSecondFactors(db), createResetLinks(db)];
-    const keep = (userId: string, hash: string) => links.keepLink({ hash, userId, expiresAt: SOON });
+    const keep = (userId: string, hash: string) => links.saveLink({ hash, userId, expiresAt: SOON });
     return {
       ...{ accounts, links, keep },
       addPhone: async (account: Account) =>

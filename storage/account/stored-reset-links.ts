@@ -8,15 +8,15 @@ import { removeSecondFactors } from "./removed-second-factors.ts";
 import { removeOtherSessions } from "./sessions.ts";
 
 export const createResetLinks = (db: Kysely<Tables>): ResetLinks => ({
-  keepLink: (link) => keepLink(db, link),
+  saveLink: (link) => saveLink(db, link),
   findLink: (hash, now) => findLink(db, hash, now),
   spendLink: (hash, passwordHash, now) => spendLink(db, hash, passwordHash, now),
-  forgetOld: async (now) => {
+  removeExpired: async (now) => {
     await db.deleteFrom("reset_links").where("expires_at", "<=", now.toISOString()).execute();
   },
 });
 
-const keepLink = (db: Kysely<Tables>, { hash, userId, expiresAt }: ResetLink): Promise<void> =>
+const saveLink = (db: Kysely<Tables>, { hash, userId, expiresAt }: ResetLink): Promise<void> =>
   db.transaction().execute(async (trx) => {
     // An admin may have asked: it is not she who has to sign in again.
     if (!(await findAndLockUser(trx, userId))) throw new ShopError("not-found", "Bu e-postayla bir hesap yok");

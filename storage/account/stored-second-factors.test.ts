@@ -102,7 +102,7 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
       () => factors.addPasskey(asAyse, PHONE),
       () => factors.begin(asAyse, "ANAHTAR"),
       () => factors.turnOn(asAyse, "ANAHTAR", { step: 7, recoveryHashes: ["a"] }),
-      () => factors.keepChallenge(challenge, NOON),
+      () => factors.saveChallenge(challenge, NOON),
     ]) {
       await expect(asked()).rejects.toMatchObject({
         code: "unauthenticated",
@@ -114,7 +114,7 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
   test("a challenge is of its kind, ends, and is spent by one", async () => {
     const { factors, owner, ayse } = await openFactors();
     const keep = (hash: string, userId: string, now = NOON) =>
-      factors.keepChallenge({ hash, kind: "second-step", userId, endsAt: new Date(now.getTime() + 300_000) }, now);
+      factors.saveChallenge({ hash, kind: "second-step", userId, endsAt: new Date(now.getTime() + 300_000) }, now);
     await keep("sahibin", owner.id);
     await keep("onun", ayse.id);
     expect(await factors.findChallenge("sahibin", "second-step", minutesLater(4))).toBe(owner.id);

@@ -1,29 +1,29 @@
 import type { Kysely } from "kysely";
 import type { SecondFactor, SecondFactors } from "../../domain/account/second-factors.ts";
-import type { Asker } from "../../domain/account/session.ts";
+import type { Requester } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Tables } from "../tables.ts";
-import { lockAsker, outdateProofs } from "./locked-user.ts";
+import { lockRequester, outdateProofs } from "./locked-user.ts";
 import { removeCodes, removeSecondFactors } from "./removed-second-factors.ts";
-import { findChallenge, keepChallenge, spendChallenge } from "./stored-challenges.ts";
+import { findChallenge, saveChallenge, spendChallenge } from "./stored-challenges.ts";
 import { addPasskey, findPasskey, listPasskeys, notePasskeyUse, removePasskey } from "./stored-passkeys.ts";
 
 export const createSecondFactors = (db: Kysely<Tables>): SecondFactors => ({
   find: (userId) => find(db, userId),
-  begin: (asker, key) => begin(db, asker, key),
-  turnOn: (asker, key, proof) => turnOn(db, asker, key, proof),
+  begin: (requester, key) => begin(db, requester, key),
+  turnOn: (requester, key, proof) => turnOn(db, requester, key, proof),
   spendStep: (userId, step) => spendStep(db, userId, step),
   spendRecovery: (userId, hash) => spendRecovery(db, userId, hash),
   countRecoveries: (userId) => countRecoveries(db, userId),
   turnOff: (userId) => turnOff(db, userId),
 
   listPasskeys: (userId) => listPasskeys(db, userId),
-  addPasskey: (asker, passkey) => addPasskey(db, asker, passkey),
+  addPasskey: (requester, passkey) => addPasskey(db, requester, passkey),
   findPasskey: (id) => findPasskey(db, id),
   notePasskeyUse: (passkey, counter, usedAt) => notePasskeyUse(db, passkey, counter, usedAt),
   removePasskey: (userId, id) => removePasskey(db, userId, id),
 
-  keepChallenge: (challenge, now) => keepChallenge(db, challenge, now),
+  saveChallenge: (challenge, now) => saveChallenge(db, challenge, now),
   findChallenge: (hash, kind, now) => findChallenge(db, hash, kind, now),
   spendChallenge: (hash) => spendChallenge(db, hash),
 
@@ -35,12 +35,12 @@ async function find(db: Kysely<Tables>, userId: string): Promise<SecondFactor | 
   return row && { key: row.totp_key, isOn: row.last_step !== null };
 }
 
-const begin = (db: Kysely<Tables>, asker: Asker, key: string): Promise<void> =>
+const begin = (db: Kysely<Tables>, requester: Requester, key: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await lockAsker(trx, asker);
+    await lockRequester(trx, requester);
     const begun = await trx
       .insertInto("second_factors")
-      .values({ user_id: asker.userId, totp_key: key, last_step: null })
+      .values({ user_id: requester.userId, totp_key: key, last_step: null })
       .onConflict((conflict) =>
         conflict.column("user_id").doUpdateSet({ totp_key: key }).where("second_factors.last_step", "is", null),
       )
@@ -51,13 +51,13 @@ const begin = (db: Kysely<Tables>, asker: Asker, key: string): Promise<void> =>
 
 const turnOn = (
   db: Kysely<Tables>,
-  asker: Asker,
+  requester: Requester,
   key: string,
   { step, recoveryHashes }: { step: number; recoveryHashes: readonly string[] },
 ): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await lockAsker(trx, asker);
-    const { userId } = asker;
+    await lockRequester(trx, requester);
+    const { userId } = requester;
     const turned = await trx
       .updateTable("second_factors")
       .set({ last_step: step })

@@ -10,7 +10,7 @@ const EVENT_DAYS = 400;
  * What lay in the trash too long, with its addresses, and what was done too long ago. Where nothing at all was done in that time
  * it is more likely that the clock is wrong: then nothing is forgotten.
  */
-export async function forgetOld(store: Store, now: Date): Promise<void> {
+export async function removeExpired(store: Store, now: Date): Promise<void> {
   const [tooLong, tooOld] = [daysAgo(TRASH_DAYS, now), daysAgo(EVENT_DAYS, now)];
   const latest = await store.read
     .selectFrom("events")

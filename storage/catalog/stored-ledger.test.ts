@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Author } from "../../domain/ledger/author.ts";
-import { STEPS_AT_ONCE } from "../../domain/ledger/ledger.ts";
+import { STEPS_PER_PAGE } from "../../domain/ledger/ledger.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 import { createLedger } from "./stored-ledger.ts";
@@ -108,10 +108,10 @@ describe.each(ENGINES)("the ledger on $engine", ({ newPlace }) => {
   test("of many steps the newest come, and the older ones when they are asked for", async () => {
     const { catalog, ledger } = await openShop();
     const { id } = await catalog.createProduct(LABUBU);
-    for (let step = 0; step < STEPS_AT_ONCE; step += 1)
+    for (let step = 0; step < STEPS_PER_PAGE; step += 1)
       await catalog.patchProduct(id, { featured: step % 2 > 0 }, AYSE);
     const newest = await ledger.listSteps();
-    expect(newest.map(({ kind }) => kind)).toEqual(Array(STEPS_AT_ONCE).fill("change"));
+    expect(newest.map(({ kind }) => kind)).toEqual(Array(STEPS_PER_PAGE).fill("change"));
     await catalog.createProduct(BILEKLIK);
     const older = await ledger.listSteps(newest.at(-1)?.id);
     expect(older).toMatchObject([{ kind: "create", name: LABUBU.name }]);
@@ -180,11 +180,11 @@ describe.each(ENGINES)("the ledger on $engine", ({ newPlace }) => {
     const [kept, gone] = [await catalog.createProduct(BILEKLIK), await catalog.createProduct(LABUBU)];
     const { step } = await catalog.removeProduct(gone.id);
     const later = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000);
-    await ledger.forgetOld(later(29));
+    await ledger.removeExpired(later(29));
     expect(await ledger.listRemoved()).toMatchObject({ total: 1 });
-    await ledger.forgetOld(new Date("2038-01-19T03:14:08Z"));
+    await ledger.removeExpired(new Date("2038-01-19T03:14:08Z"));
     expect(await ledger.listRemoved(), "a clock that leapt").toMatchObject({ total: 1 });
-    await ledger.forgetOld(later(31));
+    await ledger.removeExpired(later(31));
     expect(await catalog.findAddress(gone.slug)).toBeUndefined();
     await expect(ledger.undoStep(step, AYSE)).rejects.toMatchObject({ code: "not-found" });
     expect(await catalog.findProduct(kept.id)).toEqual(kept);

@@ -10,7 +10,7 @@ import { undoStep } from "../ledger/undone-steps.ts";
 import { writeStep } from "../ledger/written-steps.ts";
 import type { Store } from "../store.ts";
 import type { EventRow } from "../tables.ts";
-import { forgetOld } from "./forgotten.ts";
+import { removeExpired } from "./forgotten.ts";
 import { productOf } from "./product-row.ts";
 import { PRODUCTS } from "./product-subject.ts";
 import { bringBack, listRemoved } from "./trash.ts";
@@ -27,7 +27,7 @@ export const createLedger = (store: Store, now = () => new Date()): ProductLedge
   listEvents: (productId) => listEvents(store.read, PRODUCTS, productId),
   findPriced: (productId) => findPriced(store, productId),
   revertTo: (productId, eventId, by) => revertTo(store, { id: productId, eventId, by }),
-  forgetOld: (now) => forgetOld(store, now),
+  removeExpired: (now) => removeExpired(store, now),
 });
 
 /** Both of one moment, so that the last change leads to the price of the product. */

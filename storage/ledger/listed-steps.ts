@@ -1,4 +1,4 @@
-import { type ListedStep, STEPS_AT_ONCE, TRASH_DAYS } from "../../domain/ledger/ledger.ts";
+import { type ListedStep, STEPS_PER_PAGE, TRASH_DAYS } from "../../domain/ledger/ledger.ts";
 import { daysAgo } from "../days-ago.ts";
 import type { Reading } from "../store.ts";
 import { stepKindOf } from "./event-row.ts";
@@ -13,7 +13,7 @@ export async function listSteps(reading: Reading, now: Date, before?: string): P
     .$if(before !== undefined, (events) => events.where("revision", "<", revisionOf(reading, before ?? "")))
     .groupBy(["step_id", "subject", "kind", "at", "user_name", "revision"])
     .orderBy("revision", "desc")
-    .limit(STEPS_AT_ONCE)
+    .limit(STEPS_PER_PAGE)
     .execute();
   const undone = await undoneOf(
     reading,

@@ -72,7 +72,7 @@ describe.each(ENGINES)("counters on $engine", ({ newPlace }) => {
     for (let time = 0; time < 4; time++) await one.guess().catch(() => {});
     const before = await one.rows();
     for (const error of [
-      new ShopError("unauthenticated", "Kodu yaz", { ask: { needs: "code" } }),
+      new ShopError("unauthenticated", "Kodu yaz", { requiredProof: { needs: "code" } }),
       new ShopError("unavailable", "Şu an çok yoğunuz"),
     ]) {
       clock.seconds += 1;

@@ -1,4 +1,4 @@
-import type { AccountEvent, AskedEvents } from "../../../domain/account/account-event.ts";
+import type { AccountEvent, AccountEventQuery } from "../../../domain/account/account-event.ts";
 import type { OwnSignIn } from "../../../domain/account/own-sign-in.ts";
 import type { User } from "../../../domain/account/user.ts";
 import { type CallOptions, call } from "../../api-client.ts";
@@ -31,7 +31,7 @@ export const account = {
     asOneself<{ link: string; name: string }>("POST", "/admin/reset-links", { body: { email } }),
   endSignInsOf: (email: string) =>
     asOneself<{ ended: number; name: string }>("POST", "/admin/ended-sign-ins", { body: { email } }),
-  listEvents: (asked: AskedEvents) => asOneself<ToldEvents>("GET", `/admin/account-events${questionOf(asked)}`),
+  listEvents: (asked: AccountEventQuery) => asOneself<ToldEvents>("GET", `/admin/account-events${questionOf(asked)}`),
 
   askForLink: (email: string) => call("POST", "/auth/forgot", { body: { email } }),
   takeLink: (body: { link: string; password: string }) => call("POST", "/auth/reset", { body }),
@@ -40,7 +40,7 @@ export const account = {
 export const asOneself = <Answer>(method: string, path: string, options: CallOptions = {}) =>
   call<Answer>(method, path, { ...options, token: currentToken() });
 
-function questionOf({ before, userId }: AskedEvents): string {
+function questionOf({ before, userId }: AccountEventQuery): string {
   const question = new URLSearchParams({ ...(before && { before }), ...(userId && { userId }) });
   return question.size === 0 ? "" : `?${question}`;
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
 import { isAdmin } from "../../../domain/account/user.ts";
-import { missingFacts, waitingPages } from "../../../domain/shop/sellers-facts.ts";
+import { missingFacts, unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { servicesContext } from "../../context.ts";
 import { useSession } from "../../session.tsx";
@@ -18,7 +18,7 @@ const MissingFactsNotice = lazy(() => import("./missing-facts-notice.tsx"));
 export function loader({ context }: Route.LoaderArgs): MissingFacts {
   const { snapshot, shop } = context.get(servicesContext);
   const facts = { shop, legal: snapshot.legalFacts };
-  const waiting = waitingPages(facts);
+  const waiting = unpublishedPages(facts);
   const waitingTitles = snapshot.infoPages.filter(({ slug }) => waiting.includes(slug)).map(({ title }) => title);
   return { missing: missingFacts(facts), waitingTitles };
 }

@@ -1,4 +1,4 @@
-import { LEAST_PERCENT, MOST_PERCENT, type PriceRule, type Rounding } from "../../../domain/catalog/price-rule.ts";
+import { MAX_PERCENT, MIN_PERCENT, type PriceRule, type Rounding } from "../../../domain/catalog/price-rule.ts";
 import { formatPrice, MAX_PRICE, parsePrice } from "../../../domain/money.ts";
 
 export type PriceEntry = {
@@ -40,7 +40,7 @@ const withoutMinus = ({ way, isRaise }: PriceEntry, unsigned: string): string =>
     : `İndirim zaten seçili, eksi işareti olmadan ${unsigned} yaz`;
 
 function tooMuch({ way, isRaise }: PriceEntry, size: number): string | undefined {
-  const most = way === "lira" ? MAX_PRICE : isRaise ? MOST_PERCENT : -LEAST_PERCENT;
+  const most = way === "lira" ? MAX_PRICE : isRaise ? MAX_PERCENT : -MIN_PERCENT;
   if (size <= most) return undefined;
   if (way === "lira") return `En fazla ${formatPrice(most)} yazabilirsin`;
   return `${isRaise ? "Zam" : "İndirim"} en fazla %${most} olabilir`;

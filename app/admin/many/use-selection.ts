@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
-import { type OwnersListing, ownersQuestion } from "../../../domain/listing/owners-listing.ts";
+import { type OwnersListing, ownersApiQuery } from "../../../domain/listing/owners-listing.ts";
 import type { ChosenProducts, OwnersAnswer } from "../panel-calls.ts";
 
 /** Some products by name, or everything that matched `matching` but for them; `asked` is what the list was asked then. */
@@ -13,7 +13,7 @@ export type Selection = ReturnType<typeof useSelection>;
 
 /** Which products are chosen, over all pages of one question: what is not in the list must not be deleted unseen. */
 export function useSelection({ listing, rows, matches }: Listed) {
-  const { page: _, sort: __, ...matching } = ownersQuestion(listing);
+  const { page: _, sort: __, ...matching } = ownersApiQuery(listing);
   const nothing: Chosen = { ids: new Set(), asked: JSON.stringify(matching) };
   const [kept, setChosen] = useState(nothing);
   const chosen = kept.asked === nothing.asked ? kept : nothing;

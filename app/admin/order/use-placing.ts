@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Product } from "../../../domain/catalog/product.ts";
-import { OWNERS_PAGE_SIZE, type OwnersListing, ownersQuestion } from "../../../domain/listing/owners-listing.ts";
+import { OWNERS_PAGE_SIZE, type OwnersListing, ownersApiQuery } from "../../../domain/listing/owners-listing.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { createQueue } from "../in-turn.ts";
@@ -26,7 +26,7 @@ export function usePlacing({ listing, rows, page, pages, arrange, reload }: Plac
   const newest = useRef<Promise<void>>(undefined);
 
   const othersOf = async (other: number, { id }: Product): Promise<Product[]> => {
-    const { rows } = await panel.list(ownersQuestion({ ...listing, page: other }));
+    const { rows } = await panel.list(ownersApiQuery({ ...listing, page: other }));
     return rows.filter((row) => row.id !== id);
   };
 

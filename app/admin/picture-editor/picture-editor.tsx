@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { MOST_TILT, type PictureCut, turnedSize } from "../../../domain/catalog/picture-cut.ts";
+import { MAX_TILT, type PictureCut, turnedSize } from "../../../domain/catalog/picture-cut.ts";
 import { ApiError } from "../../api-client.ts";
 import { messages } from "../../messages.ts";
 import { panel } from "../panel-calls.ts";
@@ -92,7 +92,7 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
             />
             <EditorChoices
               cut={cut}
-              mostTilt={MOST_TILT}
+              mostTilt={MAX_TILT}
               proportions={proportions}
               onChange={change}
               onProportions={choose}

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { flushSync } from "react-dom";
-import { MOST_EXTRA_PICTURES, ownPictureHash } from "../../../domain/catalog/media.ts";
+import { MAX_EXTRA_PICTURES, ownPictureHash } from "../../../domain/catalog/media.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import "../../ui/button.css";
 import { useOpened } from "../../ui/opened.ts";
@@ -22,7 +22,7 @@ import { useSettled } from "../../ui/use-settled.ts";
 import { UploadTile } from "./upload-tile.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
-const MOST_PICTURES = 1 + MOST_EXTRA_PICTURES;
+const MOST_PICTURES = 1 + MAX_EXTRA_PICTURES;
 
 const PictureEditor = lazy(() => import("../picture-editor/picture-editor.tsx"));
 

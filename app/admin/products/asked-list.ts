@@ -1,6 +1,6 @@
 import { isAdmin } from "../../../domain/account/user.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
-import { type OwnersListing, ownersListingIn, ownersQuestion } from "../../../domain/listing/owners-listing.ts";
+import { type OwnersListing, ownersApiQuery, ownersListingIn } from "../../../domain/listing/owners-listing.ts";
 import { ApiError } from "../../api-client.ts";
 import { currentToken } from "../../session.tsx";
 import { findCurrentUser } from "../../session-calls.ts";
@@ -34,7 +34,7 @@ async function askForList({ url, signal }: Request): Promise<AskedList> {
   const user = token ? await findCurrentUser(token) : null;
   if (!isAdmin(user)) return { listing, failure: new ApiError(user ? 403 : 401) };
   try {
-    return { listing, answer: await panel.list(ownersQuestion(listing), signal) };
+    return { listing, answer: await panel.list(ownersApiQuery(listing), signal) };
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;
     return { listing, failure };

@@ -1,4 +1,4 @@
-import { OWNERS_QUESTION_LENGTH } from "../../../domain/listing/owners-listing.ts";
+import { OWNERS_QUERY_LENGTH } from "../../../domain/listing/owners-listing.ts";
 import "../../ui/field.css";
 import { Icon } from "../../ui/icon.tsx";
 import "./list-toolbar.css";
@@ -20,7 +20,7 @@ export const ListToolbar = ({ search, onSearch, onAdd }: ListToolbarProps) => (
         placeholder="Ürün ara"
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={OWNERS_QUESTION_LENGTH}
+        maxLength={OWNERS_QUERY_LENGTH}
         value={search}
         onChange={({ target }) => onSearch(target.value)}
       />

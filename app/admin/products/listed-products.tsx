@@ -31,7 +31,7 @@ export function ListedProducts({ list, view, actions, arrange, reload, onLookBac
   const selection = useSelection(list);
   const placing = usePlacing({ ...list, arrange, reload });
   const canOrder = isShopsOrder(listing) && matches > 1;
-  const question = listing.question.trim();
+  const query = listing.query.trim();
 
   const turnTo = (next: number) => {
     view.turnTo(next);
@@ -51,7 +51,7 @@ export function ListedProducts({ list, view, actions, arrange, reload, onLookBac
             Sayfadakileri seç
           </label>
         )}
-        <p aria-live="polite">{question === "" ? `${matches} ürün` : `“${question}” için ${matches} ürün`}</p>
+        <p aria-live="polite">{query === "" ? `${matches} ürün` : `“${query}” için ${matches} ürün`}</p>
         {canOrder && (
           <SmallButton
             action={wantsOrder ? "Sıra tamam" : "Sırayı değiştir"}
@@ -77,7 +77,7 @@ export function ListedProducts({ list, view, actions, arrange, reload, onLookBac
           {pages > 1 && <PageTurner page={page} pages={pages} onTurn={turnTo} />}
         </>
       ) : isFiltered(listing) ? (
-        <ListNotice about={question === "" ? "filtered-out" : "not-found"} onAction={view.clear} />
+        <ListNotice about={query === "" ? "filtered-out" : "not-found"} onAction={view.clear} />
       ) : (
         <ListNotice about="empty" onAction={actions.add} />
       )}

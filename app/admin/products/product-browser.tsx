@@ -29,7 +29,7 @@ export function ProductBrowser({ listing, shown, actions, reload, ...list }: Pro
 
   return (
     <section className="product-browser" aria-label="Ürünler" aria-busy={view.isOverdue} ref={top}>
-      <ListToolbar search={view.listing.question} onSearch={view.search} onAdd={actions.add} />
+      <ListToolbar search={view.listing.query} onSearch={view.search} onAdd={actions.add} />
       <ListFilters listing={view.listing} onFilter={view.filter} onSort={view.sort} />
       {shown ? (
         <ListedProducts

@@ -26,11 +26,8 @@ export function useOwnersListing(answered: OwnersListing) {
     listing,
     isOverdue: ownersListingSearch(listing) !== ownersListingSearch(answered),
     /** The letters of one word are one step of the history. What is typed stands in the box at once, so it is not put off. */
-    search: (question: string) =>
-      show(
-        { ...listing, page: 1, question },
-        { replace: (question === "") === (answered.question === ""), flushSync: true },
-      ),
+    search: (query: string) =>
+      show({ ...listing, page: 1, query }, { replace: (query === "") === (answered.query === ""), flushSync: true }),
     filter: narrow,
     clear: () => narrow({ ...EVERYTHING, sort: listing.sort }),
     sort: (sort: OwnersSort | undefined) => narrow({ sort }),

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
-import { MOST_IDS } from "../../../domain/listing/asked-products.ts";
+import { MAX_QUERY_IDS } from "../../../domain/listing/matching-products.ts";
 import { api } from "../../api-client.ts";
 import { answeredCards } from "./answered-cards.ts";
 
@@ -38,8 +38,8 @@ export function useCards(ids: readonly string[]) {
 }
 
 async function findCards(ids: readonly string[]): Promise<Answers> {
-  const parts = Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, part) =>
-    api.productsById(ids.slice(part * MOST_IDS, (part + 1) * MOST_IDS)),
+  const parts = Array.from({ length: Math.ceil(ids.length / MAX_QUERY_IDS) }, (_, part) =>
+    api.productsById(ids.slice(part * MAX_QUERY_IDS, (part + 1) * MAX_QUERY_IDS)),
   );
   const answers = await Promise.all(parts);
   const cards = new Map(answers.flatMap(answeredCards).map((card) => [card.id, card]));

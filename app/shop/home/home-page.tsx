@@ -3,7 +3,7 @@ import { Await, useLocation, useNavigationType } from "react-router";
 import { ALL } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
 import { showcase } from "../../../domain/catalog/showcase.ts";
-import { trueSlides } from "../../../domain/shop/claimed-discount.ts";
+import { truthfulSlides } from "../../../domain/shop/claimed-discount.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { homeSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
@@ -30,7 +30,7 @@ export function loader({ context }: Route.LoaderArgs): HomeLoad {
   const { heroSlides, categories, products } = snapshot;
   const featured = showcase(products, ALL).map(cardOf);
   return {
-    home: { slides: trueSlides(heroSlides, { products, categories }), categories, featured },
+    home: { slides: truthfulSlides(heroSlides, { products, categories }), categories, featured },
     shareImage: homeSharePath(categories, shop),
   };
 }

@@ -1,5 +1,5 @@
 import type { InfoPageSlug } from "../../../domain/shop/info-page-slugs.ts";
-import { useWaitingPages } from "../../use-shop.ts";
+import { useUnpublishedPages } from "../../use-shop.ts";
 
 /** Labels only: the texts stay on the server until one of them is read. */
 export const INFO_LABELS: Record<InfoPageSlug, string> = {
@@ -17,7 +17,7 @@ export const INFO_LABELS: Record<InfoPageSlug, string> = {
 
 /** Every page but those that wait for the owner's facts. */
 export function useInfoLinks() {
-  const waiting: readonly string[] = useWaitingPages();
+  const waiting: readonly string[] = useUnpublishedPages();
   const links = Object.entries(INFO_LABELS).map(([slug, label]) => ({ slug, label }));
   return links.filter(({ slug }) => !waiting.includes(slug));
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { fillInfoPage, type InfoPage as InfoPageText } from "../../../domain/shop/info-page.ts";
-import { waitingPages } from "../../../domain/shop/sellers-facts.ts";
+import { unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { infoSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
@@ -21,7 +21,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { snapshot, shop } = context.get(servicesContext);
   const facts = { shop, legal: snapshot.legalFacts };
   const written = snapshot.infoPages.find((page) => page.slug === slug);
-  if (!written || waitingPages(facts).includes(written.slug)) return data({ state: "unknown" } as const, 404);
+  if (!written || unpublishedPages(facts).includes(written.slug)) return data({ state: "unknown" } as const, 404);
   const page = fillInfoPage(written, facts);
   return data({ state: "here", page, shareImage: infoSharePath(page, shop) } as const);
 }

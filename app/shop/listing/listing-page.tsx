@@ -2,7 +2,7 @@ import { data, useNavigation } from "react-router";
 import type { Category } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
-import { listProductsOf } from "../../../domain/listing/listed-products.ts";
+import { listingPage } from "../../../domain/listing/listed-products.ts";
 import { listingAddress, listingIn, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { pageDescription } from "../../../domain/web/page-description.ts";
@@ -35,7 +35,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   if (slug !== undefined && !category) return data(null, 404);
 
   const asked = listingIn(new URL(request.url).searchParams);
-  const { products, page, ...listed } = listProductsOf(snapshot.products, asked, slug);
+  const { products, page, ...listed } = listingPage(snapshot.products, asked, slug);
   return data({
     shelf: shelfOf(category, categories),
     listing: { ...asked, page },

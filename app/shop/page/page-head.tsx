@@ -1,4 +1,4 @@
-import { LONGEST_IN_CHAT, pageDescription } from "../../../domain/web/page-description.ts";
+import { MAX_CHAT_LENGTH, pageDescription } from "../../../domain/web/page-description.ts";
 import { SHARE_HEIGHT, SHARE_WIDTH } from "../../../domain/web/share-picture.ts";
 import { absoluteAddress } from "../../../domain/web/structured-data.ts";
 import { useShop } from "../../use-shop.ts";
@@ -36,7 +36,7 @@ function PreviewTags({ title, path, shareImage, type = "website", ...page }: Pag
     <>
       <meta name="description" content={description} />
       <meta property="og:title" content={title} />
-      <meta property="og:description" content={pageDescription(page.description, title, LONGEST_IN_CHAT)} />
+      <meta property="og:description" content={pageDescription(page.description, title, MAX_CHAT_LENGTH)} />
       <meta property="og:url" content={shop.publicUrl + path} />
       <meta property="og:type" content={type} />
       <meta property="og:site_name" content={shop.name} />

@@ -1,6 +1,6 @@
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useId, useRef } from "react";
 import { useNavigate } from "react-router";
-import { LONGEST_QUESTION } from "../../../domain/search/longest-question.ts";
+import { MAX_QUERY_LENGTH } from "../../../domain/search/query-length.ts";
 import type { Suggestions } from "../../../domain/search/suggestion.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -74,7 +74,7 @@ export function SearchForm({ question, isOpened = false }: SearchFormProps) {
           aria-activedescendant={chosen && optionId(active)}
           placeholder="Ne arıyorsun?"
           autoComplete="off"
-          maxLength={LONGEST_QUESTION}
+          maxLength={MAX_QUERY_LENGTH}
           defaultValue={question}
           onFocus={askForTyped}
           onInput={askForTyped}

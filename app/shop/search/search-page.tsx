@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { tintOf } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
 import type { AskedPrice } from "../../../domain/search/asked-price.ts";
-import { LONGEST_QUESTION } from "../../../domain/search/longest-question.ts";
+import { MAX_QUERY_LENGTH } from "../../../domain/search/query-length.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { servicesContext } from "../../context.ts";
 import "../../ui/button.css";
@@ -29,7 +29,7 @@ const FIRST_ROW = 3;
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { snapshot } = context.get(servicesContext);
   const asked = new URL(request.url).searchParams;
-  const question = (asked.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, LONGEST_QUESTION).toWellFormed();
+  const question = (asked.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, MAX_QUERY_LENGTH).toWellFormed();
   const page = pageIn(asked.get("sayfa"));
   const { found, ...answer } = (await snapshot.search()).find(question, page * PAGE_SIZE);
   const results = found.map(({ product, matched }) => ({ product: cardOf(product), matched }));

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   ACCOUNT_EVENT_KINDS,
   ACCOUNT_EVENT_WAYS,
-  EVENTS_AT_ONCE,
+  EVENTS_PER_PAGE,
   type StoredAccountEvents,
 } from "../../../domain/account/account-event.ts";
 import { adminOnly } from "../../sign-in/access.ts";
@@ -36,7 +36,7 @@ export const accountEventRoutes = (stored: Pick<StoredAccountEvents, "list">): A
     answer: listedEvents,
     async handle({ query }) {
       const events = (await stored.list(query)).map(({ at, ...event }) => ({ ...event, at: at.toISOString() }));
-      return { events, before: events.length === EVENTS_AT_ONCE ? events.at(-1)?.id : undefined };
+      return { events, before: events.length === EVENTS_PER_PAGE ? events.at(-1)?.id : undefined };
     },
   }),
 ];

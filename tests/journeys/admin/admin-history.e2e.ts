@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { STEPS_AT_ONCE } from "../../../domain/ledger/ledger.ts";
+import { STEPS_PER_PAGE } from "../../../domain/ledger/ledger.ts";
 import { field, form, openForm } from "../../support/admin-visit.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/shopkeeper.ts";
@@ -73,11 +73,11 @@ test("the history tells who changed what, and every version can be gone back to 
 test("older steps come when they are asked for, and go back as the newest do", async ({ page, shelf }) => {
   const oldest = await shelf.add({ name: "Deneme En Eski" });
   const cup = await shelf.add({ name: "Deneme Fincan" });
-  for (let step = 1; step < STEPS_AT_ONCE; step += 1) await shelf.rename(cup, `Deneme Fincan ${step}`);
+  for (let step = 1; step < STEPS_PER_PAGE; step += 1) await shelf.rename(cup, `Deneme Fincan ${step}`);
   await visit(page, "/admin");
   await page.getByRole("button", { name: "Son işlemler" }).click();
   const steps = form(page).getByRole("listitem");
-  await expect(steps).toHaveCount(STEPS_AT_ONCE);
+  await expect(steps).toHaveCount(STEPS_PER_PAGE);
   await form(page).getByRole("button", { name: "Daha eskiler" }).click();
   const made = steps.filter({ hasText: "Deneme En Eski eklendi" });
   await expect(made).toHaveCount(1);

@@ -1,5 +1,5 @@
 import { FIRST_SETTINGS } from "../../../content/first-settings.ts";
-import type { AskSnapshot } from "../../../domain/shop/snapshot.ts";
+import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
 import { followSnapshots } from "../../../server/memory/snapshots.ts";
 import { createCatalog } from "../../../storage/catalog/stored-catalog.ts";
 import type { Store } from "../../../storage/store.ts";
@@ -7,7 +7,7 @@ import { readChanges } from "../../../storage/stored-snapshot.ts";
 
 /** What visitors would see of a database, read from nothing for each question. */
 export const snapshotOf =
-  (store: Store): AskSnapshot =>
+  (store: Store): GetSnapshot =>
   () =>
     followSnapshots({ changes: store, read: (since) => readChanges(store, FIRST_SETTINGS, since) }).ask();
 

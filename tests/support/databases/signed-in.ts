@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Account, Accounts } from "../../../domain/account/accounts.ts";
-import type { Asker } from "../../../domain/account/session.ts";
+import type { Requester } from "../../../domain/account/session.ts";
 
 const NOON = new Date("2025-06-01T12:00:00.000Z");
 
 /** As whom storage sees a person who is signed in and asks for something. */
-export async function signedIn(accounts: Accounts, { id: userId }: Pick<Account, "id">): Promise<Asker> {
-  const asker = { tokenHash: randomUUID(), userId };
+export async function signedIn(accounts: Accounts, { id: userId }: Pick<Account, "id">): Promise<Requester> {
+  const requester = { tokenHash: randomUUID(), userId };
   const moments = { createdAt: NOON, usedAt: NOON, provenAt: NOON };
   const { proofs = 0 } = (await accounts.findAccountById(userId)) ?? {};
-  await accounts.createSession({ ...asker, ...moments, way: "password", device: "Chrome, Android" }, proofs);
-  return asker;
+  await accounts.createSession({ ...requester, ...moments, way: "password", device: "Chrome, Android" }, proofs);
+  return requester;
 }

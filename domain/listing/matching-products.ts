@@ -8,7 +8,7 @@ export const PRODUCT_SORTS = ["recommended", "price-asc", "price-desc", "newest"
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** More ids than these would make a longer address than the server reads (server/http/request-guard.ts). */
-export const MOST_IDS = 50;
+export const MAX_QUERY_IDS = 50;
 
 export type ProductQuery = ProductFilter & {
   category?: string | undefined;
@@ -25,16 +25,16 @@ export type ProductQuery = ProductFilter & {
 export type ProductPage = { products: Product[]; total: number };
 
 /** Of products in the owner's order, which holds without a sort and goes on holding among equals. */
-export function askedProducts(products: readonly Product[], query: ProductQuery): ProductPage {
+export function matchingProducts(products: readonly Product[], query: ProductQuery): ProductPage {
   const { sort = "recommended", offset = 0, limit, showcase: filter } = query;
-  const matching = products.filter((product) => isAskedFor(product, query));
+  const matching = products.filter((product) => matchesQuery(product, query));
   const ordered = inOrder(matching, sort);
   const shown = filter === undefined ? ordered : showcase(ordered, filter);
   const end = limit === undefined ? undefined : offset + limit;
   return { products: shown.slice(offset, end), total: shown.length };
 }
 
-function isAskedFor(product: Product, query: ProductQuery): boolean {
+function matchesQuery(product: Product, query: ProductQuery): boolean {
   const { category, featured, inStock, discounted, colors = [] } = query;
   return (
     (category === undefined || product.category === category) &&

@@ -1,2 +1,2 @@
 /** Apart from the search itself, so that the page with the box carries no more than this. */
-export const LONGEST_QUESTION = 80;
+export const MAX_QUERY_LENGTH = 80;
