@@ -1,5 +1,14 @@
 import { defineConfig } from "vitest/config";
 
+/** On both databases, on built pages, with started processes, with drawn pictures or thousands of random requests. */
+const SLOW = [
+  "storage/**/*.test.ts",
+  "tests/{built,faults}/**/*.test.ts",
+  "{content/demo,server/share,server/workshop}/**/*.test.ts",
+  "server/api/{admin-pictures,made-up-requests,naughty-strings}.test.ts",
+  "server/google/built-in-faults.test.ts",
+];
+
 /** Apart from vite.config.ts, whose plugin for the pages tests have no use for. */
 export default defineConfig({
   test: {
@@ -15,13 +24,17 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "rooms", include: ["{content,domain,server,app,scripts,faults}/**/*.test.{ts,tsx}"] },
+        test: {
+          name: "quick",
+          include: ["{content,domain,server,app,scripts,lab,tests}/**/*.test.{ts,tsx}"],
+          exclude: SLOW,
+        },
       },
       {
         extends: true,
         test: {
-          name: "storage",
-          include: ["{storage,tests}/**/*.test.{ts,tsx}"],
+          name: "slow",
+          include: SLOW,
           globalSetup: ["tests/support/databases/provided-postgres.ts"],
         },
       },

@@ -43,15 +43,7 @@ const LONGEST_FILE = 250;
 /** Tests are not counted: they stand beside what they test. */
 const FULLEST_FOLDER = 25;
 
-const everything = filesIn([
-  ...ROOMS,
-  "scripts",
-  "bench",
-  "faults",
-  "tests/journeys",
-  "tests/engines",
-  "tests/support",
-]);
+const everything = filesIn([...ROOMS, "scripts", "lab", "tests/journeys", "tests/engines", "tests/support"]);
 const files = everything.filter((file) => /\.(?:tsx?|css)$/.test(file));
 const sources = files.filter((file) => roomOf(file) && !isTest(file));
 const imports = sources.flatMap(importsOf);

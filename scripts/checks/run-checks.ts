@@ -1,26 +1,23 @@
-import { join } from "node:path";
-import { foreground, quietly, Refusal } from "../commands.mjs";
+import { Refusal } from "../commands.mjs";
 import { processorMinutes } from "./processor-time.ts";
-import type { Runner, Tool } from "./runners.ts";
-import { add, noTotals, type Totals, totalsLine, totalsOfExit } from "./totals.ts";
+import type { Check } from "./runners.ts";
+import { add, noTotals, type Totals, totalsLine } from "./totals.ts";
 
-/**
- * Runs one group after the other whatever fails on the way, and the runners of a group side by side: the first is
- * watched, the others are heard when it is done. The totals are the last line, also when interrupted.
- */
-export async function runChecks(prepare: () => Promise<Runner[][]>) {
+/** Runs every check, also after one has failed. The totals are the last line, also after an interruption. */
+export async function runChecks(prepare: () => Promise<Check[]>): Promise<void> {
   let totals = noTotals;
   let interrupted = false;
-  const interrupt = () => {
-    interrupted = true;
-  };
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, interrupt);
-
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
+    process.on(signal, () => {
+      interrupted = true;
+    });
+  }
   try {
-    const groups = await prepare();
-    for (const group of groups) {
+    const checks = await prepare();
+    for (const [index, check] of checks.entries()) {
       if (interrupted) break;
-      totals = add(totals, await runGroup(group, groups.flat()));
+      console.log(`\n[${index + 1}/${checks.length}] ${check.title}`);
+      totals = add(totals, await timed(check));
     }
   } catch (error) {
     console.error(error instanceof Refusal ? error.message : error);
@@ -36,48 +33,10 @@ export async function runChecks(prepare: () => Promise<Runner[][]>) {
   console.log(`\n${totalsLine(totals)}`);
 }
 
-async function runGroup([watched, ...others]: Runner[], all: Runner[]): Promise<Totals> {
-  if (!watched) return noTotals;
-  const announce = (runner: Runner) => console.log(`\n[${all.indexOf(runner) + 1}/${all.length}] ${runner.title}`);
-  const beside = others.map((runner) => ({ runner, ended: inSilence(runner) }));
-  announce(watched);
-  const result = await timed(watched, inSight);
-  console.log(result.summary);
-  let { totals } = result;
-  for (const { runner, ended } of beside) {
-    const { said, summary, totals: more } = await ended;
-    announce(runner);
-    console.log([...said, summary].join("\n"));
-    totals = add(totals, more);
-  }
+async function timed({ title, run }: Check): Promise<Totals> {
+  const startedAt = Date.now();
+  const totals = await run();
+  const seconds = Math.round((Date.now() - startedAt) / 1000);
+  console.log(`${title}: ${totalsLine(totals)} (${seconds} sn)`);
   return totals;
 }
-
-const inSight: Tool = (path, args, env = {}) =>
-  foreground(process.execPath, command(path, args), around(env), "SIGINT");
-
-/** What it said is kept, to be shown later or not at all. */
-export async function inSilence(runner: Runner) {
-  const said: string[] = [];
-  const tool: Tool = async (path, args, env = {}) => {
-    const { code, output } = await quietly(process.execPath, command(path, args), { env: around(env) });
-    if (output) said.push(output);
-    return code;
-  };
-  try {
-    return { said, ...(await timed(runner, tool)) };
-  } catch (error) {
-    return { said, summary: error instanceof Error ? error.message : String(error), totals: totalsOfExit(1) };
-  }
-}
-
-async function timed(runner: Runner, tool: Tool): Promise<{ totals: Totals; summary: string }> {
-  const startedAt = Date.now();
-  const totals = await runner.run(tool);
-  const seconds = Math.round((Date.now() - startedAt) / 1000);
-  return { totals, summary: `${runner.title}: ${totalsLine(totals)} (${seconds} sn)` };
-}
-
-const command = (path: string, args: string[]) => [join("node_modules", path), ...args];
-
-const around = (env: NodeJS.ProcessEnv) => ({ ...process.env, ...env });

@@ -1,48 +1,55 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Totals, totalsOfExit, totalsOfPlaywright, totalsOfVitest, withCrash } from "./totals.ts";
+import { foreground } from "../commands.mjs";
+import { add, type Totals, totalsOfExit, totalsOfPlaywright, totalsOfVitest, withCrash } from "./totals.ts";
 
-/** Runs a program of a package and answers its exit code; what it says is shown at once or later. */
-export type Tool = (path: string, args: string[], env?: NodeJS.ProcessEnv) => Promise<number>;
+export type Check = { title: string; run: () => Promise<Totals> };
 
-export type Runner = { title: string; run: (tool: Tool) => Promise<Totals> };
-
-export const formatAndLint: Runner = {
+export const formatAndLint: Check = {
   title: "Biçim ve kurallar",
-  run: async (tool) => totalsOfExit(await tool("@biomejs/biome/bin/biome", ["check", "."])),
+  run: async () => totalsOfExit(await runTool("@biomejs/biome/bin/biome", ["check", "."])),
 };
 
-export const types: Runner = {
+export const types: Check = {
   title: "Türler",
-  run: async (tool) => {
-    const generated = await tool("@react-router/dev/bin.cjs", ["typegen"]);
-    return totalsOfExit(generated || (await tool("typescript/bin/tsc", ["--noEmit", "-p", "."])));
+  run: async () => {
+    const generated = totalsOfExit(await runTool("@react-router/dev/bin.cjs", ["typegen"]));
+    if (generated.failed > 0) return generated;
+    const shop = totalsOfExit(await runTool("typescript/bin/tsc", ["--noEmit", "-p", "."]));
+    return add(shop, totalsOfExit(await runTool("typescript/bin/tsc", ["--noEmit", "-p", "lab"])));
   },
 };
 
-export function vitest(title: string, args: readonly string[] = []): Runner {
+export function vitest(title: string, args: readonly string[] = []): Check {
   return {
     title,
-    run: (tool) =>
+    run: () =>
       reported(totalsOfVitest, (report) => {
         const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-        return tool("vitest/vitest.mjs", ["run", ...reporters, ...args]);
+        return runTool("vitest/vitest.mjs", ["run", "--passWithNoTests", ...reporters, ...args]);
       }),
   };
 }
 
-export function journeys(title: string, browser: string, args: readonly string[] = []): Runner {
+export function journeys(title: string, browser: string, args: readonly string[] = []): Check {
   return {
     title,
-    run: (tool) =>
+    run: () =>
       reported(totalsOfPlaywright, (report) =>
-        tool("@playwright/test/cli.js", ["test", ...args], { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+        runTool("@playwright/test/cli.js", ["test", ...args], {
+          CHROMIUM: browser,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        }),
       ),
   };
 }
 
-/** The numbers come from the report a runner writes; one that leaves none has crashed. */
+/** Runs a program of a package and answers its exit code. Runners end tidily on SIGINT only. */
+const runTool = (path: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> =>
+  foreground(process.execPath, [join("node_modules", path), ...args], { ...process.env, ...env }, "SIGINT");
+
+/** The numbers come from the report that a runner writes; a runner without a report has crashed. */
 async function reported(count: (report: unknown) => Totals, run: (reportPath: string) => Promise<number>) {
   const folder = mkdtempSync(join(tmpdir(), "fiyonk-report-"));
   const path = join(folder, "report.json");

@@ -1,0 +1,117 @@
+import { type ChildProcess, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, readFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import { freePort } from "../../tests/support/free-port.ts";
+import { ask } from "./ask.ts";
+import { PLAIN_ENVIRONMENT } from "./loads/plain-node.ts";
+import { productOnTheWire, type WireProduct } from "./wire-product.ts";
+
+export const ADMIN = { email: "yonetici@fiyonk.example", password: "kurdeleli-kutu-24" };
+
+const OPENS_WITHIN = 120_000;
+const CLOSES_WITHIN = 15_000;
+
+/** A shop as `npm start` runs it, in a process of its own. */
+export type MeasuredShop = {
+  url: string;
+  port: number;
+  pid: number | undefined;
+  /** From the start of the process to the first answer of the home page. */
+  startMs: number;
+  memoryMb(): number;
+  /** Of an admin who has signed in. */
+  token(): Promise<string>;
+  /** Answers when the save is acknowledged. */
+  save(product: WireProduct): Promise<void>;
+  stop(): Promise<void>;
+  /** As a power cut or `kill -9` would. */
+  kill(): Promise<void>;
+};
+
+export async function startMeasuredShop(dataDir: string, env: Record<string, string> = {}): Promise<MeasuredShop> {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const live = { NODE_ENV: "production", PUBLIC_URL: url, SHOP_PHONE: "0532 000 00 00" };
+  const settings = { DATA_DIR: dataDir, PORT: `${port}`, DEMO: "0", DRAIN_SECONDS: "0", ...live };
+  const admin = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+  const startedAt = performance.now();
+  const child = spawn(process.execPath, ["scripts/bootstrap.mjs", "start"], {
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { ...PLAIN_ENVIRONMENT, LOG_LEVEL: "warn", ...settings, ...admin, ...env },
+  });
+  const endWithUs = () => child.kill("SIGKILL");
+  process.prependOnceListener("exit", endWithUs);
+  child.once("exit", () => process.off("exit", endWithUs));
+  await firstAnswer(url, child);
+  const startMs = performance.now() - startedAt;
+
+  let token: Promise<string> | undefined;
+  const signedIn = () => {
+    token ??= signIn(url);
+    return token;
+  };
+  const save = async ({ id, ...product }: WireProduct) => {
+    const headers = { Authorization: `Bearer ${await signedIn()}` };
+    const { status, body } = await ask(`${url}/api/products/${id}`, { method: "PUT", headers, body: product });
+    if (status !== 200) throw new Error(`The save was refused: ${status} ${body}`);
+  };
+  const ending = { stop: () => stop(child), kill: () => kill(child) };
+  return { url, port, pid: child.pid, startMs, memoryMb: () => memoryMb(child.pid), token: signedIn, save, ...ending };
+}
+
+/** The first products of the home page's grid. */
+export async function foremostProducts(url: string, limit: number): Promise<WireProduct[]> {
+  const { body } = await ask(`${url}/api/products?featured=true&limit=${limit}`);
+  return z.object({ products: z.array(productOnTheWire) }).parse(JSON.parse(body.toString())).products;
+}
+
+async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + OPENS_WITHIN;
+  for (;;) {
+    const answer = await ask(`${url}/`).catch(() => undefined);
+    if (answer?.status === 200) return;
+    if (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
+      await pause(5);
+      continue;
+    }
+    await stop(child);
+    throw new Error(`The shop did not open at ${url}`);
+  }
+}
+
+export async function signIn(url: string): Promise<string> {
+  const { body } = await ask(`${url}/api/auth/login`, { method: "POST", body: ADMIN });
+  return z.object({ token: z.string() }).parse(JSON.parse(body.toString())).token;
+}
+
+/** With the processes it has started. */
+function memoryMb(pid: number | undefined): number {
+  const children = `/proc/${pid}/task/${pid}/children`;
+  if (!existsSync(children))
+    return Number(execFileSync("ps", ["-o", "rss=", "-p", `${pid}`], { encoding: "utf8" })) / 1024;
+  const started = readFileSync(children, "utf8").split(" ").filter(Boolean);
+  return [`${pid}`, ...started].reduce((sum, each) => sum + residentMb(each), 0);
+}
+
+/** It may have ended by now. */
+function residentMb(pid: string): number {
+  const status = `/proc/${pid}/status`;
+  const text = existsSync(status) ? readFileSync(status, "utf8") : "";
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(text)?.[1] ?? 0) / 1024;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const impatience = setTimeout(() => child.kill("SIGKILL"), CLOSES_WITHIN);
+  child.kill("SIGTERM");
+  await once(child, "exit");
+  clearTimeout(impatience);
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill("SIGKILL");
+  await once(child, "exit");
+}

@@ -1,0 +1,42 @@
+import { SEARCH_QUERIES } from "../../tests/support/search-queries.ts";
+import { ask } from "./ask.ts";
+import { type Finding, percentile } from "./finding.ts";
+import { startMeasuredShop } from "./measured-shop.ts";
+import type { Seeds } from "./seed.ts";
+
+const PRODUCTS = 10_000;
+
+/** How long a visitor waits for suggestions after each letter of what others meant; nobody has asked the same before. */
+export async function search(seeds: Seeds): Promise<Finding[]> {
+  const shop = await startMeasuredShop(await seeds.shopOf(PRODUCTS));
+  try {
+    // The index is made at the start, behind the first page.
+    await ask(suggestionsFor(shop.url, "labubu"));
+    const times: number[] = [];
+    for (const beginning of beginnings()) {
+      const { status, firstByteMs } = await ask(suggestionsFor(shop.url, beginning));
+      if (status !== 200) throw new Error(`No suggestions for ${beginning}: ${status}`);
+      times.push(firstByteMs);
+    }
+    const finding = (what: string, value: number, target?: Finding["target"]): Finding => ({
+      what,
+      value,
+      unit: "ms",
+      of: PRODUCTS.toLocaleString("en"),
+      ...(target && { target }),
+    });
+    return [
+      finding("Suggestions while typing: median", percentile(times, 50)),
+      finding("Suggestions while typing: 99th percentile", percentile(times, 99), { atMost: 20 }),
+      finding("Suggestions while typing: slowest", Math.max(...times)),
+    ];
+  } finally {
+    await shop.stop();
+  }
+}
+
+const suggestionsFor = (url: string, question: string) => `${url}/api/suggestions?q=${encodeURIComponent(question)}`;
+
+/** `l`, `la`, `lab` … of every query, each once. */
+const beginnings = (): Set<string> =>
+  new Set(SEARCH_QUERIES.flatMap(([typed]) => [...typed].map((_, at) => typed.slice(0, at + 1))));

@@ -1,0 +1,121 @@
+import { readFileSync } from "node:fs";
+import { createContext, Script } from "node:vm";
+import fc from "fast-check";
+import { parseSync } from "vite";
+import { sourcesOfRooms } from "../../../tests/support/imports.ts";
+import type { Held, Tools } from "../row.ts";
+
+type Pattern = { file: string; regExp: RegExp };
+
+/** As long as a body may be; a text that takes more than that keeps everybody waiting. */
+const LONGEST = 64 * 1024;
+const ALLOWED_MS = 500;
+
+/** Where the text is shorter before the pattern sees it, and why. */
+const SHORTER = new Map([
+  // A price or a sum of them.
+  [String.raw`\B(?=(?:\d{3})+$)`, 20],
+  // Base64 of a hash.
+  ["=+$", 64],
+  // Cut to a slug's length.
+  ["^-+|-+$", 100],
+  // Cut to a description's length for machines.
+  [String.raw`[\s,;:.\ufffd]+$`, 200],
+  // The request guard's longest address.
+  [String.raw`^\/+|\/+$`, 2048],
+  // A product's longest description, an owner's longest paragraph.
+  [String.raw`<\/?[a-z][^>]*>`, 5000],
+  [String.raw`([^\s\d]*\d\S* \S+)`, 5000],
+]);
+
+const EVERYWHERE = [
+  "a",
+  "0",
+  " ",
+  "-",
+  ".",
+  ",",
+  "/",
+  "\\",
+  '"',
+  "<",
+  "\n",
+  "ş",
+  "a-",
+  "a b",
+  "1.",
+  "{a",
+  "[a",
+  "a@",
+  "%",
+];
+const ENDS = ["", "\u0000", "!"];
+
+/** Every pattern of our sources, given texts that repeat what it likes and end in what it does not. */
+export async function tryPatterns({ signal }: Tools): Promise<Held> {
+  const patterns = sourcesOfRooms().flatMap(patternsIn);
+  const busy: string[] = [];
+  let texts = 0;
+  for (const pattern of patterns) {
+    if (signal.aborted) break;
+    for (const text of hostileTexts(pattern)) {
+      texts += 1;
+      if (isQuick(pattern.regExp, text)) continue;
+      busy.push(`${pattern.file}: ${pattern.regExp} by ${JSON.stringify(text.slice(0, 12))}…`);
+      break;
+    }
+  }
+  const figure = `${patterns.length} patterns, ${texts} texts of ${LONGEST / 1024} KB, ${busy.length} busy for more than ${ALLOWED_MS} ms`;
+  return { holds: busy.length === 0 && !signal.aborted, figure: [figure, ...busy].join("; ") };
+}
+
+function patternsIn(file: string): Pattern[] {
+  if (!/\.tsx?$/.test(file)) return [];
+  const found: Pattern[] = [];
+  JSON.stringify(parseSync(file, readFileSync(file, "utf8")).program, (_, node) => {
+    if (node?.type === "Literal" && node.regex) {
+      found.push({ file, regExp: new RegExp(node.regex.pattern, node.regex.flags.replace(/[gy]/g, "")) });
+    }
+    return typeof node === "bigint" ? undefined : node;
+  });
+  return found;
+}
+
+function* hostileTexts({ regExp }: Pattern): Generator<string> {
+  const longest = SHORTER.get(regExp.source) ?? LONGEST;
+  const liked = examplesOf(regExp);
+  const begun = ["", ...liked.map((text) => text.slice(0, 2))];
+  const pieces = new Set([
+    ...EVERYWHERE,
+    ...liked.flatMap((text) => [text.slice(0, 1), text.slice(-1), text.slice(0, 3)]),
+  ]);
+  for (const piece of pieces) {
+    if (piece === "") continue;
+    const middle = piece.repeat(longest / piece.length);
+    for (const begin of new Set(begun)) for (const end of ENDS) yield begin + middle + end;
+  }
+}
+
+/** What it takes; none where it looks around or back, which cannot be turned round. */
+function examplesOf(regExp: RegExp): string[] {
+  if (/\(\?[=!<]|\\[1-9kbBp]|\\u\{/.test(regExp.source)) return [];
+  return fc.sample(fc.stringMatching(new RegExp(regExp.source, regExp.flags.replace(/[^u]/g, ""))), {
+    numRuns: 4,
+    seed: 31,
+  });
+}
+
+const context = createContext({ regExp: /a/, text: "" });
+const script = new Script("regExp.test(text)");
+
+function isQuick(regExp: RegExp, text: string): boolean {
+  Object.assign(context, { regExp, text });
+  const startedAt = performance.now();
+  try {
+    script.runInContext(context, { timeout: ALLOWED_MS * 4 });
+  } catch (error) {
+    if (String(error).includes("timed out")) return false;
+    throw error;
+  }
+  return performance.now() - startedAt < ALLOWED_MS;
+}

@@ -1,4 +1,0 @@
-import { buildPages } from "./build-pages.ts";
-
-await buildPages();
-await import("../bench/measure.ts");
