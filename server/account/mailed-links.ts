@@ -15,7 +15,7 @@ type Parts = {
   reset: Pick<Reset, "makeLink">;
   /** Undefined where the shop has no mail server. */
   mail: Mail | undefined;
-  throttle: Pick<Throttle, "countForgotten">;
+  throttle: Pick<Throttle, "countResetRequest">;
   now: () => Date;
   shopName: string;
   log: Pick<Log, "warn">;
@@ -33,7 +33,7 @@ export function createMailedLinks({ accounts, reset, mail, throttle, shopName, n
 
   return {
     async requestLink(email: string, visitor: Visitor): Promise<void> {
-      throttle.countForgotten(visitor.address);
+      throttle.countResetRequest(visitor.address);
       if (!mail) throw new ShopError("not-found", "Bu dükkân e-posta göndermiyor; WhatsApp'tan yaz");
       inTurn(() => write(email, visitor, mail)).catch(failed);
     },
@@ -42,8 +42,8 @@ export function createMailedLinks({ accounts, reset, mail, throttle, shopName, n
   async function write(email: string, visitor: Visitor, { send }: Mail): Promise<void> {
     const account = await accounts.findAccount(email);
     const at = now().getTime();
-    if (!account || at - (lastLetters.find(email) ?? -Infinity) < BETWEEN_LETTERS_MS) return;
-    lastLetters.keep(email, at);
+    if (!account || at - (lastLetters.get(email) ?? -Infinity) < BETWEEN_LETTERS_MS) return;
+    lastLetters.set(email, at);
     const { link } = await reset.makeLink(account, "mail", visitor);
     await send({ to: account.email, ...resetLetter(link, shopName) });
   }

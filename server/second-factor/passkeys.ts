@@ -18,7 +18,7 @@ export type Passkeys = ReturnType<typeof createPasskeys>;
 type Parts = {
   accounts: Pick<Accounts, "findAccountById" | "identitiesOf" | "spendOnce">;
   secondFactors: SecondFactors;
-  challenges: Pick<Challenges, "make" | "spend">;
+  challenges: Pick<Challenges, "issue" | "spend">;
   seal: ShopSeal;
   shop: { name: string; publicUrl: string };
   clock: () => Date;
@@ -46,7 +46,7 @@ export function createPasskeys({ accounts, secondFactors, challenges, seal, shop
       const { generateRegistrationOptions } = await webauthn();
       return generateRegistrationOptions({
         ...{ rpID, rpName: shop.name, userID: bytesOf(id, "utf8"), userName: email, userDisplayName: name },
-        challenge: bytesOf(await challenges.make("passkey-making", id)),
+        challenge: bytesOf(await challenges.issue("passkey-making", id)),
         supportedAlgorithmIDs: ALGORITHMS,
         excludeCredentials: (await secondFactors.listPasskeys(id)).map(({ id }) => ({ id })),
         authenticatorSelection: { residentKey: "required", userVerification: "required" },

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 
 describe("every call of the API by every role (§6)", () => {
-  test("there are the nine of §7 and logout", () => {
+  test("the API has the nine calls of §7 and logout", () => {
     const names = routes.map(({ method, path, access }) => `${method} ${path} ${access}`);
     for (const name of [
       "GET /api/auth/me user",
@@ -46,14 +46,14 @@ describe("every call of the API by every role (§6)", () => {
     }
   });
 
-  test("who signs somebody in is named in docs/security.md, and nothing else is", () => {
+  test("docs/security.md lists exactly the calls that sign somebody in", () => {
     const [, section = ""] = readFileSync("docs/security.md", "utf8").split("## Ways in\n");
     const named = [...(section.split("\n#")[0] ?? "").matchAll(/^\| `(POST \S+)`/gm)].map(([, call]) => call);
     const ways = routes.filter(({ answersToken }) => answersToken).map(({ method, path }) => `${method} ${path}`);
     expect([...new Set(named)].toSorted()).toEqual(ways.toSorted());
   });
 
-  test("a visitor is asked to log in, whatever the body, and told nothing else", async () => {
+  test("a visitor gets 401 and the same detail for every body", async () => {
     for (const { method, path, access } of routes.filter((route) => route.access !== "everyone")) {
       for (const body of [undefined, "{", "x".repeat(70_000)]) {
         const answer = await shop.call(method, path, body && method !== "GET" ? { body } : {});
@@ -64,7 +64,7 @@ describe("every call of the API by every role (§6)", () => {
     }
   });
 
-  test("a customer is refused everything that is an admin's", async () => {
+  test("a customer is refused every admin call", async () => {
     const token = await shop.tokenOf("customer");
     for (const { method, path } of routes.filter((route) => route.access === "admin")) {
       const answer = await shop.call(method, path, { token, body: method === "GET" ? undefined : {} });
@@ -72,7 +72,7 @@ describe("every call of the API by every role (§6)", () => {
     }
   });
 
-  test("an admin gets past every gate", async () => {
+  test("an admin is refused no call", async () => {
     for (const { method, path } of routes.filter(({ path }) => !path.endsWith("logout"))) {
       const token = await shop.tokenOf("admin");
       const answer = await shop.call(method, path, { token, body: method === "GET" ? undefined : {} });
@@ -93,12 +93,12 @@ describe("every call of the API by every role (§6)", () => {
     "Bearer undefined",
     "Bearer null",
     `Bearer ${"x".repeat(10_000)}`,
-  ])("'%s' opens nothing", async (authorization) => {
+  ])("the Authorization header '%s' is refused", async (authorization) => {
     const answer = await shop.call("GET", "/api/auth/me", { headers: { Authorization: authorization } });
     expect(answer.status).toBe(401);
   });
 
-  test("a role taken away counts at the next call", async () => {
+  test("a removed admin role takes effect at the next call", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-access-"));
     onTestFinished(() => rm(dataDir, { recursive: true }));
     const other = await openApp({ overrides: { dataDir } });
@@ -111,7 +111,7 @@ describe("every call of the API by every role (§6)", () => {
     await other.close();
   });
 
-  test("a route that does not say who may call it stops the start", () => {
+  test("a route without access stops the start", () => {
     const forgotten = JSON.parse('{"method":"GET","path":"/api/gizli"}');
     const sessions = createSessions(shop.accounts, () => new Date());
     expect(() => mountRoutes(new Hono(), [forgotten], { sessions, trustedProxies: 0 })).toThrow(

@@ -6,13 +6,13 @@ import { type Sessions, TOKEN } from "./session-tokens.ts";
 
 export type Caller = { user: User; token: string; session: Session };
 
-/** The callers that a route lets in, and what it then knows of them. */
+/** Who may call a route, and what the route then knows about the caller. */
 export type Access<Known> = {
   name: "everyone" | "user" | "admin";
   admit(request: Request, sessions: Sessions): Promise<Known>;
 };
 
-/** As the ledger names who did something. */
+/** The author under which the ledger records a change. */
 export const authorOf = ({ user }: Caller): Author => ({ id: user.id, name: user.name });
 
 export const everyone: Access<undefined> = { name: "everyone", admit: async () => undefined };
@@ -36,7 +36,7 @@ export const adminOnly: Access<Caller> = {
   },
 };
 
-/** Two Authorization headers arrive joined by a comma, and so are none. */
+/** Two Authorization headers arrive joined by a comma, so neither of them counts. */
 export function bearer(authorization: string | null | undefined): string | undefined {
   const [scheme, token, ...rest] = (authorization ?? "").split(" ");
   return scheme === "Bearer" && token && TOKEN.test(token) && rest.length === 0 ? token : undefined;

@@ -3,7 +3,7 @@ import { ShopError } from "../../domain/error.ts";
 import { coarsePlace } from "../http/client-address.ts";
 import { openAccountEvents } from "./account-events.ts";
 
-test("what cannot be written fails nothing, and the log says so", async () => {
+test("an event that cannot be stored fails no request and is logged as lost", async () => {
   const lines: string[] = [];
   const events = openAccountEvents({
     stored: { add: () => Promise.reject(new ShopError("unavailable", "Veritabanı yok")) },
@@ -19,6 +19,6 @@ test.each([
   ["88.241.7.9", "88.241.x.x"],
   ["2a02:ff0:1234:5678::9", "2a02:ff0:…"],
   ["::1", "0:0:…"],
-])("%s is told as %s", (address, place) => {
+])("%s is stored as %s", (address, place) => {
   expect(coarsePlace(address)).toBe(place);
 });

@@ -15,48 +15,54 @@ export type FailedSignIn = {
   provider: SignInWay;
   email?: string;
   visitor: Where;
-  /** Finds the account, where it can be known. */
-  whose?: () => Promise<Pick<Account, "id"> | undefined>;
+  /** Absent where a failed attempt cannot belong to an account. */
+  findAccount?: () => Promise<Pick<Account, "id"> | undefined>;
 };
 
-/** What happens to accounts: said in the log, and kept for the admins to read. */
+/** Events of accounts, written to the log and to a table that admins read. */
 export type AccountEvents = {
   record(kind: Exclude<AccountEventKind, "sign-in-failed">, about: About): void;
-  /** Kept only where something was compared and found wrong: a flood that is refused fills no table. */
+  /** Stored only after a wrong proof: throttled attempts are logged but do not fill the table. */
   recordFailure(attempt: FailedSignIn, error: ShopError): void;
-  /** When all that was noted is kept, or has failed to be. */
+  /** Resolves when every recorded event is stored or has failed. */
   settled(): Promise<void>;
 };
 
 type Parts = { stored: Pick<StoredAccountEvents, "add">; now: () => Date; log: Pick<Log, "info" | "warn"> };
 
-/** Nothing that is done waits for its line in the table, or fails with it; how long an answer takes tells nobody whether there was one. */
+/** Storing happens in the background. No request waits for it or fails with it, and response times do not reveal whether an event was stored. */
 export function openAccountEvents({ stored, now, log }: Parts): AccountEvents {
   let last = Promise.resolve();
 
   return {
     record(kind, { userId, way, visitor }) {
       log.info(kind.replaceAll("-", "_"), { userId, ...(way && { provider: way }) });
-      keep({ kind, way, visitor, whose: async () => ({ id: userId }) });
+      store({ kind, way, visitor, findAccount: async () => ({ id: userId }) });
     },
 
-    recordFailure({ provider, email, visitor, whose }, { code }) {
+    recordFailure({ provider, email, visitor, findAccount }, { code }) {
       const marks = { account: email && logMark(email), from: placeMark(visitor.address) };
       log.info("sign_in_failed", { provider, ...marks, reason: code });
-      if (code === "unauthenticated" && whose) keep({ kind: "sign-in-failed", way: provider, visitor, whose });
+      if (code === "unauthenticated" && findAccount) {
+        store({ kind: "sign-in-failed", way: provider, visitor, findAccount });
+      }
     },
 
     settled: () => last,
   };
 
-  type Kept = { kind: AccountEventKind; way?: AccountEventWay; visitor?: Where; whose: FailedSignIn["whose"] };
+  type NewEvent = Pick<FailedSignIn, "findAccount"> & {
+    kind: AccountEventKind;
+    way?: AccountEventWay;
+    visitor?: Where;
+  };
 
-  function keep({ kind, way, visitor, whose }: Kept): void {
+  function store({ kind, way, visitor, findAccount }: NewEvent): void {
     const at = now();
     const where = { device: visitor?.device ?? "", place: visitor ? coarsePlace(visitor.address) : "" };
     last = last
       .then(async () => {
-        const account = await whose?.();
+        const account = await findAccount?.();
         if (account) await stored.add({ at, userId: account.id, kind, way: way ?? null, ...where });
       })
       .catch((error: unknown) => log.warn("account_event_lost", { error }));

@@ -10,20 +10,20 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const FREE_FAILURES = 5;
-const LONGEST_WAIT = 900 * SECOND;
+const MAX_WAIT = 900 * SECOND;
 
 type Parts = { attempts: Attempts; now: () => Date };
 
-/** Failures are counted under a name, such as an e-mail address or a sign-in. The table knows only its hash. */
+/** Failures are counted by name, such as an e-mail address or a sign-in. The table holds only a hash of the name. */
 export function createAccountGuard({ attempts, now }: Parts) {
-  const inLine = createAccountQueues();
+  const inQueue = createAccountQueues();
   let sweptAt = 0;
 
   return {
-    /** Attempts under one name run one after the other, so that right passwords at once all count. */
+    /** Attempts under one name run one after the other, so that simultaneous right passwords all succeed. */
     guard: <Result>(name: string, attempt: () => Promise<Result>): Promise<Result> =>
-      inLine(name, () => tryOnce(keyOf(name), attempt)),
-    /** For what is worth few tries, right or wrong. */
+      inQueue(name, () => tryOnce(keyOf(name), attempt)),
+    /** Counts an action that is limited whether it succeeds or fails. */
     async count(name: string): Promise<void> {
       await claim(keyOf(name));
     },
@@ -36,24 +36,25 @@ export function createAccountGuard({ attempts, now }: Parts) {
       await attempts.change(key, () => undefined);
       return result;
     } catch (error) {
-      if (!isFailure(error)) await attempts.change(key, (counted) => givenBack(counted, before));
+      if (!isFailure(error)) await attempts.change(key, (counted) => withoutClaim(counted, before));
       throw error;
     }
   }
 
-  /** An attempt counts as failed until proven right: of many at once, in one process or in several, one is tried when a wait is over. */
+  /** Counts an attempt as failed before it runs. So after a wait only one of many simultaneous attempts runs, over all processes. */
   async function claim(key: string): Promise<Failures | undefined> {
     await sweep();
     const at = now();
-    const seen: { before?: Failures | undefined; wait: number } = { wait: 0 };
-    await attempts.change(key, (known) => {
-      seen.before = current(known, at);
-      const { count = 0, at: last = at } = seen.before ?? {};
-      seen.wait = last.getTime() + waitAfter(count) - at.getTime();
-      return seen.wait > 0 ? seen.before : failed(count + 1, at);
+    let before: Failures | undefined;
+    let wait = 0;
+    await attempts.change(key, (stored) => {
+      before = unexpired(stored, at);
+      const { count = 0, at: last = at } = before ?? {};
+      wait = last.getTime() + waitAfter(count) - at.getTime();
+      return wait > 0 ? before : failures(count + 1, at);
     });
-    if (seen.wait > 0) throw tooManyAttempts(seen.wait);
-    return seen.before;
+    if (wait > 0) throw tooManyAttempts(wait);
+    return before;
   }
 
   async function sweep(): Promise<void> {
@@ -65,25 +66,30 @@ export function createAccountGuard({ attempts, now }: Parts) {
 
 const keyOf = (name: string): string => sha256(`failures ${name}`);
 
-/** A person who is asked for a code has failed nothing, and has not yet come so far that earlier failures are forgotten. */
+/** A request for a code is no failure. It is no success either, so it does not reset the count. */
 const isFailure = (error: unknown): boolean =>
   error instanceof ShopError && error.code === "unauthenticated" && !error.requiredProof;
 
-/** A moment ahead was written by a clock that has been set back since: it is now, so that nobody waits longer than a wait. */
-function current(known: Failures | undefined, now: Date): Failures | undefined {
-  if (!known || known.at > now) return known && { ...known, at: now };
-  return now.getTime() - known.at.getTime() < lifeOf(known.count) ? known : undefined;
+/** A time in the future comes from a clock that has since been set back. It counts as now, so that no wait exceeds its limit. */
+function unexpired(stored: Failures | undefined, now: Date): Failures | undefined {
+  if (!stored) return undefined;
+  if (stored.at > now) return { ...stored, at: now };
+  return now.getTime() - stored.at.getTime() < lifetimeOf(stored.count) ? stored : undefined;
 }
 
-const failed = (count: number, at: Date): Failures => ({ count, at, endsAt: new Date(at.getTime() + lifeOf(count)) });
+const failures = (count: number, at: Date): Failures => ({
+  count,
+  at,
+  endsAt: new Date(at.getTime() + lifetimeOf(count)),
+});
 
-/** Where no wait has begun, an hour without a failure is as long as four waits. */
-const lifeOf = (failures: number): number => (failures < FREE_FAILURES ? HOUR : DAY);
+/** Failures that cause no wait yet are forgotten after an hour. */
+const lifetimeOf = (failures: number): number => (failures < FREE_FAILURES ? HOUR : DAY);
 
-/** As it was, where nobody else has counted meanwhile. */
-const givenBack = (counted: Failures | undefined, before: Failures | undefined): Failures | undefined =>
+/** The count without this attempt, or as it was before if no other attempt was counted since. */
+const withoutClaim = (counted: Failures | undefined, before: Failures | undefined): Failures | undefined =>
   counted && counted.count > (before?.count ?? 0) + 1 ? { ...counted, count: counted.count - 1 } : before;
 
-/** Ten guesses in the first quarter of an hour, then one in each. */
+/** Allows ten guesses in the first quarter of an hour, then one per quarter. */
 const waitAfter = (failures: number): number =>
-  failures < FREE_FAILURES ? 0 : Math.min(4 ** (failures - FREE_FAILURES) * SECOND, LONGEST_WAIT);
+  failures < FREE_FAILURES ? 0 : Math.min(4 ** (failures - FREE_FAILURES) * SECOND, MAX_WAIT);

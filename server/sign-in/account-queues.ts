@@ -1,23 +1,23 @@
 import { tooBusy } from "../turns/gate.ts";
 import { createSemaphore, type Semaphore } from "../turns/semaphore.ts";
 
-/** Half of the gate's places: whoever comes then is told at once, so that the others stay for other accounts. */
-const LONGEST_LINE = 8;
+/** Half of the gate's places. Further attempts are refused at once, so that the other half stays free for other accounts. */
+const MAX_QUEUE_LENGTH = 8;
 
-/** One at a time for each name. */
+/** Runs one piece of work at a time per name. */
 export function createAccountQueues() {
-  const lines = new Map<string, { size: number; inTurn: Semaphore }>();
+  const queues = new Map<string, { length: number; oneAtATime: Semaphore }>();
 
   return async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
-    const line = lines.get(name) ?? { size: 0, inTurn: createSemaphore(1) };
-    if (line.size >= LONGEST_LINE) throw tooBusy();
-    lines.set(name, line);
-    line.size += 1;
+    const queue = queues.get(name) ?? { length: 0, oneAtATime: createSemaphore(1) };
+    if (queue.length >= MAX_QUEUE_LENGTH) throw tooBusy();
+    queues.set(name, queue);
+    queue.length += 1;
     try {
-      return await line.inTurn(work);
+      return await queue.oneAtATime(work);
     } finally {
-      line.size -= 1;
-      if (line.size === 0) lines.delete(name);
+      queue.length -= 1;
+      if (queue.length === 0) queues.delete(name);
     }
   };
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { createBoundedMap } from "./bounded-map.ts";
 
-test("of very many keys the oldest are forgotten", () => {
-  const memory = createBoundedMap<number>();
-  for (let key = 0; key <= 50_000; key++) memory.keep(`${key}`, key);
-  expect(memory.find("0")).toBeUndefined();
-  expect(memory.find("1")).toBe(1);
-  expect(memory.find("50000")).toBe(50_000);
+test("the oldest key is dropped when the map is full", () => {
+  const map = createBoundedMap<number>();
+  for (let key = 0; key <= 50_000; key++) map.set(`${key}`, key);
+  expect(map.get("0")).toBeUndefined();
+  expect(map.get("1")).toBe(1);
+  expect(map.get("50000")).toBe(50_000);
 });

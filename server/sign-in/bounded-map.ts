@@ -1,11 +1,11 @@
 const MAX_KEYS = 50_000;
 
-/** Remembers the latest keys only: an attacker with a million addresses fills no memory. */
+/** A map that drops its oldest keys, so that an attacker with a million addresses cannot fill the memory. */
 export function createBoundedMap<Value>() {
   const entries = new Map<string, Value>();
   return {
-    find: (key: string) => entries.get(key),
-    keep(key: string, value: Value) {
+    get: (key: string) => entries.get(key),
+    set(key: string, value: Value) {
       entries.delete(key);
       entries.set(key, value);
       const [oldest] = entries.keys();

@@ -5,13 +5,13 @@ import { createShopSeal } from "./shop-seal.ts";
 const OWNER = { id: "sahibi", proofs: 0 };
 const openDevices = (key = "anahtar") => createDevices(createShopSeal({ deviceKey: async () => key }));
 
-test("a device that signed in is known to that account, in every process of the shop", async () => {
+test("a device that signed in is known to its account in every process of the shop", async () => {
   const mark = await openDevices().markFor(OWNER);
   expect(await openDevices().isKnown(OWNER, mark)).toBe(true);
   expect(await openDevices().markFor(OWNER)).toBe(mark);
 });
 
-test("no other account, no other shop and no made up mark makes it known", async () => {
+test("a mark of another account, of another shop or a forged one is not known", async () => {
   const devices = openDevices();
   const mark = await devices.markFor(OWNER);
   expect(await devices.isKnown({ id: "baska", proofs: 0 }, mark)).toBe(false);
@@ -22,13 +22,13 @@ test("no other account, no other shop and no made up mark makes it known", async
   }
 });
 
-test("a way in that was changed or taken away since makes it a stranger's", async () => {
+test("a changed or removed way in makes the device unknown", async () => {
   const devices = openDevices();
   const mark = await devices.markFor(OWNER);
   expect(await devices.isKnown({ ...OWNER, proofs: 1 }, mark)).toBe(false);
 });
 
-test("a device of two people is known to both", async () => {
+test("a device that two people share is known to both", async () => {
   const devices = openDevices();
   const other = { id: "baska", proofs: 3 };
   const marks = [await devices.markFor(OWNER), await devices.markFor(other)].join(" ");

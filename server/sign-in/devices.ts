@@ -6,16 +6,16 @@ type Owner = Pick<Account, "id" | "proofs">;
 
 export type Devices = ReturnType<typeof createDevices>;
 
-/** Nothing is stored of a device. */
+/** Recognises devices by marks that their browsers hold. The shop stores nothing about a device. */
 export function createDevices(seal: ShopSeal) {
   return {
-    /** A device shows all marks that it has got, of whomever. */
+    /** `marks` holds every mark that the device has got, for any account. */
     async isKnown(owner: Owner | undefined, marks: string | undefined): Promise<boolean> {
       if (!owner) return false;
       const shown = marksIn(marks).map((mark) => seal.isRight(mark, textOf(owner)));
       return (await Promise.all(shown)).includes(true);
     },
-    /** A device that has signed in keeps its mark until a way into the account is changed or taken away. */
+    /** The mark stays valid until a way into the account is changed or removed. */
     markFor: (owner: Owner): Promise<string> => seal.of(textOf(owner)),
   };
 }

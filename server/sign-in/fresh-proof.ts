@@ -19,32 +19,32 @@ type Parts = {
   now: () => Date;
 };
 
-/** A token that was stolen or a phone that lies open shall not change the locks. */
+/** Keeps a stolen token or an unlocked phone from changing how the account is signed in to. */
 export function createFreshProof({ accounts, codes, passwords, throttle, now }: Parts) {
   return {
-    /** Throws `forbidden`, saying what is needed, where nobody has proven lately to be the account's person. */
+    /** Throws `forbidden` and says which proof is needed, unless this sign-in was proven in the last minutes. */
     async require({ user, session }: Caller): Promise<void> {
       if (isFreshlyProven(session, now())) return;
-      throw WANTED[await needOf(user)]();
+      throw REFUSALS[await neededProof(user)]();
     },
 
-    /** A wrong proof is a failed attempt of this sign-in's own. */
+    /** A wrong proof counts as a failed attempt of this sign-in only. */
     async verify(caller: Caller, { password, code }: Proof): Promise<void> {
       const { user, session } = caller;
       await throttle
         .guard(guessKey(caller), async () => {
-          const need = await needOf(user);
-          if (need === "sign-in") throw WANTED[need]();
-          if (need === "code" && !(await codes.isRight(user.id, code ?? ""))) throw wrongCode();
-          if (need === "password" && !(await isPassword(user, password ?? ""))) throw wrongPassword();
+          const needed = await neededProof(user);
+          if (needed === "sign-in") throw REFUSALS[needed]();
+          if (needed === "code" && !(await codes.isRight(user.id, code ?? ""))) throw wrongCode();
+          if (needed === "password" && !(await isPassword(user, password ?? ""))) throw wrongPassword();
         })
         .catch(asInvalid);
       await accounts.proveSession(session.tokenHash, now());
     },
 
-    /** For an account without a password: the provider's account that is connected. Where codes are asked for, only a code will do. */
+    /** For an account without a password: proves it with the connected Google account. Where codes are on, only a code is accepted. */
     async verifyIdentity({ user, session }: Caller, identity: ExternalIdentity): Promise<void> {
-      if (await codes.areRequired(user.id)) throw WANTED.code();
+      if (await codes.areRequired(user.id)) throw REFUSALS.code();
       if (!vouchesFor(user, await accounts.identitiesOf(user.id), identity)) {
         throw new ShopError("invalid", "Bu, hesabına bağlı Google hesabı değil");
       }
@@ -52,8 +52,8 @@ export function createFreshProof({ accounts, codes, passwords, throttle, now }: 
     },
   };
 
-  /** Where codes are asked for, a password alone must not be enough to end that. */
-  async function needOf({ id, email }: Caller["user"]): Promise<keyof typeof WANTED> {
+  /** Where codes are on, a password alone must not turn them off. */
+  async function neededProof({ id, email }: Caller["user"]): Promise<keyof typeof REFUSALS> {
     if (await codes.areRequired(id)) return "code";
     return (await accounts.findAccount(email))?.passwordHash ? "password" : "sign-in";
   }
@@ -63,7 +63,7 @@ export function createFreshProof({ accounts, codes, passwords, throttle, now }: 
   }
 }
 
-const WANTED = {
+const REFUSALS = {
   code: () => new ShopError("forbidden", "Devam etmek için doğrulama kodunu yaz", { requiredProof: { needs: "code" } }),
   password: () =>
     new ShopError("forbidden", "Devam etmek için şifreni yeniden yaz", { requiredProof: { needs: "password" } }),
@@ -71,12 +71,12 @@ const WANTED = {
     new ShopError("forbidden", "Devam etmek için çıkıp yeniden giriş yap", { requiredProof: { needs: "sign-in" } }),
 };
 
-/** A guess with somebody's token is that sign-in's own: it shuts out neither her other devices nor who guesses at the door. */
+/** Guesses with a stolen token are counted for that sign-in, so they lock out none of the owner's other devices. */
 export const guessKey = ({ session }: Caller): string => `sign-in ${session.tokenHash}`;
 
 export const wrongPassword = () => new ShopError("unauthenticated", "Şifre hatalı");
 
-/** A signed-in person stays so: 401 would send the page away. */
+/** Turns a wrong proof into 422, because the page would sign out on a 401. */
 export function asInvalid(error: unknown): never {
   if (!(error instanceof ShopError && error.code === "unauthenticated")) throw error;
   throw new ShopError("invalid", error.message, { cause: error });

@@ -7,14 +7,14 @@ import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";
 import { sha256 } from "./session-tokens.ts";
 
-/** An outside provider: the browser comes back from it with an id, and the provider tells the server who that is. */
+/** An outside provider. The browser returns from it with an id, and the server exchanges that id for a profile. */
 export type SignInProvider = {
   name: string;
-  /** `cookies` are those of the browser that brought the id. Nobody, where it is not worth anything. */
+  /** `cookies` are those of the browser that sent the id. Undefined for an invalid id. */
   exchange(sessionId: string, cookies: string | null): Promise<ExternalProfile | undefined>;
 };
 
-type ShownIdentity = ProvenIdentity & Pick<ExternalProfile, "provesAddress">;
+type ReturnedIdentity = ProvenIdentity & Pick<ExternalProfile, "provesAddress">;
 
 export type Google = ReturnType<typeof createGoogle>;
 
@@ -23,26 +23,26 @@ type Parts = { accounts: Accounts; provider: SignInProvider | undefined; now: ()
 export function createGoogle({ accounts, provider, now, log }: Parts) {
   return {
     verify,
-    findAccount: async (sessionId: string, cookies: string | null): Promise<Account> =>
-      joinedAccount(accounts, await verify(sessionId, cookies)),
-    /** As its identities are named; nothing where a shop has no provider. */
+    findOrCreateAccount: async (sessionId: string, cookies: string | null): Promise<Account> =>
+      findOrCreate(accounts, await verify(sessionId, cookies)),
+    /** The provider's name in stored identities. Undefined where the shop has no provider. */
     providerName: provider?.name,
   };
 
-  /** Signs nobody in. An id is worth one try, counted before the provider is asked. */
-  async function verify(sessionId: string, cookies: string | null): Promise<ShownIdentity> {
+  /** Does not sign in. An id is spent before the provider is asked, so each id allows one try. */
+  async function verify(sessionId: string, cookies: string | null): Promise<ReturnedIdentity> {
     if (!provider || !(await accounts.spendOnce(sha256(sessionId), now()))) throw refused();
-    const profile = await ask(provider, sessionId, cookies);
+    const profile = await exchange(provider, sessionId, cookies);
     if (!profile) throw refused();
     const { id, ...person } = profile;
     return { provider: provider.name, subject: id, ...person };
   }
 
-  async function ask({ name, exchange }: SignInProvider, sessionId: string, cookies: string | null) {
+  async function exchange(provider: SignInProvider, sessionId: string, cookies: string | null) {
     try {
-      return await exchange(sessionId, cookies);
+      return await provider.exchange(sessionId, cookies);
     } catch (cause) {
-      log.warn("provider_failed", { provider: name, reason: failureKind(cause) });
+      log.warn("provider_failed", { provider: provider.name, reason: failureKind(cause) });
       throw refused();
     }
   }
@@ -56,14 +56,14 @@ const passwordFirst = () =>
 
 const refused = () => new ShopError("unauthenticated", "Google girişi başarısız");
 
-/** Of two sign-ins at once the later finds what the earlier has made. */
-async function joinedAccount(accounts: Accounts, proven: ShownIdentity): Promise<Account> {
+/** Tries twice: of two simultaneous first sign-ins, the second finds the account that the first has created. */
+async function findOrCreate(accounts: Accounts, proven: ReturnedIdentity): Promise<Account> {
   try {
-    return await joinAccount(accounts, proven);
+    return await accountFor(accounts, proven);
   } catch (error) {
     if (!isConflict(error)) throw error;
   }
-  return joinAccount(accounts, proven).catch((error) => {
+  return accountFor(accounts, proven).catch((error) => {
     throw isConflict(error) ? refused() : error;
   });
 }
@@ -71,22 +71,22 @@ async function joinedAccount(accounts: Accounts, proven: ShownIdentity): Promise
 const isConflict = (error: unknown): boolean => error instanceof ShopError && error.code === "conflict";
 
 /**
- * Spec §10 sign-in: registering an address with a password does not prove that it is theirs, so a customer's password dies
- * when the provider proves it; an admin's account is handed out only to what she connected herself, and nobody's to a
- * provider that only says so.
+ * Spec §10 sign-in: registering with a password does not prove that the address is theirs, so a customer's password is
+ * removed when the provider proves the address. An admin's account opens only to an identity that she connected herself.
+ * A provider that does not prove the address opens no existing account.
  */
-async function joinAccount(accounts: Accounts, proven: ShownIdentity): Promise<Account> {
+async function accountFor(accounts: Accounts, proven: ReturnedIdentity): Promise<Account> {
   const { name, email } = proven;
   const joined = await accounts.findAccountByIdentity(proven);
   const account = joined ?? (await accounts.findAccount(email));
   if (!account) return accounts.createAccount({ name, email, passwordHash: null, role: "customer" }, proven);
-  if (isAdmin(account)) return askedFor(accounts, account, proven);
+  if (isAdmin(account)) return connectedAdmin(accounts, account, proven);
   if (joined) return joined;
   if (!proven.provesAddress) throw passwordFirst();
   return accounts.joinIdentity(account.id, proven);
 }
 
-async function askedFor(accounts: Accounts, admin: Account, proven: ProvenIdentity): Promise<Account> {
+async function connectedAdmin(accounts: Accounts, admin: Account, proven: ProvenIdentity): Promise<Account> {
   if (!vouchesFor(admin, await accounts.identitiesOf(admin.id), proven)) throw refused();
   return admin;
 }

@@ -13,8 +13,8 @@ beforeEach(async () => {
 
 const post = (path: string, body?: object, token?: string) => shop.call("POST", path, { body, token });
 
-/** The password changes when somebody has proven to be the one and has no session yet. */
-function changePasswordMeanwhile() {
+/** Changes the password after the proof and before the session is created. */
+function changePasswordBeforeSession() {
   const { accounts } = shop;
   const create = accounts.createSession;
   vi.spyOn(accounts, "createSession").mockImplementationOnce(async (session, proofs) => {
@@ -32,21 +32,21 @@ async function addPhone() {
   return phone;
 }
 
-test("a password that is changed during its sign-in signs nobody in", async () => {
-  changePasswordMeanwhile();
+test("a sign-in fails when the password changes during it", async () => {
+  changePasswordBeforeSession();
   expect(await post("/api/auth/login", { email: AYSE, password: PASSWORD })).toMatchObject(CHANGED);
 });
 
-test("an account that is taken over during its registration is not signed in", async () => {
-  changePasswordMeanwhile();
+test("a registration does not sign in when the account is taken over during it", async () => {
+  changePasswordBeforeSession();
   const person = { name: "Fatma Kaya", email: "fatma@posta.example", password: "fiyonklu-kutu-42" };
   expect(await post("/api/auth/register", person)).toMatchObject(CHANGED);
 });
 
-test("a passkey shown before a wipe signs nobody in after it", async () => {
+test("a passkey sign-in fails when the account's proofs change during it", async () => {
   const phone = await addPhone();
   const shown = async () => post("/api/auth/passkey", phone.show((await post("/api/auth/passkey/question")).json));
-  changePasswordMeanwhile();
+  changePasswordBeforeSession();
   expect(await shown()).toMatchObject(CHANGED);
   expect((await shown()).status).toBe(200);
 });

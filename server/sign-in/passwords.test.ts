@@ -3,7 +3,7 @@ import type { ShopError } from "../../domain/error.ts";
 import { createPasswords } from "./passwords.ts";
 
 describe("a password", () => {
-  test("is kept as argon2id with its own salt, and recognised", async () => {
+  test("is stored as argon2id with its own salt, and verified", async () => {
     const passwords = createPasswords();
     const [first, second] = [await passwords.hash("kurdeleli kutu"), await passwords.hash("kurdeleli kutu")];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=47104,t=1,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
@@ -13,13 +13,13 @@ describe("a password", () => {
     expect(passwords.isOutdated(first)).toBe(false);
   });
 
-  test("of nobody, of a Google account or of a damaged row is never right", async () => {
+  test("is never right for an account without one or with a damaged hash", async () => {
     const passwords = createPasswords();
     expect(await passwords.isRight("kurdeleli kutu", null)).toBe(false);
     expect(await passwords.isRight("kurdeleli kutu", "bozuk")).toBe(false);
   });
 
-  test("hashed with lower figures is still right, and due for a new hash", async () => {
+  test("hashed at a lower cost is still read, and counts as outdated", async () => {
     const weak = "$argon2id$v=19$m=8,t=1,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
     const passwords = createPasswords();
     expect(passwords.isOutdated(weak)).toBe(true);
@@ -28,7 +28,7 @@ describe("a password", () => {
 });
 
 describe("under a flood", () => {
-  /** The order in which sign-ins came to their end. */
+  /** The order in which the sign-ins ended. */
   async function flood(knownTo?: string) {
     const passwords = createPasswords();
     const ended: string[] = [];
@@ -39,11 +39,11 @@ describe("under a flood", () => {
     return ended;
   }
 
-  test("of strangers who guess, the owner on a device that is known waits for none of them", async () => {
+  test("from unknown devices, the owner on a known device waits for none of them", async () => {
     expect((await flood()).indexOf("owner")).toBeLessThan(3);
   });
 
-  test("of strangers, the ninth is asked to come back, and keeps no place that others need", async () => {
+  test("from unknown devices, the ninth is refused as unavailable and takes no place in the queue", async () => {
     const passwords = createPasswords();
     const codes = await Promise.all(
       Array.from({ length: 9 }, () => passwords.isRight("x", null).catch(({ code }: ShopError) => code)),
@@ -52,7 +52,7 @@ describe("under a flood", () => {
     expect(await passwords.isRight("x", null)).toBe(false);
   });
 
-  test("of one account's known devices, she waits for one of them: an account has one place", async () => {
+  test("from another account's known devices, the owner waits for at most one of them", async () => {
     expect((await flood("müşteri")).indexOf("owner")).toBeLessThan(3);
   });
 });

@@ -12,45 +12,45 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43,86})$/;
 
-/** Half of the gate's places: the others stay for known devices and for calls that need no hash. */
-const MOST_STRANGERS = 8;
+/** Half of the gate's places. The other half stays free for known devices and for calls that hash nothing. */
+const MAX_WAITING_STRANGERS = 8;
 
-/** In KiB, rounds and threads. */
+/** KiB of memory, passes, threads. */
 export type Cost = { memory: number; passes: number; parallelism: number };
 /** OWASP's argon2id figures. */
 const COST: Cost = { memory: 47_104, passes: 1, parallelism: 1 };
 
 export type Passwords = ReturnType<typeof createPasswords>;
 
-/** `knownTo`: the account that the device has signed in to before, or is signed in to. */
+/** `knownTo` is the account that this device has signed in to before; undefined for a stranger's device. */
 export function createPasswords(own: Cost = COST) {
   const nobody = { cost: own, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
-  // Two at once in all: unbounded, forty sign-ins would stall the whole shop. No flood of strangers takes the second place.
+  // Two hashes run at once: unbounded, forty sign-ins would stall the shop. Strangers never take the slot of known devices.
   const strangers = createSemaphore(1);
   const knownDevices = createSemaphore(1);
   let waitingStrangers = 0;
-  const inAccountLine = createAccountQueues();
-  const inTurn = (knownTo: string | undefined, work: () => Promise<Buffer>) =>
-    knownTo === undefined ? strangersTurn(work) : inAccountLine(knownTo, () => knownDevices(work));
+  const inAccountQueue = createAccountQueues();
+  const queued = (knownTo: string | undefined, work: () => Promise<Buffer>) =>
+    knownTo === undefined ? queuedStranger(work) : inAccountQueue(knownTo, () => knownDevices(work));
 
   return {
     async hash(password: string, knownTo?: string): Promise<string> {
       const salt = randomBytes(SALT_BYTES);
-      return write(own, salt, await inTurn(knownTo, () => derive(password, salt, own, TAG_BYTES)));
+      return write(own, salt, await queued(knownTo, () => derive(password, salt, own, TAG_BYTES)));
     },
-    /** Takes as long for nobody's password as for somebody's. */
+    /** Takes equally long with and without a stored hash. */
     async isRight(password: string, stored: string | null, knownTo?: string): Promise<boolean> {
       const known = stored === null ? undefined : read(stored);
       const { cost, salt, tag } = known ?? nobody;
-      const derived = await inTurn(knownTo, () => derive(password, salt, cost, tag.length));
+      const derived = await queued(knownTo, () => derive(password, salt, cost, tag.length));
       return timingSafeEqual(derived, tag) && known !== undefined;
     },
-    /** True for a hash made when the cost was another. */
+    /** True for a hash of another cost. */
     isOutdated: (stored: string): boolean => !isDeepStrictEqual(read(stored)?.cost, own),
   };
 
-  async function strangersTurn(work: () => Promise<Buffer>): Promise<Buffer> {
-    if (waitingStrangers >= MOST_STRANGERS) throw tooBusy();
+  async function queuedStranger(work: () => Promise<Buffer>): Promise<Buffer> {
+    if (waitingStrangers >= MAX_WAITING_STRANGERS) throw tooBusy();
     waitingStrangers += 1;
     try {
       return await strangers(work);

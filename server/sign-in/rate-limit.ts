@@ -2,28 +2,29 @@ import { networks } from "../http/client-address.ts";
 import { createBoundedMap } from "./bounded-map.ts";
 import { tooManyAttempts } from "./too-many.ts";
 
-/** How much more a wider network may do than one address; behind an IPv4 /24 of a mobile carrier are thousands of people. */
-const SHARES = { "/16": 32, "/24": 16, "/32": 16, "/48": 4, "/56": 2 };
+/** How many times the limit of one address a wider network gets. An IPv4 /24 of a mobile carrier serves thousands of people. */
+const FACTORS = { "/16": 32, "/24": 16, "/32": 16, "/48": 4, "/56": 2 };
 
 type Parts = { limit: number; window: number; now: () => Date };
 
-/** So many times in a window that begins with the first one, in this process, for an address and each network around it. */
+/** Counts calls in this process, per address and per surrounding network. A window begins with its first call. */
 export function createRateLimit({ limit, window, now }: Parts): (address: string) => void {
-  const counted = createBoundedMap<{ count: number; endsAt: number }>();
+  const counters = createBoundedMap<{ count: number; endsAt: number }>();
 
   return (address) => {
     const at = now().getTime();
-    const places = networks(address).map((name) => ({ name, ...current(name, at) }));
-    const full = places.filter(({ name, count }) => count >= limit * shareOf(name));
+    const known = networks(address).map((network) => ({ network, ...current(network, at) }));
+    const full = known.filter(({ network, count }) => count >= limit * factorOf(network));
     // A refused attempt counts nowhere.
     if (full.length > 0) throw tooManyAttempts(Math.max(...full.map(({ endsAt }) => endsAt - at)));
-    for (const { name, count, endsAt } of places) counted.keep(name, { count: count + 1, endsAt });
+    for (const { network, count, endsAt } of known) counters.set(network, { count: count + 1, endsAt });
   };
 
-  function current(name: string, at: number) {
-    const known = counted.find(name);
-    return known && at < known.endsAt ? known : { count: 0, endsAt: at + window };
+  function current(network: string, at: number) {
+    const counter = counters.get(network);
+    return counter && at < counter.endsAt ? counter : { count: 0, endsAt: at + window };
   }
 }
 
-const shareOf = (place: string): number => Object.entries(SHARES).find(([width]) => place.endsWith(width))?.[1] ?? 1;
+const factorOf = (network: string): number =>
+  Object.entries(FACTORS).find(([width]) => network.endsWith(width))?.[1] ?? 1;

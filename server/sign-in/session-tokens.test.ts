@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { openApp } from "../../tests/support/open-app.ts";
 import { createSessions, sha256 } from "./session-tokens.ts";
 
-test("who comes back waits for no write, and one that fails is made up for by the next visit", async () => {
+test("a visit does not wait for the touch write, and the next visit repeats a failed one", async () => {
   const { accounts, clock, tokenOf, close } = await openApp();
   const token = await tokenOf("admin");
   const log = { debug: vi.fn() };

@@ -9,7 +9,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 const LIFETIME = { idle: 7 * DAY, absolute: 30 * DAY };
-/** Shorter than a customer's, yet an owner who works from her phone all day types her password once a week. */
+/** Shorter than a customer's. An owner who works all day still types her password only once a week. */
 const ADMIN_LIFETIME = { idle: 12 * HOUR, absolute: 7 * DAY };
 const TOUCH_EVERY = 5 * MINUTE;
 
@@ -22,15 +22,22 @@ type Proven = Pick<Account, "id" | "proofs">;
 export type Sessions = ReturnType<typeof createSessions>;
 
 export function createSessions(accounts: Accounts, now: () => Date, log?: Pick<Log, "debug">) {
-  const beingTouched = new Set<string>();
+  const pendingTouches = new Set<string>();
   return { start, find, end: (token: string) => accounts.removeSession(sha256(token)) };
 
-  /** For an account as it was when its person proved to be the one: refuses when a way in has been changed or taken away since. */
+  /** `proofs` is the account's count at the time of the proof. A way in that was changed or removed since refuses the session. */
   async function start({ id: userId, proofs }: Proven, { way, device }: Start): Promise<string> {
     const token = `fy_${randomBytes(32).toString("base64url")}`;
     const startedAt = now();
-    const moments = { createdAt: startedAt, usedAt: startedAt, provenAt: startedAt };
-    const session = { tokenHash: sha256(token), userId, ...moments, way, device };
+    const session = {
+      tokenHash: sha256(token),
+      userId,
+      createdAt: startedAt,
+      usedAt: startedAt,
+      provenAt: startedAt,
+      way,
+      device,
+    };
     await accounts.createSession(session, proofs);
     return token;
   }
@@ -39,7 +46,7 @@ export function createSessions(accounts: Accounts, now: () => Date, log?: Pick<L
     const tokenHash = sha256(token);
     const found = await accounts.findSession(tokenHash);
     if (!found) return undefined;
-    if (isOver(found.session, found.user, now())) {
+    if (isExpired(found.session, found.user, now())) {
       await accounts.removeSession(tokenHash);
       return undefined;
     }
@@ -47,22 +54,22 @@ export function createSessions(accounts: Accounts, now: () => Date, log?: Pick<L
     return found;
   }
 
-  /** No visit waits for this write: one that fails is made up for by the next visit. */
+  /** Writes in the background. The next visit repeats a failed write. */
   function touch({ tokenHash, usedAt }: Session): void {
     const at = now();
-    if (at.getTime() - usedAt.getTime() < TOUCH_EVERY || beingTouched.has(tokenHash)) return;
-    beingTouched.add(tokenHash);
+    if (at.getTime() - usedAt.getTime() < TOUCH_EVERY || pendingTouches.has(tokenHash)) return;
+    pendingTouches.add(tokenHash);
     accounts
       .touchSession(tokenHash, at)
       .catch((error) => log?.debug("session_not_touched", { error }))
-      .finally(() => beingTouched.delete(tokenHash));
+      .finally(() => pendingTouches.delete(tokenHash));
   }
 }
 
 export const sha256 = (secret: string): string => createHash("sha256").update(secret).digest("hex");
 
-/** A moment that lies ahead was written by a clock that has been set back since: it counts for as long as one that lies as far behind. */
-function isOver({ createdAt, usedAt }: Session, user: User, now: Date): boolean {
+/** A time in the future comes from a clock that has since been set back. Its distance from now counts like that of a past time. */
+function isExpired({ createdAt, usedAt }: Session, user: User, now: Date): boolean {
   const { idle, absolute } = isAdmin(user) ? ADMIN_LIFETIME : LIFETIME;
   const since = (moment: Date) => Math.abs(now.getTime() - moment.getTime());
   return since(usedAt) >= idle || since(createdAt) >= absolute;

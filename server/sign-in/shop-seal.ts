@@ -3,15 +3,16 @@ import type { Accounts } from "../../domain/account/accounts.ts";
 
 export type ShopSeal = ReturnType<typeof createShopSeal>;
 
-/** Proves that a text is ours by a key that lies in the database, so that every process of a shop knows what another has sealed. */
+/** Signs texts with a key from the database, so that every process of the shop can verify them. */
 export function createShopSeal({ deviceKey }: Pick<Accounts, "deviceKey">) {
   let key: string | undefined;
 
   return {
     of,
     async isRight(shown: string, text: string): Promise<boolean> {
-      const [right, given] = [Buffer.from(await of(text)), Buffer.from(shown)];
-      return right.length === given.length && timingSafeEqual(right, given);
+      const expected = Buffer.from(await of(text));
+      const given = Buffer.from(shown);
+      return expected.length === given.length && timingSafeEqual(expected, given);
     },
   };
 

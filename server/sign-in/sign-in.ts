@@ -19,7 +19,7 @@ export type SignIn = ReturnType<typeof createSignIn>;
 
 type Credentials = z.output<typeof loginSchema>;
 type Person = z.output<typeof registerSchema>;
-type Returned = z.output<typeof googleSchema>;
+type GoogleReturn = z.output<typeof googleSchema>;
 
 type Parts = {
   accounts: Accounts;
@@ -41,20 +41,20 @@ export function createSignIn(parts: Parts) {
 
   return {
     async login({ email, password, device: marks, code }: Credentials, visitor: Visitor) {
-      const whose = () => accounts.findAccount(email);
-      return noted({ provider: "password", email, visitor, whose }, async () => {
-        const account = await accounts.findAccount(email);
+      const findAccount = () => accounts.findAccount(email);
+      return recorded({ provider: "password", email, visitor, findAccount }, async () => {
+        const account = await findAccount();
         const knownTo = (await devices.isKnown(account, marks)) ? account?.id : undefined;
         throttle.countSignIn(visitor.address, knownTo !== undefined);
-        // Strangers who guess do not shut out the devices that she knows.
+        // Failures of strangers and of known devices are counted apart, so that guessing locks no known device out.
         return throttle.guard(knownTo === undefined ? email : `devices of ${knownTo}`, async () =>
-          secondStep.take(await checkPassword(account, password, knownTo), code),
+          secondStep.pass(await checkPassword(account, password, knownTo), code),
         );
       });
     },
 
     async register({ name, email, password }: Person, visitor: Visitor) {
-      return noted({ provider: "registration", email, visitor }, async () => {
+      return recorded({ provider: "registration", email, visitor }, async () => {
         throttle.countRegistration(visitor.address);
         refuseCommon(password, email, parts.shopName);
         if (await accounts.findAccount(email)) {
@@ -65,25 +65,25 @@ export function createSignIn(parts: Parts) {
       });
     },
 
-    /** Unlocked by finger, face or PIN it is both steps in one. */
+    /** A passkey is unlocked by finger, face or PIN, so it counts as both steps. */
     async withPasskey(shown: ShownPasskey, visitor: Visitor) {
-      return noted({ provider: "passkey", visitor }, async () => {
+      return recorded({ provider: "passkey", visitor }, async () => {
         throttle.countSignIn(visitor.address);
         return parts.passkeys.verify(shown);
       });
     },
 
-    async withGoogle({ sessionId, code }: Returned, visitor: Visitor) {
-      const whose = () => secondStep.findDeferred(sessionId);
-      return noted({ provider: "google", visitor, ...(code !== undefined && { whose }) }, async () => {
+    async withGoogle({ sessionId, code }: GoogleReturn, visitor: Visitor) {
+      const findAccount = async () => (code === undefined ? undefined : secondStep.findDeferred(sessionId));
+      return recorded({ provider: "google", visitor, findAccount }, async () => {
         throttle.countSignIn(visitor.address);
         if (code !== undefined) return secondStep.passDeferred(sessionId, code);
-        return secondStep.passOrDefer(await parts.google.findAccount(sessionId, visitor.cookies), sessionId);
+        return secondStep.passOrDefer(await parts.google.findOrCreateAccount(sessionId, visitor.cookies), sessionId);
       });
     },
   };
 
-  /** One path and one sentence for an unknown address and a wrong password. */
+  /** An unknown address and a wrong password take the same path and get the same sentence. */
   async function checkPassword(account: Account | undefined, password: string, knownTo?: string): Promise<Account> {
     const stored = account?.passwordHash ?? null;
     const isRight = await passwords.isRight(password, stored, knownTo);
@@ -94,7 +94,7 @@ export function createSignIn(parts: Parts) {
     return { ...account, passwordHash };
   }
 
-  async function noted(attempt: Attempt, prove: () => Promise<Account>): Promise<SignedIn> {
+  async function recorded(attempt: Attempt, prove: () => Promise<Account>): Promise<SignedIn> {
     const { provider } = attempt;
     try {
       const { id, name, email, role, proofs } = await prove();
@@ -103,7 +103,7 @@ export function createSignIn(parts: Parts) {
       events.record("sign-in-succeeded", { userId: id, way: provider, visitor: attempt.visitor });
       return { token, user, device: await devices.markFor({ id, proofs }) };
     } catch (error) {
-      // A person who is asked for a code has failed nothing.
+      // A request for a code is no failure.
       if (error instanceof ShopError && !error.requiredProof) events.recordFailure(attempt, error);
       throw error;
     }

@@ -36,7 +36,7 @@ describe("one address", () => {
     countSignIn("10.0.0.1");
   });
 
-  test("may do so on devices that are known as well, whatever strangers have done there", async () => {
+  test("counts known devices apart from strangers", async () => {
     const { countSignIn } = await openThrottle();
     for (let time = 0; time < 30; time++) countSignIn("10.0.0.1");
     for (let time = 0; time < 30; time++) countSignIn("10.0.0.1", true);
@@ -51,28 +51,28 @@ describe("one address", () => {
     throttle.countRegistration("10.0.0.1");
   });
 
-  test("of an IPv6 site may do four times as much as one flat in it, a house twice", async () => {
+  test("shares the limit of its IPv6 /48, four times its own, and of its /56, twice its own", async () => {
     const { countSignIn } = await openThrottle();
-    const flat = (house: number, number: number) => `2001:db8:1:${house}${number.toString(16).padStart(2, "0")}::1`;
-    for (let time = 0; time < 60; time++) countSignIn(flat(1, time));
-    expect(() => countSignIn(flat(1, 60))).toThrow(TOO_OFTEN);
-    for (let time = 0; time < 60; time++) countSignIn(flat(2, time));
-    expect(() => countSignIn(flat(3, 0))).toThrow(TOO_OFTEN);
+    const inSite = (house: number, flat: number) => `2001:db8:1:${house}${flat.toString(16).padStart(2, "0")}::1`;
+    for (let time = 0; time < 60; time++) countSignIn(inSite(1, time));
+    expect(() => countSignIn(inSite(1, 60))).toThrow(TOO_OFTEN);
+    for (let time = 0; time < 60; time++) countSignIn(inSite(2, time));
+    expect(() => countSignIn(inSite(3, 0))).toThrow(TOO_OFTEN);
     countSignIn("2001:db8:2:100::1");
   });
 
   test.each([
-    ["an IPv4 /24 may do sixteen times as much", 16, (host: number) => `10.0.0.${host}`, "10.0.1.1"],
-    ["an IPv4 /16 may do thirty-two times as much", 32, (host: number) => `10.0.${host}.1`, "10.1.0.1"],
-    ["an IPv6 /32 may do sixteen times as much", 16, (host: number) => `2001:db8:${host}::1`, "2001:db9::1"],
-  ])("of %s", async (_, share, address, elsewhere) => {
+    ["sixteen times its own in an IPv4 /24", 16, (host: number) => `10.0.0.${host}`, "10.0.1.1"],
+    ["thirty-two times its own in an IPv4 /16", 32, (host: number) => `10.0.${host}.1`, "10.1.0.1"],
+    ["sixteen times its own in an IPv6 /32", 16, (host: number) => `2001:db8:${host}::1`, "2001:db9::1"],
+  ])("shares a limit of %s", async (_, factor, address, elsewhere) => {
     const { countSignIn } = await openThrottle();
-    for (let time = 0; time < 30 * share; time++) countSignIn(address(time % 200));
+    for (let time = 0; time < 30 * factor; time++) countSignIn(address(time % 200));
     expect(() => countSignIn(address(200))).toThrow(TOO_OFTEN);
     countSignIn(elsewhere);
   });
 
-  test("that is refused counts no further in the wider networks", async () => {
+  test("does not count in the wider networks while it is refused", async () => {
     const { countSignIn } = await openThrottle();
     for (let time = 0; time < 30; time++) countSignIn("2001:db8:1:100::1");
     for (let time = 0; time < 170; time++) expect(() => countSignIn("2001:db8:1:100::1")).toThrow(TOO_OFTEN);
@@ -80,7 +80,7 @@ describe("one address", () => {
   });
 });
 
-test("however many accounts are tried in a minute, what is over is looked for once", async () => {
+test("expired failures are removed at most once a minute", async () => {
   const { clock, attempts, guess } = await openThrottle();
   const removeExpired = vi.spyOn(attempts, "removeExpired");
   for (const name of ["bir", "iki", "üç"]) await guess(name);
@@ -93,7 +93,7 @@ test("however many accounts are tried in a minute, what is over is looked for on
 });
 
 describe("one account", () => {
-  test("waits longer after every failure past the fifth, at most a quarter of an hour", async () => {
+  test("waits longer after each failure from the fifth on, at most a quarter of an hour", async () => {
     const { clock, guess } = await openThrottle();
     for (let time = 0; time < 5; time++) expect(await guess()).toMatchObject({ code: "unauthenticated" });
     for (const wait of [1, 4, 16, 64, 256, 900, 900]) {
@@ -103,7 +103,7 @@ describe("one account", () => {
     }
   });
 
-  test("starts afresh after a right password", async () => {
+  test("starts from zero after a right password", async () => {
     const { clock, guess, logIn } = await openThrottle();
     for (let time = 0; time < 5; time++) await guess();
     expect(await logIn()).toMatchObject({ code: "throttled" });
@@ -112,7 +112,7 @@ describe("one account", () => {
     for (let time = 0; time < 5; time++) expect(await guess()).toMatchObject({ code: "unauthenticated" });
   });
 
-  test("gains nothing from guessing all at once; eight right passwords at once all count, and the ninth holds up nobody", async () => {
+  test("allows five of twelve simultaneous guesses; of nine simultaneous right passwords eight succeed and the ninth is refused", async () => {
     const { guess, logIn } = await openThrottle();
     const burst = await Promise.all(Array.from({ length: 12 }, () => guess()));
     expect(burst.filter((error) => error instanceof ShopError && error.code === "unauthenticated")).toHaveLength(5);
@@ -122,30 +122,30 @@ describe("one account", () => {
 });
 
 describe("failures under another name", () => {
-  test("such as the devices she knows, are counted apart from those of strangers who guess", async () => {
+  test("such as that of known devices, are counted apart from those of strangers", async () => {
     const { clock, guess, logIn } = await openThrottle();
     for (let time = 0; time < 20; time++) await guess();
     expect(await logIn()).toMatchObject({ code: "throttled" });
-    expect(await logIn("her devices")).toBe("in");
+    expect(await logIn("known devices")).toBe("in");
     expect(await logIn()).toMatchObject({ code: "throttled" });
     clock.seconds += 900;
     expect(await logIn()).toBe("in");
-    for (let time = 0; time < 5; time++) await guess("her devices");
-    expect(await guess("her devices")).toMatchObject({ code: "throttled" });
+    for (let time = 0; time < 5; time++) await guess("known devices");
+    expect(await guess("known devices")).toMatchObject({ code: "throttled" });
     expect(await logIn()).toBe("in");
   });
 
-  test("wait for no stranger's guess", async () => {
+  test("are counted without waiting for a stranger's running guess", async () => {
     const { throttle, logIn } = await openThrottle();
     const slow = Promise.withResolvers<string>();
     const guess = throttle.guard(OWNER, () => slow.promise);
-    expect(await logIn("her devices")).toBe("in");
+    expect(await logIn("known devices")).toBe("in");
     slow.resolve("late");
     expect(await guess).toBe("late");
   });
 });
 
-test("what is worth few tries waits after the fifth, right or wrong", async () => {
+test("an action that is always counted waits after the fifth try, right or wrong", async () => {
   const { clock, throttle } = await openThrottle();
   for (let time = 0; time < 5; time++) await throttle.count("changes");
   await expect(throttle.count("changes")).rejects.toMatchObject({ code: "throttled", retryAfterSeconds: 1 });
@@ -154,8 +154,8 @@ test("what is worth few tries waits after the fifth, right or wrong", async () =
   await expect(throttle.count("changes")).rejects.toMatchObject({ code: "throttled", retryAfterSeconds: 4 });
 });
 
-describe("whose address it is", () => {
-  test("is told by its networks, the widest first", () => {
+describe("an address", () => {
+  test("is listed with its networks, the widest first", () => {
     expect(networks("10.1.2.3")).toEqual(["10.1/16", "10.1.2/24", "10.1.2.3"]);
     expect(networks("2001:db8:1:2a3:aaaa::1")).toEqual([
       "2001:db8/32",
@@ -167,11 +167,11 @@ describe("whose address it is", () => {
     expect(networks("::1")).toEqual(["0:0/32", "0:0:0/48", "0:0:0:0/56", "0:0:0:0/64"]);
   });
 
-  test("a header is not believed without a proxy of ours", () => {
+  test("is not read from a header without a trusted proxy", () => {
     expect(clientAddress("::ffff:127.0.0.1", "8.8.8.8", 0)).toBe("127.0.0.1");
   });
 
-  test("each proxy of ours is believed for one entry from the right", () => {
+  test("is read one header entry from the right per trusted proxy", () => {
     expect(clientAddress("10.0.0.1", "6.6.6.6, 8.8.8.8", 1)).toBe("8.8.8.8");
     expect(clientAddress("10.0.0.1", "6.6.6.6, 8.8.8.8, 10.0.0.2", 2)).toBe("8.8.8.8");
     expect(clientAddress("10.0.0.1", "<script>", 1)).toBe("10.0.0.1");

@@ -11,17 +11,17 @@ type Parts = { attempts: Attempts; now: () => Date };
 
 /**
  * Spec §10 sign-in: 30 sign-ins a minute and 20 registrations an hour an address, growing waits after 5 failures an
- * account. Networks are counted in this process, failures in the database. `now` is a clock that nobody sets.
+ * account. Networks are counted in this process, failures in the database. `now` is a monotonic clock.
  */
 export function createThrottle({ attempts, now }: Parts) {
   const countStranger = createRateLimit({ limit: 30, window: MINUTE, now });
   const countKnownDevice = createRateLimit({ limit: 30, window: MINUTE, now });
   return {
-    /** A flood of strangers takes nothing from the known devices of its own network. */
+    /** Known devices are counted apart, so that a flood of strangers in their network does not use up their limit. */
     countSignIn: (address: string, isKnown = false): void => (isKnown ? countKnownDevice : countStranger)(address),
     countRegistration: createRateLimit({ limit: 20, window: HOUR, now }),
-    /** Of asking for a letter: it takes nobody's sign-ins away. */
-    countForgotten: createRateLimit({ limit: 20, window: HOUR, now }),
+    /** Reset mails are counted apart from sign-ins. */
+    countResetRequest: createRateLimit({ limit: 20, window: HOUR, now }),
     ...createAccountGuard({ attempts, now }),
   };
 }

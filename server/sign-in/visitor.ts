@@ -1,6 +1,6 @@
 import { deviceWords } from "../../domain/account/device-words.ts";
 
-/** The other end, as far as a request tells: where it comes from, in words on what, and what the browser carries. */
+/** What a request tells about its sender: the address, the device in words, and the cookies. */
 export type Visitor = { address: string; device: string; cookies: string | null };
 
 export const visitorOf = ({ request, address }: { request: Request; address: string }): Visitor => ({

@@ -33,7 +33,7 @@ async function openShop(place: Place) {
   /** Somebody comes back from the provider with an id that nobody had before. */
   const comes = (profile: Profile, name = "google"): Promise<Account> => {
     comers += 1;
-    return googleOf(name, profile).findAccount(`oturum-${comers}`, null);
+    return googleOf(name, profile).findOrCreateAccount(`oturum-${comers}`, null);
   };
 
   return {
