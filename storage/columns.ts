@@ -1,61 +1,61 @@
 import type { z } from "zod";
 import { toKurus, toLira } from "../domain/money.ts";
 
-export type Kept = string | number | null;
+/** Both engines store text and whole numbers only. */
+export type Stored = string | number | null;
 
-/** What a column keeps of which field. Both engines know text and whole numbers only. */
-type Column<Field extends string, Value extends Kept, Told> = {
+/** The field that a column holds, and how its value is read and written. */
+type Column<Field extends string, Value extends Stored, FieldValue> = {
   field: Field;
-  read(kept: Value): Told;
-  keep(told: Told): Value;
+  read(stored: Value): FieldValue;
+  write(value: FieldValue): Value;
 };
 
-export type Columns = Record<string, Column<string, Kept, unknown>>;
+export type Columns = Record<string, Column<string, Stored, unknown>>;
 
-/** A row has the columns, and a column its value. */
-export type RowOf<Of extends Columns> = { [Name in keyof Of]: ReturnType<Of[Name]["keep"]> };
+export type RowOf<Of extends Columns> = { [Name in keyof Of]: ReturnType<Of[Name]["write"]> };
 
 export type FieldsOf<Of extends Columns> = { [Name in keyof Of as Of[Name]["field"]]: ReturnType<Of[Name]["read"]> };
 
 export const text = <Field extends string>(field: Field): Column<Field, string, string> => ({
   field,
   read: same,
-  keep: same,
+  write: same,
 });
 
 export const whole = <Field extends string>(field: Field): Column<Field, number, number> => ({
   field,
   read: same,
-  keep: same,
+  write: same,
 });
 
 export const lira = <Field extends string>(field: Field): Column<Field, number, number> => ({
   field,
   read: toLira,
-  keep: toKurus,
+  write: toKurus,
 });
 
 export const flag = <Field extends string>(field: Field): Column<Field, number, boolean> => ({
   field,
-  read: (kept) => kept === 1,
-  keep: (told) => (told ? 1 : 0),
+  read: (stored) => stored === 1,
+  write: (value) => (value ? 1 : 0),
 });
 
-export const json = <Field extends string, Told>(
+export const json = <Field extends string, FieldValue>(
   field: Field,
-  schema: z.ZodType<Told>,
-): Column<Field, string, Told> => ({
+  schema: z.ZodType<FieldValue>,
+): Column<Field, string, FieldValue> => ({
   field,
-  read: (kept) => schema.parse(JSON.parse(kept)),
-  keep: (told) => JSON.stringify(told),
+  read: (stored) => schema.parse(JSON.parse(stored)),
+  write: (value) => JSON.stringify(value),
 });
 
-export const orNull = <Field extends string, Value extends Kept, Told>(
-  column: Column<Field, Value, Told>,
-): Column<Field, Value | null, Told | null> => ({
+export const orNull = <Field extends string, Value extends Stored, FieldValue>(
+  column: Column<Field, Value, FieldValue>,
+): Column<Field, Value | null, FieldValue | null> => ({
   field: column.field,
-  read: (kept) => (kept === null ? null : column.read(kept)),
-  keep: (told) => (told === null ? null : column.keep(told)),
+  read: (stored) => (stored === null ? null : column.read(stored)),
+  write: (value) => (value === null ? null : column.write(value)),
 });
 
 function same<Value>(value: Value): Value {
@@ -63,14 +63,14 @@ function same<Value>(value: Value): Value {
 }
 
 export function fieldsOf<Of extends Columns>(columns: Of, row: RowOf<Of>): FieldsOf<Of>;
-export function fieldsOf(columns: Columns, row: Record<string, Kept>): unknown {
+export function fieldsOf(columns: Columns, row: Record<string, Stored>): unknown {
   return Object.fromEntries(Object.entries(columns).map(([name, { field, read }]) => [field, read(row[name] ?? null)]));
 }
 
-/** Of the fields that are there. */
+/** Fields that are undefined get no column. */
 export function columnsOf<Of extends Columns>(columns: Of, fields: FieldsOf<Of>): RowOf<Of>;
 export function columnsOf<Of extends Columns>(columns: Of, fields: Partial<FieldsOf<Of>>): Partial<RowOf<Of>>;
 export function columnsOf(columns: Columns, fields: Record<string, unknown>): unknown {
-  const named = Object.entries(columns).filter(([, { field }]) => fields[field] !== undefined);
-  return Object.fromEntries(named.map(([name, { field, keep }]) => [name, keep(fields[field])]));
+  const given = Object.entries(columns).filter(([, { field }]) => fields[field] !== undefined);
+  return Object.fromEntries(given.map(([name, { field, write }]) => [name, write(fields[field])]));
 }

@@ -8,7 +8,7 @@ import { LABUBU } from "../tests/support/sample-products.ts";
 import { createAccounts } from "./account/stored-accounts.ts";
 import { createCatalog } from "./catalog/stored-catalog.ts";
 import { openDatabase } from "./database.ts";
-import { readRevision, readStanding } from "./revision.ts";
+import { readDataVersion, readRevision } from "./revision.ts";
 import type { Reading } from "./store.ts";
 import { createMedia } from "./stored-media.ts";
 
@@ -109,15 +109,15 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     const [one, other] = [await openCatalogFor(place), await openFor(place)];
     for (let time = 0; time < 3; time += 1) await one.catalog.createProduct(LABUBU);
     await vi.waitFor(() => expect(other.store.revision()).toBe(4), WITHIN);
-    const before = await readStanding(one.db);
+    const before = await readDataVersion(one.db);
     await restore(place, 2);
     for (const { store } of [one, other]) {
       await vi.waitFor(() => expect([store.revision(), store.epoch() === before.epoch]).toEqual([2, false]), WITHIN);
     }
-    const { epoch } = await readStanding(other.db);
+    const { epoch } = await readDataVersion(other.db);
     expect([one.store.epoch(), other.store.epoch()]).toEqual([epoch, epoch]);
     await one.catalog.createProduct(LABUBU);
-    expect([one.store.revision(), one.store.epoch(), await readStanding(other.db)]).toEqual([
+    expect([one.store.revision(), one.store.epoch(), await readDataVersion(other.db)]).toEqual([
       3,
       epoch,
       { epoch, revision: 3 },
@@ -128,10 +128,10 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     const place = await newPlace();
     const one = await openCatalogFor(place);
     await one.catalog.createProduct(LABUBU);
-    const { epoch } = await readStanding(one.db);
+    const { epoch } = await readDataVersion(one.db);
     await one.db.updateTable("meta").set({ value: 0 }).where("key", "=", "revision").execute();
     await one.catalog.createProduct(LABUBU);
-    expect(await readStanding(one.db)).toEqual({ revision: one.store.revision(), epoch: one.store.epoch() });
+    expect(await readDataVersion(one.db)).toEqual({ revision: one.store.revision(), epoch: one.store.epoch() });
     expect([one.store.revision(), one.store.epoch() === epoch]).toEqual([1, false]);
   });
 

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Kysely } from "kysely";
 import { ShopError } from "../domain/error.ts";
 import type { Engine } from "./engine/engine.ts";
-import { isPassing } from "./engine/outage.ts";
+import { isTemporary } from "./engine/outage.ts";
 import { openSqlite } from "./engine/sqlite.ts";
 import { migrate } from "./migrations/migrations.ts";
 import { openStore, type Store } from "./store.ts";
@@ -12,35 +12,35 @@ export type Database = {
   db: Kysely<Tables>;
   store: Store;
   engine: "sqlite" | "postgres";
-  /** The file is not what was written; unlike an outage that does not pass. */
+  /** True once a read has found the file corrupt: unlike an outage, this does not end by itself. */
   isDamaged(): boolean;
   close(): Promise<void>;
 };
 
 type Options = {
   databaseUrl?: string | undefined;
-  /** The folder of the SQLite file; `:memory:` for one that is gone when closed. */
+  /** The folder of the SQLite file, or `:memory:`. */
   dataDir: string;
-  /** Called once, until the database answers again. */
+  /** Called once for each outage. */
   onAway?: (error: unknown) => void;
   onBack?: () => void;
-  /** The thread that writes to the file has ended by itself; the next write begins another. */
+  /** The thread that writes to the file has crashed; the next write starts another. */
   onWriterEnded?: (cause: unknown) => void;
-  /** The start waits until the database answers; why, where that is known. */
-  onWaiting?: (why: unknown) => void;
+  /** The start is still waiting for the database. */
+  onWaiting?: (cause: unknown) => void;
 };
 
 export async function openDatabase(options: Options): Promise<Database> {
   const { databaseUrl, dataDir, onAway = () => {}, onBack = () => {} } = options;
   const { onWriterEnded = () => {}, onWaiting = () => {} } = options;
-  const engine = databaseUrl ? await openServer(databaseUrl) : await openSqlite(dataDir, { onWriterEnded });
+  const engine = databaseUrl ? await loadPostgres(databaseUrl) : await openSqlite(dataDir, { onWriterEnded });
   const db = new Kysely<Tables>({ dialect: engine.dialect });
   const destroy = async () => {
     await engine.stop();
     await db.destroy();
   };
   try {
-    await prepare(engine, onWaiting);
+    await migrateWhenReachable(engine, onWaiting);
     const store = await openStore({ db, engine, onAway, onBack });
     const close = async () => {
       await store.close();
@@ -53,49 +53,49 @@ export async function openDatabase(options: Options): Promise<Database> {
   }
 }
 
-/** Read only when it is needed: most shops are a file, and the client weighs ten megabytes. */
-async function openServer(databaseUrl: string): Promise<Engine> {
+/** Imported only when needed: most shops use SQLite, and the PostgreSQL client takes ten megabytes of memory. */
+async function loadPostgres(databaseUrl: string): Promise<Engine> {
   const { openPostgres } = await import("./engine/postgres.ts");
   return openPostgres(databaseUrl);
 }
 
-const AGAIN_MS = 500;
-const SAY_AFTER_MS = 1000;
-const SAY_EVERY_MS = 10_000;
+const RETRY_MS = 500;
+const REPORT_AFTER_MS = 1000;
+const REPORT_EVERY_MS = 10_000;
 
-/** A database that is away, starting or locked is waited for; what only a person can mend ends the start. */
-async function prepare(engine: Engine, onWaiting: (why: unknown) => void): Promise<void> {
-  let why: unknown;
-  const say = () => onWaiting(why);
-  const first = setTimeout(say, SAY_AFTER_MS);
-  const again = setInterval(say, SAY_EVERY_MS);
+/** Waits for a database that is away, starting or locked. Throws an error that only a person can fix. */
+async function migrateWhenReachable(engine: Engine, onWaiting: (cause: unknown) => void): Promise<void> {
+  let cause: unknown;
+  const report = () => onWaiting(cause);
+  const first = setTimeout(report, REPORT_AFTER_MS);
+  const later = setInterval(report, REPORT_EVERY_MS);
   try {
-    while (!(await isPrepared())) await pause(AGAIN_MS);
+    while (!(await isMigrated())) await pause(RETRY_MS);
   } finally {
     clearTimeout(first);
-    clearInterval(again);
+    clearInterval(later);
   }
 
-  async function isPrepared(): Promise<boolean> {
+  async function isMigrated(): Promise<boolean> {
     try {
-      await migrateApart(engine);
+      await migrateWithoutTimeouts(engine);
       return true;
     } catch (error) {
-      if (!isPassing(error)) throw error;
-      why = causeOf(error);
+      if (!isTemporary(error)) throw error;
+      cause = causeOf(error);
       return false;
     }
   }
 }
 
-async function migrateApart(engine: Engine): Promise<void> {
-  const patient = new Kysely<Tables>(engine.migrations);
+async function migrateWithoutTimeouts(engine: Engine): Promise<void> {
+  const db = new Kysely<Tables>(engine.migrations);
   try {
-    await migrate(patient, engine);
+    await migrate(db, engine);
   } finally {
-    await patient.destroy();
+    await db.destroy();
   }
 }
 
-/** At the start the owner reads the message, not a customer: she needs the cause. */
+/** The owner reads the errors of a start: she needs the cause, not the sentence for customers. */
 const causeOf = (error: unknown): unknown => (error instanceof ShopError ? (error.cause ?? error) : error);

@@ -3,12 +3,12 @@ import type { Engine } from "./engine/engine.ts";
 import { newEpoch } from "./migrations/migration-0005.ts";
 import type { Tables } from "./tables.ts";
 
-/** How far the writes have come. Where the epochs differ, the numbers say nothing. */
-export type Standing = { epoch: number; revision: number };
+/** Every write raises the revision. Revisions of different epochs cannot be compared (decision 47). */
+export type DataVersion = { epoch: number; revision: number };
 
 type Meta = Pick<Kysely<Tables>, "selectFrom">;
 
-export async function readStanding(db: Meta): Promise<Standing> {
+export async function readDataVersion(db: Meta): Promise<DataVersion> {
   const { epoch, revision } = await db
     .selectFrom("meta as one")
     .innerJoin("meta as other", (join) => join.on("one.key", "=", "epoch").on("other.key", "=", "revision"))
@@ -17,35 +17,36 @@ export async function readStanding(db: Meta): Promise<Standing> {
   return { epoch, revision };
 }
 
-export const readRevision = async (db: Meta): Promise<number> => (await readStanding(db)).revision;
+export const readRevision = async (db: Meta): Promise<number> => (await readDataVersion(db)).revision;
 
-/** The first statement of a write locks the revision: until the transaction ends no other write goes on, in any process. */
+/** The first statement of a write. It locks the revision, so every other write, in any process, waits until the transaction ends. */
 export async function raiseRevision(
   trx: Transaction<Tables>,
-  known: Standing,
-  { notice }: Pick<Engine, "notice">,
-): Promise<Standing> {
+  known: DataVersion,
+  { notifySql }: Pick<Engine, "notifySql">,
+): Promise<DataVersion> {
   const { revision } = await trx
     .updateTable("meta")
     .set((eb) => ({ value: eb("value", "+", 1) }))
     .where("key", "=", "revision")
     .returning("value as revision")
-    .$if(notice !== undefined, (update) => update.returning(sql.raw(notice ?? "").as("notice")))
+    .$if(notifySql !== undefined, (update) => update.returning(sql.raw(notifySql ?? "").as("notification")))
     .executeTakeFirstOrThrow();
-  return revision > known.revision ? { ...known, revision } : { epoch: await leaveEpoch(trx, known.epoch), revision };
+  if (revision > known.revision) return { epoch: known.epoch, revision };
+  return { epoch: await startEpoch(trx, known.epoch), revision };
 }
 
-/** The database is an earlier one than `known`. */
-export const isBack = (read: Standing, known: Standing): boolean =>
+/** A backup was restored: the database is older than `known`. */
+export const isRestored = (read: DataVersion, known: DataVersion): boolean =>
   read.epoch === known.epoch && read.revision < known.revision;
 
-/** Begins a new epoch, unless another process has. A process that looks when the numbers have passed its own notices it by that. */
-export async function leaveEpoch(db: Kysely<Tables>, left: number): Promise<number> {
+/** Starts a new epoch, unless another process has. A process that looks only after the revision has passed its own sees the new epoch. */
+export async function startEpoch(db: Kysely<Tables>, previous: number): Promise<number> {
   await db
     .updateTable("meta")
     .set({ value: newEpoch() })
     .where("key", "=", "epoch")
-    .where("value", "=", left)
+    .where("value", "=", previous)
     .execute();
-  return (await readStanding(db)).epoch;
+  return (await readDataVersion(db)).epoch;
 }

@@ -1,49 +1,49 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Changes } from "../domain/catalog/changes.ts";
 import type { Engine } from "./engine/engine.ts";
-import { isBack, leaveEpoch, raiseRevision, readStanding, type Standing } from "./revision.ts";
+import { type DataVersion, isRestored, raiseRevision, readDataVersion, startEpoch } from "./revision.ts";
 import type { Tables } from "./tables.ts";
 
 export type Reading = Pick<Kysely<Tables>, "selectFrom">;
 
-/** What visitors see of the database: products, categories, settings. Many read it in many ways; one way writes it. */
+/** Everything that visitors see: products, categories, settings. `write` is the only way to change it. */
 export type Store = Changes & {
   read: Reading;
-  /** All that is read inside is of one moment: PostgreSQL promises that only at this level, SQLite always. */
-  snapshot<Result>(look: (reading: Reading) => Promise<Result>): Promise<Result>;
-  /** The change and a new revision, both or none, one write after the other. */
+  /** All queries inside see the same moment: PostgreSQL guarantees it from this isolation level on, SQLite always. */
+  snapshot<Result>(query: (reading: Reading) => Promise<Result>): Promise<Result>;
+  /** Commits the change together with a new revision, or neither. Writes run one after the other. */
   write<Result>(change: (trx: Transaction<Tables>, revision: number) => Promise<Result>): Promise<Result>;
-  /** Finds out what has landed, also that the numbers have gone back. */
-  look(): Promise<void>;
+  /** Reads the revision of the database, and starts a new epoch where a backup was restored. */
+  refresh(): Promise<void>;
 };
 
 type Parts = {
   db: Kysely<Tables>;
   engine: Engine;
-  /** Called once, until the database answers again. */
+  /** Called once for each outage. */
   onAway(error: unknown): void;
   onBack(): void;
 };
 
 export async function openStore({ db, engine, onAway, onBack }: Parts): Promise<Store & { close(): Promise<void> }> {
-  let known = await readStanding(db);
+  let known = await readDataVersion(db);
   let isAway = false;
 
-  const landed = (standing: Standing) => {
-    if (standing.epoch !== known.epoch || standing.revision > known.revision) known = standing;
+  const advanceTo = (version: DataVersion) => {
+    if (version.epoch !== known.epoch || version.revision > known.revision) known = version;
   };
 
-  const look = async (): Promise<void> => {
+  const refresh = async (): Promise<void> => {
     const before = known;
-    const read = await readStanding(db);
-    if (isBack(read, before)) await leaveEpoch(db, before.epoch);
-    else if (known.epoch === before.epoch) return landed(read);
-    return look();
+    const read = await readDataVersion(db);
+    if (isRestored(read, before)) await startEpoch(db, before.epoch);
+    else if (known.epoch === before.epoch) return advanceTo(read);
+    return refresh();
   };
 
-  const mayHaveLanded = async () => {
+  const mayHaveChanged = async () => {
     try {
-      await look();
+      await refresh();
       if (isAway) onBack();
       isAway = false;
     } catch (error) {
@@ -53,17 +53,18 @@ export async function openStore({ db, engine, onAway, onBack }: Parts): Promise<
   };
 
   const watch = engine.watch({
-    landed(revision) {
-      if (revision > known.revision) landed({ ...known, revision });
-      else if (revision < known.revision) void mayHaveLanded();
+    committed(revision) {
+      if (revision > known.revision) advanceTo({ ...known, revision });
+      else if (revision < known.revision) void mayHaveChanged();
     },
-    mayHaveLanded,
+    mayHaveChanged,
   });
 
   return {
     read: db,
 
-    snapshot: (look) => db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(look),
+    snapshot: (query) =>
+      db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(query),
 
     async write(change) {
       const before = known;
@@ -71,14 +72,14 @@ export async function openStore({ db, engine, onAway, onBack }: Parts): Promise<
         const raised = await raiseRevision(trx, before, engine);
         return { raised, result: await change(trx, raised.revision) };
       });
-      if (known.epoch === before.epoch) landed(raised);
-      else await mayHaveLanded();
+      if (known.epoch === before.epoch) advanceTo(raised);
+      else await mayHaveChanged();
       return result;
     },
 
     revision: () => known.revision,
     epoch: () => known.epoch,
-    look,
+    refresh,
 
     close: () => watch.stop(),
   };

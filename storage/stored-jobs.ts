@@ -4,8 +4,7 @@ import type { Claim, Jobs } from "../domain/shop/job.ts";
 import type { Tables } from "./tables.ts";
 
 const CLAIM_MS = 10 * 60_000;
-const NOBODY = { claim: "", claimed_until: "" };
-const BEGINNING = { cursor: "", done: 0, total: 0, ...NOBODY };
+const UNSTARTED = { cursor: "", done: 0, total: 0, claim: "", claimed_until: "" };
 
 export const createJobs = (db: Kysely<Tables>): Jobs => ({
   plan: (name, dueAt) => plan(db, name, dueAt.toISOString()),
@@ -16,39 +15,39 @@ export const createJobs = (db: Kysely<Tables>): Jobs => ({
 async function plan(db: Kysely<Tables>, name: string, due_at: string): Promise<void> {
   await db
     .insertInto("jobs")
-    .values({ name, due_at, ...BEGINNING })
+    .values({ name, due_at, ...UNSTARTED })
     .onConflict((conflict) => conflict.column("name").doUpdateSet({ due_at }).where("jobs.due_at", ">", due_at))
     .execute();
 }
 
 async function claim(db: Kysely<Tables>, name: string, now: Date): Promise<Claim | undefined> {
-  const claim = randomUUID();
+  const id = randomUUID();
   const claimed = await db
     .updateTable("jobs")
-    .set({ claim, claimed_until: claimEnd(now) })
+    .set({ claim: id, claimed_until: claimEnd(now) })
     .where("name", "=", name)
     .where("due_at", "<=", now.toISOString())
-    // One that ends later than any can was claimed by a wrong clock.
+    // A claim that ends later than one of now would was made by a wrong clock.
     .where(({ or, eb }) => or([eb("claimed_until", "<=", now.toISOString()), eb("claimed_until", ">", claimEnd(now))]))
     .returning("cursor")
     .executeTakeFirst();
-  return claimed && claimOf(db, { name, claim }, claimed.cursor);
+  return claimed && claimOf(db, { name, id }, claimed.cursor);
 }
 
-function claimOf(db: Kysely<Tables>, mine: { name: string; claim: string }, cursor: string): Claim {
+function claimOf(db: Kysely<Tables>, { name, id }: { name: string; id: string }, cursor: string): Claim {
   const change = async (next: Partial<Tables["jobs"]>) => {
     const { numUpdatedRows } = await db
       .updateTable("jobs")
       .set(next)
-      .where("name", "=", mine.name)
-      .where("claim", "=", mine.claim)
+      .where("name", "=", name)
+      .where("claim", "=", id)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new Error(`Another process has taken the job ${mine.name} over`);
+    if (numUpdatedRows === 0n) throw new Error(`Another process has taken the job ${name} over`);
   };
   return {
     cursor,
     save: (cursor, progress, now) => change({ cursor, ...progress, claimed_until: claimEnd(now) }),
-    finish: (dueAt) => change({ due_at: dueAt.toISOString(), ...BEGINNING }),
+    finish: (dueAt) => change({ due_at: dueAt.toISOString(), ...UNSTARTED }),
   };
 }
 

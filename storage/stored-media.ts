@@ -3,7 +3,7 @@ import type { Media } from "../domain/catalog/media.ts";
 import { daysAgo } from "./days-ago.ts";
 import type { Tables } from "./tables.ts";
 
-const PICTURE = ["hash", "width", "height", "bytes"] as const;
+const PICTURE_COLUMNS = ["hash", "width", "height", "bytes"] as const;
 
 export const createMedia = (db: Kysely<Tables>): Media => ({
   async savePicture({ hash, width, height, bytes }, madeFrom) {
@@ -11,7 +11,7 @@ export const createMedia = (db: Kysely<Tables>): Media => ({
     await db
       .insertInto("media")
       .values({ hash, width, height, bytes, created_at, made_from: madeFrom ?? null })
-      // A picture that is sent again is about to be used, however long nobody did. A young one is left alone: a write waits for the disk.
+      // A picture uploaded again counts as new, because it is about to be used. One of today is new already: that saves a write to the disk.
       .onConflict((conflict) =>
         conflict.column("hash").doUpdateSet({ created_at }).where("media.created_at", "<", daysAgo(1)),
       )
@@ -25,12 +25,12 @@ export const createMedia = (db: Kysely<Tables>): Media => ({
     return found.length === named.length;
   },
 
-  findPicture: (hash) => db.selectFrom("media").select(PICTURE).where("hash", "=", hash).executeTakeFirst(),
+  findPicture: (hash) => db.selectFrom("media").select(PICTURE_COLUMNS).where("hash", "=", hash).executeTakeFirst(),
 
   findOriginal: (hash) =>
     db
       .selectFrom("media")
-      .select(PICTURE)
+      .select(PICTURE_COLUMNS)
       .where("hash", "=", (cut) => cut.selectFrom("media as cut").select("cut.made_from").where("cut.hash", "=", hash))
       .executeTakeFirst(),
 });

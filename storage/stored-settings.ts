@@ -22,7 +22,7 @@ export const createSettings = (store: Store): Settings => ({
   saveLegalFacts: (facts) => saveSetting(store, LEGAL_FACTS, facts),
 });
 
-/** As they hold now: the owner's own, with or instead of the shop's first ones. */
+/** The settings that apply: the owner's own, beside or in place of the shop's first ones. */
 export async function readSettings(reading: Reading, first: SettingValues): Promise<SettingValues> {
   const rows = await reading.selectFrom("settings").selectAll().execute();
   const saved = new Map(rows.map(({ key, value }) => [key, value]));
@@ -40,7 +40,7 @@ export async function readSettings(reading: Reading, first: SettingValues): Prom
       topics: [...first.searchGuide.topics, ...(guide?.topics ?? [])],
     },
     infoPages: first.infoPages.map((page) => pages?.find(({ slug }) => slug === page.slug) ?? page),
-    legalFacts: { ...first.legalFacts, ...writtenOnly(own(LEGAL_FACTS, legalFactsSchema) ?? {}) },
+    legalFacts: { ...first.legalFacts, ...filledIn(own(LEGAL_FACTS, legalFactsSchema) ?? {}) },
   };
 }
 
@@ -75,6 +75,6 @@ const infoPages: z.ZodType<InfoPage[]> = z.array(
   }),
 );
 
-/** All facts are saved together: one she left empty does not hide what the shop began with. */
-const writtenOnly = (facts: Partial<LegalFacts>): Partial<LegalFacts> =>
+/** All facts are saved together, so an empty one must not replace the shop's first one. */
+const filledIn = (facts: Partial<LegalFacts>): Partial<LegalFacts> =>
   Object.fromEntries(Object.entries(facts).filter(([, words]) => words.trim() !== ""));

@@ -8,10 +8,10 @@ import type { Reading, Store } from "./store.ts";
 import { readSettings } from "./stored-settings.ts";
 import type { ProductRow } from "./tables.ts";
 
-/** No statement grows with the catalogue, and between two of them others get their turn. */
-const PIECE = 500;
+/** The rows of one statement; other requests run between two of them. */
+const BATCH = 500;
 
-/** All of one moment. A revision below one that was known before is an earlier database's: then the store looks. */
+/** Everything is read in one snapshot. A revision below the known one means a restored backup: then the store starts a new epoch. */
 export async function readChanges(store: Store, first: SettingValues, since: number): Promise<StoredChanges> {
   const known = store.revision();
   const changes = await store.snapshot(async (reading) => ({
@@ -21,7 +21,7 @@ export async function readChanges(store: Store, first: SettingValues, since: num
     categories: await listCategories(reading),
     settings: await readSettings(reading, first),
   }));
-  if (changes.revision < known) await store.look();
+  if (changes.revision < known) await store.refresh();
   return changes;
 }
 
@@ -29,27 +29,27 @@ async function readProducts(reading: Reading, since: number): Promise<StoredProd
   const products: StoredProduct[] = [];
   let last = { revision: since, id: LAST_ID };
   for (;;) {
-    const rows = await readPiece(reading, last);
+    const rows = await readBatch(reading, last);
     const formerSlugs = await readFormerSlugs(reading, rows);
     for (const row of rows) products.push(storedProduct(row, formerSlugs.get(row.id) ?? []));
     const end = rows.at(-1);
-    if (!end || rows.length < PIECE) return products;
+    if (!end || rows.length < BATCH) return products;
     last = end;
     await letOthersRun();
   }
 }
 
-/** Ids are of hexadecimal digits: nothing of revision `since` itself comes after it. */
+/** Sorts after every id, which has hexadecimal digits only: no product of the revision `since` itself is read. */
 const LAST_ID = "~";
 
-const readPiece = (reading: Reading, { revision, id }: Pick<ProductRow, "revision" | "id">): Promise<ProductRow[]> =>
+const readBatch = (reading: Reading, { revision, id }: Pick<ProductRow, "revision" | "id">): Promise<ProductRow[]> =>
   reading
     .selectFrom("products")
     .selectAll()
     .where((eb) => eb(eb.refTuple("revision", "id"), ">", eb.tuple(revision, id)))
     .orderBy("revision")
     .orderBy("id")
-    .limit(PIECE)
+    .limit(BATCH)
     .execute();
 
 async function readFormerSlugs(reading: Reading, rows: readonly ProductRow[]): Promise<Map<string, string[]>> {

@@ -6,10 +6,10 @@ import type { EventKind } from "../domain/ledger/ledger.ts";
 import type { RowOf } from "./columns.ts";
 import type { PRODUCT_COLUMNS } from "./product-columns.ts";
 
-/** Text and whole numbers only, the same on both engines. Moments are ISO text, answers to yes or no are 0 and 1. */
+/** Text and whole numbers only, the same on both engines. Times are ISO text, booleans are 0 and 1. */
 export type Tables = {
   products: ProductRow;
-  /** Addresses that products had before they were renamed. */
+  /** The addresses of products before they were renamed. */
   slug_history: { slug: string; product_id: string };
   categories: CategoryRow;
   users: UserRow;
@@ -29,7 +29,7 @@ export type Tables = {
   /** `value` is JSON. */
   settings: { key: string; value: string };
   meta: { key: string; value: number };
-  /** Long work; nobody does it where `claim` is empty. */
+  /** `claim` is empty while no process does the job. */
   jobs: {
     name: string;
     due_at: string;
@@ -65,7 +65,7 @@ export type IdentityRow = {
   provider: string;
   subject: string;
   user_id: string;
-  /** What the provider proved. */
+  /** The address that the provider proved. */
   email: string;
   asked_for: number;
 };
@@ -118,15 +118,15 @@ export type MediaRow = {
 export type EventRow = {
   id: string;
   step_id: string;
-  /** Of the write it came with; all events of a step have the same. */
+  /** The revision of the write; all events of a step have the same. */
   revision: number;
   at: string;
   user_id: string | null;
   user_name: string;
   kind: EventKind;
-  /** The step that this one took back. */
+  /** The step that this one undoes. */
   undoes: string | null;
-  /** The kind of what it was done to, its id, and its name at the time. */
+  /** The kind of the changed row, its id, and its name at the time. */
   subject: string;
   subject_id: string;
   subject_name: string;

@@ -1,26 +1,25 @@
 import type { Transaction } from "kysely";
 import { TRASH_DAYS } from "../domain/ledger/ledger.ts";
+import { inBatches } from "./batches.ts";
 import { daysAgo } from "./days-ago.ts";
-import { inTurns } from "./in-turns.ts";
 import type { Reading, Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 /**
- * Pictures that nothing names any more: no product, also in the trash or in an earlier version, no category, no setting,
- * and no picture that was cut from them. The young ones stay, for a form that lies half done on somebody's phone.
- * Answers their hashes.
+ * Removes the pictures that are named by no product (in the trash and in earlier versions too), category, setting or
+ * picture cut from them. New ones stay, because an unsaved form on a phone may name them. Returns the removed hashes.
  */
 export async function forgetUnusedPictures(store: Store, now: Date): Promise<string[]> {
   if ((await unusedPictures(store.read, now)).length === 0) return [];
-  // Looked at again where nobody can begin to use one meanwhile.
+  // Searched again inside the write: no other write can start to use a picture now.
   return store.write(async (trx) => {
     const unused = await unusedPictures(trx, now);
-    for await (const some of inTurns(unused)) await remove(trx, some, now);
+    for await (const batch of inBatches(unused)) await remove(trx, batch, now);
     return unused;
   });
 }
 
-/** One that was brought again meanwhile is young again. */
+/** A picture uploaded again in the meantime counts as new. */
 const remove = (trx: Transaction<Tables>, hashes: readonly string[], now: Date) =>
   trx.deleteFrom("media").where("hash", "in", hashes).where("created_at", "<=", daysAgo(TRASH_DAYS, now)).execute();
 
@@ -28,8 +27,8 @@ async function unusedPictures(reading: Reading, now: Date): Promise<string[]> {
   const pictures = await reading.selectFrom("media").select(["hash", "created_at", "made_from"]).execute();
   const old = pictures.filter((picture) => picture.created_at <= daysAgo(TRASH_DAYS, now));
   if (old.length === 0) return [];
-  const used = await namedPictures(reading);
-  // What was cut may have been cut again.
+  const used = await usedPictures(reading);
+  // Repeats until nothing is added: a cut picture may have been cut again.
   for (let size = -1; size !== used.size; ) {
     size = used.size;
     for (const { hash, made_from } of pictures) if (made_from && used.has(hash)) used.add(made_from);
@@ -37,7 +36,7 @@ async function unusedPictures(reading: Reading, now: Date): Promise<string[]> {
   return old.filter(({ hash }) => !used.has(hash)).map(({ hash }) => hash);
 }
 
-async function namedPictures(reading: Reading): Promise<Set<string>> {
+async function usedPictures(reading: Reading): Promise<Set<string>> {
   const products = await reading.selectFrom("products").select(["image", "images", "color_images"]).execute();
   const categories = await reading.selectFrom("categories").select("image").execute();
   const settings = await reading.selectFrom("settings").select("value").execute();

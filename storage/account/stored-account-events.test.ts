@@ -37,7 +37,7 @@ describe.each(ENGINES)("account events on $engine", ({ newPlace }) => {
     const rest = await events.list({ before: first.at(-1)?.id });
     expect(rest.map(({ at }) => at)).toEqual([new Date(NOON)]);
     expect(await events.list({ before: rest[0]?.id })).toEqual([]);
-    await store.look();
+    await store.refresh();
     expect(store.revision()).toBe(revision);
   });
 

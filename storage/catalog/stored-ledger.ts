@@ -3,14 +3,14 @@ import type { PricedProduct, ProductLedger, Reverted } from "../../domain/catalo
 import type { Author } from "../../domain/ledger/author.ts";
 import { toLira } from "../../domain/money.ts";
 import { columnChanges } from "../ledger/event-row.ts";
+import { changesBackTo, eventsOf, listEvents } from "../ledger/listed-events.ts";
 import { listSteps } from "../ledger/listed-steps.ts";
 import { requireRow, rowsOf, type Subject } from "../ledger/subject.ts";
-import { changesBackTo, eventsOf, listEvents } from "../ledger/told-events.ts";
 import { undoStep } from "../ledger/undone-steps.ts";
 import { writeStep } from "../ledger/written-steps.ts";
 import type { Store } from "../store.ts";
 import type { EventRow } from "../tables.ts";
-import { removeExpired } from "./forgotten.ts";
+import { removeExpired } from "./expired-rows.ts";
 import { productOf } from "./product-row.ts";
 import { PRODUCTS } from "./product-subject.ts";
 import { bringBack, listRemoved } from "./trash.ts";

@@ -1,18 +1,18 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 
-/** Node's own way through missing parents goes on for ever where no folder can be made, as under `/proc`. */
-export function makeFolder(folder: string): void {
+/** Node's `recursive` option never returns where no folder can be created, as under `/proc`. */
+export function createFolder(folder: string): void {
   try {
-    makeOne(folder);
+    createOne(folder);
   } catch (error) {
     if (!isMissing(error) || dirname(folder) === folder) throw error;
-    makeFolder(dirname(folder));
-    makeOne(folder);
+    createFolder(dirname(folder));
+    createOne(folder);
   }
 }
 
-function makeOne(folder: string): void {
+function createOne(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {

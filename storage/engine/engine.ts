@@ -1,31 +1,31 @@
 import type { Dialect } from "kysely";
 
-/** All that SQLite and PostgreSQL say differently; nothing outside the two engine files knows which one it talks to. */
+/** Everything in which SQLite and PostgreSQL differ; no other file knows which of them it uses. */
 export type Engine = {
   name: "sqlite" | "postgres";
   dialect: Dialect;
-  /** Column and table words for migrations. Text compares byte by byte on both. */
+  /** The column types and table options of migrations. Text compares byte by byte on both engines. */
   words: { text: string; bytes: string; table: string };
   migrations: {
     /** A connection without time limits. */
     dialect: Dialect;
-    /** Said first in a migration's transaction: a second one waits until the first has finished. */
+    /** The first statements of a migration's transaction: a second migration waits until the first has finished. */
     lock: readonly string[];
   };
-  /** Selected where the revision, `value`, is raised: tells the other processes with the commit. */
-  notice: string | undefined;
+  /** SQL that is selected with the raised revision, `value`: it notifies the other processes when the write commits. */
+  notifySql: string | undefined;
   /** Follows the writes of other processes. */
   watch(watcher: Watcher): { stop(): Promise<void> };
-  /** The file is not what was written. */
+  /** True once a read has found the SQLite file corrupt. */
   isDamaged(): boolean;
-  /** Nothing is asked any more. */
+  /** Called after the last query. */
   stop(): Promise<void>;
 };
 
 export type Watcher = {
-  landed(revision: number): void;
+  committed(revision: number): void;
   /** Another process may have written something. */
-  mayHaveLanded(): void;
+  mayHaveChanged(): void;
 };
 
 export type Migration = (words: Engine["words"]) => readonly string[];

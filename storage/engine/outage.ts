@@ -1,7 +1,7 @@
 import { ShopError } from "../../domain/error.ts";
 
-/** A database that is away, full, damaged or overloaded becomes one sentence, with the cause kept for the log. */
-export function namingOutage(error: unknown): unknown {
+/** Turns the error of a database that is away, full, damaged or overloaded into one sentence; the log gets the cause. */
+export function asOutage(error: unknown): unknown {
   if (error instanceof ShopError || !isOutage(error)) return error;
   return new ShopError("unavailable", "Dükkân şu an bu işlemi yapamıyor, biraz sonra tekrar dene", { cause: error });
 }
@@ -9,14 +9,14 @@ export function namingOutage(error: unknown): unknown {
 /** Another process holds the lock of the SQLite file. */
 export const isBusy = (error: unknown): boolean => codesOf(error).errcode === BUSY;
 
-/** The file is not what was written: no waiting helps. */
+/** The SQLite file is corrupt: waiting does not help. */
 export const isDamage = (error: unknown): boolean => DAMAGED.has(codesOf(error).errcode);
 
-/** The answer may still come on that connection. */
+/** The client timed out: the answer may still arrive on that connection. */
 export const isUnanswered = (error: unknown): boolean => error instanceof Error && error.message === UNANSWERED;
 
-/** Passes by itself, so a start waits for it. A name that nobody knows, a full disk and a damaged file do not. */
-export function isPassing(error: unknown): boolean {
+/** A start retries after a temporary error. An unknown host name, a full disk and a damaged file are not temporary. */
+export function isTemporary(error: unknown): boolean {
   const cause = error instanceof ShopError ? error.cause : error;
   const { code, errcode } = codesOf(cause);
   if (code === "ERR_SQLITE_ERROR") return errcode === BUSY || errcode === LOCKED;
@@ -42,13 +42,13 @@ const SQLITE = new Set([BUSY, LOCKED, 7, 8, 10, 13, 14]);
 const DAMAGED = new Set([11, 26]);
 
 /**
- * The network's, then PostgreSQL's: classes 08 (connection), 40 (a transaction that gave way to another), 53 (resources) and 57 (shutdown, statement
- * timeout), a transaction that idled too long (25P03), a read-only stand-by (25006), a lock not had (55P03).
+ * Network errors, then PostgreSQL's: classes 08 (connection), 40 (rolled back for another transaction), 53 (resources) and
+ * 57 (shutdown, statement timeout), an idle transaction that timed out (25P03), a read-only standby (25006), a lock not available (55P03).
  */
 const CODES =
   /^(?:E(?:CONN\w+|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)|(?:08|40|53|57)\w{3}|25P03|25006|55P03)$/;
 
-/** What pg says without a code. */
+/** Errors of pg that have no code. */
 const UNANSWERED = "Query read timeout";
 const WITHOUT_CODE = new RegExp(
   `^(?:Connection terminated|Client has encountered a connection error|Client was closed|timeout exceeded when trying to connect|${UNANSWERED})`,

@@ -4,17 +4,17 @@ import type { Watcher } from "./engine.ts";
 
 const CHANNEL = "fiyonk_revision";
 
-/** Selected with the raised revision; PostgreSQL hands it out when the transaction commits. */
-export const NOTICE = `pg_notify('${CHANNEL}', value::text)`;
+/** PostgreSQL delivers the notification when the transaction commits. */
+export const NOTIFY_SQL = `pg_notify('${CHANNEL}', value::text)`;
 
-/** For notices that got lost, as behind a proxy that shares connections; finds out also when the server is away. */
-const SLOW_POLL_MS = 2000;
+/** Polling finds lost notifications, as behind a proxy that shares connections, and a server that is away. */
+const POLL_MS = 2000;
 const RECONNECT_MS = 1000;
 
-/** A connection of its own hears of every write with its commit. */
+/** Listens on a dedicated connection, which is notified of every commit. */
 export function watchServer(server: ClientConfig, watcher: Watcher) {
   const stopped = new AbortController();
-  const poll = setInterval(watcher.mayHaveLanded, SLOW_POLL_MS).unref();
+  const poll = setInterval(watcher.mayHaveChanged, POLL_MS).unref();
   const listening = keepListening(server, watcher, stopped.signal);
   return {
     async stop() {
@@ -27,7 +27,7 @@ export function watchServer(server: ClientConfig, watcher: Watcher) {
 
 async function keepListening(server: ClientConfig, watcher: Watcher, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    // The poll goes on meanwhile, and tells when it cannot.
+    // The poll continues without it, and reports an outage.
     await listenUntilLost(server, watcher, signal).catch(() => {});
     await pause(RECONNECT_MS, undefined, { signal, ref: false }).catch(() => {});
   }
@@ -40,12 +40,12 @@ async function listenUntilLost(server: ClientConfig, watcher: Watcher, signal: A
     client.on("end", resolve);
     signal.addEventListener("abort", () => resolve(), { once: true });
   });
-  client.on("notification", ({ payload }) => watcher.landed(Number(payload)));
+  client.on("notification", ({ payload }) => watcher.committed(Number(payload)));
   try {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    // What was said before somebody listened.
-    watcher.mayHaveLanded();
+    // A notification sent before `listen` is lost.
+    watcher.mayHaveChanged();
     await lost;
   } finally {
     client.end().catch(() => {});

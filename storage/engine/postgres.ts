@@ -1,24 +1,24 @@
 import { type Dialect, PostgresAdapter, PostgresDialect, PostgresIntrospector, PostgresQueryCompiler } from "kysely";
 import { Pool, type PoolConfig, TypeOverrides, types } from "pg";
 import type { Engine } from "./engine.ts";
-import { NOTICE, watchServer } from "./postgres-notices.ts";
-import { ServerDriver } from "./server-driver.ts";
+import { GuardedPostgresDriver } from "./postgres-driver.ts";
+import { NOTIFY_SQL, watchServer } from "./postgres-notices.ts";
 
-/** Any number: it only has to be the same in every process that migrates this database. */
+/** An arbitrary number, the same in every process that migrates this database. */
 const MIGRATION_LOCK = 1_179_210_571;
 
-/** A server that hangs cannot time anything out itself: with both, a request that needs it fails within five seconds. */
-const CONNECT_MS = 2000;
-const ANSWER_MS = 3000;
+/** The client's own timeouts, because a server that hangs enforces none: a request fails within five seconds. */
+const CONNECT_TIMEOUT_MS = 2000;
+const QUERY_TIMEOUT_MS = 3000;
 
 export function openPostgres(databaseUrl: string): Engine {
   const server = {
     connectionString: databaseUrl,
     application_name: "fiyonk",
-    connectionTimeoutMillis: CONNECT_MS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
   };
-  const pool = openPool({ ...server, types: numbers(), max: 10, query_timeout: ANSWER_MS });
+  const pool = openPool({ ...server, types: countsAsNumbers(), max: 10, query_timeout: QUERY_TIMEOUT_MS });
   return {
     name: "postgres",
     dialect: dialectOf(pool),
@@ -27,15 +27,15 @@ export function openPostgres(databaseUrl: string): Engine {
       dialect: new PostgresDialect({ pool: async () => openPool({ ...server, max: 1 }) }),
       lock: ["set local statement_timeout = 0", `select pg_advisory_xact_lock(${MIGRATION_LOCK})`],
     },
-    notice: NOTICE,
-    watch: (watcher) => watchServer({ ...server, query_timeout: ANSWER_MS }, watcher),
+    notifySql: NOTIFY_SQL,
+    watch: (watcher) => watchServer({ ...server, query_timeout: QUERY_TIMEOUT_MS }, watcher),
     isDamaged: () => false,
     stop: async () => {},
   };
 }
 
 const dialectOf = (pool: Pool): Dialect => ({
-  createDriver: () => new ServerDriver(pool),
+  createDriver: () => new GuardedPostgresDriver(pool),
   createAdapter: () => new PostgresAdapter(),
   createQueryCompiler: () => new PostgresQueryCompiler(),
   createIntrospector: (db) => new PostgresIntrospector(db),
@@ -43,15 +43,15 @@ const dialectOf = (pool: Pool): Dialect => ({
 
 function openPool(config: PoolConfig): Pool {
   const pool = new Pool(config);
-  // The pool lets go of a connection that is lost; an error that nobody hears would end the process. One that is lent out is
-  // the borrower's, who hears of it from the query.
+  // An `error` event without a listener would end the process. The pool drops an idle connection that is lost; for one in
+  // use, the query fails.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;
 }
 
-/** Counts come as int8, which pg would hand over as text. */
-function numbers(): TypeOverrides {
+/** `count` is int8, which pg would return as text. */
+function countsAsNumbers(): TypeOverrides {
   const overrides = new TypeOverrides();
   overrides.setTypeParser(types.builtins.INT8, Number);
   return overrides;

@@ -1,16 +1,16 @@
 import { DatabaseSync } from "node:sqlite";
 import { ShopError } from "../../domain/error.ts";
 
-/** Older ones can lose committed pages when two connections restart the WAL at once. */
-const OLDEST = "3.51.3";
-/** How long one waits for a lock that another process holds. */
-export const PATIENCE_MS = 2500;
-/** While the engine itself waits, everybody who uses the connection does. */
-const ENGINE_PATIENCE_MS = 1;
+/** Older versions can lose committed pages when two connections restart the WAL at once. */
+const MIN_VERSION = "3.51.3";
+/** How long a statement is retried while another process holds the lock. */
+export const LOCK_TIMEOUT_MS = 2500;
+/** SQLite's own wait blocks every user of the connection, so it is as short as possible. */
+const BUSY_TIMEOUT_MS = 1;
 
-/** A connection whose commits are on the disk. */
+/** Opens a connection that commits to the disk before it answers. */
 export function openFile(path: string | URL): DatabaseSync {
-  const file = new DatabaseSync(path, { timeout: PATIENCE_MS, enableForeignKeyConstraints: true });
+  const file = new DatabaseSync(path, { timeout: LOCK_TIMEOUT_MS, enableForeignKeyConstraints: true });
   try {
     setUp(file);
     return file;
@@ -22,8 +22,8 @@ export function openFile(path: string | URL): DatabaseSync {
 
 function setUp(file: DatabaseSync): void {
   const version = String(file.prepare("select sqlite_version() as version").get()?.version);
-  if (version.localeCompare(OLDEST, "en", { numeric: true }) < 0) {
-    throw new ShopError("unavailable", `SQLite ${version} çok eski, en az ${OLDEST} gerekli: Node'u güncelle.`);
+  if (version.localeCompare(MIN_VERSION, "en", { numeric: true }) < 0) {
+    throw new ShopError("unavailable", `SQLite ${version} çok eski, en az ${MIN_VERSION} gerekli: Node'u güncelle.`);
   }
   const mode = file.prepare("pragma journal_mode = wal").get()?.journal_mode;
   if (mode !== "wal" && mode !== "memory") {
@@ -32,5 +32,5 @@ function setUp(file: DatabaseSync): void {
       "DATA_DIR'in dosya sistemi SQLite'ın WAL kipini desteklemiyor: yerel bir disk seç.",
     );
   }
-  file.exec(`pragma synchronous = full; pragma trusted_schema = off; pragma busy_timeout = ${ENGINE_PATIENCE_MS}`);
+  file.exec(`pragma synchronous = full; pragma trusted_schema = off; pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
 }

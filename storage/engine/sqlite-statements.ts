@@ -1,33 +1,33 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 
-/** As it goes to the connection, in whichever thread that is. */
+/** Sent to the connection, which may run in another thread. */
 export type Statement = {
   sql: string;
   parameters: readonly SQLInputValue[];
-  /** It belongs to a transaction that has begun. */
-  isInside: boolean;
+  /** The statement belongs to a transaction that has begun. */
+  isInTransaction: boolean;
 };
 
-/** As Kysely wants it; what is in the rows only it knows. */
+/** Kysely's result; only Kysely knows the type of the rows. */
 export type Result<Row = never> = { rows: Row[]; numAffectedRows?: bigint; insertId?: bigint };
 
-const MOST = 256;
+const CACHE_LIMIT = 256;
 
-/** Runs what comes. Each statement is prepared once; of too many, the longest unused is forgotten. */
-export function preparedStatements(file: DatabaseSync) {
-  const prepared = new Map<string, StatementSync>();
+/** Runs statements and caches the prepared ones; the least recently used is dropped first. */
+export function createRunner(file: DatabaseSync) {
+  const cache = new Map<string, StatementSync>();
 
   function prepare(sql: string): StatementSync {
-    const statement = prepared.get(sql) ?? file.prepare(sql);
-    prepared.delete(sql);
-    prepared.set(sql, statement);
-    if (prepared.size > MOST) forgetOldest(prepared);
+    const statement = cache.get(sql) ?? file.prepare(sql);
+    cache.delete(sql);
+    cache.set(sql, statement);
+    if (cache.size > CACHE_LIMIT) dropOldest(cache);
     return statement;
   }
 
   function run(statement: Statement): Result;
-  function run({ sql, parameters, isInside }: Statement): Result<unknown> {
-    if (isInside && !file.isTransaction) return withoutTransaction(sql);
+  function run({ sql, parameters, isInTransaction }: Statement): Result<unknown> {
+    if (isInTransaction && !file.isTransaction) return withoutTransaction(sql);
     const statement = prepare(sql);
     if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
     const { changes, lastInsertRowid } = statement.run(...parameters);
@@ -37,7 +37,7 @@ export function preparedStatements(file: DatabaseSync) {
   return run;
 }
 
-/** A full disk has already rolled back by itself, and so has a thread that ended: what comes after stands alone, and must not land. */
+/** A full disk and a thread that ended have already rolled back: the rest of the transaction must not run on its own. */
 function withoutTransaction(sql: string): Result {
   if (sql === "rollback") return { rows: [] };
   throw new Error("Connection terminated: the transaction has been rolled back");
@@ -50,7 +50,7 @@ export function inputValue(value: unknown): SQLInputValue {
   throw new TypeError(`SQLite cannot hold a ${typeof value}`);
 }
 
-function forgetOldest(prepared: Map<string, StatementSync>): void {
-  const [oldest] = prepared.keys();
-  if (oldest !== undefined) prepared.delete(oldest);
+function dropOldest(cache: Map<string, StatementSync>): void {
+  const [oldest] = cache.keys();
+  if (oldest !== undefined) cache.delete(oldest);
 }

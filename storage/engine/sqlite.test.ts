@@ -104,7 +104,7 @@ function holdFile(dataDir: string): () => void {
 
 /** Has time for a second attempt, not for five seconds. */
 async function openImpatient(dataDir: string) {
-  const engine = await openSqlite(dataDir, { patienceMs: 10 });
+  const engine = await openSqlite(dataDir, { lockTimeoutMs: 10 });
   const db = new Kysely<Tables>({ dialect: engine.dialect });
   const store = await openStore({ db, engine, onAway: () => {}, onBack: () => {} });
   onTestFinished(async () => {

@@ -1,34 +1,34 @@
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
 import { type Dialect, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
-import { makeFolder } from "./data-folder.ts";
+import { createFolder } from "./data-folder.ts";
 import type { Engine, Watcher } from "./engine.ts";
-import { refuseDamaged, refuseEmpty } from "./file-check.ts";
-import { FileAdapter, fileDriver, type Side, type Sides } from "./file-driver.ts";
-import { type EndListener, openWriter } from "./file-writer.ts";
-import { isDamage, namingOutage } from "./outage.ts";
-import { openFile, PATIENCE_MS } from "./sqlite-file.ts";
-import { preparedStatements } from "./sqlite-statements.ts";
-import { createTurn } from "./turn.ts";
+import { createMutex } from "./mutex.ts";
+import { asOutage, isDamage } from "./outage.ts";
+import { refuseDamaged, refuseEmpty } from "./sqlite-check.ts";
+import { createSqliteDriver, type FileConnection, type FileConnections, SharedFileAdapter } from "./sqlite-driver.ts";
+import { LOCK_TIMEOUT_MS, openFile } from "./sqlite-file.ts";
+import { createRunner } from "./sqlite-statements.ts";
+import { type EndListener, openWriter } from "./sqlite-writer.ts";
 
 const IN_MEMORY = ":memory:";
-/** How soon writes are noticed that this process's own store did not make. */
-const OTHERS_WRITES_MS = 250;
+/** Writes of other processes are noticed within this time. */
+const POLL_MS = 250;
 
-type Options = { patienceMs?: number; onWriterEnded?: EndListener };
+type Options = { lockTimeoutMs?: number; onWriterEnded?: EndListener };
 
 export async function openSqlite(dataDir: string, options: Options = {}): Promise<Engine> {
-  const { patienceMs = PATIENCE_MS, onWriterEnded = () => {} } = options;
+  const { lockTimeoutMs = LOCK_TIMEOUT_MS, onWriterEnded = () => {} } = options;
   const { file, reader, writer } =
-    dataDir === IN_MEMORY ? openMemory() : await openFolder(dataDir, patienceMs, onWriterEnded);
+    dataDir === IN_MEMORY ? openMemory() : await openFolder(dataDir, lockTimeoutMs, onWriterEnded);
   let isDamaged = false;
-  const failed = (error: unknown): never => {
+  const fail = (error: unknown): never => {
     if (isDamage(error)) isDamaged = true;
-    throw namingOutage(error);
+    throw asOutage(error);
   };
-  const dialectOf = (sides: Omit<Sides, "failed">): Dialect => ({
-    createDriver: () => fileDriver({ ...sides, failed }, patienceMs),
-    createAdapter: () => new FileAdapter(),
+  const dialectOf = (connections: Omit<FileConnections, "fail">): Dialect => ({
+    createDriver: () => createSqliteDriver({ ...connections, fail }, lockTimeoutMs),
+    createAdapter: () => new SharedFileAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
   });
@@ -37,7 +37,7 @@ export async function openSqlite(dataDir: string, options: Options = {}): Promis
     dialect: dialectOf({ reader, writer }),
     words: { text: "text", bytes: "blob", table: "strict" },
     migrations: { dialect: dialectOf({ reader, writer: reader }), lock: [] },
-    notice: undefined,
+    notifySql: undefined,
     watch: (watcher) => watchFile(file, watcher),
     isDamaged: () => isDamaged,
     async stop() {
@@ -47,19 +47,19 @@ export async function openSqlite(dataDir: string, options: Options = {}): Promis
   };
 }
 
-/** The number changes with every commit of another connection, and asking for it reads no table. */
-function watchFile(file: DatabaseSync, { mayHaveLanded }: Watcher) {
+/** `data_version` changes with every commit of another connection, and reading it touches no table. */
+function watchFile(file: DatabaseSync, { mayHaveChanged }: Watcher) {
   let known = versionOf(file);
   const poll = setInterval(() => {
     const version = versionOf(file);
     if (version !== undefined && version === known) return;
     known = version;
-    mayHaveLanded();
-  }, OTHERS_WRITES_MS).unref();
+    mayHaveChanged();
+  }, POLL_MS).unref();
   return { stop: async () => clearInterval(poll) };
 }
 
-/** Undefined where it cannot be read: who looks then finds out why. */
+/** Undefined where it cannot be read: then `mayHaveChanged` meets the error and reports it. */
 function versionOf(file: DatabaseSync): unknown {
   try {
     return file.prepare("pragma data_version").get()?.data_version;
@@ -68,36 +68,36 @@ function versionOf(file: DatabaseSync): unknown {
   }
 }
 
-/** Gone with its one connection. */
+/** One connection for reads and writes; the data goes when it closes. */
 function openMemory() {
   const file = openFile(IN_MEMORY);
-  const both = sideOf(file, 0);
+  const both = connectionTo(file, 0);
   return { file, reader: both, writer: both };
 }
 
-async function openFolder(dataDir: string, patienceMs: number, onWriterEnded: EndListener) {
+async function openFolder(dataDir: string, lockTimeoutMs: number, onWriterEnded: EndListener) {
   const path = join(dataDir, "fiyonk.sqlite");
-  makeFolder(dataDir);
+  createFolder(dataDir);
   await refuseEmpty(path);
   const file = openFile(path);
   try {
     refuseDamaged(file);
-    return { file, reader: sideOf(file, patienceMs), writer: openWriter(path, onWriterEnded) };
+    return { file, reader: connectionTo(file, lockTimeoutMs), writer: openWriter(path, onWriterEnded) };
   } catch (error) {
     file.close();
     throw error;
   }
 }
 
-function sideOf(file: DatabaseSync, patienceMs: number): Side {
-  const run = preparedStatements(file);
+function connectionTo(file: DatabaseSync, lockTimeoutMs: number): FileConnection {
+  const run = createRunner(file);
   return {
-    turn: createTurn(),
+    mutex: createMutex(),
     run: async (statement) => run(statement),
-    /** No request is left, so waiting inside the engine, which blocks the process, harms nobody. */
+    /** No request is open, so waiting inside SQLite, which blocks the process, harms nobody. */
     async close() {
       if (!file.isOpen) return;
-      if (!file.isTransaction) file.exec(`pragma busy_timeout = ${patienceMs}; pragma wal_checkpoint(truncate)`);
+      if (!file.isTransaction) file.exec(`pragma busy_timeout = ${lockTimeoutMs}; pragma wal_checkpoint(truncate)`);
       file.close();
     },
   };

@@ -1,6 +1,6 @@
 import { ShopError } from "../../domain/error.ts";
 
-/** PostgreSQL refuses NUL, SQLite keeps it; both would quietly replace half a surrogate pair. Here neither gets them. */
+/** Refuses NUL, which only SQLite stores, and half a surrogate pair, which both engines would silently replace. */
 export function refuseUnstorable(parameters: readonly unknown[]): void {
   if (!parameters.every(isStorable)) throw new ShopError("invalid", "Yazı bozuk karakter içeriyor");
 }

@@ -8,9 +8,9 @@ import { createLedger } from "../catalog/stored-ledger.ts";
 import { text, whole } from "../columns.ts";
 import type { Reading } from "../store.ts";
 import type { CategoryRow, Tables } from "../tables.ts";
+import { changesBackTo, listEvents } from "./listed-events.ts";
 import { listSteps } from "./listed-steps.ts";
 import { requireRow, type Subject } from "./subject.ts";
-import { changesBackTo, listEvents } from "./told-events.ts";
 import { undoStep } from "./undone-steps.ts";
 import { changesSomething, writeStep } from "./written-steps.ts";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import type { FieldChange, StepKind } from "../../domain/ledger/ledger.ts";
-import type { Columns, Kept } from "../columns.ts";
+import type { Columns, Stored } from "../columns.ts";
 import type { EventRow } from "../tables.ts";
 
 /** The columns that changed, each as it was before and after. */
-export type ColumnChanges = Record<string, [before: Kept, after: Kept]>;
+export type ColumnChanges = Record<string, [before: Stored, after: Stored]>;
 
 const value = z.union([z.string(), z.number(), z.null()]);
 const changes = z.record(z.string(), z.tuple([value, value]));

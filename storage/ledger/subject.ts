@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import { ShopError } from "../../domain/error.ts";
-import type { Columns, Kept } from "../columns.ts";
-import { inTurns } from "../in-turns.ts";
+import { inBatches } from "../batches.ts";
+import type { Columns, Stored } from "../columns.ts";
 import type { Reading } from "../store.ts";
 import type { Tables } from "../tables.ts";
 
-export type SubjectRow = Readonly<Record<string, Kept>> & { readonly id: string; readonly revision: number };
+export type SubjectRow = Readonly<Record<string, Stored>> & { readonly id: string; readonly revision: number };
 
 /** The subject of a history: rows of one kind, what of them can be taken back, and how they are read and written. */
 export type Subject<Row extends SubjectRow = SubjectRow> = {
@@ -31,7 +31,7 @@ export async function rowsOf<Row extends SubjectRow>(
   ids: readonly string[],
 ): Promise<Row[]> {
   const found: Row[] = [];
-  for await (const some of inTurns([...new Set(ids)])) found.push(...(await subject.read(reading, some)));
+  for await (const some of inBatches([...new Set(ids)])) found.push(...(await subject.read(reading, some)));
   return found;
 }
 

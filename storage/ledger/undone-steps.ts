@@ -1,7 +1,7 @@
 import { ShopError } from "../../domain/error.ts";
 import type { Author } from "../../domain/ledger/author.ts";
 import type { UndoneStep } from "../../domain/ledger/ledger.ts";
-import { inTurns } from "../in-turns.ts";
+import { inBatches } from "../batches.ts";
 import type { Store } from "../store.ts";
 import type { EventRow } from "../tables.ts";
 import { columnChanges } from "./event-row.ts";
@@ -21,7 +21,7 @@ export const undoStep = (store: Store, { subjects, step, by }: Undoing): Promise
     const ids = events.map((event) => event.subject_id);
     const rows = new Map((await rowsOf(trx, subject, ids)).map((row) => [row.id, row]));
     const changes: RowChange<SubjectRow>[] = [];
-    for await (const some of inTurns(events)) {
+    for await (const some of inBatches(events)) {
       changes.push(...some.flatMap((event) => undoing(subject, event, rows.get(event.subject_id))));
     }
     // Taken back in part, what is shared would be had twice.

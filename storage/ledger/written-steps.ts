@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Author } from "../../domain/ledger/author.ts";
 import type { DoneStep, EventKind, StepKind } from "../../domain/ledger/ledger.ts";
-import { inTurns } from "../in-turns.ts";
+import { inBatches } from "../batches.ts";
 import type { EventRow, Tables } from "../tables.ts";
 import type { ColumnChanges } from "./event-row.ts";
 import type { Subject, SubjectRow } from "./subject.ts";
@@ -21,7 +21,7 @@ export async function writeStep<Row extends SubjectRow>(
   const step = randomUUID();
   const at = new Date().toISOString();
   const written: Row[] = [];
-  for await (const some of inTurns(changes)) {
+  for await (const some of inBatches(changes)) {
     const rows: Row[] = [];
     const events: EventRow[] = [];
     for (const { row: before, next, kind: ownKind = kind } of some) {

@@ -11,7 +11,7 @@ export const faultsOfProcess: readonly Row[] = [
   {
     id: "F15",
     what: "Something of ours that throws",
-    tests: ["server/app.test.ts", "server/pages/publishing.test.ts", "storage/engine/file-writer.test.ts"],
+    tests: ["server/app.test.ts", "server/pages/publishing.test.ts", "storage/engine/sqlite-writer.test.ts"],
   },
   {
     id: "F18",

@@ -6,11 +6,11 @@ import {
   type PostgresPool,
   type TransactionSettings,
 } from "kysely";
-import { isUnanswered, namingOutage } from "./outage.ts";
+import { asOutage, isUnanswered } from "./outage.ts";
 import { refuseUnstorable } from "./storable.ts";
 
-/** Kysely's own driver with limits for transactions, and with one sentence for whatever an outage makes of a statement. */
-export class ServerDriver extends PostgresDriver {
+/** Kysely's driver with time limits for transactions and one error for every kind of outage. */
+export class GuardedPostgresDriver extends PostgresDriver {
   constructor(pool: PostgresPool) {
     super({ pool, onCreateConnection: async (connection) => guard(connection, this) });
   }
@@ -19,7 +19,7 @@ export class ServerDriver extends PostgresDriver {
     return super.acquireConnection().catch(rethrow);
   }
 
-  /** Limits are said with the beginning, in one round trip: PgBouncer refuses those that are said with a connection. */
+  /** Sets the limits in the round trip that begins the transaction: PgBouncer refuses limits in the connection's options. */
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings): Promise<void> {
     const { isolationLevel = "read committed", accessMode = "read write" } = settings;
     const statements = [`start transaction isolation level ${isolationLevel} ${accessMode}`, ...LIMITS];
@@ -27,7 +27,7 @@ export class ServerDriver extends PostgresDriver {
   }
 }
 
-/** The server gives up before the client does; a save is answered within three seconds, also behind one that hangs. */
+/** The server gives up before the client does. A save is answered within three seconds, even when the server hangs. */
 const LIMITS = ["set local statement_timeout = 2500", "set local idle_in_transaction_session_timeout = 5000"];
 
 function guard(connection: DatabaseConnection, driver: Driver): void {
@@ -43,12 +43,12 @@ function guard(connection: DatabaseConnection, driver: Driver): void {
   };
 }
 
-/** pg's pool would lend it again, behind the answer that is still to come. Kysely ends a connection whose rollback fails. */
+/** pg's pool would reuse the connection while the late answer is still due. Kysely closes a connection whose rollback fails. */
 async function discard(connection: DatabaseConnection, driver: Driver, cause: unknown): Promise<void> {
   connection.executeQuery = async () => rethrow(cause);
   await driver.rollbackTransaction(connection).catch(() => {});
 }
 
 function rethrow(error: unknown): never {
-  throw namingOutage(error);
+  throw asOutage(error);
 }

@@ -1,6 +1,6 @@
 import { ShopError } from "../../domain/error.ts";
 import type { LedgerEvent } from "../../domain/ledger/ledger.ts";
-import type { Kept } from "../columns.ts";
+import type { Stored } from "../columns.ts";
 import type { Reading } from "../store.ts";
 import { columnChanges, fieldChanges, stepKindOf } from "./event-row.ts";
 import type { Subject } from "./subject.ts";
@@ -37,11 +37,11 @@ export async function changesBackTo(
   reading: Reading,
   subject: Pick<Subject, "kind" | "shared" | "removal">,
   { id, eventId }: Version,
-): Promise<Record<string, Kept>> {
+): Promise<Record<string, Stored>> {
   const events = await eventsOf(reading, subject, id).execute();
   const index = events.findIndex((event) => event.id === eventId);
   if (index === -1) throw new ShopError("not-found", "Bu sürüm artık yok");
-  const next = new Map<string, Kept>();
+  const next = new Map<string, Stored>();
   for (const event of events.slice(0, index)) {
     for (const [column, [before]] of Object.entries(columnChanges(event))) next.set(column, before);
   }

@@ -3,13 +3,13 @@ import type { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { ShopError } from "../../domain/error.ts";
 
-/** So long another process may take from making the file to writing into it. */
-const EMPTY_MS = 1000;
-const AGAIN_MS = 50;
+/** Another process that has just created the file writes to it within this time. */
+const EMPTY_TIMEOUT_MS = 1000;
+const RETRY_MS = 50;
 
-/** A file of no bytes would open as a new shop: where one was, that would look like one that lost everything. */
+/** SQLite would open an empty file as a new shop, and a truncated shop would look as if it had lost everything. */
 export async function refuseEmpty(path: string): Promise<void> {
-  const end = performance.now() + EMPTY_MS;
+  const end = performance.now() + EMPTY_TIMEOUT_MS;
   while ((await sizeOf(path)) === 0) {
     if (performance.now() >= end) {
       throw new ShopError(
@@ -17,11 +17,11 @@ export async function refuseEmpty(path: string): Promise<void> {
         `Veritabanı dosyası boş (0 bayt): ${path}. Yedeğini yerine koy; yeni bir dükkân açmak istiyorsan dosyayı sil.`,
       );
     }
-    await pause(AGAIN_MS);
+    await pause(RETRY_MS);
   }
 }
 
-/** Undefined where there is none. */
+/** Undefined without a file. */
 async function sizeOf(path: string): Promise<number | undefined> {
   try {
     return (await stat(path)).size;
@@ -31,14 +31,14 @@ async function sizeOf(path: string): Promise<number | undefined> {
   }
 }
 
-/** Of everything but the pictures' bytes, which may be gigabytes and are named by what is in them. */
+/** Checks every table but the pictures: they may be gigabytes, and each is named by its hash. */
 export function refuseDamaged(file: DatabaseSync): void {
   const tables = file.prepare("select name from sqlite_schema where type = 'table' and name <> 'media'").all();
   for (const { name } of tables) {
     const [found] = file.prepare(`pragma quick_check("${name}")`).all();
-    const said = found && Object.values(found)[0];
-    if (said !== "ok")
-      throw Object.assign(new Error(`${name}: ${said}`), { code: "ERR_SQLITE_ERROR", errcode: CORRUPT });
+    const result = found && Object.values(found)[0];
+    if (result === "ok") continue;
+    throw Object.assign(new Error(`${name}: ${result}`), { code: "ERR_SQLITE_ERROR", errcode: CORRUPT });
   }
 }
 

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { createTurn } from "./turn.ts";
+import { createMutex } from "./mutex.ts";
 
-test("one after the other has the turn, as they came", async () => {
-  const { take, pass } = createTurn();
+test("one holds the mutex at a time, in the order of asking", async () => {
+  const { acquire, release } = createMutex();
   const order: string[] = [];
-  await take();
+  await acquire();
   const others = ["second", "third"].map(async (name) => {
-    await take();
+    await acquire();
     order.push(name);
-    pass();
+    release();
   });
   order.push("first");
-  pass();
+  release();
   await Promise.all(others);
   expect(order).toEqual(["first", "second", "third"]);
 });

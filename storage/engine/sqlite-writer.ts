@@ -1,29 +1,29 @@
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
-import type { Side } from "./file-driver.ts";
-import type { Answer } from "./file-thread.ts";
+import { createMutex } from "./mutex.ts";
+import type { FileConnection } from "./sqlite-driver.ts";
 import type { Result, Statement } from "./sqlite-statements.ts";
-import { createTurn } from "./turn.ts";
+import type { Answer } from "./sqlite-thread.ts";
 
-const THREAD = new URL("./file-thread.ts", import.meta.url);
-/** What makes JavaScript of TypeScript weighs twenty megabytes and half of the start; with this it is needed once. */
-const COMPILED = fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
+const THREAD = new URL("./sqlite-thread.ts", import.meta.url);
+/** The thread's compiled code is cached: without it, Node's TypeScript compiler takes twenty megabytes and half of each start. */
+const COMPILE_CACHE = fileURLToPath(new URL("../../node_modules/.cache/compiled", import.meta.url));
 
 export type EndListener = (cause: unknown) => void;
 
-/** A connection in a thread of its own, where only those who write wait for the disk. A thread that has ended is followed by a new one. */
-export function openWriter(path: string, onEnded: EndListener): Side {
+/** A connection in a worker thread, so that reads do not wait for the disk. The next statement restarts a thread that has ended. */
+export function openWriter(path: string, onEnded: EndListener): FileConnection {
   let thread: Thread | undefined;
   let isClosed = false;
   return {
-    turn: createTurn(),
+    mutex: createMutex(),
     async run(statement) {
       if (isClosed) throw new Error("Client was closed");
       thread ??= startThread(path, (cause) => {
         thread = undefined;
         if (!isClosed) onEnded(cause);
       });
-      return thread.ask(statement);
+      return thread.run(statement);
     },
     async close() {
       isClosed = true;
@@ -33,48 +33,48 @@ export function openWriter(path: string, onEnded: EndListener): Side {
 }
 
 type Thread = ReturnType<typeof startThread>;
-type Waiting = { answered(answer: Answer): void; lost(cause: unknown): void };
+type Pending = { answered(answer: Answer): void; failed(cause: unknown): void };
 
-function startThread(path: string, ended: EndListener) {
+function startThread(path: string, onEnded: EndListener) {
   const worker = new Worker(THREAD, {
     workerData: path,
-    env: { NODE_COMPILE_CACHE: COMPILED },
+    env: { NODE_COMPILE_CACHE: COMPILE_CACHE },
     execArgv: [],
   });
-  const waiting: Waiting[] = [];
+  const pending: Pending[] = [];
   const closed = Promise.withResolvers<void>();
   let cause: unknown;
 
   worker.unref();
   worker.on("message", (answer: Answer) => {
-    waiting.shift()?.answered(answer);
-    if (waiting.length === 0) worker.unref();
+    pending.shift()?.answered(answer);
+    if (pending.length === 0) worker.unref();
   });
   worker.on("error", (error) => {
     cause = error;
   });
-  // The unread answer could be of any that wait, so none of them can be given theirs.
+  // The unreadable answer may belong to any pending statement, so all of them fail.
   worker.on("messageerror", (error) => {
     cause = error;
     void worker.terminate();
   });
   worker.once("exit", (status) => {
     const end = new Error(`${ENDED} (${cause instanceof Error ? nameOf(cause) : `status ${status}`})`, { cause });
-    ended(end);
-    for (const { lost } of waiting) lost(end);
+    onEnded(end);
+    for (const { failed } of pending) failed(end);
     closed.resolve();
   });
 
   return {
-    ask(statement: Statement): Promise<Result> {
+    run(statement: Statement): Promise<Result> {
       const { promise, resolve, reject } = Promise.withResolvers<Result>();
-      const { parameters, copies } = copied(statement);
-      // A waiting statement keeps the process alive.
+      const { parameters, copies } = copyBytes(statement);
+      // A pending statement keeps the process alive.
       worker.ref();
       worker.postMessage({ ...statement, parameters }, copies);
-      waiting.push({
+      pending.push({
         answered: (answer) => ("result" in answer ? resolve(answer.result) : reject(errorOf(answer))),
-        lost: reject,
+        failed: reject,
       });
       return promise;
     },
@@ -88,11 +88,11 @@ function startThread(path: string, ended: EndListener) {
 
 const ENDED = "Connection terminated: the thread that writes has ended";
 
-/** The message may quote what was written. */
+/** Without the message, which may quote what was written. */
 const nameOf = (cause: Error): string => ("code" in cause ? String(cause.code) : cause.name);
 
-/** Bytes are handed over, so a copy of them is: the caller goes on using his. */
-function copied({ parameters }: Statement) {
+/** Transferring bytes to the thread empties the buffer, so a copy is transferred. */
+function copyBytes({ parameters }: Statement) {
   const copies: ArrayBuffer[] = [];
   const copy = (bytes: Uint8Array) => {
     const own = new Uint8Array(bytes);
