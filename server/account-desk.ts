@@ -44,27 +44,32 @@ type Parts = {
   storedEvents: Pick<StoredAccountEvents, "list">;
   log: Log;
   now: (() => Date) | undefined;
-  /** Milliseconds by a clock that nobody sets. */
+  /** Monotonic milliseconds. */
   elapsed: (() => number) | undefined;
   passwordCost: Cost | undefined;
 };
 
-/** Signing in and out, and everything about an account: its calls, and who is calling any other. */
+/** Sign-in, sign-out and accounts. Its sessions identify the caller of every other route. */
 export function openAccountDesk(parts: Parts) {
   const { config, accounts, secondFactors, attempts, resetLinks, events, storedEvents, log, elapsed } = parts;
   const { shop } = config;
-  const { now = steadyNow } = parts;
-  // Apps that show codes go by the time of day.
-  const { now: clock = () => new Date() } = parts;
+  const now = parts.now ?? steadyNow;
+  // Authenticator apps use the wall clock.
+  const clock = parts.now ?? (() => new Date());
   const sessions = createSessions(accounts, now, log);
   const { provider, pages: providerPages } = chooseProvider({ config, accounts, now, elapsed, log });
   const google = createGoogle({ accounts, provider, now, log });
   const common = {
-    ...{ accounts, secondFactors, now, clock, log, shop, shopName: shop.name, events },
-    ...{
-      passwords: createPasswords(parts.passwordCost),
-      throttle: createThrottle({ attempts, now: steadyClock(elapsed) }),
-    },
+    accounts,
+    secondFactors,
+    events,
+    log,
+    now,
+    clock,
+    shop,
+    shopName: shop.name,
+    passwords: createPasswords(parts.passwordCost),
+    throttle: createThrottle({ attempts, now: steadyClock(elapsed) }),
     seal: createShopSeal(accounts),
   };
   const codes = createSecondCodes(common);

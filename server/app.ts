@@ -12,7 +12,7 @@ import { problem, problemFor, wantsPage, wrongMethod } from "./http/problem.ts";
 import { isRead } from "./http/request-guard.ts";
 import { requestLog } from "./http/request-log.ts";
 import type { Log } from "./log/log.ts";
-import { publishedAnswers } from "./pages/publishing.ts";
+import { cachedAnswers } from "./pages/cached-answers.ts";
 import type { ShopDesk } from "./shop-desk.ts";
 
 export type AppParts = {
@@ -20,9 +20,9 @@ export type AppParts = {
   log: Log;
   snapshot: GetSnapshot;
   accountDesk: AccountDesk;
-  shopDesk: Pick<ShopDesk, "routes" | "pages" | "published" | "publishedPath">;
+  shopDesk: Pick<ShopDesk, "routes" | "pages" | "pageCache" | "cacheKeyOf">;
   isReady(): boolean;
-  /** Leaves to the pages what is not a picture's address. */
+  /** Undefined where the address is not a picture's. */
   pictures(request: Request): Promise<Response | undefined>;
   now(): Date;
 };
@@ -30,7 +30,7 @@ export type AppParts = {
 export function createApp(parts: AppParts): Hono<Environment> {
   const { config, log, snapshot, accountDesk, shopDesk, isReady, now } = parts;
   const { publicUrl, shop, trustedProxies } = config;
-  const { routes, pages, published, publishedPath } = shopDesk;
+  const { routes, pages, pageCache, cacheKeyOf } = shopDesk;
 
   const app = new Hono<Environment>();
   app.use(securityHeaders(publicUrl), requestLog(log), compressedAnswers());
@@ -40,10 +40,10 @@ export function createApp(parts: AppParts): Hono<Environment> {
   app.get("/readyz", (context) =>
     isReady() ? context.text("ok") : problem(503, "Dükkân henüz hazır değil", { "Retry-After": "1" }),
   );
-  app.use(publishedAnswers(published, publishedPath));
+  app.use(cachedAnswers(pageCache, cacheKeyOf));
   mountRoutes(app, routes, { sessions: accountDesk.sessions, trustedProxies });
   app.route("/", apiDocs(routes, shop));
-  // Not among the published ones: it ends by itself.
+  // Not cached with the other feeds: its expiry date moves with the clock.
   app.get("/.well-known/security.txt", () =>
     shop.email ? sharedAnswer(securityTxt(shop, now()), "text/plain; charset=utf-8") : unknown(),
   );
@@ -54,7 +54,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
     if (picture) return picture;
     if (!isRead(req.method)) return wrongMethod("GET, HEAD");
     const { pathname, search } = new URL(req.url);
-    // A second slash in front would make the rest somebody else's host.
+    // A leading double slash would redirect to another host.
     if (pathname !== "/" && pathname.endsWith("/")) return movedTo(`/${pathname.replace(/^\/+|\/+$/g, "")}${search}`);
     if (!pages) return unknown();
     return pages(req.raw, await snapshot());

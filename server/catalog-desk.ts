@@ -26,13 +26,16 @@ type Parts = {
   log: Log;
 };
 
-/** Products with their pictures: what visitors ask of them, what an owner does to them, and how it is taken back. */
+/** Products and their pictures: the API of the catalogue, of the panel and of undo, and the pictures themselves. */
 export function openCatalogDesk({ config, catalog, ledger, media, snapshot, log }: Parts) {
   const { publicUrl, shop, priceDays, dataDir } = config;
   const workshop = openWorkshop({ folder: join(dataDir, "uploads"), warn: log.warn });
   const pictures = createPictures({ media, cacheDir: join(dataDir, "renditions"), work: workshop, warn: log.warn });
   const sharePictures = createSharePictures({
-    ...{ snapshot, media, shop, warn: log.warn },
+    snapshot,
+    media,
+    shop,
+    warn: log.warn,
     cacheDir: join(dataDir, "share-pictures"),
     draw: workshop.drawShare,
   });
@@ -48,7 +51,7 @@ export function openCatalogDesk({ config, catalog, ledger, media, snapshot, log 
   return {
     routes,
     pictures,
-    /** Leaves to the pages what is not a picture's address. */
+    /** Undefined where the address is not a picture's. */
     answerPicture: async (request: Request) => (await sharePictures.handle(request)) ?? pictures.handle(request),
     close: () => workshop.close(),
   };

@@ -4,17 +4,17 @@ import type { Listener } from "./door/door.ts";
 import { googleStartUrl } from "./google/providers.ts";
 import type { Log } from "./log/log.ts";
 import type { Snapshots } from "./memory/snapshots.ts";
-import { createPageMaker } from "./pages/page-maker.ts";
+import { createCacheKeys } from "./pages/cache-keys.ts";
+import { serveCachedFirst } from "./pages/cached-answers.ts";
+import { createPageCache } from "./pages/page-cache.ts";
+import { createPageRenderer } from "./pages/page-renderer.ts";
 import type { AnswerPage, SharedServices } from "./pages/pages.ts";
-import { createPublished } from "./pages/published.ts";
-import { publishedPaths } from "./pages/published-paths.ts";
-import { keptFirst } from "./pages/publishing.ts";
 import type { Sessions } from "./sign-in/session-tokens.ts";
 
 export type Pages = {
-  /** Undefined where a shop has none. */
+  /** Undefined in tests without pages. */
   pages: AnswerPage | undefined;
-  /** Puts the pages' own files in front of everything else. */
+  /** Serves the built scripts and styles before `rest` is called. */
   inFrontOf(rest: Listener): Listener;
 };
 
@@ -25,27 +25,30 @@ type Parts = {
   log: Log;
   snapshots: Snapshots;
   sessions: Sessions;
-  /** Those of the other desks. */
+  /** The routes of the other desks. */
   routes: readonly ApiRoute[];
   openPages: OpenPages | undefined;
 };
 
-/** What the shop shows: its pages, feeds and lists, and what of them is kept. */
+/** What visitors see: pages, feeds and lists, and the cache in front of them. */
 export async function openShopDesk({ config, log, snapshots, sessions, routes, openPages }: Parts) {
   const { shop, isDev } = config;
   const shared = { shop, googleUrl: googleStartUrl(config), sendsMail: config.mailServer !== undefined };
   const { pages, inFrontOf } = await (openPages ?? openPagesOf(config))(shared, log);
-  const publishedPath = publishedPaths(routes);
-  const published = createPublished({
+  const cacheKeyOf = createCacheKeys(routes);
+  const pageCache = createPageCache({
     snapshots,
-    make: createPageMaker({ routes, sessions, pages, shop }),
+    render: createPageRenderer({ routes, sessions, pages, shop }),
     onError: (error) => log.error("publishing_failed", { error }),
-    // Sources change without a write, so in development nothing is kept.
-    ...(isDev && { maxBytes: 0 }),
+    // In development sources change without a write, so nothing is cached.
+    maxBytes: isDev ? 0 : undefined,
   });
   return {
-    ...{ routes, pages, published, publishedPath },
-    inFrontOf: (rest: Listener) => inFrontOf(keptFirst(published, publishedPath, rest)),
+    routes,
+    pages,
+    pageCache,
+    cacheKeyOf,
+    inFrontOf: (rest: Listener) => inFrontOf(serveCachedFirst(pageCache, cacheKeyOf, rest)),
   };
 }
 

@@ -20,23 +20,23 @@ import { type AppParts, createApp } from "./app.ts";
 import { openCatalogDesk } from "./catalog-desk.ts";
 import type { Config } from "./config/config.ts";
 import { appListener } from "./door/app-listener.ts";
-import { openJobs } from "./due-jobs.ts";
 import { refuseFor } from "./http/refusal.ts";
 import { databaseLines } from "./log/database-lines.ts";
 import { createLog, type Log } from "./log/log.ts";
-import { followSnapshots } from "./memory/snapshots.ts";
-import { nightly } from "./nightly.ts";
+import { createSnapshots } from "./memory/snapshots.ts";
+import { createNightlyCleanup } from "./nightly-cleanup.ts";
 import { firstPictures } from "./pictures/first-pictures.ts";
+import { startScheduler } from "./scheduler.ts";
 import { type OpenPages, openShopDesk } from "./shop-desk.ts";
 import { openAccountEvents } from "./sign-in/account-events.ts";
 import type { Cost } from "./sign-in/passwords.ts";
 import { earlierNow, steadyNow } from "./steady-clock.ts";
 import { createGate } from "./turns/gate.ts";
 
-/** What tests and benchmarks open in another way than `npm start` does. */
+/** Parts that tests and benchmarks replace. */
 export type Overrides = Partial<{
   log: Log;
-  /** Instead of the configured folder; `:memory:` for a database that is gone when closed. */
+  /** `:memory:` opens a database that is discarded when closed. */
   dataDir: string;
   now: () => Date;
   elapsed: () => number;
@@ -47,15 +47,15 @@ export type Overrides = Partial<{
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
 
-/** The one wiring: every part of the shop, ready to answer through `listener`, without a port. */
+/** Wires every part of the shop together. It answers through `listener` and opens no port. */
 export async function openShop(config: Config, overrides: Overrides = {}) {
   const { log = createLog(config.logLevel), now = steadyNow } = overrides;
   const { databaseUrl, dataDir } = { ...config, ...overrides };
   const database = await openDatabase({ databaseUrl, dataDir, ...databaseLines(log) });
-  const { store: changes, db } = database;
-  const catalog = createCatalog(changes);
-  const ledger = createLedger(changes, overrides.now ?? earlierNow);
-  const settings = createSettings(changes);
+  const { store, db } = database;
+  const catalog = createCatalog(store);
+  const ledger = createLedger(store, overrides.now ?? earlierNow);
+  const settings = createSettings(store);
   const accounts = createAccounts(db);
   const secondFactors = createSecondFactors(db);
   const resetLinks = createResetLinks(db);
@@ -63,27 +63,45 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const storedEvents = createAccountEvents(db);
   const accountEvents = openAccountEvents({ stored: storedEvents, now, log });
   const media = createMedia(db);
-  const snapshots = followSnapshots({
-    ...{ changes, read: (since) => readChanges(changes, firstSettings(config), since) },
+  const snapshots = createSnapshots({
+    changes: store,
+    read: (since) => readChanges(store, firstSettings(config), since),
     onNewEpoch: () => log.warn("revisions_began_anew"),
   });
-  const snapshot = snapshots.ask;
+  const snapshot = snapshots.get;
 
   let isLeaving = false;
   const catalogDesk = openCatalogDesk({ config, catalog, ledger, media, snapshot, log });
   const accountDesk = openAccountDesk({
-    ...{ config, accounts, secondFactors, attempts, storedEvents, log },
-    ...{ events: accountEvents, resetLinks },
-    ...{ now: overrides.now, elapsed: overrides.elapsed, passwordCost: overrides.passwordCost },
+    config,
+    accounts,
+    secondFactors,
+    attempts,
+    resetLinks,
+    events: accountEvents,
+    storedEvents,
+    log,
+    now: overrides.now,
+    elapsed: overrides.elapsed,
+    passwordCost: overrides.passwordCost,
   });
   const shopDesk = await openShopDesk({
-    ...{ config, log, snapshots, sessions: accountDesk.sessions, openPages: overrides.openPages },
+    config,
+    log,
+    snapshots,
+    sessions: accountDesk.sessions,
     routes: [...accountDesk.routes, ...catalogDesk.routes],
+    openPages: overrides.openPages,
   });
   const { pictures } = catalogDesk;
   const app = createApp({
-    ...{ config, log, snapshot, accountDesk, shopDesk, now },
-    isReady: () => !isLeaving && !database.isDamaged() && snapshots.isStanding(),
+    config,
+    log,
+    snapshot,
+    accountDesk,
+    shopDesk,
+    now,
+    isReady: () => !isLeaving && !database.isDamaged() && snapshots.isReady(),
     pictures: overrides.pictures ?? catalogDesk.answerPicture,
   });
   const gate = createGate({
@@ -91,31 +109,45 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     refusalOf: earlyRefusal(shopDesk.routes),
     refuse: refuseFor(config.publicUrl),
   });
-  const sweep = nightly({
-    forgetters: [ledger, attempts, storedEvents, resetLinks],
-    forgetUnusedPictures: (night) => forgetUnusedPictures(changes, night),
-    ...{ pictures, now, log },
+  const nightlyCleanup = createNightlyCleanup({
+    stores: [ledger, attempts, storedEvents, resetLinks],
+    deleteUnusedPictures: (at) => forgetUnusedPictures(store, at),
+    pictures,
+    now,
+    log,
   });
-  const jobs = openJobs({ jobs: createJobs(db), works: [sweep], now });
+  const scheduler = startScheduler({ jobs: createJobs(db), tasks: [nightlyCleanup], now });
 
   return {
-    ...{ config, log, app, changes, catalog, ledger, settings, snapshot, media, pictures },
-    ...{ accounts, secondFactors, accountEvents },
-    ...{ published: shopDesk.published, publishedPath: shopDesk.publishedPath },
+    config,
+    log,
+    app,
+    store,
+    catalog,
+    ledger,
+    settings,
+    snapshot,
+    media,
+    pictures,
+    accounts,
+    secondFactors,
+    accountEvents,
+    pageCache: shopDesk.pageCache,
+    cacheKeyOf: shopDesk.cacheKeyOf,
     listener: shopDesk.inFrontOf(gate(appListener(app, config.publicUrl))),
-    /** From here on visitors are answered, whatever becomes of the database. */
+    /** Loads the first snapshot. After that visitors are served even while the database is down. */
     prepare: () => snapshot(),
-    /** What would otherwise make the first visitors wait; nobody has to wait for it. */
+    /** Builds the search index and the first pictures in the background, so that the first visitors need not wait. */
     warm() {
       const warmed = snapshot().then((shown) => Promise.all([shown.search(), pictures.warm(firstPictures(shown))]));
       warmed.catch((error) => log.warn("not_warmed", { error }));
     },
-    /** From now on a balancer sends nobody here. */
+    /** Makes /readyz fail, so that a load balancer stops sending requests. */
     leave() {
       isLeaving = true;
     },
     async close() {
-      await jobs.close();
+      await scheduler.close();
       await catalogDesk.close();
       await accountEvents.settled();
       await database.close();
@@ -123,7 +155,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   };
 }
 
-/** In a live shop nothing is claimed that its owner has not said. */
+/** A live shop shows no legal fact that its owner did not write; a trial shop has examples. */
 const firstSettings = ({ isProduction, legalFacts }: Config): SettingValues => ({
   ...FIRST_SETTINGS,
   legalFacts: { ...FIRST_SETTINGS.legalFacts, ...(isProduction ? {} : EXAMPLE_FACTS), ...legalFacts },

@@ -4,7 +4,7 @@ import { readJson } from "../http/json-body.ts";
 import { MAX_UPLOAD_BYTES, pictureBody, readPicture } from "../http/picture-body.ts";
 import { type Access, adminOnly } from "../sign-in/access.ts";
 import type { Sessions } from "../sign-in/session-tokens.ts";
-import { type KeptQuestion, keptQuestion } from "./kept-question.ts";
+import { type CacheableQuery, cacheableQuery } from "./cacheable-query.ts";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -30,7 +30,7 @@ type Definition<Known, Query, Body, Answer> = {
   /** The same for everybody, so it may be asked about with If-None-Match. */
   isShared?: boolean;
   /** Which shared answers are published: made once and kept until something changes. */
-  isKept?(query: Query): boolean;
+  isCacheable?(query: Query): boolean;
   handle(call: Call<Known, Query, Body>): Promise<NoInfer<Answer>>;
 };
 
@@ -46,7 +46,7 @@ export type ApiRoute = {
   /** In bytes. */
   bodyLimit: number;
   isShared: boolean;
-  keptQuestion: KeptQuestion | undefined;
+  cacheableQuery: CacheableQuery | undefined;
   respond(incoming: Incoming, sessions: Sessions): Promise<unknown>;
 };
 
@@ -69,7 +69,7 @@ export function apiRoute(route: Definition<unknown, unknown, unknown, unknown>):
     status: route.status ?? 200,
     bodyLimit,
     isShared: route.isShared ?? false,
-    keptQuestion: route.isKept && keptQuestion(querySchema ?? z.undefined(), route.isKept),
+    cacheableQuery: route.isCacheable && cacheableQuery(querySchema ?? z.undefined(), route.isCacheable),
     async respond(incoming, sessions) {
       const { request } = incoming;
       const caller = await route.access.admit(request, sessions);

@@ -33,7 +33,7 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
     summary: "Kategoriler",
     answer: z.object({ categories: z.array(categoryAnswer) }),
     isShared: true,
-    isKept: () => true,
+    isCacheable: () => true,
     async handle() {
       const { categories } = await snapshot();
       return { categories: categories.map((category) => publicPicture(category, publicUrl)) };
@@ -47,7 +47,7 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
     summary: "Ana sayfanın her kategori için gösterdiği ürünler, kategori adreslerine göre",
     answer: z.object({ showcases: z.record(z.string(), z.array(cardAnswer(publicUrl))) }),
     isShared: true,
-    isKept: () => true,
+    isCacheable: () => true,
     async handle() {
       const { categories, products } = await snapshot();
       const shown = (slug: string) =>
@@ -62,7 +62,7 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
     summary: "Ana sayfanın slaytları",
     answer: z.object({ slides: z.array(heroSlideSchema) }),
     isShared: true,
-    isKept: () => true,
+    isCacheable: () => true,
     async handle() {
       const shown = await snapshot();
       return { slides: truthfulSlides(shown.heroSlides, shown).map((slide) => publicPicture(slide, publicUrl)) };

@@ -10,7 +10,7 @@ import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf, everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
-import { asksNothing } from "./kept-question.ts";
+import { isEmptyQuery } from "./cacheable-query.ts";
 import { PRODUCT_ID, productId } from "./product-id.ts";
 import { findProducts, isForCards, productQuery } from "./product-query.ts";
 import { publicProduct } from "./public-address.ts";
@@ -38,7 +38,7 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
       query: productQuery,
       answer: z.object({ products: z.array(product), total: z.int(), paints: paints.optional() }),
       isShared: true,
-      isKept: ({ showcase: _, ...others }) => asksNothing(others),
+      isCacheable: ({ showcase: _, ...others }) => isEmptyQuery(others),
       async handle({ query }) {
         const { products, total } = await findProducts(await snapshot(), query);
         return { products: products.map(shown), total, paints: isForCards(query) ? paintsOf(products) : undefined };

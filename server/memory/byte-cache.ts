@@ -1,11 +1,11 @@
-/** Keeps what was used last, up to a number of bytes. */
+/** A least-recently-used cache, limited in bytes. */
 export function createByteCache<Value>(maxBytes: number, sizeOf: (value: Value) => number) {
   const entries = new Map<string, Value>();
   let bytes = 0;
 
   function get(key: string): Value | undefined {
     const value = entries.get(key);
-    // The order of use matters only once something may have to go.
+    // Below half of the limit nothing is evicted soon, so the order of use need not be kept.
     if (value !== undefined && bytes > maxBytes / 2) {
       entries.delete(key);
       entries.set(key, value);
@@ -13,13 +13,13 @@ export function createByteCache<Value>(maxBytes: number, sizeOf: (value: Value) 
     return value;
   }
 
-  /** An entry that is there already keeps its place. */
+  /** Replacing an entry does not count as using it. */
   function set(key: string, value: Value): void {
     if (sizeOf(value) > maxBytes) {
       remove(key);
       return;
     }
-    bytes += sizeOf(value) - sizeOfKnown(key);
+    bytes += sizeOf(value) - sizeAt(key);
     entries.set(key, value);
     for (const oldest of entries.keys()) {
       if (bytes <= maxBytes) return;
@@ -28,17 +28,17 @@ export function createByteCache<Value>(maxBytes: number, sizeOf: (value: Value) 
   }
 
   function remove(key: string): void {
-    bytes -= sizeOfKnown(key);
+    bytes -= sizeAt(key);
     entries.delete(key);
   }
 
-  function sizeOfKnown(key: string): number {
+  function sizeAt(key: string): number {
     const value = entries.get(key);
     return value === undefined ? 0 : sizeOf(value);
   }
 
-  /** Does not count as using it. */
+  /** Reads without counting as a use. */
   const peek = (key: string): Value | undefined => entries.get(key);
 
-  return { get, peek, set, remove, stats: () => ({ kept: entries.size, bytes }) };
+  return { get, peek, set, remove, stats: () => ({ entries: entries.size, bytes }) };
 }

@@ -27,9 +27,9 @@ describe("a snapshot", () => {
   test("that was handed out stays as it was", async () => {
     const { catalog, snapshots } = opened();
     catalog.save("a", "Kolye");
-    const before = await snapshots.ask();
+    const before = await snapshots.get();
     catalog.remove("a");
-    const after = await snapshots.ask();
+    const after = await snapshots.get();
     expect([before, after].map((one) => one.products.length)).toEqual([1, 0]);
     expect([before, after].map((one) => one.findAddress("urun-a")?.state)).toEqual(["here", "gone"]);
     expect(after.version).toBeGreaterThan(before.version);
@@ -39,14 +39,14 @@ describe("a snapshot", () => {
     const { catalog, snapshots } = opened();
     catalog.save("a", "Kolye", 0, ["eski-kolye"]);
     catalog.save("b", "Yüzük");
-    const { findProduct, findAddress } = await snapshots.ask();
+    const { findProduct, findAddress } = await snapshots.get();
     expect(findProduct("a")?.name).toBe("Kolye");
     expect(findAddress("eski-kolye")).toEqual({ state: "moved", slug: "urun-a" });
     expect([findProduct("yok"), findAddress("yok")]).toEqual([undefined, undefined]);
     catalog.remove("a");
-    expect((await snapshots.ask()).findAddress("urun-a")).toMatchObject({ state: "gone" });
+    expect((await snapshots.get()).findAddress("urun-a")).toMatchObject({ state: "gone" });
     catalog.forget("a");
-    const left = await snapshots.ask();
+    const left = await snapshots.get();
     expect([left.findAddress("urun-a"), left.findAddress("urun-b")?.state]).toEqual([undefined, "here"]);
   });
 
@@ -79,14 +79,14 @@ describe("a snapshot", () => {
     const { catalog, snapshots, names, find } = opened();
     catalog.state.isAway = true;
     await expect(names()).rejects.toThrow("away");
-    expect(snapshots.isStanding()).toBe(false);
+    expect(snapshots.isReady()).toBe(false);
     await settled();
     catalog.state.isAway = false;
     catalog.save("a", "Kolye");
     await names();
     catalog.state.isAway = true;
     catalog.save("b", "Yüzük");
-    expect([await names(), await find("kolye"), snapshots.isStanding()]).toEqual([["Kolye"], ["a"], true]);
+    expect([await names(), await find("kolye"), snapshots.isReady()]).toEqual([["Kolye"], ["a"], true]);
     const tries = catalog.since.length;
     await Promise.all(Array.from({ length: 100 }, names));
     expect(catalog.since.length).toBe(tries);

@@ -1,104 +1,107 @@
 import type { Changes } from "../../domain/catalog/changes.ts";
 import { isOutage } from "../../domain/error.ts";
 import type { Snapshot, StoredChanges } from "../../domain/shop/snapshot.ts";
-import { followSearch } from "./followed-search.ts";
-import { EMPTY_STOCK, lookUpsOf, type Stock, stockAfter } from "./stock.ts";
+import { applyChanges, type CatalogState, EMPTY_STATE, lookUpsOf } from "./catalog-state.ts";
+import { createLiveSearchIndex } from "./live-search-index.ts";
 
 type Parts = {
-  /** Reads the writes after a revision; after -1 everything. */
+  /** Reads the writes after a revision; -1 reads everything. */
   read(since: number): Promise<StoredChanges>;
   changes: Pick<Changes, "revision" | "epoch">;
-  /** An earlier database was met: nothing that was known is true any more. */
+  /** The epoch changed, because a backup was restored: every earlier revision is invalid. */
   onNewEpoch?: () => void;
 };
 
-type Standing = { epoch: number; revision: number };
-type Known = Standing & { snapshot: Snapshot; stock: Stock };
+/** How far the database has been written. */
+type Position = { epoch: number; revision: number };
+type Current = Position & { snapshot: Snapshot; state: CatalogState };
 
-/** While the database is away, whoever comes after so long has it asked again, and waits for nothing. */
-const AGAIN_MS = 500;
+const RETRY_AFTER_MS = 500;
 
-export type Snapshots = ReturnType<typeof followSnapshots>;
+export type Snapshots = ReturnType<typeof createSnapshots>;
 
-/** The newest snapshot, renewed by who asks after a write. While the database is away the last one stands. */
-export function followSnapshots({ read, changes, onNewEpoch = () => {} }: Parts) {
-  const following = followSearch();
-  let known: Known | undefined;
+/**
+ * Holds the newest snapshot. The first request after a write refreshes it. While the database is down the last one is served, and
+ * a refresh is retried in the background after RETRY_AFTER_MS.
+ */
+export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts) {
+  const searchIndex = createLiveSearchIndex();
+  let current: Current | undefined;
   let version = 0;
-  let running: Promise<void> | undefined;
-  let missed = { epoch: -1, revision: -1, again: 0 };
+  let refreshing: Promise<void> | undefined;
+  let failed = { epoch: -1, revision: -1, retryAt: 0 };
 
-  const standing = (): Standing => ({ epoch: changes.epoch(), revision: changes.revision() });
+  const latest = (): Position => ({ epoch: changes.epoch(), revision: changes.revision() });
 
-  /** Undefined where something that had landed before the question has yet to be read. */
-  function snapshotFor(asked: Standing): Snapshot | undefined {
-    if (known?.epoch !== changes.epoch()) return undefined;
-    if (known.epoch !== asked.epoch || known.revision >= asked.revision) return known.snapshot;
-    if (missed.epoch !== known.epoch || missed.revision < asked.revision) return undefined;
-    if (performance.now() >= missed.again) catchUpOnce().catch(() => {});
-    return known.snapshot;
+  /** Undefined where writes up to `wanted` have yet to be read. */
+  function snapshotAt(wanted: Position): Snapshot | undefined {
+    if (current?.epoch !== changes.epoch()) return undefined;
+    if (current.epoch !== wanted.epoch || current.revision >= wanted.revision) return current.snapshot;
+    if (failed.epoch !== current.epoch || failed.revision < wanted.revision) return undefined;
+    if (performance.now() >= failed.retryAt) refreshOnce().catch(() => {});
+    return current.snapshot;
   }
 
-  /** However many ask, one reading. */
-  function catchUpOnce(): Promise<void> {
-    const asked = standing();
-    running ??= catchUp()
+  /** Concurrent callers share one read. */
+  function refreshOnce(): Promise<void> {
+    const wanted = latest();
+    refreshing ??= refresh()
       .catch((error) => {
-        if (isOutage(error)) missed = { ...asked, again: performance.now() + AGAIN_MS };
+        if (isOutage(error)) failed = { ...wanted, retryAt: performance.now() + RETRY_AFTER_MS };
         throw error;
       })
       .finally(() => {
-        running = undefined;
+        refreshing = undefined;
       });
-    return running;
+    return refreshing;
   }
 
-  async function catchUp(): Promise<void> {
-    const { epoch } = standing();
-    const before = known?.epoch === epoch ? known : undefined;
-    const { stock, stored } = await readStock(before);
+  async function refresh(): Promise<void> {
+    const { epoch } = latest();
+    const before = current?.epoch === epoch ? current : undefined;
+    const { state, stored } = await readState(before);
     if (epoch !== changes.epoch()) return;
-    if (known && !before) onNewEpoch();
+    if (current && !before) onNewEpoch();
     const { revision, categories, settings } = stored;
-    const isAnew = stored.products.length === stored.count;
-    const changed = isAnew ? [...(known?.stock.stored.keys() ?? []), ...stock.stored.keys()] : idsOf(stored);
+    const isComplete = stored.products.length === stored.count;
+    const changed = isComplete ? [...(current?.state.stored.keys() ?? []), ...state.stored.keys()] : idsOf(stored);
     const names = categories.map(({ slug, name }) => ({ slug, name }));
     const words = { categories: names, synonyms: settings.synonyms, guide: settings.searchGuide };
-    following.follow({ words, stored: stock.stored }, changed);
+    searchIndex.update({ words, stored: state.stored }, changed);
     version += 1;
-    const products = stock === before?.stock ? before.snapshot.products : stock.placed.map(({ product }) => product);
-    const snapshot = { ...settings, ...lookUpsOf(stock), version, products, categories, search: following.search };
-    known = { snapshot, stock, revision, epoch };
+    const products = state === before?.state ? before.snapshot.products : state.sorted.map(({ product }) => product);
+    const snapshot = { ...settings, ...lookUpsOf(state), version, products, categories, search: searchIndex.get };
+    current = { snapshot, state, revision, epoch };
   }
 
-  /** What went for good is told by nothing but their number. */
-  async function readStock(before: Known | undefined) {
+  /** Permanently deleted products leave no change to read: a wrong count reveals them, and then everything is read again. */
+  async function readState(before: Current | undefined) {
     const stored = await read(before?.revision ?? -1);
-    const stock = stockAfter(before?.stock ?? EMPTY_STOCK, stored.products);
-    if (stock.stored.size === stored.count) return { stock, stored };
+    const state = applyChanges(before?.state ?? EMPTY_STATE, stored.products);
+    if (state.stored.size === stored.count) return { state, stored };
     const all = await read(-1);
-    return { stock: stockAfter(EMPTY_STOCK, all.products), stored: all };
+    return { state: applyChanges(EMPTY_STATE, all.products), stored: all };
   }
 
   return {
-    /** The newest one, where nobody has to wait for it. */
-    newest: (): Snapshot | undefined => snapshotFor(standing()),
+    /** The snapshot if it can be served without waiting. */
+    peek: (): Snapshot | undefined => snapshotAt(latest()),
 
-    /** Whether visitors can be served. If not, it is tried. */
-    isStanding(): boolean {
-      if (known?.epoch === changes.epoch()) return true;
-      catchUpOnce().catch(() => {});
+    /** Whether visitors can be served. If not, a refresh starts in the background. */
+    isReady(): boolean {
+      if (current?.epoch === changes.epoch()) return true;
+      refreshOnce().catch(() => {});
       return false;
     },
 
-    /** Waits for what has landed by now, and for nothing later. */
-    async ask(): Promise<Snapshot> {
-      const asked = standing();
+    /** Waits for the writes committed before this call, not for later ones. */
+    async get(): Promise<Snapshot> {
+      const wanted = latest();
       for (;;) {
-        const snapshot = snapshotFor(asked);
+        const snapshot = snapshotAt(wanted);
         if (snapshot) return snapshot;
-        await catchUpOnce().catch((error) => {
-          if (!isOutage(error) || known?.epoch !== changes.epoch()) throw error;
+        await refreshOnce().catch((error) => {
+          if (!isOutage(error) || current?.epoch !== changes.epoch()) throw error;
         });
       }
     },

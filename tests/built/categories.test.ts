@@ -14,7 +14,7 @@ const read = async (path: string) => (await app.call("GET", path)).text;
 
 beforeAll(async () => {
   app = await openApp({ overrides: { openPages: openBuiltPages } });
-  await replaceCategories(app.changes);
+  await replaceCategories(app.store);
   await app.settings.saveHeroSlides([
     { id: "1", title: "Peluşlar geldi", subtitle: "Yumuşacık.", image: "", buttonText: "Bak", link: "#oyuncak" },
   ]);

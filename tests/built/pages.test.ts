@@ -69,8 +69,8 @@ test.each([
   "what the page %s is made from has an address of its own, which is kept like the page (§10 published)",
   async (id, path) => {
     const address = `${path}.data?_routes=${id}`;
-    expect(app.publishedPath(path)).toBe(path);
-    expect(app.publishedPath(address)).toBe(address);
+    expect(app.cacheKeyOf(path)).toBe(path);
+    expect(app.cacheKeyOf(address)).toBe(address);
     const { status, headers } = await app.call("GET", address);
     expect([status, headers.get("Content-Type")]).toEqual([200, "text/x-script"]);
   },

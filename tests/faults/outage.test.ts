@@ -103,7 +103,7 @@ test.each(ENGINES)(
     const { shop, get, statuses } = await openShopOn(place);
     const pages = [...KEPT, "/urunler", "/ara?q=labubu", "/api/products"];
     await statuses(pages);
-    const before = shop.changes.revision();
+    const before = shop.store.revision();
     const { db, close } = await openDatabase(place);
     const restored = { name: "Yedekteki Labubu", revision: 1 };
     await db.transaction().execute(async (trx) => {

@@ -1,10 +1,10 @@
-import { followSnapshots } from "../../server/memory/snapshots.ts";
+import { createSnapshots } from "../../server/memory/snapshots.ts";
 import { pausedCatalog } from "./paused-catalog.ts";
 
 export const openFollowed = (catalog = pausedCatalog()) => {
-  const snapshots = followSnapshots({ changes: catalog, read: (since) => catalog.read(since) });
-  const names = async () => (await snapshots.ask()).products.map(({ name }) => name);
-  const search = async () => (await snapshots.ask()).search();
+  const snapshots = createSnapshots({ changes: catalog, read: (since) => catalog.read(since) });
+  const names = async () => (await snapshots.get()).products.map(({ name }) => name);
+  const search = async () => (await snapshots.get()).search();
   const find = async (question: string) => {
     const { found, isNear } = (await search()).find(question);
     return isNear ? [] : found.map(({ product }) => product.id);

@@ -17,7 +17,7 @@ export const attacksByProtocol: readonly Row[] = [
   {
     id: "A14",
     what: "Headers and queries that would poison a cache, endless addresses that would fill it",
-    tests: [STRANGE, "server/pages/published-paths.test.ts"],
+    tests: [STRANGE, "server/pages/cache-keys.test.ts"],
   },
   { id: "A15", what: "Private answers under the name of a file", tests: [STRANGE] },
   { id: "A16", what: "Other origins", tests: [STRANGE] },

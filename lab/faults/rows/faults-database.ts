@@ -19,7 +19,7 @@ export const faultsOfDatabase: readonly Row[] = [
       ...OUTAGES,
       "storage/database.test.ts",
       "server/memory/snapshots.test.ts",
-      "server/pages/published.test.ts",
+      "server/pages/page-cache.test.ts",
     ],
   },
 ];

@@ -24,8 +24,8 @@ export const faultsOfWriters: readonly Row[] = [
     what: "Pages rendered while something is saved",
     tests: [
       "tests/faults/freshness.test.ts",
-      "server/pages/published.test.ts",
-      "server/pages/pages-amid-writes.test.ts",
+      "server/pages/page-cache.test.ts",
+      "server/pages/pages-during-writes.test.ts",
     ],
     hold: writeAmidPages,
   },

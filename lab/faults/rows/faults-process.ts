@@ -11,7 +11,7 @@ export const faultsOfProcess: readonly Row[] = [
   {
     id: "F15",
     what: "Something of ours that throws",
-    tests: ["server/app.test.ts", "server/pages/publishing.test.ts", "storage/engine/sqlite-writer.test.ts"],
+    tests: ["server/app.test.ts", "server/pages/cached-answers.test.ts", "storage/engine/sqlite-writer.test.ts"],
   },
   {
     id: "F18",
@@ -21,6 +21,6 @@ export const faultsOfProcess: readonly Row[] = [
   {
     id: "F19",
     what: "Endless new addresses",
-    tests: ["server/pages/published-paths.test.ts", "server/memory/byte-cache.test.ts"],
+    tests: ["server/pages/cache-keys.test.ts", "server/memory/byte-cache.test.ts"],
   },
 ];

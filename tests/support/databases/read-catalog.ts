@@ -1,6 +1,6 @@
 import { FIRST_SETTINGS } from "../../../content/first-settings.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
-import { followSnapshots } from "../../../server/memory/snapshots.ts";
+import { createSnapshots } from "../../../server/memory/snapshots.ts";
 import { createCatalog } from "../../../storage/catalog/stored-catalog.ts";
 import type { Store } from "../../../storage/store.ts";
 import { readChanges } from "../../../storage/stored-snapshot.ts";
@@ -9,7 +9,7 @@ import { readChanges } from "../../../storage/stored-snapshot.ts";
 export const snapshotOf =
   (store: Store): GetSnapshot =>
   () =>
-    followSnapshots({ changes: store, read: (since) => readChanges(store, FIRST_SETTINGS, since) }).ask();
+    createSnapshots({ changes: store, read: (since) => readChanges(store, FIRST_SETTINGS, since) }).get();
 
 /** A catalogue that is written to, and what it shows then. */
 export function readCatalog(store: Store) {

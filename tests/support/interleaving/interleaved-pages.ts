@@ -1,14 +1,14 @@
 import { ShopError } from "../../../domain/error.ts";
 import type { Snapshot, StoredChanges } from "../../../domain/shop/snapshot.ts";
-import { followSnapshots } from "../../../server/memory/snapshots.ts";
-import { createPublished, type Rendering } from "../../../server/pages/published.ts";
+import { createSnapshots } from "../../../server/memory/snapshots.ts";
+import { createPageCache, type Rendering } from "../../../server/pages/page-cache.ts";
 import { diceOf } from "../dice.ts";
 import { NO_SETTINGS } from "../paused-catalog.ts";
 
 const PATHS = ["/", "/kategori/labubu"];
 const MOVES = 30;
 
-type Follow = typeof followSnapshots;
+type Follow = typeof createSnapshots;
 
 /** Every page shows the number of the newest write that its snapshot knows; a reading sees what is there when it begins. */
 function createModel(below: (sides: number) => number, follow: Follow) {
@@ -43,7 +43,7 @@ function createModel(below: (sides: number) => number, follow: Follow) {
 
   const changes = { revision: () => state.told, epoch: () => state.epoch };
   const snapshots = follow({ read, changes });
-  return { state, missed, waiting, published: createPublished({ snapshots, make, onError() {} }) };
+  return { state, missed, waiting, pageCache: createPageCache({ snapshots, render: make, onError() {} }) };
 }
 
 export type Seen = { judged: number; violations: string[] };
@@ -54,9 +54,9 @@ type Options = { seed: number; follow?: Follow };
  * One random order, fixed by the seed, of readings and renderings that begin, end and fail, writes that land and revisions that
  * begin anew. Answers what was seen older than acknowledged, or older than seen before, unless the database was away.
  */
-export async function interleavePages({ seed, follow = followSnapshots }: Options): Promise<Seen> {
+export async function interleavePages({ seed, follow = createSnapshots }: Options): Promise<Seen> {
   const below = diceOf(seed);
-  const { state, missed, waiting, published } = createModel(below, follow);
+  const { state, missed, waiting, pageCache } = createModel(below, follow);
   const newestSeen = new Map<string, number>();
   const seen: Seen = { judged: 0, violations: [] };
   const asks: Promise<void>[] = [];
@@ -64,7 +64,7 @@ export async function interleavePages({ seed, follow = followSnapshots }: Option
 
   async function ask(path: string) {
     const [promised, before, { told, epoch }] = [acknowledged, newestSeen.get(path) ?? 0, { ...state }];
-    const page = await published.find(path).catch(() => undefined);
+    const page = await pageCache.getOrRender(path).catch(() => undefined);
     if (!page) return;
     const { headers } = page.forms.identity;
     const shown = Number(headers[headers.indexOf("Shown") + 1]);

@@ -1,14 +1,14 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "../storage/database.ts";
 import { createJobs } from "../storage/stored-jobs.ts";
-import { openJobs } from "./due-jobs.ts";
-import { nextNight, nightly } from "./nightly.ts";
+import { createNightlyCleanup, nextNight } from "./nightly-cleanup.ts";
+import { startScheduler } from "./scheduler.ts";
 
 test.each([
   ["2026-11-22T00:59:00Z", "2026-11-22T01:00:00Z"],
   ["2026-11-22T01:00:00Z", "2026-11-23T01:00:00Z"],
   ["2026-11-22T13:00:00Z", "2026-11-23T01:00:00Z"],
-])("at %s it waits for four in the morning in Istanbul", (now, night) => {
+])("after %s the next night is at %s, four in the morning in Istanbul", (now, night) => {
   expect(nextNight(new Date(now))).toEqual(new Date(night));
 });
 
@@ -18,30 +18,31 @@ afterEach(() => {
 
 const minutes = (count: number) => vi.advanceTimersByTimeAsync(count * 60_000);
 
-async function openNights() {
+async function openDatabaseAtNight() {
   const database = await openDatabase({ dataDir: ":memory:" });
   onTestFinished(() => database.close());
   vi.useFakeTimers({ now: new Date("2026-11-22T00:30:00Z") });
   const done: string[] = [];
   const openShop = (removeExpired = async () => {}) => {
-    const log = { info: (event: string) => void done.push(event), warn: (event: string) => void done.push(event) };
-    const parts = { now: () => new Date(), log };
-    const forget = (what: string) => ({ removeExpired: async () => void done.push(what) });
-    const work = nightly({
-      forgetters: [forget("events"), { removeExpired }, forget("attempts")],
-      forgetUnusedPictures: async () => ["hash"],
+    const now = () => new Date();
+    const note = (event: string) => void done.push(event);
+    const storeOf = (rows: string) => ({ removeExpired: async () => note(rows) });
+    const cleanup = createNightlyCleanup({
+      stores: [storeOf("events"), { removeExpired }, storeOf("attempts")],
+      deleteUnusedPictures: async () => ["hash"],
       pictures: { forget: async (hashes) => void done.push(...hashes) },
-      ...parts,
+      now,
+      log: { info: note, warn: note },
     });
-    return openJobs({ jobs: createJobs(database.db), works: [work], now: parts.now });
+    return startScheduler({ jobs: createJobs(database.db), tasks: [cleanup], now });
   };
   return { done, openShop };
 }
 
 const NIGHT = ["events", "attempts", "hash", "nightly_done"];
 
-test("every night what is too old goes, with the files made of it, and of two processes one sees to it", async () => {
-  const { done, openShop } = await openNights();
+test("the cleanup runs once a night, in one of two processes, and deletes the files of unused pictures", async () => {
+  const { done, openShop } = await openDatabaseAtNight();
   const shops = [openShop(), openShop()];
   await minutes(20);
   expect(done).toEqual([]);
@@ -54,8 +55,8 @@ test("every night what is too old goes, with the files made of it, and of two pr
   expect(done).toHaveLength(8);
 });
 
-test("a night that was slept through is made up for after the start", async () => {
-  const { done, openShop } = await openNights();
+test("a cleanup that was missed runs soon after the next start", async () => {
+  const { done, openShop } = await openDatabaseAtNight();
   const before = openShop();
   await minutes(10);
   await before.close();
@@ -67,9 +68,9 @@ test("a night that was slept through is made up for after the start", async () =
   await after.close();
 });
 
-test("a night that fails is told, and goes on where it was", async () => {
+test("a cleanup that fails is logged, and continues at the failed step", async () => {
   let attempts = 0;
-  const { done, openShop } = await openNights();
+  const { done, openShop } = await openDatabaseAtNight();
   const shop = openShop(async () => {
     attempts += 1;
     if (attempts === 1) throw new Error("the database is away");

@@ -5,14 +5,14 @@ import { feedAt, isFeed } from "../feeds/feeds.ts";
 import { safestHeaders, sharedAnswer } from "../http/headers.ts";
 import { problem } from "../http/problem.ts";
 import type { Sessions } from "../sign-in/session-tokens.ts";
+import type { Rendering } from "./page-cache.ts";
 import type { AnswerPage } from "./pages.ts";
-import type { Rendering } from "./published.ts";
 
 type Parts = { routes: readonly ApiRoute[]; sessions: Sessions; pages: AnswerPage | undefined; shop: ShopFacts };
 
-/** Makes what is published: a list of the API, a feed, a page or the data of a page. */
-export function createPageMaker({ routes, sessions, pages, shop }: Parts) {
-  const lists = new Map(routes.filter(({ keptQuestion }) => keptQuestion).map((route) => [route.path, route]));
+/** Renders what the page cache holds: a list of the API, a feed, a page or the data of a page. */
+export function createPageRenderer({ routes, sessions, pages, shop }: Parts) {
+  const lists = new Map(routes.filter(({ cacheableQuery }) => cacheableQuery).map((route) => [route.path, route]));
   const safest = safestHeaders(shop.publicUrl);
 
   async function answer(request: Request, snapshot: Snapshot): Promise<Response> {
@@ -26,10 +26,10 @@ export function createPageMaker({ routes, sessions, pages, shop }: Parts) {
     return found ?? problem(404, "Böyle bir adres yok");
   }
 
-  return async (path: string, snapshot: Snapshot): Promise<Rendering> => {
-    const made = await answer(new Request(new URL(path, shop.publicUrl)), snapshot);
-    const body = Buffer.from(await made.arrayBuffer());
-    return { status: made.status, body, headers: { ...safest, ...inTitleCase(made.headers) } };
+  return async (key: string, snapshot: Snapshot): Promise<Rendering> => {
+    const response = await answer(new Request(new URL(key, shop.publicUrl)), snapshot);
+    const body = Buffer.from(await response.arrayBuffer());
+    return { status: response.status, body, headers: { ...safest, ...inTitleCase(response.headers) } };
   };
 }
 

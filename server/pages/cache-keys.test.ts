@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { openApp } from "../../tests/support/open-app.ts";
 
-const { publishedPath } = await openApp();
+const { cacheKeyOf } = await openApp();
 
-describe("an answer is kept", () => {
+describe("an answer is cached", () => {
   test.each([
     "/",
     "/login",
@@ -30,8 +30,8 @@ describe("an answer is kept", () => {
     "/kategori/takilar.data?_routes=category&sayfa=2",
     "/urunler.data?_routes=allProducts&sayfa=2",
     "/sayfa/iade.data?_routes=info",
-  ])("under its address %s, whoever asks", (url) => {
-    expect(publishedPath(url)).toBe(url);
+  ])("under its own URL %s", (url) => {
+    expect(cacheKeyOf(url)).toBe(url);
   });
 
   test.each([
@@ -46,8 +46,8 @@ describe("an answer is kept", () => {
     ["/urunler?utm_source=instagram", "/urunler"],
     ["/urunler?renk=pembe&renk=G%C3%BCm%C3%BC%C5%9F", "/urunler?renk=gumus&renk=pembe"],
     ["/kategori/takilar?renk=gumus&sayfa=02&min=&max=ucuz&sirala=onerilen", "/kategori/takilar?renk=gumus"],
-  ])("%s shares what is kept as %s", (url, path) => {
-    expect(publishedPath(url)).toBe(path);
+  ])("%s shares the cache entry of %s", (url, key) => {
+    expect(cacheKeyOf(url)).toBe(key);
   });
 
   test.each([
@@ -79,13 +79,13 @@ describe("an answer is kept", () => {
     "/api/products?showcase=all&limit=8",
     "/api/products?category=takilar&limit=8",
   ])("never for %s", (url) => {
-    expect(publishedPath(url)).toBeUndefined();
+    expect(cacheKeyOf(url)).toBeUndefined();
   });
 
   test.each(["/api/products?_=1", "/api/categories?", "/api/products?utm_source=x"])(
-    "under the plain list's address for %s, which asks it nothing",
+    "under the plain list's URL for %s, whose parameters it does not know",
     (url) => {
-      expect(publishedPath(url)).toBe(url.slice(0, url.indexOf("?")));
+      expect(cacheKeyOf(url)).toBe(url.slice(0, url.indexOf("?")));
     },
   );
 });

@@ -10,8 +10,8 @@ const KOLYE = sampleInput.parse({
   image: "https://resim.example/kolye.jpg",
 });
 
-/** A shop with pages of its own that are counted, behind a real door. */
-async function openPublished(page: (path: string) => Response = () => new Response("sayfa")) {
+/** A shop behind a real port whose test pages record each rendering. */
+async function openShop(page: (path: string) => Response = () => new Response("sayfa")) {
   const rendered: string[] = [];
   const { catalog, listener, prepare, close } = await openApp({
     overrides: {
@@ -37,34 +37,31 @@ async function openPublished(page: (path: string) => Response = () => new Respon
   };
 }
 
-test("what is kept answers readers only", async () => {
-  const { get } = await openPublished();
+test("a cached page answers GET and HEAD only", async () => {
+  const { get } = await openShop();
   expect(await (await get("/")).text()).toBe("sayfa");
   expect(await (await get("/", "HEAD")).text()).toBe("");
   expect((await get("/", "POST")).status).toBe(405);
 });
 
-test.each([301, 404, 410])(
-  "a page that answers %d is rendered once for who asks, and anew for the next",
-  async (status) => {
-    const { rendered, get } = await openPublished(
-      () => new Response(status === 301 ? null : "yok", { status, headers: { Location: "/urun/yeni" } }),
-    );
-    const answer = await get("/urun/eski?utm_source=ig");
-    expect([answer.status, answer.headers.get("Location"), answer.headers.get("Cache-Control")]).toEqual([
-      status,
-      "/urun/yeni",
-      "no-store",
-    ]);
-    expect(await answer.text()).toBe(status === 301 ? "" : "yok");
-    expect(rendered).toEqual(["/urun/eski"]);
-    expect((await get("/urun/eski")).status).toBe(status);
-    expect(rendered).toHaveLength(2);
-  },
-);
+test.each([301, 404, 410])("a page that answers %d is rendered again for each request", async (status) => {
+  const { rendered, get } = await openShop(
+    () => new Response(status === 301 ? null : "yok", { status, headers: { Location: "/urun/yeni" } }),
+  );
+  const answer = await get("/urun/eski?utm_source=ig");
+  expect([answer.status, answer.headers.get("Location"), answer.headers.get("Cache-Control")]).toEqual([
+    status,
+    "/urun/yeni",
+    "no-store",
+  ]);
+  expect(await answer.text()).toBe(status === 301 ? "" : "yok");
+  expect(rendered).toEqual(["/urun/eski"]);
+  expect((await get("/urun/eski")).status).toBe(status);
+  expect(rendered).toHaveLength(2);
+});
 
-test("a filtered category is rendered once for all its spellings", async () => {
-  const { rendered, catalog, get } = await openPublished();
+test("a filtered category is rendered once for all spellings of its query", async () => {
+  const { rendered, catalog, get } = await openShop();
   await catalog.createProduct(KOLYE);
   for (const search of ["?stokta=1", "?utm_source=ig&stokta=1", "?min=&stokta=1&sayfa=1"]) {
     expect(await (await get(`/kategori/takilar${search}`)).text()).toBe("sayfa");
@@ -72,16 +69,16 @@ test("a filtered category is rendered once for all its spellings", async () => {
   expect(rendered).toEqual(["/kategori/takilar?stokta=1"]);
 });
 
-test("what shows nothing is made again for each who asks: there would be as much of it as anybody likes", async () => {
-  const { rendered, catalog, get } = await openPublished();
+test("a listing without products is not cached: made-up URLs could fill the cache", async () => {
+  const { rendered, catalog, get } = await openShop();
   await catalog.createProduct(KOLYE);
   const nothing = ["?renk=yok", "?stokta=1&sayfa=9", "?min=1"].map((search) => `/kategori/takilar${search}`);
   for (const path of [...nothing, ...nothing]) expect((await get(path)).status).toBe(200);
   expect(rendered).toEqual([...nothing, ...nothing]);
 });
 
-test("a save waits for no page, and whoever asks after it sees it", async () => {
-  const { rendered, catalog, prepare, get } = await openPublished();
+test("a save does not wait for rendering, and the next request renders the page again", async () => {
+  const { rendered, catalog, prepare, get } = await openShop();
   await prepare();
   await get("/urunler");
   await catalog.createProduct(KOLYE);
@@ -90,8 +87,8 @@ test("a save waits for no page, and whoever asks after it sees it", async () => 
   expect(rendered).toEqual(["/urunler", "/urunler"]);
 });
 
-test("a failing page is handed over as the app answers it, and asked for anew by the next", async () => {
-  const { rendered, get } = await openPublished(
+test("a failing page is answered as the app answers it, and rendered again for the next request", async () => {
+  const { rendered, get } = await openShop(
     () => new Response("bozuk", { status: 503, headers: { "Retry-After": "5" } }),
   );
   const answer = await get("/urun/kolye");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { productOf } from "../../tests/support/sample-products.ts";
-import { isWorthKeeping } from "./worth-keeping.ts";
+import { isWorthCaching } from "./worth-caching.ts";
 
 const products = [productOf({ category: "takilar", colors: ["Pembe"], inStock: true })];
 
@@ -18,6 +18,6 @@ test.each([
   ["/kategori/labubu?stokta=1", false],
   ["/kategori/labubu.data?_routes=category&stokta=1", false],
   ["/api/products?showcase=labubu", false],
-])("%s: %s", (path, isKept) => {
-  expect(isWorthKeeping(path, products)).toBe(isKept);
+])("%s: %s", (key, isCacheable) => {
+  expect(isWorthCaching(key, products)).toBe(isCacheable);
 });

@@ -1,0 +1,45 @@
+import type { Log } from "./log/log.ts";
+import type { Task } from "./scheduler.ts";
+
+type Parts = {
+  stores: readonly { removeExpired(now: Date): Promise<void> }[];
+  /** Returns the hashes of the deleted pictures. */
+  deleteUnusedPictures(now: Date): Promise<string[]>;
+  pictures: { forget(hashes: readonly string[]): Promise<void> };
+  now: () => Date;
+  log: Pick<Log, "info" | "warn">;
+};
+
+const DAY = 24 * 3600 * 1000;
+
+/** Four in the morning in Istanbul, which has no daylight saving time. */
+const HOUR_UTC = 1;
+
+/** Deletes expired rows and unused pictures every night, when the database is least busy. */
+export function createNightlyCleanup({ stores, deleteUnusedPictures, pictures, now, log }: Parts): Task {
+  const cleanPictures = async () => {
+    const deleted = await deleteUnusedPictures(now());
+    await pictures.forget(deleted);
+    log.info("nightly_done", { count: deleted.length });
+  };
+  const steps = [...stores.map((store) => () => store.removeExpired(now())), cleanPictures];
+  return {
+    name: "nightly",
+    next: nextNight,
+    failed: (error) => log.warn("nightly_failed", { error }),
+    async run(cursor, save) {
+      const start = Number(cursor);
+      for (const [index, step] of steps.slice(start).entries()) {
+        await step();
+        const done = start + index + 1;
+        await save(`${done}`, { done, total: steps.length });
+      }
+    },
+  };
+}
+
+export function nextNight(now: Date): Date {
+  const next = new Date(now);
+  next.setUTCHours(HOUR_UTC, 0, 0, 0);
+  return next > now ? next : new Date(next.getTime() + DAY);
+}

@@ -1,0 +1,92 @@
+import { listingIn, listingSearch } from "../../domain/listing/listing.ts";
+import { SLUG } from "../../domain/slug.ts";
+import { PAGE_PATHS, type PageId } from "../../domain/web/page-paths.ts";
+import type { ApiRoute } from "../api/api-route.ts";
+import { isFeed } from "../feeds/feeds.ts";
+
+/** Pages that are the same for everybody until the catalogue changes. A new page does not compile until it has a line here. */
+const IS_CACHEABLE: Record<PageId, boolean> = {
+  home: true,
+  product: true,
+  category: true,
+  allProducts: true,
+  search: false,
+  favourites: true,
+  info: true,
+  login: true,
+  newPassword: true,
+  account: false,
+  admin: true,
+};
+
+/** More filters have too many combinations to cache, and each combination is rarely requested. */
+const MAX_FILTERS = 2;
+
+const DATA = ".data";
+const ROUTE = "_routes";
+const SLUG_PARAMETER = ":slug";
+
+type List = Pick<ApiRoute, "path" | "cacheableQuery">;
+
+export type CacheKeyOf = (url: string) => string | undefined;
+
+/**
+ * Gives the key under which a URL's answer is cached, or undefined where it is not cacheable. Query parameters that a page ignores,
+ * such as a campaign's, are left out of its key; a listing's filters stay, in one canonical order and spelling.
+ */
+export function createCacheKeys(routes: readonly List[]): CacheKeyOf {
+  const lists = new Map(routes.filter(({ cacheableQuery }) => cacheableQuery).map((route) => [route.path, route]));
+  return (url) => {
+    const mark = url.indexOf("?");
+    const path = mark === -1 ? url : url.slice(0, mark);
+    const query = url.slice(path.length);
+    const list = lists.get(path);
+    if (list) return joined(path, list.cacheableQuery?.(query));
+    if (isFeed(path)) return path;
+    return path.endsWith(DATA) ? dataKey(path.slice(0, -DATA.length), query) : pageKey(path, query);
+  };
+}
+
+const pageKey = (path: string, query: string): string | undefined => joined(path, pageQuery(pageAt(path), query));
+
+/** The key of the loader data that React Router fetches when a visitor navigates inside the shop. */
+function dataKey(path: string, query: string): string | undefined {
+  const parameters = new URLSearchParams(query);
+  const page = pageAt(path);
+  if (page === undefined || parameters.get(ROUTE) !== page) return undefined;
+  parameters.delete(ROUTE);
+  const filters = pageQuery(page, `?${parameters}`);
+  return filters === undefined ? undefined : `${path}${DATA}?${ROUTE}=${page}${filters.replace("?", "&")}`;
+}
+
+const cacheable = new Map(Object.entries(IS_CACHEABLE));
+const CACHEABLE_PAGES = Object.entries(PAGE_PATHS).filter(([page]) => cacheable.get(page));
+
+function pageAt(path: string): string | undefined {
+  const found = CACHEABLE_PAGES.find(([, pattern]) =>
+    pattern.endsWith(SLUG_PARAMETER) ? isSlugAfter(pattern.slice(0, -SLUG_PARAMETER.length), path) : path === pattern,
+  );
+  return found?.[0];
+}
+
+const isSlugAfter = (folder: string, path: string): boolean =>
+  path.startsWith(folder) && SLUG.test(path.slice(folder.length));
+
+const LISTINGS: readonly PageId[] = ["category", "allProducts"];
+
+function pageQuery(page: string | undefined, query: string): string | undefined {
+  if (page === undefined) return undefined;
+  return LISTINGS.some((listing) => listing === page) && query !== "" ? filtersIn(query) : "";
+}
+
+/** A listing filtered by price is not cached: the number of prices is unlimited. */
+function filtersIn(query: string): string | undefined {
+  const listing = listingIn(new URLSearchParams(query));
+  if (listing.minPrice !== undefined || listing.maxPrice !== undefined) return undefined;
+  const search = listingSearch(listing);
+  const filters = search === "" ? 0 : search.split("&").length;
+  return filters > MAX_FILTERS ? undefined : search;
+}
+
+const joined = (path: string, query: string | undefined): string | undefined =>
+  query === undefined ? undefined : path + query;
