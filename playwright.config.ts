@@ -7,17 +7,6 @@ const executablePath = findBrowser();
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const desktop = { viewport: { width: 1280, height: 800 } };
 
-/** What Playwright 1.65.1 turns off in Chromium, which heeds only the last such list. */
-const WITHOUT_AS_PLAYWRIGHT = [
-  "AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades,HttpsFirstBalancedModeAutoEnable",
-  "LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning,AvoidCorsURLLoaderRestartOnRedirect",
-  "TcpPortRandomizationWin,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled,PreconnectToSearch",
-  "msForceBrowserSignIn,msEdgeUpdateLaunchServicesPreferredVersion",
-];
-
-/** The browser's own pages behind its address bar: a fifth of the journeys' time. */
-const WITHOUT = [...WITHOUT_AS_PLAYWRIGHT, "WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup"];
-
 export default defineConfig<object, JourneyOptions>({
   testDir: "tests/journeys",
   testMatch: "**/*.e2e.ts",
@@ -38,15 +27,7 @@ export default defineConfig<object, JourneyOptions>({
     trace: "off",
     launchOptions: {
       executablePath,
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        `--disable-features=${WITHOUT.join(",")}`,
-      ],
+      args: ["--no-sandbox"],
     },
   },
   // A journey runs once, on a phone, unless a tag says that another screen or database could tell it apart.
