@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 
 export type Answer = {
   status: number;
-  /** Names and values in turn, as they came. */
+  /** Names and values in turn, as received. */
   rawHeaders: string[];
   body: Buffer;
   firstByteMs: number;
@@ -13,7 +13,7 @@ type Options = { method?: string; headers?: OutgoingHttpHeaders; body?: unknown 
 
 const connections = new Agent({ keepAlive: true });
 
-/** Unlike `fetch` it leaves the body compressed and says when the first byte came. */
+/** Unlike `fetch`, leaves the body compressed and reports the time of the first byte. */
 export async function ask(url: string, { method = "GET", headers = {}, body }: Options = {}): Promise<Answer> {
   const type = body === undefined ? {} : { "Content-Type": "application/json" };
   const startedAt = performance.now();

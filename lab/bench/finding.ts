@@ -1,11 +1,11 @@
 /** One measured number. */
 export type Finding = {
   what: string;
-  /** The page, address or number of products that it was measured on, where there are several. */
+  /** Measured page, address or number of products, if there are several. */
   of?: string;
   value: number;
   unit: "" | "ms" | "MB" | "KB" | "a second";
-  /** What is asked for, where something is. */
+  /** Target, if there is one. */
   target?: Target;
 };
 

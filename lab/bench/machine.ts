@@ -9,7 +9,7 @@ export const machine = {
   memoryGb: Math.round(totalmem() / 1024 ** 3),
   system: `${platform()} ${release()} ${arch()}`,
   node: process.version,
-  /** Runnable processes in the minute before: above a few tenths the machine is not ours alone. */
+  /** Load average of the last minute: above a few tenths, others use the machine. */
   loadBefore: loadavg()[0] ?? 0,
 };
 

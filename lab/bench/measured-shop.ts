@@ -13,7 +13,7 @@ export const ADMIN = { email: "yonetici@fiyonk.example", password: "kurdeleli-ku
 const OPENS_WITHIN = 120_000;
 const CLOSES_WITHIN = 15_000;
 
-/** A shop as `npm start` runs it, in a process of its own. */
+/** A shop in a process of its own, started like `npm start`. */
 export type MeasuredShop = {
   url: string;
   port: number;
@@ -21,12 +21,12 @@ export type MeasuredShop = {
   /** From the start of the process to the first answer of the home page. */
   startMs: number;
   memoryMb(): number;
-  /** Of an admin who has signed in. */
+  /** Token of a signed-in admin. */
   token(): Promise<string>;
-  /** Answers when the save is acknowledged. */
+  /** Resolves when the save is acknowledged. */
   save(product: WireProduct): Promise<void>;
   stop(): Promise<void>;
-  /** As a power cut or `kill -9` would. */
+  /** Ends the process with `kill -9`. */
   kill(): Promise<void>;
 };
 
@@ -86,7 +86,7 @@ export async function signIn(url: string): Promise<string> {
   return z.object({ token: z.string() }).parse(JSON.parse(body.toString())).token;
 }
 
-/** With the processes it has started. */
+/** Memory of the process and its children. */
 function memoryMb(pid: number | undefined): number {
   const children = `/proc/${pid}/task/${pid}/children`;
   if (!existsSync(children))
@@ -95,7 +95,7 @@ function memoryMb(pid: number | undefined): number {
   return [`${pid}`, ...started].reduce((sum, each) => sum + residentMb(each), 0);
 }
 
-/** It may have ended by now. */
+/** 0 for a process that has ended. */
 function residentMb(pid: string): number {
   const status = `/proc/${pid}/status`;
   const text = existsSync(status) ? readFileSync(status, "utf8") : "";

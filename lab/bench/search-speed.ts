@@ -6,11 +6,11 @@ import type { Seeds } from "./seed.ts";
 
 const PRODUCTS = 10_000;
 
-/** How long a visitor waits for suggestions after each letter of what others meant; nobody has asked the same before. */
+/** Waiting time for suggestions after each letter of a query; no query is repeated. */
 export async function search(seeds: Seeds): Promise<Finding[]> {
   const shop = await startMeasuredShop(await seeds.shopOf(PRODUCTS));
   try {
-    // The index is made at the start, behind the first page.
+    // The search index is built at the start, after the first page.
     await ask(suggestionsFor(shop.url, "labubu"));
     const times: number[] = [];
     for (const beginning of beginnings()) {

@@ -17,13 +17,13 @@ function removeFolders(): void {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** Folders of shops of any size, with the demo's pictures; all go away with this process. */
+/** Data folders of shops of any size, with the demo's pictures; removed when this process ends. */
 export async function openSeeds() {
   const folder = await mkdtemp(join(tmpdir(), "fiyonk-bench-"));
   if (folders.push(folder) === 1) process.once("exit", removeFolders);
   let demo: Promise<string> | undefined;
 
-  /** The shop as a first start makes it. */
+  /** The shop of a first start. */
   const demoShop = () => {
     demo ??= makeDemo(join(folder, "demo"));
     return demo;
@@ -49,7 +49,7 @@ async function makeDemo(dataDir: string): Promise<string> {
   return dataDir;
 }
 
-/** A first start makes the home page's pictures ahead for some seconds; nothing is measured meanwhile. */
+/** A first start prepares the home page's pictures for some seconds; measuring waits for it. */
 async function picturesMade(folder: string): Promise<void> {
   const count = async () => (await readdir(folder, { recursive: true }).catch(() => [])).length;
   for (let known = -1, found = await count(); found !== known; found = await count()) {
@@ -58,7 +58,7 @@ async function picturesMade(folder: string): Promise<void> {
   }
 }
 
-/** Copies of the demo's products in turn, instead of them. */
+/** Replaces the demo's products by copies of them. */
 async function fill(dataDir: string, count: number): Promise<void> {
   const { db, store, close } = await openDatabase({ dataDir });
   try {

@@ -1,6 +1,6 @@
 import { type Finding, isMet } from "./finding.ts";
 
-/** Findings by the title of the table they stand in. */
+/** Findings by the title of their table. */
 export type Chapters = ReadonlyMap<string, readonly Finding[]>;
 
 /** One sentence about the targets, then a table for every chapter; made to be pasted into docs/measured.md. */
@@ -30,7 +30,7 @@ function table(title: string, findings: readonly Finding[]): string {
   return markdownTable([title, ...columns, "wanted", ""], rows, "---:");
 }
 
-/** The first column is of words; `others` says how the rest are aligned. */
+/** The first column holds words; `others` aligns the rest. */
 export function markdownTable(head: readonly string[], rows: readonly string[][], others: "---" | "---:" = "---") {
   return [head, head.map((_, index) => (index === 0 ? "---" : others)), ...rows].map(line).join("\n");
 }
@@ -43,7 +43,7 @@ function measured(finding: Finding | undefined): string {
   return isMet(finding) === false ? `**${text}**` : text;
 }
 
-/** Where columns have targets of their own, they stand in the order of the columns. */
+/** Targets in the order of the columns. */
 function wanted(found: readonly Finding[]): string {
   const bounds = found.flatMap((finding) => (finding.target ? [bound(finding.target, finding)] : []));
   const different = [...new Set(bounds)];

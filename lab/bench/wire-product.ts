@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a save sends back of a product it has read. */
+/** A product as a client reads it and sends it back. */
 export const productOnTheWire = z.object({
   id: z.string(),
   name: z.string(),

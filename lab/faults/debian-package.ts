@@ -1,6 +1,6 @@
 import { attempt, mayInstall } from "../../scripts/provide-browser.ts";
 
-/** Found, else installed from Debian when we may; else the reason why a row cannot be tried. */
+/** Installs a Debian package where allowed. Answers the reason if the program is still missing. */
 export async function lacksPackage(name: string, isHere: () => boolean): Promise<string | undefined> {
   if (isHere()) return undefined;
   if (mayInstall()) {

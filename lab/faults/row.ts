@@ -1,11 +1,11 @@
-/** What one row of the table came to. */
+/** Result of one row. */
 export type Held = { holds: boolean; figure: string };
 
-/** What a row is held with: built pages, this machine's loopback, and what is handed in here. */
+/** Tools for a row. The pages are built; all traffic stays on the loopback. */
 export type Tools = {
-  /** The path of a browser, found when the first asks. */
+  /** Path of a browser, found at the first call. */
   browser(): Promise<string>;
-  /** Over when the row's time is: what takes long has to look at it. */
+  /** Aborted when the row's time is over. Long rows check it. */
   signal: AbortSignal;
 };
 
@@ -14,13 +14,13 @@ type Subject = { id: string; what: string };
 type Longer = {
   hold: (tools: Tools) => Promise<Held>;
   minutes?: number;
-  /** Why it cannot be tried on this machine, if it cannot. */
+  /** Reason why this machine cannot try the row, if there is one. */
   lacks?: () => Promise<string | undefined>;
 };
 
 /**
- * What the shop withstands: seen by tests that `npm test` runs too, by something longer, or by both. A row that does not
- * apply says why.
+ * An attack or fault that the shop withstands, shown by tests of `npm test`, by a longer attempt, or by both. A row that
+ * does not apply gives a reason.
  */
 export type Row = Subject &
   ({ reason: string } | { tests: readonly string[] } | Longer | ({ tests: readonly string[] } & Longer));

@@ -13,7 +13,7 @@ const FAILED = "**failed**";
 
 type Tried = Exclude<Row, { reason: string }>;
 
-/** Nothing of it could be tried here where `holds` is undefined. */
+/** `holds` is undefined if nothing of the row could be tried. */
 type Seen = { holds: boolean | undefined; figure: string };
 
 const asked = argv.slice(3);
@@ -31,7 +31,7 @@ const findBrowser = () => {
 };
 
 await buildPages();
-/** Tests that have a longer form take it. */
+/** Makes tests with a longer form use it. */
 process.env.THOROUGH = "1";
 
 const lines: string[][] = [];
@@ -52,7 +52,7 @@ async function verdictOf(row: Row): Promise<{ verdict: string; figure: string }>
   return { verdict: holds ? "holds" : FAILED, figure };
 }
 
-/** Its tests first, then what takes longer; a row that breaks or does not end has failed, and the next one comes. */
+/** Runs the row's tests, then its longer attempt. A row that throws or exceeds its time has failed. */
 async function held(row: Tried): Promise<Seen> {
   const minutes = ("minutes" in row && row.minutes) || MINUTES;
   const late = new AbortController();

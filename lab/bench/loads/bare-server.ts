@@ -5,7 +5,7 @@ import { z } from "zod";
 const answer = z.object({ headers: z.array(z.string()), body: z.base64() });
 export type BareAnswer = z.output<typeof answer>;
 
-/** What the shop is compared with: the least that `node:http` can do to give the same bytes. */
+/** The rival: the least that `node:http` can do to answer the same bytes. */
 process.once("message", async (message) => {
   const { headers, body } = answer.parse(message);
   const bytes = Buffer.from(body, "base64");

@@ -8,7 +8,7 @@ export type Order = z.output<typeof order>;
 /** Times are milliseconds. */
 export type LoadReport = { requestsPerSecond: number; p50: number; p99: number; failures: number };
 
-/** Runs as a process of its own: keeps every connection busy with one request at a time until the time is over. */
+/** Runs in a process of its own: keeps every connection busy with one request at a time until the time is over. */
 process.once("message", async (message) => {
   const report = await run(order.parse(message));
   process.send?.(report, () => process.exit(0));
@@ -34,10 +34,10 @@ async function run({ port, path, connections, seconds }: Order): Promise<LoadRep
   };
 }
 
-/** Read into by all connections in turn: memory made anew for every answer would cost more than the request. */
+/** One buffer for all connections: a new one for every answer would cost more than the request. */
 const shared = Buffer.allocUnsafe(256 * 1024);
 
-/** Every answer has the length of the first, so its end is found by counting. */
+/** Every answer is as long as the first, so counting bytes finds its end. */
 async function busyConnection(port: number, request: Buffer, tally: Tally): Promise<() => void> {
   const connected = Promise.withResolvers<void>();
   const onread = { buffer: shared, callback: (size: number) => receive(size) };

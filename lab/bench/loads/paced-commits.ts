@@ -8,7 +8,7 @@ const order = z.object({ file: z.string() });
 const PAGE = Buffer.alloc(4096, 1);
 const kept = promisify(fsync);
 
-/** The least that keeping something costs on this disk, one after the other. */
+/** Plain synced writes, one after the other: the least that a save costs on this disk. */
 actAtPace((message) => {
   const disk = openSync(order.parse(message).file, "w");
   let last: Promise<void> = Promise.resolve();

@@ -3,7 +3,7 @@ import { z } from "zod";
 
 const pace = z.looseObject({ everyMs: z.number() });
 
-/** Runs as a process of its own: acts at an even pace until it is told to stop, then tells how long each act took. */
+/** Runs in a process of its own: acts at an even pace until `stop`, then sends the duration of each act. */
 export function actAtPace(begin: (order: unknown) => () => Promise<void>): void {
   const times: number[] = [];
   const acts: Promise<void>[] = [];

@@ -16,7 +16,7 @@ export async function startRival({ rawHeaders, body }: Pick<Answer, "rawHeaders"
   return { url: `http://localhost:${port}`, port, stop: () => server.disconnect() };
 }
 
-/** Node adds these by itself. */
+/** Headers that Node adds itself. */
 const NODES_OWN = new Set(["date", "connection", "keep-alive"]);
 
 function sentByHandler(rawHeaders: readonly string[]): string[] {

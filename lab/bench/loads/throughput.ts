@@ -35,7 +35,7 @@ export async function throughput(seeds: Seeds): Promise<Finding[]> {
   }
 }
 
-/** Once each before it counts, then in turns. */
+/** One warm-up each, then rounds in turns. */
 export async function compare(path: string, shop: { url: string; port: number }, count = ROUNDS): Promise<Round[]> {
   const answer = await settledAnswer(`${shop.url}${path}`);
   const rival = await startRival(answer);
@@ -76,7 +76,7 @@ export const ratio = (rounds: readonly Round[], key: keyof LoadReport): number =
 
 const BROTLI = { headers: { "Accept-Encoding": "br" } };
 
-/** The best compression comes a moment after the first. */
+/** The page is compressed better in the background after its first answer. */
 async function settledAnswer(url: string): Promise<Answer> {
   let answer = await ask(url, BROTLI);
   for (let unchanged = 0; unchanged < 10; ) {

@@ -11,7 +11,7 @@ const report: z.ZodType<LoadReport> = z.object({
   failures: z.number(),
 });
 
-/** The most there was at any moment, in megabytes. */
+/** Highest memory at any moment, in megabytes. */
 export async function memoryUnderLoad(shop: MeasuredShop, path: string): Promise<number> {
   let most = 0;
   const watch = setInterval(() => {
@@ -22,7 +22,7 @@ export async function memoryUnderLoad(shop: MeasuredShop, path: string): Promise
   return most;
 }
 
-/** The load comes from another process, so that it shares neither thread nor flags with what measures. */
+/** The load runs in another process, so that it does not share a thread with the measuring code. */
 export async function putUnderLoad(order: Order): Promise<LoadReport> {
   const generator = forkPlain("./load.ts");
   const impatience = setTimeout(() => generator.kill("SIGKILL"), order.seconds * 1000 + 20_000);

@@ -27,17 +27,17 @@ const MEASURED: { name: string; path: string; targets: Targets }[] = [
   { ...PAGES.signIn, targets: OTHERS },
 ];
 
-/** What loads when idle has begun by then. */
+/** Time after which idle-time downloads have started. */
 const IDLE_MS = 5000;
 
-/** What a phone of 390 px receives, in kilobytes of a thousand compressed bytes; bodies only, where not said otherwise. */
+/** Bytes that a phone of 390 px receives, in units of 1,000 compressed bytes; bodies only, unless a row says otherwise. */
 export async function bytes(seeds: Seeds): Promise<Finding[]> {
   const shop = await startMeasuredShop(await seeds.demoShop());
   try {
     return await withBrowser(async (browser) => {
       const findings: Finding[] = [];
       for (const page of MEASURED) {
-        // The first visit has the pictures made that the second one measures.
+        // The first visit makes the shop draw the picture sizes.
         await untouched(browser, shop.url + page.path);
         findings.push(...findingsOf(page, await untouched(browser, shop.url + page.path)));
       }
@@ -49,9 +49,8 @@ export async function bytes(seeds: Seeds): Promise<Finding[]> {
 }
 
 /**
- * Everything that travels without a touch: from the first request until five seconds after the network fell silent, what
- * Chromium fetches ahead from below the screen and the icon of the tab included. The first view is this without the
- * pictures below the screen.
+ * All traffic without a touch, from the first request until five seconds after the network is silent, including pictures
+ * that Chromium loads from below the screen. The first view is this without those pictures.
  */
 async function untouched(browser: Browser, url: string): Promise<{ all: Travel[]; firstView: Travel[] }> {
   return visit(
@@ -93,7 +92,7 @@ function findingsOf(
   ];
 }
 
-/** What waits for idle moments waits for the tap too, so that only what the tap needs has arrived by then. */
+/** Idle-time downloads are held back until the tap, so that only the scripts that the tap needs are counted. */
 async function beforeTheFirstTap(browser: Browser, url: string): Promise<Finding> {
   return visit(
     browser,

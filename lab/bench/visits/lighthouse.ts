@@ -13,7 +13,7 @@ import { PAGES, SCRIPTS } from "./measured-pages.ts";
 const RUNS = 5;
 const VERSION = "13.5.0";
 
-/** With its 115 packages it weighs more than the rest of the shop, so only who measures gets it. */
+/** Installed only for measuring: its 115 packages weigh more than the rest of the shop. */
 const FOLDER = "build/bench/lighthouse";
 const REPORT = "build/bench/lighthouse-report.json";
 
@@ -57,7 +57,7 @@ const HOME: Targets = {
 };
 const OTHERS: Targets = { ...FLAWLESS, performance: { atLeast: 95 } };
 
-/** What is left to block when no script file comes tells how busy the machine is, so the difference is what counts. */
+/** Blocking time without scripts shows how busy the machine is; the difference counts. */
 const WITHOUT_SCRIPTS = [`--blocked-url-patterns=${SCRIPTS}`];
 const SCRIPTS_BLOCK_AT_MOST = { atMost: 40 };
 
@@ -100,7 +100,7 @@ function findingsOf({ name: of, targets }: (typeof MEASURED)[number], turns: rea
 
 type Tools = { chromium: string; command: string };
 
-/** The first visit has the pictures made that the next ones measure. */
+/** The first visit makes the shop draw the picture sizes. */
 async function turnsOf(url: string, tools: Tools): Promise<Turn[]> {
   await reportOf(url, tools);
   const turns: Turn[] = [];
@@ -126,7 +126,7 @@ async function provideLighthouse(): Promise<string> {
   return installed;
 }
 
-/** What it says instead, when it fails: on a busy machine it now and then misses the beginning of its own trace. */
+/** Lighthouse's error: on a busy machine it sometimes misses the start of its own trace. */
 async function reportOf(
   url: string,
   { chromium, command }: Tools,

@@ -1,4 +1,4 @@
-/** What is measured of the shop, with the demo's products in it. */
+/** Measured pages of the demo shop. */
 export const PAGES = {
   home: { name: "Home page", path: "/" },
   product: { name: "Product page", path: "/urun/mini-sirt-cantasi" },
@@ -7,5 +7,5 @@ export const PAGES = {
   signIn: { name: "Sign-in", path: "/login" },
 } as const;
 
-/** The addresses of the pages' scripts, as the browser's list of blocked addresses wants them. */
+/** Script addresses as a pattern for the browser's list of blocked addresses. */
 export const SCRIPTS = "*/assets/*.js";

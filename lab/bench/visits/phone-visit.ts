@@ -4,7 +4,7 @@ import { provideBrowser } from "../../../scripts/provide-browser.ts";
 /** The phone of Lighthouse's mobile profile. */
 export const LIGHTHOUSE_PHONE = { width: 412, height: 823 };
 
-/** The narrower phone that the budget of bytes is for. */
+/** The narrower phone of the byte budget. */
 export const NARROW_PHONE = { width: 390, height: 844 };
 
 const PHONE = { deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, locale: "tr-TR" };

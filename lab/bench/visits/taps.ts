@@ -10,7 +10,7 @@ const SLOWER = 6;
 const VISITS = 7;
 const TAPS = 10;
 
-/** A page that does the least a tap can do. */
+/** An almost empty page with one button. */
 const EMPTY_PAGE = `<!doctype html><html lang="tr"><meta name="viewport" content="width=device-width">
 <title>Boş</title><button class="product-card-add" onclick="this.textContent = 'Eklendi'">Sepete Ekle</button></html>`;
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Interaction to Next Paint on "Sepete Ekle", in turns with a tap on an empty page: the rest is the machine's own. */
+/** Interaction to Next Paint of "Sepete Ekle", in turns with a tap on an empty page, which shows the machine's own share. */
 export async function taps(seeds: Seeds): Promise<Finding[]> {
   const shop = await startMeasuredShop(await seeds.demoShop());
   const rival = await startRival({
@@ -57,7 +57,7 @@ function findingsOf(turns: readonly Turn[]): Finding[] {
   ];
 }
 
-/** For every tap in turn how long it took to show. */
+/** Duration from tap to paint, for every tap. */
 async function tapTimes(browser: Browser, url: string, taps: number): Promise<[number, ...number[]]> {
   return visit(browser, async (context) => {
     const page = await context.newPage();
@@ -85,7 +85,7 @@ async function tapTime(page: Page, tap: number): Promise<number> {
   return page.evaluate(() => window.slowest);
 }
 
-/** Shorter interactions than 16 ms are not told of; they are no problem either. */
+/** Browsers report no interaction shorter than 16 ms. */
 function watchInteractions() {
   const interactions = { type: "event", durationThreshold: 16, buffered: true };
   window.slowest = 0;

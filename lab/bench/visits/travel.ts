@@ -3,10 +3,10 @@ import type { Page, Response } from "@playwright/test";
 export const KINDS = ["HTML", "JavaScript", "CSS", "font", "pictures", "other"] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** One answer as it travelled: the bytes of its body, compressed, and those of its status line and headers. */
+/** Bytes of one response: its compressed body, and its status line and headers. */
 export type Travel = { kind: Kind; url: string; body: number; headers: number };
 
-/** From now on; what it answers gives all that has come so far, each once it is here completely. */
+/** Records responses from now on. The returned function resolves when all responses so far are complete. */
 export function recordTravels(page: Page): () => Promise<Travel[]> {
   const responses: Response[] = [];
   page.on("response", (response) => responses.push(response));

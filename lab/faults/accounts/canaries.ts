@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** What somebody could have written in place of a secret. */
+/** Recognisable values in place of secrets. */
 const formsOf = (secret: string): string[] => [
   secret,
   encodeURIComponent(secret),
@@ -13,7 +13,7 @@ const formsOf = (secret: string): string[] => [
   Buffer.from(sha256(secret), "hex").toString("base64url"),
 ];
 
-/** Secrets that were given to a shop or by it, and where they came up again. */
+/** Secrets sent to or made by a shop, and where they appeared again. */
 export function createCanaries() {
   const secrets = new Map<string, string>();
   return {
@@ -23,7 +23,7 @@ export function createCanaries() {
       return secret;
     },
     count: () => secrets.size,
-    /** Names of what is in a text, in whatever case or form. */
+    /** Names of the secrets in a text, in any case or encoding. */
     foundIn(text: string): string[] {
       const lower = text.toLowerCase();
       return [...secrets].flatMap(([secret, name]) =>

@@ -21,7 +21,7 @@ function keepSignIn(canaries: Canaries, text: string): string {
   return canaries.keep("token", token);
 }
 
-/** A customer's whole life, with every mistake in it. */
+/** Everything a customer can do, with every mistake. */
 export async function walkAsCustomer({ send, url, canaries, letters }: Parts, secrets: Secrets): Promise<void> {
   const { name, email, password, next, wrong, link, sessionId } = secrets;
   await send("POST", "/api/auth/register", { body: { name, email, password: wrong.slice(0, 7) } });
@@ -72,7 +72,7 @@ async function written(letters: readonly Letter[], email: string): Promise<strin
   }
 }
 
-/** What only an owner does. */
+/** Everything that only an owner can do. */
 export async function walkAsOwner({ send, canaries }: Parts, secrets: Secrets, customer: Secrets): Promise<string> {
   const { email, password, wrong, key, text } = secrets;
   const token = keepSignIn(canaries, await send("POST", "/api/auth/login", { body: { email, password } }));

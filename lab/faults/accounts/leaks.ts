@@ -10,13 +10,13 @@ import { walkAsCustomer, walkAsOwner } from "./leak-walk.ts";
 import { newSecrets, random, type Secrets, type Send } from "./secrets.ts";
 import { walkAstray } from "./secrets-astray.ts";
 
-/** Everybody's addresses begin so. */
+/** Prefix of all test addresses. */
 const NETWORK = "198.51.100.";
 
-/** Said once, to whoever starts the shop (README, Logins). */
+/** Printed once at the first start (README, Logins). */
 const WELCOME = "Yönetici girişi: ";
 
-/** A28: everything that holds a secret is done to a shop that logs all it can, on both databases; then all it has said is read. */
+/** A28: a shop on each database logs at the finest level while every secret is used; then its log is searched for them. */
 export async function searchLog(): Promise<Held> {
   const cluster = await startCluster();
   try {
@@ -105,7 +105,7 @@ async function walk({ shop, cluster, mail, canaries, send, owner }: Circumstance
   await cluster?.startAgain();
 }
 
-/** Every question about people fails with what the database says of it. */
+/** Makes every query about accounts fail with the database's own message. */
 async function breakDatabase({ place }: Shop, meanwhile: () => Promise<void>): Promise<void> {
   const { db, close } = await openDatabase(place);
   await sql`alter table users rename to users_away`.execute(db);
@@ -114,7 +114,7 @@ async function breakDatabase({ place }: Shop, meanwhile: () => Promise<void>): P
   await close();
 }
 
-/** Sends, and keeps what came back as an error. */
+/** Sends a request and records an error answer. */
 function listen(url: string, canaries: Canaries) {
   const counts = { answers: 0, errors: 0, failed: 0 };
   const leaks: string[] = [];

@@ -1,6 +1,6 @@
 import type { Secrets, Send } from "./secrets.ts";
 
-/** Where nobody should write a secret, and somebody does. */
+/** Places where a secret does not belong but may be sent. */
 export async function walkAstray(send: Send, secrets: Secrets): Promise<void> {
   const { text, password, email, header } = secrets;
   const searched = encodeURIComponent(`${text} ${email} ${password}`);

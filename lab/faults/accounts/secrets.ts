@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { Canaries } from "./canaries.ts";
 
 export type Sent = { token?: string; body?: unknown; raw?: string; headers?: Record<string, string> };
-/** Answers the body, or where it leads, whatever the status. */
+/** Answers the body or the redirect's target, for any status. */
 export type Send = (method: string, path: string, sent?: Sent) => Promise<string>;
 
 export const random = (what: string) => `${what}-${randomBytes(12).toString("hex")}`;
 
-/** One person and everything that she keeps to herself. */
+/** A person with all her secrets. */
 export function newSecrets(canaries: Canaries) {
   const keep = (name: string, secret: string) => canaries.keep(name, secret);
   return {

@@ -3,15 +3,15 @@ import type { WireProduct } from "../../bench/wire-product.ts";
 
 const WRITERS = 8;
 
-/** What was sent last and what of it was acknowledged, in kuruş, by product. */
+/** Last price sent and last price acknowledged, in kuruş, for each product. */
 export type Written = ReadonlyMap<string, { begun: number; acknowledged: number; sent: number }>;
 
-/** In the dark nobody hears an answer, whatever is still said. */
+/** After the cut, answers no longer count. */
 type Writing = (isOver: () => boolean, isDark?: () => boolean) => Promise<Written>;
 
 /**
- * Writers who raise a product's price by one kuruş after the other, each its own, until the shop is gone or they are told to
- * stop: signed in and ready to begin. They answer what every one of them was promised.
+ * Writers, signed in and ready. Each raises the price of its own product by one kuruş again and again, until the shop is gone or
+ * they are stopped, and answers its last acknowledged price.
  */
 export async function readyWriters(shop: MeasuredShop): Promise<Writing> {
   const products = await foremostProducts(shop.url, WRITERS);
@@ -39,7 +39,7 @@ async function raise(shop: MeasuredShop, product: WireProduct, { isOver, isDark 
   return [product.id, state] as const;
 }
 
-/** Products whose price is not what was promised, nor what was on its way. */
+/** Products whose price is neither the acknowledged nor the pending one. */
 export async function lostIn({ url }: MeasuredShop, written: Written): Promise<string[]> {
   const products = await foremostProducts(url, WRITERS);
   const prices = new Map(products.map(({ id, price }) => [id, Math.round(price * 100)]));

@@ -12,8 +12,8 @@ const GONE_WITHIN = 10_000;
 const BYTES = 512 * 1024 * 1024;
 
 /**
- * ext4's own rehearsal (`EXT4_IOC_SHUTDOWN`): from now on nothing reaches the disk, what waited for it is lost, its journal too.
- * Linux then answers an `fdatasync` that is under way as if it had been done, which no power cut lives to do.
+ * ext4's shutdown call (`EXT4_IOC_SHUTDOWN`): nothing reaches the disk any more, and pending writes are lost. Linux answers
+ * a running `fdatasync` with success, which a real power cut never does.
  */
 const CUT = `
   my $how = pack("L", 2);
@@ -22,7 +22,7 @@ const CUT = `
   defined(<STDIN>) or exit(1);
   ioctl($volume, 0x8004587D, $how) or die $!`;
 
-/** A file system of its own in a file, whose power can be cut. */
+/** A file system inside a file, whose power can be cut. */
 export async function openVolume() {
   const place = await mkdtemp(join(tmpdir(), "fiyonk-volume-"));
   const [disk, folder] = [join(place, "disk"), join(place, "data")];
@@ -42,7 +42,7 @@ export async function openVolume() {
   process.once("exit", letGo);
   return {
     folder,
-    /** The cut itself takes no time then. */
+    /** Prepared, so that the cut itself takes no time. */
     async readyToCut() {
       const hand = spawn("perl", ["-e", CUT, folder], { stdio: ["pipe", "pipe", "inherit"] });
       await once(hand.stdout, "data");
@@ -52,7 +52,7 @@ export async function openVolume() {
         if (status !== 0) throw new Error("the power could not be cut");
       };
     },
-    /** When nobody has a file of it open any more; its journal tells what had been promised. */
+    /** Remounts after all files are closed; ext4 replays its journal. */
     async restart() {
       await letGoOf(folder);
       await mount();
@@ -65,7 +65,7 @@ export async function openVolume() {
   };
 }
 
-/** Processes that were killed may need a moment to be gone. */
+/** Killed processes may need a moment to end. */
 async function letGoOf(folder: string): Promise<void> {
   const deadline = Date.now() + GONE_WITHIN;
   for (;;) {

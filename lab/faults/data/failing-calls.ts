@@ -8,7 +8,7 @@ import { lacksPackage } from "../debian-package.ts";
 
 const run = promisify(execFile);
 
-/** Where Debian's fiu-utils puts what stands between a program and the system. */
+/** The preloaded library of Debian's fiu-utils. */
 const FOLDER = "/usr/lib/fiu";
 const PRELOADED = ["fiu_run_preload.so", "fiu_posix_preload.so"].map((name) => join(FOLDER, name));
 
@@ -19,7 +19,7 @@ const PROBABILITY = 0.1;
 
 export type FailingCalls = Awaited<ReturnType<typeof openFailingCalls>>;
 
-/** Calls of the system that write files fail now and then in processes with this environment, while they are told to. */
+/** Environment in which writing system calls fail now and then, while switched on. */
 export async function openFailingCalls() {
   const folder = await mkdtemp(join(tmpdir(), "fiyonk-failing-"));
   const way = join(folder, "way");

@@ -13,7 +13,7 @@ const FAILING_MS = 1000;
 const WELL_MS = 300;
 const REFUSED = [503, 507];
 
-/** F5: one call in ten that writes to the disk fails while eight save; whoever is told "saved" has been saved. */
+/** F5: one writing call in ten fails while eight people save; every acknowledged save is there. */
 export async function bearFailingDisk(): Promise<Held> {
   const calls = await openFailingCalls();
   const dataDir = await (await openSeeds()).demoShop();
@@ -41,7 +41,7 @@ export async function bearFailingDisk(): Promise<Held> {
   }
 }
 
-/** Answers views of the home page that failed. */
+/** Number of failed home page views. */
 async function failNowAndThen(shop: MeasuredShop, calls: FailingCalls): Promise<string[]> {
   const odd: string[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -55,7 +55,7 @@ async function failNowAndThen(shop: MeasuredShop, calls: FailingCalls): Promise<
   return odd;
 }
 
-/** Saves a price one kuruş higher after the other, whatever it is answered. */
+/** Raises a price by one kuruş again and again, also after errors. */
 function stubbornWriter({ id, ...product }: WireProduct) {
   const begun = Math.round(product.price * 100);
   const prices = { begun, acknowledged: begun, sent: begun };

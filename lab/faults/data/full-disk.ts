@@ -13,8 +13,8 @@ const READS = ["/", "/urunler", "/ara?q=kolye", "/api/products", "/favoriler"];
 const HEALS_WITHIN_MS = 10_000;
 
 /**
- * F3: not a byte more can be written to any file, as on a full disk; SQLite is told in the same words (`SQLITE_FULL`,
- * `SQLITE_IOERR`). Without root: the limit is one that whoever started a process may set.
+ * F3: no file can grow, as on a full disk; SQLite reports the same errors (`SQLITE_FULL`, `SQLITE_IOERR`). A process limit
+ * does this without root.
  */
 export async function bearFullDisk(): Promise<Held> {
   const dataDir = await (await openSeeds()).demoShop();
@@ -42,7 +42,7 @@ export async function bearFullDisk(): Promise<Held> {
   }
 }
 
-/** The soft limit only: it can be taken back. */
+/** Only the soft limit, which can be raised again. */
 const limitFiles = ({ pid }: MeasuredShop, most: string) =>
   promisify(execFile)("prlimit", ["--pid", `${pid}`, `--fsize=${most}:`]);
 

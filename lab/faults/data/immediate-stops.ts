@@ -12,7 +12,7 @@ const TIMES = 20;
 const SAVERS = 4;
 const LONGEST_SECONDS = 10;
 
-/** F6: the server itself is stopped without a goodbye while people save; who was not acknowledged sends the same again. */
+/** F6: PostgreSQL is stopped at once while people save; a save without an answer is sent again. */
 export async function stopServer({ signal }: Tools): Promise<Held> {
   const cluster = await startCluster({ isSafe: true });
   const shop = await startShop({ env: { DEMO: "0", DATABASE_URL: cluster.url } });
@@ -45,7 +45,7 @@ export async function stopServer({ signal }: Tools): Promise<Held> {
 
 type Savers = Awaited<ReturnType<typeof startSavers>>;
 
-/** Answers after how many milliseconds somebody could save again. */
+/** Milliseconds until a save succeeded again. */
 async function stopOnce(cluster: RunningCluster, { acknowledged }: Savers, seconds: number): Promise<number> {
   await pause(500 + Math.random() * 1000);
   await cluster.stopAtOnce();

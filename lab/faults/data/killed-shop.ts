@@ -9,7 +9,7 @@ import { acknowledgedIn, lostIn, readyWriters } from "./acknowledged-writes.ts";
 const KILLS = 100;
 const READY_WITHIN_MS = 2000;
 
-/** kill -9 while eight write, again and again: what was acknowledged is there, and the file is whole. */
+/** F1: kill -9 while eight people save: every acknowledged save is there, and the file is intact. */
 export async function killUnderWrites({ signal }: Tools): Promise<Held> {
   const dataDir = await (await openSeeds()).demoShop();
   let [kills, acknowledged, slowestMs] = [0, 0, 0];
@@ -35,7 +35,7 @@ export async function killUnderWrites({ signal }: Tools): Promise<Held> {
   return { holds, figure: `${figure.trim()}, slowest start ${Math.round(slowestMs)} ms` };
 }
 
-/** What SQLite itself has to say of a file. */
+/** SQLite's own integrity check. */
 export function damageIn(dataDir: string): string[] {
   const file = new DatabaseSync(join(dataDir, "fiyonk.sqlite"));
   const said = [...file.prepare("pragma integrity_check").all(), ...file.prepare("pragma foreign_key_check").all()];

@@ -10,7 +10,7 @@ const PAIRS = 1000;
 const versioned = productOnTheWire.extend({ revision: z.number() });
 type Versioned = z.output<typeof versioned>;
 
-/** F9: two who opened one product save it at once, again and again: one is saved whole, the other is told. */
+/** F9: two people save the same version of a product at once: one save is complete, the other gets a conflict. */
 export async function savePairs({ signal }: Tools): Promise<Held> {
   const shop = await startMeasuredShop(await (await openSeeds()).demoShop());
   try {

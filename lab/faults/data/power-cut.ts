@@ -9,7 +9,7 @@ import { damageIn } from "./killed-shop.ts";
 
 const CUTS = 50;
 
-/** F2: the power goes while eight write, again and again: what was acknowledged is there, and the file is whole. */
+/** F2: power cuts while eight people save: every acknowledged save is there, and the file is intact. */
 export async function cutPowerUnderWrites({ signal }: Tools): Promise<Held> {
   const demo = await (await openSeeds()).demoShop();
   const volume = await openVolume();

@@ -12,7 +12,7 @@ import { damageIn } from "./killed-shop.ts";
 
 const DRILLS = 10;
 
-/** The copy that docs/production.md tells how to take, taken while eight write, and a shop opened from it. */
+/** F22: the backup of docs/production.md, taken while eight people save, and a shop opened from it. */
 export async function restoreBackups(): Promise<Held> {
   const dataDir = await (await openSeeds()).demoShop();
   const shop = await startMeasuredShop(dataDir);

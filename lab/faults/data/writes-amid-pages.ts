@@ -5,7 +5,7 @@ import type { Held, Tools } from "../row.ts";
 const ORDERS = 10_000;
 const AT_ONCE = 500;
 
-/** F12: other orders every time; the seed of one that showed something old is told. */
+/** F12: random orders; the seed of an order that showed an old page is printed. */
 export async function writeAmidPages({ signal }: Tools): Promise<Held> {
   const first = randomInt(2 ** 31);
   const all: Seen[] = [];

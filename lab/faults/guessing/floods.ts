@@ -5,7 +5,7 @@ import { deviceOf, type GuessedShop, hasRetryAfter, OWNER, pagesDuring, withGues
 
 const flat = (number: number) => `2001:db8:1:${number.toString(16)}::1`;
 
-/** L2: guesses at other accounts, each from a /64 of its own, as fast as they are answered. */
+/** L2: guesses at other accounts, each from its own /64, one after the other. */
 export const guessersOfOneSite = (): Promise<Held> =>
   withGuessedShop(async (shop) => {
     const enter = async (from: string) => {
@@ -35,7 +35,7 @@ export const guessersOfOneSite = (): Promise<Held> =>
     };
   });
 
-/** A25: at one account, from 200 addresses; then the owner comes, on a device that is known. */
+/** A25: guesses at one account from 200 addresses; then its owner signs in on a known device. */
 export const guessesFromManyAddresses = (): Promise<Held> =>
   withGuessedShop(async (shop) => {
     const device = deviceOf(await shop.logIn(OWNER, "10.2.0.1"));
@@ -58,7 +58,7 @@ export const guessesFromManyAddresses = (): Promise<Held> =>
 
 const STORM_SECONDS = 15;
 
-/** F21: 200 a second, each from another network and at another account. */
+/** F21: 200 sign-ins a second, each from another network to another account. */
 export const stormOfSignIns = (): Promise<Held> =>
   withGuessedShop(async (shop) => {
     const answers: Answer[] = [];

@@ -14,12 +14,12 @@ type Credentials = { email: string; password: string; device?: string };
 
 export type GuessedShop = {
   url: string;
-  /** A sign-in that comes, by the word of a proxy, from this address. */
+  /** A sign-in from this address, by `X-Forwarded-For`. */
   logIn(credentials: Credentials, from: string): Promise<Answer>;
   register(email: string, from: string): Promise<Answer>;
 };
 
-/** A live shop of its own behind a proxy that is believed, without a product. */
+/** A production shop without products behind a trusted proxy. */
 export async function withGuessedShop(use: (shop: GuessedShop) => Promise<Held>): Promise<Held> {
   const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-guessed-"));
   const { url, stop } = await startMeasuredShop(dataDir, { TRUST_PROXY: "1" });
@@ -44,10 +44,10 @@ export const hasRetryAfter = ({ rawHeaders }: Answer): boolean =>
   rawHeaders.some((name) => name.toLowerCase() === "retry-after");
 
 const QUIET_MS = 3000;
-/** Faster than this, nobody notices what a page waits for. */
+/** Pages below this time count as fast. */
 const UNNOTICED_MS = 100;
 
-/** Pages during a load, beside the same without it: at most five times as slow (or not to be noticed) holds. */
+/** Holds if pages under load take at most five times as long as without it, or stay fast. */
 export async function pagesDuring(url: string, load: () => Promise<unknown>): Promise<Held> {
   const quiet = await viewsDuring(url, pause(QUIET_MS));
   const loaded = await viewsDuring(url, load());
@@ -57,7 +57,7 @@ export async function pagesDuring(url: string, load: () => Promise<unknown>): Pr
   };
 }
 
-/** Views of the home page, one after the other, for as long as something else is under way: the 99th percentile. */
+/** 99th percentile of home page views, one after the other, while `load` runs. */
 async function viewsDuring(url: string, load: Promise<unknown>): Promise<number> {
   const times: number[] = [];
   let isOver = false;

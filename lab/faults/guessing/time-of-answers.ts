@@ -4,7 +4,7 @@ import { withGuessedShop } from "./guessed-shop.ts";
 
 const PAIRS = 300;
 
-/** A24: wrong passwords for who is known and who is not, in turns, an account and an address for each. */
+/** A24: wrong passwords for known and unknown accounts, in turns, each with its own account and address. */
 export const timeOfAnswers = (): Promise<Held> =>
   withGuessedShop(async ({ register, logIn }) => {
     const place = (room: number, number: number) => `10.${room + (number >> 8)}.${number & 255}.1`;
@@ -28,7 +28,7 @@ export const timeOfAnswers = (): Promise<Held> =>
     };
   });
 
-/** Mann and Whitney: how likely two lists of one and the same kind differ as much as these. */
+/** Mann-Whitney test: probability that two lists of the same distribution differ as much as these. */
 function chanceOf(one: readonly number[], other: readonly number[]): number {
   const below = one.reduce((sum, time) => sum + other.filter((than) => than < time).length, 0);
   const pairs = one.length * other.length;
@@ -36,7 +36,7 @@ function chanceOf(one: readonly number[], other: readonly number[]): number {
   return 2 * tail(Math.abs(below - pairs / 2) / spread);
 }
 
-/** Of the normal distribution, by Abramowitz and Stegun 26.2.17. */
+/** Tail of the normal distribution, by Abramowitz and Stegun 26.2.17. */
 function tail(deviations: number): number {
   const t = 1 / (1 + 0.2316419 * deviations);
   const powers = t * (0.31938153 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))));

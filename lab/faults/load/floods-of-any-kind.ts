@@ -8,14 +8,14 @@ import { type Flood, KINDS_OF_FLOOD } from "./kinds-of-flood.ts";
 
 const CONNECTIONS = 300;
 const PART_MS = 10_000;
-/** 300 connections that come in one moment are read in one moment; what is weighed is what goes on. */
+/** The burst of 300 new connections is not measured; the time after it is. */
 const COMING_MS = 2000;
 const TIMES_QUIET = 10;
 const UNNOTICED_MS = 300;
 const PATIENCE_MS = 5000;
 const VISITOR = "10.20.0.1";
 
-/** L3: 300 connections of one network, of every kind, beside people of other networks who visit and search. */
+/** L3: 300 connections of one network, for each kind of request, beside visitors of other networks. */
 export async function bearFloods(): Promise<Held> {
   const shop = await startMeasuredShop(await (await openSeeds()).shopOf(447), { TRUST_PROXY: "1" });
   try {

@@ -10,7 +10,7 @@ const IDLE = 5000;
 const DESCRIPTORS = 256;
 const FREE_AGAIN_MS = 10_000;
 
-/** Far more connections than the process may have: it stays, and takes visitors again once they are gone. */
+/** F17: many more connections than file descriptors. The process survives and serves visitors again afterwards. */
 export async function bearIdleConnections({ signal }: Tools): Promise<Held> {
   const shop = await startMeasuredShop(await (await openSeeds()).demoShop());
   try {

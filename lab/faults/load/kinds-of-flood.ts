@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { ask } from "../../bench/ask.ts";
 
-/** What one of 300 connections does, over and over; `count` is never the same twice. */
+/** The repeated request of each of the 300 connections; `count` is different every time. */
 export type Flood = (shop: { url: string; port: number }, count: number) => Promise<unknown>;
 
 const from = (address: string) => ({ "X-Forwarded-For": address });
@@ -13,7 +13,7 @@ const posts =
   ({ url }, count) =>
     ask(url + path, { method: "POST", headers: FLOODER, body: body(count) });
 
-/** 58 KB, which is read as long as it takes to make an object of it. */
+/** 58 KB, slow to parse as JSON. */
 const KEYS = Object.fromEntries(Array.from({ length: 5000 }, (_, at) => [`k${at}`, 1]));
 
 const HALF = `POST /api/auth/login HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 10.1.0.1\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n{"email":`;

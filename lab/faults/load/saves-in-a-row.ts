@@ -11,11 +11,11 @@ const QUIET_MS = 10_000;
 const SAVES = 1200;
 const BETWEEN_MS = 50;
 const SLOWEST_SAVE_MS = 200;
-/** Where the disk itself takes longer, a save may take as long as so many bare writes. */
+/** On a slow disk, a save may take as long as this many plain writes. */
 const TIMES_BARE = 2;
 const TIMES_QUIET = 5;
 
-/** L4: 20 saves a second for a minute; after each the product's page shows what was saved. */
+/** L4: 20 saves a second for a minute; after each save the product's page shows it. */
 export async function bearSaves(): Promise<Held> {
   const folder = await (await openSeeds()).shopOf(447);
   const shop = await startMeasuredShop(folder);

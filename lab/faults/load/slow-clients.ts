@@ -11,12 +11,12 @@ const QUIET_MS = 10_000;
 const SLOW_MS = 40_000;
 const DRIP_MS = 2000;
 const ALLOWED_MS = 50;
-/** A machine that is slow without them is not their fault. */
+/** The limit grows with the time that the same views take without slow clients. */
 const TIMES_QUIET = 5;
 
 const HOST = "Host: localhost\r\n";
 
-/** 1,000 that never end their headers, 400 that never end their body, 400 that never read, beside people who visit. */
+/** F16: 1,000 clients that never end their headers, 400 that never end their body, 400 that never read, beside visitors. */
 export async function bearSlowClients(): Promise<Held> {
   const shop = await startMeasuredShop(await (await openSeeds()).shopOf(447));
   try {

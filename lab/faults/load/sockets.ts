@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 
-/** One of 16 million visitors of this machine's own network. */
+/** One of 16 million addresses of the loopback network. */
 export const addressOf = (number: number): string =>
   `127.${1 + ((number >> 16) & 63)}.${(number >> 8) & 255}.${1 + (number & 127)}`;
 
-/** Connections that each begin with something and then do what they like; those refused or cut off are only not open. */
+/** Opens connections and sends the same first bytes on each. Refused and closed ones count as not open. */
 export function openSockets(port: number, count: number, begin: (socket: Socket) => void): Socket[] {
   return Array.from({ length: count }, (_, number) => {
     const socket = connect({ port, host: "127.0.0.1", localAddress: addressOf(number) });

@@ -11,7 +11,7 @@ const COMING_AND_GOING = 5;
 
 type Tally = { answered: number; lost: string[] };
 
-/** F14: told to end in the middle of visits, on connections that stay and on new ones. A refused connection has not begun. */
+/** F14: SIGTERM during visits, on kept and on new connections. A refused connection is no failed request. */
 export async function stopUnderLoad(): Promise<Held> {
   const dataDir = await (await openSeeds()).shopOf(200);
   const tally: Tally = { answered: 0, lost: [] };

@@ -11,7 +11,7 @@ const QUIET_MS = 5000;
 const SLOWEST_PAGE_MS = 100;
 const MOST_MEMORY_MB = 400;
 
-/** F20: photos of almost eight megabytes, all at once; a few wait their turn, the others are asked to come back. */
+/** F20: many photos of almost eight megabytes at once; a few are queued, the others get 503 with Retry-After. */
 export async function bearUploads(): Promise<Held> {
   const shop = await startMeasuredShop(await (await openSeeds()).demoShop());
   try {

@@ -14,7 +14,7 @@ const WATCH_EVERY_MS = 50;
 const MOST_MB = 150;
 const SLOWEST_MS = 250;
 
-/** L1: 400 requests in one packet on each of 1,000 connections, and nobody reads. */
+/** L1: 400 requests in one packet on each of 1,000 connections whose answers are not read. */
 export async function bearUnreadAnswers(): Promise<Held> {
   const shop = await startMeasuredShop(await (await openSeeds()).shopOf(447));
   try {
@@ -26,7 +26,7 @@ export async function bearUnreadAnswers(): Promise<Held> {
     }, WATCH_EVERY_MS);
     const sockets = openSockets(shop.port, SOCKETS, (socket) => {
       socket.write(REQUESTS);
-      // What was cut is noticed by who reads; who never reads finds out by writing.
+      // A client that does not read notices a closed connection only by writing.
       setTimeout(() => socket.resume(), FLOOD_MS / 2);
     }).map((socket) => socket.pause());
     const slow = percentile(await viewsUntil(shop, pause(FLOOD_MS)), 99);

@@ -7,11 +7,11 @@ import type { Held, Tools } from "../row.ts";
 
 type Pattern = { file: string; regExp: RegExp };
 
-/** As long as a body may be; a text that takes more than that keeps everybody waiting. */
+/** Length of the longest body, and the time after which a text counts as blocking. */
 const LONGEST = 64 * 1024;
 const ALLOWED_MS = 500;
 
-/** Where the text is shorter before the pattern sees it, and why. */
+/** Patterns that only see shorter texts, with the reason. */
 const SHORTER = new Map([
   // A price or a sum of them.
   [String.raw`\B(?=(?:\d{3})+$)`, 20],
@@ -51,7 +51,7 @@ const EVERYWHERE = [
 ];
 const ENDS = ["", "\u0000", "!"];
 
-/** Every pattern of our sources, given texts that repeat what it likes and end in what it does not. */
+/** Runs every regular expression of the sources on texts that repeat a match and end in a mismatch. */
 export async function tryPatterns({ signal }: Tools): Promise<Held> {
   const patterns = sourcesOfRooms().flatMap(patternsIn);
   const busy: string[] = [];
@@ -96,7 +96,7 @@ function* hostileTexts({ regExp }: Pattern): Generator<string> {
   }
 }
 
-/** What it takes; none where it looks around or back, which cannot be turned round. */
+/** Texts that match the pattern; none for patterns with lookaround or back references. */
 function examplesOf(regExp: RegExp): string[] {
   if (/\(\?[=!<]|\\[1-9kbBp]|\\u\{/.test(regExp.source)) return [];
   return fc.sample(fc.stringMatching(new RegExp(regExp.source, regExp.flags.replace(/[^u]/g, ""))), {

@@ -5,7 +5,7 @@ import type { Held, Tools } from "../row.ts";
 
 const REQUESTS = 100_000;
 
-/** Other ones every time; the seed of those that fell is told, so that they can be made again. */
+/** Random requests; a failure prints its seed, which repeats it. */
 export async function tryMadeUpRequests({ signal }: Tools): Promise<Held> {
   const app = await openApp();
   const seed = randomInt(2 ** 31);

@@ -8,12 +8,12 @@ import type { Held } from "../row.ts";
 import { openNginx } from "./nginx.ts";
 
 const PATIENCE_MS = 1000;
-/** What nginx itself says of a coding that it does not know. */
+/** nginx's answer to an unknown transfer coding. */
 const NOT_KNOWN = "501";
-/** Innocent people who come right after, over the same connection between nginx and the shop. */
+/** Requests of others that follow on the same connection between nginx and the shop. */
 const OTHERS = 4;
 
-/** A12: whatever one sends through nginx, nobody else is answered what was meant for her. */
+/** A12: no request sent through nginx changes another client's answer. */
 export async function frameBehindNginx(): Promise<Held> {
   const shop = await startMeasuredShop(await (await openSeeds()).demoShop(), { TRUST_PROXY: "1" });
   const nginx = await openNginx(shop.port);
@@ -40,7 +40,7 @@ export async function frameBehindNginx(): Promise<Held> {
   }
 }
 
-/** What has come back when it is closed, or after a while: nginx waits for more of most of them. */
+/** Bytes received until the connection closes or the time is over: nginx waits for more of most requests. */
 async function say(port: number, raw: string): Promise<string> {
   const socket = connect(port, "127.0.0.1").setEncoding("latin1");
   let said = "";

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 
 const OPENS_WITHIN = 10_000;
 
-/** As docs/production.md tells an owner to write it, in front of the shop at this port; unlike there, connections to the shop are shared. */
+/** The configuration of docs/production.md in front of the shop, but with shared connections to it. */
 export async function openNginx(shopPort: number) {
   const folder = await mkdtemp(join(tmpdir(), "fiyonk-nginx-"));
   try {
@@ -53,7 +53,7 @@ export async function lacksNginx(): Promise<string | undefined> {
   }
 }
 
-/** Fetched and not installed, because installing it would start one at port 80. */
+/** Downloaded and unpacked, because an installation would start nginx at port 80. */
 async function findProgram(folder: string): Promise<string> {
   const installed = await run("nginx", ["-v"]).then(
     () => "nginx",
