@@ -29,7 +29,7 @@ async function openDatabaseAtNight() {
     const storeOf = (rows: string) => ({ removeExpired: async () => note(rows) });
     const cleanup = createNightlyCleanup({
       stores: [storeOf("events"), { removeExpired }, storeOf("attempts")],
-      deleteUnusedPictures: async () => ["hash"],
+      removeUnusedPictures: async () => ["hash"],
       pictures: { forget: async (hashes) => void done.push(...hashes) },
       now,
       log: { info: note, warn: note },

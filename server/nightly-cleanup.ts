@@ -4,7 +4,7 @@ import type { Task } from "./scheduler.ts";
 type Parts = {
   stores: readonly { removeExpired(now: Date): Promise<void> }[];
   /** Returns the hashes of the deleted pictures. */
-  deleteUnusedPictures(now: Date): Promise<string[]>;
+  removeUnusedPictures(now: Date): Promise<string[]>;
   pictures: { forget(hashes: readonly string[]): Promise<void> };
   now: () => Date;
   log: Pick<Log, "info" | "warn">;
@@ -16,9 +16,9 @@ const DAY = 24 * 3600 * 1000;
 const HOUR_UTC = 1;
 
 /** Deletes expired rows and unused pictures every night, when the database is least busy. */
-export function createNightlyCleanup({ stores, deleteUnusedPictures, pictures, now, log }: Parts): Task {
+export function createNightlyCleanup({ stores, removeUnusedPictures, pictures, now, log }: Parts): Task {
   const cleanPictures = async () => {
-    const deleted = await deleteUnusedPictures(now());
+    const deleted = await removeUnusedPictures(now());
     await pictures.forget(deleted);
     log.info("nightly_done", { count: deleted.length });
   };

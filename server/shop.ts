@@ -13,7 +13,7 @@ import { createJobs } from "../storage/stored-jobs.ts";
 import { createMedia } from "../storage/stored-media.ts";
 import { createSettings } from "../storage/stored-settings.ts";
 import { readChanges } from "../storage/stored-snapshot.ts";
-import { forgetUnusedPictures } from "../storage/unused-pictures.ts";
+import { removeUnusedPictures } from "../storage/unused-pictures.ts";
 import { openAccountDesk } from "./account-desk.ts";
 import { earlyRefusal } from "./api/early-refusal.ts";
 import { type AppParts, createApp } from "./app.ts";
@@ -111,7 +111,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   });
   const nightlyCleanup = createNightlyCleanup({
     stores: [ledger, attempts, storedEvents, resetLinks],
-    deleteUnusedPictures: (at) => forgetUnusedPictures(store, at),
+    removeUnusedPictures: (at) => removeUnusedPictures(store, at),
     pictures,
     now,
     log,

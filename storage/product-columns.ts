@@ -4,7 +4,7 @@ import { flag, json, lira, orNull, text, whole } from "./columns.ts";
 const texts = z.array(z.string());
 const textsByName = z.record(z.string(), z.string());
 
-/** What an owner decides about a product: the row's columns, the history's names and the readers come from here. */
+/** The columns of the fields that an owner edits. The row type, the reader and the history all follow from this table. */
 export const OWNERS_COLUMNS = {
   name: text("name"),
   description: text("description"),
@@ -19,7 +19,7 @@ export const OWNERS_COLUMNS = {
   featured: flag("featured"),
 };
 
-/** Every column that can be taken back; the rest of a row follows from them, or never changes. */
+/** The columns that the history records and undoes. The other columns follow from them or never change. */
 export const PRODUCT_COLUMNS = {
   ...OWNERS_COLUMNS,
   position: whole("position"),

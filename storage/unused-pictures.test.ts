@@ -5,7 +5,7 @@ import { ENGINES, openCatalogFor } from "../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
 import { createMedia } from "./stored-media.ts";
 import { createSettings } from "./stored-settings.ts";
-import { forgetUnusedPictures } from "./unused-pictures.ts";
+import { removeUnusedPictures } from "./unused-pictures.ts";
 
 const hash = (letter: string) => letter.repeat(64);
 const later = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000);
@@ -20,7 +20,7 @@ describe.each(ENGINES)("pictures that nothing names on $engine", ({ newPlace }) 
         madeFrom && hash(madeFrom),
       );
     for (const letter of letters) await save(letter);
-    const forget = async (days: number) => (await forgetUnusedPictures(store, later(days))).map(([letter]) => letter);
+    const forget = async (days: number) => (await removeUnusedPictures(store, later(days))).map(([letter]) => letter);
     return { catalog, store, media, save, forget };
   };
 

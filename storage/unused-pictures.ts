@@ -9,7 +9,7 @@ import type { Tables } from "./tables.ts";
  * Removes the pictures that are named by no product (in the trash and in earlier versions too), category, setting or
  * picture cut from them. New ones stay, because an unsaved form on a phone may name them. Returns the removed hashes.
  */
-export async function forgetUnusedPictures(store: Store, now: Date): Promise<string[]> {
+export async function removeUnusedPictures(store: Store, now: Date): Promise<string[]> {
   if ((await unusedPictures(store.read, now)).length === 0) return [];
   // Searched again inside the write: no other write can start to use a picture now.
   return store.write(async (trx) => {

@@ -3,7 +3,7 @@ import type { ExternalIdentity, KnownIdentity, ProvenIdentity } from "../../doma
 import type { Requester } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Tables, UserRow } from "../tables.ts";
-import { lockRequester, lockUser, outdateProofs } from "./locked-user.ts";
+import { invalidateProofs, lockRequester, lockUser } from "./locked-user.ts";
 import { removeSecondFactors } from "./removed-second-factors.ts";
 
 export function findUserByIdentity(
@@ -42,7 +42,7 @@ export const joinIdentity = (db: Kysely<Tables>, userId: string, identity: Prove
       .returning("id")
       .executeTakeFirst();
     if (!proven) throw changed();
-    await outdateProofs(trx, userId);
+    await invalidateProofs(trx, userId);
     await trx.deleteFrom("sessions").where("user_id", "=", userId).execute();
     await trx.deleteFrom("reset_links").where("user_id", "=", userId).execute();
     await removeSecondFactors(trx, userId);
@@ -74,7 +74,7 @@ export const addIdentityTo = (db: Kysely<Tables>, requester: Requester, identity
 
 export const removeIdentity = (db: Kysely<Tables>, userId: string, provider: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await outdateProofs(trx, userId);
+    await invalidateProofs(trx, userId);
     await trx.deleteFrom("identities").where("user_id", "=", userId).where("provider", "=", provider).execute();
   });
 
@@ -92,7 +92,7 @@ export async function addIdentity(
   if (!added) throw changed();
 }
 
-/** What proved the account's own address stays; the rest may be of whoever registered it before its person came. */
+/** Identities that proved the account's own address stay; a stranger who registered the address first may have connected the others. */
 export async function removeConnected(
   trx: Transaction<Tables>,
   { id, email }: Pick<UserRow, "id" | "email">,

@@ -3,14 +3,14 @@ import type { Requester } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Tables, UserRow } from "../tables.ts";
 
-/** First in every transaction about one account, so that these go one after the other and never wait for each other in a circle. */
+/** Comes first in every transaction about an account: such transactions run one after the other and never deadlock. */
 export async function lockUser(trx: Transaction<Tables>, userId: string): Promise<UserRow> {
   const user = await findAndLockUser(trx, userId);
-  if (!user) throw changedMeanwhile();
+  if (!user) throw accountChanged();
   return user;
 }
 
-/** Of who was signed in when asking, and still is. */
+/** Locks the user of a request, who must still be signed in. */
 export async function lockRequester(trx: Transaction<Tables>, { userId, tokenHash }: Requester): Promise<void> {
   await lockUser(trx, userId);
   const session = await trx
@@ -19,11 +19,11 @@ export async function lockRequester(trx: Transaction<Tables>, { userId, tokenHas
     .where("token_hash", "=", tokenHash)
     .where("user_id", "=", userId)
     .executeTakeFirst();
-  if (!session) throw changedMeanwhile();
+  if (!session) throw accountChanged();
 }
 
-/** Locks too. What was proven before signs nobody in any more, and neither does what was proven by half. */
-export async function outdateProofs(trx: Transaction<Tables>, userId: string): Promise<void> {
+/** Invalidates every finished and half-finished proof of the user: none of them can open a session any more. Locks the user too. */
+export async function invalidateProofs(trx: Transaction<Tables>, userId: string): Promise<void> {
   await trx
     .updateTable("users")
     .set((eb) => ({ proofs: eb("proofs", "+", 1) }))
@@ -32,7 +32,7 @@ export async function outdateProofs(trx: Transaction<Tables>, userId: string): P
   await trx.deleteFrom("challenges").where("user_id", "=", userId).execute();
 }
 
-/** An update that changes nothing, because only PostgreSQL knows `for update`. */
+/** Locks with an update that changes nothing, because SQLite has no `for update`. */
 export const findAndLockUser = (trx: Transaction<Tables>, userId: string): Promise<UserRow | undefined> =>
   trx
     .updateTable("users")
@@ -41,4 +41,4 @@ export const findAndLockUser = (trx: Transaction<Tables>, userId: string): Promi
     .returningAll()
     .executeTakeFirst();
 
-export const changedMeanwhile = () => new ShopError("unauthenticated", "Bu hesap az önce değişti, yeniden giriş yap");
+export const accountChanged = () => new ShopError("unauthenticated", "Bu hesap az önce değişti, yeniden giriş yap");

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "../tables.ts";
 
-/** The way into an account that is not its password goes with it. */
+/** Removes passkeys too: they open the account without its password. */
 export async function removeSecondFactors(db: Kysely<Tables>, userId: string): Promise<void> {
   await removeCodes(db, userId);
   await db.deleteFrom("passkeys").where("user_id", "=", userId).execute();

@@ -2,14 +2,14 @@ import type { Kysely, Transaction } from "kysely";
 import { type Session, sessionId } from "../../domain/account/session.ts";
 import type { User } from "../../domain/account/user.ts";
 import type { SessionRow, Tables } from "../tables.ts";
-import { changedMeanwhile, lockUser } from "./locked-user.ts";
+import { accountChanged, lockUser } from "./locked-user.ts";
 
-const KEPT = 10;
+const SESSION_LIMIT = 10;
 
-export const createSession = (db: Kysely<Tables>, session: Session, proven: number): Promise<void> =>
+export const createSession = (db: Kysely<Tables>, session: Session, expectedProofs: number): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const { proofs } = await lockUser(trx, session.userId);
-    if (proofs !== proven) throw changedMeanwhile();
+    if (proofs !== expectedProofs) throw accountChanged();
     await trx
       .insertInto("sessions")
       .values({
@@ -25,7 +25,7 @@ export const createSession = (db: Kysely<Tables>, session: Session, proven: numb
     await removeOlder(trx, session);
   });
 
-/** The new one stays whatever the clock says. */
+/** The new session stays, even if the clock was set back and it looks older than the others. */
 async function removeOlder(trx: Transaction<Tables>, { tokenHash, userId }: Session): Promise<void> {
   await trx
     .deleteFrom("sessions")
@@ -39,7 +39,7 @@ async function removeOlder(trx: Transaction<Tables>, { tokenHash, userId }: Sess
         .where("token_hash", "!=", tokenHash)
         .orderBy("created_at", "desc")
         .orderBy("token_hash")
-        .limit(KEPT - 1),
+        .limit(SESSION_LIMIT - 1),
     )
     .execute();
 }
@@ -88,12 +88,12 @@ export async function removeSessionOf(db: Kysely<Tables>, userId: string, id: st
 export async function removeOtherSessions(
   db: Kysely<Tables>,
   userId: string,
-  kept: string | undefined,
+  currentSession: string | undefined,
 ): Promise<number> {
   const removed = await db
     .deleteFrom("sessions")
     .where("user_id", "=", userId)
-    .$if(kept !== undefined, (sessions) => sessions.where("token_hash", "!=", kept ?? ""))
+    .$if(currentSession !== undefined, (sessions) => sessions.where("token_hash", "!=", currentSession ?? ""))
     .executeTakeFirst();
   return Number(removed.numDeletedRows);
 }

@@ -11,25 +11,25 @@ import {
 import { daysAgo } from "../days-ago.ts";
 import type { Tables } from "../tables.ts";
 
-export const createAccountEvents = (db: Kysely<Tables>, nextNumber = numbers()): StoredAccountEvents => ({
+export const createAccountEvents = (db: Kysely<Tables>, nextNumber = createSequence()): StoredAccountEvents => ({
   add: (event) => add(db, event, nextNumber()),
   list: (asked) => list(db, asked),
   removeExpired: (now) => removeExpired(db, now),
 });
 
 const HOUR = 3600 * 1000;
-/** What happens to an account more often in one hour becomes one line that counts it: nobody buries the record. */
+/** Further events of the hour are counted in its last line, so that a flood cannot bury the record. */
 const LINES_AN_HOUR = 10;
 
-/** Of events of the same millisecond the later one stands above the earlier. */
-function numbers(): () => string {
+/** Numbers that keep the events of one millisecond in order. */
+function createSequence(): () => string {
   let last = 0;
   return () => `${String(++last % 1_000_000).padStart(6, "0")}-${randomBytes(4).toString("hex")}`;
 }
 
 const add = (db: Kysely<Tables>, event: NewAccountEvent, number: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    if (await countWithOthers(trx, event)) return;
+    if (await countInLastLine(trx, event)) return;
     const { at, userId, kind, way, device, place } = event;
     await trx
       .insertInto("account_events")
@@ -37,13 +37,17 @@ const add = (db: Kysely<Tables>, event: NewAccountEvent, number: string): Promis
         id: `${at.toISOString()} ${number}`,
         at: at.toISOString(),
         user_id: eb.selectFrom("users").select("users.id").where("users.id", "=", userId),
-        ...{ kind, way, device, place, times: 1 },
+        kind,
+        way,
+        device,
+        place,
+        times: 1,
       }))
       .execute();
   });
 
-/** True where the last line of a full hour has taken it in. */
-async function countWithOthers(trx: Transaction<Tables>, { userId, kind, at }: NewAccountEvent): Promise<boolean> {
+/** False while the hour has room for another line. */
+async function countInLastLine(trx: Transaction<Tables>, { userId, kind, at }: NewAccountEvent): Promise<boolean> {
   const anHourAgo = new Date(at.getTime() - HOUR).toISOString();
   const earlier = await trx
     .selectFrom("account_events")

@@ -32,12 +32,12 @@ export const createAccounts = (db: Kysely<Tables>): Accounts => ({
   identitiesOf: (userId) => identitiesOf(db, userId),
   addIdentityTo: (requester, identity) => addIdentityTo(db, requester, identity),
   removeIdentity: (userId, provider) => removeIdentity(db, userId, provider),
-  async updatePasswordHash(userId, proven, passwordHash) {
+  async updatePasswordHash(userId, currentHash, passwordHash) {
     await db
       .updateTable("users")
       .set({ password_hash: passwordHash })
       .where("id", "=", userId)
-      .where("password_hash", "=", proven)
+      .where("password_hash", "=", currentHash)
       .execute();
   },
   changePassword: (userId, change) => changePassword(db, userId, change),
@@ -83,26 +83,26 @@ const createAccount = (
     return accountOf(row);
   });
 
-/** Of processes that ask at the same time the first one's is kept. */
+/** Created on the first call. Of processes that create one at the same time, the first one's is stored. */
 async function deviceKey(db: Kysely<Tables>): Promise<string> {
-  const made = { key: "device-key", value: JSON.stringify(randomBytes(32).toString("base64url")) };
-  const find = () => db.selectFrom("settings").select("value").where("key", "=", made.key).executeTakeFirst();
+  const created = { key: "device-key", value: JSON.stringify(randomBytes(32).toString("base64url")) };
+  const find = () => db.selectFrom("settings").select("value").where("key", "=", created.key).executeTakeFirst();
   const known = await find();
   if (known) return known.value;
   await db
     .insertInto("settings")
-    .values(made)
+    .values(created)
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
-  return (await find())?.value ?? made.value;
+  return (await find())?.value ?? created.value;
 }
 
-/** A provider forgets its answers long before this. */
+/** A provider's answers expire long before this. */
 const SPENT_DAYS = 7;
 
 async function spendOnce(db: Kysely<Tables>, hash: string, spentAt: Date): Promise<boolean> {
-  const forgotten = new Date(spentAt.getTime() - SPENT_DAYS * 24 * 3600 * 1000).toISOString();
-  await db.deleteFrom("spent").where("spent_at", "<", forgotten).execute();
+  const expired = new Date(spentAt.getTime() - SPENT_DAYS * 24 * 3600 * 1000).toISOString();
+  await db.deleteFrom("spent").where("spent_at", "<", expired).execute();
   const spent = await db
     .insertInto("spent")
     .values({ hash, spent_at: spentAt.toISOString() })

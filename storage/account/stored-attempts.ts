@@ -19,7 +19,7 @@ const change = (
     else await trx.deleteFrom("attempts").where("key", "=", key).execute();
   });
 
-/** A row that is not there yet is made, because only what is there can be held. */
+/** Inserts a missing row, because only an existing row can be locked. */
 const lock = (trx: Transaction<Tables>, key: string): Promise<AttemptRow> =>
   trx
     .insertInto("attempts")
@@ -28,7 +28,7 @@ const lock = (trx: Transaction<Tables>, key: string): Promise<AttemptRow> =>
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Longer than anything is counted: what ends later was written by a clock that has been set back since. */
+/** No count lasts longer: a row that ends later was written before the clock was set back. */
 const LONGEST_MS = 2 * 24 * 3600 * 1000;
 
 async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void> {

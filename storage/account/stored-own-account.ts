@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { PasswordChange } from "../../domain/account/accounts.ts";
 import type { Tables } from "../tables.ts";
-import { outdateProofs } from "./locked-user.ts";
+import { invalidateProofs } from "./locked-user.ts";
 import { removeOtherSessions } from "./sessions.ts";
 
 export const changePassword = (db: Kysely<Tables>, userId: string, change: PasswordChange): Promise<boolean> =>
@@ -15,7 +15,7 @@ export const changePassword = (db: Kysely<Tables>, userId: string, change: Passw
       .returning("id")
       .executeTakeFirst();
     if (!changed) return false;
-    await outdateProofs(trx, userId);
+    await invalidateProofs(trx, userId);
     await removeOtherSessions(trx, userId, currentSession);
     await trx.deleteFrom("reset_links").where("user_id", "=", userId).execute();
     return true;
@@ -25,7 +25,7 @@ export async function rename(db: Kysely<Tables>, userId: string, name: string): 
   await db.updateTable("users").set({ name }).where("id", "=", userId).execute();
 }
 
-/** An update that changes nothing holds the other admins until the end: two of them cannot both be the last but one. */
+/** Locks every admin with an update that changes nothing, so that the last two admins cannot both leave. */
 export const removeAccount = (db: Kysely<Tables>, userId: string): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
     const admins = await trx

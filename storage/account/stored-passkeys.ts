@@ -4,10 +4,10 @@ import type { Passkey } from "../../domain/account/second-factors.ts";
 import type { Requester } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { PasskeyRow, Tables } from "../tables.ts";
-import { lockRequester, outdateProofs } from "./locked-user.ts";
+import { invalidateProofs, lockRequester } from "./locked-user.ts";
 
 /** More devices than a person has. */
-const KEPT = 20;
+const PASSKEY_LIMIT = 20;
 
 const texts = z.array(z.string());
 
@@ -26,8 +26,8 @@ export const addPasskey = (db: Kysely<Tables>, requester: Requester, passkey: Pa
   db.transaction().execute(async (trx) => {
     await lockRequester(trx, requester);
     const { userId } = requester;
-    if ((await listPasskeys(trx, userId)).length >= KEPT) {
-      throw new ShopError("conflict", `En fazla ${KEPT} cihaz eklenebilir; önce kullanmadığın birini çıkar`);
+    if ((await listPasskeys(trx, userId)).length >= PASSKEY_LIMIT) {
+      throw new ShopError("conflict", `En fazla ${PASSKEY_LIMIT} cihaz eklenebilir; önce kullanmadığın birini çıkar`);
     }
     const added = await trx
       .insertInto("passkeys")
@@ -46,7 +46,7 @@ export async function findPasskey(
   return row && { passkey: passkeyOf(row), userId: row.user_id };
 }
 
-/** The counter is compared where it is written: of two answers at the same time one counts. */
+/** The update itself compares the counter: of two answers at the same time only one counts. */
 export async function notePasskeyUse(
   db: Kysely<Tables>,
   passkey: Pick<Passkey, "id" | "counter">,
@@ -65,7 +65,7 @@ export async function notePasskeyUse(
 
 export const removePasskey = (db: Kysely<Tables>, userId: string, id: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await outdateProofs(trx, userId);
+    await invalidateProofs(trx, userId);
     const removed = await trx
       .deleteFrom("passkeys")
       .where("user_id", "=", userId)

@@ -3,7 +3,7 @@ import type { ResetLink, ResetLinks } from "../../domain/account/reset-link.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Tables } from "../tables.ts";
 import { removeConnected } from "./identities.ts";
-import { findAndLockUser, outdateProofs } from "./locked-user.ts";
+import { findAndLockUser, invalidateProofs } from "./locked-user.ts";
 import { removeSecondFactors } from "./removed-second-factors.ts";
 import { removeOtherSessions } from "./sessions.ts";
 
@@ -18,7 +18,7 @@ export const createResetLinks = (db: Kysely<Tables>): ResetLinks => ({
 
 const saveLink = (db: Kysely<Tables>, { hash, userId, expiresAt }: ResetLink): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    // An admin may have asked: it is not she who has to sign in again.
+    // Not `lockUser`: an admin may ask for somebody else's link, and must not be told to sign in again.
     if (!(await findAndLockUser(trx, userId))) throw new ShopError("not-found", "Bu e-postayla bir hesap yok");
     await trx
       .insertInto("reset_links")
@@ -42,7 +42,7 @@ const spendLink = (db: Kysely<Tables>, hash: string, passwordHash: string, now: 
     const user = userId === undefined ? undefined : await findAndLockUser(trx, userId);
     if (!user || (await findLink(trx, hash, now)) === undefined) return false;
     await trx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", user.id).execute();
-    await outdateProofs(trx, user.id);
+    await invalidateProofs(trx, user.id);
     await trx.deleteFrom("reset_links").where("user_id", "=", user.id).execute();
     await removeOtherSessions(trx, user.id, undefined);
     await removeConnected(trx, user);

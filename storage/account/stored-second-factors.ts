@@ -3,7 +3,7 @@ import type { SecondFactor, SecondFactors } from "../../domain/account/second-fa
 import type { Requester } from "../../domain/account/session.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Tables } from "../tables.ts";
-import { lockRequester, outdateProofs } from "./locked-user.ts";
+import { invalidateProofs, lockRequester } from "./locked-user.ts";
 import { removeCodes, removeSecondFactors } from "./removed-second-factors.ts";
 import { findChallenge, saveChallenge, spendChallenge } from "./stored-challenges.ts";
 import { addPasskey, findPasskey, listPasskeys, notePasskeyUse, removePasskey } from "./stored-passkeys.ts";
@@ -75,13 +75,13 @@ const turnOn = (
 
 const turnOff = (db: Kysely<Tables>, userId: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await outdateProofs(trx, userId);
+    await invalidateProofs(trx, userId);
     await removeCodes(trx, userId);
   });
 
 const removeAll = (db: Kysely<Tables>, userId: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
-    await outdateProofs(trx, userId);
+    await invalidateProofs(trx, userId);
     await removeSecondFactors(trx, userId);
   });
 

@@ -3,36 +3,42 @@ import { daysAgo } from "../days-ago.ts";
 import type { Store } from "../store.ts";
 import { PRODUCTS } from "./product-subject.ts";
 
-/** A little longer than a year: seasons are compared, and no shop needs to know more. */
+/** A little longer than a year, so that seasons can be compared. */
 const EVENT_DAYS = 400;
 
 /**
- * What lay in the trash too long, with its addresses, and what was done too long ago. Where nothing at all was done in that time
- * it is more likely that the clock is wrong: then nothing is forgotten.
+ * Deletes the products that have been in the trash too long, with their addresses, and the old events. Deletes nothing where
+ * every event is old: then it is more likely that the clock is wrong.
  */
 export async function removeExpired(store: Store, now: Date): Promise<void> {
-  const [tooLong, tooOld] = [daysAgo(TRASH_DAYS, now), daysAgo(EVENT_DAYS, now)];
+  const trashEnd = daysAgo(TRASH_DAYS, now);
+  const eventEnd = daysAgo(EVENT_DAYS, now);
   const latest = await store.read
     .selectFrom("events")
     .select((eb) => eb.fn.max("at").as("at"))
     .executeTakeFirst();
-  if (latest?.at && latest.at <= tooOld) return;
-  const expired = await store.read
+  if (latest?.at && latest.at <= eventEnd) return;
+  const product = await store.read
     .selectFrom("products")
     .select("id")
-    .where("deleted_at", "<=", tooLong)
+    .where("deleted_at", "<=", trashEnd)
     .limit(1)
-    .execute();
-  const old = await store.read.selectFrom("events").select("id").where("at", "<=", tooOld).limit(1).execute();
-  // A write lets go of every kept page.
-  if (expired.length + old.length === 0) return;
+    .executeTakeFirst();
+  const event = await store.read
+    .selectFrom("events")
+    .select("id")
+    .where("at", "<=", eventEnd)
+    .limit(1)
+    .executeTakeFirst();
+  // Every write makes all cached pages stale.
+  if (!product && !event) return;
   await store.write(async (trx) => {
     await trx
       .deleteFrom("events")
       .where("subject", "=", PRODUCTS.kind)
-      .where("subject_id", "in", (eb) => eb.selectFrom("products").select("id").where("deleted_at", "<=", tooLong))
+      .where("subject_id", "in", (eb) => eb.selectFrom("products").select("id").where("deleted_at", "<=", trashEnd))
       .execute();
-    await trx.deleteFrom("events").where("at", "<=", tooOld).execute();
-    await trx.deleteFrom("products").where("deleted_at", "<=", tooLong).execute();
+    await trx.deleteFrom("events").where("at", "<=", eventEnd).execute();
+    await trx.deleteFrom("products").where("deleted_at", "<=", trashEnd).execute();
   });
 }

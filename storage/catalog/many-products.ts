@@ -15,7 +15,7 @@ import { requireCategory } from "./stored-categories.ts";
 
 type Many = { ids: readonly string[]; change: ManyChange; by: Author; asOf?: number | undefined };
 
-/** One step, however many: all of them or none. What the change leaves as it was gets no event. */
+/** Changes all products in one step, or none. A product that the change leaves as it was gets no event. */
 export const changeMany = (store: Store, { ids, change, by, asOf }: Many): Promise<DoneStep> =>
   store.write(async (trx, revision) => {
     if ("category" in change) await requireCategory(trx, change.category);
@@ -23,7 +23,9 @@ export const changeMany = (store: Store, { ids, change, by, asOf }: Many): Promi
     const chosen = await rowsOf(trx, PRODUCTS, ids);
     if (asOf !== undefined && chosen.some((row) => row.revision > asOf)) throw new ShopError("conflict", CHANGED_SINCE);
     const rows = chosen.filter((row) => row.deleted_at === null);
-    const changes = rows.map((row) => ({ row, next: next(row) })).filter((one) => changesSomething(PRODUCTS, one));
+    const changes = rows
+      .map((row) => ({ row, next: next(row) }))
+      .filter((change) => changesSomething(PRODUCTS, change));
     const { step, count } = await writeStep(trx, revision, { subject: PRODUCTS, kind: kindOf(change), by }, changes);
     return { step, count };
   });

@@ -10,8 +10,8 @@ import { PRODUCTS } from "./product-subject.ts";
 type Placing = { id: string; after: string | undefined; by: Author };
 
 /**
- * The products of a category share its places: those between the old and the new place move up or down by one, and the
- * other categories stand as they did.
+ * Moves a product among those of its category. They share a set of positions: the products between the old and the new
+ * place move by one, and other categories do not change.
  */
 export const placeProduct = (store: Store, { id, after, by }: Placing): Promise<DoneStep> =>
   store.write(async (trx, revision) => {
@@ -39,14 +39,14 @@ export const placeProduct = (store: Store, { id, after, by }: Placing): Promise<
 
 type Placed = Pick<ProductRow, "id" | "position">;
 
-/** Two that share a place stand by their ids; apart, each has its own. */
+/** The positions of the rows in order, each greater than the one before: rows may share a position, and are then ordered by id. */
 function placesOf(rows: readonly Placed[]): number[] {
   const places: number[] = [];
   for (const { position } of rows) places.push(Math.max(position, (places.at(-1) ?? Number.NEGATIVE_INFINITY) + 1));
   return places;
 }
 
-/** The new places of those that move. */
+/** The new positions by id, of the rows that move. */
 const movesOf = (ordered: readonly Placed[], places: readonly number[]): Map<string, number> =>
   new Map(
     ordered.flatMap(({ id, position }, index): [string, number][] => {

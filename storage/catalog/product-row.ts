@@ -8,7 +8,7 @@ import type { ProductRow } from "../tables.ts";
 export const productColumns = (input: ProductInput) =>
   columnsOf(OWNERS_COLUMNS, { ...input, colorImages: tiedPictures(input) });
 
-/** A field without a column does not compile. */
+/** A product field that has no column does not compile. */
 export const productOf = (row: ProductRow): Product => ({
   ...fieldsOf(OWNERS_COLUMNS, row),
   id: row.id,

@@ -4,7 +4,7 @@ import { PRODUCT_COLUMNS } from "../product-columns.ts";
 import type { ProductRow } from "../tables.ts";
 import { renamedSlug } from "./slug-history.ts";
 
-const REPLACED = [...Object.keys(PRODUCT_COLUMNS), "slug", "updated_at", "revision"];
+const REPLACED_COLUMNS = [...Object.keys(PRODUCT_COLUMNS), "slug", "updated_at", "revision"];
 
 export const PRODUCTS: Subject<ProductRow> = {
   kind: "product",
@@ -16,9 +16,9 @@ export const PRODUCTS: Subject<ProductRow> = {
 
   read: (reading, ids) => reading.selectFrom("products").selectAll().where("id", "in", ids).execute(),
 
-  /** Rows that are there: what looks like an insert always meets its own id. */
+  /** Updates many rows in one statement: every row exists, so each insert conflicts with its own id. */
   async replace(trx, rows) {
-    const fromExcluded = Object.fromEntries(REPLACED.map((column) => [column, sql.ref(`excluded.${column}`)]));
+    const fromExcluded = Object.fromEntries(REPLACED_COLUMNS.map((column) => [column, sql.ref(`excluded.${column}`)]));
     await trx
       .insertInto("products")
       .values(rows)
@@ -26,7 +26,7 @@ export const PRODUCTS: Subject<ProductRow> = {
       .execute();
   },
 
-  async settle(trx, { before, after, at }) {
+  async derive(trx, { before, after, at }) {
     return { ...after, slug: await renamedSlug(trx, before, after.name), updated_at: at };
   },
 };

@@ -3,7 +3,7 @@ import { slugOf } from "../../domain/slug.ts";
 import type { ProductRow, Tables } from "../tables.ts";
 import { freeSlug } from "./free-slug.ts";
 
-/** The address under its new name. The old one goes on leading to the product until that takes it back. */
+/** The slug under the new name. The old slug still leads to the product, until the product takes it back. */
 export async function renamedSlug(
   trx: Transaction<Tables>,
   product: Pick<ProductRow, "id" | "name" | "slug">,

@@ -33,7 +33,7 @@ export const createCatalog = (store: Store): Catalog => ({
   setCategoryImage: (slug, image) => setCategoryImage(store, slug, image),
 });
 
-/** Also false where every product is in the trash: an owner who emptied her shop does not want the demo back. */
+/** Counts the trash too: an owner who emptied her shop does not want the demo back. */
 async function hasNeverHadProducts(reading: Reading): Promise<boolean> {
   return (await reading.selectFrom("products").select("id").limit(1).executeTakeFirst()) === undefined;
 }
@@ -44,15 +44,15 @@ const createProduct = (store: Store, { input, idempotencyKey, by }: NewProduct):
   store.write(async (trx, revision) => {
     const id = randomUUID();
     const now = new Date().toISOString();
-    const first = idempotencyKey && (await claimKey(trx, { key: idempotencyKey, product_id: id, created_at: now }));
-    if (first) return readRepeated(trx, first, input);
-    await forgetOldKeys(trx);
+    const earlier = idempotencyKey && (await claimKey(trx, { key: idempotencyKey, product_id: id, created_at: now }));
+    if (earlier) return readRepeated(trx, earlier, input);
+    await removeOldKeys(trx);
     await requireCategory(trx, input.category);
     const row: ProductRow = {
       id,
       slug: await freeSlug(trx, input.name),
       ...productColumns(input),
-      position: await foremostPosition(trx),
+      position: await firstPosition(trx),
       created_at: now,
       updated_at: now,
       deleted_at: null,
@@ -63,7 +63,7 @@ const createProduct = (store: Store, { input, idempotencyKey, by }: NewProduct):
     return productOf(row);
   });
 
-/** Undefined for who comes first; else the id of what the first one made. */
+/** Undefined for the first request with the key, else the id of the product that the first one created. */
 async function claimKey(trx: Transaction<Tables>, claim: Tables["idempotency"]): Promise<string | undefined> {
   const claimed = await trx
     .insertInto("idempotency")
@@ -83,12 +83,12 @@ async function claimKey(trx: Transaction<Tables>, claim: Tables["idempotency"]):
 /** A request is repeated within minutes, not days. */
 const KEY_HOURS = 48;
 
-async function forgetOldKeys(trx: Transaction<Tables>): Promise<void> {
-  const forgotten = new Date(Date.now() - KEY_HOURS * 3600 * 1000).toISOString();
-  await trx.deleteFrom("idempotency").where("created_at", "<", forgotten).execute();
+async function removeOldKeys(trx: Transaction<Tables>): Promise<void> {
+  const expired = new Date(Date.now() - KEY_HOURS * 3600 * 1000).toISOString();
+  await trx.deleteFrom("idempotency").where("created_at", "<", expired).execute();
 }
 
-/** A request that only looks like the first one must not be taken for it. */
+/** A repeated request gets the product of the first one. Another product under the same key is refused. */
 async function readRepeated(trx: Transaction<Tables>, id: string, input: ProductInput): Promise<Product> {
   const row = await trx.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const isSame = row.deleted_at === null && isDeepStrictEqual({ ...row, ...productColumns(input) }, { ...row });
@@ -96,13 +96,13 @@ async function readRepeated(trx: Transaction<Tables>, id: string, input: Product
   return productOf(row);
 }
 
-/** The owner's newest product comes first until she moves it. What lies in the trash keeps its place. */
-async function foremostPosition(trx: Transaction<Tables>): Promise<number> {
-  const { foremost } = await trx
+/** A new product comes first until the owner moves it. Products in the trash keep their positions. */
+async function firstPosition(trx: Transaction<Tables>): Promise<number> {
+  const { first } = await trx
     .selectFrom("products")
-    .select((eb) => eb.fn.min("position").as("foremost"))
+    .select((eb) => eb.fn.min("position").as("first"))
     .executeTakeFirstOrThrow();
-  return (foremost ?? 0) - 1;
+  return (first ?? 0) - 1;
 }
 
 type Update = { expectedRevision?: number | undefined; by: Author };

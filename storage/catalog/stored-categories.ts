@@ -21,7 +21,7 @@ export async function requireCategory(reading: Reading, slug: string): Promise<v
   if (!found) throw new ShopError("invalid", "Bir kategori seç");
 }
 
-/** Only where there is none at all: what an owner has removed does not come back. */
+/** Adds them only where there is no category at all: one that the owner removed does not come back. */
 export async function addFirstCategories(store: Store, first: readonly FirstCategory[]): Promise<void> {
   if (await hasAny(store.read)) return;
   await store.write(async (trx) => {

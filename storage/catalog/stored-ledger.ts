@@ -15,22 +15,22 @@ import { productOf } from "./product-row.ts";
 import { PRODUCTS } from "./product-subject.ts";
 import { bringBack, listRemoved } from "./trash.ts";
 
-/** Of every kind that has a history. */
+/** Every kind of row that has a history. */
 const SUBJECTS: readonly Subject[] = [PRODUCTS];
 
-/** `now` says how long ago something was thrown away. */
+/** `now` decides what has been in the trash too long. */
 export const createLedger = (store: Store, now = () => new Date()): ProductLedger => ({
   listSteps: (before) => listSteps(store.read, now(), before),
   undoStep: (step, by) => undoStep(store, { subjects: SUBJECTS, step, by }),
-  listRemoved: (most) => listRemoved(store.read, now(), most),
-  bringBack: (asked, by) => bringBack(store, { asked, by, now: now() }),
+  listRemoved: (limit) => listRemoved(store.read, now(), limit),
+  bringBack: (ids, by) => bringBack(store, { ids, by, now: now() }),
   listEvents: (productId) => listEvents(store.read, PRODUCTS, productId),
   findPriced: (productId) => findPriced(store, productId),
   revertTo: (productId, eventId, by) => revertTo(store, { id: productId, eventId, by }),
   removeExpired: (now) => removeExpired(store, now),
 });
 
-/** Both of one moment, so that the last change leads to the price of the product. */
+/** Product and events come from one snapshot, so that the last change matches the price of the product. */
 const findPriced = (store: Store, productId: string): Promise<PricedProduct | undefined> =>
   store.snapshot(async (reading) => {
     const [row] = await rowsOf(reading, PRODUCTS, [productId]);

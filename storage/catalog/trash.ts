@@ -12,10 +12,10 @@ import { PRODUCTS } from "./product-subject.ts";
 const inTrash = (reading: Reading, now: Date) =>
   reading.selectFrom("products").where("deleted_at", "is not", null).where("deleted_at", ">", daysAgo(TRASH_DAYS, now));
 
-/** As many as one screen has use for. */
-const MOST_REMOVED = 200;
+/** More than one screen shows. */
+const LIST_LIMIT = 200;
 
-export async function listRemoved(reading: Reading, now: Date, most = MOST_REMOVED): Promise<Trash> {
+export async function listRemoved(reading: Reading, now: Date, limit = LIST_LIMIT): Promise<Trash> {
   const { total } = await inTrash(reading, now)
     .select((eb) => eb.fn.countAll().as("total"))
     .executeTakeFirstOrThrow();
@@ -23,7 +23,7 @@ export async function listRemoved(reading: Reading, now: Date, most = MOST_REMOV
     .selectAll()
     .orderBy("deleted_at", "desc")
     .orderBy("revision", "desc")
-    .limit(most)
+    .limit(limit)
     .execute();
   const removed = rows.flatMap((row) =>
     row.deleted_at === null ? [] : [{ product: productOf(row), removedAt: row.deleted_at }],
@@ -34,11 +34,11 @@ export async function listRemoved(reading: Reading, now: Date, most = MOST_REMOV
 const removedIds = async (reading: Reading, now: Date): Promise<string[]> =>
   (await inTrash(reading, now).select("id").orderBy("deleted_at").execute()).map(({ id }) => id);
 
-type Return = { asked: readonly string[] | undefined; by: Author; now: Date };
+type Restoring = { ids: readonly string[] | undefined; by: Author; now: Date };
 
-export const bringBack = (store: Store, { asked, by, now }: Return): Promise<DoneStep> =>
+export const bringBack = (store: Store, { ids, by, now }: Restoring): Promise<DoneStep> =>
   store.write(async (trx, revision) => {
-    const chosen = await rowsOf(trx, PRODUCTS, asked ?? (await removedIds(trx, now)));
+    const chosen = await rowsOf(trx, PRODUCTS, ids ?? (await removedIds(trx, now)));
     const rows = chosen.filter((row) => row.deleted_at !== null);
     if (rows.length === 0) throw new ShopError("not-found", "Bu ürünler artık çöp kutusunda değil");
     const changes = rows.map((row) => ({ row, next: { deleted_at: null } }));

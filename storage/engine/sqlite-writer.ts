@@ -13,7 +13,7 @@ export type EndListener = (cause: unknown) => void;
 
 /** A connection in a worker thread, so that reads do not wait for the disk. The next statement restarts a thread that has ended. */
 export function openWriter(path: string, onEnded: EndListener): FileConnection {
-  let thread: Thread | undefined;
+  let thread: WriterThread | undefined;
   let isClosed = false;
   return {
     mutex: createMutex(),
@@ -32,7 +32,7 @@ export function openWriter(path: string, onEnded: EndListener): FileConnection {
   };
 }
 
-type Thread = ReturnType<typeof startThread>;
+type WriterThread = ReturnType<typeof startThread>;
 type Pending = { answered(answer: Answer): void; failed(cause: unknown): void };
 
 function startThread(path: string, onEnded: EndListener) {

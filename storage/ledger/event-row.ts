@@ -3,7 +3,7 @@ import type { FieldChange, StepKind } from "../../domain/ledger/ledger.ts";
 import type { Columns, Stored } from "../columns.ts";
 import type { EventRow } from "../tables.ts";
 
-/** The columns that changed, each as it was before and after. */
+/** The changed columns, each with its value before and after. */
 export type ColumnChanges = Record<string, [before: Stored, after: Stored]>;
 
 const value = z.union([z.string(), z.number(), z.null()]);
@@ -12,10 +12,10 @@ const changes = z.record(z.string(), z.tuple([value, value]));
 export const columnChanges = (event: Pick<EventRow, "changes">): ColumnChanges =>
   changes.parse(JSON.parse(event.changes));
 
-/** What made room for another one has no story of its own to tell. */
+/** A shifted row only made room for the moved one, so its history does not list the step. */
 export const stepKindOf = (kind: EventRow["kind"]): StepKind | undefined => (kind === "shift" ? undefined : kind);
 
-/** By the names that the fields have outside, and in their units. */
+/** Translates columns and their values to the fields and values of the domain. */
 export const fieldChanges = (changed: ColumnChanges, columns: Columns): Record<string, FieldChange> =>
   Object.fromEntries(
     Object.entries(columns).flatMap(([name, { field, read }]) => {

@@ -5,7 +5,7 @@ import type { Reading } from "../store.ts";
 import { columnChanges, fieldChanges, stepKindOf } from "./event-row.ts";
 import type { Subject } from "./subject.ts";
 
-/** The newest first. */
+/** All events of a row, the newest first. */
 export const eventsOf = (reading: Reading, { kind }: Pick<Subject, "kind">, id: string) =>
   reading
     .selectFrom("events")
@@ -14,25 +14,26 @@ export const eventsOf = (reading: Reading, { kind }: Pick<Subject, "kind">, id: 
     .where("subject_id", "=", id)
     .orderBy("revision", "desc");
 
-/** More than anyone scrolls through. */
-const MOST_EVENTS = 200;
+/** More than a person scrolls through. */
+const EVENT_LIMIT = 200;
 
 export async function listEvents(
   reading: Reading,
   subject: Pick<Subject, "kind" | "columns">,
   id: string,
 ): Promise<LedgerEvent[]> {
-  const rows = await eventsOf(reading, subject, id).where("kind", "!=", "shift").limit(MOST_EVENTS).execute();
+  const rows = await eventsOf(reading, subject, id).where("kind", "!=", "shift").limit(EVENT_LIMIT).execute();
   return rows.flatMap((event) => {
     const kind = stepKindOf(event.kind);
-    const about = { id: event.id, step: event.step_id, at: event.at, by: event.user_name };
-    return kind ? [{ ...about, kind, changes: fieldChanges(columnChanges(event), subject.columns) }] : [];
+    if (!kind) return [];
+    const changes = fieldChanges(columnChanges(event), subject.columns);
+    return [{ id: event.id, step: event.step_id, at: event.at, by: event.user_name, kind, changes }];
   });
 }
 
 type Version = { id: string; eventId: string };
 
-/** What leads back to how it was right after the event: over all that came later, but what is shared and that it is there. */
+/** The columns that undo every event after the given one. Shared columns and the removal column stay as they are. */
 export async function changesBackTo(
   reading: Reading,
   subject: Pick<Subject, "kind" | "shared" | "removal">,

@@ -15,23 +15,33 @@ export async function listSteps(reading: Reading, now: Date, before?: string): P
     .orderBy("revision", "desc")
     .limit(STEPS_PER_PAGE)
     .execute();
-  const undone = await undoneOf(
+  const undone = await undoneAmong(
     reading,
     rows.map((row) => row.step_id),
   );
   return rows.flatMap((row) => {
     const kind = stepKindOf(row.kind);
     if (!kind) return [];
-    const about = { id: row.step_id, subject: row.subject, name: row.name, at: row.at, by: row.user_name };
-    return [{ ...about, kind, count: Number(row.count), isUndone: undone.has(row.step_id) }];
+    return [
+      {
+        id: row.step_id,
+        subject: row.subject,
+        name: row.name,
+        at: row.at,
+        by: row.user_name,
+        kind,
+        count: Number(row.count),
+        isUndone: undone.has(row.step_id),
+      },
+    ];
   });
 }
 
-/** None where the step is forgotten, and nothing is older than that. */
+/** Matches nothing where the step has expired: then no older step exists either. */
 const revisionOf = (reading: Reading, step: string) =>
   reading.selectFrom("events as last").select("last.revision").where("last.step_id", "=", step).limit(1);
 
-async function undoneOf(reading: Reading, steps: readonly string[]): Promise<Set<string | null>> {
+async function undoneAmong(reading: Reading, steps: readonly string[]): Promise<Set<string | null>> {
   if (steps.length === 0) return new Set();
   const rows = await reading.selectFrom("events").select("undoes").distinct().where("undoes", "in", steps).execute();
   return new Set(rows.map((row) => row.undoes));

@@ -7,35 +7,35 @@ import type { Tables } from "../tables.ts";
 
 export type SubjectRow = Readonly<Record<string, Stored>> & { readonly id: string; readonly revision: number };
 
-/** The subject of a history: rows of one kind, what of them can be taken back, and how they are read and written. */
+/** A kind of row that has a history: which columns can be undone, and how rows are read and written. */
 export type Subject<Row extends SubjectRow = SubjectRow> = {
   kind: string;
   columns: Columns;
-  /** Columns that rows share, like places on a shelf: undone for all of them or for none, and no part of a version. */
+  /** Columns whose values depend on other rows, like positions: undone for all rows of a step or for none, and no part of a version. */
   shared: readonly string[];
-  /** The column that says since when a row lies in the trash, where there is one. */
+  /** The column that holds when a row was moved to the trash, for kinds that have one. */
   removal?: string;
   refusals: { missing: string; changed: string };
   nameOf(row: Row): string;
-  /** Of few enough for one statement. */
+  /** Reads at most one batch of ids. */
   read(reading: Reading, ids: readonly string[]): Promise<Row[]>;
   replace(trx: Transaction<Tables>, rows: readonly Row[]): Promise<void>;
-  /** Gives a changed row what follows from the change, such as an address from a name. */
-  settle?(trx: Transaction<Tables>, change: { before: Row; after: Row; at: string }): Promise<Row>;
+  /** Updates the columns that follow from a change, such as the slug from the name. */
+  derive?(trx: Transaction<Tables>, change: { before: Row; after: Row; at: string }): Promise<Row>;
 };
 
-/** Each once; what never was is left out, what lies in the trash is not. */
+/** Each row once, those in the trash too. Unknown ids are left out. */
 export async function rowsOf<Row extends SubjectRow>(
   reading: Reading,
   subject: Subject<Row>,
   ids: readonly string[],
 ): Promise<Row[]> {
   const found: Row[] = [];
-  for await (const some of inBatches([...new Set(ids)])) found.push(...(await subject.read(reading, some)));
+  for await (const batch of inBatches([...new Set(ids)])) found.push(...(await subject.read(reading, batch)));
   return found;
 }
 
-/** With `expectedRevision`, fails with `conflict` when someone else saved meanwhile. */
+/** Throws `not-found`, or `conflict` when the row no longer has `expectedRevision`. */
 export async function requireRow<Row extends SubjectRow>(
   reading: Reading,
   subject: Subject<Row>,

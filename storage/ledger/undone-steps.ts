@@ -10,7 +10,7 @@ import { type RowChange, writeStep } from "./written-steps.ts";
 
 type Undoing = { subjects: readonly Subject[]; step: string; by: Author };
 
-/** A step has subjects of one kind. */
+/** Undoes a step, whose rows are all of one kind. */
 export const undoStep = (store: Store, { subjects, step, by }: Undoing): Promise<UndoneStep> =>
   store.write(async (trx, revision) => {
     const events = await trx.selectFrom("events").selectAll().where("step_id", "=", step).execute();
@@ -21,20 +21,20 @@ export const undoStep = (store: Store, { subjects, step, by }: Undoing): Promise
     const ids = events.map((event) => event.subject_id);
     const rows = new Map((await rowsOf(trx, subject, ids)).map((row) => [row.id, row]));
     const changes: RowChange<SubjectRow>[] = [];
-    for await (const some of inBatches(events)) {
-      changes.push(...some.flatMap((event) => undoing(subject, event, rows.get(event.subject_id))));
+    for await (const batch of inBatches(events)) {
+      changes.push(...batch.flatMap((event) => undoingChange(subject, event, rows.get(event.subject_id))));
     }
-    // Taken back in part, what is shared would be had twice.
+    // Undone in part, two rows would have the same shared value.
     const isShared = events.some((event) => subject.shared.some((column) => column in columnChanges(event)));
-    if (changes.length === 0 || (isShared && changes.length < events.length)) throw movedOn();
+    if (changes.length === 0 || (isShared && changes.length < events.length)) throw changedSince();
     const done = await writeStep(trx, revision, { subject, kind: "undo", by, undoes: step }, changes);
     return { step: done.step, count: changes.length, left: events.length - changes.length };
   });
 
-const movedOn = () => new ShopError("conflict", "Bu arada yeniden değiştiği için geri alınamadı");
+const changedSince = () => new ShopError("conflict", "Bu arada yeniden değiştiği için geri alınamadı");
 
-/** Every column goes back that still is as the event left it; none where all have changed since. */
-function undoing(subject: Subject, event: EventRow, row: SubjectRow | undefined): RowChange<SubjectRow>[] {
+/** Restores each column that still has the value of the event; no change where every column has changed since. */
+function undoingChange(subject: Subject, event: EventRow, row: SubjectRow | undefined): RowChange<SubjectRow>[] {
   if (!row) return [];
   const { removal } = subject;
   if (event.kind === "create") {
@@ -42,7 +42,7 @@ function undoing(subject: Subject, event: EventRow, row: SubjectRow | undefined)
   }
   const untouched = Object.entries(columnChanges(event)).filter(([column, [, after]]) => after === row[column]);
   if (untouched.length === 0) return [];
-  // What goes back into the trash stays there for as long as anything else.
+  // A row that returns to the trash stays there for the full time again.
   const next = untouched.map(([column, [before]]) => [column, column === removal && before !== null ? now() : before]);
   return [{ row, next: Object.fromEntries(next), kind: event.kind === "shift" ? "shift" : "undo" }];
 }

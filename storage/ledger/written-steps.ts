@@ -11,7 +11,7 @@ export type RowChange<Row extends SubjectRow> = { row: Row; next: Partial<Row>; 
 
 type Step<Row extends SubjectRow> = { subject: Subject<Row>; kind: StepKind; by: Author; undoes?: string };
 
-/** The one way in which what has a history changes: the rows, and for each what was done to it, by whom. */
+/** The only way to change a row that has a history: writes the rows, and an event for each. */
 export async function writeStep<Row extends SubjectRow>(
   trx: Transaction<Tables>,
   revision: number,
@@ -21,12 +21,12 @@ export async function writeStep<Row extends SubjectRow>(
   const step = randomUUID();
   const at = new Date().toISOString();
   const written: Row[] = [];
-  for await (const some of inBatches(changes)) {
+  for await (const batch of inBatches(changes)) {
     const rows: Row[] = [];
     const events: EventRow[] = [];
-    for (const { row: before, next, kind: ownKind = kind } of some) {
+    for (const { row: before, next, kind: ownKind = kind } of batch) {
       const after = { ...before, ...next, revision };
-      const row = subject.settle ? await subject.settle(trx, { before, after, at }) : after;
+      const row = subject.derive ? await subject.derive(trx, { before, after, at }) : after;
       rows.push(row);
       const about = { step_id: step, revision, at, kind: ownKind, by, undoes };
       events.push(eventOf(about, subject, row, differences(subject, before, row)));
@@ -43,7 +43,7 @@ export const changesSomething = <Row extends SubjectRow>(
   { row, next }: RowChange<Row>,
 ): boolean => Object.keys(differences(subject, row, { ...row, ...next })).length > 0;
 
-/** Says who made a row that has just been written for the first time. */
+/** Records who created a row. */
 export async function writeCreation<Row extends SubjectRow>(
   trx: Transaction<Tables>,
   subject: Subject<Row>,

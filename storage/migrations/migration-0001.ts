@@ -1,6 +1,6 @@
 import type { Migration } from "../engine/engine.ts";
 
-/** Partial indexes leave the trash out, so a list of the shop is read in its order and never sorted. */
+/** Partial indexes leave the trash out, so a list of products is read in index order and never sorted. */
 export const shopTables: Migration = ({ text, bytes, table }) => [
   `create table categories (
     id ${text} primary key,

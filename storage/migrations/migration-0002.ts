@@ -1,6 +1,6 @@
 import type { Migration } from "../engine/engine.ts";
 
-/** The index holds the trash too: who keeps products in memory has to hear of what went there. */
+/** The index on the revision contains the trash too: a snapshot in memory has to learn of removed products. */
 export const slugHistory: Migration = ({ text, table }) => [
   `create table slug_history (
     slug ${text} primary key,

@@ -1,6 +1,6 @@
 import type { Migration } from "../engine/engine.ts";
 
-/** The five categories of the first shops keep the tint their slug had; any other gets one by its place. */
+/** The five first categories keep the tint of their slug; every other category gets one by its position. */
 export const categoryTints: Migration = ({ text }) => [
   `alter table categories add column tint ${text} not null default 'rose'`,
   `update categories set tint = case

@@ -1,8 +1,8 @@
 import type { Migration } from "../engine/engine.ts";
 
 /**
- * Who did what to which product, so that it can be taken back (decision 42), and what pictures need to be cut, tied to a
- * color and forgotten. A step is what one tap did, to one product or to thousands.
+ * The events that make changes of products undoable (decision 42), and the columns that let pictures be cut, tied to a
+ * color and removed. A step is one action of an owner, on one product or on thousands.
  */
 export const ledger: Migration = ({ text, table }) => [
   `create table events (

@@ -1,6 +1,6 @@
 import type { Migration } from "../engine/engine.ts";
 
-/** What people see of their sign-ins, when each was last proven, and the links that set a forgotten password anew (decision 57). */
+/** What people see of their sessions, when each was last proven, and the links that reset a forgotten password (decision 57). */
 export const signIns: Migration = ({ text, table }) => [
   `alter table sessions add column device ${text} not null default ''`,
   `alter table sessions add column way ${text} not null default 'password'`,

@@ -1,8 +1,8 @@
 import type { Migration } from "../engine/engine.ts";
 
 /**
- * What proves a person beside the password (decision 58). A key in `second_factors` counts once
- * `last_step` is written. A counter is text, because it goes beyond the whole numbers of PostgreSQL's `integer`.
+ * What proves a person beside the password (decision 58). A row of `second_factors` is in use once `last_step` is set. A
+ * counter is text, because it exceeds PostgreSQL's `integer`.
  */
 export const secondFactors: Migration = ({ text, table }) => [
   `create table second_factors (

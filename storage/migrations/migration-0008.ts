@@ -1,6 +1,6 @@
 import type { Migration } from "../engine/engine.ts";
 
-/** Which address a provider proved, and whether the signed-in owner asked for it herself (decision 56). */
+/** The address that a provider proved, and whether the signed-in person connected the identity herself (decision 56). */
 export const provenIdentities: Migration = ({ text }) => [
   `alter table identities add column email ${text} not null default ''`,
   "alter table identities add column asked_for integer not null default 0 check (asked_for in (0, 1))",

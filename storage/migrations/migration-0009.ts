@@ -1,6 +1,6 @@
 import type { Migration } from "../engine/engine.ts";
 
-/** What was tried how often, and what happened to accounts (decision 59). */
+/** Counters of failed attempts, and what happened to accounts (decision 59). */
 export const countersAndAccountEvents: Migration = ({ text, table }) => [
   `create table attempts (
     key ${text} primary key,

@@ -1,4 +1,4 @@
 import type { Migration } from "../engine/engine.ts";
 
-/** How often a way into an account was changed or taken away: what was proven before counts no more (decision 57). */
+/** `proofs` rises when a way into the account is changed or removed: earlier proofs no longer count (decision 57). */
 export const proofs: Migration = () => ["alter table users add column proofs integer not null default 0"];

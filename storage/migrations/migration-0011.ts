@@ -1,6 +1,6 @@
 import type { Migration } from "../engine/engine.ts";
 
-/** Long work that one process does at a time, and another goes on with (decision 70). */
+/** Long work that one process does at a time and another can continue (decision 70). */
 export const jobs: Migration = ({ text, table }) => [
   `create table jobs (
     name ${text} primary key,

@@ -1,7 +1,7 @@
 import type { Migration } from "../engine/engine.ts";
 
-/** What changed is read in pieces, each from where the last one ended (storage/stored-snapshot.ts). */
-export const changesInPieces: Migration = () => [
+/** Changes are read in batches, each from the end of the one before (storage/stored-snapshot.ts). */
+export const changesInBatches: Migration = () => [
   "create index products_by_change on products (revision, id)",
   "drop index products_by_revision",
 ];

@@ -1,6 +1,6 @@
 import type { Migration } from "../engine/engine.ts";
 
-/** Whatever has a history, of which kind it is and its name (decision 68); until now all were products. */
+/** Events of any kind of row (decision 68); all earlier ones are of products. */
 export const subjects: Migration = ({ text }) => [
   "drop index events_by_product",
   "alter table events rename column product_id to subject_id",

@@ -13,10 +13,10 @@ import { provenIdentities } from "./migration-0008.ts";
 import { countersAndAccountEvents } from "./migration-0009.ts";
 import { proofs } from "./migration-0010.ts";
 import { jobs } from "./migration-0011.ts";
-import { changesInPieces } from "./migration-0012.ts";
+import { changesInBatches } from "./migration-0012.ts";
 import { subjects } from "./migration-0013.ts";
 
-/** Only ever added to: what has landed has run somewhere (house rule 30). The schema's version is how many have run. */
+/** Only add to the end: every earlier migration has run somewhere (house rule 30). The schema's version is how many have run. */
 const MIGRATIONS: readonly Migration[] = [
   shopTables,
   slugHistory,
@@ -29,7 +29,7 @@ const MIGRATIONS: readonly Migration[] = [
   countersAndAccountEvents,
   proofs,
   jobs,
-  changesInPieces,
+  changesInBatches,
   subjects,
 ];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createLedger } from "../../storage/catalog/stored-ledger.ts";
 import { createMedia } from "../../storage/stored-media.ts";
-import { forgetUnusedPictures } from "../../storage/unused-pictures.ts";
+import { removeUnusedPictures } from "../../storage/unused-pictures.ts";
 import { ENGINES, openCatalogFor } from "../support/databases/engines.ts";
 import { runUntil } from "../support/databases/run-until.ts";
 import { LABUBU } from "../support/sample-products.ts";
@@ -51,7 +51,7 @@ describe.each(ENGINES)("a process that is killed before any statement, on $engin
       const [product] = await catalog.listProducts();
       const pictures = await db.selectFrom("media").select("hash").execute();
       for (const { hash } of pictures) expect((await createMedia(db).findPicture(hash))?.bytes).toHaveLength(3);
-      const gone = await forgetUnusedPictures(store, new Date(Date.now() + 31 * 24 * 3600 * 1000));
+      const gone = await removeUnusedPictures(store, new Date(Date.now() + 31 * 24 * 3600 * 1000));
       expect(gone).toHaveLength(product ? 0 : pictures.length);
       if (product) expect(pictures.map(({ hash }) => `/media/${hash}.webp`)).toEqual([product.image]);
       await close();
