@@ -14,7 +14,7 @@ const itemsOf = (xml: string) => [...xml.matchAll(/<item>(.*?)<\/item>/gs)].map(
 const fieldOf = (item: string, field: string) => new RegExp(`<g:${field}>([^<]*)</g:${field}>`).exec(item)?.[1];
 
 describe("the product feed", () => {
-  test("says of every product what Google Merchant and Meta ask for", async () => {
+  test("has the fields that Google Merchant and Meta require", async () => {
     const { id, slug } = await shop.catalog.createProduct(LABUBU);
     const { text, headers } = await shop.call("GET", "/feed.xml");
     expect(headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
@@ -39,7 +39,7 @@ describe("the product feed", () => {
     });
   });
 
-  test("a product without a discount or a description has one price and its name", async () => {
+  test("has one price and the name as description for a product without discount and description", async () => {
     await shop.catalog.createProduct({ ...BILEKLIK, originalPrice: BILEKLIK.price });
     const [item = ""] = itemsOf((await shop.call("GET", "/feed.xml")).text);
     expect(fieldOf(item, "price")).toBe("249.50 TRY");
@@ -48,7 +48,7 @@ describe("the product feed", () => {
     expect(fieldOf(item, "availability")).toBe("out_of_stock");
   });
 
-  test("no text of an owner's breaks it", async () => {
+  test("escapes the owner's texts", async () => {
     const name = "Kalp <3 & ]]> \"aşk\" 'sen' \ud83d\udc95";
     const description = "<p>Ne <b>güzel</b></p> 3 < 5 \u0001\uffff";
     await shop.catalog.createProduct({ ...BILEKLIK, name, description });
@@ -57,7 +57,7 @@ describe("the product feed", () => {
     expect(fieldOf(item, "description")?.trim()).toBe("Ne güzel 3 &lt; 5");
   });
 
-  test("a long name is shortened to 150 characters", async () => {
+  test("shortens a long name to 150 characters", async () => {
     await shop.catalog.createProduct({ ...BILEKLIK, name: "ş".repeat(200) });
     const [item = ""] = itemsOf((await shop.call("GET", "/feed.xml")).text);
     expect(fieldOf(item, "title")).toHaveLength(150);
@@ -65,7 +65,7 @@ describe("the product feed", () => {
 });
 
 describe("the sitemap", () => {
-  test("names home, all products, categories and products with their pictures and when they changed", async () => {
+  test("lists home, all products, categories and products with their pictures and last changes", async () => {
     const { slug, updatedAt } = await shop.catalog.createProduct(LABUBU);
     const { text } = await shop.call("GET", "/sitemap.xml");
     const addresses = [...text.matchAll(/<loc>([^<]*)/g)].map(([, address]) => address);
@@ -79,7 +79,7 @@ describe("the sitemap", () => {
     expect((await shop.call("GET", "/sitemap-1.xml")).status).toBe(404);
   });
 
-  test("becomes an index of files when one would be too long", () => {
+  test("becomes an index of several files when one would be too long", () => {
     const infoSlugs = Array.from({ length: 4 }, (_, index) => `sayfa-${index + 1}`);
     const map = sitemap({ publicUrl: "https://fiyonk.example", products: [], categories: [], infoSlugs }, 2);
     expect([...map.index().matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
@@ -92,7 +92,7 @@ describe("the sitemap", () => {
   });
 });
 
-test("robots are told where the map is and what is none of theirs", async () => {
+test("robots.txt names the sitemap and the paths that robots must not visit", async () => {
   const { text, headers } = await shop.call("GET", "/robots.txt");
   expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
   for (const path of ["/admin", "/hesap", "/login", "/sifre", "/auth", "/ara", "/favoriler", "/api"])
@@ -109,7 +109,7 @@ test("a phone can put the shop on its home screen", async () => {
 describe("security.txt (RFC 9116)", () => {
   const PATH = "/.well-known/security.txt";
 
-  test("says in which month it ends, at most half a year from now", async () => {
+  test("expires at the start of a month, at most half a year ahead", async () => {
     const { status, text, headers } = await shop.call("GET", PATH);
     expect([status, headers.get("Content-Type")]).toEqual([200, "text/plain; charset=utf-8"]);
     expect(text.split("\n")).toEqual([
@@ -121,8 +121,8 @@ describe("security.txt (RFC 9116)", () => {
     ]);
   });
 
-  test("is missing where nobody can be written to", async () => {
-    const silent = await openApp({ env: LIVE });
-    expect((await silent.call("GET", PATH)).status).toBe(404);
+  test("is missing in a shop without an e-mail address", async () => {
+    const withoutEmail = await openApp({ env: LIVE });
+    expect((await withoutEmail.call("GET", PATH)).status).toBe(404);
   });
 });

@@ -7,13 +7,13 @@ import { productFeed } from "./product-feed.ts";
 import { type Sitemap, sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
-type Told = { snapshot: Snapshot; shop: ShopFacts };
-type Feed = { type: string; write(told: Told): string };
+type Contents = { snapshot: Snapshot; shop: ShopFacts };
+type Feed = { type: string; write(contents: Contents): string };
 
 const XML = "application/xml; charset=utf-8";
 
 const FEEDS = new Map<string, Feed>([
-  ["/sitemap.xml", { type: XML, write: (told) => sitemapOf(told).index() }],
+  ["/sitemap.xml", { type: XML, write: (contents) => sitemapOf(contents).index() }],
   ["/feed.xml", { type: XML, write: ({ snapshot, shop }) => productFeed({ ...snapshot, shop }) }],
   ["/robots.txt", { type: "text/plain; charset=utf-8", write: ({ shop }) => robots(shop.publicUrl) }],
   [
@@ -25,16 +25,16 @@ const SITEMAP_PART = /^\/sitemap-([1-9][0-9]{0,3})\.xml$/;
 
 export const isFeed = (path: string): boolean => FEEDS.has(path) || SITEMAP_PART.test(path);
 
-/** What search engines, catalogues and home screens fetch; undefined where there is no such file. */
-export function feedAt(path: string, told: Told): Response | undefined {
+/** The file for search engines, catalogues or home screens at this path; undefined for an unknown path. */
+export function feedAt(path: string, contents: Contents): Response | undefined {
   const feed = FEEDS.get(path);
-  if (feed) return sharedAnswer(feed.write(told), feed.type);
+  if (feed) return sharedAnswer(feed.write(contents), feed.type);
   const [, number] = SITEMAP_PART.exec(path) ?? [];
-  const part = number === undefined ? undefined : sitemapOf(told).file(Number(number));
+  const part = number === undefined ? undefined : sitemapOf(contents).file(Number(number));
   return part === undefined ? undefined : sharedAnswer(part, XML);
 }
 
-function sitemapOf({ snapshot, shop }: Told): Sitemap {
+function sitemapOf({ snapshot, shop }: Contents): Sitemap {
   const waiting = unpublishedPages({ shop, legal: snapshot.legalFacts });
   const infoSlugs = INFO_PAGE_SLUGS.filter((slug) => !waiting.includes(slug));
   return sitemap({ ...snapshot, publicUrl: shop.publicUrl, infoSlugs });

@@ -14,6 +14,7 @@ const MAX_TITLE = 150;
 const MAX_DESCRIPTION = 5000;
 const MAX_MORE_IMAGES = 10;
 const MAX_COLORS = 3;
+const MAX_COLOR_TEXT = 100;
 
 export function productFeed({ shop, products, categories }: Contents): string {
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
@@ -40,16 +41,17 @@ function fieldsOf(product: Product, categoryName: string | undefined, shop: Shop
     element("g:availability", product.inStock ? "in_stock" : "out_of_stock"),
     ...pricesOf(product),
     element("g:condition", "new"),
-    // A product's maker and its number are not known, and the shop's own name is neither.
+    // The shop knows neither the brand nor the GTIN of a product, and its own name is not a brand.
     element("g:identifier_exists", "no"),
     ...(product.colors.length > 0 ? [element("g:color", colorOf(product))] : []),
     ...(categoryName ? [element("g:product_type", categoryName)] : []),
   ];
 }
 
-/** With a discount `price` is the old one, as both readers want it. */
+/** With a discount `price` is the old price and `sale_price` the current one, as Google and Meta require. */
 function pricesOf(product: Product): string[] {
-  const [price, oldPrice] = [inLira(product.price), oldPriceOf(product)];
+  const price = inLira(product.price);
+  const oldPrice = oldPriceOf(product);
   if (oldPrice === undefined) return [element("g:price", price)];
   return [element("g:price", inLira(oldPrice)), element("g:sale_price", price)];
 }
@@ -62,10 +64,10 @@ const colorOf = ({ colors }: Product): string =>
       .slice(0, MAX_COLORS)
       .map((color) => color.replaceAll("/", " "))
       .join("/"),
-    100,
+    MAX_COLOR_TEXT,
   );
 
-/** Ours as JPEG, which every reader takes; a foreign one as it is. */
+/** A stored picture is offered as JPEG, which every reader accepts. A foreign address stays as it is. */
 function machineImage(image: string, shop: ShopFacts): string {
   const hash = ownPictureHash(image, shop.publicUrl);
   return absoluteAddress(hash ? jpegPath(hash) : image, shop);
@@ -77,11 +79,11 @@ const withoutMarkup = (text: string): string =>
     .replace(/[ \t]+/g, " ")
     .trim();
 
-const shortened = (text: string, most: number): string =>
-  text.length <= most
+const shortened = (text: string, max: number): string =>
+  text.length <= max
     ? text
     : `${text
-        .slice(0, most - 1)
+        .slice(0, max - 1)
         .toWellFormed()
         .replace(/\ufffd$/, "")
         .trimEnd()}…`;

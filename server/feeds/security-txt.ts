@@ -1,8 +1,8 @@
-const MONTHS = 6;
+const VALID_MONTHS = 6;
 
-/** Where to tell of a weakness (RFC 9116). The date is the same for a month, and never more than half a year ahead. */
+/** Tells where to report a vulnerability (RFC 9116). `Expires` changes once a month and lies at most half a year ahead. */
 export function securityTxt({ email, publicUrl }: { email: string; publicUrl: string }, now: Date): string {
-  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + MONTHS, 1));
+  const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + VALID_MONTHS, 1));
   return [
     `Contact: mailto:${email}`,
     `Expires: ${expires.toISOString()}`,

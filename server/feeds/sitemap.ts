@@ -13,21 +13,21 @@ type Contents = {
 
 type Entry = { path: string; changedAt: string | undefined; images: readonly string[] };
 
-/** Half of what a file may hold, since each entry may name many pictures. */
-export const ENTRIES_A_FILE = 25_000;
+/** Half of what the protocol allows, because each entry may list many pictures. */
+const ENTRIES_PER_FILE = 25_000;
 
 export type Sitemap = { index(): string; file(number: number): string | undefined };
 
-/** One file as long as everything fits into it, else an index of several. */
-export function sitemap(contents: Contents, entriesAFile = ENTRIES_A_FILE): Sitemap {
+/** One file while all entries fit into it, else an index of several files. */
+export function sitemap(contents: Contents, entriesPerFile = ENTRIES_PER_FILE): Sitemap {
   const entries = listEntries(contents);
-  const files = Math.ceil(entries.length / entriesAFile);
+  const files = Math.ceil(entries.length / entriesPerFile);
   const { publicUrl } = contents;
   return {
     index: () => (files === 1 ? urlset(entries, publicUrl) : indexOf(files, publicUrl)),
     file: (number) =>
       files > 1 && number >= 1 && number <= files
-        ? urlset(entries.slice((number - 1) * entriesAFile, number * entriesAFile), publicUrl)
+        ? urlset(entries.slice((number - 1) * entriesPerFile, number * entriesPerFile), publicUrl)
         : undefined,
   };
 }
@@ -51,7 +51,7 @@ function listEntries({ products, categories, infoSlugs }: Contents): Entry[] {
   ];
 }
 
-/** Times are ISO texts in UTC, so the greatest is the latest. */
+/** `updatedAt` is an ISO text in UTC, so the greatest is the latest. */
 const newest = (products: readonly Product[]): string | undefined =>
   products.reduce<string | undefined>(
     (latest, { updatedAt }) => (latest && latest > updatedAt ? latest : updatedAt),
@@ -77,11 +77,13 @@ function urlOf({ path, changedAt, images }: Entry, publicUrl: string): string {
 }
 
 function indexOf(files: number, publicUrl: string): string {
-  const places = Array.from({ length: files }, (_, index) => element("loc", `${publicUrl}/sitemap-${index + 1}.xml`));
+  const locations = Array.from({ length: files }, (_, index) =>
+    element("loc", `${publicUrl}/sitemap-${index + 1}.xml`),
+  );
   return [
     DECLARATION,
     '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
-    ...places.map((place) => `<sitemap>${place}</sitemap>\n`),
+    ...locations.map((location) => `<sitemap>${location}</sitemap>\n`),
     "</sitemapindex>\n",
   ].join("");
 }

@@ -2,7 +2,7 @@ import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 
 const PAPER = "#fffbf5";
 
-/** What a phone needs to keep the shop on its home screen. */
+/** Lets a phone put the shop on its home screen. */
 export const webManifest = ({ name }: ShopFacts) => ({
   id: "/",
   name: `${name} | Trend hediyeler`,

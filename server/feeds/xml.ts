@@ -1,12 +1,12 @@
-/** What XML 1.0 cannot say at all, not even escaped. */
-const UNSAYABLE = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+/** Characters that XML 1.0 forbids, even escaped. */
+const FORBIDDEN = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&apos;" };
 
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text
     .toWellFormed()
-    .replace(UNSAYABLE, "")
+    .replace(FORBIDDEN, "")
     .replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter);
 
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

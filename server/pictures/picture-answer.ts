@@ -1,14 +1,14 @@
 import { isKnownEtag } from "../http/known-etag.ts";
 
 /**
- * A picture's address changes with its content, so it may be kept for good. It holds pixels and is served as nothing
- * else, so it can only be shown, by itself or in a page.
+ * A picture's address changes with its content, so browsers may cache it forever. `nosniff` keeps its bytes from being
+ * read as anything but a picture.
  */
 export function pictureAnswer(request: Request, name: string, type: string, bytes: Uint8Array): Response {
   const etag = `"${name}"`;
   const headers = new Headers({
     "cache-control": "public, max-age=31536000, immutable",
-    // Public and the same for everybody. A stricter word would hide pictures from a shop opened as 127.0.0.1 whose address says localhost.
+    // Pictures are public. `same-origin` would block them in a shop that is opened as 127.0.0.1 while PUBLIC_URL says localhost.
     "cross-origin-resource-policy": "cross-origin",
     "x-content-type-options": "nosniff",
     etag,

@@ -13,72 +13,70 @@ type Parts = {
 
 type Make = () => Promise<Uint8Array | undefined>;
 
-/** Pictures made when first asked for and then kept in memory and on disk. A file's name says all that is in it. */
+/** Makes pictures at their first request and caches them in memory and on disk. A name always stands for the same content. */
 export function createPictureCache({ folder, memoryBytes, warn }: Parts) {
   const memory = createByteCache<Uint8Array>(memoryBytes, ({ byteLength }) => byteLength);
   const pending = new Map<string, ReturnType<Make>>();
 
-  /** However many ask at once, it is made once. */
-  async function find(name: string, form: PictureFormat, make: Make): Promise<Uint8Array | undefined> {
-    const kept = memory.get(name);
-    if (kept) return kept;
-    const underWay = pending.get(name);
-    if (underWay) return underWay;
-    const made = readOrMake(name, form, make).finally(() => pending.delete(name));
+  /** Simultaneous requests for one picture share one `make`. */
+  async function findOrMake(name: string, format: PictureFormat, make: Make): Promise<Uint8Array | undefined> {
+    const known = memory.get(name) ?? pending.get(name);
+    if (known) return known;
+    const made = readOrMake(name, format, make).finally(() => pending.delete(name));
     pending.set(name, made);
     return made;
   }
 
-  async function readOrMake(name: string, form: PictureFormat, make: Make): Promise<Uint8Array | undefined> {
+  async function readOrMake(name: string, format: PictureFormat, make: Make): Promise<Uint8Array | undefined> {
     const file = join(folder, name);
-    const bytes = (await readWhole(file, form)) ?? (await makeAndKeep(file, make));
+    const bytes = (await readIntact(file, format)) ?? (await makeAndStore(file, make));
     if (bytes) memory.set(name, bytes);
     return bytes;
   }
 
-  async function makeAndKeep(file: string, make: Make): Promise<Uint8Array | undefined> {
+  async function makeAndStore(file: string, make: Make): Promise<Uint8Array | undefined> {
     const bytes = await make();
-    if (bytes) await keep(file, bytes).catch((error: unknown) => warn("rendition_not_kept", { error }));
+    if (bytes) await store(file, bytes).catch((error: unknown) => warn("rendition_not_kept", { error }));
     return bytes;
   }
 
-  /** Never half a file under its final name. */
-  async function keep(file: string, bytes: Uint8Array): Promise<void> {
+  /** Writes under a temporary name first, so that no partial file gets the final name. */
+  async function store(file: string, bytes: Uint8Array): Promise<void> {
     await mkdir(folder, { recursive: true });
-    const draft = `${file}.${randomUUID()}.tmp`;
+    const temporary = `${file}.${randomUUID()}.tmp`;
     try {
-      await writeFile(draft, bytes);
-      await rename(draft, file);
+      await writeFile(temporary, bytes);
+      await rename(temporary, file);
     } finally {
-      await rm(draft, { force: true });
+      await rm(temporary, { force: true });
     }
   }
 
-  /** Everything made of these pictures: its files' names begin with theirs. */
+  /** Removes everything made from these pictures. File names begin with the picture's hash. */
   async function forget(hashes: ReadonlySet<string>): Promise<void> {
     const files = await readdir(folder).catch(unlessMissing);
     const made = files.filter((file) => hashes.has(file.split("-")[0] ?? ""));
     for (const file of made) await rm(join(folder, file), { force: true });
   }
 
-  return { find, forget };
+  return { findOrMake, forget };
 }
 
-/** Where no picture has been made yet there is no folder. */
+/** The folder is missing until the first picture is made. */
 function unlessMissing(error: NodeJS.ErrnoException): string[] {
   if (error.code === "ENOENT") return [];
   throw error;
 }
 
-const MARKS: Record<PictureFormat, { at: number; text: string }> = {
+const SIGNATURES: Record<PictureFormat, { at: number; text: string }> = {
   avif: { at: 4, text: "ftypavif" },
   webp: { at: 8, text: "WEBP" },
   jpg: { at: 0, text: "\xff\xd8\xff" },
 };
 
-/** A power cut can leave a file of zeros: then it is made again. */
-async function readWhole(file: string, form: PictureFormat): Promise<Uint8Array | undefined> {
+/** Undefined for a file without its format's signature. A power cut can leave a file of zeros. */
+async function readIntact(file: string, format: PictureFormat): Promise<Uint8Array | undefined> {
   const bytes = await readFile(file).catch(() => undefined);
-  const { at, text } = MARKS[form];
+  const { at, text } = SIGNATURES[format];
   return bytes?.toString("latin1", at, at + text.length) === text ? bytes : undefined;
 }

@@ -10,11 +10,11 @@ import { createPictures, type PictureOptions } from "./pictures.ts";
 import { reEncode } from "./re-encode.ts";
 
 let cacheDir: string;
-let kept: Map<string, Picture>;
+let stored: Map<string, Picture>;
 
 beforeEach(async () => {
   cacheDir = await mkdtemp(join(tmpdir(), "renditions-"));
-  kept = new Map();
+  stored = new Map();
 });
 
 afterEach(() => rm(cacheDir, { recursive: true }));
@@ -33,9 +33,9 @@ const openShop = (options: Partial<PictureOptions> = {}) =>
     cacheDir,
     work: WORK,
     media: {
-      findPicture: async (hash) => kept.get(hash),
+      findPicture: async (hash) => stored.get(hash),
       findOriginal: async () => undefined,
-      savePicture: async (picture) => void kept.set(picture.hash, picture),
+      savePicture: async (picture) => void stored.set(picture.hash, picture),
     },
     ...options,
   });
@@ -55,8 +55,8 @@ async function ask(shop: Shop, path: string, init: RequestInit = {}): Promise<Re
   return response;
 }
 
-describe("a picture of ours", () => {
-  test("is served as it was stored, for a year, and can do nothing but be seen", async () => {
+describe("a stored picture", () => {
+  test("is served as it was stored, cacheable for a year, under headers that allow nothing but display", async () => {
     const shop = openShop();
     const hash = await saveTeddy(shop);
     const response = await ask(shop, picturePath(hash));
@@ -66,13 +66,13 @@ describe("a picture of ours", () => {
       "cache-control": "public, max-age=31536000, immutable",
       "cross-origin-resource-policy": "cross-origin",
       "x-content-type-options": "nosniff",
-      "content-length": String(kept.get(hash)?.bytes.byteLength),
+      "content-length": String(stored.get(hash)?.bytes.byteLength),
       etag: expect.stringMatching(/^"[\w-]+"$/),
     });
-    expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(kept.get(hash)?.bytes ?? []));
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(Buffer.from(stored.get(hash)?.bytes ?? []));
   });
 
-  test.each(["avif", "webp"] as const)("comes smaller as %s, with its transparency", async (format) => {
+  test.each(["avif", "webp"] as const)("is served smaller as %s, with its transparency", async (format) => {
     const shop = openShop();
     const response = await ask(shop, renditionPath(await saveTeddy(shop), 160, format));
     expect(response.headers.get("content-type")).toBe(`image/${format}`);
@@ -80,7 +80,7 @@ describe("a picture of ours", () => {
     expect(about).toMatchObject({ width: 160, height: 80, hasAlpha: true });
   });
 
-  test("comes as JPEG on white for machines that read nothing else", async () => {
+  test("is served as JPEG on white for machines that read nothing else", async () => {
     const shop = openShop();
     const response = await ask(shop, jpegPath(await saveTeddy(shop)));
     expect(response.headers.get("content-type")).toBe("image/jpeg");
@@ -88,13 +88,13 @@ describe("a picture of ours", () => {
     expect(about).toMatchObject({ format: "jpeg", width: 400, height: 200, hasAlpha: false });
   });
 
-  test("is never made larger than it is", async () => {
+  test("is never enlarged", async () => {
     const shop = openShop();
     const response = await ask(shop, renditionPath(await saveTeddy(shop), 960, "webp"));
     expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ width: 400 });
   });
 
-  test("is not sent again to who has it, and HEAD tells only about it", async () => {
+  test("is answered 304 to its own etag, and without a body to HEAD", async () => {
     const shop = openShop();
     const path = renditionPath(await saveTeddy(shop), 160, "webp");
     const head = await ask(shop, path, { method: "HEAD" });
@@ -105,7 +105,7 @@ describe("a picture of ours", () => {
   });
 });
 
-describe("a rendition is made once", () => {
+describe("a rendition", () => {
   function counting() {
     let encodes = 0;
     const encode = async () => {
@@ -117,7 +117,7 @@ describe("a rendition is made once", () => {
     return { encode, encodes: () => encodes };
   }
 
-  test("for a hundred who ask at the same time", async () => {
+  test("is made once for a hundred simultaneous requests", async () => {
     const { encode, encodes } = counting();
     const shop = openShop({ work: { ...WORK, encodePicture: encode } });
     const path = renditionPath(await saveTeddy(shop), 320, "webp");
@@ -126,7 +126,7 @@ describe("a rendition is made once", () => {
     expect(encodes()).toBe(1);
   });
 
-  test("for the next process too, even while the database is away", async () => {
+  test("is read from disk by the next process, even without a database", async () => {
     const shop = openShop();
     const path = renditionPath(await saveTeddy(shop), 320, "webp");
     await ask(shop, path);
@@ -135,7 +135,7 @@ describe("a rendition is made once", () => {
     expect((await ask(next, path)).status).toBe(200);
   });
 
-  test("unless a power cut left only zeros on the disk", async () => {
+  test("is made again when the file holds only zeros after a power cut", async () => {
     const shop = openShop();
     const hash = await saveTeddy(shop);
     await writeFile(join(cacheDir, `${hash}-320.webp`), Buffer.alloc(500));
@@ -143,7 +143,7 @@ describe("a rendition is made once", () => {
     expect((await sharp(await response.arrayBuffer()).metadata()).format).toBe("webp");
   });
 
-  test("ahead of time for the home page, leaving no drafts behind", async () => {
+  test("is made ahead for the home page, without leaving temporary files", async () => {
     const shop = openShop();
     const hash = await saveTeddy(shop);
     await shop.warm([hash]);
@@ -151,7 +151,7 @@ describe("a rendition is made once", () => {
     expect((await readdir(cacheDir)).toSorted()).toEqual(names);
   });
 
-  test("and is served even when the disk will not take it", async () => {
+  test("is served even when it cannot be written to disk", async () => {
     const warnings: string[] = [];
     await writeFile(join(cacheDir, "file"), "");
     const shop = openShop({ cacheDir: join(cacheDir, "file"), warn: (event) => void warnings.push(event) });
@@ -160,7 +160,7 @@ describe("a rendition is made once", () => {
   });
 });
 
-describe("anything else is not there", () => {
+describe("an unknown address is answered 404", () => {
   const HASH = "a".repeat(64);
 
   test.each([
@@ -186,14 +186,14 @@ describe("anything else is not there", () => {
     expect((await ask(shop, path)).status).toBe(404);
   });
 
-  test("and other pages are left to others", async () => {
+  test("paths outside /media/ are not handled", async () => {
     const shop = openShop();
     for (const path of ["/", "/mediation", "/media/../admin", "/api/products"]) {
       expect(await shop.handle(new Request(`http://shop.example${path}`))).toBeUndefined();
     }
   });
 
-  test("nor can a picture be written by its address", async () => {
+  test("a write to a picture's address is answered 405", async () => {
     expect((await ask(openShop(), `/media/${HASH}.webp`, { method: "PUT" })).status).toBe(405);
   });
 });

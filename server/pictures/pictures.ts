@@ -19,9 +19,9 @@ export type PictureInfo = Omit<Picture, "bytes">;
 
 export type Pictures = ReturnType<typeof createPictures>;
 
-/** The work on bytes, wherever it is done. */
+/** The work on picture bytes. The workshop does it in a child process. */
 export type PictureWork = {
-  /** The upload lies in a file until its turn is over, whatever becomes of it. */
+  /** Stores the upload in a file, waits for its turn, and removes the file afterwards, also after a failure. */
   receive(upload: Pieces, takeTurn: TakeTurn): Promise<Picture>;
   cutPicture(original: Picture, cut: PictureCut): Promise<Picture>;
   encodePicture: Encode;
@@ -40,64 +40,64 @@ const WARM_WIDTHS = [320, 480] as const;
 
 export function createPictures({ media, cacheDir, warn = () => {}, work }: PictureOptions) {
   const turns = createSemaphore(2);
-  // Half of the turns stay free for visitors.
+  // Uploads take at most half of the turns, the other half stays free for visitors.
   const uploads = createSemaphore(1);
   const renditions = createRenditions({ media, cacheDir, turns, warn, encode: work.encodePicture });
 
-  /** Undefined for what does not lie under /media/. */
+  /** Undefined for paths outside /media/. */
   async function handle(request: Request): Promise<Response | undefined> {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith("/media/")) return undefined;
     if (!isRead(request.method)) return wrongMethod("GET, HEAD");
-    const asked = parsePath(pathname);
-    return asked ? answer(request, asked) : notFound();
+    const wanted = parsePath(pathname);
+    return wanted ? answer(request, wanted) : notFound();
   }
 
-  async function answer(request: Request, asked: Asked): Promise<Response> {
-    const bytes = await (asked.width ? renditions.find(asked) : original(asked.hash));
-    return bytes ? pictureAnswer(request, nameOf(asked), mediaType(asked), bytes) : notFound();
+  async function answer(request: Request, wanted: Wanted): Promise<Response> {
+    const bytes = await (wanted.width ? renditions.find(wanted) : storedBytes(wanted.hash));
+    return bytes ? pictureAnswer(request, nameOf(wanted), mediaType(wanted), bytes) : notFound();
   }
 
-  const original = async (hash: string) => (await media.findPicture(hash))?.bytes;
+  const storedBytes = async (hash: string) => (await media.findPicture(hash))?.bytes;
 
   const takeUploadTurn: TakeTurn = (make) => uploads(() => turns(make));
 
-  /** The one way in for a picture, whoever brings it. Throws ShopError for what is no picture. */
+  /** The only way in for a picture. Throws ShopError for a file that is no picture. */
   async function save(upload: Pieces): Promise<PictureInfo> {
     const picture = await work.receive(upload, takeUploadTurn);
     await media.savePicture(picture);
     return withoutBytes(picture);
   }
 
-  /** Makes another picture of what this one was cut from, so that nothing is lost by cutting twice. */
-  async function cut(hash: string, wanted: PictureCut): Promise<PictureInfo> {
-    const original = (await media.findOriginal(hash)) ?? (await found(hash));
-    const picture = await takeUploadTurn(() => work.cutPicture(original, wanted));
+  /** Cuts from the original of an already cut picture, so that repeated cuts lose no quality. */
+  async function cut(hash: string, selection: PictureCut): Promise<PictureInfo> {
+    const original = (await media.findOriginal(hash)) ?? (await findStored(hash));
+    const picture = await takeUploadTurn(() => work.cutPicture(original, selection));
     await media.savePicture(picture, original.hash);
     return withoutBytes(picture);
   }
 
   async function describe(hash: string) {
     const original = await media.findOriginal(hash);
-    return { ...withoutBytes(await found(hash)), original: original && withoutBytes(original) };
+    return { ...withoutBytes(await findStored(hash)), original: original && withoutBytes(original) };
   }
 
-  async function found(hash: string): Promise<Picture> {
+  async function findStored(hash: string): Promise<Picture> {
     const picture = await media.findPicture(hash);
     if (!picture) throw new ShopError("not-found", "Böyle bir görsel yok");
     return picture;
   }
 
-  /** Makes ahead what a home page asks for, one at a time so that half of the turns stay free; gives way when the shop is busy. */
+  /** Makes the home page's renditions ahead, one at a time so that half of the turns stay free. Stops during an outage. */
   async function warm(hashes: readonly string[]): Promise<void> {
     try {
-      for (const rendition of hashes.flatMap(wantedAtHome)) await renditions.find(rendition);
+      for (const rendition of hashes.flatMap(homeRenditions)) await renditions.find(rendition);
     } catch (error) {
       if (!isOutage(error)) throw error;
     }
   }
 
-  /** Drops the copies made of pictures that are gone. */
+  /** Removes the renditions of removed pictures. */
   const forget = (hashes: readonly string[]): Promise<void> => renditions.forget(new Set(hashes));
 
   return { handle, save, cut, describe, warm, forget };
@@ -105,26 +105,26 @@ export function createPictures({ media, cacheDir, warn = () => {}, work }: Pictu
 
 const withoutBytes = ({ hash, width, height }: Picture): PictureInfo => ({ hash, width, height });
 
-const wantedAtHome = (hash: string): Rendition[] =>
+const homeRenditions = (hash: string): Rendition[] =>
   WARM_WIDTHS.flatMap((width) => RENDITION_FORMATS.map((format) => ({ hash, width, format })));
 
-type Asked = Rendition | { hash: string; width?: undefined; format: "webp" };
+type Wanted = Rendition | { hash: string; width?: undefined; format: "webp" };
 
 const PATH = /^\/media\/([0-9a-f]{64})(?:-([1-9]\d{2}))?\.(avif|webp|jpg)$/;
 
-const FORMS: readonly PictureFormat[] = [...RENDITION_FORMATS, "jpg"];
+const FORMATS: readonly PictureFormat[] = [...RENDITION_FORMATS, "jpg"];
 
-function parsePath(pathname: string): Asked | undefined {
+function parsePath(pathname: string): Wanted | undefined {
   const [, hash, widthText, formatText] = PATH.exec(pathname) ?? [];
   const width = RENDITION_WIDTHS.find((known): known is RenditionWidth => String(known) === widthText);
-  const format = FORMS.find((known) => known === formatText);
+  const format = FORMATS.find((known) => known === formatText);
   if (!hash || !format) return undefined;
   if (widthText === undefined) return format === "webp" ? { hash, format } : undefined;
   return width && { hash, width, format };
 }
 
-const mediaType = ({ format }: Asked): string => (format === "jpg" ? "image/jpeg" : `image/${format}`);
+const mediaType = ({ format }: Wanted): string => (format === "jpg" ? "image/jpeg" : `image/${format}`);
 
-const nameOf = (asked: Asked): string => (asked.width ? fileName(asked) : asked.hash);
+const nameOf = (wanted: Wanted): string => (wanted.width ? fileName(wanted) : wanted.hash);
 
 const notFound = (): Response => problem(404, "Böyle bir görsel yok");

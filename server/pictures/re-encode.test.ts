@@ -2,16 +2,16 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import type { ErrorCode } from "../../domain/error.ts";
 import { MAX_UPLOAD_BYTES } from "../http/picture-body.ts";
-import { reEncode, stored } from "./re-encode.ts";
+import { encodedPicture, reEncode } from "./re-encode.ts";
 
 const pink = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 4, background: { r: 250, g: 190, b: 200, alpha: 0.5 } } });
 
 const refused = (upload: Uint8Array, code: ErrorCode) => expect(reEncode(upload)).rejects.toMatchObject({ code });
 
-describe("what is let in", () => {
+describe("an accepted upload", () => {
   test.each(["jpeg", "png", "webp", "avif"] as const)(
-    "%s becomes a WebP picture named by its content",
+    "of type %s becomes a WebP picture named by its content",
     async (format) => {
       const picture = await reEncode(await pink().toFormat(format).toBuffer());
       expect(picture).toMatchObject({ width: 40, height: 30, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
@@ -19,19 +19,19 @@ describe("what is let in", () => {
     },
   );
 
-  test("transparency stays, and the same picture gets the same name", async () => {
+  test("keeps its transparency, and the same picture gets the same hash", async () => {
     const upload = await pink().png().toBuffer();
     const [first, second] = [await reEncode(upload), await reEncode(upload)];
     expect((await sharp(first.bytes).metadata()).hasAlpha).toBe(true);
     expect(second.hash).toBe(first.hash);
   });
 
-  test("a large photo is fitted into 1600 pixels, a small one is left at its size", async () => {
+  test("is fitted into 1600 pixels, and not enlarged", async () => {
     expect(await reEncode(await pink(2400, 1200).png().toBuffer())).toMatchObject({ width: 1600, height: 800 });
     expect(await reEncode(await pink(40, 20).png().toBuffer())).toMatchObject({ width: 40, height: 20 });
   });
 
-  test("a photo is turned upright and loses where and by whom it was taken", async () => {
+  test("is turned upright and loses the place and the author in its metadata", async () => {
     const photo = pink(60, 20)
       .jpeg()
       .withExif({ IFD0: { Artist: "Gizli Isim" }, IFD3: { GPSLatitude: "41/1 0/1 0/1" } });
@@ -42,14 +42,14 @@ describe("what is let in", () => {
     expect(Buffer.from(picture.bytes).includes("Gizli")).toBe(false);
   });
 
-  test("nothing that rode along behind a picture survives", async () => {
+  test("loses any bytes appended to the picture", async () => {
     const upload = Buffer.concat([await pink().png().toBuffer(), Buffer.from("<script>alert(1)</script>")]);
     const { bytes } = await reEncode(upload);
     expect(Buffer.from(bytes).includes("script")).toBe(false);
   });
 });
 
-describe("what is refused", () => {
+describe("a refused upload", () => {
   test.each([
     ["an SVG", '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'],
     [
@@ -67,7 +67,7 @@ describe("what is refused", () => {
     await refused(await pink().toFormat(format).toBuffer(), "wrong-type");
   });
 
-  test("a picture cut off in the middle", async () => {
+  test("a truncated picture", async () => {
     const noise = Buffer.from(Array.from({ length: 200 * 200 * 3 }, (_, at) => (at * 7919) % 251));
     const whole = await sharp(noise, { raw: { width: 200, height: 200, channels: 3 } })
       .png()
@@ -75,7 +75,7 @@ describe("what is refused", () => {
     await refused(whole.subarray(0, whole.length / 2), "invalid");
   });
 
-  test("a small file that would unfold into too many pixels", async () => {
+  test("a small file that decodes to too many pixels", async () => {
     await refused(await pink(5001, 5000).png().toBuffer(), "too-large");
   });
 
@@ -87,9 +87,9 @@ describe("what is refused", () => {
   test("a file of more than 8 MB, unread", () => refused(new Uint8Array(MAX_UPLOAD_BYTES + 1), "too-large"));
 });
 
-test("one that takes too long is asked for again, and not called broken", async () => {
+test("a picture that exceeds the timeout is refused as unavailable, not as broken", async () => {
   const slow = pink(5000, 5000).blur(400).timeout({ seconds: 1 });
-  await expect(stored(slow)).rejects.toMatchObject({
+  await expect(encodedPicture(slow)).rejects.toMatchObject({
     code: "unavailable",
     message: expect.stringContaining("yeniden dene"),
   });

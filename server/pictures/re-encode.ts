@@ -3,18 +3,18 @@ import sharp, { type Metadata, type Sharp } from "sharp";
 import type { Picture } from "../../domain/catalog/media.ts";
 import { ShopError } from "../../domain/error.ts";
 import { MAX_UPLOAD_BYTES, tooLargePicture } from "../http/picture-body.ts";
-import { isTimeout, pictureUnavailable } from "./picture-failures.ts";
+import { isSharpTimeout, pictureUnavailable } from "./picture-failures.ts";
 
 export const MAX_UPLOAD_PIXELS = 25_000_000;
-const LONGEST_SIDE = 1600;
-const SHORTEST_SIDE = 16;
-const MOST_STRETCHED = 12;
-const SECONDS = 10;
-/** Its decoder is not free of patents, so no build of sharp has it. */
+const MAX_SIDE = 1600;
+const MIN_SIDE = 16;
+const MAX_ASPECT_RATIO = 12;
+const TIMEOUT_SECONDS = 10;
+/** sharp cannot read HEIC, because its decoder is patented. */
 const HEIC_ADVICE =
   "Bu fotoğraf HEIC biçiminde. iPhone'da Ayarlar > Kamera > Biçimler > En Uyumlu'yu seçip yeniden çek, ya da fotoğrafı JPEG olarak kaydet";
 
-// For the whole process. A list of what may be read, never of what may not: decoders come under several names.
+// For the whole process. Decoders have several names, so a list of the allowed ones is safer than a list of forbidden ones.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"],
@@ -22,7 +22,7 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Nothing of an upload survives but its pixels: upright, no longer than a page needs, without its metadata. */
+/** Keeps only the pixels of an upload: upright, at most as large as a page needs, without metadata. */
 export async function reEncode(upload: Uint8Array): Promise<Picture> {
   if (upload.byteLength > MAX_UPLOAD_BYTES) throw tooLargePicture();
   const about = await readHeader(upload);
@@ -32,29 +32,29 @@ export async function reEncode(upload: Uint8Array): Promise<Picture> {
     throw new ShopError("too-large", "Görsel en fazla 25 megapiksel olabilir");
   }
   refuseOddShape(about);
-  return stored(fitted(openPicture(upload).autoOrient()));
+  return encodedPicture(fitted(openPicture(upload).autoOrient()));
 }
 
-/** What nobody would see as a picture: a dot, a thread. */
+/** Refuses dots and threads, which nobody could recognise as a picture. */
 export function refuseOddShape({ width, height }: { width: number; height: number }): void {
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  if (short < SHORTEST_SIDE) throw new ShopError("invalid", `Görselin kenarları en az ${SHORTEST_SIDE} piksel olmalı`);
-  if (long > short * MOST_STRETCHED) throw new ShopError("invalid", "Görsel çok ince uzun");
+  if (short < MIN_SIDE) throw new ShopError("invalid", `Görselin kenarları en az ${MIN_SIDE} piksel olmalı`);
+  if (long > short * MAX_ASPECT_RATIO) throw new ShopError("invalid", "Görsel çok ince uzun");
 }
 
-export const fitted = (picture: Sharp): Sharp =>
-  picture.resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: "inside", withoutEnlargement: true });
+const fitted = (picture: Sharp): Sharp =>
+  picture.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true });
 
-/** Named by its content. */
-export async function stored(picture: Sharp): Promise<Picture> {
+/** The hash of its content names the picture. */
+export async function encodedPicture(picture: Sharp): Promise<Picture> {
   const { data, info } = await encode(picture);
   const hash = createHash("sha256").update(data).digest("hex");
   return { hash, width: info.width, height: info.height, bytes: data };
 }
 
-/** Opened for reading the way everything that was not made here has to be. */
+/** Opens untrusted bytes: strict about damage, first page only, with limits on pixels and time. */
 export const openPicture = (bytes: Uint8Array, limitInputPixels: number | false = MAX_UPLOAD_PIXELS): Sharp =>
-  sharp(bytes, { failOn: "error", pages: 1, limitInputPixels }).timeout({ seconds: SECONDS });
+  sharp(bytes, { failOn: "error", pages: 1, limitInputPixels }).timeout({ seconds: TIMEOUT_SECONDS });
 
 async function readHeader(upload: Uint8Array): Promise<Metadata> {
   try {
@@ -68,7 +68,7 @@ async function encode(picture: Sharp) {
   try {
     return await picture.webp({ quality: 82, effort: 2 }).toBuffer({ resolveWithObject: true });
   } catch (cause) {
-    if (isTimeout(cause)) throw pictureUnavailable(cause);
+    if (isSharpTimeout(cause)) throw pictureUnavailable(cause);
     throw new ShopError("invalid", "Görsel okunamadı, dosya bozuk olabilir", { cause });
   }
 }

@@ -16,9 +16,9 @@ export type RenditionOptions = {
 
 const MEMORY_BYTES = 24 * 1024 * 1024;
 
-/** Smaller copies of pictures. */
+/** Smaller copies of pictures, made at their first request. */
 export function createRenditions({ media, cacheDir, turns, warn, encode }: RenditionOptions) {
-  const made = createPictureCache({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
+  const cache = createPictureCache({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
 
   async function make(rendition: Rendition): Promise<Uint8Array | undefined> {
     const picture = await media.findPicture(rendition.hash);
@@ -26,9 +26,9 @@ export function createRenditions({ media, cacheDir, turns, warn, encode }: Rendi
   }
 
   return {
-    /** Undefined when there is no such picture. */
-    find: (rendition: Rendition) => made.find(fileName(rendition), rendition.format, () => make(rendition)),
-    forget: made.forget,
+    /** Undefined for an unknown picture. */
+    find: (rendition: Rendition) => cache.findOrMake(fileName(rendition), rendition.format, () => make(rendition)),
+    forget: cache.forget,
   };
 }
 

@@ -22,12 +22,12 @@ export type ShareParts = {
   shop: ShopFacts;
 };
 
-/** What a share picture shows, and the address it has for showing just this. */
+/** A share picture's contents, and the address that changes with them. */
 export type Share = { path: string; card(): Promise<ShareCard> };
 
 type Tile = { image: string; tint: Tint | undefined };
 
-/** The share of this subject as it stands now; undefined for what the shop does not know. */
+/** The current share picture of a subject; undefined for an unknown subject. */
 export function findShare(subject: string, parts: ShareParts): Share | undefined {
   const [, kind, slug = ""] = /^(kategori|sayfa)-(.+)$/.exec(subject) ?? [];
   if (subject === "ana-sayfa") return shopShare("Trend hediyeler", homeSharePath, parts);
@@ -58,7 +58,7 @@ function categoryShare(slug: string, parts: ShareParts): Share | undefined {
   return shareOf(categorySharePath(category, parts.shop), { title: name, tint, tiles: [category] }, parts);
 }
 
-/** Of all shelves, with pictures of the first. */
+/** A share picture of the whole shop, with photos of its first categories. */
 function shopShare(title: string, pathFor: typeof homeSharePath, parts: ShareParts): Share {
   const { categories } = parts.snapshot;
   return shareOf(pathFor(categories, parts.shop), { title, tint: undefined, tiles: categories.slice(0, 3) }, parts);
@@ -84,12 +84,12 @@ const shareOf = (path: string, { tint, tiles, ...words }: Shown, parts: SharePar
   }),
 });
 
-/** A foreign picture is never fetched by the server: without one of ours the words fill the card. */
+/** Photos of the pictures that the shop stores. The server never fetches a foreign picture; without photos the words fill the card. */
 async function photosOf(tiles: readonly Tile[], { media, shop }: ShareParts): Promise<SharePhoto[]> {
   const found = tiles.map(async ({ image, tint }) => {
     const hash = ownPictureHash(image, shop.publicUrl);
     const picture = hash && (await media.findPicture(hash));
-    return picture ? [{ bytes: picture.bytes, ground: colorsOf(tint).deep }] : [];
+    return picture ? [{ bytes: picture.bytes, background: colorsOf(tint).deep }] : [];
   });
   return (await Promise.all(found)).flat();
 }

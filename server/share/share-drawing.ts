@@ -4,13 +4,13 @@ import type { TintColors } from "../../domain/catalog/tint.ts";
 import { SHARE_HEIGHT, SHARE_MAX_BYTES, SHARE_WIDTH } from "../../domain/web/share-picture.ts";
 import { bow, photoCard, type SharePhoto, stickerOf, whatsappPill } from "./share-parts.ts";
 import { discOn, type Pixels } from "./share-shapes.ts";
-import { span, write, writeFitting } from "./share-text.ts";
+import { renderFitting, renderText, span } from "./share-text.ts";
 
 export type ShareCard = {
   shopName: string;
   title: string;
   tint: TintColors;
-  /** None, one, or three fanned out; each on the tint that shows through it. */
+  /** None, one, or up to three in a fan. */
   photos: readonly SharePhoto[];
   price?: string;
   oldPrice?: string | undefined;
@@ -24,7 +24,7 @@ const RIBBON = "#c8193f";
 const LEFT = 68;
 const TOP = 58;
 const BOTTOM = SHARE_HEIGHT - 58;
-/** The middle of the pictures. */
+/** The centre of the photos. */
 const PHOTO = { x: 912, y: 330 };
 
 export async function drawShare(card: ShareCard): Promise<Uint8Array> {
@@ -36,12 +36,13 @@ export async function drawShare(card: ShareCard): Promise<Uint8Array> {
 
 async function wordLayers(card: ShareCard): Promise<OverlayOptions[]> {
   const smallBow = await bow(56);
-  const name = await writeFitting(card.shopName, { sizes: [44, 36, 30], width: 480, lines: 1, color: INK });
+  const name = await renderFitting(card.shopName, { sizes: [44, 36, 30], width: 480, lines: 1, color: INK });
   const pill = await whatsappPill();
   const title = await titleOf(card);
   const price = card.price && (await priceOf(card.price, card));
 
-  const [from, to] = [TOP + smallBow.height, BOTTOM - pill.height];
+  const from = TOP + smallBow.height;
+  const to = BOTTOM - pill.height;
   const height = title.height + (price ? GAP + price.height : 0);
   const top = from + (to - from - height) / 2;
   return [
@@ -55,11 +56,11 @@ async function wordLayers(card: ShareCard): Promise<OverlayOptions[]> {
 
 const GAP = 44;
 
-/** What the pictures leave to the words. */
+/** The width that the photos leave for the words. */
 const widthOf = ({ photos }: ShareCard): number => (photos.length === 0 ? 760 : 540);
 
 const titleOf = (card: ShareCard) =>
-  writeFitting(card.title, {
+  renderFitting(card.title, {
     sizes: card.photos.length === 0 || !card.price ? [96, 84, 72, 60] : [68, 60, 52],
     width: widthOf(card),
     lines: 3,
@@ -68,10 +69,10 @@ const titleOf = (card: ShareCard) =>
 
 async function priceOf(price: string, card: ShareCard): Promise<Pixels> {
   const oldPrice = card.oldPrice ? `  ${span(card.oldPrice, SOFT_INK, 'size="55%" strikethrough="true"')}` : "";
-  const written = await write(span(price, RIBBON) + oldPrice, { size: 72 });
-  const room = widthOf(card);
-  if (written.width <= room) return written;
-  return write(span(price, RIBBON) + oldPrice, { size: Math.floor((72 * room) / written.width) });
+  const rendered = await renderText(span(price, RIBBON) + oldPrice, { size: 72 });
+  const maxWidth = widthOf(card);
+  if (rendered.width <= maxWidth) return rendered;
+  return renderText(span(price, RIBBON) + oldPrice, { size: Math.floor((72 * maxWidth) / rendered.width) });
 }
 
 async function pictureLayers({ photos, tint, discount }: ShareCard): Promise<OverlayOptions[]> {

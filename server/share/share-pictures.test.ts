@@ -78,7 +78,7 @@ async function ask(share: ReturnType<typeof openShare>, path: string, method = "
 }
 
 describe("a share picture", () => {
-  test("is a JPEG of 1200×630 that WhatsApp takes, however long the name and busy the photo", async () => {
+  test("is a JPEG of 1200×630 within WhatsApp's limit, even with a long name and a noisy photo", async () => {
     const response = await ask(openShare(), shareImagePath(product, "butter", FIYONK));
     expect(response.headers.get("content-type")).toBe("image/jpeg");
     expect(response.headers.get("cache-control")).toContain("immutable");
@@ -87,7 +87,7 @@ describe("a share picture", () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
   });
 
-  test("is drawn once, however many ask, and kept on disk", async () => {
+  test("is drawn once for simultaneous requests and stored on disk", async () => {
     const path = shareImagePath(product, "butter", FIYONK);
     const share = openShare();
     await Promise.all([ask(share, path), ask(share, path), ask(share, path)]);
@@ -96,7 +96,7 @@ describe("a share picture", () => {
     expect(draw).toHaveBeenCalledTimes(1);
   });
 
-  test("moves when what it shows changes", async () => {
+  test("redirects to its new address when its contents change", async () => {
     const before = shareImagePath(product, "butter", FIYONK);
     product = { ...LABUBU, price: 999 };
     const response = await ask(openShare(), before);
@@ -105,21 +105,21 @@ describe("a share picture", () => {
     expect(draw).not.toHaveBeenCalled();
   });
 
-  test("takes the place of the one that showed an earlier price", async () => {
+  test("replaces the file that shows an earlier price", async () => {
     await ask(openShare(), shareImagePath(product, "butter", FIYONK));
     product = { ...LABUBU, price: 999 };
     await ask(openShare(), shareImagePath(product, "butter", FIYONK));
     expect(await readdir(cacheDir)).toEqual([shareImagePath(product, "butter", FIYONK).split("/").at(-1)]);
   });
 
-  test("is drawn on the tint of its category, on paper when there is none", async () => {
+  test("is drawn on the tint of its category, or on paper without one", async () => {
     await ask(openShare(), shareImagePath(product, "butter", FIYONK));
     product = { ...LABUBU, category: "yok" };
     await ask(openShare(), shareImagePath(product, undefined, FIYONK));
     await ask(openShare(), categorySharePath(CATEGORY, FIYONK));
     await ask(openShare(), homeSharePath([CATEGORY], FIYONK));
     expect(draw.mock.calls.map(([{ tint }]) => tint)).toEqual([TINTS.butter, PAPER, TINTS.butter, PAPER]);
-    expect(draw.mock.calls.map(([{ photos }]) => photos[0]?.ground)).toEqual([
+    expect(draw.mock.calls.map(([{ photos }]) => photos[0]?.background)).toEqual([
       TINTS.butter.deep,
       PAPER.deep,
       TINTS.butter.deep,
@@ -127,13 +127,13 @@ describe("a share picture", () => {
     ]);
   });
 
-  test("of a foreign picture shows words only: the server fetches nothing", async () => {
+  test("shows only words for a foreign picture, which the server never fetches", async () => {
     product = { ...LABUBU, image: "https://cdn.ornek.com/labubu.jpg" };
     expect((await ask(openShare(), shareImagePath(product, "butter", FIYONK))).status).toBe(200);
     expect(draw.mock.calls[0]?.[0].photos).toEqual([]);
   });
 
-  test("exists of categories, the home page and all products too", async () => {
+  test("exists for categories, the home page and all products too", async () => {
     const all = allProductsSharePath([CATEGORY], FIYONK);
     for (const path of [categorySharePath(CATEGORY, FIYONK), homeSharePath([CATEGORY], FIYONK), all]) {
       expect((await ask(openShare(), path)).status).toBe(200);
@@ -142,13 +142,13 @@ describe("a share picture", () => {
   });
 
   test.each(["yok-0123456789abcdef.jpg", "kategori-yok-0123456789abcdef.jpg", "sayfa-yok-0123456789abcdef.jpg", "x"])(
-    "%s is none",
+    "is missing for %s",
     async (name) => {
       expect((await ask(openShare(), `/media/paylas/${name}`)).status).toBe(404);
     },
   );
 
-  test("is only ever read", async () => {
+  test("answers 405 to a write", async () => {
     expect((await ask(openShare(), shareImagePath(product, "butter", FIYONK), "POST")).status).toBe(405);
   });
 });

@@ -21,9 +21,9 @@ type Options = Omit<ShareParts, "snapshot"> & {
 
 const MEMORY_BYTES = 16 * 1024 * 1024;
 
-/** What a chat shows beside a link: drawn when first asked for, under an address that changes with what it shows. */
+/** Pictures that chats show beside a link, drawn at their first request. A picture's address changes with its contents. */
 export function createSharePictures({ cacheDir, warn, draw, snapshot, ...parts }: Options) {
-  const made = createPictureCache({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
+  const cache = createPictureCache({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
   const oneAtATime = createSemaphore(1);
 
   async function answer(request: Request, pathname: string): Promise<Response> {
@@ -32,18 +32,18 @@ export function createSharePictures({ cacheDir, warn, draw, snapshot, ...parts }
     if (!share) return problem(404, "Böyle bir görsel yok");
     if (share.path !== pathname) return movedTo(share.path);
     const name = basename(pathname);
-    const bytes = await made.find(name, "jpg", () => drawNow(share, name, subject));
+    const bytes = await cache.findOrMake(name, "jpg", () => drawInTurn(share, name, subject));
     return bytes ? pictureAnswer(request, name, "image/jpeg", bytes) : problem(404, "Böyle bir görsel yok");
   }
 
-  const drawNow = (share: Share, name: string, subject: string) =>
+  const drawInTurn = (share: Share, name: string, subject: string) =>
     oneAtATime(async () => {
-      await dropOlder(name, subject).catch((error: unknown) => warn("share_pictures_not_dropped", { error }));
+      await removeOlder(name, subject).catch((error: unknown) => warn("share_pictures_not_dropped", { error }));
       return draw(await share.card());
     });
 
-  /** An older picture of the same subject shows an earlier price, and no page names it any more. */
-  async function dropOlder(name: string, subject: string): Promise<void> {
+  /** Older pictures of a subject show an earlier price, and no page links to them any more. */
+  async function removeOlder(name: string, subject: string): Promise<void> {
     await mkdir(cacheDir, { recursive: true });
     const older = (await readdir(cacheDir)).filter(
       (file) => file !== name && shareSubject(SHARE_FOLDER + file) === subject,
@@ -52,7 +52,7 @@ export function createSharePictures({ cacheDir, warn, draw, snapshot, ...parts }
   }
 
   return {
-    /** Undefined for what is no address of a share picture. */
+    /** Undefined for any other address. */
     async handle(request: Request): Promise<Response | undefined> {
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith(SHARE_FOLDER)) return undefined;

@@ -1,13 +1,13 @@
 export type Pixels = { data: Buffer; width: number; height: number; channels: 4 };
 
-/** How much of a pixel is covered, 0 to 1; x and y are its middle. */
-type Cover = (x: number, y: number) => number;
+/** The share of a pixel that a shape covers, 0 to 1; x and y are the pixel's centre. */
+type Coverage = (x: number, y: number) => number;
 
-/** Drawn by hand because reading SVG is locked once uploads are (server/pictures/re-encode.ts). */
-export function shape(width: number, height: number, color: string, cover: Cover): Pixels {
+/** Computes the pixels itself, because the process blocks reading SVG (server/pictures/re-encode.ts). */
+export function shape(width: number, height: number, color: string, coverage: Coverage): Pixels {
   const data = Buffer.alloc(width * height * 4, Buffer.from([...channels(color), 0]));
   for (let y = 0, alpha = 3; y < height; y += 1) {
-    for (let x = 0; x < width; x += 1, alpha += 4) data[alpha] = Math.round(255 * cover(x + 0.5, y + 0.5));
+    for (let x = 0; x < width; x += 1, alpha += 4) data[alpha] = Math.round(255 * coverage(x + 0.5, y + 0.5));
   }
   return { data, width, height, channels: 4 };
 }
@@ -15,7 +15,7 @@ export function shape(width: number, height: number, color: string, cover: Cover
 type Size = { width: number; height: number };
 type Disc = { x: number; y: number; radius: number; color: string };
 
-/** On a sheet of its own, whose edges may cut it. */
+/** A disc on a transparent canvas of this size, which may clip it. */
 export const discOn = ({ width, height }: Size, { x, y, radius, color }: Disc): Pixels =>
   shape(width, height, color, (atX, atY) => edge(radius - Math.hypot(atX - x, atY - y)));
 

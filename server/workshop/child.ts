@@ -5,55 +5,55 @@ import { ShopError } from "../../domain/error.ts";
 import { pictureUnavailable } from "../pictures/picture-failures.ts";
 import type { PictureInfo } from "../pictures/pictures.ts";
 import type { Job } from "./jobs.ts";
-import type { Answer, Order } from "./workshop-process.ts";
+import type { JobRequest, JobResult } from "./workshop-process.ts";
 
-const PROCESS = fileURLToPath(new URL("./workshop-process.ts", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("./workshop-process.ts", import.meta.url));
 
-/** Longer than sharp itself gives a picture: a decoder that does not look at the clock is killed. */
+/** Longer than sharp's own timeout, for decoders that ignore that one. The process is then killed. */
 const JOB_TIMEOUT_MS = 30_000;
 
 export type Child = ReturnType<typeof startChild>;
 
-/** The process that reads and makes pictures, until it is closed or has ended by itself. */
-export function startChild(ended: (child: Child, reason: string) => void, timeoutMs = JOB_TIMEOUT_MS) {
-  const child = fork(PROCESS, {
+/** Starts the process that reads and makes pictures. `onEnd` runs when it ends, closed or not. */
+export function startChild(onEnd: (child: Child, reason: string) => void, timeoutMs = JOB_TIMEOUT_MS) {
+  const child = fork(PROGRAM, {
     stdio: ["ignore", "inherit", "inherit", "ipc"],
-    env: harmlessSettings(),
+    env: environmentWithoutSecrets(),
     execArgv: [],
   });
-  const waiting = new Map<number, PromiseWithResolvers<PictureInfo | null>>();
+  const pending = new Map<number, PromiseWithResolvers<PictureInfo | null>>();
   let lastId = 0;
 
-  child.on("message", ({ id, ...answer }: Answer) => {
-    const asker = waiting.get(id);
-    if ("about" in answer) asker?.resolve(answer.about);
-    else if ("refusal" in answer) asker?.reject(new ShopError(answer.refusal.code, answer.refusal.message));
-    else asker?.reject(new Error(answer.failure));
+  child.on("message", ({ id, ...result }: JobResult) => {
+    const request = pending.get(id);
+    if ("info" in result) request?.resolve(result.info);
+    else if ("refusal" in result) request?.reject(new ShopError(result.refusal.code, result.refusal.message));
+    else request?.reject(new Error(result.failure));
   });
   child.on("error", (error) => end(error.name));
   child.on("exit", (status, signal) => end(signal ?? `status ${status}`));
 
   function end(reason: string): void {
-    for (const { reject } of waiting.values()) reject(pictureUnavailable(reason));
-    ended(started, reason);
+    for (const { reject } of pending.values()) reject(pictureUnavailable(reason));
+    onEnd(started, reason);
   }
 
   const started = {
-    isIdle: () => waiting.size === 0,
-    async do(job: Job, folder: string): Promise<PictureInfo | null> {
-      // Where the system has no more to give, there is nothing to send to.
+    isIdle: () => pending.size === 0,
+    async run(job: Job, folder: string): Promise<PictureInfo | null> {
+      // The system may be out of processes; then nothing was started.
       if (!child.connected) throw pictureUnavailable("not connected");
       const id = ++lastId;
-      const answer = Promise.withResolvers<PictureInfo | null>();
-      waiting.set(id, answer);
-      const impatience = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
-      const order: Order = { id, job, folder };
-      child.send(order, (error) => error && answer.reject(pictureUnavailable(error)));
+      const request = Promise.withResolvers<PictureInfo | null>();
+      pending.set(id, request);
+      const timeout = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
+      const message: JobRequest = { id, job, folder };
+      child.send(message, (error) => error && request.reject(pictureUnavailable(error)));
       try {
-        return await answer.promise;
+        return await request.promise;
       } finally {
-        clearTimeout(impatience);
-        waiting.delete(id);
+        clearTimeout(timeout);
+        pending.delete(id);
       }
     },
     async close(): Promise<void> {
@@ -64,10 +64,10 @@ export function startChild(ended: (child: Child, reason: string) => void, timeou
 }
 
 /**
- * None of the shop's secrets are where strangers' files are read. Decoders allocate in threads of their own: with an arena
- * for each, what they free stays with the process (decision 60).
+ * The process that reads strangers' files gets none of the shop's secrets. Decoders allocate in their own threads, and with
+ * an arena per thread the memory they free would stay with the process (decision 60).
  */
-function harmlessSettings() {
+function environmentWithoutSecrets() {
   const { PATH, HOME, TMPDIR } = process.env;
   return { PATH, HOME, TMPDIR, MALLOC_ARENA_MAX: "1" };
 }

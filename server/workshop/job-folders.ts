@@ -5,9 +5,9 @@ import { pid } from "node:process";
 
 export type JobFolders = ReturnType<typeof openJobFolders>;
 
-/** A folder for each job, gone when the job is over. Its name begins with the number of the process that made it. */
+/** A folder per job, removed when the job ends. Its name begins with the process id of its owner. */
 export function openJobFolders(root: string) {
-  clear(root);
+  removeOwnAndOrphaned(root);
   return {
     async use<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
       await mkdir(root, { recursive: true });
@@ -18,12 +18,12 @@ export function openJobFolders(root: string) {
         await rm(folder, { recursive: true, force: true });
       }
     },
-    clear: () => clear(root),
+    clear: () => removeOwnAndOrphaned(root),
   };
 }
 
-/** Removes this process's folders, and those of processes that ended before they could. */
-function clear(root: string): void {
+/** Removes this process's folders, and those of processes that were killed. */
+function removeOwnAndOrphaned(root: string): void {
   for (const name of namesIn(root)) {
     const owner = Number.parseInt(name, 10);
     if (owner === pid || !isAlive(owner)) rmSync(join(root, name), { recursive: true, force: true });
@@ -34,7 +34,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch {
-    // None until the first picture; one that cannot be read is told by that picture.
+    // The folder is missing until the first picture. A folder that cannot be read makes that picture fail.
     return [];
   }
 }

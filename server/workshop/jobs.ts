@@ -5,39 +5,42 @@ import type { PictureFormat } from "../pictures/picture-cache.ts";
 import type { PictureInfo } from "../pictures/pictures.ts";
 import type { ShareCard } from "../share/share-drawing.ts";
 
-/** What to make of the files in the job's folder. */
+/** A job reads its input files from its folder and writes its output there. */
 export type Job =
-  | { what: "reEncode" }
-  | { what: "cut"; original: PictureInfo; cut: PictureCut }
-  | { what: "encode"; width: number; format: PictureFormat }
-  | { what: "drawShare"; card: Omit<ShareCard, "photos">; grounds: readonly string[] };
+  | { kind: "reEncode" }
+  | { kind: "cut"; original: PictureInfo; cut: PictureCut }
+  | { kind: "encode"; width: number; format: PictureFormat }
+  | { kind: "drawShare"; card: Omit<ShareCard, "photos">; photoBackgrounds: readonly string[] };
 
-export const inputFile = (folder: string, at = 0): string => join(folder, `given-${at}`);
-export const outputFile = (folder: string): string => join(folder, "made");
+export const inputFile = (folder: string, index = 0): string => join(folder, `input-${index}`);
+export const outputFile = (folder: string): string => join(folder, "output");
 
-/** Each kind of job loads its libraries when it is first asked for. */
+/** Each kind of job loads its libraries at its first use. */
 export async function runJob(job: Job, folder: string): Promise<PictureInfo | null> {
-  const { about, bytes } = await make(job, folder);
+  const { info, bytes } = await make(job, folder);
   await writeFile(outputFile(folder), bytes);
-  return about;
+  return info;
 }
 
-async function make(job: Job, folder: string): Promise<{ about: PictureInfo | null; bytes: Uint8Array }> {
-  if (job.what === "drawShare") {
+async function make(job: Job, folder: string): Promise<{ info: PictureInfo | null; bytes: Uint8Array }> {
+  if (job.kind === "drawShare") {
     const { drawShare } = await import("../share/share-drawing.ts");
-    const photos = job.grounds.map(async (ground, at) => ({ ground, bytes: await readFile(inputFile(folder, at)) }));
-    return { about: null, bytes: await drawShare({ ...job.card, photos: await Promise.all(photos) }) };
+    const photos = job.photoBackgrounds.map(async (background, index) => ({
+      background,
+      bytes: await readFile(inputFile(folder, index)),
+    }));
+    return { info: null, bytes: await drawShare({ ...job.card, photos: await Promise.all(photos) }) };
   }
-  const given = await readFile(inputFile(folder));
-  if (job.what === "encode") {
+  const input = await readFile(inputFile(folder));
+  if (job.kind === "encode") {
     const { encodePicture } = await import("../pictures/encode-picture.ts");
-    return { about: null, bytes: await encodePicture(given, job) };
+    return { info: null, bytes: await encodePicture(input, job) };
   }
-  const { bytes, ...about } = await (job.what === "cut" ? cut(job, given) : reEncode(given));
-  return { about, bytes };
+  const { bytes, ...info } = await (job.kind === "cut" ? cut(job, input) : reEncode(input));
+  return { info, bytes };
 }
 
 const reEncode = async (bytes: Uint8Array) => (await import("../pictures/re-encode.ts")).reEncode(bytes);
 
-const cut = async ({ original, cut }: Extract<Job, { what: "cut" }>, bytes: Uint8Array) =>
+const cut = async ({ original, cut }: Extract<Job, { kind: "cut" }>, bytes: Uint8Array) =>
   (await import("../pictures/cut-picture.ts")).cutPicture({ ...original, bytes }, cut);

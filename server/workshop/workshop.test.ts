@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Picture } from "../../domain/catalog/media.ts";
 import { openWorkshop, type Workshop } from "./workshop.ts";
 
-const SOON = { timeout: 20_000 };
+const TIMEOUT = { timeout: 20_000 };
 
 const warn = vi.fn<(event: string, fields: { reason: string }) => void>();
 let workshop: Workshop;
@@ -28,7 +28,7 @@ afterEach(async () => {
   warn.mockClear();
 });
 
-const left = () => readdirSync(folder);
+const remainingFolders = () => readdirSync(folder);
 
 const upload = () =>
   sharp({ create: { width: 60, height: 40, channels: 3, background: "#f4bcc6" } })
@@ -40,24 +40,24 @@ const reEncode = (bytes: Uint8Array): Promise<Picture> => workshop.receive([byte
 const children = () =>
   readFileSync(`/proc/${process.pid}/task/${process.pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
 
-let others: readonly number[];
+let earlierChildren: readonly number[];
 
 beforeEach(() => {
-  others = children();
+  earlierChildren = children();
 });
 
-/** What the workshop has started: one process, or none. Shops of other tests may still have theirs. */
-const started = () => children().filter((pid) => !others.includes(pid));
+/** The processes that this workshop has started: one or none. Shops of other tests may still have theirs. */
+const started = () => children().filter((pid) => !earlierChildren.includes(pid));
 
-function onlyStarted(): number {
+function startedChild(): number {
   const [child] = started();
-  if (child === undefined) throw new Error("The workshop has started nothing");
+  if (child === undefined) throw new Error("The workshop has started no process");
   return child;
 }
 
 const NO_CUT = { turn: 0, tilt: 0, crop: null, background: null } as const;
 
-test("a picture is read, cut and made smaller as in the shop's own process", async () => {
+test("a picture is read, cut and made smaller in the child process", async () => {
   const { cutPicture, encodePicture } = open();
   const picture = await reEncode(await upload());
   expect(picture).toMatchObject({ width: 60, height: 40, hash: expect.stringMatching(/^[0-9a-f]{64}$/) });
@@ -66,13 +66,13 @@ test("a picture is read, cut and made smaller as in the shop's own process", asy
   expect(await sharp(small).metadata()).toMatchObject({ format: "jpeg", width: 60 });
 });
 
-test("a card to share is drawn there", async () => {
+test("a share card is drawn in the child process", async () => {
   const card = { shopName: "Fiyonk", title: "Ayıcık", tint: { light: "#fdf1d3", deep: "#f3d48a" }, photos: [] };
   const drawn = await open().drawShare({ ...card, price: "₺1.299,90" });
   expect(await sharp(drawn).metadata()).toMatchObject({ format: "jpeg", width: 1200 });
 });
 
-test("a refusal comes back in its own words", async () => {
+test("a refusal keeps its code and its sentence", async () => {
   open();
   await expect(reEncode(Buffer.from("GIF89a"))).rejects.toMatchObject({
     code: "wrong-type",
@@ -80,23 +80,25 @@ test("a refusal comes back in its own words", async () => {
   });
 });
 
-test("who waits when the process dies is told to try again, and the next finds a new one", async () => {
+test("a job fails as unavailable when the process dies, and the next job starts a new process", async () => {
   open();
   const first = await upload();
   await reEncode(first);
-  const child = onlyStarted();
-  const waiting = reEncode(
-    await sharp({ create: { width: 4000, height: 4000, channels: 3, background: "#fff" } })
-      .png()
-      .toBuffer(),
-  );
-  process.kill(child, "SIGKILL");
-  await expect(waiting).rejects.toMatchObject({ code: "unavailable" });
+  const child = startedChild();
+  const large = await sharp({ create: { width: 4000, height: 4000, channels: 3, background: "#fff" } })
+    .png()
+    .toBuffer();
+  const pending = workshop.receive([large], (make) => {
+    const made = make();
+    process.kill(child, "SIGKILL");
+    return made;
+  });
+  await expect(pending).rejects.toMatchObject({ code: "unavailable" });
   expect(warn.mock.calls).toEqual([["workshop_ended", { reason: "SIGKILL" }]]);
   expect(await reEncode(first)).toMatchObject({ width: 60 });
 });
 
-test("a picture that takes too long ends the process, says to try again, and the next finds a new one", async () => {
+test("a picture that exceeds the timeout ends the process and fails as unavailable", async () => {
   open({ timeoutMs: 1 });
   await expect(reEncode(await upload())).rejects.toMatchObject({
     code: "unavailable",
@@ -108,48 +110,48 @@ test("a picture that takes too long ends the process, says to try again, and the
   expect(await reEncode(await upload())).toMatchObject({ width: 60 });
 });
 
-test("nothing is left lying of a picture that was made, was refused or broke off on its way", async () => {
+test("the job folder is removed after a picture was made, was refused or broke off", async () => {
   open();
   await reEncode(await upload());
-  expect(left()).toEqual([]);
+  expect(remainingFolders()).toEqual([]);
   await reEncode(Buffer.from("GIF89a")).catch(() => {});
-  expect(left()).toEqual([]);
+  expect(remainingFolders()).toEqual([]);
   async function* brokenOff() {
     yield Buffer.from("GIF");
-    expect(left()).toHaveLength(1);
+    expect(remainingFolders()).toHaveLength(1);
     throw new Error("the sender has gone");
   }
   await expect(workshop.receive(brokenOff(), (make) => make())).rejects.toThrow("the sender has gone");
-  expect(left()).toEqual([]);
+  expect(remainingFolders()).toEqual([]);
 });
 
-test("what waits for its turn when the shop closes is cleared away", async () => {
+test("the folder of a queued picture is removed when the shop closes", async () => {
   open();
-  const { promise: waits, resolve } = Promise.withResolvers<void>();
+  const queued = Promise.withResolvers<void>();
   const turn = Promise.withResolvers<never>();
-  const waiting = workshop.receive([await upload()], () => {
-    resolve();
+  const received = workshop.receive([await upload()], () => {
+    queued.resolve();
     return turn.promise;
   });
-  await waits;
-  expect(left()).toHaveLength(1);
+  await queued.promise;
+  expect(remainingFolders()).toHaveLength(1);
   await workshop.close();
-  expect(left()).toEqual([]);
+  expect(remainingFolders()).toEqual([]);
   turn.reject(new Error("closed"));
-  await expect(waiting).rejects.toThrow("closed");
+  await expect(received).rejects.toThrow("closed");
 });
 
-test("what a shop that was killed has left is removed at the start, what a running one works on stays", () => {
-  const [gone, running] = [join(folder, "4194305-gone"), join(folder, `${process.ppid}-running`)];
-  for (const lying of [gone, running]) mkdirSync(lying);
+test("folders of a killed shop are removed at the start, folders of a running one stay", () => {
+  const [orphaned, running] = [join(folder, "4194305-orphaned"), join(folder, `${process.ppid}-running`)];
+  for (const jobFolder of [orphaned, running]) mkdirSync(jobFolder);
   open();
-  expect([existsSync(gone), existsSync(running)]).toEqual([false, true]);
+  expect([existsSync(orphaned), existsSync(running)]).toEqual([false, true]);
 });
 
-test("the process goes when nobody has asked for a while, and when the shop closes", async () => {
+test("the process ends after an idle time, and when the shop closes", async () => {
   open({ idleMs: 10 });
   await reEncode(await upload());
-  await vi.waitFor(() => expect(started()).toEqual([]), SOON);
+  await vi.waitFor(() => expect(started()).toEqual([]), TIMEOUT);
   expect(await reEncode(await upload())).toMatchObject({ width: 60 });
   await workshop.close();
   expect(started()).toEqual([]);

@@ -8,60 +8,60 @@ import { inputFile, type Job, outputFile } from "./jobs.ts";
 
 export type Workshop = PictureWork & {
   drawShare: DrawShare;
-  /** A request that still waits for a picture goes without it. */
+  /** Ends the process; requests that still wait for a picture fail. */
   close(): Promise<void>;
 };
 
 type Parts = {
-  /** Where the files of a job lie as long as it lasts. */
+  /** Holds the files of running jobs. */
   folder: string;
   warn(event: string, fields: { reason: string }): void;
   idleMs?: number;
   timeoutMs?: number;
 };
 
-/** An owner at work with pictures goes on within this time; then their memory is given back. */
+/** After this time without a job the process ends and frees its memory. */
 const IDLE_MS = 60_000;
 
 /**
- * Pictures are read and made in a process of its own (decision 60): a page never waits for one, and a file that brings its
- * decoder down brings nothing else down.
+ * Reads and makes pictures in a child process (decision 60), so that no page waits for a picture and a file that crashes its
+ * decoder does not crash the shop.
  */
 export function openWorkshop({ folder: root, warn, idleMs = IDLE_MS, timeoutMs }: Parts): Workshop {
   const folders = openJobFolders(root);
   let child: Child | undefined;
-  let idle: ReturnType<typeof setTimeout> | undefined;
+  let idleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  async function run(job: Job, folder: string): Promise<{ about: PictureInfo | null; bytes: Uint8Array }> {
-    clearTimeout(idle);
-    child ??= startChild(ended, timeoutMs);
+  async function run(job: Job, folder: string): Promise<{ info: PictureInfo | null; bytes: Uint8Array }> {
+    clearTimeout(idleTimer);
+    child ??= startChild(handleEnd, timeoutMs);
     try {
-      const about = await child.do(job, folder);
-      return { about, bytes: await readFile(outputFile(folder)) };
+      const info = await child.run(job, folder);
+      return { info, bytes: await readFile(outputFile(folder)) };
     } finally {
-      clearTimeout(idle);
-      idle = setTimeout(closeIdle, idleMs).unref();
+      clearTimeout(idleTimer);
+      idleTimer = setTimeout(closeIfIdle, idleMs).unref();
     }
   }
 
-  const runOn = (job: Job, given: readonly Uint8Array[]) =>
+  const runWithInputs = (job: Job, inputs: readonly Uint8Array[]) =>
     folders.use(async (folder) => {
-      for (const [at, bytes] of given.entries()) await writeFile(inputFile(folder, at), bytes);
+      for (const [index, bytes] of inputs.entries()) await writeFile(inputFile(folder, index), bytes);
       return run(job, folder);
     });
 
-  function ended(ending: Child, reason: string): void {
-    if (child !== ending) return;
+  function handleEnd(ended: Child, reason: string): void {
+    if (child !== ended) return;
     child = undefined;
     warn("workshop_ended", { reason });
   }
 
-  function closeIdle(): void {
+  function closeIfIdle(): void {
     if (child?.isIdle()) void closeChild();
   }
 
   async function closeChild(): Promise<void> {
-    clearTimeout(idle);
+    clearTimeout(idleTimer);
     const closing = child;
     child = undefined;
     await closing?.close();
@@ -71,14 +71,16 @@ export function openWorkshop({ folder: root, warn, idleMs = IDLE_MS, timeoutMs }
     receive: (upload, takeTurn) =>
       folders.use(async (folder) => {
         await writeFile(inputFile(folder), upload);
-        return takeTurn(async () => asPicture(await run({ what: "reEncode" }, folder)));
+        return takeTurn(async () => asPicture(await run({ kind: "reEncode" }, folder)));
       }),
-    cutPicture: async ({ bytes, ...original }, cut) => asPicture(await runOn({ what: "cut", original, cut }, [bytes])),
-    encodePicture: async (bytes, { width, format }) => (await runOn({ what: "encode", width, format }, [bytes])).bytes,
+    cutPicture: async ({ bytes, ...original }, cut) =>
+      asPicture(await runWithInputs({ kind: "cut", original, cut }, [bytes])),
+    encodePicture: async (bytes, { width, format }) =>
+      (await runWithInputs({ kind: "encode", width, format }, [bytes])).bytes,
     async drawShare({ photos, ...card }) {
-      const grounds = photos.map(({ ground }) => ground);
-      const given = photos.map(({ bytes }) => bytes);
-      return (await runOn({ what: "drawShare", card, grounds }, given)).bytes;
+      const photoBackgrounds = photos.map(({ background }) => background);
+      const inputs = photos.map(({ bytes }) => bytes);
+      return (await runWithInputs({ kind: "drawShare", card, photoBackgrounds }, inputs)).bytes;
     },
     async close() {
       await closeChild();
@@ -87,7 +89,7 @@ export function openWorkshop({ folder: root, warn, idleMs = IDLE_MS, timeoutMs }
   };
 }
 
-function asPicture({ about, bytes }: { about: PictureInfo | null; bytes: Uint8Array }): Picture {
-  if (!about) throw new Error("the workshop made bytes where a picture was asked for");
-  return { ...about, bytes };
+function asPicture({ info, bytes }: { info: PictureInfo | null; bytes: Uint8Array }): Picture {
+  if (!info) throw new Error("the job returned no picture");
+  return { ...info, bytes };
 }
