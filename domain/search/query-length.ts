@@ -1,2 +1,2 @@
-/** Apart from the search itself, so that the page with the box carries no more than this. */
+/** A file of its own, so that the page with the search box does not load the search. */
 export const MAX_QUERY_LENGTH = 80;

@@ -1,169 +1,176 @@
-import { exactMatches, type Matches, saidMatches, slippedMatches, type Trust, type Typed } from "./search-match.ts";
+import {
+  type Matches,
+  sameWordMatches,
+  type Tolerance,
+  type TypedWord,
+  typoMatches,
+  wordMatches,
+} from "./search-match.ts";
 import { DESCRIPTION, type SearchTerms } from "./search-terms.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
-/** How well each place of the shelf answers one word (0: not at all), and the words of the shop by which it does. */
-export type Answer = { scores: Float64Array; terms: Set<string>; count: number; best: number };
+/** The products that match one word: a score for each slot (0 where there is no match) and the terms that matched. */
+export type Hits = { scores: Float64Array; terms: Set<string>; count: number; best: number };
 
-const SHORTEST_HALF = 2;
-const SHORTEST_TOGETHER = 6;
-const LEAST_TOLD_LENGTH = 3;
-/** Descriptions have many words, and a short one is the beginning of some other. */
-const LEAST_TOLD_BEGINNING = 5;
-const GUESSES_KEPT = 500;
+const MIN_HALF_LENGTH = 2;
+const MIN_JOINED_LENGTH = 6;
+const MIN_DESCRIBED_LENGTH = 3;
+/** Descriptions have so many words that a shorter prefix would match too many of them. */
+const MIN_DESCRIBED_PREFIX = 5;
+const MAX_CACHED_TYPOS = 500;
 
-/** The shelf's places by the words they are found by. */
+/** An inverted index: the slots of products by their words. A slot is a product's place in the list that `search.ts` keeps. */
 export function createSearchIndex() {
-  const [named, joined, told] = [createVocabulary(), createVocabulary(() => []), createVocabulary()];
-  /** Each letter that is typed asks again about all words before it. */
-  const guesses = new Map<string, Matches>();
+  const [named, joined, described] = [createVocabulary(), createVocabulary(() => []), createVocabulary()];
+  /** Suggestions search again after each typed letter, and the earlier words of the query are the same each time. */
+  const typoCache = new Map<string, Matches>();
   let size = 0;
 
-  function change(place: number, terms: SearchTerms, change: "add" | "remove"): void {
-    size = Math.max(size, place + 1);
-    guesses.clear();
-    for (const [text, weight] of terms.named) named[change](text, place, weight);
-    for (const [text, weight] of terms.joined) joined[change](text, place, weight);
-    for (const text of terms.told) told[change](text, place, DESCRIPTION);
+  function change(slot: number, terms: SearchTerms, change: "add" | "remove"): void {
+    size = Math.max(size, slot + 1);
+    typoCache.clear();
+    for (const [text, weight] of terms.named) named[change](text, slot, weight);
+    for (const [text, weight] of terms.joined) joined[change](text, slot, weight);
+    for (const text of terms.described) described[change](text, slot, DESCRIPTION);
   }
 
-  const nobody = (): Answer => ({ scores: new Float64Array(size), terms: new Set(), count: 0, best: 0 });
+  const noHits = (): Hits => ({ scores: new Float64Array(size), terms: new Set(), count: 0, best: 0 });
 
-  /** What answers without a guess. */
-  function exact(typed: Typed): Answer {
-    const answer = exactNamed(typed);
-    if (typed.text.length >= LEAST_TOLD_LENGTH) gather(answer, toldMatches(typed));
-    return answer;
+  /** Hits without assuming a typo. */
+  function wordHits(typed: TypedWord): Hits {
+    const hits = nameHits(typed);
+    if (typed.text.length >= MIN_DESCRIBED_LENGTH) addMatches(hits, describedMatches(typed));
+    return hits;
   }
 
-  function exactNamed(typed: Typed): Answer {
-    const answer = nobody();
-    gather(answer, exactMatches(named, typed));
-    if (answer.count === 0) gather(answer, exactMatches(joined, typed));
-    if (answer.count === 0) mergeAnswer(answer, apart(typed));
-    return answer;
+  function nameHits(typed: TypedWord): Hits {
+    const hits = noHits();
+    addMatches(hits, wordMatches(named, typed));
+    if (hits.count === 0) addMatches(hits, wordMatches(joined, typed));
+    if (hits.count === 0) mergeHits(hits, splitHits(typed));
+    return hits;
   }
 
-  const toldMatches = (typed: Typed): Matches =>
-    typed.text.length >= LEAST_TOLD_BEGINNING ? exactMatches(told, typed) : saidMatches(told, typed.text);
+  const describedMatches = (typed: TypedWord): Matches =>
+    typed.text.length >= MIN_DESCRIBED_PREFIX ? wordMatches(described, typed) : sameWordMatches(described, typed.text);
 
   /** Two words typed as one: `altınkolye`. */
-  function apart({ text, isLast }: Typed): Answer {
-    const answer = nobody();
-    if (text.length < SHORTEST_TOGETHER) return answer;
-    for (let at = SHORTEST_HALF; at <= text.length - SHORTEST_HALF; at += 1) {
+  function splitHits({ text, isLast }: TypedWord): Hits {
+    const hits = noHits();
+    if (text.length < MIN_JOINED_LENGTH) return hits;
+    for (let at = MIN_HALF_LENGTH; at <= text.length - MIN_HALF_LENGTH; at += 1) {
       const first = named.find(text.slice(0, at));
-      const second = first && exactMatches(named, { text: text.slice(at), isLast });
+      const second = first && wordMatches(named, { text: text.slice(at), isLast });
       if (!first || !second?.size) continue;
-      const [left, right] = [nobody(), nobody()];
-      gather(left, new Map([[first, 1]]));
-      gather(right, second);
-      mergeBoth(answer, left, right);
+      const [left, right] = [noHits(), noHits()];
+      addMatches(left, new Map([[first, 1]]));
+      addMatches(right, second);
+      addIntersection(hits, left, right);
     }
-    return answer;
+    return hits;
   }
 
-  /** What has these very words, endings aside, wherever they stand but with the weight of `besides`. */
-  function saying(words: readonly string[], besides?: number): Answer {
-    const answers = words.map((word) => {
-      const answer = nobody();
-      for (const vocabulary of [named, told]) gather(answer, saidMatches(vocabulary, word), besides);
-      return answer;
+  /** Products that contain all these words, with or without suffixes. A word with exactly the weight `exceptWeight` does not count. */
+  function phraseHits(words: readonly string[], exceptWeight?: number): Hits {
+    const hitsByWord = words.map((word) => {
+      const hits = noHits();
+      for (const vocabulary of [named, described]) addMatches(hits, sameWordMatches(vocabulary, word), exceptWeight);
+      return hits;
     });
-    return answeringAll(answers);
+    return hitByAll(hitsByWord);
   }
 
-  function answeringAll(answers: readonly Answer[]): Answer {
-    const all = nobody();
-    answers[0]?.scores.forEach((_, place) => {
-      const least = Math.min(...answers.map(({ scores }) => scores[place] ?? 0));
-      if (least > 0) raise(all, place, least);
+  function hitByAll(hitsByWord: readonly Hits[]): Hits {
+    const all = noHits();
+    hitsByWord[0]?.scores.forEach((_, slot) => {
+      const lowest = Math.min(...hitsByWord.map(({ scores }) => scores[slot] ?? 0));
+      if (lowest > 0) raiseScore(all, slot, lowest);
     });
-    if (all.count > 0) all.terms = new Set(answers.flatMap(({ terms }) => [...terms]));
+    if (all.count > 0) all.terms = new Set(hitsByWord.flatMap(({ terms }) => [...terms]));
     return all;
   }
 
-  function guessed(text: string, trust: Trust): Answer {
-    const answer = nobody();
-    gather(answer, guess(text, trust));
-    return answer;
+  function typoHits(text: string, tolerance: Tolerance): Hits {
+    const hits = noHits();
+    addMatches(hits, cachedTypoMatches(text, tolerance));
+    return hits;
   }
 
-  function guess(text: string, trust: Trust): Matches {
-    const key = `${text} ${trust}`;
-    let matches = guesses.get(key);
+  function cachedTypoMatches(text: string, tolerance: Tolerance): Matches {
+    const key = `${text} ${tolerance}`;
+    let matches = typoCache.get(key);
     if (!matches) {
-      matches = slippedMatches(named.all(), text, trust);
-      if (matches.size === 0 && text.length >= SHORTEST_TOGETHER) {
-        // There are many of these, and hardly anybody's first letter is wrong.
-        matches = slippedMatches(joined.beginningWith(text.slice(0, 1)), text, trust);
+      matches = typoMatches(named.all(), text, tolerance);
+      if (matches.size === 0 && text.length >= MIN_JOINED_LENGTH) {
+        // There are many joined words, and a typo in the first letter is rare.
+        matches = typoMatches(joined.startingWith(text.slice(0, 1)), text, tolerance);
       }
-      matches = withRelatives(matches);
-      if (guesses.size >= GUESSES_KEPT) guesses.clear();
-      guesses.set(key, matches);
+      matches = withSameStems(matches);
+      if (typoCache.size >= MAX_CACHED_TYPOS) typoCache.clear();
+      typoCache.set(key, matches);
     }
     return matches;
   }
 
-  /** A guess at `kılıfı` also finds every `kılıf`. */
-  function withRelatives(guessed: Matches): Matches {
-    const matches = new Map(guessed);
-    for (const [{ text }, certainty] of guessed) {
-      for (const [term, closeness] of exactMatches(named, { text, isLast: false })) {
+  /** A typo of `kılıfı` also finds every `kılıf`. */
+  function withSameStems(corrected: Matches): Matches {
+    const matches = new Map(corrected);
+    for (const [{ text }, certainty] of corrected) {
+      for (const [term, closeness] of wordMatches(named, { text, isLast: false })) {
         matches.set(term, Math.max(matches.get(term) ?? 0, certainty * closeness));
       }
     }
     return matches;
   }
 
-  const isNamed = (typed: Typed): boolean => hasMatches(named, typed) || hasMatches(joined, typed);
+  const isNamed = (typed: TypedWord): boolean => hasMatches(named, typed) || hasMatches(joined, typed);
   const index = {
-    add: (place: number, terms: SearchTerms) => change(place, terms, "add"),
-    remove: (place: number, terms: SearchTerms) => change(place, terms, "remove"),
+    add: (slot: number, terms: SearchTerms) => change(slot, terms, "add"),
+    remove: (slot: number, terms: SearchTerms) => change(slot, terms, "remove"),
     isNamed,
-    knows: (typed: Typed): boolean => isNamed(typed) || toldMatches(typed).size > 0,
-    nobody,
-    exact,
-    saying,
-    guessed,
+    knows: (typed: TypedWord): boolean => isNamed(typed) || describedMatches(typed).size > 0,
+    noHits,
+    wordHits,
+    phraseHits,
+    typoHits,
   };
-  /** The same words, deaf to all descriptions. */
-  return { ...index, untold: { ...index, exact: exactNamed, knows: isNamed } };
+  /** `namesOnly` is the same index without descriptions. */
+  return { ...index, namesOnly: { ...index, wordHits: nameHits, knows: isNamed } };
 }
 
-export type SearchIndex = ReturnType<typeof createSearchIndex>["untold"];
+export type SearchIndex = ReturnType<typeof createSearchIndex>["namesOnly"];
 
-const hasMatches = (vocabulary: Vocabulary, typed: Typed) => exactMatches(vocabulary, typed).size > 0;
+const hasMatches = (vocabulary: Vocabulary, typed: TypedWord) => wordMatches(vocabulary, typed).size > 0;
 
-function gather(answer: Answer, matches: Matches, besides?: number): void {
+function addMatches(hits: Hits, matches: Matches, exceptWeight?: number): void {
   for (const [{ text, weights }, certainty] of matches) {
-    answer.terms.add(text);
-    for (const [place, weight] of weights) {
-      if (weight !== besides) raise(answer, place, (certainty * weight) / 100);
+    hits.terms.add(text);
+    for (const [slot, weight] of weights) {
+      if (weight !== exceptWeight) raiseScore(hits, slot, (certainty * weight) / 100);
     }
   }
 }
 
-/** Adds to `answer` what answers `other`. */
-export function mergeAnswer(answer: Answer, other: Answer, worth = (score: number): number => score): void {
+export function mergeHits(hits: Hits, other: Hits, scale = (score: number): number => score): void {
   if (other.count === 0) return;
-  other.scores.forEach((score, place) => {
-    if (score > 0) raise(answer, place, worth(score));
+  other.scores.forEach((score, slot) => {
+    if (score > 0) raiseScore(hits, slot, scale(score));
   });
-  for (const term of other.terms) answer.terms.add(term);
+  for (const term of other.terms) hits.terms.add(term);
 }
 
-function raise(answer: Answer, place: number, score: number): void {
-  const known = answer.scores[place] ?? 0;
-  if (known === 0) answer.count += 1;
-  if (score > answer.best) answer.best = score;
-  if (score > known) answer.scores[place] = score;
+function raiseScore(hits: Hits, slot: number, score: number): void {
+  const known = hits.scores[slot] ?? 0;
+  if (known === 0) hits.count += 1;
+  if (score > hits.best) hits.best = score;
+  if (score > known) hits.scores[slot] = score;
 }
 
-function mergeBoth(answer: Answer, left: Answer, right: Answer): void {
-  left.scores.forEach((score, place) => {
-    const other = right.scores[place] ?? 0;
-    if (score > 0 && other > 0) raise(answer, place, (score + other) / 2);
+/** Adds the slots that both halves of a split word hit. */
+function addIntersection(hits: Hits, left: Hits, right: Hits): void {
+  left.scores.forEach((score, slot) => {
+    const other = right.scores[slot] ?? 0;
+    if (score > 0 && other > 0) raiseScore(hits, slot, (score + other) / 2);
   });
-  for (const term of [...left.terms, ...right.terms]) answer.terms.add(term);
+  for (const term of [...left.terms, ...right.terms]) hits.terms.add(term);
 }

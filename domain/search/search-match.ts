@@ -1,86 +1,86 @@
 import { isNumber, isOneLetter } from "./search-words.ts";
 import { stemsOf } from "./turkish-stem.ts";
-import { consonantsOf, lettersOf, mayBeSlip, slipLimit, slipsFrom, sureSlipLimit } from "./typing-slip.ts";
+import { consonantsOf, lettersOf, looseTypoLimit, mayBeTypo, strictTypoLimit, typoCostFrom } from "./typo-cost.ts";
 import type { Term, Vocabulary } from "./vocabulary.ts";
 
-/** How surely each word of the shop is the one that was typed; 1 is certain. */
+/** The shop's words that a typed word may stand for, each with its certainty from 0 to 1. */
 export type Matches = Map<Term, number>;
 
-/** Words that are tried as one may not be cut back to the first of them: `longerThan` is its length. */
-export type Typed = { text: string; isLast: boolean; longerThan?: number };
+/** `stemLongerThan` is set for several words joined to one: a stem shorter than the first of them would lose the others. */
+export type TypedWord = { text: string; isLast: boolean; stemLongerThan?: number };
 
-const BARE = 0.92;
+const SUFFIXED = 0.92;
 const STEM = 0.9;
 const SAME_STEM = 0.85;
-const BEGUN = 0.88;
-const BEGUN_LETTER = 0.03;
-const LEAST_BEGUN = 0.6;
-const STEM_BEGUN = 0.6;
-const SHORTEST_SHARED = 4;
+const PREFIX = 0.88;
+const PREFIX_LETTER = 0.03;
+const MIN_PREFIX = 0.6;
+const STEM_PREFIX = 0.6;
+const MIN_SHARED_STEM = 4;
 
-const SLIPPED = 0.8;
-const PER_SLIP = 0.25;
+const TYPO = 0.8;
+const PER_TYPO_COST = 0.25;
 const SUFFIX_CUT = 0.15;
-/** Guesses much worse than the best one are no guesses. */
-const GUESS_SPREAD = 0.5;
+/** Corrections that cost much more than the cheapest one are dropped. */
+const TYPO_SPREAD = 0.5;
 
-/** Words that are what was typed, but for suffixes or an end not typed yet. */
-export function exactMatches(vocabulary: Vocabulary, { text, isLast, longerThan = 0 }: Typed): Matches {
+/** Matches without typos: the word itself, words that start with it, and words with the same stem. */
+export function wordMatches(vocabulary: Vocabulary, { text, isLast, stemLongerThan = 0 }: TypedWord): Matches {
   const matches: Matches = new Map();
   const add = (term: Term | undefined, certainty: number) => {
     if (term) matches.set(term, Math.max(matches.get(term) ?? 0, certainty));
   };
   add(vocabulary.find(text), 1);
   if (isNumber(text) && !isLast) return matches;
-  for (const term of vocabulary.beginningWith(text)) {
-    if (term.text !== text) add(term, Math.max(LEAST_BEGUN, BEGUN - BEGUN_LETTER * (term.text.length - text.length)));
+  for (const term of vocabulary.startingWith(text)) {
+    if (term.text !== text) add(term, Math.max(MIN_PREFIX, PREFIX - PREFIX_LETTER * (term.text.length - text.length)));
   }
-  for (const term of vocabulary.withStem(text)) add(term, BARE);
+  for (const term of vocabulary.withStem(text)) add(term, SUFFIXED);
   for (const stem of stemsOf(text)) {
-    if (stem.length <= longerThan) continue;
+    if (stem.length <= stemLongerThan) continue;
     add(vocabulary.find(stem), STEM);
-    if (stem.length < SHORTEST_SHARED) continue;
+    if (stem.length < MIN_SHARED_STEM) continue;
     for (const term of vocabulary.withStem(stem)) add(term, SAME_STEM);
-    for (const term of vocabulary.beginningWith(stem)) add(term, STEM_BEGUN);
+    for (const term of vocabulary.startingWith(stem)) add(term, STEM_PREFIX);
   }
   return matches;
 }
 
-/** The word itself, with whatever Turkish hangs on it. */
-export function saidMatches(vocabulary: Vocabulary, text: string): Matches {
+/** Matches of the word itself and of its suffixed forms. */
+export function sameWordMatches(vocabulary: Vocabulary, text: string): Matches {
   const term = vocabulary.find(text);
-  const matches: Matches = new Map([...vocabulary.withStem(text)].map((term) => [term, BARE]));
+  const matches: Matches = new Map([...vocabulary.withStem(text)].map((term) => [term, SUFFIXED]));
   return term ? matches.set(term, 1) : matches;
 }
 
-/** How surely a word that was typed has to be a slip of one of the shop's. */
-export type Trust = "sure" | "wide";
+/** How much a correction may cost: `strict` where a hit counts as found, `loose` where it is shown as near. */
+export type Tolerance = "strict" | "loose";
 
-const LIMITS: Record<Trust, (text: string) => number> = { sure: sureSlipLimit, wide: slipLimit };
+const LIMITS: Record<Tolerance, (text: string) => number> = { strict: strictTypoLimit, loose: looseTypoLimit };
 
-/** Words that may have been meant if there are typos. */
-export function slippedMatches(candidates: readonly Term[], text: string, trust: Trust): Matches {
-  const stems = stemsOf(text).filter(({ length }) => length >= SHORTEST_SHARED);
+/** The candidates that `text` may be a typo of. */
+export function typoMatches(candidates: readonly Term[], text: string, tolerance: Tolerance): Matches {
+  const stems = stemsOf(text).filter(({ length }) => length >= MIN_SHARED_STEM);
   const spellings = new Set([text, ...stems.slice(0, 1), ...stems.slice(-1)]);
   const costs = new Map<Term, number>();
   for (const spelling of isNumber(text) || isOneLetter(text) ? [] : spellings) {
     const cut = spelling === text ? 0 : SUFFIX_CUT;
-    for (const [term, cost] of slippedTerms(candidates, spelling, LIMITS[trust](spelling) - cut)) {
+    for (const [term, cost] of typoTerms(candidates, spelling, LIMITS[tolerance](spelling) - cut)) {
       costs.set(term, Math.min(costs.get(term) ?? Number.POSITIVE_INFINITY, cost + cut));
     }
   }
   const best = Math.min(...costs.values());
-  const guesses = [...costs].filter(([, cost]) => cost <= best + GUESS_SPREAD);
-  return new Map(guesses.map(([term, cost]) => [term, Math.max(0.1, SLIPPED - PER_SLIP * cost)]));
+  const likely = [...costs].filter(([, cost]) => cost <= best + TYPO_SPREAD);
+  return new Map(likely.map(([term, cost]) => [term, Math.max(0.1, TYPO - PER_TYPO_COST * cost)]));
 }
 
-function* slippedTerms(candidates: readonly Term[], typed: string, limit: number): Generator<[Term, number]> {
+function* typoTerms(candidates: readonly Term[], typed: string, limit: number): Generator<[Term, number]> {
   if (limit <= 0) return;
   const letters = lettersOf(typed);
   const consonants = consonantsOf(letters);
-  const costOf = slipsFrom(letters, limit);
+  const costOf = typoCostFrom(letters, limit);
   for (const term of candidates) {
-    if (term.text.length < 3 || !mayBeSlip(consonants, term.consonants, limit)) continue;
+    if (term.text.length < 3 || !mayBeTypo(consonants, term.consonants, limit)) continue;
     const cost = costOf(term.letters);
     if (cost <= limit) yield [term, cost];
   }

@@ -1,14 +1,14 @@
 import { fold } from "../turkish.ts";
 
-/** `iPhone15` is two: people write it together and apart. */
+/** `iPhone15` is two parts, because people write it with and without a space. */
 const PART = /\p{L}+|\p{N}+/gu;
 
 const OWN_SUFFIX = /(?<=[\p{L}\p{N}]{2})['’]\p{L}{1,6}(?![\p{L}\p{N}])/gu;
 
-/** `10.000` is looked for as 10000. */
+/** `10.000` is indexed as 10000. */
 const THOUSANDS = /(?<=\d)\.(?=\d{3}(?!\d))/g;
 
-/** The folded words a text is found by. `Labubu'yu` is found as `labubu`, `kolyeeee` as `kolye`; `fff` is no word's beginning. */
+/** A text's words as they are indexed: `Labubu'yu` is `labubu`, `kolyeeee` is `kolye`. `fff` stays, so that it does not become the prefix `f`. */
 export const searchWords = (text: string): string[] =>
   (fold(text.replace(OWN_SUFFIX, "").replace(THOUSANDS, "")).match(PART) ?? []).map((part) =>
     isOneLetter(part) ? part : part.replace(/(\p{L})\1{2,}/gu, "$1"),

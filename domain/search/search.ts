@@ -1,13 +1,13 @@
 import type { PositionedProduct } from "../catalog/catalog.ts";
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
-import { knownPhrases } from "./known-phrases.ts";
+import { createPhraseBook } from "./phrase-book.ts";
+import { findOccasionHits } from "./query-hits.ts";
 import { MAX_QUERY_LENGTH } from "./query-length.ts";
-import { occasionAnswer } from "./question-answers.ts";
-import { answerQuestion, type SearchAnswer, type Shelved } from "./search-answer.ts";
 import type { Occasion, SearchGuide } from "./search-guide.ts";
 import { createSearchIndex } from "./search-index.ts";
-import type { OccasionAnswer } from "./search-ranking.ts";
+import type { OccasionHits } from "./search-ranking.ts";
+import { type IndexedProduct, runQuery, type SearchResult } from "./search-result.ts";
 import { searchTerms } from "./search-terms.ts";
 import { otherNames, type Synonyms } from "./synonyms.ts";
 
@@ -20,11 +20,11 @@ export type SearchWords = {
 };
 export type SearchParts = SearchWords & { products: readonly Product[] };
 
-/** A question by name does not ask for an occasion. */
-const NO_PHRASES = knownPhrases<Occasion>([]);
+/** `findNamed` knows no occasions and no topics. */
+const NO_PHRASES = createPhraseBook<Occasion>([]);
 
-const ANSWERS_KEPT = 500;
-const LONGEST_KEPT = 24;
+const MAX_CACHED_RESULTS = 500;
+const MAX_CACHED_PRODUCTS = 24;
 
 export function createSearch({ products, ...words }: SearchParts): Search {
   const search = emptySearch(words);
@@ -32,59 +32,60 @@ export function createSearch({ products, ...words }: SearchParts): Search {
   return search;
 }
 
-/** One engine for visitors and for the owner: folding, prefixes, one or two typos, suffixes, synonyms, prices. */
+/** The search of visitors and of the panel: it knows prefixes, typos, Turkish suffixes, synonyms, occasions and prices. */
 export function emptySearch({ categories, synonyms, guide }: SearchWords) {
   const index = createSearchIndex();
   const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]));
-  const othersOf = otherNames(synonyms);
-  const placeOf = new Map<string, number>();
-  const shelf: (Shelved | undefined)[] = [];
-  const freePlaces: number[] = [];
-  const phrases = knownPhrases([...guide.occasions, ...guide.topics]);
-  const kept = new Map<string, SearchAnswer>();
-  const keptOccasions = new Map<Occasion, OccasionAnswer>();
+  const otherNamesOf = otherNames(synonyms);
+  const slotOf = new Map<string, number>();
+  const slots: (IndexedProduct | undefined)[] = [];
+  const freeSlots: number[] = [];
+  const phrases = createPhraseBook([...guide.occasions, ...guide.topics]);
+  const resultCache = new Map<string, SearchResult>();
+  const occasionCache = new Map<Occasion, OccasionHits>();
 
   function put({ product, position }: PositionedProduct): void {
     remove(product.id);
-    const place = freePlaces.pop() ?? shelf.length;
-    const terms = searchTerms(product, categoryNames.get(product.category) ?? product.category, othersOf);
-    index.add(place, terms);
-    shelf[place] = { ...terms, product, position };
-    placeOf.set(product.id, place);
+    const slot = freeSlots.pop() ?? slots.length;
+    const terms = searchTerms(product, categoryNames.get(product.category) ?? product.category, otherNamesOf);
+    index.add(slot, terms);
+    slots[slot] = { ...terms, product, position };
+    slotOf.set(product.id, slot);
   }
 
   function remove(id: string): void {
-    kept.clear();
-    keptOccasions.clear();
-    const place = placeOf.get(id);
-    const known = place === undefined ? undefined : shelf[place];
-    if (place === undefined || !known) return;
-    index.remove(place, known);
-    shelf[place] = undefined;
-    placeOf.delete(id);
-    freePlaces.push(place);
+    resultCache.clear();
+    occasionCache.clear();
+    const slot = slotOf.get(id);
+    const known = slot === undefined ? undefined : slots[slot];
+    if (slot === undefined || !known) return;
+    index.remove(slot, known);
+    slots[slot] = undefined;
+    slotOf.delete(id);
+    freeSlots.push(slot);
   }
 
-  function whoIsFor(occasion: Occasion): OccasionAnswer {
-    const answer = keptOccasions.get(occasion) ?? occasionAnswer(index, occasion);
-    keptOccasions.set(occasion, answer);
-    return answer;
+  function occasionHits(occasion: Occasion): OccasionHits {
+    const hits = occasionCache.get(occasion) ?? findOccasionHits(index, occasion);
+    occasionCache.set(occasion, hits);
+    return hits;
   }
 
   return {
-    /** Best first; when nothing answers all of the question, `isNear` is true and the nearest are given, if any are. */
-    find(question: string, limit = Number.POSITIVE_INFINITY): SearchAnswer {
-      const asked = question.slice(0, MAX_QUERY_LENGTH);
-      const key = `${limit} ${asked}`;
-      const answer = kept.get(key) ?? answerQuestion(asked, limit, { index, shelf, phrases, whoIsFor });
-      if (answer.found.length <= LONGEST_KEPT && kept.size < ANSWERS_KEPT) kept.set(key, answer);
-      return answer;
+    /** The best products first. If no product matches the whole query, the nearest ones are returned and `isNear` is true. */
+    find(query: string, limit = Number.POSITIVE_INFINITY): SearchResult {
+      const text = query.slice(0, MAX_QUERY_LENGTH);
+      const key = `${limit} ${text}`;
+      const result = resultCache.get(key) ?? runQuery(text, limit, { index, slots, phrases, occasionHits });
+      const isSmall = result.found.length <= MAX_CACHED_PRODUCTS;
+      if (isSmall && resultCache.size < MAX_CACHED_RESULTS) resultCache.set(key, result);
+      return result;
     },
-    /** For an owner who asks whether there is such a thing: the ids of all that have the name, category or color, and of none near. */
-    findNamed(question: string): ReadonlySet<string> {
-      const asked = question.slice(0, MAX_QUERY_LENGTH);
-      const named = { index: index.untold, shelf, whoIsFor, phrases: NO_PHRASES };
-      const { found, isNear } = answerQuestion(asked, Number.POSITIVE_INFINITY, named);
+    /** For the panel: the ids of the products that match by name, category or color, without near ones. */
+    findNamed(query: string): ReadonlySet<string> {
+      const text = query.slice(0, MAX_QUERY_LENGTH);
+      const namesOnly = { index: index.namesOnly, slots, occasionHits, phrases: NO_PHRASES };
+      const { found, isNear } = runQuery(text, Number.POSITIVE_INFINITY, namesOnly);
       return new Set(isNear ? [] : found.map(({ product }) => product.id));
     },
     put,

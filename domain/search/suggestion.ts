@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Shown of a product while someone is still typing; `matched` are the words of its name to mark. */
+/** A product in the list below the search box. `matched` are the words of its name to mark. */
 const suggestion = z.object({
   name: z.string(),
   slug: z.string(),
@@ -12,7 +12,7 @@ const suggestion = z.object({
 export const suggestionsSchema = z.object({
   suggestions: z.array(suggestion),
   isNear: z.boolean(),
-  /** The page that answers, where the question is about the shop itself. */
+  /** The page that answers a query about the shop itself. */
   topic: z.object({ page: z.string(), title: z.string(), text: z.string() }).optional(),
 });
 

@@ -1,13 +1,13 @@
 import { searchWords } from "./search-words.ts";
-import { SHORTEST_STEM, stemsOf } from "./turkish-stem.ts";
+import { MIN_STEM_LENGTH, stemsOf } from "./turkish-stem.ts";
 
-/** Groups of words that mean the same; the owner may add her own (settings). */
+/** Groups of words with the same meaning. The owner may add her own in the settings. */
 export type Synonyms = readonly (readonly string[])[];
 
-/** Written as one word: `oyuncak ayı` is `oyuncakayi`. */
+/** `text` has no spaces: `oyuncak ayı` is `oyuncakayi`. */
 type OtherName = { text: string; isOneWord: boolean };
 
-/** The other names of what stands in the shop under this one. */
+/** The synonyms of a name that is written without spaces. */
 export type OtherNames = (joined: string) => readonly OtherName[];
 
 export function otherNames(synonyms: Synonyms): OtherNames {
@@ -20,9 +20,9 @@ export function otherNames(synonyms: Synonyms): OtherNames {
       groups.set(text, new Map([...known, ...others].map((other) => [other.text, other])));
     }
   }
-  const beginnings = new Set([...groups.keys()].map((name) => name.slice(0, SHORTEST_STEM)));
+  const beginnings = new Set([...groups.keys()].map((name) => name.slice(0, MIN_STEM_LENGTH)));
   return (joined) => {
-    if (!beginnings.has(joined.slice(0, SHORTEST_STEM))) return [];
+    if (!beginnings.has(joined.slice(0, MIN_STEM_LENGTH))) return [];
     const named = [joined, ...stemsOf(joined)].find((name) => groups.has(name));
     if (named === undefined) return [];
     return [...(groups.get(named)?.values() ?? [])].filter(({ text }) => text !== named);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { stemsOf } from "./turkish-stem.ts";
 
-describe("a folded word loses what Turkish hung on it", () => {
+describe("suffixes are removed from a folded word", () => {
   test.each([
     ["kolyesi", "kolye"],
     ["kolyeler", "kolye"],
@@ -17,7 +17,7 @@ describe("a folded word loses what Turkish hung on it", () => {
   });
 });
 
-describe("what turned soft before a vowel is hard again", () => {
+describe("a consonant that turned soft before a vowel is hard again", () => {
   test.each([
     ["yuzugu", "yuzuk"],
     ["bilekligi", "bileklik"],
@@ -31,13 +31,13 @@ describe("what turned soft before a vowel is hard again", () => {
   });
 });
 
-describe("a word that only looks suffixed stays whole", () => {
+describe("a word that only looks suffixed keeps its ending", () => {
   test.each([
     ["kolye", "kol"],
     ["canta", "can"],
     ["kupa", "kup"],
     ["ayi", "ay"],
-  ])("%s is no %s", (word, other) => {
+  ])("%s is not reduced to %s", (word, other) => {
     expect(stemsOf(word)).not.toContain(other);
   });
 

@@ -1,9 +1,9 @@
-export const SHORTEST_STEM = 3;
-const MOST_SUFFIXES = 4;
+export const MIN_STEM_LENGTH = 3;
+const MAX_SUFFIXES = 4;
 
 type Suffixes = { after: RegExp; shortest?: number; endings: readonly string[] };
 
-/** Folded, so `i` stands for ı and i, `u` for u and ü. What may stand before them keeps `kolye` from being an arm (`kol`). */
+/** Suffixes of folded words: `i` stands for ı and i, `u` for u and ü. The check of the letter before keeps `kolye` from becoming `kol` (arm). */
 const SUFFIXES: readonly Suffixes[] = [
   {
     after: /[aeiou]$/,
@@ -20,13 +20,13 @@ const SUFFIXES: readonly Suffixes[] = [
 const HARDENED: Record<string, string> = { g: "k", b: "p", d: "t" };
 
 /**
- * What a folded word may have been before Turkish hung its suffixes on it, nearest first and without itself:
- * `kiliflari` → `kilif`, `yuzugu` → `yuzuk`. It guesses broadly, because a guess counts only where it meets a word of the shop.
+ * The possible stems of a folded word, without the word itself, those with the fewest suffixes removed first:
+ * `kiliflari` → `kilif`, `yuzugu` → `yuzuk`. Wrong stems do no harm, because a stem counts only if the shop has that word.
  */
 export function stemsOf(word: string): string[] {
   const stems = new Set<string>();
   let shortened = [word];
-  for (let cut = 0; cut < MOST_SUFFIXES && shortened.length > 0; cut += 1) {
+  for (let cut = 0; cut < MAX_SUFFIXES && shortened.length > 0; cut += 1) {
     shortened = shortened.flatMap(withoutSuffix).filter((stem) => !stems.has(stem));
     for (const stem of shortened) stems.add(stem);
   }
@@ -35,7 +35,7 @@ export function stemsOf(word: string): string[] {
 }
 
 const withoutSuffix = (word: string): string[] =>
-  SUFFIXES.flatMap(({ after, shortest = SHORTEST_STEM, endings }) =>
+  SUFFIXES.flatMap(({ after, shortest = MIN_STEM_LENGTH, endings }) =>
     endings.flatMap((ending) => {
       if (!word.endsWith(ending)) return [];
       const stem = word.slice(0, -ending.length);
@@ -44,7 +44,7 @@ const withoutSuffix = (word: string): string[] =>
     }),
   );
 
-/** k, p and t turn soft before a vowel; ç does too, but is folded already. */
+/** k, p and t turn soft before a vowel. So does ç, but folding has already made it c. */
 function hardened(stem: string, ending: string): string[] {
   const hard = HARDENED[stem.at(-1) ?? ""];
   return hard && /^[aeiou]/.test(ending) ? [stem.slice(0, -1) + hard] : [];

@@ -1,7 +1,7 @@
 import { stemsOf } from "./turkish-stem.ts";
-import { consonantsOf, type Letters, lettersOf } from "./typing-slip.ts";
+import { consonantsOf, type Letters, lettersOf } from "./typo-cost.ts";
 
-/** A word of the shop and the places on the shelf where it stands, each with its weight there. */
+/** A word of the shop, with its weight in each slot whose product contains it. */
 export type Term = {
   text: string;
   letters: Letters;
@@ -10,30 +10,30 @@ export type Term = {
   weights: Map<number, number>;
 };
 
-/** The words of the shop, kept sorted for whoever has typed only a beginning. */
+/** The words of the shop, sorted so that a prefix finds all words that start with it. */
 export function createVocabulary(stemming: (word: string) => string[] = stemsOf) {
   const terms = new Map<string, Term>();
   const byStem = new Map<string, Set<Term>>();
-  /** Sorted when first asked for, and kept so from then on. */
+  /** Sorted at first use, then kept sorted by insertion. */
   let sorted: Term[] | undefined;
 
-  function coin(text: string): Term {
+  function createTerm(text: string): Term {
     const letters = lettersOf(text);
     const term: Term = { text, letters, consonants: consonantsOf(letters), stems: stemming(text), weights: new Map() };
     terms.set(text, term);
     for (const stem of term.stems) byStem.set(stem, (byStem.get(stem) ?? new Set()).add(term));
-    sorted?.splice(firstFrom(sorted, text), 0, term);
+    sorted?.splice(lowerBound(sorted, text), 0, term);
     return term;
   }
 
-  function forget(term: Term): void {
+  function deleteTerm(term: Term): void {
     terms.delete(term.text);
     for (const stem of term.stems) {
       const others = byStem.get(stem);
       others?.delete(term);
       if (others?.size === 0) byStem.delete(stem);
     }
-    sorted?.splice(firstFrom(sorted, term.text), 1);
+    sorted?.splice(lowerBound(sorted, term.text), 1);
   }
 
   const all = (): readonly Term[] => {
@@ -42,18 +42,18 @@ export function createVocabulary(stemming: (word: string) => string[] = stemsOf)
   };
 
   return {
-    add(text: string, place: number, weight: number): void {
-      const { weights } = terms.get(text) ?? coin(text);
-      weights.set(place, Math.max(weights.get(place) ?? 0, weight));
+    add(text: string, slot: number, weight: number): void {
+      const { weights } = terms.get(text) ?? createTerm(text);
+      weights.set(slot, Math.max(weights.get(slot) ?? 0, weight));
     },
-    remove(text: string, place: number): void {
+    remove(text: string, slot: number): void {
       const term = terms.get(text);
-      if (term?.weights.delete(place) && term.weights.size === 0) forget(term);
+      if (term?.weights.delete(slot) && term.weights.size === 0) deleteTerm(term);
     },
     find: (text: string): Term | undefined => terms.get(text),
     withStem: (stem: string): Iterable<Term> => byStem.get(stem) ?? [],
-    beginningWith(beginning: string): readonly Term[] {
-      return all().slice(firstFrom(all(), beginning), firstFrom(all(), `${beginning}\uffff`));
+    startingWith(prefix: string): readonly Term[] {
+      return all().slice(lowerBound(all(), prefix), lowerBound(all(), `${prefix}\uffff`));
     },
     all,
   };
@@ -61,7 +61,7 @@ export function createVocabulary(stemming: (word: string) => string[] = stemsOf)
 
 export type Vocabulary = ReturnType<typeof createVocabulary>;
 
-function firstFrom(terms: readonly Term[], text: string): number {
+function lowerBound(terms: readonly Term[], text: string): number {
   let [low, high] = [0, terms.length];
   while (low < high) {
     const middle = (low + high) >> 1;

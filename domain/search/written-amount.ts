@@ -9,7 +9,7 @@ const VALUES = new Map([
 const NUMERAL = [...VALUES.keys(), "yuz", "bin"].sort((one, other) => other.length - one.length).join("|");
 const NUMERALS = new RegExp(NUMERAL, "g");
 
-/** The source of a pattern for an amount in folded text, in digits or spelled out: `1.000`, `2 bin`, `yuz elli`. */
+/** The pattern of an amount in folded text, in digits or words: `1.000`, `2 bin`, `yuz elli`. */
 export const AMOUNT = `(?:\\d+(?:[.,]\\d+)*(?: bin)?|(?:${NUMERAL})(?: ?(?:${NUMERAL}))*)`;
 
 const THOUSAND = 1000;

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import { tintOf } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
-import type { AskedPrice } from "../../../domain/search/asked-price.ts";
 import { MAX_QUERY_LENGTH } from "../../../domain/search/query-length.ts";
+import type { QueryPrice } from "../../../domain/search/query-price.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { servicesContext } from "../../context.ts";
 import "../../ui/button.css";
@@ -63,7 +63,7 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** A price that the search has read in the question; taking it off asks the question without it. */
-const PriceChip = ({ price: { range, rest } }: { price: AskedPrice }) => (
+const PriceChip = ({ price: { range, rest } }: { price: QueryPrice }) => (
   <ul aria-label="Seçili filtreler">
     <li>
       <FilterChip to={rest === "" ? addresses.searchForm : addresses.search(rest)}>{priceLabel(range)}</FilterChip>

@@ -1,18 +1,18 @@
-import type { KnownPhrases } from "./known-phrases.ts";
+import type { PhraseBook } from "./phrase-book.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { isNumber } from "./search-words.ts";
 
-/** A word that no phrase took; `isLast` may not be typed to its end yet. */
+/** A word that belongs to no phrase. The last word may be unfinished. */
 export type PlainWord = { text: string; isLast: boolean };
 
 export type ReadPhrase<Meaning> = { meaning: Meaning; words: PlainWord[] };
 
 type Phrased = { words: readonly string[] };
-type Parts<Meaning extends Phrased> = { phrases: KnownPhrases<Meaning>; index: SearchIndex };
+type Parts<Meaning extends Phrased> = { phrases: PhraseBook<Meaning>; index: SearchIndex };
 
-const LONGEST_PHRASE = 4;
+const MAX_PHRASE_WORDS = 4;
 
-/** Tells the phrases in a question apart from the words that are left for the products. */
+/** Separates the phrases of a query from the words that search for products. */
 export function readPhrases<Meaning extends Phrased>(
   words: readonly PlainWord[],
   parts: Parts<Meaning>,
@@ -22,53 +22,53 @@ export function readPhrases<Meaning extends Phrased>(
   const read: ReadPhrase<Meaning>[] = [];
   for (let at = 0; at < words.length; at += 1) {
     const phrase = phraseAt(words, at, unknown, parts);
-    if (!phrase) plain.push(...words.slice(at, at + 1));
-    else read.push(withNumber(phrase, plain));
+    if (phrase) read.push(withNumber(phrase, plain));
+    else plain.push(...words.slice(at, at + 1));
     at += Math.max(0, (phrase?.words.length ?? 1) - 1);
   }
   return { plain, read };
 }
 
-/** `10 yaşında`, `3. yıl dönümü`: the number is the phrase's. */
+/** A number before a phrase belongs to it: `10 yaşında`, `3. yıl dönümü`. */
 function withNumber<Meaning>({ meaning, words }: ReadPhrase<Meaning>, before: PlainWord[]): ReadPhrase<Meaning> {
   const last = before.at(-1);
   return { meaning, words: last && isNumber(last.text) ? [...before.splice(-1), ...words] : words };
 }
 
-/** The longest one that begins here. */
+/** The longest phrase that begins at this word. */
 function phraseAt<Meaning extends Phrased>(
   words: readonly PlainWord[],
   at: number,
   unknown: ReadonlySet<PlainWord>,
   { phrases, index }: Parts<Meaning>,
 ): ReadPhrase<Meaning> | undefined {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(MAX_PHRASE_WORDS, words.length - at); length > 0; length -= 1) {
     const run = words.slice(at, at + length);
     const texts = run.map(({ text }) => text);
     const last = run.at(-1);
     const isUnfinished = last?.isLast === true && unknown.has(last);
     const known = run.filter((word) => !unknown.has(word)).map(({ text }) => text);
     const meaning =
-      phrases.written(texts) ??
-      (isUnfinished ? phrases.begun(texts) : undefined) ??
-      (known.length < length ? phrases.meant(texts, known, surenessOfProducts(run, index)) : undefined);
-    if (meaning && !(length === 1 && isOfProducts(words, at, index))) return { meaning, words: run };
+      phrases.findExact(texts) ??
+      (isUnfinished ? phrases.findPrefix(texts) : undefined) ??
+      (known.length < length ? phrases.findTypo(texts, known, bestProductTypo(run, index)) : undefined);
+    if (meaning && !(length === 1 && isPartOfName(words, at, index))) return { meaning, words: run };
   }
   return undefined;
 }
 
-/** A word that products have beside this neighbour is theirs: `hediye kutusu`, `bebek mavisi`. */
-const isOfProducts = (words: readonly PlainWord[], at: number, index: SearchIndex): boolean =>
+/** A word is no phrase if products have it together with its neighbour: `hediye kutusu`, `bebek mavisi`. */
+const isPartOfName = (words: readonly PlainWord[], at: number, index: SearchIndex): boolean =>
   [words.slice(Math.max(0, at - 1), at + 1), words.slice(at, at + 2)].some(
     (pair) => pair.length === 2 && index.isNamed(asOneWord(pair)),
   );
 
-const surenessOfProducts = ([word, ...others]: readonly PlainWord[], index: SearchIndex): number =>
-  word && others.length === 0 ? index.guessed(word.text, "sure").best : 0;
+const bestProductTypo = ([word, ...others]: readonly PlainWord[], index: SearchIndex): number =>
+  word && others.length === 0 ? index.typoHits(word.text, "strict").best : 0;
 
-/** Words that may have been meant as one: cutting a suffix never leaves less than the first of them. */
+/** Joins words that may have been meant as one. */
 export function asOneWord(words: readonly PlainWord[]) {
   const text = words.map((word) => word.text).join("");
   const last = words.at(-1);
-  return { text, isLast: last?.isLast ?? false, longerThan: text.length - (last?.text.length ?? 0) };
+  return { text, isLast: last?.isLast ?? false, stemLongerThan: text.length - (last?.text.length ?? 0) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { lettersOf, slipLimit, slipsFrom, sureSlipLimit } from "./typing-slip.ts";
+import { lettersOf, looseTypoLimit, strictTypoLimit, typoCostFrom } from "./typo-cost.ts";
 
-describe("taken for the word it was meant to be", () => {
+describe("within the loose limit", () => {
   test.each([
     ["labbu", "labubu", "a missing letter"],
     ["kollye", "kolye", "a doubled letter"],
@@ -12,13 +12,13 @@ describe("taken for the word it was meant to be", () => {
     ["anhtrlik", "anahtarlik", "two missing letters"],
     ["tlfn", "telefon", "vowels left out"],
     ["kuta", "kutu", "a short word's vowel"],
-    ["anhta", "anahtarlik", "a beginning"],
+    ["anhta", "anahtarlik", "a prefix"],
   ])("%s for %s (%s)", (typed, meant) => {
     expect(costOf(typed, meant)).toBeLessThan(Number.POSITIVE_INFINITY);
   });
 });
 
-describe("not taken for another word", () => {
+describe("outside the loose limit", () => {
   test.each([
     ["kolye", "kulaklik"],
     ["mum", "mor"],
@@ -30,7 +30,7 @@ describe("not taken for another word", () => {
   });
 });
 
-describe("sure enough for a hit", () => {
+describe("within the strict limit or not", () => {
   test.each([
     ["pnda", "panda"],
     ["klye", "kolye"],
@@ -39,7 +39,7 @@ describe("sure enough for a hit", () => {
     ["pandaa", "panda"],
     ["elebek", "kelebek"],
   ])("%s for %s", (typed, meant) => {
-    expect(sureCostOf(typed, meant)).toBeLessThan(Number.POSITIVE_INFINITY);
+    expect(strictCostOf(typed, meant)).toBeLessThan(Number.POSITIVE_INFINITY);
   });
 
   test.each([
@@ -49,19 +49,18 @@ describe("sure enough for a hit", () => {
     ["tavla", "tavsan"],
     ["silah", "siyah"],
     ["tablo", "kablo"],
-  ])("%s is not, for %s", (typed, other) => {
-    expect(sureCostOf(typed, other)).toBe(Number.POSITIVE_INFINITY);
+  ])("%s is too different from %s", (typed, other) => {
+    expect(strictCostOf(typed, other)).toBe(Number.POSITIVE_INFINITY);
   });
 });
 
-test("the smaller slip is cheaper", () => {
+test("a smaller typo costs less", () => {
   expect(costOf("kolyee", "kolye")).toBeLessThan(costOf("kolyet", "kolye"));
   expect(costOf("kolya", "kolye")).toBeLessThan(costOf("kolyk", "kolye"));
 });
 
-const costOf = (typed: string, word: string) => costWithin(slipLimit(typed), typed, word);
-const sureCostOf = (typed: string, word: string) => costWithin(sureSlipLimit(typed), typed, word);
+const costOf = (typed: string, word: string) => costWithin(looseTypoLimit(typed), typed, word);
+const strictCostOf = (typed: string, word: string) => costWithin(strictTypoLimit(typed), typed, word);
 
-const costWithin = (limit: number, typed: string, word: string) => {
-  return limit === 0 ? Number.POSITIVE_INFINITY : slipsFrom(lettersOf(typed), limit)(lettersOf(word));
-};
+const costWithin = (limit: number, typed: string, word: string) =>
+  limit === 0 ? Number.POSITIVE_INFINITY : typoCostFrom(lettersOf(typed), limit)(lettersOf(word));

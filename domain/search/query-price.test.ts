@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readPrice } from "./asked-price.ts";
+import { readQueryPrice } from "./query-price.ts";
 
-describe("a price in a question is a filter, and the rest searches", () => {
+describe("a query is split into its price range and the other words", () => {
   test.each([
     ["500 tl altı", "", 0, 500],
     ["500 liranın altında", "", 0, 500],
@@ -35,7 +35,7 @@ describe("a price in a question is a filter, and the rest searches", () => {
     ["200'den 300'e", "", 200, 300],
     ["en az 100 en fazla 300 tl", "", 100, 300],
     ["500 tl civarı hediye", "hediye", 400, 600],
-    // the opposite, denied
+    // a negated limit
     ["500 tl'den fazla olmayan hediye", "hediye", 0, 500],
     ["300 tl'den pahalı olmasın", "", 0, 300],
     ["500 tl üstü olmasın", "", 0, 500],
@@ -50,11 +50,11 @@ describe("a price in a question is a filter, and the rest searches", () => {
     ["500 tl üst", "", 500, undefined],
   ])("%j", (typed, rest, minPrice, maxPrice) => {
     const range = { ...(minPrice && { minPrice }), ...(maxPrice && { maxPrice }) };
-    expect(readPrice(typed)).toEqual({ range, rest });
+    expect(readQueryPrice(typed)).toEqual({ range, rest });
   });
 
-  test("gold after a price is a color", () => {
-    expect(readPrice("500 tl altın kolye")).toEqual({ range: { maxPrice: 500 }, rest: "altın kolye" });
+  test("altın after a price is the color gold and no unfinished `altında`", () => {
+    expect(readQueryPrice("500 tl altın kolye")).toEqual({ range: { maxPrice: 500 }, rest: "altın kolye" });
   });
 });
 
@@ -77,5 +77,5 @@ test.each([
   ["🧸"],
   [""],
 ])("%j names no price", (typed) => {
-  expect(readPrice(typed)).toBeUndefined();
+  expect(readQueryPrice(typed)).toBeUndefined();
 });

@@ -3,16 +3,16 @@ import { MAX_PRICE } from "../money.ts";
 import { fold } from "../turkish.ts";
 import { AMOUNT, amountOf } from "./written-amount.ts";
 
-/** What a question says about the price, and the question without it. */
-export type AskedPrice = { range: PriceRange; rest: string };
+/** The price range that a query names, and the rest of the query. */
+export type QueryPrice = { range: PriceRange; rest: string };
 
-const MOST_PHRASES = 3;
+const MAX_PHRASES = 3;
 
-/** `sevgiliye 500 tl altı hediye` asks for `sevgiliye hediye`, up to 500. Undefined where no price is named. */
-export function readPrice(question: string): AskedPrice | undefined {
-  let rest = question;
+/** `sevgiliye 500 tl altı hediye` is `sevgiliye hediye` up to 500 lira. Undefined if the query names no price. */
+export function readQueryPrice(query: string): QueryPrice | undefined {
+  let rest = query;
   let range: PriceRange | undefined;
-  for (let read = 0; read < MOST_PHRASES; read += 1) {
+  for (let read = 0; read < MAX_PHRASES; read += 1) {
     const phrase = pricePhrase(rest);
     if (!phrase) break;
     range = { ...range, ...phrase.range };
@@ -24,23 +24,23 @@ export function readPrice(question: string): AskedPrice | undefined {
 
 type Phrase = { range: PriceRange; from: number; to: number };
 
-const PIECE = /\p{L}+|\d+(?:[.,]\d+)*|[₺%–—-]/gu;
+const TOKEN = /\p{L}+|\d+(?:[.,]\d+)*|[₺%–—-]/gu;
 
-/** Pieces are folded one by one, so that a place in the folded text leads back to the question. */
-function pricePhrase(question: string): Phrase | undefined {
-  const pieces = [...question.matchAll(PIECE)].map(({ 0: text, index }) => ({
+/** Each token is folded by itself, so that a match in the folded text leads back to its range in the query. */
+function pricePhrase(query: string): Phrase | undefined {
+  const tokens = [...query.matchAll(TOKEN)].map(({ 0: text, index }) => ({
     text: fold(text),
     from: index,
     to: index + text.length,
   }));
-  const text = pieces.map((piece) => piece.text).join(" ");
-  const placeAt = (end: number) => text.slice(0, end).split(" ").length - 1;
+  const text = tokens.map((token) => token.text).join(" ");
+  const tokenAt = (end: number) => text.slice(0, end).split(" ").length - 1;
   for (const { pattern, read } of RULES) {
     for (const match of text.matchAll(pattern)) {
       const range = read(match.groups ?? {});
       if (!range) continue;
-      const first = pieces[placeAt(match.index)];
-      const last = pieces[placeAt(match.index + match[0].length)];
+      const first = tokens[tokenAt(match.index)];
+      const last = tokens[tokenAt(match.index + match[0].length)];
       if (first && last) return { range, from: first.from, to: last.to };
     }
   }
@@ -52,7 +52,7 @@ type Rule = { pattern: RegExp; read: (groups: Groups) => PriceRange | undefined 
 
 const CASE = "lik|luk|[yn]?[aeiu]|[dt][ae]n|n?[iu]n";
 
-/** An amount with its currency and what Turkish hangs on either: `₺500`, `500 tl'den`, `250 liralik`, `300'e`. */
+/** An amount with its currency and the suffixes of either: `₺500`, `500 tl'den`, `250 liralik`, `300'e`. */
 const price = (name: string) =>
   `(?:(?<${name}Sign>₺) )?(?<${name}>${AMOUNT})` +
   `(?<${name}Currency> (?:tl|try)(?:${CASE})?| lira\\p{L}*| ₺)?(?<${name}Ending> (?:${CASE}))?`;
@@ -72,9 +72,9 @@ const NEARLY = "civari\\p{L}*|cevresi\\p{L}*|dolay\\p{L}*";
 const MAX = "(?<!pro )max";
 const AT_MOST = `(?:butce\\p{L}* )?(?:en fazla|en cok|maksimum|maks|${MAX}|azami)|butce\\p{L}*`;
 const AT_LEAST = "en az|minimum|min|asgari";
-/** Somebody is still typing `500 tl altında`. */
-const BELOW_BEGUN = "a|al|alt|altin";
-const ABOVE_BEGUN = "u|us|ust";
+/** An unfinished `500 tl altında` or `500 tl üstü`. */
+const BELOW_PREFIX = "a|al|alt|altin";
+const ABOVE_PREFIX = "u|us|ust";
 
 const rule = (source: string, read: Rule["read"]): Rule => ({
   pattern: new RegExp(`(?<![^ ])(?<!% )${source}(?![^ ])`, "gu"),
@@ -93,13 +93,13 @@ const RULES: readonly Rule[] = [
   rule(`${price("high")}${AND} (?:${BELOW})`, upTo),
   rule(`${price("low")}${AND}(?: (?:${ABOVE})|${MORE_THAN})`, from),
   rule(`${price("amount")} (?:${NEARLY})`, nearly),
-  rule(`${price("high")} (?:${BELOW_BEGUN})$`, withCurrency("high", upTo)),
-  rule(`${price("low")} (?:${ABOVE_BEGUN})$`, withCurrency("low", from)),
+  rule(`${price("high")} (?:${BELOW_PREFIX})$`, withCurrency("high", upTo)),
+  rule(`${price("low")} (?:${ABOVE_PREFIX})$`, withCurrency("low", from)),
   rule(price("high"), withCurrency("high", upTo)),
 ];
 
-/** Without its currency a small number is a size, an age or a model. */
-const LEAST_BARE = 50;
+/** A smaller number without a currency is a size, an age or a model. */
+const MIN_BARE_PRICE = 50;
 
 function readPriceIn(groups: Groups, name: string): number | undefined {
   const amount = amountOf(groups[name] ?? "");
@@ -111,7 +111,7 @@ const hasCurrency = (groups: Groups, name: string): boolean =>
   groups[`${name}Sign`] !== undefined || groups[`${name}Currency`] !== undefined;
 
 const isBarePrice = (groups: Groups, name: string, amount: number): boolean =>
-  amount >= LEAST_BARE && /^\d/.test(groups[name] ?? "");
+  amount >= MIN_BARE_PRICE && /^\d/.test(groups[name] ?? "");
 
 function upTo(groups: Groups): PriceRange | undefined {
   const maxPrice = readPriceIn(groups, "high");
@@ -132,12 +132,12 @@ function nearly(groups: Groups): PriceRange | undefined {
   return { minPrice: Math.round(amount * NEAR_BELOW), maxPrice: Math.round(amount * NEAR_ABOVE) };
 }
 
-/** A function, because the rules are made before what stands below them. */
+/** A function declaration, because RULES uses it before this line runs. */
 function withCurrency(name: string, read: Rule["read"]): Rule["read"] {
   return (groups) => (hasCurrency(groups, name) ? read(groups) : undefined);
 }
 
-/** Two amounts beside each other are a range only where something says so. */
+/** Two neighbouring amounts are a range only if a word, a suffix or a dash says so. */
 function readBetween(groups: Groups): PriceRange | undefined {
   const [low, high] = [amountOf(groups.low ?? ""), amountOf(groups.high ?? "")];
   if (!low || !high || Math.max(low, high) > MAX_PRICE) return undefined;

@@ -1,0 +1,67 @@
+import { asOneWord } from "./query-phrases.ts";
+import type { Occasion } from "./search-guide.ts";
+import { type Hits, mergeHits, type SearchIndex } from "./search-index.ts";
+import type { QueryWord } from "./search-query.ts";
+import type { OccasionHits } from "./search-ranking.ts";
+import { COLOR } from "./search-terms.ts";
+import { searchWords } from "./search-words.ts";
+
+/** The words of a query in which typos are assumed: none, those unknown to the shop, all, or all with a looser limit. */
+export type TypoSearch = "none" | "unknown-words" | "every-word" | "every-word-loosely";
+
+const MAX_JOINED_WORDS = 3;
+/** A word that only descriptions contain scores at most this, and is still checked for typos in names. */
+const MAX_DESCRIBED_SCORE = 0.3;
+
+/** The hits of each query word, including those of the word joined with its neighbours. */
+export function hitsOf(index: SearchIndex, words: readonly QueryWord[], typos: TypoSearch): Hits[] {
+  const hitsByWord = words.map((word) => index.wordHits(word));
+  for (const { from, to, hits } of joinedHits(index, words)) {
+    for (const own of hitsByWord.slice(from, to)) mergeHits(own, hits);
+  }
+  const isUnknown = hitsByWord.map(({ best }) => best <= MAX_DESCRIBED_SCORE);
+  if (typos === "none") return hitsByWord.map((hits, at) => (isUnknown[at] ? index.noHits() : hits));
+  words.forEach(({ text, isOptional }, at) => {
+    const hits = hitsByWord[at];
+    if (!hits || isOptional || (typos === "unknown-words" && !isUnknown[at])) return;
+    mergeHits(hits, index.typoHits(text, "strict"));
+    if (hits.count === 0 && typos === "every-word-loosely") mergeHits(hits, index.typoHits(text, "loose"));
+  });
+  return hitsByWord;
+}
+
+type JoinedHits = { from: number; to: number; hits: Hits };
+
+/** One word typed as several: `la bubu`, `power bank`. */
+function joinedHits(index: SearchIndex, words: readonly QueryWord[]): JoinedHits[] {
+  const found: JoinedHits[] = [];
+  for (let from = 0; from < words.length; from += 1) {
+    for (let to = from + 2; to <= Math.min(from + MAX_JOINED_WORDS, words.length); to += 1) {
+      const typed = asOneWord(words.slice(from, to));
+      if (index.isNamed(typed)) found.push({ from, to, hits: index.wordHits(typed) });
+    }
+  }
+  return found;
+}
+
+/** A product that contains the occasion's own words ranks above one that only fits. */
+const NAMES_OCCASION = 0.85;
+const FITTING = 0.8;
+
+/** The products for an occasion, with a score each. */
+export function findOccasionHits(index: SearchIndex, { words, fitting }: Occasion): OccasionHits {
+  const hits = { ...index.noHits(), isForAll: fitting.length === 0 };
+  for (const phrase of fitting) {
+    mergeHits(hits, index.phraseHits(searchWords(phrase)), (score) => FITTING * Math.min(score, 1));
+  }
+  hits.terms.clear();
+  for (const phrase of words) {
+    // A color word does not name the occasion: `bebek mavisi` has nothing to do with a baby.
+    mergeHits(
+      hits,
+      index.phraseHits(searchWords(phrase), COLOR),
+      (score) => NAMES_OCCASION + (1 - NAMES_OCCASION) * score,
+    );
+  }
+  return hits;
+}
