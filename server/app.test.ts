@@ -27,16 +27,20 @@ describe("every answer", () => {
     },
   );
 
-  test("that is a part of a page carries only what does something there", async () => {
-    const said = { "Content-Type": "image/webp", "Cache-Control": "public", "X-Content-Type-Options": "nosniff" };
+  test("for a picture carries only the headers that matter for a subresource", async () => {
+    const headersOfPicture = {
+      "Content-Type": "image/webp",
+      "Cache-Control": "public",
+      "X-Content-Type-Options": "nosniff",
+    };
     const { call } = await openApp({
-      overrides: { pictures: async () => new Response("picture", { headers: said }) },
+      overrides: { pictures: async () => new Response("picture", { headers: headersOfPicture }) },
     });
     const { headers } = await call("GET", "/media/resim.webp");
     expect([...headers.keys()]).toEqual(["cache-control", "content-type", "x-content-type-options"]);
   });
 
-  test("asks for TLS only where there is TLS", async () => {
+  test("has Strict-Transport-Security only if the shop uses https", async () => {
     const { call } = await openApp({ env: { PUBLIC_URL: "http://localhost:3000" } });
     expect((await call("GET", "/healthz")).headers.has("Strict-Transport-Security")).toBe(false);
   });
@@ -51,7 +55,7 @@ describe("addresses", () => {
     "/api/auth/me/a.png",
     "/api/products/x/y",
     "/api/__proto__",
-  ])("%s is no call of the API", async (path) => {
+  ])("%s is not a route of the API", async (path) => {
     const { status, json, headers } = await shop.call("GET", path);
     expect(status).toBe(404);
     expect(json).toEqual({ detail: "Böyle bir adres yok" });
@@ -66,28 +70,28 @@ describe("addresses", () => {
     ["DELETE", "/api/categories", "GET, HEAD"],
     ["POST", "/", "GET, HEAD"],
     ["PUT", "/admin", "GET, HEAD"],
-  ])("%s %s is told what is allowed", async (method, path, allowed) => {
+  ])("%s %s is answered with the allowed methods", async (method, path, allowed) => {
     const { status, json, headers } = await shop.call(method, path);
     expect(status).toBe(405);
     expect(headers.get("Allow")).toBe(allowed);
     expect(json.detail).toBe("Bu adrese böyle bir istek gönderilemez");
   });
 
-  test("everything else is a page", async () => {
+  test("any other path is a page", async () => {
     expect((await shop.call("GET", "/urun/labubu")).text).toBe("page /urun/labubu");
     expect((await shop.call("GET", "/apishop")).text).toBe("page /apishop");
   });
 
-  test("a HEAD is a GET without its body", async () => {
+  test("HEAD is answered like GET without a body", async () => {
     expect(await shop.call("HEAD", "/api/products")).toMatchObject({ status: 200, text: "" });
   });
 
-  test("no header turns one method into another", async () => {
+  test("no header overrides the method", async () => {
     const headers = { "X-HTTP-Method-Override": "DELETE", "X-Original-URL": "/api/auth/me" };
     expect((await shop.call("GET", "/api/products", { headers })).status).toBe(200);
   });
 
-  test("what is no picture of ours is left to the pages", async () => {
+  test("a path that is not a picture is left to the pages", async () => {
     const pictures = async ({ url }: Request) => (url.endsWith("/media/a.webp") ? new Response("picture") : undefined);
     const { call } = await openApp({ overrides: { pictures, openPages: pagesOf(async () => new Response("page")) } });
     expect((await call("GET", "/media/a.webp")).text).toBe("picture");
@@ -95,8 +99,8 @@ describe("addresses", () => {
   });
 });
 
-describe("when something breaks", () => {
-  test("the caller hears a general sentence and only the log hears why", async () => {
+describe("after a failure", () => {
+  test("the answer is a general sentence and the cause appears only in the log", async () => {
     const { call, log } = await openApp({
       overrides: {
         openPages: pagesOf(async () => {
@@ -112,7 +116,7 @@ describe("when something breaks", () => {
     expect((await call("GET", "/api/categories")).status).toBe(200);
   });
 
-  test("a browser that wanted a page gets the sentence as a page", async () => {
+  test("a browser that requests a page gets the sentence as HTML", async () => {
     const { app, close } = await openApp({
       overrides: { openPages: pagesOf(() => Promise.reject(new ShopError("throttled", "Çok sık istek geldi"))) },
     });
@@ -126,7 +130,7 @@ describe("when something breaks", () => {
     await close();
   });
 
-  test("the shop is alive, and ready once it has read what it shows and while it stays", async () => {
+  test("healthz always answers, readyz from the first snapshot until the shop leaves", async () => {
     const { call, leave, prepare } = await openApp();
     expect((await call("GET", "/readyz")).status).toBe(503);
     await prepare();
@@ -138,7 +142,7 @@ describe("when something breaks", () => {
 });
 
 describe("a line of the log", () => {
-  test("says which call, how it ended and how long it took, never what was asked or sent", async () => {
+  test("names the route, status and duration, but no query, header or body", async () => {
     await shop.call("GET", "/api/products?category=gizli-istek", { headers: { Cookie: "gizli-kurabiye" } });
     await shop.call("DELETE", "/api/products/gizli-kimlik", { token: "gizli-anahtar" });
     const lines = shop
@@ -174,13 +178,13 @@ test.each([
   ["/ara//?q=kolye", "/ara?q=kolye"],
   ["/.//baska.example/", "/baska.example"],
   ["/x/..//baska.example//", "/baska.example"],
-])("%s is sent to its one address", async (path, address) => {
+])("%s redirects to its canonical address", async (path, address) => {
   const { status, headers } = await shop.call("GET", path);
   expect([status, headers.get("Location")]).toEqual([301, address]);
 });
 
-describe("the description of the API", () => {
-  test("is made from the schemas that check the requests", async () => {
+describe("the documentation of the API", () => {
+  test("is generated from the schemas that validate the requests", async () => {
     const { json } = await shop.call("GET", "/api/openapi.json");
     expect(json.openapi).toBe("3.1.0");
     const { requestBody, responses, security } = json.paths["/api/products"].post;
@@ -205,7 +209,7 @@ describe("the description of the API", () => {
     expect(json.paths["/api/products"].get.parameters.map(({ name }: { name: string }) => name)).toContain("limit");
   });
 
-  test("can be read without script, in Turkish", async () => {
+  test("is a Turkish page without scripts", async () => {
     const { status, text, headers } = await shop.call("GET", "/api/docs");
     expect(status).toBe(200);
     expect(headers.get("Content-Type")).toContain("text/html");

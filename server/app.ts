@@ -8,7 +8,7 @@ import { securityTxt } from "./feeds/security-txt.ts";
 import { compressedAnswers } from "./http/compressed-answers.ts";
 import type { Environment } from "./http/environment.ts";
 import { movedTo, securityHeaders, sharedAnswer } from "./http/headers.ts";
-import { problem, problemFor, wantsPage, wrongMethod } from "./http/problem.ts";
+import { problem, problemResponse, wantsPage, wrongMethod } from "./http/problem.ts";
 import { isRead } from "./http/request-guard.ts";
 import { requestLog } from "./http/request-log.ts";
 import type { Log } from "./log/log.ts";
@@ -34,7 +34,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
 
   const app = new Hono<Environment>();
   app.use(securityHeaders(publicUrl), requestLog(log), compressedAnswers());
-  app.onError((error, { req }) => problemFor(error, { asPage: wantsPage(req.path, req.header("Accept")) }));
+  app.onError((error, { req }) => problemResponse(error, { asPage: wantsPage(req.path, req.header("Accept")) }));
 
   app.get("/healthz", (context) => context.text("ok"));
   app.get("/readyz", (context) =>

@@ -2,19 +2,20 @@ import { readConfig } from "./config/config.ts";
 import { openDoor } from "./door/door.ts";
 import { openShop } from "./shop.ts";
 import { leaveGracefully } from "./shutdown.ts";
-import { closeNewFiles, closeOldFiles } from "./start/closed-files.ts";
 import { warnOfMissingFacts } from "./start/facts-warning.ts";
 import { firstStart } from "./start/first-start.ts";
-import { tellFailure } from "./start/start-failure.ts";
+import { makeNewFilesPrivate, makeOldFilesPrivate } from "./start/private-files.ts";
+import { reportFailure } from "./start/start-failure.ts";
 
-closeNewFiles();
+makeNewFilesPrivate();
 try {
   const door = await openDoor(readConfig(process.env));
   const config = readConfig({ ...process.env, PORT: String(door.port) });
-  const open = await closeOldFiles(config.dataDir);
-  if (open.length > 0) console.warn(`DATA_DIR içinde başkalarının da okuyabildiği dosyalar var: ${open.join(", ")}`);
+  const readableByOthers = await makeOldFilesPrivate(config.dataDir);
+  if (readableByOthers.length > 0)
+    console.warn(`DATA_DIR içinde başkalarının da okuyabildiği dosyalar var: ${readableByOthers.join(", ")}`);
   const shop = await openShop(config);
-  leaveGracefully({ door, shop, openMs: config.drainSeconds * 1000 });
+  leaveGracefully({ door, shop, drainMs: config.drainSeconds * 1000 });
   await firstStart(shop);
   await shop.prepare();
   door.open(shop.listener);
@@ -23,6 +24,6 @@ try {
   console.log(`Fiyonk hazır: ${config.publicUrl}`);
   shop.warm();
 } catch (error) {
-  await tellFailure(error, Number(process.env.PORT || 3000));
+  await reportFailure(error, Number(process.env.PORT || 3000));
   process.exit(1);
 }

@@ -3,17 +3,17 @@ import { once } from "node:events";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 
-/** Only what ends before any page or picture is needed; the running shop is tried in tests/. */
+/** Only for starts that fail before pages are built or pictures needed; tests/ covers the running shop. */
 async function run(env: Record<string, string>) {
   const child = spawn(process.execPath, ["server/main.ts"], { env: { PATH: process.env.PATH, ...env } });
-  const [said] = await Promise.all([text(child.stderr), once(child, "exit")]);
-  return { exitCode: child.exitCode, said };
+  const [output] = await Promise.all([text(child.stderr), once(child, "exit")]);
+  return { exitCode: child.exitCode, output };
 }
 
-test("a shop with wrong settings says all that is wrong, in Turkish, and does not start", async () => {
-  const { exitCode, said } = await run({ NODE_ENV: "production", PORT: "99999", SHOP_PHONE: "5" });
+test("a shop with wrong settings lists them all in Turkish and does not start", async () => {
+  const { exitCode, output } = await run({ NODE_ENV: "production", PORT: "99999", SHOP_PHONE: "5" });
   expect(exitCode).toBe(1);
-  expect(said.trim().split("\n")).toHaveLength(4);
-  expect(said).toContain("PUBLIC_URL");
-  expect(said).not.toContain("    at ");
+  expect(output.trim().split("\n")).toHaveLength(4);
+  expect(output).toContain("PUBLIC_URL");
+  expect(output).not.toContain("    at ");
 });

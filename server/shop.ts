@@ -21,17 +21,17 @@ import { openCatalogDesk } from "./catalog-desk.ts";
 import type { Config } from "./config/config.ts";
 import { appListener } from "./door/app-listener.ts";
 import { refuseFor } from "./http/refusal.ts";
-import { databaseLines } from "./log/database-lines.ts";
+import { databaseLog } from "./log/database-log.ts";
 import { createLog, type Log } from "./log/log.ts";
 import { createSnapshots } from "./memory/snapshots.ts";
 import { createNightlyCleanup } from "./nightly-cleanup.ts";
 import { firstPictures } from "./pictures/first-pictures.ts";
+import { createGate } from "./queue/gate.ts";
 import { startScheduler } from "./scheduler.ts";
 import { type OpenPages, openShopDesk } from "./shop-desk.ts";
 import { openAccountEvents } from "./sign-in/account-events.ts";
 import type { Cost } from "./sign-in/passwords.ts";
 import { earlierNow, steadyNow } from "./steady-clock.ts";
-import { createGate } from "./turns/gate.ts";
 
 /** Parts that tests and benchmarks replace. */
 export type Overrides = Partial<{
@@ -51,7 +51,7 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 export async function openShop(config: Config, overrides: Overrides = {}) {
   const { log = createLog(config.logLevel), now = steadyNow } = overrides;
   const { databaseUrl, dataDir } = { ...config, ...overrides };
-  const database = await openDatabase({ databaseUrl, dataDir, ...databaseLines(log) });
+  const database = await openDatabase({ databaseUrl, dataDir, ...databaseLog(log) });
   const { store, db } = database;
   const catalog = createCatalog(store);
   const ledger = createLedger(store, overrides.now ?? earlierNow);

@@ -1,4 +1,4 @@
-/** The time at the start and what has passed since: a clock that is set, or leaps, ends nobody's session and empties no trash. */
+/** The time at start plus monotonic time since, so that a changed system clock expires no session and empties no trash. */
 export const steadyClock =
   (elapsed = () => performance.now()) =>
   (): Date =>
@@ -6,5 +6,5 @@ export const steadyClock =
 
 export const steadyNow = steadyClock();
 
-/** For what counts from moments of the time of day: a clock that was set makes nothing look older than it is. */
+/** The earlier of both clocks, for ages of stored timestamps: a changed system clock makes nothing look older than it is. */
 export const earlierNow = (): Date => new Date(Math.min(steadyNow().getTime(), Date.now()));

@@ -3,5 +3,5 @@ import { keepEarlyTaps } from "./early-taps.ts";
 
 keepEarlyTaps();
 
-/** The page calls it with the scripts it needs (server/pages/first-view.ts). */
+/** The page calls it with the scripts it needs (server/pages/inlined-page.ts). */
 export default bringScripts;

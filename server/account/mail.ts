@@ -1,6 +1,6 @@
 import type { Transporter } from "nodemailer";
 import type { MailServer } from "../config/config.ts";
-import { isLoopback } from "../config/settings-together.ts";
+import { isLoopback } from "../config/setting-combinations.ts";
 
 export type Mail = { send(letter: { to: string; subject: string; text: string }): Promise<void> };
 

@@ -3,10 +3,10 @@ import { resetLetter } from "../../domain/account/reset-letter.ts";
 import { ShopError } from "../../domain/error.ts";
 import { failureKind } from "../log/failure-kind.ts";
 import type { Log } from "../log/log.ts";
+import { createSemaphore } from "../queue/semaphore.ts";
 import { createBoundedMap } from "../sign-in/bounded-map.ts";
 import type { Throttle } from "../sign-in/throttle.ts";
 import type { Visitor } from "../sign-in/visitor.ts";
-import { createSemaphore } from "../turns/semaphore.ts";
 import type { Mail } from "./mail.ts";
 import type { Reset } from "./reset-links.ts";
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
   door.open(shop.listener);
 });
 afterAll(async () => {
-  await door.close({ patienceMs: 0 });
+  await door.close({ timeoutMs: 0 });
   await shop.close();
 });
 

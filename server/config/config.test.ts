@@ -4,7 +4,7 @@ import { SELLERS_SETTINGS } from "../../domain/shop/sellers-facts.ts";
 import { LIVE } from "../../tests/support/sample-shop.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
-const LINES: Record<keyof LegalFacts, string> = {
+const SETTINGS: Record<keyof LegalFacts, string> = {
   legalName: "SHOP_LEGAL_NAME",
   address: "SHOP_ADDRESS",
   taxOffice: "SHOP_TAX_OFFICE",
@@ -29,7 +29,7 @@ const problemsOf = (environment: Record<string, string>): string => {
 };
 
 describe("settings", () => {
-  test("nothing needs to be set to try the shop", () => {
+  test("a trial shop needs no settings", () => {
     expect(readConfig({})).toMatchObject({
       isProduction: false,
       port: 3000,
@@ -56,14 +56,14 @@ describe("settings", () => {
     });
   });
 
-  test("nobody elsewhere is let in unasked: a trial, and a shop behind a proxy, listen on this machine only", () => {
+  test("a trial shop and a shop behind a proxy listen on this machine only, unless HOST says otherwise", () => {
     expect(readConfig(LIVE)).toMatchObject({ host: undefined, hasTrialSignIn: false });
     expect(readConfig({ ...LIVE, TRUST_PROXY: "1" }).host).toBe("127.0.0.1");
     expect(readConfig({ ...LIVE, TRUST_PROXY: "1", HOST: "0.0.0.0" }).host).toBe("0.0.0.0");
     for (const NODE_ENV of ["development", "test"]) expect(readConfig({ NODE_ENV }).host).toBe("127.0.0.1");
   });
 
-  test("the trial sign-in is there only where no stranger reaches it", () => {
+  test("the trial sign-in exists only if this machine alone reaches the shop", () => {
     const has = (env: Record<string, string>) => readConfig(env).hasTrialSignIn;
     for (const HOST of ["localhost", "127.0.0.1", "127.8.8.8", "::1"]) expect(has({ HOST })).toBe(true);
     for (const HOST of ["0.0.0.0", "::", "192.168.1.5", "127.0.0.1.kotu.example"]) expect(has({ HOST })).toBe(false);
@@ -76,44 +76,41 @@ describe("settings", () => {
     expect(has({ ...LIVE, PUBLIC_URL: "http://localhost:3000" })).toBe(false);
   });
 
-  test.each(["prod", "Production", "staging", "live"])(
-    "NODE_ENV=%s is refused: nobody knows what it opens",
-    (NODE_ENV) => {
-      expect(problemsOf({ NODE_ENV })).toContain("NODE_ENV: production (canlı) ya da development olmalı");
-    },
-  );
+  test.each(["prod", "Production", "staging", "live"])("NODE_ENV=%s is refused: it is no known mode", (NODE_ENV) => {
+    expect(problemsOf({ NODE_ENV })).toContain("NODE_ENV: production (canlı) ya da development olmalı");
+  });
 
-  test("a live shop is not reached in clear text, but on this machine", () => {
+  test("a live shop needs https, except on this machine", () => {
     expect(problemsOf({ ...LIVE, PUBLIC_URL: "http://fiyonk.example" })).toContain("PUBLIC_URL: canlıda https://");
     expect(readConfig({ ...LIVE, PUBLIC_URL: "http://127.0.0.1:3000" }).publicUrl).toBe("http://127.0.0.1:3000");
   });
 
   test.each(["12345678", "Galatasaray1905", "Kurdele2026", "sahibi@kurdele.example"])(
-    "%s is no password for an admin either",
+    "%s is too common for the admin's password",
     (ADMIN_PASSWORD) => {
       const env = { SHOP_NAME: "Kurdele", ADMIN_EMAIL: "Sahibi@kurdele.example", ADMIN_PASSWORD };
       expect(problemsOf(env)).toContain("ADMIN_PASSWORD: bu şifre çok kolay tahmin edilir");
     },
   );
 
-  test("a live shop has no demo unless asked, and tells more in its log", () => {
+  test("a live shop has no demo by default, and logs more", () => {
     const live = { ...LIVE, PUBLIC_URL: "https://fiyonk.example/" };
     expect(readConfig(live)).toMatchObject({ hasDemo: false, logLevel: "info", publicUrl: "https://fiyonk.example" });
     expect(readConfig({ ...live, DEMO: "1" }).hasDemo).toBe(true);
   });
 
-  test("a live shop does not start without its public address and the number its orders go to", () => {
-    const told = problemsOf({ NODE_ENV: "production" });
-    expect(told).toContain("PUBLIC_URL: canlıda sitenin adresi gerekli");
-    expect(told).toContain(
+  test("a live shop does not start without its public address and its WhatsApp number", () => {
+    const problems = problemsOf({ NODE_ENV: "production" });
+    expect(problems).toContain("PUBLIC_URL: canlıda sitenin adresi gerekli");
+    expect(problems).toContain(
       "SHOP_PHONE: canlıda siparişlerin gideceği WhatsApp numaran gerekli, örneğin 0532 123 45 67",
     );
   });
 
-  test("a live shop says and promises only what its owner wrote", () => {
-    const silent = { giftWrap: false, giftNote: false, shipsEverywhere: false, parcelPhoto: false };
+  test("a live shop shows and promises only what its owner wrote", () => {
+    const noPromises = { giftWrap: false, giftNote: false, shipsEverywhere: false, parcelPhoto: false };
     expect(readConfig(LIVE)).toMatchObject({
-      shop: { phone: "905321234567", email: "", social: "", promises: silent, isTrial: false },
+      shop: { phone: "905321234567", email: "", social: "", promises: noPromises, isTrial: false },
       legalFacts: {},
     });
     const written = {
@@ -127,23 +124,23 @@ describe("settings", () => {
     };
     const { shop, legalFacts } = readConfig(written);
     expect(shop).toMatchObject({ email: "merhaba@kurdele.example", social: "@kurdele" });
-    expect(shop.promises).toEqual({ ...silent, giftWrap: true });
+    expect(shop.promises).toEqual({ ...noPromises, giftWrap: true });
     expect(legalFacts).toEqual({ legalName: "Kurdele Ltd. Şti." });
     expect(problemsOf({ SHOP_GIFT_NOTE: "evet", SHOP_ADDRESS: "x".repeat(301) })).toMatch(
       /SHOP_GIFT_NOTE: 1 \(söz veriyorum\) ya da 0[\s\S]*SHOP_ADDRESS: en fazla 300 karakter/,
     );
   });
 
-  test("every fact has a line of its own", () => {
-    for (const [name, setting] of Object.entries(LINES)) {
+  test("every legal fact has its own setting", () => {
+    for (const [name, setting] of Object.entries(SETTINGS)) {
       expect(readConfig({ [setting]: "örnek" }).legalFacts).toEqual({ [name]: "örnek" });
     }
-    expect(LINES).toMatchObject({ legalName: SELLERS_SETTINGS.legalName, address: SELLERS_SETTINGS.address });
+    expect(SETTINGS).toMatchObject({ legalName: SELLERS_SETTINGS.legalName, address: SELLERS_SETTINGS.address });
     expect(readConfig({ [SELLERS_SETTINGS.email]: "a@b.example" }).shop.email).toBe("a@b.example");
   });
 
-  test("every problem is listed at once, each a sentence", () => {
-    const told = problemsOf({
+  test("all problems are listed at once, each with its setting", () => {
+    const problems = problemsOf({
       NODE_ENV: "production",
       PORT: "üç bin",
       DEMO: "belki",
@@ -156,7 +153,7 @@ describe("settings", () => {
       AUTH_PROVIDER_URL: "https://giris.example",
       GOOGLE_CLIENT_ID: "x",
     });
-    const names = told
+    const names = problems
       .split("\n")
       .slice(1)
       .map((line) => line.trim().split(":")[0]);
@@ -176,7 +173,7 @@ describe("settings", () => {
     ]);
   });
 
-  test("an empty line in .env is as good as none", () => {
+  test("an empty setting counts as not set", () => {
     expect(readConfig({ PORT: "", PUBLIC_URL: " ", ADMIN_PASSWORD: "" }).port).toBe(3000);
   });
 
@@ -185,7 +182,7 @@ describe("settings", () => {
     (address) => expect(problemsOf({ PUBLIC_URL: address })).toContain("PUBLIC_URL: yalnız adres olmalı"),
   );
 
-  test("a provider is reached over TLS, or on this very machine", () => {
+  test("a provider needs https, except on this machine", () => {
     const provider = (origin: string) => ({
       AUTH_PROVIDER_URL: `${origin}/giris?a=1`,
       AUTH_PROVIDER_SESSION_URL: `${origin}/oturum`,
@@ -195,7 +192,7 @@ describe("settings", () => {
     expect(problemsOf(provider("http://giris.example"))).toContain("https:// ile başlayan");
   });
 
-  test("Google is built in once both of its values are there", () => {
+  test("Google sign-in needs both of its values", () => {
     const google = { GOOGLE_CLIENT_ID: "fiyonk", GOOGLE_CLIENT_SECRET: "gizli" };
     expect(readConfig({}).google).toBeUndefined();
     expect(readConfig(google).google).toEqual({
@@ -212,7 +209,7 @@ describe("settings", () => {
     );
   });
 
-  test("one provider signs people in, and a live shop's speaks TLS", () => {
+  test("only one sign-in provider may be set, and in a live shop it needs https", () => {
     const google = { GOOGLE_CLIENT_ID: "fiyonk", GOOGLE_CLIENT_SECRET: "gizli" };
     const outside = {
       AUTH_PROVIDER_URL: "https://giris.example",

@@ -2,14 +2,14 @@ import { resolve } from "node:path";
 import { z } from "zod";
 import { loginSchema, registerSchema } from "../../domain/account/credentials.ts";
 import { PRICE_DAYS } from "../../domain/catalog/price-history.ts";
-import { isLoopback, isLoopbackUrl, LOOPBACK_HOST, problemsTogether } from "./settings-together.ts";
+import { combinationProblems, isLoopback, isLoopbackUrl, LOOPBACK_HOST } from "./setting-combinations.ts";
 import { shopFacts, shopSettings, writtenFacts } from "./shop-settings.ts";
 
 export type Config = ReturnType<typeof toConfig>;
 
 export type MailServer = { url: string; from: string };
 
-/** Holds every problem at once, each a Turkish sentence: the person who starts the shop reads it. */
+/** Lists all problems at once, each as a Turkish sentence for the person who starts the shop. */
 export class ConfigError extends Error {
   constructor(problems: readonly string[]) {
     super(["Ayarlarda düzeltilmesi gereken yerler var:", ...problems.map((problem) => `  • ${problem}`)].join("\n"));
@@ -20,9 +20,9 @@ export class ConfigError extends Error {
 type Environment = Record<string, string | undefined>;
 
 export function readConfig(environment: Environment): Config {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const parsed = environmentSchema.safeParse(set);
-  const problems = [...(parsed.error?.issues ?? []).map(sentence), ...problemsTogether(set)];
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = environmentSchema.safeParse(given);
+  const problems = [...(parsed.error?.issues ?? []).map(sentence), ...combinationProblems(given)];
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems);
   return toConfig(parsed.data);
 }
@@ -96,11 +96,11 @@ const environmentSchema = z.object({
 function toConfig(env: z.output<typeof environmentSchema>) {
   const isProduction = env.NODE_ENV === "production";
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  // Other machines are not let in unasked: not to a trial, and not past the proxy whose word is believed.
+  // By default a trial shop is reachable from this machine only, and a shop behind a proxy through that proxy only.
   const host = env.HOST ?? (isProduction && env.TRUST_PROXY === 0 ? undefined : LOOPBACK_HOST);
   return {
     isProduction,
-    /** Pages straight from their sources (scripts/dev.ts). */
+    /** Renders pages from their sources (scripts/dev.ts). */
     isDev: env.VITE_DEV !== undefined && !isProduction,
     port: env.PORT,
     host,
@@ -113,21 +113,21 @@ function toConfig(env: z.output<typeof environmentSchema>) {
       env.AUTH_PROVIDER_URL && env.AUTH_PROVIDER_SESSION_URL
         ? { url: env.AUTH_PROVIDER_URL, sessionUrl: env.AUTH_PROVIDER_SESSION_URL }
         : undefined,
-    /** Any OpenID provider, Google unless another is named. */
+    /** Google by default; GOOGLE_ISSUER names another OpenID provider. */
     google:
       env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
         : undefined,
-    /** A caller that reaches it can sign in as every customer: only where nobody but this machine does. */
+    /** The trial sign-in lets its caller be any customer, so it exists only where this machine alone reaches the shop. */
     hasTrialSignIn: !isProduction && isLoopbackUrl(publicUrl) && host !== undefined && isLoopback(host),
     mailServer: mailServer(env),
     shop: shopFacts(env, { publicUrl, isProduction }),
-    /** Those that are written; the rest is what the shop begins with. */
+    /** Only the facts set in the environment. */
     legalFacts: writtenFacts(env),
-    /** A discount is counted from the lowest price of so many days. */
+    /** A discount is computed from the lowest price of this many days. */
     priceDays: env.PRICE_HISTORY_DAYS,
     trustedProxies: env.TRUST_PROXY,
-    /** New requests are still taken for this long after the shop was told to end. */
+    /** New requests are still accepted for this long after SIGTERM. */
     drainSeconds: env.DRAIN_SECONDS,
     logLevel: env.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
   };

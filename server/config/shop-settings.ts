@@ -14,7 +14,7 @@ const phone = z.string().transform((typed, context) => {
 const promise = z.enum(["0", "1"], { error: "1 (söz veriyorum) ya da 0 (vermiyorum) olmalı" }).optional();
 const fact = z.string().trim().max(300, { error: "en fazla 300 karakter olabilir" }).optional();
 
-/** What the owner says of her shop. */
+/** Settings that describe the shop to its customers. */
 export const shopSettings = {
   SHOP_NAME: z.string().trim().max(60, { error: "en fazla 60 karakter olabilir" }).default("Fiyonk"),
   SHOP_PHONE: phone.default("905320000000"),
@@ -44,12 +44,12 @@ export const shopSettings = {
 
 type ShopEnvironment = z.output<z.ZodObject<typeof shopSettings>>;
 
-type Circumstances = { publicUrl: string; isProduction: boolean };
+type Context = { publicUrl: string; isProduction: boolean };
 
-/** A live shop says and promises only what its owner wrote; a trial shop has examples. */
-export function shopFacts(env: ShopEnvironment, { publicUrl, isProduction }: Circumstances): ShopFacts {
+/** A live shop shows only what its owner wrote; a trial shop has examples. */
+export function shopFacts(env: ShopEnvironment, { publicUrl, isProduction }: Context): ShopFacts {
   const isTrial = !isProduction;
-  const isPromised = (written: string | undefined) => (written === undefined ? isTrial : written === "1");
+  const isPromised = (setting: string | undefined) => (setting === undefined ? isTrial : setting === "1");
   return {
     name: env.SHOP_NAME,
     phone: env.SHOP_PHONE,
@@ -66,7 +66,6 @@ export function shopFacts(env: ShopEnvironment, { publicUrl, isProduction }: Cir
   };
 }
 
-/** Only those the owner wrote. */
 export function writtenFacts(env: ShopEnvironment): Partial<LegalFacts> {
   const facts: Record<keyof LegalFacts, string | undefined> = {
     legalName: env.SHOP_LEGAL_NAME,

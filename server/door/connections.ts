@@ -4,61 +4,58 @@ import type { Duplex } from "node:stream";
 import { clientAddress, networks } from "../http/client-address.ts";
 import type { Listener } from "./door.ts";
 
-/**
- * So many requests of one connection wait for their answers. Browsers and proxies send one after the other; who sends hundreds
- * at once never means to read the answers.
- */
-const MOST_UNANSWERED = 16;
+/** Limits pipelined requests. Browsers and proxies send one at a time; a client that sends hundreds at once never reads the answers. */
+const MAX_PENDING = 16;
 
-/** For so long after a flood nobody else of its site is let in: a packet holds a thousand requests, and Node reads it to its end. */
-const WARY_MS = 1000;
+/** After a flood its site is blocked this long: Node still parses the packets it has received, a thousand requests each. */
+const FLOOD_BLOCK_MS = 1000;
 
-/** Of all connections, those of one network. Thousands of visitors can share an address of a mobile carrier. */
+/** The share of all connections that one network may hold. Thousands of visitors can share one address of a mobile carrier. */
 const SHARES: Record<string, number> = { "/64": 1 / 8, "/56": 1 / 4 };
-const WIDEST_SHARE = 1 / 2;
+const DEFAULT_SHARE = 1 / 2;
 
-type Limits = { mostOpen: number; isSharedFairly: boolean };
+type Limits = { maxOpen: number; isSharedFairly: boolean };
 type Connection = {
   socket: Socket;
-  unanswered: number;
+  pending: number;
   latest: ServerResponse | undefined;
-  /** Has asked nothing yet. */
+  /** No request has arrived yet. */
   isNew: boolean;
   networks: readonly string[];
 };
 
-/** The open connections, and the answers each still waits for. */
-export function createConnections({ mostOpen, isSharedFairly }: Limits) {
+/** Tracks the open connections and their pending answers. */
+export function createConnections({ maxOpen, isSharedFairly }: Limits) {
   const open = new Map<Duplex, Connection>();
-  const held = new Map<string, number>();
+  const openByNetwork = new Map<string, number>();
   const flooding = new Set<string>();
   let isLeaving = false;
   let isShut = false;
 
   return {
-    /** Where there is no room, the oldest that waits for nothing makes some: a browser opens it again when it needs it. */
-    take(socket: Socket) {
+    /** If there is no room, the oldest idle connection is closed: its browser opens another when it needs one. */
+    accept(socket: Socket) {
       const from = isSharedFairly ? networks(clientAddress(socket.remoteAddress ?? "", null, 0)) : [];
       if (flooding.has(siteOf(from)) || !hasRoom(from)) {
         socket.destroy();
         return;
       }
-      open.set(socket, { socket, unanswered: 0, latest: undefined, isNew: true, networks: from });
-      for (const network of from) held.set(network, (held.get(network) ?? 0) + 1);
-      socket.once("close", () => forget(socket));
+      open.set(socket, { socket, pending: 0, latest: undefined, isNew: true, networks: from });
+      for (const network of from) openByNetwork.set(network, (openByNetwork.get(network) ?? 0) + 1);
+      socket.once("close", () => remove(socket));
     },
 
-    /** One after the other, as they are read, so that of a flood only the first has cost anything when its connection is cut. */
-    admit(incoming: IncomingMessage, outgoing: ServerResponse, answer: Listener): void {
+    /** Answers the requests of one connection one at a time. When a flood is cut, only its first request has cost anything. */
+    handle(incoming: IncomingMessage, outgoing: ServerResponse, answer: Listener): void {
       const { socket } = incoming;
       const connection = open.get(socket);
       if (!connection) return;
-      if (connection.unanswered >= MOST_UNANSWERED) {
+      if (connection.pending >= MAX_PENDING) {
         cutFlood(connection);
         return;
       }
       const { latest } = connection;
-      connection.unanswered += 1;
+      connection.pending += 1;
       connection.latest = outgoing;
       connection.isNew = false;
       outgoing.on("close", answered);
@@ -72,78 +69,80 @@ export function createConnections({ mostOpen, isSharedFairly }: Limits) {
       });
     },
 
-    /** An answer has begun, or is due before anything else may be said. */
+    /** Whether another answer is partly sent, or has to be sent first. */
     isAnswering(socket: Duplex): boolean {
-      const { unanswered = 0, latest } = open.get(socket) ?? {};
-      return unanswered > 1 || (unanswered === 1 && latest?.headersSent === true);
+      const { pending = 0, latest } = open.get(socket) ?? {};
+      return pending > 1 || (pending === 1 && latest?.headersSent === true);
     },
 
-    /** From now on every answer is the last on its connection. */
-    sayGoodbye() {
+    /** From now on each answer asks its client to close the connection. */
+    closeAfterAnswers() {
       isLeaving = true;
     },
 
-    /** Each that waits for nothing, once what it was told has left; the others as soon as they wait for nothing. */
-    endIdle({ alsoNew }: { alsoNew: boolean }) {
+    /** Closes idle connections once their last bytes are sent, and the others as soon as they are idle. */
+    closeIdle({ alsoNew }: { alsoNew: boolean }) {
       isShut = true;
-      for (const { socket, unanswered, isNew } of open.values()) {
-        if (unanswered === 0 && (alsoNew || !isNew)) socket.destroySoon();
+      for (const { socket, pending, isNew } of open.values()) {
+        if (pending === 0 && (alsoNew || !isNew)) socket.destroySoon();
       }
     },
   };
 
-  /** Others of that site that have never asked anything go too. */
+  /** Cuts also the connections from the same site that have not sent a request yet. */
   function cutFlood({ socket, networks: from }: Connection) {
-    letGo(socket);
+    cut(socket);
     if (!isSharedFairly) return;
     const site = siteOf(from);
     for (const { socket: other, isNew, networks: theirs } of open.values()) {
-      if (isNew && siteOf(theirs) === site) letGo(other);
+      if (isNew && siteOf(theirs) === site) cut(other);
     }
     flooding.add(site);
-    setTimeout(() => flooding.delete(site), WARY_MS).unref();
+    setTimeout(() => flooding.delete(site), FLOOD_BLOCK_MS).unref();
   }
 
-  /** One for all answers: nearly every request passes here. */
+  /** One function for all answers rather than a closure each: nearly every request passes here. */
   function answered(this: ServerResponse) {
     const { socket } = this.req;
     const connection = open.get(socket);
     if (!connection) return;
-    connection.unanswered -= 1;
+    connection.pending -= 1;
     if (connection.latest === this) connection.latest = undefined;
-    if (isShut && connection.unanswered === 0) socket.destroySoon();
+    if (isShut && connection.pending === 0) socket.destroySoon();
   }
 
   function hasRoom(from: readonly string[]): boolean {
-    const isFull = (network: string) => (held.get(network) ?? 0) >= mostOpen * shareOf(network);
-    return from.every((network) => !isFull(network) || letGoOfIdle(network)) && (open.size < mostOpen || letGoOfIdle());
+    const isFull = (network: string) => (openByNetwork.get(network) ?? 0) >= maxOpen * shareOf(network);
+    return (
+      from.every((network) => !isFull(network) || cutOldestIdle(network)) && (open.size < maxOpen || cutOldestIdle())
+    );
   }
 
-  function letGoOfIdle(network?: string): boolean {
-    for (const { socket, unanswered, networks: from } of open.values()) {
-      if (unanswered > 0 || (network !== undefined && !from.includes(network))) continue;
-      letGo(socket);
+  function cutOldestIdle(network?: string): boolean {
+    for (const { socket, pending, networks: from } of open.values()) {
+      if (pending > 0 || (network !== undefined && !from.includes(network))) continue;
+      cut(socket);
       return true;
     }
     return false;
   }
 
-  function letGo(socket: Socket) {
-    forget(socket);
+  function cut(socket: Socket) {
+    remove(socket);
     socket.destroy();
   }
 
-  function forget(socket: Socket) {
+  function remove(socket: Socket) {
     for (const network of open.get(socket)?.networks ?? []) {
-      const rest = (held.get(network) ?? 1) - 1;
-      if (rest > 0) held.set(network, rest);
-      else held.delete(network);
+      const left = (openByNetwork.get(network) ?? 1) - 1;
+      if (left > 0) openByNetwork.set(network, left);
+      else openByNetwork.delete(network);
     }
     open.delete(socket);
   }
 }
 
-const shareOf = (network: string): number => SHARES[network.slice(network.indexOf("/"))] ?? WIDEST_SHARE;
+const shareOf = (network: string): number => SHARES[network.slice(network.indexOf("/"))] ?? DEFAULT_SHARE;
 
 /** An IPv4 /24 or an IPv6 /48. */
 const siteOf = ([, site = ""]: readonly string[]): string => site;

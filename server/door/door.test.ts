@@ -13,18 +13,18 @@ beforeAll(async () => {
   door.open(appListener(app, "https://fiyonk.example"));
   origin = `http://127.0.0.1:${door.port}`;
 });
-afterAll(() => door.close({ patienceMs: 100 }));
+afterAll(() => door.close({ timeoutMs: 100 }));
 
-/** What a browser would never send. */
-async function say(raw: string): Promise<string> {
+/** Sends bytes that no browser would send. */
+async function sendRaw(raw: string): Promise<string> {
   const socket = connect(door.port, "127.0.0.1");
   socket.end(raw);
   return text(socket);
 }
 
-const statusOf = async (raw: string) => Number((await say(raw)).slice(9, 12));
+const statusOf = async (raw: string) => Number((await sendRaw(raw)).slice(9, 12));
 
-describe("an odd request gets a refusal and harms nobody", () => {
+describe("a malformed request is refused, and others are still served", () => {
   test.each([
     ["two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
     ["no host", "GET / HTTP/1.1\r\n\r\n", 400],
@@ -56,20 +56,20 @@ describe("an odd request gets a refusal and harms nobody", () => {
   test.each([
     ["a broken host", "GET / HTTP/1.1\r\nHost: a b/c\r\n\r\n"],
     ["a backslash", "GET /urun\\kolye HTTP/1.1\r\nHost: a\r\n\r\n"],
-  ])("%s is answered like everything else", async (_, raw) => {
-    const said = await say(raw);
-    expect(said).toMatch(/^HTTP\/1.1 400 /);
+  ])("%s is refused with the headers of every answer", async (_, raw) => {
+    const output = await sendRaw(raw);
+    expect(output).toMatch(/^HTTP\/1.1 400 /);
     for (const name of ["content-security-policy", "strict-transport-security", "x-content-type-options"]) {
-      expect(said.toLowerCase()).toContain(`${name}: `);
+      expect(output.toLowerCase()).toContain(`${name}: `);
     }
-    expect(said.endsWith('{"detail":"İstek okunamadı"}')).toBe(true);
+    expect(output.endsWith('{"detail":"İstek okunamadı"}')).toBe(true);
   });
 
-  test("a percent in a query is no harm", async () => {
+  test("a lone percent in a query is accepted", async () => {
     expect((await fetch(`${origin}/?utm=%`)).status).toBe(200);
   });
 
-  test("a body of a megabyte is refused and the next request answered", async () => {
+  test("a body of a megabyte is refused, and the next request is answered", async () => {
     for (const path of ["/api/auth/login", "/api/products", "/", "/api/yok"]) {
       const answer = await fetch(origin + path, {
         method: "POST",
@@ -83,7 +83,7 @@ describe("an odd request gets a refusal and harms nobody", () => {
 });
 
 describe("the door", () => {
-  test("lets who knocks early wait, and finishes what was accepted before it closes", async () => {
+  test("holds early requests until it opens, and finishes accepted ones before it closes", async () => {
     const other = await openDoor({ port: 0, host: "127.0.0.1" });
     const early = fetch(`http://127.0.0.1:${other.port}/`);
     const finish = Promise.withResolvers<void>();
@@ -94,20 +94,20 @@ describe("the door", () => {
       outgoing.end("welcome");
     });
     await accepted.promise;
-    const closed = other.close({ patienceMs: 5000 });
+    const closed = other.close({ timeoutMs: 5000 });
     finish.resolve();
     expect(await (await early).text()).toBe("welcome");
     await closed;
     await expect(fetch(`http://127.0.0.1:${other.port}/`)).rejects.toThrow();
   });
 
-  test("does not wait for ever", async () => {
+  test("cuts requests that exceed its timeout", async () => {
     const other = await openDoor({ port: 0, host: "127.0.0.1" });
     other.open(() => {});
     const never = fetch(`http://127.0.0.1:${other.port}/`);
     const refused = expect(never).rejects.toThrow();
     await new Promise((resolve) => setImmediate(resolve));
-    await other.close({ patienceMs: 1 });
+    await other.close({ timeoutMs: 1 });
     await refused;
   });
 });

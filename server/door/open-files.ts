@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 
-const COMMON_LIMIT = 1024;
+const DEFAULT_LIMIT = 1024;
 
-/** How many files and connections the system lets this process have open; Linux tells. */
+/** The limit of open files and connections for this process. Linux tells it; elsewhere the usual default is assumed. */
 export function openFilesLimit(): number {
   try {
     const [, limit] = /^Max open files\s+(\d+)/m.exec(readFileSync("/proc/self/limits", "utf8")) ?? [];
-    return Number(limit ?? COMMON_LIMIT);
+    return Number(limit ?? DEFAULT_LIMIT);
   } catch {
-    return COMMON_LIMIT;
+    return DEFAULT_LIMIT;
   }
 }

@@ -2,7 +2,7 @@ import { type ServerResponse, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 import { safestHeaders } from "../http/headers.ts";
 
-/** Why Node itself could not read a request; everything else is 400. */
+/** Statuses for Node's own parser errors; every other error is 400. */
 const STATUS_OF: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -11,7 +11,7 @@ const STATUS_OF: Record<string, number> = {
 
 const BODY = JSON.stringify({ detail: "İstek okunamadı" });
 
-/** A request that is refused before the shop hears of it looks like every other refusal, and is the last on its connection. */
+/** Refuses requests before they reach the app, in the same form as the app's refusals, and closes the connection. */
 export function createRefusals(publicUrl: string) {
   const headers = {
     "Content-Type": "application/json",
@@ -26,15 +26,15 @@ export function createRefusals(publicUrl: string) {
       outgoing.writeHead(status, headers).end(BODY);
     },
 
-    /** Node stops handling such a socket, its errors and its end included. */
+    /** Node no longer handles the errors and the end of such a socket, so this does. */
     refuseOn(socket: Duplex, status: number): void {
       socket.on("error", () => socket.destroy());
       if (!socket.writable) {
         socket.destroy();
         return;
       }
-      const said = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${BODY}`;
-      socket.end(said, () => socket.destroy());
+      const answer = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${BODY}`;
+      socket.end(answer, () => socket.destroy());
     },
 
     statusOf: (error: Error): number => ("code" in error ? STATUS_OF[String(error.code)] : undefined) ?? 400,

@@ -1,50 +1,50 @@
 import { ShopError } from "../../domain/error.ts";
 
-/** A text that is on its way for longer keeps somebody else waiting. */
-const TEXT_PATIENCE_MS = 5000;
+/** A slow body holds a slot of the gate, so reading a text is limited in time. */
+const TEXT_TIMEOUT_MS = 5000;
 
-/** Bytes in parts that are small each, however many there are. */
-export type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+/** A body as a stream of small chunks. */
+export type Chunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
 export type Message = Pick<Request, "headers"> & { body: AsyncIterable<Uint8Array> | null };
 
 /** At most `limit` bytes of UTF-8. */
 export async function readText(message: Message, limit: number): Promise<string> {
-  const late = Promise.withResolvers<never>();
-  const patience = setTimeout(
-    () => late.reject(new ShopError("malformed", "İstek zamanında gelmedi")),
-    TEXT_PATIENCE_MS,
+  const timedOut = Promise.withResolvers<never>();
+  const timeout = setTimeout(
+    () => timedOut.reject(new ShopError("malformed", "İstek zamanında gelmedi")),
+    TEXT_TIMEOUT_MS,
   );
   try {
-    return decode(await Promise.race([readBytes(message, limit), late.promise]));
+    return decode(await Promise.race([readBytes(message, limit), timedOut.promise]));
   } finally {
-    clearTimeout(patience);
+    clearTimeout(timeout);
   }
 }
 
 export async function readBytes(message: Message, limit: number): Promise<Uint8Array> {
-  return Buffer.concat(await Array.fromAsync(boundedPieces(message, limit)));
+  return Buffer.concat(await Array.fromAsync(boundedChunks(message, limit)));
 }
 
-/** A body with a declared length and one without are both held to the limit, and no more than that is given out of either. */
-export async function* boundedPieces(message: Message, limit: number, refusal = tooLarge) {
-  // A body nobody looked at is thrown away by the platform itself.
+/** Yields at most `limit` bytes, whether the body declares its length or not. */
+export async function* boundedChunks(message: Message, limit: number, refusal = tooLarge) {
+  // Node discards an unread body by itself.
   if (Number(message.headers.get("Content-Length") ?? 0) > limit) throw refusal();
   let size = 0;
   try {
-    for await (const piece of message.body ?? []) {
-      size += piece.byteLength;
+    for await (const chunk of message.body ?? []) {
+      size += chunk.byteLength;
       if (size > limit) throw refusal();
-      yield piece;
+      yield chunk;
     }
   } catch (cause) {
     if (cause instanceof ShopError) throw cause;
-    // The sender has gone: nothing of ours has failed.
+    // The client has disconnected, so this is not a failure of the server.
     throw new ShopError("malformed", "İstek yarıda kesildi", { cause });
   }
 }
 
-/** Unpacking is work that a few bytes can make for us. */
+/** A few compressed bytes could expand to gigabytes. */
 export function refuseCompressed({ headers }: Pick<Request, "headers">): void {
   const encoding = headers.get("Content-Encoding");
   if (encoding && encoding !== "identity") throw new ShopError("wrong-type", "Sıkıştırılmış istek kabul edilmiyor");

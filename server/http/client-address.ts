@@ -2,20 +2,20 @@ import { isIPv4, isIPv6 } from "node:net";
 import type { Context } from "hono";
 import type { Environment } from "./environment.ts";
 
-/** Headers are believed only as far as proxies of ours wrote them: the nth from the right, for n proxies. */
+/** Trusts X-Forwarded-For only as far as our own proxies wrote it: with n proxies, the nth address from the right. */
 export function clientAddress(socket: string, forwardedFor: string | null, trustedProxies: number): string {
   if (trustedProxies === 0) return plain(socket);
   const hops = (forwardedFor ?? "").split(",").map((hop) => hop.trim());
-  const told = plain(hops.at(-trustedProxies) ?? "");
-  return isIPv4(told) || isIPv6(told) ? told : plain(socket);
+  const forwarded = plain(hops.at(-trustedProxies) ?? "");
+  return isIPv4(forwarded) || isIPv6(forwarded) ? forwarded : plain(socket);
 }
 
 export const addressOf = ({ env, req }: Pick<Context<Environment>, "env" | "req">, trustedProxies: number): string =>
   clientAddress(env?.socketAddress ?? "unknown", req.header("X-Forwarded-For") ?? null, trustedProxies);
 
 /**
- * The networks around an address, from the widest to the narrowest: in IPv6 a carrier, a site, a house and a flat (/32, /48, /56, /64), in
- * IPv4 a carrier's part (/16), the /24 and the address.
+ * The networks around an address, from the widest to the narrowest: /32 (a carrier), /48 (a site), /56 (a house) and /64 (a flat) in
+ * IPv6; /16, /24 and the address itself in IPv4.
  */
 export function networks(address: string): [wide: string, ...narrower: string[]] {
   if (!isIPv6(address)) {
@@ -29,8 +29,8 @@ export function networks(address: string): [wide: string, ...narrower: string[]]
   return [`${carrier}/32`, `${site}/48`, `${house}/56`, `${site}:${fourth.toString(16)}/64`];
 }
 
-/** The network as a person reads it: half of an IPv4 address, the first two groups of an IPv6 one. */
-export function coarsePlace(address: string): string {
+/** A network as text for people: the first half of an IPv4 address, the first two groups of an IPv6 one. */
+export function coarseNetwork(address: string): string {
   if (!isIPv6(address)) return `${address.split(".").slice(0, 2).join(".")}.x.x`;
   const [first = 0, second = 0] = groupsOf(address);
   return `${first.toString(16)}:${second.toString(16)}:…`;

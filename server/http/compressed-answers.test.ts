@@ -17,23 +17,23 @@ const ask = (path: string, headers: Record<string, string> = { "Accept-Encoding"
   return app.request(path, { method, headers });
 };
 
-test.each(["/ara", "/yok"])("what %s answers is sent small", async (path) => {
+test.each(["/ara", "/yok"])("the answer of %s is compressed", async (path) => {
   const answer = await ask(path);
   const body = Buffer.from(await answer.arrayBuffer());
   expect([answer.headers.get("Content-Encoding"), answer.headers.get("Vary")]).toEqual(["br", "Accept-Encoding"]);
   expect(brotliDecompressSync(body).toString()).toBe(TEXT);
 });
 
-test("who takes nothing smaller gets it as it is", async () => {
+test("a client that accepts no encoding gets the plain answer", async () => {
   const answer = await ask("/ara", {});
   expect([answer.headers.get("Content-Encoding"), await answer.text()]).toEqual([null, TEXT]);
 });
 
-test.each(["/kisa", "/resim", "/api/auth/me"])("%s is left as it is", async (path) => {
+test.each(["/kisa", "/resim", "/api/auth/me"])("%s is not compressed", async (path) => {
   expect((await ask(path)).headers.get("Content-Encoding")).toBeNull();
 });
 
-test("who has it already gets no body, who has another one does", async () => {
+test("a matching ETag gets 304, another one gets the body", async () => {
   const etag = (await ask("/ara")).headers.get("ETag") ?? "";
   expect(etag).toMatch(/^W\/"/);
   expect((await ask("/ara", { "If-None-Match": etag })).status).toBe(304);
@@ -41,7 +41,7 @@ test("who has it already gets no body, who has another one does", async () => {
   expect((await ask("/yok")).headers.get("ETag")).toBeNull();
 });
 
-test("HEAD says what GET would", async () => {
+test("HEAD has the same headers as GET", async () => {
   const answer = await ask("/ara", { "Accept-Encoding": "br" }, "HEAD");
   expect([answer.status, answer.headers.get("ETag"), await answer.text()]).toEqual([
     200,

@@ -4,27 +4,24 @@ import { isKnownEtag, weakEtag } from "./known-etag.ts";
 import { isRead } from "./request-guard.ts";
 
 const TEXT = /^(?:text\/|application\/(?:json|xml|manifest\+json))/;
-const WORTH_IT = 1024;
+const MIN_BYTES = 1024;
 
-/**
- * Never compressed: the length of an answer with a secret and a stranger's words in it would tell of the secret
- * (BREACH).
- */
+/** Never compressed: the length of a compressed answer that mixes a secret with an attacker's text reveals the secret (BREACH). */
 const PRIVATE = "/api/auth/";
 
-/** Answers that are not published are made for each request, but compressed too, and a 304 for who has them already. */
+/** Compresses answers that are not in the page cache, and answers 304 to a client that has the same answer already. */
 export const compressedAnswers = (): MiddlewareHandler => async (context, next) => {
   await next();
   const { req, res } = context;
   const { status, headers } = res;
-  // A published answer has its forms already (page-bytes.ts).
+  // Cached pages are compressed already (page-bytes.ts).
   if (headers.has("ETag")) return;
   const isText = TEXT.test(headers.get("Content-Type") ?? "");
   if (!isRead(req.method) || status === 304 || !isText || req.path.startsWith(PRIVATE)) return;
   const identity = Buffer.from(await res.arrayBuffer());
   const answer = new Headers(headers);
   answer.append("Vary", "Accept-Encoding");
-  const encoding = identity.length < WORTH_IT ? "identity" : chooseEncoding(req.header("Accept-Encoding"));
+  const encoding = identity.length < MIN_BYTES ? "identity" : chooseEncoding(req.header("Accept-Encoding"));
   const body = await encodeAs(encoding, identity, "quick");
   if (body !== identity) answer.set("Content-Encoding", encoding);
   if (status === 200 && headers.get("Cache-Control") === "no-cache") answer.set("ETag", weakEtag(identity));

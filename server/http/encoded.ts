@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** One body in every form a browser may ask for; a picture or font has no smaller form than itself. */
+/** One body in every supported encoding; pictures and fonts are compressed already and have only `identity`. */
 export type Encoded = { identity: Buffer; br?: Buffer; gzip?: Buffer };
 export type Encoding = keyof Encoded;
 
@@ -21,7 +21,7 @@ export async function encode(identity: Buffer, effort: Effort): Promise<Encoded>
 export async function encodeAs(encoding: Encoding, identity: Buffer, effort: Effort): Promise<Buffer> {
   if (encoding === "identity") return identity;
   const compressed = await (encoding === "br" ? asBrotli(identity, effort) : asGzip(identity, effort));
-  // What zlib hands over is a slice of at least 16 KB, however small; a copy is as large as it says.
+  // zlib returns a view of a buffer of at least 16 KB; a copy holds only its own bytes in memory.
   return Buffer.from(compressed);
 }
 
@@ -35,7 +35,7 @@ const asBrotli = (identity: Buffer, effort: Effort) =>
     },
   });
 
-/** The smallest form the browser says it takes. `identity;q=0` is not honoured: nobody sends it. */
+/** The smallest encoding that the client accepts. `identity;q=0` is not supported, since no client sends it. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   if (!acceptEncoding) return "identity";
   if (accepts(acceptEncoding, "br")) return "br";

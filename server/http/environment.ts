@@ -1,5 +1,5 @@
-/** What the listener tells of the connection. */
+/** Given by the listener. */
 export type Bindings = { socketAddress?: string };
 
-/** What travels with a request through the app. */
+/** The context of each request in Hono. */
 export type Environment = { Bindings: Bindings; Variables: { route: string } };

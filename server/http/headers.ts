@@ -2,14 +2,14 @@ import type { MiddlewareHandler } from "hono";
 
 export const NOTHING_MAY_RUN = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** For what is only drawn or run inside a page: its type is believed, and no other site may embed it. The rest does nothing there. */
-export const PART_OF_A_PAGE = {
+/** The only headers that have an effect on a script, style, picture or font: no type sniffing, no embedding by other sites. */
+export const SUBRESOURCE_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
 const ALWAYS = {
-  ...PART_OF_A_PAGE,
+  ...SUBRESOURCE_HEADERS,
   "X-Frame-Options": "DENY",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
@@ -19,8 +19,8 @@ const ALWAYS = {
 const TWO_YEARS_HTTPS = "max-age=63072000; includeSubDomains";
 
 /**
- * The safest value of every header that an answer does not set itself. A page brings its own policy and its own caching;
- * what says `nosniff` itself is a part of a page and has all that does something there (server/pictures/picture-answer.ts).
+ * Adds the safest value of every header that an answer does not set itself. Pages set their own policy and caching. An answer that
+ * sets `nosniff` itself is a subresource and has all its headers already (server/pictures/picture-answer.ts).
  */
 export const securityHeaders = (publicUrl: string): MiddlewareHandler => {
   const safest = Object.entries(safestHeaders(publicUrl));
@@ -29,7 +29,7 @@ export const securityHeaders = (publicUrl: string): MiddlewareHandler => {
     const { headers } = context.res;
     if (headers.has("X-Content-Type-Options")) return;
     for (const [name, value] of safest) {
-      // `context.header` would make the answer anew for each of them.
+      // `context.header` would copy the answer for each of them.
       if (!headers.has(name)) headers.set(name, value);
     }
   };
@@ -42,10 +42,10 @@ export const safestHeaders = (publicUrl: string): Record<string, string> => ({
   ...(publicUrl.startsWith("https:") ? { "Strict-Transport-Security": TWO_YEARS_HTTPS } : {}),
 });
 
-/** An answer that is the same for everybody: kept, but asked about each time. */
+/** An answer that is the same for everybody: caches may store it, but revalidate it each time. */
 export const sharedAnswer = (body: string, type: string): Response =>
   new Response(body, { headers: { "Content-Type": type, "Cache-Control": "no-cache" } });
 
-/** It may move again, so nobody should remember for long where it went. */
+/** A redirect that caches revalidate, because the page may move again. */
 export const movedTo = (path: string): Response =>
   new Response(null, { status: 301, headers: { Location: path, "Cache-Control": "no-cache" } });

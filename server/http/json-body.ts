@@ -3,7 +3,7 @@ import { readText, refuseCompressed } from "./bounded-body.ts";
 
 const JSON_TYPE = /^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i;
 
-/** Insisting on JSON also keeps other sites out: a browser does not send it across origins without asking us first. */
+/** Requiring JSON also keeps other sites out: a browser sends it across origins only after a CORS preflight, which is refused. */
 export async function readJson(request: Request, limit: number): Promise<unknown> {
   refuseCompressed(request);
   if (!JSON_TYPE.test(request.headers.get("Content-Type") ?? "")) {

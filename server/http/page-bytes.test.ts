@@ -18,7 +18,7 @@ async function addressOf(page: PageBytes): Promise<string> {
 
 const LENGTHS = [0, 1, 9000, 70_000, 1_000_000];
 
-test.each(LENGTHS)("of %d bytes each arrives as it was, packed or not", async (length) => {
+test.each(LENGTHS)("a page of %d bytes arrives unchanged, compressed or not", async (length) => {
   const identity = randomBytes(length);
   const address = await addressOf(pageBytes({ identity, br: brotliCompressSync(identity) }, HEADERS));
   for (const accepted of ["identity", "br"]) {
@@ -28,7 +28,7 @@ test.each(LENGTHS)("of %d bytes each arrives as it was, packed or not", async (l
   }
 });
 
-test("who has it already gets no body, nor who asks for the headers only", async () => {
+test("a matching ETag gets 304 without a body, and HEAD gets headers only", async () => {
   const page = pageBytes({ identity: Buffer.from("İyi ki varsın") }, HEADERS);
   const address = await addressOf(page);
   const known = await fetch(address, { headers: { "If-None-Match": page.etag } });

@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { chooseEncoding, type Encoded, type Encoding } from "./encoded.ts";
 import { isKnownEtag, weakEtag } from "./known-etag.ts";
 
-/** An answer ready to leave: for every encoding the header lines and the body. */
+/** An answer that is ready to send: header lines and body for every encoding. */
 export type PageBytes = {
   status: number;
   etag: string;
   size: number;
-  forms: Record<Encoding, Form>;
+  variants: Record<Encoding, Variant>;
 };
 
-type Form = { headers: string[]; notModified: string[]; body: Buffer };
+type Variant = { headers: string[]; notModified: string[]; body: Buffer };
 
-/** What an answer weighs besides its bodies: three lists of headers, its names, its place. */
+/** The memory that a cached answer takes besides its bodies: headers, keys and map entries. */
 const OVERHEAD = 4096;
 
 export type PageHeaders = Record<string, string>;
@@ -21,51 +21,51 @@ export function pageBytes(encoded: Encoded, headers: PageHeaders, status = 200):
   const { identity, br, gzip } = encoded;
   const etag = weakEtag(identity);
   const shared = { ...headers, ETag: etag, Vary: "Accept-Encoding" };
-  const plain = form(identity, undefined, shared);
+  const plain = variantOf(identity, undefined, shared);
   return {
     status,
     etag,
     size: OVERHEAD + identity.length + (br?.length ?? 0) + (gzip?.length ?? 0),
-    forms: {
+    variants: {
       identity: plain,
-      br: br ? form(br, "br", shared) : plain,
-      gzip: gzip ? form(gzip, "gzip", shared) : plain,
+      br: br ? variantOf(br, "br", shared) : plain,
+      gzip: gzip ? variantOf(gzip, "gzip", shared) : plain,
     },
   };
 }
 
-/** Chooses the encoding and nothing else, because nearly every request passes here. */
+/** Does as little as possible, because nearly every request passes here. */
 export function sendPage(page: PageBytes, { method, headers }: IncomingMessage, response: ServerResponse): void {
-  const form = page.forms[chooseEncoding(headers["accept-encoding"])];
-  if (
-    headers["if-none-match"] !== undefined &&
-    page.status === 200 &&
-    isKnownEtag(headers["if-none-match"], page.etag)
-  ) {
-    response.writeHead(304, form.notModified).end();
+  const variant = page.variants[chooseEncoding(headers["accept-encoding"])];
+  if (isNotModified(page, headers["if-none-match"])) {
+    response.writeHead(304, variant.notModified).end();
     return;
   }
-  response.writeHead(page.status, form.headers);
+  response.writeHead(page.status, variant.headers);
   if (method === "HEAD") response.end();
-  else response.end(form.body);
+  else response.end(variant.body);
 }
 
-/** The same for the app, which answers what had to be made first. */
+/** The same as a Response, for pages that the app has just rendered. */
 export function pageAnswer(page: PageBytes, { method, headers }: Request): Response {
-  const form = page.forms[chooseEncoding(headers.get("Accept-Encoding") ?? undefined)];
-  const isKnown = page.status === 200 && isKnownEtag(headers.get("If-None-Match"), page.etag);
-  if (isKnown) return new Response(null, { status: 304, headers: pairsOf(form.notModified) });
-  const isEmpty = method === "HEAD" || form.body.length === 0;
-  return new Response(isEmpty ? null : new Uint8Array(form.body), {
+  const variant = page.variants[chooseEncoding(headers.get("Accept-Encoding") ?? undefined)];
+  if (isNotModified(page, headers.get("If-None-Match"))) {
+    return new Response(null, { status: 304, headers: pairsOf(variant.notModified) });
+  }
+  const isEmpty = method === "HEAD" || variant.body.length === 0;
+  return new Response(isEmpty ? null : new Uint8Array(variant.body), {
     status: page.status,
-    headers: pairsOf(form.headers),
+    headers: pairsOf(variant.headers),
   });
 }
 
-const pairsOf = (flat: readonly string[]): [string, string][] =>
-  flat.flatMap((name, at): [string, string][] => (at % 2 === 0 ? [[name, flat[at + 1] ?? ""]] : []));
+const isNotModified = ({ status, etag }: PageBytes, ifNoneMatch: string | null | undefined): boolean =>
+  status === 200 && isKnownEtag(ifNoneMatch, etag);
 
-function form(body: Buffer, encoding: string | undefined, shared: PageHeaders): Form {
+const pairsOf = (flat: readonly string[]): [string, string][] =>
+  flat.flatMap((name, index): [string, string][] => (index % 2 === 0 ? [[name, flat[index + 1] ?? ""]] : []));
+
+function variantOf(body: Buffer, encoding: string | undefined, shared: PageHeaders): Variant {
   const { "Content-Type": type, ...rest } = shared;
   const typed = type ? { "Content-Type": type } : {};
   const coding = encoding ? { "Content-Encoding": encoding } : {};

@@ -17,19 +17,20 @@ const RETRY_AFTER_SECONDS = 5;
 
 export type Problem = { status: number; headers: Record<string, string>; body: string };
 
-/** The one place where a failure becomes an answer: what we did not expect is told to nobody but the log. */
+/** Turns every failure into an answer. The cause of an unexpected one appears only in the log. */
 export function problemOf(error: unknown, { asPage = false } = {}): Problem {
-  const say = asPage ? asHtml : asJson;
-  if (!(error instanceof ShopError)) return say(500, "Bir şeyler ters gitti, biraz sonra tekrar dene");
-  return say(STATUS[error.code], error.message, headersFor(error), error.requiredProof);
+  const write = asPage ? asHtml : asJson;
+  if (!(error instanceof ShopError)) return write(500, "Bir şeyler ters gitti, biraz sonra tekrar dene");
+  return write(STATUS[error.code], error.message, headersFor(error), error.requiredProof);
 }
 
-export const problemFor = (error: unknown, how?: { asPage?: boolean }): Response => answerOf(problemOf(error, how));
+export const problemResponse = (error: unknown, how?: { asPage?: boolean }): Response =>
+  answerOf(problemOf(error, how));
 
 export const problem = (status: number, detail: string, headers: Record<string, string> = {}): Response =>
   answerOf(asJson(status, detail, headers));
 
-/** A person who asked for a page reads a sentence of ours, and has a way to try again. */
+/** Whether the client is a browser that wants a page: it gets the sentence as HTML, with a link to try again. */
 export const wantsPage = (path: string, accept = ""): boolean =>
   !path.startsWith("/api/") && accept.startsWith("text/html");
 
@@ -41,14 +42,14 @@ function asJson(
   headers: Record<string, string> = {},
   requiredProof?: RequiredProof,
 ): Problem {
-  const always = { "Content-Type": "application/json", "Cache-Control": "no-store" };
-  return { status, headers: { ...always, ...headers }, body: JSON.stringify({ detail, ...requiredProof }) };
+  const base = { "Content-Type": "application/json", "Cache-Control": "no-store" };
+  return { status, headers: { ...base, ...headers }, body: JSON.stringify({ detail, ...requiredProof }) };
 }
 
 function asHtml(status: number, detail: string, headers: Record<string, string> = {}): Problem {
-  const always = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
+  const base = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
   const body = `<!doctype html><html lang="tr"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Birazdan tekrar dene</title><main><h1>${detail}</h1><p><a href="">Tekrar dene</a></p></main></html>`;
-  return { status, headers: { ...always, ...headers }, body };
+  return { status, headers: { ...base, ...headers }, body };
 }
 
 export const wrongMethod = (allowed: string): Response =>
@@ -56,6 +57,6 @@ export const wrongMethod = (allowed: string): Response =>
 
 function headersFor({ code, retryAfterSeconds }: ShopError): Record<string, string> {
   if (code === "unauthenticated") return { "WWW-Authenticate": "Bearer" };
-  const comesBack = code === "throttled" || code === "unavailable";
-  return comesBack ? { "Retry-After": String(retryAfterSeconds ?? RETRY_AFTER_SECONDS) } : {};
+  const mayRetry = code === "throttled" || code === "unavailable";
+  return mayRetry ? { "Retry-After": String(retryAfterSeconds ?? RETRY_AFTER_SECONDS) } : {};
 }

@@ -5,11 +5,11 @@ import { problemOf, wantsPage } from "./problem.ts";
 
 export type Refuse = (error: ShopError, incoming: IncomingMessage, outgoing: ServerResponse) => void;
 
-/** A refusal that costs as little as a kept page: the app does not hear of it. What is still being sent Node throws away. */
+/** Refuses without involving the app, as cheaply as a cached page is sent. Node discards the rest of the body. */
 export function refuseFor(publicUrl: string): Refuse {
   const safest = safestHeaders(publicUrl);
-  return (error, { url = "", headers: asked }, outgoing) => {
-    const { status, headers, body } = problemOf(error, { asPage: wantsPage(url, asked.accept) });
+  return (error, { url = "", headers: requested }, outgoing) => {
+    const { status, headers, body } = problemOf(error, { asPage: wantsPage(url, requested.accept) });
     outgoing.writeHead(status, { ...safest, ...headers, "Content-Length": Buffer.byteLength(body) }).end(body);
   };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 
-const LONGEST_URL = 2048;
-const PLAIN = /^[\w./-]*$/;
+const MAX_URL_LENGTH = 2048;
+const PLAIN_PATH = /^[\w./-]*$/;
 const REFUSED_METHODS = new Set(["TRACE", "CONNECT", "TRACK"]);
 
 export const isRead = (method: string | undefined): boolean => method === "GET" || method === "HEAD";
@@ -11,14 +11,14 @@ export function refusedStatus(incoming: IncomingMessage): 400 | 405 | undefined 
   const { method = "", url = "", headersDistinct, httpVersionMajor } = incoming;
   if (httpVersionMajor !== 1) return 400;
   if (REFUSED_METHODS.has(method)) return 405;
-  const isDecent = headersDistinct.host?.length === 1 && url.length <= LONGEST_URL && isPath(url);
-  return isDecent ? undefined : 400;
+  const isAcceptable = headersDistinct.host?.length === 1 && url.length <= MAX_URL_LENGTH && isPath(url);
+  return isAcceptable ? undefined : 400;
 }
 
-/** Only a path of ours: no absolute form, no `*`, no `//host`, nothing that cannot be decoded. */
+/** Whether the URL is a path: no absolute form, no `*`, no `//host`, and decodable. */
 function isPath(url: string): boolean {
   if (!url.startsWith("/") || /^\/[/\\]/.test(url)) return false;
-  if (PLAIN.test(url)) return true;
+  if (PLAIN_PATH.test(url)) return true;
   try {
     return !decodeURIComponent(url.replace(/\?.*$/s, "")).includes("\0");
   } catch {

@@ -5,9 +5,7 @@ import type { Log, LogFields } from "../log/log.ts";
 import { outageReason } from "../log/outage-reason.ts";
 import type { Environment } from "./environment.ts";
 
-/**
- * One line a request: debug for a success, info for a refusal, and an unexpected failure as an error with its cause.
- */
+/** Logs one line for each request: debug for a success, info for a refusal, error with its cause for an unexpected failure. */
 export const requestLog =
   (log: Log): MiddlewareHandler<Environment> =>
   async (context, next) => {

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { failureKind } from "./failure-kind.ts";
 
-const SAID = "No such user: ayse@posta.example";
+const MESSAGE = "No such user: ayse@posta.example";
 
 test.each([
-  [Object.assign(new Error(SAID), { code: "EENVELOPE" }), "EENVELOPE"],
-  [Object.assign(new TypeError(SAID), { code: 550 }), "TypeError"],
-  [new TypeError(SAID), "TypeError"],
-  [SAID, "unknown"],
+  [Object.assign(new Error(MESSAGE), { code: "EENVELOPE" }), "EENVELOPE"],
+  [Object.assign(new TypeError(MESSAGE), { code: 550 }), "TypeError"],
+  [new TypeError(MESSAGE), "TypeError"],
+  [MESSAGE, "unknown"],
   [undefined, "unknown"],
-])("of a failure only its kind is told, not what it says", (cause, kind) => {
+])("a failure is logged by its kind, without its message", (cause, kind) => {
   expect(failureKind(cause)).toBe(kind);
 });

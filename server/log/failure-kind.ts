@@ -1,4 +1,4 @@
-/** For the log: a message would quote what was said of a person. */
+/** Only the kind of a failure goes to the log: its message could quote personal data. */
 export function failureKind(cause: unknown): string {
   if (!(cause instanceof Error)) return "unknown";
   return "code" in cause && typeof cause.code === "string" ? cause.code : cause.name;

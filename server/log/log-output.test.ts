@@ -7,11 +7,11 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { openOutput } from "./log-output.ts";
 
 let folder: string;
-const onFlow = vi.fn<(dropped: number) => void>();
+const onDropped = vi.fn<(dropped: number) => void>();
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "fiyonk-log-"));
-  onFlow.mockClear();
+  onDropped.mockClear();
   return () => rm(folder, { recursive: true });
 });
 
@@ -25,10 +25,10 @@ function openPipe() {
   const path = join(folder, "pipe");
   execFileSync("mkfifo", [path]);
   const fd = opened(path, constants.O_RDWR | constants.O_NONBLOCK);
-  const taken = Buffer.alloc(1024 * 1024);
+  const buffer = Buffer.alloc(1024 * 1024);
   const read = () => {
     try {
-      return taken.toString("utf8", 0, readSync(fd, taken));
+      return buffer.toString("utf8", 0, readSync(fd, buffer));
     } catch {
       // Empty for now.
       return "";
@@ -37,39 +37,39 @@ function openPipe() {
   return { fd, read };
 }
 
-test("lines are written in order, and flushing waits for the last", async () => {
+test("lines are written in order, and flush waits for the last one", async () => {
   const path = join(folder, "log");
-  const output = openOutput({ fd: opened(path, constants.O_CREAT | constants.O_WRONLY), onFlow });
+  const output = openOutput({ fd: opened(path, constants.O_CREAT | constants.O_WRONLY), onDropped });
   const lines = Array.from({ length: 2000 }, (_, at) => `line ${at}\n`);
   for (const line of lines) output.write(line);
   await output.flush();
   expect(readFileSync(path, "utf8")).toBe(lines.join(""));
   await output.flush();
-  expect(onFlow).not.toHaveBeenCalled();
+  expect(onDropped).not.toHaveBeenCalled();
 });
 
-test("what nobody reads is dropped, and counted when it flows again", async () => {
+test("lines that nobody reads are dropped, and counted once the reader is back", async () => {
   const { fd, read } = openPipe();
-  const output = openOutput({ fd, onFlow });
+  const output = openOutput({ fd, onDropped });
   const line = `${"x".repeat(1023)}\n`;
   for (let time = 0; time < 2000; time++) output.write(line);
   let text = "";
   await vi.waitFor(() => {
     text += read();
-    expect(onFlow).toHaveBeenCalled();
+    expect(onDropped).toHaveBeenCalled();
   }, 10_000);
   text += read();
-  const kept = text.split("\n").length - 1;
-  expect(kept).toBeLessThan(600);
-  expect(onFlow.mock.calls).toEqual([[2000 - kept]]);
+  const written = text.split("\n").length - 1;
+  expect(written).toBeLessThan(600);
+  expect(onDropped.mock.calls).toEqual([[2000 - written]]);
 });
 
-test("flushing ends though nobody reads or the disk is full", async () => {
+test("flush ends although nobody reads or the disk is full", async () => {
   const { fd } = openPipe();
   for (const stuck of [fd, opened("/dev/full", constants.O_WRONLY)]) {
-    const output = openOutput({ fd: stuck, onFlow });
+    const output = openOutput({ fd: stuck, onDropped });
     for (let time = 0; time < 200; time++) output.write(`${"x".repeat(1023)}\n`);
     await output.flush();
   }
-  expect(onFlow).not.toHaveBeenCalled();
+  expect(onDropped).not.toHaveBeenCalled();
 });

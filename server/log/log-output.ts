@@ -3,48 +3,48 @@ import SonicBoom from "sonic-boom";
 
 export type Output = {
   write(line: string): void;
-  /** Waits until everything is written, a second at most. */
+  /** Waits until everything is written, but no longer than a second. */
   flush?(): Promise<void>;
 };
 
-type Options = { fd?: number; onFlow(dropped: number): void };
+type Options = { fd?: number; onDropped(dropped: number): void };
 
-/** Some two thousand lines: what comes faster than it is read, or while nobody reads, is dropped and counted. */
-const MOST_WAITING = 512 * 1024;
-const PATIENCE_MS = 1000;
+/** About two thousand lines. Lines beyond this, while the reader is slow or absent, are dropped and counted. */
+const MAX_BUFFERED_BYTES = 512 * 1024;
+const FLUSH_TIMEOUT_MS = 1000;
 const STANDARD_OUTPUT = 1;
 
-/** Lines are written in a thread of Node's, in order. `onFlow` hears how many were dropped when all that waited is written. */
-export function openOutput({ fd = STANDARD_OUTPUT, onFlow }: Options): Required<Output> {
-  const output = new SonicBoom({ fd, sync: false, maxLength: MOST_WAITING });
-  let isWaiting = false;
+/** Writes lines in order without blocking. Once the buffer is empty again, `onDropped` gets the number of lines that were dropped. */
+export function openOutput({ fd = STANDARD_OUTPUT, onDropped }: Options): Required<Output> {
+  const output = new SonicBoom({ fd, sync: false, maxLength: MAX_BUFFERED_BYTES });
+  let isBuffering = false;
   let dropped = 0;
 
   output.on("drop", () => {
     dropped += 1;
   });
-  // The disk is full, or the reader has gone: what waits is tried again with the next line, and the shop goes on.
+  // If the disk is full or the reader has gone, the shop keeps running; the buffer is written again with the next line.
   output.on("error", () => {});
   output.on("drain", () => {
-    isWaiting = false;
+    isBuffering = false;
     const count = dropped;
     dropped = 0;
-    if (count > 0) onFlow(count);
+    if (count > 0) onDropped(count);
   });
 
   return {
     write(line) {
-      isWaiting = true;
+      isBuffering = true;
       output.write(line);
     },
     async flush() {
-      if (isWaiting) await once(output, "drain", { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => {});
+      if (isBuffering) await once(output, "drain", { signal: AbortSignal.timeout(FLUSH_TIMEOUT_MS) }).catch(() => {});
     },
   };
 }
 
-export function standardOutput(onFlow: Options["onFlow"]): Output {
-  // Node opens a pipe so that no write waits for its reader. Without a listener, one that went would end the shop.
+export function standardOutput(onDropped: Options["onDropped"]): Output {
+  // Without a listener, a reader that closes the pipe would end the process.
   process.stdout.on("error", () => {});
-  return openOutput({ onFlow });
+  return openOutput({ onDropped });
 }

@@ -8,10 +8,10 @@ import { ALLOWED_FIELDS, createLog } from "./log.ts";
 function openLog() {
   const lines: string[] = [];
   const log = createLog("debug", { write: (line) => lines.push(line) });
-  return { log, said: () => lines.map((line) => JSON.parse(line)) };
+  return { log, written: () => lines.map((line) => JSON.parse(line)) };
 }
 
-/** The words in the first column of a table under this heading, each between backticks. */
+/** The words in backticks in the first column of the table under this heading. */
 function listed(heading: string): string[] {
   const [, section = ""] = readFileSync("docs/production.md", "utf8").split(`### ${heading}\n`);
   const rows = (section.split("\n#")[0] ?? "").split("\n").filter((line) => line.startsWith("| `"));
@@ -23,37 +23,37 @@ const EVENT = /\b(?:log\.(?:debug|info|warn|error)|warn)\("([a-z_]+)"/g;
 
 test("docs/production.md lists every field and every event of the log, and no other", () => {
   expect(listed("Fields of a line")).toEqual([...ALLOWED_FIELDS, "error", "event", "level", "time"].sort());
-  const told = sources.flatMap((file) =>
+  const logged = sources.flatMap((file) =>
     [...readFileSync(file, "utf8").matchAll(EVENT)].map(([, event = ""]) => event),
   );
   const ofAccounts = ACCOUNT_EVENT_KINDS.map((kind) => kind.replaceAll("-", "_"));
-  expect(listed("Events")).toEqual([...new Set([...told, ...ofAccounts])].sort());
+  expect(listed("Events")).toEqual([...new Set([...logged, ...ofAccounts])].sort());
 });
 
-test("a line holds what is allowed and nothing else", () => {
-  const { log, said } = openLog();
+test("a line holds allowed fields only", () => {
+  const { log, written } = openLog();
   const fields = { userId: "1", password: "kurdele", headers: { Cookie: "x" } };
   log.info("tried", fields);
-  expect(said()).toEqual([{ level: 30, time: expect.any(String), event: "tried", userId: "1" }]);
+  expect(written()).toEqual([{ level: 30, time: expect.any(String), event: "tried", userId: "1" }]);
 });
 
-test("what was thrown and is no error says its kind, and never [object Object]", () => {
-  const { log, said } = openLog();
+test("a thrown value that is no Error is logged by its kind, never as [object Object]", () => {
+  const { log, written } = openLog();
   const answer = { status: 404, statusText: "Not Found", data: "gizli", error: new Error("no route") };
   for (const error of [answer, new Response("gizli", { status: 503 }), "a word", null, Object.create(null)]) {
     log.error("page_failed", { error });
   }
-  expect(said().map(({ error }) => error)).toEqual([
+  expect(written().map(({ error }) => error)).toEqual([
     { name: "Object", status: 404, statusText: "Not Found", cause: expect.objectContaining({ message: "no route" }) },
     { name: "Response", status: 503, statusText: "" },
     "a word",
     "null",
     { name: "object" },
   ]);
-  expect(JSON.stringify(said())).not.toContain("gizli");
+  expect(JSON.stringify(written())).not.toContain("gizli");
 });
 
-test("a failed sign-in carries marks of account and address that belong together and cannot be turned back", async () => {
+test("a failed sign-in is logged with hashes of account and address, the same for the same person", async () => {
   const shop = await openApp();
   const fail = (email: string, from: string) =>
     shop.call("POST", "/api/auth/login", { body: { email, password: "yanlis-sifre" }, from });
@@ -68,5 +68,5 @@ test("a failed sign-in carries marks of account and address that belong together
   expect(first).toMatchObject({ provider: "password", reason: "unauthenticated", account: expect.any(String) });
   expect([second.account === first.account, third.account === first.account]).toEqual([true, false]);
   expect([second.from === first.from, third.from === second.from]).toEqual([false, true]);
-  for (const told of ["posta.example", "10.1.2.3", "2001:db8"]) expect(shop.log()).not.toContain(told);
+  for (const secret of ["posta.example", "10.1.2.3", "2001:db8"]) expect(shop.log()).not.toContain(secret);
 });

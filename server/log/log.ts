@@ -2,7 +2,7 @@ import pino from "pino";
 import type { Config } from "../config/config.ts";
 import { type Output, standardOutput } from "./log-output.ts";
 
-/** The table in docs/production.md tells what each of them holds. */
+/** docs/production.md explains each field. */
 export const ALLOWED_FIELDS = [
   "requestId",
   "method",
@@ -23,8 +23,8 @@ type Field = (typeof ALLOWED_FIELDS)[number];
 type Counted = "status" | "ms" | "count";
 
 /**
- * Every field a line may have. None can hold a body, a header, a query, a token, a password or an address; `account` and
- * `from` are marks that cannot be turned back (server/sign-in/log-mark.ts).
+ * The fields of a line. None may hold a body, a header, a query, a token, a password or an address; `account` and `from` are
+ * one-way hashes (server/sign-in/log-mark.ts).
  */
 export type LogFields = { [Name in Field]?: Name extends Counted ? number : string | undefined } & { error?: unknown };
 
@@ -32,8 +32,8 @@ type Write = (event: string, fields?: LogFields) => void;
 
 export type Log = { debug: Write; info: Write; warn: Write; error: Write; flush(): Promise<void> };
 
-export function createLog(level: Config["logLevel"], given?: Output): Log {
-  const output = given ?? standardOutput((count) => log.warn("log_dropped", { count }));
+export function createLog(level: Config["logLevel"], target?: Output): Log {
+  const output = target ?? standardOutput((count) => log.warn("log_dropped", { count }));
   const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
   const at =
     (severity: "debug" | "info" | "warn" | "error"): Write =>
@@ -67,16 +67,16 @@ function describe(error: unknown): unknown {
   return typeof error === "object" && error !== null ? describeThrown(error) : String(error);
 }
 
-/** A thrown thing that is no Error, such as an answer: its kind and what it says of itself, never what it holds. */
+/** Describes a thrown value that is no Error, such as a Response, by its kind and status and never by its content. */
 function describeThrown(thrown: object): unknown {
-  const told = ["status", "statusText", "message"].flatMap((name) => {
+  const details = ["status", "statusText", "message"].flatMap((name) => {
     const value: unknown = Reflect.get(thrown, name);
     return typeof value === "string" || typeof value === "number" ? [[name, value]] : [];
   });
   const cause: unknown = Reflect.get(thrown, "error");
   return {
     name: thrown.constructor?.name ?? "object",
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(details),
     ...(cause instanceof Error ? { cause: describe(cause) } : {}),
   };
 }

@@ -1,4 +1,4 @@
-/** Enough for the log to tell one outage from another: who asked is not to blame, so no stack. */
+/** A short reason for the log, enough to tell outages apart. No stack: the request did not cause the outage. */
 export function outageReason(cause: unknown): string {
   if (!(cause instanceof Error)) return String(cause);
   return "code" in cause ? `${cause.code} ${cause.message}`.trim() : cause.message;

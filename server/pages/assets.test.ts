@@ -10,20 +10,20 @@ async function headerNames(file: string) {
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, file), "content");
   const asset = (await loadAssets(folder, safestHeaders("https://fiyonk.example"))).find(`/${file}`);
-  return asset?.forms.identity.headers.filter((_, index) => index % 2 === 0).sort();
+  return asset?.variants.identity.headers.filter((_, index) => index % 2 === 0).sort();
 }
 
-const OF_EVERY_FILE = ["Cache-Control", "Content-Length", "Content-Type", "ETag", "Vary"];
-const OF_PARTS = [...OF_EVERY_FILE, "Cross-Origin-Resource-Policy", "X-Content-Type-Options"].sort();
+const COMMON_HEADERS = ["Cache-Control", "Content-Length", "Content-Type", "ETag", "Vary"];
+const SUBRESOURCE_NAMES = [...COMMON_HEADERS, "Cross-Origin-Resource-Policy", "X-Content-Type-Options"].sort();
 
 test.each(["shop.js", "shop.css", "heading.woff2", "icon.png"])(
-  "%s carries the headers that do something on a part of a page, and no others",
-  async (file) => expect(await headerNames(file)).toEqual(OF_PARTS),
+  "%s has only the headers that matter for a subresource",
+  async (file) => expect(await headerNames(file)).toEqual(SUBRESOURCE_NAMES),
 );
 
-test("a drawing that a browser may open as a document carries those of a document", async () => {
+test("an SVG, which a browser may open as a document, has the headers of a document", async () => {
   const names = await headerNames("favicon.svg");
   const ofDocuments = Object.keys(safestHeaders("https://fiyonk.example"));
   expect(ofDocuments).toContain("Content-Security-Policy");
-  expect(names).toEqual([...new Set([...OF_EVERY_FILE, ...ofDocuments])].sort());
+  expect(names).toEqual([...new Set([...COMMON_HEADERS, ...ofDocuments])].sort());
 });

@@ -1,10 +1,10 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { type Encoded, encode } from "../http/encoded.ts";
-import { PART_OF_A_PAGE } from "../http/headers.ts";
+import { SUBRESOURCE_HEADERS } from "../http/headers.ts";
 import { type PageBytes, pageBytes } from "../http/page-bytes.ts";
 
-/** What the build made for browsers, held in memory: a look-up by address, never a path on the disk. */
+/** The built scripts, styles and pictures, held in memory. A URL is looked up in a map and never becomes a path on disk. */
 export type Assets = { find(path: string): PageBytes | undefined; styleSheet(path: string): string | undefined };
 
 const TYPES: Record<string, string> = {
@@ -17,12 +17,12 @@ const TYPES: Record<string, string> = {
 
 const COMPRESSED_ALREADY = new Set([".png", ".woff2"]);
 
-/** The build names these after their content. */
-const NAMED_BY_CONTENT = "/assets/";
+/** File names in this folder contain a hash of the content. */
+const HASHED_FOLDER = "/assets/";
 
 const FOREVER = "public, max-age=31536000, immutable";
 
-/** `documentHeaders` are for what a browser may open by itself as a document, in which a script could run. */
+/** `documentHeaders` are for files that a browser may open as a document, in which a script could run. */
 export async function loadAssets(folder: string, documentHeaders: Record<string, string>): Promise<Assets> {
   const files = new Set(await readdir(folder, { recursive: true }));
   const names = [...files].filter((name) => TYPES[extname(name)]);
@@ -40,7 +40,7 @@ export async function loadAssets(folder: string, documentHeaders: Record<string,
   return { find: (path) => pages.get(path), styleSheet: (path) => styleSheets.get(path) };
 }
 
-/** The build compressed nearly all that gets smaller by it (vite.config.ts); React Router adds its manifest last. */
+/** Uses the compressed files of the build (vite.config.ts). React Router's manifest is written after that step and compressed here. */
 async function readEncoded(folder: string, name: string, files: ReadonlySet<string>): Promise<Encoded> {
   const identity = await readFile(join(folder, name));
   if (COMPRESSED_ALREADY.has(extname(name))) return { identity };
@@ -50,7 +50,7 @@ async function readEncoded(folder: string, name: string, files: ReadonlySet<stri
 }
 
 const headersOf = (path: string, documentHeaders: Record<string, string>) => ({
-  ...(extname(path) === ".svg" ? documentHeaders : PART_OF_A_PAGE),
+  ...(extname(path) === ".svg" ? documentHeaders : SUBRESOURCE_HEADERS),
   "Content-Type": TYPES[extname(path)] ?? "application/octet-stream",
-  "Cache-Control": path.startsWith(NAMED_BY_CONTENT) ? FOREVER : "public, max-age=3600",
+  "Cache-Control": path.startsWith(HASHED_FOLDER) ? FOREVER : "public, max-age=3600",
 });

@@ -10,20 +10,20 @@ import { createPages, type Render, type SharedServices } from "./pages.ts";
 const CLIENT = fileURLToPath(new URL("../../build/client", import.meta.url));
 const SERVER = new URL("../../build/server/index.js", import.meta.url).href;
 
-/** What app/render.ts exports. */
+/** The exports of app/render.ts. */
 type BuiltPages = { render: Render; earlyScript: string };
 
-/** What `npm run build` made: pages rendered by it, and its files in front of everything. */
+/** Renders pages with the output of `npm run build`, and serves its files before everything else. */
 export async function openBuiltPages(services: SharedServices, log: Log) {
   const assets = await loadAssets(CLIENT, safestHeaders(services.shop.publicUrl));
   const { render, earlyScript }: BuiltPages = await import(SERVER);
   return {
     pages: createPages(render, services, { styleSheet: assets.styleSheet, earlyScript, log }),
-    inFrontOf: (rest: Listener) => assetsFirst(assets, rest),
+    inFrontOf: (rest: Listener) => serveAssetsFirst(assets, rest),
   };
 }
 
-const assetsFirst =
+const serveAssetsFirst =
   (assets: Assets, rest: Listener): Listener =>
   (incoming, outgoing) => {
     const { method, url = "" } = incoming;

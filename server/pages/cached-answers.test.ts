@@ -25,7 +25,7 @@ async function openShop(page: (path: string) => Response = () => new Response("s
   const door = await openDoor({ port: 0, host: "127.0.0.1" });
   door.open(listener);
   onTestFinished(async () => {
-    await door.close({ patienceMs: 100 });
+    await door.close({ timeoutMs: 100 });
     await close();
   });
   return {

@@ -3,7 +3,7 @@ import type { Listener } from "../door/door.ts";
 import type { Log } from "../log/log.ts";
 import type { Render, SharedServices } from "./pages.ts";
 
-/** `npm run dev`: pages straight from their sources, with Vite's own scripts and styles, hence without our policy. */
+/** Renders pages from their sources for `npm run dev`. Vite adds its own scripts and styles, so the usual policy does not apply. */
 export async function openDevPages(services: SharedServices, log: Log) {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });

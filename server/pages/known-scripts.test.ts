@@ -13,11 +13,11 @@ const DATA = String.raw`window.__reactRouterContext.streamController.enqueue("[{
 
 const isKnown = knownScripts(new Set(["controller.close();"]), EARLY);
 
-test("what every page says word for word is known, and a page's data and its start are known by their shape", () => {
+test("the constant scripts of every page, its data and its start script are recognized", () => {
   for (const script of ["controller.close();", DATA, START]) expect(isKnown(script)).toBe(true);
 });
 
-describe("what could do anything else is not", () => {
+describe("a script that could do anything else is not recognized", () => {
   test.each([
     "alert(1)",
     "",
@@ -42,7 +42,7 @@ describe("what could do anything else is not", () => {
     expect(isKnown(script)).toBe(false);
   });
 
-  test("however long, and at once", () => {
+  test("even if it is very long, and without delay", () => {
     const nearly = DATA.replace("_1", "a".repeat(1_000_000)).slice(0, -2);
     expect(isKnown(nearly)).toBe(false);
   });

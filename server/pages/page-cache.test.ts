@@ -9,7 +9,7 @@ const rendering = (text: string, status = 200): Rendering => ({ status, body: Bu
 const rethrow = (error: unknown) => {
   throw error;
 };
-const shownIn = (page: PageBytes | undefined) => String(page?.forms.identity.body ?? "");
+const shownIn = (page: PageBytes | undefined) => String(page?.variants.identity.body ?? "");
 
 type Render = (key: string, snapshot: Snapshot) => Promise<Rendering>;
 const namesIn = ({ products }: Snapshot) => products.map(({ name }) => name).join(" ");

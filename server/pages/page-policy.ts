@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import type { IsKnown } from "./known-scripts.ts";
 
-/** Only what a browser would run: data for search engines is none of the policy's business. */
+/** Inline scripts that a browser runs; JSON-LD for search engines is data. */
 const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 export const scriptsInside = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => script);
 
-type Ours = { ownOrigin: string; style: string; isKnown: IsKnown };
+type Allowed = { ownOrigin: string; style: string; isKnown: IsKnown };
 
 /**
- * No nonce: what is allowed follows from the finished HTML, so a page kept for later needs no change (spec §10 published).
- * Allowed is what is ours and stands there; what else stands there was put in by somebody, and is counted.
+ * Computes the policy of a finished page from hashes of its known scripts, not from a nonce, so that the page can be cached (spec §10
+ * published). An unknown script may be injected: it is not allowed, but counted.
  */
-export function pagePolicy(html: string, { ownOrigin, style, isKnown }: Ours) {
+export function pagePolicy(html: string, { ownOrigin, style, isKnown }: Allowed) {
   const scripts = scriptsInside(html);
   const known = scripts.filter(isKnown);
   const policy = [

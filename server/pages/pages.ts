@@ -1,14 +1,14 @@
-import { setImmediate as letOthersRun } from "node:timers/promises";
+import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { PageServices } from "../../app/context.ts";
 import { isOutage } from "../../domain/error.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
 import { outageReason } from "../log/outage-reason.ts";
-import { firstView, type StyleSheet } from "./first-view.ts";
+import { inlinePage, type StyleSheet } from "./inlined-page.ts";
 import { knownScripts, scriptsOfEveryPage } from "./known-scripts.ts";
 import { pagePolicy } from "./page-policy.ts";
 
-/** A finished page comes beside its answer, which has no body then. */
+/** A rendered page is returned as `html`; its `answer` then has no body. */
 export type Render = (
   request: Request,
   services: PageServices,
@@ -21,13 +21,13 @@ export type AnswerPage = (request: Request, snapshot: Snapshot) => Promise<Respo
 
 type Parts = { styleSheet: StyleSheet; earlyScript: string; log: Pick<Log, "warn" | "error"> };
 
-/** Pages as a browser may have them: rendered whole, styles inside, and a policy that allows what is ours in them. */
+/** Renders complete pages with inlined styles and a policy that allows only their own scripts. */
 export function createPages(render: Render, shared: SharedServices, parts: Parts): AnswerPage {
   const { styleSheet, earlyScript, log } = parts;
   const ownOrigin = new URL(shared.shop.publicUrl).origin;
 
   let known: ReturnType<typeof scriptsOfEveryPage> | undefined;
-  const learnOnce = (services: Omit<PageServices, "report">) => {
+  const constantScripts = (services: Omit<PageServices, "report">) => {
     known ??= scriptsOfEveryPage(render, services).catch((error) => {
       known = undefined;
       throw error;
@@ -37,7 +37,7 @@ export function createPages(render: Render, shared: SharedServices, parts: Parts
 
   return async (request, snapshot) => {
     const services = { ...shared, snapshot };
-    const isKnown = knownScripts(await learnOnce(services), earlyScript);
+    const isKnown = knownScripts(await constantScripts(services), earlyScript);
     let failure: unknown;
     const report = (error: unknown) => {
       failure = error;
@@ -49,8 +49,8 @@ export function createPages(render: Render, shared: SharedServices, parts: Parts
     if (rendered === undefined) {
       return new Response(answer.body, { status: answer.status, headers: withCaching(headers, answer.status) });
     }
-    await letOthersRun();
-    const { html, style } = firstView(rendered, { styleSheet, earlyScript });
+    await yieldToOthers();
+    const { html, style } = inlinePage(rendered, { styleSheet, earlyScript });
     const { policy, unknownScripts } = pagePolicy(html, { ownOrigin, style, isKnown });
     if (unknownScripts > 0) log.error("page_failed", { error: new Error(`${unknownScripts} scripts are not ours`) });
     headers.set("Content-Security-Policy", policy);
@@ -62,7 +62,7 @@ export function createPages(render: Render, shared: SharedServices, parts: Parts
 }
 
 function withCaching(headers: Headers, status: number): Headers {
-  // A person's own page says so itself.
+  // A personal page sets its own caching.
   if (status !== 200) headers.set("Cache-Control", "no-store");
   else if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
   return headers;

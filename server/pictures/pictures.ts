@@ -7,10 +7,10 @@ import {
 } from "../../domain/catalog/media.ts";
 import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
 import { isOutage, ShopError } from "../../domain/error.ts";
-import type { Pieces } from "../http/bounded-body.ts";
+import type { Chunks } from "../http/bounded-body.ts";
 import { problem, wrongMethod } from "../http/problem.ts";
 import { isRead } from "../http/request-guard.ts";
-import { createSemaphore } from "../turns/semaphore.ts";
+import { createSemaphore } from "../queue/semaphore.ts";
 import { pictureAnswer } from "./picture-answer.ts";
 import type { PictureFormat } from "./picture-cache.ts";
 import { createRenditions, type Encode, fileName, type Rendition } from "./renditions.ts";
@@ -22,7 +22,7 @@ export type Pictures = ReturnType<typeof createPictures>;
 /** The work on picture bytes. The workshop does it in a child process. */
 export type PictureWork = {
   /** Stores the upload in a file, waits for its turn, and removes the file afterwards, also after a failure. */
-  receive(upload: Pieces, takeTurn: TakeTurn): Promise<Picture>;
+  receive(upload: Chunks, takeTurn: TakeTurn): Promise<Picture>;
   cutPicture(original: Picture, cut: PictureCut): Promise<Picture>;
   encodePicture: Encode;
 };
@@ -63,7 +63,7 @@ export function createPictures({ media, cacheDir, warn = () => {}, work }: Pictu
   const takeUploadTurn: TakeTurn = (make) => uploads(() => turns(make));
 
   /** The only way in for a picture. Throws ShopError for a file that is no picture. */
-  async function save(upload: Pieces): Promise<PictureInfo> {
+  async function save(upload: Chunks): Promise<PictureInfo> {
     const picture = await work.receive(upload, takeUploadTurn);
     await media.savePicture(picture);
     return withoutBytes(picture);

@@ -1,5 +1,5 @@
 import type { Media, RenditionWidth } from "../../domain/catalog/media.ts";
-import type { Semaphore } from "../turns/semaphore.ts";
+import type { Semaphore } from "../queue/semaphore.ts";
 import { createPictureCache, type PictureFormat } from "./picture-cache.ts";
 
 export type Rendition = { hash: string; width: RenditionWidth; format: PictureFormat };

@@ -6,7 +6,7 @@ import { problem, wrongMethod } from "../http/problem.ts";
 import { isRead } from "../http/request-guard.ts";
 import { pictureAnswer } from "../pictures/picture-answer.ts";
 import { createPictureCache } from "../pictures/picture-cache.ts";
-import { createSemaphore } from "../turns/semaphore.ts";
+import { createSemaphore } from "../queue/semaphore.ts";
 import { findShare, type Share, type ShareParts } from "./share-cards.ts";
 import type { ShareCard } from "./share-drawing.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ShopError } from "../../domain/error.ts";
-import { coarsePlace } from "../http/client-address.ts";
+import { coarseNetwork } from "../http/client-address.ts";
 import { openAccountEvents } from "./account-events.ts";
 
 test("an event that cannot be stored fails no request and is logged as lost", async () => {
@@ -20,5 +20,5 @@ test.each([
   ["2a02:ff0:1234:5678::9", "2a02:ff0:…"],
   ["::1", "0:0:…"],
 ])("%s is stored as %s", (address, place) => {
-  expect(coarsePlace(address)).toBe(place);
+  expect(coarseNetwork(address)).toBe(place);
 });

@@ -2,7 +2,7 @@ import type { AccountEventKind, AccountEventWay, StoredAccountEvents } from "../
 import type { Account } from "../../domain/account/accounts.ts";
 import type { SignInWay } from "../../domain/account/session.ts";
 import type { ShopError } from "../../domain/error.ts";
-import { coarsePlace } from "../http/client-address.ts";
+import { coarseNetwork } from "../http/client-address.ts";
 import type { Log } from "../log/log.ts";
 import { logMark, placeMark } from "./log-mark.ts";
 import type { Visitor } from "./visitor.ts";
@@ -59,7 +59,7 @@ export function openAccountEvents({ stored, now, log }: Parts): AccountEvents {
 
   function store({ kind, way, visitor, findAccount }: NewEvent): void {
     const at = now();
-    const where = { device: visitor?.device ?? "", place: visitor ? coarsePlace(visitor.address) : "" };
+    const where = { device: visitor?.device ?? "", place: visitor ? coarseNetwork(visitor.address) : "" };
     last = last
       .then(async () => {
         const account = await findAccount?.();

@@ -1,5 +1,5 @@
-import { tooBusy } from "../turns/gate.ts";
-import { createSemaphore, type Semaphore } from "../turns/semaphore.ts";
+import { tooBusy } from "../queue/gate.ts";
+import { createSemaphore, type Semaphore } from "../queue/semaphore.ts";
 
 /** Half of the gate's places. Further attempts are refused at once, so that the other half stays free for other accounts. */
 const MAX_QUEUE_LENGTH = 8;

@@ -2,8 +2,8 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { isDeepStrictEqual, promisify } from "node:util";
 import { isCommonPassword, TOO_COMMON } from "../../domain/account/common-passwords.ts";
 import { ShopError } from "../../domain/error.ts";
-import { tooBusy } from "../turns/gate.ts";
-import { createSemaphore } from "../turns/semaphore.ts";
+import { tooBusy } from "../queue/gate.ts";
+import { createSemaphore } from "../queue/semaphore.ts";
 import { createAccountQueues } from "./account-queues.ts";
 
 const hashWith = promisify(argon2);

@@ -15,7 +15,7 @@ test.each([
   ["an unknown database", coded("3D000"), "önce onu oluştur"],
   ["no right to make tables", coded("42501"), "izni yok"],
   ["no answer at any address", new AggregateError([coded("ECONNREFUSED")]), "ulaşılamıyor"],
-])("%s is one clear sentence, also where it stopped a first start half way", (_, error, sentence) => {
+])("%s is explained in one sentence, also if it interrupted the first start", (_, error, sentence) => {
   expect(explainFailure(error, 3000)).toContain(sentence);
   expect(explainFailure(new ShopError("unavailable", "biraz sonra tekrar dene", { cause: error }), 3000)).toContain(
     sentence,

@@ -1,4 +1,4 @@
-/** One clear sentence for what keeps a database from being used and an owner can put right. */
+/** A Turkish sentence for a database problem that an owner can fix. */
 export function explainDatabase(error: unknown): string | undefined {
   if (error instanceof AggregateError) return explainDatabase(error.errors[0]);
   if (!(error instanceof Error) || !("code" in error)) return undefined;
@@ -16,7 +16,7 @@ const SENTENCES = new Map([
   ["53100", "PostgreSQL'in diskinde yer kalmamış: yer aç ve dükkânı yeniden başlat."],
 ]);
 
-/** By SQLite's primary codes. */
+/** By SQLite's primary result codes. */
 const FILE_SENTENCES = new Map([
   [8, "DATA_DIR klasörüne ya da içindeki fiyonk.sqlite dosyasına yazılamıyor: izinlerini düzelt."],
   [10, "Disk okunamıyor ya da yazılamıyor: DATA_DIR'in durduğu diski kontrol et."],

@@ -1,7 +1,7 @@
 import { missingFacts, SELLERS_SETTINGS, unpublishedPages } from "../../domain/shop/sellers-facts.ts";
 import type { Shop } from "../shop.ts";
 
-/** One line for whoever wonders where the pages are. */
+/** Logs which pages are missing because their legal facts are not set. */
 export async function warnOfMissingFacts({ config, snapshot, log }: Pick<Shop, "config" | "snapshot" | "log">) {
   const facts = { shop: config.shop, legal: (await snapshot()).legalFacts };
   const missing = missingFacts(facts).map((fact) => SELLERS_SETTINGS[fact]);

@@ -4,7 +4,7 @@ import { ShopError } from "../../domain/error.ts";
 import type { Config } from "../config/config.ts";
 import type { Passwords } from "../sign-in/passwords.ts";
 
-type FirstAdmin = { id: string; email: string; madeUpPassword: string | undefined };
+type FirstAdmin = { id: string; email: string; generatedPassword: string | undefined };
 
 export async function addFirstAdmin(
   accounts: Accounts,
@@ -12,13 +12,13 @@ export async function addFirstAdmin(
   { email, password }: Config["firstAdmin"],
 ): Promise<FirstAdmin | undefined> {
   if (await accounts.hasAdmin()) return undefined;
-  const madeUpPassword = password === undefined ? randomBytes(12).toString("base64url") : undefined;
-  const passwordHash = await passwords.hash(password ?? madeUpPassword ?? "");
+  const generatedPassword = password === undefined ? randomBytes(12).toString("base64url") : undefined;
+  const passwordHash = await passwords.hash(password ?? generatedPassword ?? "");
   try {
     const { id } = await accounts.createAccount({ name: "Yönetici", email, passwordHash, role: "admin" });
-    return { id, email, madeUpPassword };
+    return { id, email, generatedPassword };
   } catch (error) {
-    // Another process that started at the same time was first.
+    // Another process started at the same time and created the admin first.
     if (await accounts.hasAdmin()) return undefined;
     if (!(error instanceof ShopError && error.code === "conflict")) throw error;
     throw new ShopError(
@@ -28,8 +28,8 @@ export async function addFirstAdmin(
   }
 }
 
-/** A password of the owner's own is never repeated; one we made up is shown this once. */
-export const welcomeAdmin = ({ email, madeUpPassword }: Omit<FirstAdmin, "id">): string =>
-  madeUpPassword === undefined
+/** A generated password is printed this one time; a chosen one never. */
+export const welcomeAdmin = ({ email, generatedPassword }: Omit<FirstAdmin, "id">): string =>
+  generatedPassword === undefined
     ? `Yönetici girişi: ${email}, şifresi ADMIN_PASSWORD ile verdiğin.`
-    : `Yönetici girişi: ${email}, şifre: ${madeUpPassword} (bir daha gösterilmez, bir yere yaz)`;
+    : `Yönetici girişi: ${email}, şifre: ${generatedPassword} (bir daha gösterilmez, bir yere yaz)`;

@@ -6,11 +6,11 @@ import { addFirstAdmin, welcomeAdmin } from "./first-admin.ts";
 
 type Parts = Pick<Shop, "config" | "catalog" | "settings" | "pictures" | "accounts" | "accountEvents">;
 
-/** What an empty shop needs before it opens; where everything is there, nothing happens. */
+/** Fills an empty database with categories, demo products and the first admin. Does nothing in a filled one. */
 export async function firstStart(shop: Parts): Promise<void> {
   const { config, catalog, accounts } = shop;
   await catalog.addFirstCategories(FIRST_CATEGORIES);
-  // The admin comes last: while there is none, a first start that was interrupted begins again.
+  // The admin is created last: as long as there is none, an interrupted first start is repeated.
   const isFirst = !(await accounts.hasAdmin());
   if (config.hasDemo && (isFirst || (await catalog.hasNeverHadProducts()))) await fillWithDemo(shop);
   const firstAdmin = await addFirstAdmin(accounts, createPasswords(), config.firstAdmin);

@@ -5,7 +5,7 @@ import { readConfig } from "../config/config.ts";
 import { openDoor } from "../door/door.ts";
 import { explainFailure } from "./start-failure.ts";
 
-test("a taken port is one clear sentence", async () => {
+test("an occupied port is explained in one sentence", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const address = other.address();
@@ -15,7 +15,7 @@ test("a taken port is one clear sentence", async () => {
   other.close();
 });
 
-test("wrong settings are told as they are", () => {
+test("wrong settings are listed as they are", () => {
   const readWrong = () => readConfig({ PORT: "üç bin" });
   try {
     readWrong();
@@ -31,10 +31,10 @@ test.each([
   ["mkdir", "EPERM", "DATA_DIR klasörüne yazmaya izin yok."],
   ["open", "ENOSPC", "DATA_DIR'in diski dolu: yer aç"],
   ["open", "EMFILE", "Bu makinede açık dosya sınırı dolmuş"],
-])("what the system refuses at %s with %s is a sentence that says what to do", (syscall, code, sentence) => {
+])("a failing %s with %s is explained with what to do", (syscall, code, sentence) => {
   expect(explainFailure(Object.assign(new Error(), { syscall, code }), 80)).toContain(sentence);
 });
 
-test("what nobody can put right is left to the log", () => {
+test("an unexpected failure is left to the log", () => {
   expect(explainFailure(new Error("a bug"), 3000)).toBeUndefined();
 });

@@ -3,8 +3,8 @@ import { ConfigError } from "../config/config.ts";
 import { createLog } from "../log/log.ts";
 import { explainDatabase } from "./database-failure.ts";
 
-/** What nobody but a programmer can put right is told in a sentence too; the log has the rest. */
-export async function tellFailure(error: unknown, port: number): Promise<void> {
+/** Prints a sentence for the owner. Details of an unexpected failure go to the log. */
+export async function reportFailure(error: unknown, port: number): Promise<void> {
   const explained = explainFailure(error, port);
   console.error(
     explained ?? "Dükkân beklenmeyen bir hata yüzünden açılamadı; ayrıntısı günlükte, start_failed satırında.",
@@ -15,7 +15,7 @@ export async function tellFailure(error: unknown, port: number): Promise<void> {
   await log.flush();
 }
 
-/** One clear sentence for what an owner can put right; undefined for what only a programmer can. */
+/** A Turkish sentence for a failure that an owner can fix; undefined for one that only a programmer can. */
 export function explainFailure(error: unknown, port: number): string | undefined {
   if (error instanceof ConfigError) return error.message;
   if (error instanceof ShopError) return explainDatabase(error.cause) ?? error.message;

@@ -12,7 +12,7 @@ test.each([1, 2, 3])(
     const door = await openDoor({ port: 0, host: "localhost" });
     door.open(shop.listener);
     onTestFinished(async () => {
-      await door.close({ patienceMs: 0 });
+      await door.close({ timeoutMs: 0 });
       await shop.close();
     });
     await shop.prepare();

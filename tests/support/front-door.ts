@@ -23,7 +23,7 @@ export async function openFrontDoor() {
       return text(socket);
     },
     async close() {
-      await door.close({ patienceMs: 0 });
+      await door.close({ timeoutMs: 0 });
       await shop.close();
     },
   };

@@ -13,7 +13,7 @@ export const attacksByGuessing: readonly Row[] = [
   {
     id: "L2",
     what: "48 guessers of one network while the owner signs in",
-    tests: ["server/turns/gate.test.ts", "server/sign-in/passwords.test.ts"],
+    tests: ["server/queue/gate.test.ts", "server/sign-in/passwords.test.ts"],
     hold: guessersOfOneSite,
   },
 ];

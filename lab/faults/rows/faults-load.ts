@@ -16,7 +16,7 @@ export const faultsByLoad: readonly Row[] = [
   {
     id: "L3",
     what: "300 connections of one network: searches, posts, keys, no token, wrong passwords, half bodies",
-    tests: ["server/turns/gate.test.ts", "server/api/early-refusal.test.ts"],
+    tests: ["server/queue/gate.test.ts", "server/api/early-refusal.test.ts"],
     hold: bearFloods,
   },
   { id: "L4", what: "20 saves a second for a minute", hold: bearSaves },

@@ -66,7 +66,7 @@ export async function interleavePages({ seed, follow = createSnapshots }: Option
     const [promised, before, { told, epoch }] = [acknowledged, newestSeen.get(path) ?? 0, { ...state }];
     const page = await pageCache.getOrRender(path).catch(() => undefined);
     if (!page) return;
-    const { headers } = page.forms.identity;
+    const { headers } = page.variants.identity;
     const shown = Number(headers[headers.indexOf("Shown") + 1]);
     seen.judged += 1;
     const isOutage = missed.epoch === epoch && told <= missed.revision;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstView } from "./first-view.ts";
+import { inlinePage } from "./inlined-page.ts";
 
 const sheets = new Map([
   ["/assets/root.css", "body{margin:0}"],
@@ -10,20 +10,20 @@ const earlyScript = "var early=()=>{};";
 const styleSheet = (path: string) => sheets.get(path);
 
 const link = (href: string) => `<link rel="stylesheet" href="${href}"/>`;
-const off = (href: string) => `<link rel="stylesheet" href="${href}" disabled/>`;
+const disabled = (href: string) => `<link rel="stylesheet" href="${href}" disabled/>`;
 
-test("every style comes with the page, once and in order; the links stay, switched off", () => {
+test("every style sheet is inlined once and in order, and its link stays, disabled", () => {
   const html = `<head>${link("/assets/root.css")}${link("/assets/shop.css")}${link("/assets/shop.css#")}</head>`;
   const style = "body{margin:0}.card{color:red}";
-  expect(firstView(html, { styleSheet, earlyScript })).toEqual({
+  expect(inlinePage(html, { styleSheet, earlyScript })).toEqual({
     style,
-    html: `<head><style>${style}</style>${off("/assets/root.css")}${off("/assets/shop.css")}${off("/assets/shop.css#")}${off("/assets/shop.css")}</head>`,
+    html: `<head><style>${style}</style>${disabled("/assets/root.css")}${disabled("/assets/shop.css")}${disabled("/assets/shop.css#")}${disabled("/assets/shop.css")}</head>`,
   });
 });
 
-test("a sheet nobody has is left to the browser", () => {
+test("an unknown style sheet is left to the browser", () => {
   const html = `<head>${link("/assets/away.css")}</head>`;
-  expect(firstView(html, { styleSheet, earlyScript }).html).toContain(link("/assets/away.css"));
+  expect(inlinePage(html, { styleSheet, earlyScript }).html).toContain(link("/assets/away.css"));
 });
 
 const PAGE = `<head><link rel="modulepreload" href="/assets/react.js"/><link rel="modulepreload" href="/assets/home.js"/></head>
@@ -33,22 +33,22 @@ window.modules = {"home":route0};
 
 import("/assets/entry.js");</script>`;
 
-const { html } = firstView(PAGE, { styleSheet, earlyScript });
+const { html } = inlinePage(PAGE, { styleSheet, earlyScript });
 
-test("no script is asked for before the page is seen", () => {
+test("no script is requested before the early script runs", () => {
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).not.toMatch(/^import /m);
   expect(html).toContain('<script type="module" async="">var early=()=>{};\nawait early(');
   expect(html.indexOf("await early(")).toBeLessThan(html.indexOf("/assets/"));
 });
 
-test("scripts run in their order: what is shared, the manifest, the routes, the start", () => {
+test("scripts run in order: shared ones, the manifest, the routes, the entry", () => {
   expect(html).toContain('await early(["/assets/react.js","/assets/home.js"],["/assets/react.js"]);');
   expect(html).toContain('await import("/assets/manifest.js");\nconst route0=await import("/assets/home.js");');
   expect(html.indexOf("const route0")).toBeLessThan(html.indexOf('import("/assets/entry.js")'));
 });
 
-test("a page without scripts needs nobody to bring them", () => {
+test("a page without scripts stays unchanged", () => {
   const page = "<head></head><p>Dükkân kapalı</p>";
-  expect(firstView(page, { styleSheet, earlyScript }).html).toBe(page);
+  expect(inlinePage(page, { styleSheet, earlyScript }).html).toBe(page);
 });

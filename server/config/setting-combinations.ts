@@ -4,21 +4,20 @@ type Environment = Record<string, string | undefined>;
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/;
 
-/** Where only this very machine listens. */
 export const LOOPBACK_HOST = "127.0.0.1";
 
 export const isLoopback = (host: string): boolean => LOOPBACK.test(host);
 
-/** An address that nobody elsewhere reaches, whatever it leads to there. */
+/** A URL that other machines cannot reach. */
 export const isLoopbackUrl = (url: string): boolean => {
   const { protocol, hostname } = new URL(url);
   return protocol === "http:" && isLoopback(hostname);
 };
 
-/** What no setting is wrong in by itself: each a Turkish sentence. */
-export function problemsTogether(set: Environment): string[] {
+/** Turkish sentences for settings that are valid by themselves, but not together. */
+export function combinationProblems(set: Environment): string[] {
   return [
-    ...problemsLive(set),
+    ...productionProblems(set),
     !set.AUTH_PROVIDER_URL !== !set.AUTH_PROVIDER_SESSION_URL &&
       "AUTH_PROVIDER_URL ve AUTH_PROVIDER_SESSION_URL: ikisi birlikte verilmeli",
     set.ADMIN_PASSWORD !== undefined &&
@@ -35,7 +34,7 @@ export function problemsTogether(set: Environment): string[] {
   ].filter((problem) => problem !== false);
 }
 
-function problemsLive(set: Environment): (string | false)[] {
+function productionProblems(set: Environment): (string | false)[] {
   if (set.NODE_ENV !== "production") return [];
   const url = set.PUBLIC_URL;
   return [

@@ -1,9 +1,9 @@
 export type Semaphore = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
-/** So many works at once, first come first served. How many wait is bounded by the places of the gate they came through. */
-export function createSemaphore(atOnce: number): Semaphore {
+/** Runs at most `limit` works at once, first in, first out. The gate bounds the number of waiting works, since all come through it. */
+export function createSemaphore(limit: number): Semaphore {
   const waiting: (() => void)[] = [];
-  let free = atOnce;
+  let free = limit;
 
   return async (work) => {
     if (free > 0) free -= 1;

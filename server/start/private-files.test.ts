@@ -2,9 +2,9 @@ import { chmod, mkdir, mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { closeOldFiles } from "./closed-files.ts";
+import { makeOldFilesPrivate } from "./private-files.ts";
 
-test("what others could read is closed to them, what is not ours to close stays", async () => {
+test("databases and picture folders become private, other files keep their mode", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-files-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   const files = ["fiyonk.sqlite", "fiyonk.sqlite-wal", "yedek.sqlite", "notlar.txt"];
@@ -12,11 +12,11 @@ test("what others could read is closed to them, what is not ours to close stays"
   for (const file of files) await chmod(join(dataDir, file), 0o664);
   await mkdir(join(dataDir, "renditions"));
   await chmod(join(dataDir, "renditions"), 0o755);
-  expect(await closeOldFiles(dataDir)).toEqual([]);
+  expect(await makeOldFilesPrivate(dataDir)).toEqual([]);
   const modes = await Promise.all([...files, "renditions"].map((name) => stat(join(dataDir, name))));
   expect(modes.map(({ mode }) => (mode & 0o777).toString(8))).toEqual(["600", "600", "600", "664", "700"]);
 });
 
-test("a folder that is not there yet is nothing to close", async () => {
-  expect(await closeOldFiles(join(tmpdir(), "fiyonk-yok"))).toEqual([]);
+test("a missing folder is no failure", async () => {
+  expect(await makeOldFilesPrivate(join(tmpdir(), "fiyonk-yok"))).toEqual([]);
 });

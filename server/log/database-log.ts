@@ -2,8 +2,8 @@ import { ShopError } from "../../domain/error.ts";
 import type { Log } from "./log.ts";
 import { outageReason } from "./outage-reason.ts";
 
-/** What the log tells of the database; who starts the shop sees too that it waits. */
-export const databaseLines = (log: Pick<Log, "info" | "warn">) => ({
+/** Logs outages of the database. The person who starts the shop also sees on the console that it waits. */
+export const databaseLog = (log: Pick<Log, "info" | "warn">) => ({
   onAway(error: unknown) {
     log.warn("database_away", error instanceof ShopError ? { reason: outageReason(error.cause) } : { error });
   },

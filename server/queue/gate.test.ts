@@ -1,0 +1,104 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { setImmediate as nextEventLoopTurn } from "node:timers/promises";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { ShopError } from "../../domain/error.ts";
+import { createGate } from "./gate.ts";
+
+/** A gate behind a proxy, whose requests finish when the test calls `end`. */
+function openGate() {
+  const started: string[] = [];
+  const refused: string[] = [];
+  const ends = new Map<string, () => void>();
+  const gate = createGate({
+    trustedProxies: 1,
+    refusalOf: ({ method }) => (method === "DELETE" ? new ShopError("unauthenticated", "no token") : undefined),
+    refuse: ({ message }, { url }) => void refused.push(`${url}: ${message}`),
+  });
+  const listener = gate(({ url = "" }) => {
+    started.push(url);
+    return new Promise<void>((end) => ends.set(url, end));
+  });
+  const request = (url: string, from: string, method = "GET") => {
+    const incoming = new IncomingMessage(new Socket());
+    Object.assign(incoming, { url, method, headers: { "x-forwarded-for": from } });
+    const outgoing = new ServerResponse(incoming);
+    void listener(incoming, outgoing);
+    return { hangUp: () => outgoing.emit("close") };
+  };
+  return {
+    started,
+    refused,
+    request,
+    fill: (...networks: string[]) => {
+      for (const network of networks)
+        for (const each of [1, 2, 3, 4]) request(`${network}/${each}`, `${network}.0.${each}`);
+    },
+    async end(url: string) {
+      ends.get(url)?.();
+      await nextEventLoopTurn();
+      await nextEventLoopTurn();
+    },
+  };
+}
+
+describe("a request that is not cached", () => {
+  test("waits if its network has four running, and runs at once for another network", async () => {
+    const { started, request, fill, end } = openGate();
+    fill("10.1");
+    request("late", "10.1.9.9");
+    request("guest", "10.2.0.1");
+    expect(started).toEqual(["10.1/1", "10.1/2", "10.1/3", "10.1/4", "guest"]);
+    await end("guest");
+    expect(started).not.toContain("late");
+    await end("10.1/1");
+    expect(started).toContain("late");
+  });
+
+  test("shares the limit with all requests of its IPv6 carrier", () => {
+    const { started, request } = openGate();
+    for (let each = 1; each <= 9; each += 1) request(`${each}`, `2001:db8:${each}::1`);
+    expect(started).toEqual(["1", "2", "3", "4"]);
+  });
+
+  test("waits in a queue that is fair between networks when all slots are taken", async () => {
+    const { started, request, fill, end } = openGate();
+    fill("10.1", "10.2", "10.3", "10.4");
+    for (const url of ["a", "b", "c"]) request(url, "10.5.0.1");
+    request("guest", "10.6.0.1");
+    for (const url of ["10.1/1", "10.2/1", "10.3/1", "10.4/1"]) await end(url);
+    expect(started.slice(16)).toEqual(["a", "guest", "b", "c"]);
+  });
+
+  test("is dropped from the queue when its client disconnects", async () => {
+    const { started, request, fill, end } = openGate();
+    fill("10.1");
+    const gone = request("gone", "10.1.0.1");
+    request("next", "10.1.0.1");
+    gone.hangUp();
+    await end("10.1/1");
+    expect(started.slice(4)).toEqual(["next"]);
+  });
+
+  test("is refused after fifteen seconds in the queue, and not run later", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { started, refused, request, fill, end } = openGate();
+    fill("10.1");
+    request("late", "10.1.0.1");
+    vi.advanceTimersByTime(15_000);
+    expect(refused).toEqual(["late: Şu an çok yoğunuz, birazdan tekrar dene"]);
+    await end("10.1/1");
+    expect(started).not.toContain("late");
+  });
+});
+
+test("health checks and early refusals do not queue", () => {
+  const { started, refused, request, fill } = openGate();
+  fill("10.1");
+  request("/healthz", "10.1.0.1");
+  request("/readyz", "10.1.0.1");
+  request("stranger", "10.1.0.1", "DELETE");
+  expect(started.slice(4)).toEqual(["/healthz", "/readyz"]);
+  expect(refused).toEqual(["stranger: no token"]);
+});
