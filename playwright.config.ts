@@ -17,7 +17,7 @@ export default defineConfig<object, JourneyOptions>({
   workers: 3,
   retries: 0,
   timeout: 90_000,
-  // Nothing in the journeys is timed: a busy machine may take its time, what never comes still fails.
+  // The journeys measure no time, so a generous timeout only delays failures on a busy machine.
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: "test-results/journeys.json" }]],
   use: {
@@ -30,7 +30,7 @@ export default defineConfig<object, JourneyOptions>({
       args: ["--no-sandbox"],
     },
   },
-  // A journey runs once, on a phone, unless a tag says that another screen or database could tell it apart.
+  // A journey runs once, on a phone, unless a tag names another screen or database that matters to it.
   projects: [
     { name: "phone", use: phone, grepInvert: /@desktop/ },
     { name: "desktop", use: desktop, grep: /@(?:desktop|both)/ },

@@ -1,5 +1,5 @@
-import { circlesIn } from "../tests/support/circles.ts";
-import { importsOf, placeOf, ROOMS, roomOf, sourcesOfRooms } from "../tests/support/imports.ts";
+import { cyclesIn } from "../tests/support/cycles.ts";
+import { graphNodeOf, importsOf, ROOMS, roomOf, sourcesOfRooms } from "../tests/support/imports.ts";
 
 const WIDTH = 120;
 
@@ -8,7 +8,7 @@ const sources = sourcesOfRooms().filter((file) => !file.endsWith(".css"));
 const arrows = sources
   .flatMap(importsOf)
   .filter(({ target }) => sources.includes(target))
-  .map(({ from, target }) => ({ from: placeOf(from), target: placeOf(target) }))
+  .map(({ from, target }) => ({ from: graphNodeOf(from), target: graphNodeOf(target) }))
   .filter(({ from, target }) => from !== target);
 
 for (const room of ROOMS) {
@@ -19,7 +19,7 @@ for (const room of ROOMS) {
     room,
     used.filter((name) => name !== room),
   );
-  for (const place of topDown([...new Set(sources.map(placeOf))].filter(isHere))) {
+  for (const place of topDown([...new Set(sources.map(graphNodeOf))].filter(isHere))) {
     const targets = arrows.filter(({ from }) => from === place).map(({ target }) => target);
     const ours = targets.filter(isHere);
     draw(`  ${inShort(place)}`, [...ours, ...targets.filter((target) => !ours.includes(target))].map(inShort));
@@ -27,10 +27,10 @@ for (const room of ROOMS) {
   console.log("");
 }
 
-const circles = circlesIn(arrows);
-console.log(circles.length === 0 ? "No arrow leads back up." : `Back up lead:\n${circles.join("\n")}`);
+const cycles = cyclesIn(arrows);
+console.log(cycles.length === 0 ? "No arrow leads back up." : `Cycles:\n${cycles.join("\n")}`);
 
-/** Each stands above all it uses; on a circle nothing does, so what is left comes last. */
+/** Each node stands above all that it uses. Nodes of a cycle cannot, so they come last. */
 function topDown(left: readonly string[]): string[] {
   const used = new Set(arrows.filter(({ from }) => left.includes(from)).map(({ target }) => target));
   const top = left.filter((place) => !used.has(place)).sort();

@@ -4,11 +4,11 @@ import { basename } from "node:path";
 import { expect, test } from "vitest";
 
 const GLOBALS_FILE = "app/app.css";
-/** What every page may use without a style sheet of its own. */
+/** Classes that every page may use. */
 const GLOBALS = ["unseen", "page-width", "needs-script", "plain-toast", "price", "old-price"];
 
-/** Tokens that the library of the toasts sets. */
-const SONNERS = ["--width"];
+/** Tokens that Sonner, the library for toasts, sets. */
+const SET_BY_SONNER = ["--width"];
 
 type Sheet = { file: string; name: string; selectors: string[][] };
 
@@ -30,35 +30,35 @@ test("a class belongs to the style sheet that its name begins with", () => {
   expect(orphans).toEqual([]);
 });
 
-test("a style sheet draws other components' classes only inside or beside its own", () => {
-  const meddling = sheets.flatMap((sheet) =>
+test("a style sheet styles other components' classes only inside or beside its own", () => {
+  const foreign = sheets.flatMap((sheet) =>
     sheet.selectors
       .filter((path) => classesOf(path).length > 0 && !path.some((selector) => isOwn(sheet, selector)))
       .map((path) => `${sheet.file}: ${path.join(" ")}`),
   );
-  expect(meddling).toEqual([]);
+  expect(foreign).toEqual([]);
 });
 
-test("a class is drawn somewhere and worn somewhere", () => {
-  const drawn = new Set(classesOf(sheets.flatMap(({ selectors }) => selectors.flat())));
-  expect(components.flatMap(wornIn).filter((name) => !drawn.has(name))).toEqual([]);
+test("every class has a style and an element", () => {
+  const styled = new Set(classesOf(sheets.flatMap(({ selectors }) => selectors.flat())));
+  expect(components.flatMap(usedIn).filter((name) => !styled.has(name))).toEqual([]);
 
   const written = new Set(components.flatMap((code) => code.match(/"[^"\n]*"|`[^`]*`/g) ?? []).flatMap(wordsOf));
-  const beginnings = [...written].flatMap((word) => /^([a-z][\w-]*-)\$\{/.exec(word)?.[1] ?? []);
-  const isWorn = (name: string) => written.has(name) || beginnings.some((start) => name.startsWith(start));
-  expect([...drawn].filter((name) => !isWorn(name))).toEqual([]);
+  const prefixes = [...written].flatMap((word) => /^([a-z][\w-]*-)\$\{/.exec(word)?.[1] ?? []);
+  const isUsed = (name: string) => written.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
+  expect([...styled].filter((name) => !isUsed(name))).toEqual([]);
 });
 
-test("a token that is used stands somewhere", () => {
+test("every token that is used is set", () => {
   const css = sheets.map(({ file }) => read(file)).join("\n");
   const inCss = [...css.matchAll(/(--[\w-]+)\s*:/g)];
   const inScripts = components.flatMap((code) => [...code.matchAll(/"(--[\w-]+)"/g)]);
   const set = new Set([...inCss, ...inScripts].map(([, token]) => token));
   const used = [...css.matchAll(/var\((--[\w-]+)/g)].map(([, token = ""]) => token);
-  expect(used.filter((token) => !set.has(token) && !SONNERS.includes(token))).toEqual([]);
+  expect(used.filter((token) => !set.has(token) && !SET_BY_SONNER.includes(token))).toEqual([]);
 });
 
-/** Every rule as the selectors it stands in, from the outermost to its own; a list of selectors counts as several rules. */
+/** Every rule as a path of selectors, from the outermost to its own. A list of selectors counts as several rules. */
 function sheetOf(file: string): Sheet {
   const css = read(file).replace(/\/\*[\s\S]*?\*\//g, "");
   const around: string[][] = [];
@@ -83,7 +83,7 @@ const classesOf = (selectors: readonly string[]): string[] => [
   ...new Set(selectors.flatMap((selector) => [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name))),
 ];
 
-/** The longest name wins: `product-cards` is not a part of `product-card`, nor `gallery-zoom` one of `gallery`. */
+/** The longest matching name owns a class: `product-cards` is not part of `product-card`, nor `gallery-zoom` of `gallery`. */
 const ownerOf = (className: string): string | undefined =>
   names
     .filter((name) => className === name || className.startsWith(`${name}-`))
@@ -94,8 +94,8 @@ const isOwn = ({ file, name }: Sheet, selector: string): boolean =>
     file === GLOBALS_FILE ? GLOBALS.includes(className) : ownerOf(className) === name,
   );
 
-/** Names put together from a variable are left out: what they become is not written there. */
-const wornIn = (code: string): string[] =>
+/** Classes of the code, without those that a variable completes. */
+const usedIn = (code: string): string[] =>
   [...code.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].flatMap(([, plain, template = ""]) =>
     wordsOf(plain ?? template.replace(/\S*\$\{[^}]*\}\S*/g, "")),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { diceOf } from "../../tests/support/dice.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
+import { seededRandom } from "../../tests/support/seeded-random.ts";
 import { ALL } from "./category.ts";
 import type { Product } from "./product.ts";
 import { cardWith, showcase } from "./showcase.ts";
@@ -68,7 +68,7 @@ test("a card carries no description and no further pictures, but all colors", ()
 const namesOf = (products: Product[]) => products.map(({ id, name }) => ({ id, name }));
 
 function randomProducts(seed: number): Product[] {
-  const roll = diceOf(seed);
+  const roll = seededRandom(seed);
   const featuredOneIn = 1 + roll(6);
   return some(roll(40), {}).map((product) => ({
     ...product,

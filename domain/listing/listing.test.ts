@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { diceOf } from "../../tests/support/dice.ts";
+import { seededRandom } from "../../tests/support/seeded-random.ts";
 import { type Listing, listingAddress, listingIn, listingSearch, PLAIN_LISTING } from "./listing.ts";
 import { MAX_FILTER_COLORS } from "./product-filter.ts";
 
@@ -86,7 +86,7 @@ const VALUES = {
 };
 
 function askedAtRandom(count: number): string[] {
-  const below = diceOf(20_251_121);
+  const below = seededRandom(20_251_121);
   return Array.from({ length: count }, () => {
     const search = new URLSearchParams();
     for (const [field, values] of Object.entries(VALUES)) {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { type DatabaseProxy, openDatabaseProxy } from "../../tests/support/databases/database-proxy.ts";
 import { startCluster } from "../../tests/support/databases/postgres-cluster.ts";
-import { openLine, type ServerLine } from "../../tests/support/databases/server-line.ts";
 import { type Shop, startShop } from "../../tests/support/shop-process.ts";
 import { ask } from "../bench/ask.ts";
 import type { Held } from "./row.ts";
@@ -14,7 +14,7 @@ const SAVES = 10;
 /** A shop whose database goes away during visits and saves: visitors and balancer are served as promised, and nothing is lost. */
 export const tryOutage = (fault: "cut" | "hold", times: number) => async (): Promise<Held> => {
   const cluster = await startCluster();
-  const line = await openLine(cluster.url);
+  const line = await openDatabaseProxy(cluster.url);
   const shop = await startShop({ env: { DATABASE_URL: line.url } });
   try {
     const owner = await signIn(shop);
@@ -51,7 +51,7 @@ export const tryOutage = (fault: "cut" | "hold", times: number) => async (): Pro
 };
 
 type Outage = { failed: number; quiet: number; kept: number; refusedMs: number; readyMs: number; healedMs: number };
-type Circumstances = { fault: "cut" | "hold"; line: ServerLine; url: string; owner: Owner; fresh: string };
+type Circumstances = { fault: "cut" | "hold"; line: DatabaseProxy; url: string; owner: Owner; fresh: string };
 
 async function goThrough({ fault, line, url, owner, fresh }: Circumstances): Promise<Outage> {
   const before = await view(url, KEPT, VIEWS);
@@ -66,7 +66,7 @@ async function goThrough({ fault, line, url, owner, fresh }: Circumstances): Pro
   ]);
   await Promise.all(saves);
   const asked = await view(url, [...ASKED, fresh], 100);
-  await line.mend();
+  await line.restore();
   const healedMs = await timed(async () => {
     while ((await owner.save()) !== 201);
     return true;

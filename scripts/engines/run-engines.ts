@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import type { Engine, Size } from "../../tests/engines/browser-engine.ts";
 import { makeJourney } from "../../tests/engines/engine-journey.ts";
-import { openDoor } from "../../tests/engines/watched-door.ts";
+import { openFaultProxy } from "../../tests/engines/fault-proxy.ts";
 import { freePort } from "../../tests/support/free-port.ts";
 import { startShop } from "../../tests/support/shop-process.ts";
 import { buildPages } from "../build-pages.ts";
@@ -19,11 +19,11 @@ await buildPages();
 const port = await freePort();
 const address = `http://localhost:${port}`;
 const shop = await startShop({ env: { PUBLIC_URL: address } });
-const door = await openDoor(port, shop.url);
+const proxy = await openFaultProxy(port, shop.url);
 try {
   for (const engine of engines) await tryOut(engine);
 } finally {
-  door.close();
+  proxy.close();
   await shop.stop();
 }
 
@@ -35,7 +35,7 @@ async function tryOut({ name, open }: Provided) {
     try {
       await tryAt(size, title, await open(size));
     } catch (error) {
-      fail([`  ✗ ${inWords(error)}`, ...door.takeFaults()].join("\n    "));
+      fail([`  ✗ ${inWords(error)}`, ...proxy.takeFaults()].join("\n    "));
     }
   }
 }
@@ -43,7 +43,7 @@ async function tryOut({ name, open }: Provided) {
 async function tryAt(size: Size, title: string, engine: Engine) {
   const did = (step: string) => console.log(`  ✓ ${step}`);
   try {
-    await makeJourney({ engine, size, door, shop: { ...shop, url: address }, newName: `Deneme ${title}`, did });
+    await makeJourney({ engine, size, proxy, shop: { ...shop, url: address }, newName: `Deneme ${title}`, did });
   } catch (error) {
     await keepPicture(engine, title);
     throw error;

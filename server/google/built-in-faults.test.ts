@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { BROKEN_ANSWERS, INSIDE, silent } from "../../tests/support/open-id/broken-answers.ts";
-import { googleWalk, idIn } from "../../tests/support/open-id/google-walk.ts";
 import {
   AYSE,
   type Claims,
@@ -10,16 +9,17 @@ import {
   type OpenIdProvider,
   openProvider,
   signed,
-  signedByAll,
+  signedWithPublicKey,
   TOKEN_PATH,
 } from "../../tests/support/open-id/open-id-provider.ts";
+import { idIn, openShopWithGoogle } from "../../tests/support/open-id/shop-with-google.ts";
 
 let provider: OpenIdProvider;
-let walk: Awaited<ReturnType<typeof googleWalk>>;
+let walk: Awaited<ReturnType<typeof openShopWithGoogle>>;
 beforeAll(async () => {
   provider = await openProvider();
 });
-afterEach(() => provider.mend());
+afterEach(() => provider.reset());
 afterAll(() => provider.close());
 
 const METADATA = "http://169.254.169.254/latest/meta-data/";
@@ -27,13 +27,13 @@ const FAILED = { status: 422, json: { detail: "Google girişi başarısız" } };
 
 /** She leaves, comes back, and hears of the failure; everybody else signs in as before. */
 async function failsFor(breakIt: () => void) {
-  walk = await googleWalk(provider);
+  walk = await openShopWithGoogle(provider);
   const browser = walk.browse();
   const back = await browser.answer((await browser.start()).headers.get("Location") ?? "");
   breakIt();
   const { status, headers } = await browser.comeBack(back);
   expect(status).toBe(303);
-  await nothingIsLeft(await browser.bring(idIn(headers)));
+  await nothingIsLeft(await browser.exchange(idIn(headers)));
 }
 
 async function nothingIsLeft(answer: object) {
@@ -41,8 +41,8 @@ async function nothingIsLeft(answer: object) {
   expect(await walk.shop.accounts.findAccount(AYSE.email)).toBeUndefined();
   expect(walk.shop.log()).toContain('"event":"provider_failed"');
   for (const secret of [AYSE.email, "Ayşe", "id_token", "meta-data"]) expect(walk.shop.log()).not.toContain(secret);
-  expect(provider.asked).not.toContain(INSIDE);
-  provider.mend();
+  expect(provider.requestedPaths).not.toContain(INSIDE);
+  provider.reset();
   walk.shop.clock.elapsed += 60_000;
   expect((await walk.signIn()).status).toBe(200);
 }
@@ -60,15 +60,15 @@ describe("whatever the provider says, nobody is signed in and nothing is left (�
     ["who it was an hour ago", (claims) => signed({ ...claims, exp: Math.floor(Date.now() / 1000) - 3600 })],
     ["who it is under a wrong signature", forged],
     ["who it is under no signature", (claims) => signed(claims, { alg: "none" }).replace(/[^.]+$/, "")],
-    ["who it is under a key that everybody knows", signedByAll],
+    ["who it is under a key that everybody knows", signedWithPublicKey],
     ["who it is under a key that it does not name", (claims) => signed(claims, { alg: "RS256", kid: "baska" })],
   ])("%s", async (_, change) => {
-    await failsFor(() => provider.lie(change));
+    await failsFor(() => provider.replaceIdToken(change));
   });
 
   test("a name is not promised: then the address has one", async () => {
-    walk = await googleWalk(provider);
-    provider.lie(({ name: _, ...claims }) => signed(claims));
+    walk = await openShopWithGoogle(provider);
+    provider.replaceIdToken(({ name: _, ...claims }) => signed(claims));
     expect((await walk.signIn()).json.user).toMatchObject({ name: "ayse", email: AYSE.email });
   });
 });
@@ -77,7 +77,7 @@ describe.each([["tokens", TOKEN_PATH] as const, ["keys", KEYS_PATH] as const])(
   "where the provider's %s should be",
   (_, path) => {
     test.each(BROKEN_ANSWERS)("it %s", async (_how, answer) => {
-      await failsFor(() => provider.breakAt(path, answer));
+      await failsFor(() => provider.answerAt(path, answer));
     });
 
     test("it says nothing for five seconds, in all", async () => {
@@ -85,7 +85,7 @@ describe.each([["tokens", TOKEN_PATH] as const, ["keys", KEYS_PATH] as const])(
       let before = 0;
       await failsFor(() => {
         before = patience.mock.calls.length;
-        provider.breakAt(path, silent);
+        provider.answerAt(path, silent);
         patience.mockReturnValueOnce(AbortSignal.abort());
       });
       expect(patience.mock.calls[before]).toEqual([5000]);
@@ -95,9 +95,9 @@ describe.each([["tokens", TOKEN_PATH] as const, ["keys", KEYS_PATH] as const])(
 
 describe("where the provider should say what it has", () => {
   const discovered = (changes: object) => async () => {
-    walk = await googleWalk(provider);
+    walk = await openShopWithGoogle(provider);
     const known = await (await fetch(`${provider.url}${DISCOVERY_PATH}`)).json();
-    provider.breakAt(DISCOVERY_PATH, (_, response) =>
+    provider.answerAt(DISCOVERY_PATH, (_, response) =>
       response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify({ ...known, ...changes })),
     );
   };
@@ -106,8 +106,8 @@ describe("where the provider should say what it has", () => {
     ...BROKEN_ANSWERS.map(([how, answer]): [string, () => Promise<void>] => [
       how,
       async () => {
-        walk = await googleWalk(provider);
-        provider.breakAt(DISCOVERY_PATH, answer);
+        walk = await openShopWithGoogle(provider);
+        provider.answerAt(DISCOVERY_PATH, answer);
       },
     ]),
     ["says it is another one", discovered({ issuer: "https://accounts.google.com" })],
@@ -120,6 +120,6 @@ describe("where the provider should say what it has", () => {
     const browser = walk.browse();
     const { status, headers } = await browser.start();
     expect(status).toBe(303);
-    await nothingIsLeft(await browser.bring(idIn(headers)));
+    await nothingIsLeft(await browser.exchange(idIn(headers)));
   });
 });

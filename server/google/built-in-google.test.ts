@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { googleWalk, idIn } from "../../tests/support/open-id/google-walk.ts";
 import {
   AYSE,
   DISCOVERY_PATH,
@@ -10,6 +9,7 @@ import {
   openProvider,
   TOKEN_PATH,
 } from "../../tests/support/open-id/open-id-provider.ts";
+import { idIn, openShopWithGoogle } from "../../tests/support/open-id/shop-with-google.ts";
 
 const REFUSED = { status: 401, json: { detail: "Google girişi başarısız" } };
 /** What the page hears of an id that is none. */
@@ -19,12 +19,12 @@ let provider: OpenIdProvider;
 beforeAll(async () => {
   provider = await openProvider();
 });
-afterEach(() => provider.mend());
+afterEach(() => provider.reset());
 afterAll(() => provider.close());
 
 describe("the way to Google and back", () => {
   test("signs in (§2, §7)", async () => {
-    const { signIn, shop } = await googleWalk(provider);
+    const { signIn, shop } = await openShopWithGoogle(provider);
     const { status, json } = await signIn();
     expect(status).toBe(200);
     expect(json.user).toEqual({ id: expect.any(String), name: AYSE.name, email: AYSE.email, role: "customer" });
@@ -33,7 +33,7 @@ describe("the way to Google and back", () => {
   });
 
   test("begins with PKCE, state and nonce, and with a cookie that only the shop can read", async () => {
-    const { browse } = await googleWalk(provider);
+    const { browse } = await openShopWithGoogle(provider);
     const { status, headers } = await browse().start();
     expect(status).toBe(303);
     expect(headers.get("Cache-Control")).toBe("no-store");
@@ -53,7 +53,7 @@ describe("the way to Google and back", () => {
   });
 
   test("works on this machine without TLS, then with a plain cookie", async () => {
-    const { browse } = await googleWalk(provider, { PUBLIC_URL: "http://localhost:3000" });
+    const { browse } = await openShopWithGoogle(provider, { PUBLIC_URL: "http://localhost:3000" });
     const browser = browse();
     const [cookie] = (await browser.start()).headers.getSetCookie();
     expect(cookie).toMatch(/^google-flow=[\w-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -63,53 +63,56 @@ describe("the way to Google and back", () => {
   test.each(["", "https://kotu.example/login", "https://fiyonk.example/login/", "//kotu.example/login", "/login"])(
     "sends nobody back to '%s'",
     async (redirect) => {
-      const { shop } = await googleWalk(provider);
+      const { shop } = await openShopWithGoogle(provider);
       const path = `/auth/google/start?redirect=${encodeURIComponent(redirect)}`;
       const page = await shop.call("GET", path, { headers: { Accept: "text/html" } });
       expect(page).toMatchObject({ status: 400, text: expect.stringContaining("Dönüş adresi bu dükkâna ait değil") });
       expect(page.headers.getSetCookie()).toEqual([]);
-      expect(provider.asked).toEqual([]);
+      expect(provider.requestedPaths).toEqual([]);
     },
   );
 
   test("is begun by one process and finished by another", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-google-"));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-    const [one, other] = [await googleWalk(provider, {}, { dataDir }), await googleWalk(provider, {}, { dataDir })];
+    const [one, other] = [
+      await openShopWithGoogle(provider, {}, { dataDir }),
+      await openShopWithGoogle(provider, {}, { dataDir }),
+    ];
     const browser = one.browse();
     const back = await browser.answer((await browser.start()).headers.get("Location") ?? "");
     const moved = other.browse(browser.cookies);
     const id = idIn((await moved.comeBack(back)).headers);
-    expect((await one.browse(browser.cookies).bring(id)).status).toBe(200);
-    expect(await moved.bring(id)).toMatchObject(REFUSED);
+    expect((await one.browse(browser.cookies).exchange(id)).status).toBe(200);
+    expect(await moved.exchange(id)).toMatchObject(REFUSED);
   });
 
   test("is asked for when somebody wants to go there, once for all who wait, and again after a failure", async () => {
-    const { shop, browse } = await googleWalk(provider);
-    expect(provider.asked).toEqual([]);
-    provider.breakAt(DISCOVERY_PATH, (_, response) => response.writeHead(500).end());
+    const { shop, browse } = await openShopWithGoogle(provider);
+    expect(provider.requestedPaths).toEqual([]);
+    provider.answerAt(DISCOVERY_PATH, (_, response) => response.writeHead(500).end());
     const away = await Promise.all([browse().start(), browse().start()]);
     expect(away.map(({ headers }) => headers.get("Location"))).toEqual(
       Array(2).fill("https://fiyonk.example/login#session_id=yok"),
     );
-    provider.mend();
+    provider.reset();
     expect(idIn((await browse().start()).headers)).toBe("yok");
-    expect(provider.asked).toEqual([]);
+    expect(provider.requestedPaths).toEqual([]);
     shop.clock.elapsed += 3000;
     expect((await browse().signIn()).status).toBe(200);
     expect((await browse().signIn()).status).toBe(200);
-    expect(provider.asked.filter((path) => path === DISCOVERY_PATH)).toHaveLength(1);
+    expect(provider.requestedPaths.filter((path) => path === DISCOVERY_PATH)).toHaveLength(1);
   });
 
   test("is asked again a day later, and serves on where nobody tells it anew", async () => {
-    const { shop, signIn } = await googleWalk(provider);
-    const timesAsked = () => provider.asked.filter((path) => path === DISCOVERY_PATH).length;
+    const { shop, signIn } = await openShopWithGoogle(provider);
+    const timesAsked = () => provider.requestedPaths.filter((path) => path === DISCOVERY_PATH).length;
     expect((await signIn()).status).toBe(200);
-    provider.breakAt(DISCOVERY_PATH, (_, response) => response.writeHead(500).end());
+    provider.answerAt(DISCOVERY_PATH, (_, response) => response.writeHead(500).end());
     shop.clock.elapsed += 25 * 3600 * 1000;
     expect((await signIn()).status).toBe(200);
     await expect.poll(shop.log).toContain('"event":"provider_failed"');
-    provider.mend();
+    provider.reset();
     expect((await signIn()).status).toBe(200);
     expect(timesAsked()).toBe(0);
     shop.clock.elapsed += 3000;
@@ -118,11 +121,11 @@ describe("the way to Google and back", () => {
   });
 
   test("takes sixteen answers at once to the provider, the others wait for theirs", async () => {
-    const { shop, browse } = await googleWalk(provider);
+    const { shop, browse } = await openShopWithGoogle(provider);
     const browser = browse();
     const back = await browser.answer((await browser.start()).headers.get("Location") ?? "");
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    provider.breakAt(TOKEN_PATH, async (_, response) => {
+    provider.answerAt(TOKEN_PATH, async (_, response) => {
       await held;
       response.writeHead(500).end();
     });
@@ -132,7 +135,7 @@ describe("the way to Google and back", () => {
         answered += 1;
       }),
     );
-    const asked = () => provider.asked.filter((path) => path === TOKEN_PATH).length;
+    const asked = () => provider.requestedPaths.filter((path) => path === TOKEN_PATH).length;
     await expect.poll(asked).toBe(16);
     expect(answered).toBe(0);
     release();
@@ -143,29 +146,29 @@ describe("the way to Google and back", () => {
 
 describe("an id", () => {
   test("is worth one sign-in, in a minute", async () => {
-    const { browse, shop } = await googleWalk(provider);
+    const { browse, shop } = await openShopWithGoogle(provider);
     const browser = browse();
     const id = await browser.returnedId();
-    expect((await browser.bring(id)).status).toBe(200);
-    expect(await browser.bring(id)).toMatchObject(REFUSED);
+    expect((await browser.exchange(id)).status).toBe(200);
+    expect(await browser.exchange(id)).toMatchObject(REFUSED);
     const late = await browser.returnedId();
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000);
-    expect(await browser.bring(late)).toMatchObject(REFUSED);
+    expect(await browser.exchange(late)).toMatchObject(REFUSED);
   });
 
   test("is worth nothing in another browser, and nothing anywhere after that (§10 sign-in)", async () => {
-    const { browse, shop } = await googleWalk(provider);
+    const { browse, shop } = await openShopWithGoogle(provider);
     const [hers, his] = [browse(), browse()];
     const id = await hers.returnedId();
     await his.returnedId();
-    expect(await his.bring(id)).toMatchObject(REFUSED);
-    expect(await hers.bring(id)).toMatchObject(REFUSED);
-    expect(await browse().bring(await hers.returnedId())).toMatchObject(REFUSED);
+    expect(await his.exchange(id)).toMatchObject(REFUSED);
+    expect(await hers.exchange(id)).toMatchObject(REFUSED);
+    expect(await browse().exchange(await hers.returnedId())).toMatchObject(REFUSED);
     expect(await shop.accounts.findAccount(AYSE.email)).toBeUndefined();
   });
 
   test("is worth nothing with a cookie that this shop has not sealed for it", async () => {
-    const [walk, other] = [await googleWalk(provider), await googleWalk(provider)];
+    const [walk, other] = [await openShopWithGoogle(provider), await openShopWithGoogle(provider)];
     const browser = walk.browse();
     const PROOF = "__Host-google-proof";
     const changes = [
@@ -177,23 +180,26 @@ describe("an id", () => {
     for (const change of changes) {
       const id = await browser.returnedId();
       const proof = change(browser.cookies.get(PROOF) ?? "");
-      expect(await walk.browse(new Map([[PROOF, proof]])).bring(id)).toMatchObject(REFUSED);
+      expect(await walk.browse(new Map([[PROOF, proof]])).exchange(id)).toMatchObject(REFUSED);
     }
     const id = await browser.returnedId();
-    expect(await other.browse(browser.cookies).bring(id)).toMatchObject(REFUSED);
-    expect((await browser.bring(id)).status).toBe(200);
+    expect(await other.browse(browser.cookies).exchange(id)).toMatchObject(REFUSED);
+    expect((await browser.exchange(id)).status).toBe(200);
   });
 });
 
 describe("coming back", () => {
-  const failed = async (browser: ReturnType<Awaited<ReturnType<typeof googleWalk>>["browse"]>, back: string) => {
+  const failed = async (
+    browser: ReturnType<Awaited<ReturnType<typeof openShopWithGoogle>>["browse"]>,
+    back: string,
+  ) => {
     const { status, headers } = await browser.comeBack(back);
     expect(status).toBe(303);
-    expect(await browser.bring(idIn(headers))).toMatchObject(NO_ID);
+    expect(await browser.exchange(idIn(headers))).toMatchObject(NO_ID);
   };
 
   test("with a state that was tampered with, without the cookie, or in another browser opens nothing", async () => {
-    const { browse, shop } = await googleWalk(provider);
+    const { browse, shop } = await openShopWithGoogle(provider);
     const browser = browse();
     const back = await browser.answer((await browser.start()).headers.get("Location") ?? "");
     await failed(browser, back.replace(/state=[\w-]{4}/, "state=AAAA"));
@@ -201,13 +207,13 @@ describe("coming back", () => {
     const other = browse();
     await other.start();
     await failed(other, back);
-    expect(provider.asked).not.toContain(TOKEN_PATH);
+    expect(provider.requestedPaths).not.toContain(TOKEN_PATH);
     expect(shop.log()).toMatch(/"sign_in_failed".*"reason":"not-begun-here","from":"[\w-]+"/);
     await failed(browser, back.replace(/iss=[^&]*/, "iss=https%3A%2F%2Fkotu.example"));
   });
 
   test("twice with the same answer opens nothing the second time", async () => {
-    const { browse } = await googleWalk(provider);
+    const { browse } = await openShopWithGoogle(provider);
     const browser = browse();
     const back = await browser.answer((await browser.start()).headers.get("Location") ?? "");
     const kept = new Map(browser.cookies);
@@ -217,7 +223,7 @@ describe("coming back", () => {
   });
 
   test("after more than ten minutes opens nothing", async () => {
-    const { browse, shop } = await googleWalk(provider);
+    const { browse, shop } = await openShopWithGoogle(provider);
     const browser = browse();
     const back = await browser.answer((await browser.start()).headers.get("Location") ?? "");
     shop.clock.now = new Date(shop.clock.now.getTime() + 600_000);
@@ -225,7 +231,7 @@ describe("coming back", () => {
   });
 
   test("without having said yes opens nothing, and takes the cookie away", async () => {
-    const { browse, shop } = await googleWalk(provider);
+    const { browse, shop } = await openShopWithGoogle(provider);
     const browser = browse();
     await failed(browser, await browser.answer((await browser.start()).headers.get("Location") ?? "", "no"));
     expect(browser.cookies.size).toBe(0);

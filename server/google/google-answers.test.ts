@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { googleWalk } from "../../tests/support/open-id/google-walk.ts";
 import { AYSE, type OpenIdProvider, openProvider, signed } from "../../tests/support/open-id/open-id-provider.ts";
+import { openShopWithGoogle } from "../../tests/support/open-id/shop-with-google.ts";
 
 /** What the page hears of an id that is none. */
 const NO_ID = { status: 422, json: { detail: "Google girişi başarısız" } };
@@ -9,7 +9,7 @@ let provider: OpenIdProvider;
 beforeAll(async () => {
   provider = await openProvider();
 });
-afterEach(() => provider.mend());
+afterEach(() => provider.reset());
 afterAll(() => provider.close());
 
 const REGISTERED = { name: "Ayşe Yılmaz", passwordHash: "$argon2id$", role: "customer" } as const;
@@ -19,14 +19,14 @@ test.each([
   ["of Google's own mailbox under its other name", { email: "Ayse@GoogleMail.com" }],
   ["of a domain that Google keeps", { email: "ayse@posta.example", hd: "posta.example" }],
 ])("an account that is there already is joined by the proof %s", async (_, claims) => {
-  const { shop, signIn } = await googleWalk(provider);
+  const { shop, signIn } = await openShopWithGoogle(provider);
   const { id } = await shop.accounts.createAccount({ ...REGISTERED, email: claims.email.toLowerCase() });
-  provider.lie((said) => signed({ ...said, ...claims }));
+  provider.replaceIdToken((said) => signed({ ...said, ...claims }));
   expect(await signIn()).toMatchObject({ status: 200, json: { user: { id } } });
 });
 
 test("an account that is there already is not joined by an address of another mailbox, whose letters Google does not keep", async () => {
-  const { shop, signIn } = await googleWalk(provider);
+  const { shop, signIn } = await openShopWithGoogle(provider);
   await shop.accounts.createAccount({ ...REGISTERED, email: AYSE.email });
   expect(await signIn()).toMatchObject({
     status: 401,
@@ -37,15 +37,15 @@ test("an account that is there already is not joined by an address of another ma
 test.each([false, "true", undefined, 1])(
   "an account that is there already is not joined where the address is proven: %o",
   async (email_verified) => {
-    const { shop, signIn } = await googleWalk(provider);
+    const { shop, signIn } = await openShopWithGoogle(provider);
     await shop.accounts.createAccount({ ...REGISTERED, email: "ayse@gmail.com" });
-    provider.lie((said) => signed({ ...said, email: "ayse@gmail.com", email_verified }));
+    provider.replaceIdToken((said) => signed({ ...said, email: "ayse@gmail.com", email_verified }));
     expect(await signIn()).toMatchObject(NO_ID);
   },
 );
 
 test("the way back carries the mark of what the page went for, and no other question", async () => {
-  const { shop, browse } = await googleWalk(provider);
+  const { shop, browse } = await openShopWithGoogle(provider);
   const startWith = (question: string) =>
     shop.call("GET", `/auth/google/start?redirect=${encodeURIComponent(`https://fiyonk.example/login${question}`)}`);
   const mark = `?is=${"0f".repeat(16)}`;

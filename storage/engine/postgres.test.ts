@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { openDatabaseProxy } from "../../tests/support/databases/database-proxy.ts";
 import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/engines.ts";
 import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
-import { openLine } from "../../tests/support/databases/server-line.ts";
 import { openDatabase } from "../database.ts";
 import { readRevision } from "../revision.ts";
 import { openPostgres } from "./postgres.ts";
@@ -50,7 +50,7 @@ test("a server that goes away in the middle of a write takes neither the process
 
 test("a server that is away is said to be, and found again when it is back", async () => {
   const { dataDir, databaseUrl = "" } = await newPlace();
-  const line = await openLine(databaseUrl);
+  const line = await openDatabaseProxy(databaseUrl);
   onTestFinished(line.close);
   const told: string[] = [];
   const tells = { onAway: () => void told.push("away"), onBack: () => void told.push("back") };
@@ -63,7 +63,7 @@ test("a server that is away is said to be, and found again when it is back", asy
   await expect(catalog.listCategories()).rejects.toMatchObject(UNAVAILABLE);
   await expect(catalog.setCategoryImage("labubu", "")).rejects.toMatchObject(UNAVAILABLE);
 
-  await line.mend();
+  await line.restore();
   await vi.waitFor(() => expect(told).toEqual(["away", "back"]), WITHIN);
   expect(await catalog.listCategories()).toEqual([]);
 });
@@ -80,7 +80,7 @@ test("a connection on which an answer is still to come is never lent again", asy
 
 test("a write that was missed while the connection was lost is heard of once it is back", async () => {
   const place = await newPlace();
-  const line = await openLine(place.databaseUrl ?? "");
+  const line = await openDatabaseProxy(place.databaseUrl ?? "");
   onTestFinished(line.close);
   const cutOff = await openFor({ ...place, databaseUrl: line.url });
   const { catalog, store } = await openCatalogFor(place);
@@ -88,18 +88,18 @@ test("a write that was missed while the connection was lost is heard of once it 
 
   await line.cut();
   await catalog.setCategoryImage("labubu", "/media/kutu.webp");
-  await line.mend();
+  await line.restore();
   await vi.waitFor(() => expect(cutOff.store.revision()).toBe(store.revision()), WITHIN);
 });
 
 test("a shop that finds no server at its start waits for it, and says so", async () => {
-  const line = await openLine((await newPlace()).databaseUrl ?? "");
+  const line = await openDatabaseProxy((await newPlace()).databaseUrl ?? "");
   onTestFinished(line.close);
   await line.cut();
   const waiting = Promise.withResolvers<void>();
   const opening = openDatabase({ dataDir: "", databaseUrl: line.url, onWaiting: () => waiting.resolve() });
   await waiting.promise;
-  await line.mend();
+  await line.restore();
   const database = await opening;
   onTestFinished(() => database.close());
   expect(await readRevision(database.db)).toBe(0);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => door.close());
 
 test.each(AMBIGUOUS)("%s is refused at most once, and the shop hangs up", async (_, raw) => {
-  const answers = await door.say(raw);
+  const answers = await door.send(raw);
   // What breaks off after its headers may be cut without a word.
   expect([[], ["400"]]).toContainEqual([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status));
 });
@@ -17,6 +17,6 @@ test.each(AMBIGUOUS)("%s is refused at most once, and the shop hangs up", async 
 test("what is well framed goes on, and the next request on the connection is its own", async () => {
   const chunked = post("Transfer-Encoding: chunked", "2;a=b\r\n{}\r\n0\r\n\r\n");
   const last = `GET /healthz HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`;
-  const answers = await door.say(chunked + last);
+  const answers = await door.send(chunked + last);
   expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(["422", "200"]);
 });

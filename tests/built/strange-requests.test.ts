@@ -35,7 +35,7 @@ describe("no spelling of a path leads out of a folder", () => {
     );
     expect(paths.length).toBe(144);
     for (const path of paths) {
-      const answer = await door.say(closing(`GET ${path} HTTP/1.1`));
+      const answer = await door.send(closing(`GET ${path} HTTP/1.1`));
       expect([301, 400, 404], path).toContain(statusOf(answer));
       expect(answer, path).not.toMatch(/root:x:|"dependencies"/);
     }
@@ -45,7 +45,7 @@ describe("no spelling of a path leads out of a folder", () => {
 test.each(["/%", "/%E0%A4%A", "/%00", `/${"a".repeat(4000)}`])(
   "an address that no server can read is refused: %.12s",
   async (path) => {
-    const status = statusOf(await door.say(closing(`GET ${path} HTTP/1.1`)));
+    const status = statusOf(await door.send(closing(`GET ${path} HTTP/1.1`)));
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);
   },

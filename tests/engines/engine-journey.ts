@@ -1,16 +1,16 @@
 import { deepEqual, equal, ok } from "node:assert/strict";
 import { z } from "zod";
 import type { Shop } from "../support/shop-process.ts";
-import { type Engine, type Size, until } from "./browser-engine.ts";
+import { type Engine, retryUntil, type Size } from "./browser-engine.ts";
+import type { FaultProxy } from "./fault-proxy.ts";
 import { personAt, type Wanted } from "./person.ts";
-import type { Door } from "./watched-door.ts";
 
 export type Surroundings = {
   engine: Engine;
   size: Size;
-  door: Door;
+  proxy: FaultProxy;
   shop: Shop;
-  /** Of a product that is put on the shelf. */
+  /** The name of the product that the journey saves. */
   newName: string;
   did: (step: string) => void;
 };
@@ -20,13 +20,13 @@ const SCRIPTS_ARRIVED = `dispatchEvent(new Event("scroll")), document.querySelec
 const CART: Wanted = { selector: "dialog" };
 const PHONES_END = 768;
 
-/** What a visitor and an owner do every day, from the first page to a saved product. */
+/** The daily actions of a visitor and an owner, from the first page to a saved product. */
 export async function makeJourney(surroundings: Surroundings): Promise<void> {
   await fillCart(surroundings);
   await search(surroundings);
   await lookAtFilters(surroundings);
   await saveProduct(surroundings);
-  await hearFaults(surroundings);
+  await provokeFaults(surroundings);
 }
 
 async function fillCart({ engine, size, shop, did }: Surroundings) {
@@ -50,9 +50,13 @@ async function fillCart({ engine, size, shop, did }: Surroundings) {
   did("sepetin sipariş bağlantısı doğru");
 
   if (size.width < PHONES_END) {
-    const [empty, top] = [await engine.evaluate(EMPTY_ROOM), await engine.evaluate(SHEET_TOP)];
-    equal(empty, 0, "the sheet of one line ends where its last line does");
-    ok(Number(top) > size.height / 4, `the sheet of one line leaves the page in sight: it begins at ${top} px`);
+    const empty = await engine.evaluate(EMPTY_SPACE);
+    const top = await engine.evaluate(SHEET_TOP);
+    equal(empty, 0, "the sheet of a cart with one line has no empty space below it");
+    ok(
+      Number(top) > size.height / 4,
+      `the sheet of a cart with one line leaves the page visible: it begins at ${top} px`,
+    );
     did("sepet içi kadar yer tutuyor");
   }
 
@@ -64,10 +68,10 @@ async function fillCart({ engine, size, shop, did }: Surroundings) {
 
 async function visit(engine: Engine, address: string) {
   await engine.open(address);
-  await until("betikler gelmedi", () => engine.evaluate(SCRIPTS_ARRIVED));
+  await retryUntil("betikler gelmedi", () => engine.evaluate(SCRIPTS_ARRIVED));
 }
 
-const EMPTY_ROOM = `Math.round(document.querySelector("dialog").getBoundingClientRect().bottom -
+const EMPTY_SPACE = `Math.round(document.querySelector("dialog").getBoundingClientRect().bottom -
   document.querySelector("dialog footer").getBoundingClientRect().bottom)`;
 const SHEET_TOP = `Math.round(document.querySelector("dialog").getBoundingClientRect().top)`;
 
@@ -92,11 +96,11 @@ async function lookAtFilters({ engine, size, shop, did }: Surroundings) {
   did("filtrenin başlığı görünüyor");
 }
 
-const onTheShelf = z.object({ products: z.array(z.object({ image: z.string() })) });
+const productList = z.object({ products: z.array(z.object({ image: z.string() })) });
 
 async function saveProduct({ engine, shop, newName, did }: Surroundings) {
   const { clickOn, sees, seesNo, typeInto, choose } = personAt(engine);
-  const { products } = onTheShelf.parse(await (await fetch(`${shop.url}/api/products`)).json());
+  const { products } = productList.parse(await (await fetch(`${shop.url}/api/products`)).json());
   await visit(engine, `${shop.url}/admin`);
   await typeInto({ selector: "input", name: "E-posta" }, shop.adminEmail);
   await typeInto({ selector: "input", name: "Şifre" }, shop.adminPassword);
@@ -107,8 +111,8 @@ async function saveProduct({ engine, shop, newName, did }: Surroundings) {
   await clickOn({ selector: "button", name: "Yeni Ürün Ekle" });
   await typeInto({ selector: "dialog input", name: "Ürün Adı *" }, newName);
   await typeInto({ selector: "dialog input", name: "Fiyat (₺) *" }, "1.234,50");
-  const ownLooks = await engine.evaluate("getComputedStyle(document.querySelector('dialog select')).appearance");
-  equal(ownLooks, "none", "a list of choices looks the same in every browser");
+  const appearance = await engine.evaluate("getComputedStyle(document.querySelector('dialog select')).appearance");
+  equal(appearance, "none", "a select looks the same in every browser");
   await choose({ selector: "dialog select", name: "Kategori *" }, "Trend");
   await typeInto({ selector: "dialog input", name: "Ana Görsel URL *" }, products[0]?.image ?? "");
   await clickOn({ selector: "dialog button", name: "Kaydet" });
@@ -124,18 +128,18 @@ const PROVOKE = `(setTimeout(() => { throw new Error("deneme: bir betik"); }),
   console.error("deneme: konsol"),
   document.body.setAttribute("style", "color: red"))`;
 
-/** That nothing was heard means something only where the ear works: here it hears what it is given. */
-async function hearFaults({ engine, door, did }: Surroundings) {
+/** Provokes one fault of each kind: only a proxy that reports these proves that there was no other. */
+async function provokeFaults({ engine, proxy, did }: Surroundings) {
   await engine.evaluate(PROVOKE);
-  const heard: string[] = [];
-  await until("kışkırtılan hatalar duyulmadı", async () => {
-    heard.push(...door.takeFaults());
-    return PROVOKED.every((pattern) => heard.some((fault) => pattern.test(fault))) || undefined;
+  const reported: string[] = [];
+  await retryUntil("kışkırtılan hatalar duyulmadı", async () => {
+    reported.push(...proxy.takeFaults());
+    return PROVOKED.every((pattern) => reported.some((fault) => pattern.test(fault))) || undefined;
   });
   deepEqual(
-    heard.filter((fault) => !PROVOKED.some((pattern) => pattern.test(fault))),
+    reported.filter((fault) => !PROVOKED.some((pattern) => pattern.test(fault))),
     [],
-    "what went wrong behind the journey",
+    "faults that the journey did not provoke",
   );
   did("konsol temiz");
 }

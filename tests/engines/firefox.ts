@@ -15,7 +15,7 @@ export function findFirefox({ FIREFOX }: NodeJS.ProcessEnv = process.env): strin
   return commands.find((command) => spawnSync(command, ["--version"], { timeout: 20_000 }).status === 0);
 }
 
-/** Firefox, told what to do over WebDriver BiDi; everything it writes goes away with it. */
+/** Opens Firefox with a temporary profile and drives it over WebDriver BiDi. */
 export async function openFirefox(command: string, size: Size): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), "fiyonk-firefox-"));
   await writeFile(join(home, "user.js"), SETTINGS);
@@ -27,14 +27,14 @@ export async function openFirefox(command: string, size: Size): Promise<Engine> 
 
   async function quit() {
     child.kill("SIGTERM");
-    const impatience = setTimeout(() => child.kill("SIGKILL"), 10_000);
+    const timeout = setTimeout(() => child.kill("SIGKILL"), 10_000);
     await exited;
-    clearTimeout(impatience);
+    clearTimeout(timeout);
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   }
 
   try {
-    const send = await conversation(`${await addressIn(child.stderr)}/session`);
+    const send = await connect(`${await addressIn(child.stderr)}/session`);
     await send("session.new", { capabilities: {} });
     const context = tree.parse(await send("browsingContext.getTree", {})).contexts[0]?.context;
     await send("browsingContext.setViewport", { context, viewport: size });
@@ -60,8 +60,8 @@ function drive(send: Send, context: string | undefined): Omit<Engine, "quit"> {
       await send("browsingContext.traverseHistory", { context, delta: -1 });
     },
     evaluate: async (expression) => {
-      const asked = { expression: `JSON.stringify([${expression}])`, target: { context }, awaitPromise: false };
-      const [value] = JSON.parse(evaluated.parse(await send("script.evaluate", asked)).result.value);
+      const params = { expression: `JSON.stringify([${expression}])`, target: { context }, awaitPromise: false };
+      const [value] = JSON.parse(evaluated.parse(await send("script.evaluate", params)).result.value);
       return value ?? undefined;
     },
     act: async (actions) => {
@@ -84,28 +84,28 @@ const addressIn = (output: NodeJS.ReadableStream): Promise<string> =>
 
 const answer = z.object({ id: z.number(), result: z.unknown().optional(), message: z.string().optional() });
 
-/** Questions and answers find each other by their number; events have none and were not asked for. */
-async function conversation(address: string): Promise<Send> {
+/** An answer carries the id of its command. Events have no id and are ignored. */
+async function connect(address: string): Promise<Send> {
   const socket = new WebSocket(address);
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const pending = new Map<number, PromiseWithResolvers<unknown>>();
   socket.addEventListener("message", ({ data }) => {
-    const { data: heard } = answer.safeParse(JSON.parse(data));
-    if (!heard) return;
-    const question = waiting.get(heard.id);
-    waiting.delete(heard.id);
-    if (heard.message === undefined) question?.resolve(heard.result);
-    else question?.reject(new Error(heard.message));
+    const { data: received } = answer.safeParse(JSON.parse(data));
+    if (!received) return;
+    const command = pending.get(received.id);
+    pending.delete(received.id);
+    if (received.message === undefined) command?.resolve(received.result);
+    else command?.reject(new Error(received.message));
   });
   socket.addEventListener("close", () => {
-    for (const { reject } of waiting.values()) reject(new Error("Firefox konuşmayı bıraktı"));
+    for (const { reject } of pending.values()) reject(new Error("Firefox konuşmayı bıraktı"));
   });
   await once(socket, "open");
-  let asked = 0;
+  let id = 0;
   return (method, params) => {
-    asked += 1;
-    const question = Promise.withResolvers<unknown>();
-    waiting.set(asked, question);
-    socket.send(JSON.stringify({ id: asked, method, params }));
-    return question.promise;
+    id += 1;
+    const command = Promise.withResolvers<unknown>();
+    pending.set(id, command);
+    socket.send(JSON.stringify({ id, method, params }));
+    return command.promise;
   };
 }

@@ -1,21 +1,22 @@
-import { type Engine, until } from "./browser-engine.ts";
+import { type Engine, retryUntil } from "./browser-engine.ts";
 
-/** A visible element of this selector; of several, the one a person would call so. */
+/** A visible element of this selector. The name, if given, is its accessible name. */
 export type Wanted = { selector: string; name?: string };
 
-type Place = { x: number; y: number };
+type Point = { x: number; y: number };
 
-/** Sees, clicks and types as somebody would. */
+/** Sees, clicks and types as a person does. */
 export function personAt({ evaluate, act }: Engine) {
   const ask = (wanted: Wanted, question: string) => evaluate(`(${question})((${find})(${JSON.stringify(wanted)}))`);
+  const holds = async (wanted: Wanted, condition: string) => (await ask(wanted, condition)) || undefined;
 
-  async function place(wanted: Wanted): Promise<Place | undefined> {
+  async function clickablePoint(wanted: Wanted): Promise<Point | undefined> {
     const found = await ask(wanted, String(middleOf));
     return typeof found === "string" ? JSON.parse(found) : undefined;
   }
 
   async function clickOn(wanted: Wanted) {
-    const { x, y } = await until(`${inWords(wanted)} basılabilir olmadı`, () => place(wanted));
+    const { x, y } = await retryUntil(`${inWords(wanted)} basılabilir olmadı`, () => clickablePoint(wanted));
     const actions = [
       { type: "pointerMove", x: Math.round(x), y: Math.round(y) },
       { type: "pointerDown", button: 0 },
@@ -34,32 +35,24 @@ export function personAt({ evaluate, act }: Engine) {
 
   return {
     clickOn,
-    /** A list of choices is not opened: engines draw it outside the page. */
+    /** Chooses by typing into the closed select, because engines draw its list outside the page. */
     choose: async (wanted: Wanted, text: string) => {
-      await until(
-        `${inWords(wanted)} seçilebilir olmadı`,
-        async () => (await ask(wanted, String(takesFocus))) || undefined,
-      );
+      await retryUntil(`${inWords(wanted)} seçilebilir olmadı`, () => holds(wanted, String(takesFocus)));
       await type(text);
     },
     typeInto: async (wanted: Wanted, text: string) => {
       await clickOn(wanted);
-      await until(
-        `${inWords(wanted)} yazılabilir olmadı`,
-        async () => (await ask(wanted, String(isFocused))) || undefined,
-      );
+      await retryUntil(`${inWords(wanted)} yazılabilir olmadı`, () => holds(wanted, String(isFocused)));
       await type(text);
     },
-    sees: (wanted: Wanted) =>
-      until(`${inWords(wanted)} görünmedi`, async () => (await ask(wanted, String(isThere))) || undefined),
-    seesNo: (wanted: Wanted) =>
-      until(`${inWords(wanted)} gitmedi`, async () => !(await ask(wanted, String(isThere))) || undefined),
+    sees: (wanted: Wanted) => retryUntil(`${inWords(wanted)} görünmedi`, () => holds(wanted, String(isThere))),
+    seesNo: (wanted: Wanted) => retryUntil(`${inWords(wanted)} gitmedi`, () => holds(wanted, String(isGone))),
   };
 }
 
 const inWords = ({ selector, name }: Wanted) => (name === undefined ? selector : `${selector} “${name}”`);
 
-/** These run in the page, where nothing of this file is. */
+/** This function and the ones below run in the page, so each uses nothing else of this file. */
 function find({ selector, name }: Wanted): Element | undefined {
   const labelOf = (element: Element) =>
     element instanceof HTMLInputElement || element instanceof HTMLSelectElement
@@ -75,6 +68,10 @@ function isThere(element: Element | undefined): boolean {
   return element !== undefined;
 }
 
+function isGone(element: Element | undefined): boolean {
+  return element === undefined;
+}
+
 function isFocused(element: Element | undefined): boolean {
   return element === document.activeElement;
 }
@@ -84,7 +81,7 @@ function takesFocus(element: Element | undefined): boolean {
   return element === document.activeElement;
 }
 
-/** What slides in cannot be hit, nor what lies under something else. */
+/** The middle of an element that neither moves nor lies under another one. */
 function middleOf(element: Element | undefined): string | undefined {
   element?.scrollIntoView({ block: "center", behavior: "instant" });
   const box = element?.getBoundingClientRect();

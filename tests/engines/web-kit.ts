@@ -7,19 +7,19 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { z } from "zod";
 import { freePort } from "../support/free-port.ts";
-import { type Engine, type Size, until } from "./browser-engine.ts";
+import { type Engine, retryUntil, type Size } from "./browser-engine.ts";
 
 const DRIVER = "WebKitWebDriver";
 const SCREEN = "Xvfb";
 const BROWSERS = "/usr/{lib,lib64,libexec}/{*/,}{webkit2gtk-4.1,webkitgtk-6.0,webkit2gtk-4.0}/MiniBrowser";
 
-/** WebKitGTK's own small browser; there is none without a driver for it, and a screen. */
+/** The path of WebKitGTK's own small browser. Without its driver and a virtual screen it cannot be used. */
 export function findWebKit(): string | undefined {
-  const isHere = (command: string) => spawnSync(command, ["-help"], { timeout: 20_000 }).error === undefined;
-  return isHere(DRIVER) && isHere(SCREEN) ? globSync(BROWSERS)[0] : undefined;
+  const isInstalled = (command: string) => spawnSync(command, ["-help"], { timeout: 20_000 }).error === undefined;
+  return isInstalled(DRIVER) && isInstalled(SCREEN) ? globSync(BROWSERS)[0] : undefined;
 }
 
-/** WebKitGTK, told what to do over WebDriver, on a screen that nobody sees. */
+/** Opens WebKitGTK on a virtual screen and drives it over WebDriver. */
 export async function openWebKit(browser: string, size: Size): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), "fiyonk-webkit-"));
   const started: ChildProcess[] = [];
@@ -51,34 +51,34 @@ export async function openWebKit(browser: string, size: Size): Promise<Engine> {
 
 const session = z.object({ sessionId: z.string() });
 const png = z.string();
-const written = z.string();
+const json = z.string();
 
 async function drive(driver: string, binary: string, size: Size) {
-  await until("WebKitWebDriver açılmadı", () => call(driver, "GET", "/status"));
-  // Only without its toolbar can its window be as narrow as a phone.
+  await retryUntil("WebKitWebDriver açılmadı", () => call(driver, "GET", "/status"));
+  // With its toolbar the window cannot be as narrow as a phone.
   const options = { binary, args: ["--automation", "--full-screen"] };
-  const asked = { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } } };
-  const { sessionId } = session.parse(await call(driver, "POST", "/session", asked));
-  const here = `${driver}/session/${sessionId}`;
-  await call(here, "POST", "/window/rect", { x: 0, y: 0, ...size });
+  const parameters = { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": options } } };
+  const { sessionId } = session.parse(await call(driver, "POST", "/session", parameters));
+  const sessionUrl = `${driver}/session/${sessionId}`;
+  await call(sessionUrl, "POST", "/window/rect", { x: 0, y: 0, ...size });
   return {
     open: async (url: string) => {
-      await call(here, "POST", "/url", { url });
+      await call(sessionUrl, "POST", "/url", { url });
     },
     back: async () => {
-      await call(here, "POST", "/back", {});
+      await call(sessionUrl, "POST", "/back", {});
     },
     evaluate: async (expression: string) => {
       const script = `return JSON.stringify([${expression}])`;
-      const [value] = JSON.parse(written.parse(await call(here, "POST", "/execute/sync", { script, args: [] })));
+      const [value] = JSON.parse(json.parse(await call(sessionUrl, "POST", "/execute/sync", { script, args: [] })));
       return value ?? undefined;
     },
     act: async (actions: readonly object[]) => {
-      await call(here, "POST", "/actions", { actions });
+      await call(sessionUrl, "POST", "/actions", { actions });
     },
-    picture: async () => Buffer.from(png.parse(await call(here, "GET", "/screenshot")), "base64"),
+    picture: async () => Buffer.from(png.parse(await call(sessionUrl, "GET", "/screenshot")), "base64"),
     close: async () => {
-      await call(here, "DELETE", "");
+      await call(sessionUrl, "DELETE", "");
     },
   };
 }

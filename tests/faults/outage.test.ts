@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { openDatabase } from "../../storage/database.ts";
+import { openDatabaseProxy } from "../support/databases/database-proxy.ts";
 import { ENGINES } from "../support/databases/engines.ts";
-import { openLine } from "../support/databases/server-line.ts";
 import { openApp } from "../support/open-app.ts";
 import { LABUBU } from "../support/sample-products.ts";
 
@@ -55,7 +55,7 @@ test.each(["cut", "hold"] as const)(
   "while the database is away (%s) visitors get everything from memory, writes a sentence, and it heals by itself",
   async (fault) => {
     const { dataDir, databaseUrl = "" } = await postgres.newPlace();
-    const line = await openLine(databaseUrl);
+    const line = await openDatabaseProxy(databaseUrl);
     onTestFinished(line.close);
     const { shop, get, statuses } = await openShopOn({ dataDir, databaseUrl: line.url });
     expect(await statuses(KEPT)).toEqual([200, 200]);
@@ -70,7 +70,7 @@ test.each(["cut", "hold"] as const)(
     expect(await statuses(["/urun/labubu-5", "/urun/labubu-4", "/urun/bilinmez"])).toEqual([301, 410, 404]);
     await expect(save()).rejects.toMatchObject({ code: "unavailable" });
 
-    await line.mend();
+    await line.restore();
     await vi.waitFor(() => expect(shop.log()).toContain("database_back"), WITHIN);
     const product = await save();
     await vi.waitFor(async () => expect(await (await get("/urunler")).text()).toContain(product.slug), WITHIN);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buildEarlier } from "../support/databases/earlier-schema.ts";
 import { ENGINES, openCatalogFor } from "../support/databases/engines.ts";
-import { runUntil } from "../support/databases/run-until.ts";
+import { runUntilKilled } from "../support/databases/run-until-killed.ts";
 
 /** Each of them takes a process of its own: `npm run faults` stops before every one. */
 const EVERY = process.env.THOROUGH ? 1 : 5;
@@ -13,7 +13,7 @@ describe.each(ENGINES)("a start that is killed before any statement, on $engine,
       const place = await newPlace();
       await buildEarlier(place, 1);
       stopAt += EVERY;
-      isDone = await runUntil(place, "migrate", stopAt);
+      isDone = await runUntilKilled(place, "migrate", stopAt);
       const { catalog, close } = await openCatalogFor(place);
       expect(await catalog.listProducts()).toMatchObject([{ name: "Kolye" }]);
       await close();

@@ -3,7 +3,7 @@ import { createLedger } from "../../storage/catalog/stored-ledger.ts";
 import { createMedia } from "../../storage/stored-media.ts";
 import { removeUnusedPictures } from "../../storage/unused-pictures.ts";
 import { ENGINES, openCatalogFor } from "../support/databases/engines.ts";
-import { runUntil } from "../support/databases/run-until.ts";
+import { runUntilKilled } from "../support/databases/run-until-killed.ts";
 import { LABUBU } from "../support/sample-products.ts";
 
 /** More than any of them has; each says at the end that it came to its end. */
@@ -20,7 +20,7 @@ describe.each(ENGINES)("a process that is killed before any statement, on $engin
     for (const work of ["raise", "undo"]) {
       for (let stopAt = 1; ; stopAt += 1) {
         expect(stopAt).toBeLessThan(MOST_STATEMENTS);
-        const isDone = await runUntil(place, work, stopAt);
+        const isDone = await runUntilKilled(place, work, stopAt);
         stops += 1;
         const after = await openCatalogFor(place);
         const prices = (await after.catalog.listProducts()).map(({ price }) => price);
@@ -46,7 +46,7 @@ describe.each(ENGINES)("a process that is killed before any statement, on $engin
     await close();
     for (let stopAt = 1; ; stopAt += 1) {
       expect(stopAt).toBeLessThan(MOST_STATEMENTS);
-      const isDone = await runUntil(place, "upload", stopAt);
+      const isDone = await runUntilKilled(place, "upload", stopAt);
       const { catalog, store, db, close } = await openCatalogFor(place);
       const [product] = await catalog.listProducts();
       const pictures = await db.selectFrom("media").select("hash").execute();

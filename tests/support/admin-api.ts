@@ -15,7 +15,7 @@ export const LABUBU_SENT = {
   featured: true,
 };
 
-/** A server of its own with the token of an admin, who may write to it. */
+/** A shop with the token of its admin. */
 export async function openForAdmin() {
   const shop = await openApp();
   const admin = await shop.tokenOf("admin");

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { expectOpened, visit } from "./visit.ts";
+import { expectOpenCount, visit } from "./visit.ts";
 
 export const form = (page: Page) => page.getByRole("dialog");
 
@@ -7,7 +7,7 @@ export const field = (page: Page, label: string) => form(page).getByLabel(label,
 
 export const save = (page: Page) => form(page).getByRole("button", { name: "Kaydet", exact: true }).click();
 
-/** The form of the product of this name, or an empty one. */
+/** Opens the form of the product with this name, or an empty form. */
 export async function openForm(page: Page, name?: string) {
   await visit(page, "/admin");
   if (name) await page.getByRole("button", { name: `Düzenle: ${name}`, exact: true }).click();
@@ -15,10 +15,10 @@ export async function openForm(page: Page, name?: string) {
   await expect(form(page)).toBeVisible();
 }
 
-/** A form that closes takes its step out of the history, which would call off the way to another page. */
+/** Waits until the closed form's history entry is gone: removing it would cancel a navigation that begins before. */
 export async function expectClosed(page: Page) {
   await expect(form(page)).toHaveCount(0);
-  await expectOpened(page, 0);
+  await expectOpenCount(page, 0);
 }
 
 export async function fillRequired(page: Page, name: string, image: string) {

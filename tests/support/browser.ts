@@ -3,7 +3,7 @@ import { globSync } from "node:fs";
 import { homedir } from "node:os";
 import { basename, delimiter, join } from "node:path";
 
-/** Those without a window come first: they draw nothing but the pages, and the journeys take two thirds of the time. */
+/** Headless browsers come first: with them the journeys take two thirds of the time. */
 const COMMANDS = [
   "chromium-headless-shell",
   "chrome-headless-shell",
@@ -14,7 +14,7 @@ const COMMANDS = [
   "google-chrome-stable",
 ];
 
-const USUAL_PLACES = [
+const USUAL_PATHS = [
   "/usr/bin/chromium",
   "/usr/bin/google-chrome",
   "/usr/lib/chromium/chromium",
@@ -24,10 +24,10 @@ const USUAL_PLACES = [
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
 ];
 
-/** The browser that tests and pictures use: the one named by CHROMIUM, an installed one, or one Playwright has brought. */
+/** The browser for journeys and screenshots: the one that CHROMIUM names, an installed one, or one that Playwright downloaded. */
 export function findBrowser(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const named = env.CHROMIUM ? [env.CHROMIUM] : [];
-  return [...named, ...onPath(env), ...USUAL_PLACES, ...broughtByPlaywright(env)].find(canRun);
+  return [...named, ...onPath(env), ...USUAL_PATHS, ...downloadedByPlaywright(env)].find(canRun);
 }
 
 export const isWindowless = (browser: string): boolean => /headless/.test(basename(browser));
@@ -36,21 +36,22 @@ function onPath({ PATH = "" }: NodeJS.ProcessEnv): string[] {
   return COMMANDS.flatMap((command) => PATH.split(delimiter).map((folder) => join(folder, command)));
 }
 
-function broughtByPlaywright({ PLAYWRIGHT_BROWSERS_PATH }: NodeJS.ProcessEnv): string[] {
-  const places = [
+function downloadedByPlaywright({ PLAYWRIGHT_BROWSERS_PATH }: NodeJS.ProcessEnv): string[] {
+  const caches = [
     PLAYWRIGHT_BROWSERS_PATH ?? "",
     join(homedir(), ".cache/ms-playwright"),
     join(homedir(), "Library/Caches/ms-playwright"),
   ];
-  const inside = "chromium*/{chrome-*,chrome}/{chrome,headless_shell,chrome-headless-shell,*.app/Contents/MacOS/*}";
-  return places
-    .filter((place) => place !== "")
-    .flatMap((place) => globSync(inside, { cwd: place }).map((path) => join(place, path)))
+  const executables =
+    "chromium*/{chrome-*,chrome}/{chrome,headless_shell,chrome-headless-shell,*.app/Contents/MacOS/*}";
+  return caches
+    .filter((cache) => cache !== "")
+    .flatMap((cache) => globSync(executables, { cwd: cache }).map((path) => join(cache, path)))
     .sort()
     .reverse();
 }
 
-/** Ubuntu's `chromium-browser` may be a note that asks for a snap, and a browser may lack its libraries. */
+/** Ubuntu's `chromium-browser` may only be a script that asks for a snap, and a browser may lack its libraries. */
 function canRun(path: string): boolean {
   const { status, stdout } = spawnSync(path, ["--version"], { encoding: "utf8", timeout: 20_000 });
   return status === 0 && /chrom/i.test(stdout);

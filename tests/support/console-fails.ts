@@ -1,19 +1,19 @@
 import { afterAll, afterEach, expect } from "vitest";
 
-/** What nobody expected on the console fails the test that said it; a test that expects it spies on console.error. */
-const said: unknown[][] = [];
+/** An unexpected console.error fails its test; a test that expects one spies on console.error. */
+const messages: unknown[][] = [];
 const write = console.error;
 
 console.error = (...parts: unknown[]) => {
-  said.push(parts);
+  messages.push(parts);
   write(...parts);
 };
 
 afterEach(() => {
-  expect(said.splice(0), "unexpected console.error").toEqual([]);
+  expect(messages.splice(0), "unexpected console.error").toEqual([]);
 });
 
-// The next test file begins with a console of its own.
+// The next test file installs this again.
 afterAll(() => {
   console.error = write;
 });

@@ -1,6 +1,7 @@
 import { createSnapshots } from "../../server/memory/snapshots.ts";
 import { pausedCatalog } from "./paused-catalog.ts";
 
+/** Snapshots that follow a catalog without a database, and short questions to them. */
 export const openFollowed = (catalog = pausedCatalog()) => {
   const snapshots = createSnapshots({ changes: catalog, read: (since) => catalog.read(since) });
   const names = async () => (await snapshots.get()).products.map(({ name }) => name);
@@ -12,5 +13,5 @@ export const openFollowed = (catalog = pausedCatalog()) => {
   return { catalog, snapshots, names, search, find };
 };
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Lets all pending promise callbacks run. */
 export const settled = () => new Promise((resolve) => setImmediate(resolve));

@@ -5,7 +5,7 @@ import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { openApp } from "./open-app.ts";
 import { LABUBU } from "./sample-products.ts";
 
-/** The whole shop behind a port of its own, as `npm run build` left its pages, for what no browser would send. */
+/** The whole shop with its built pages on a port of its own, for raw bytes that no browser would send. */
 export async function openFrontDoor() {
   const shop = await openApp({ overrides: { openPages: openBuiltPages } });
   const product = await shop.catalog.createProduct(LABUBU);
@@ -16,8 +16,8 @@ export async function openFrontDoor() {
     shop,
     product,
     url: `http://127.0.0.1:${door.port}`,
-    /** Everything that comes back until the shop hangs up; we never do. */
-    say(raw: string | Buffer): Promise<string> {
+    /** Answers everything that the shop sends until it closes the connection; this side never closes it. */
+    send(raw: string | Buffer): Promise<string> {
       const socket = connect(door.port, "127.0.0.1");
       socket.write(raw);
       return text(socket);

@@ -4,14 +4,14 @@ import sharp from "sharp";
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><script>alert(1)</script></svg>';
 
-export type HostilePicture = {
+type HostilePicture = {
   name: string;
   bytes: Uint8Array;
   /** The refusal's status, or 201 for one that comes out clean. */
   status: number;
 };
 
-/** Fourteen files that have hurt others, made here: none is kept in the repository. */
+/** Fourteen kinds of file that broke other picture readers. They are generated; the repository holds none. */
 export async function hostilePictures(): Promise<HostilePicture[]> {
   const photo = await noisePhoto(1200, 900);
   return [
@@ -32,7 +32,7 @@ export async function hostilePictures(): Promise<HostilePicture[]> {
   ];
 }
 
-/** As detailed as a photo from a phone: nothing in it can be packed away. */
+/** A photo of noise compresses as badly as a phone's detailed photo. */
 export function noisePhoto(width: number, height: number, quality = 90): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 140, sigma: 36 } as const;
   return sharp({ create: { width, height, channels: 3, background: "#000", noise } })
@@ -40,8 +40,8 @@ export function noisePhoto(width: number, height: number, quality = 90): Promise
     .toBuffer();
 }
 
-const blank = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: "#fbc" } })
+const blank = (width: number, height: number, background = "#fbc") =>
+  sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
 
@@ -57,7 +57,8 @@ function pngOf(side: number, pixels: Uint8Array): Buffer {
 }
 
 function chunk(type: string, data: Uint8Array): Buffer {
-  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  const length = Buffer.alloc(4);
+  const sum = Buffer.alloc(4);
   const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
   length.writeUInt32BE(data.length);
   sum.writeUInt32BE(crc32(body));
@@ -69,10 +70,10 @@ function polyglot(photo: Buffer): Buffer {
   return Buffer.concat([withSegments(photo, 1, 0xfe, page), Buffer.from(page)]);
 }
 
-/** Segments as large as they come, right behind the beginning of a JPEG. */
+/** Inserts segments of the largest size behind the start of a JPEG. */
 function withSegments(photo: Buffer, count: number, marker: number, start: string): Buffer {
-  const segments = Array.from({ length: count }, (_, at) => {
-    const numbered = marker === 0xe2 ? [at + 1, count] : [];
+  const segments = Array.from({ length: count }, (_, index) => {
+    const numbered = marker === 0xe2 ? [index + 1, count] : [];
     const segment = Buffer.alloc(65_535, 7);
     Buffer.from([...Buffer.from(start, "latin1"), ...numbered]).copy(segment, 2);
     segment.writeUInt16BE(65_535, 0);
@@ -88,16 +89,11 @@ async function withPackedText(length: number): Promise<Buffer> {
 }
 
 async function moving(): Promise<Buffer> {
-  const frames = await Promise.all(["#f00", "#0f0", "#00f"].map((background) => blankOf(background)));
+  const frames = await Promise.all(["#f00", "#0f0", "#00f"].map((background) => blank(64, 64, background)));
   return sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer();
 }
-
-const blankOf = (background: string) =>
-  sharp({ create: { width: 64, height: 64, channels: 3, background } })
-    .png()
-    .toBuffer();
 
 const inks = (photo: Buffer) => sharp(photo).toColourspace("cmyk").jpeg().toBuffer();
 
@@ -106,6 +102,6 @@ const located = (photo: Buffer) =>
     .withExif({ IFD0: { Artist: "Gizli Isim" }, IFD3: { GPSLatitude: "41/1 0/1 0/1" } })
     .toBuffer();
 
-/** As far as anybody reads who has no decoder for it. */
+/** The part of a HEIC file that is read without a decoder. */
 const heicHeader = (): Buffer =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from("ftypheic\0\0\0\0mif1heic", "latin1"), Buffer.alloc(4096)]);

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
-/** As they stand above each other: each uses only what comes after it. */
+/** From top to bottom: each room imports only from rooms below it. */
 export const ROOMS = ["app", "server", "storage", "content", "domain"] as const;
 export type Room = (typeof ROOMS)[number];
 
@@ -10,10 +10,10 @@ export type Imported = { from: string; target: string; isType: boolean };
 
 export const roomOf = (file: string): Room | undefined => ROOMS.find((room) => file.startsWith(`${room}/`));
 
-/** Where a file stands: its folder, or itself if it lies at the top of its room, where above and below meet. */
-export const placeOf = (file: string): string => (file.split("/").length === 2 ? file : dirname(file));
+/** The node of the import graph that a file belongs to: its folder, or the file itself at the top of its room. */
+export const graphNodeOf = (file: string): string => (file.split("/").length === 2 ? file : dirname(file));
 
-/** What lies in these folders, whether committed yet or not. */
+/** All files in these folders, committed or not, without ignored ones. */
 export function filesIn(folders: readonly string[]): string[] {
   const listing = ["ls-files", "--cached", "--others", "--exclude-standard", ...folders];
   const files = execFileSync("git", listing, { encoding: "utf8" }).split("\n");
@@ -27,12 +27,12 @@ export const sourcesOfRooms = (): string[] =>
   filesIn(ROOMS).filter((file) => /\.(?:tsx?|css)$/.test(file) && !isTest(file));
 
 const STATEMENT = /^(?:import|export)\s+(type\s)?[^;]*?["'](\.[^"']+)["']/gm;
-const LATER = /\bimport\("(\.[^"]+)"\)/g;
+const DYNAMIC = /\bimport\("(\.[^"]+)"\)/g;
 /** The table of pages names files instead of importing them. */
 const ROUTES = "app/routes.ts";
 const PAGE = /"([\w/-]+\.tsx)"/g;
 
-/** Everything of ours that a file asks for: at once, later, or as the page of an address. */
+/** All own files that a file imports: statically, dynamically, or as the page of a route. */
 export function importsOf(file: string): Imported[] {
   if (!/\.tsx?$/.test(file)) return [];
   const text = readFileSync(file, "utf8");
@@ -40,15 +40,15 @@ export function importsOf(file: string): Imported[] {
   const pages = file === ROUTES ? [...text.matchAll(PAGE)] : [];
   return [
     ...[...text.matchAll(STATEMENT)].map(([, type, target = ""]) => imported(target, type !== undefined)),
-    ...[...text.matchAll(LATER)].map(([, target = ""]) => imported(target)),
+    ...[...text.matchAll(DYNAMIC)].map(([, target = ""]) => imported(target)),
     ...pages.map(([, page]) => imported(`./${page}`)),
   ].filter(({ target }) => !target.includes("/+types/"));
 }
 
 const PACKAGE = /^(?:import|export)\s+(?!type\s)(?:[^;"']*?\sfrom\s+)?["']([^."'][^"']*)["']/gm;
 
-/** What of others is read together with a file. */
-export const packagesReadWith = (file: string): string[] =>
+/** The packages that a file imports statically, without those imported for types only. */
+export const packagesImportedBy = (file: string): string[] =>
   [...readFileSync(file, "utf8").matchAll(PACKAGE)].map(([, name = ""]) => name);
 
 const resolved = (file: string, target: string) => normalize(join(dirname(file), target)).replace(/\?.*/, "");

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createTestDatabase, type DatabaseServer, startPostgres } from "./databases/postgres-place.ts";
+import { createTestDatabase, type DatabaseServer, startPostgres } from "./databases/postgres-databases.ts";
 import { startShop } from "./shop-process.ts";
 
-/** What journeys find ready: the demo catalogue is made once for a run and engine, and every worker begins with a copy. */
+/** Makes the demo catalogue once for each run and database engine. Every worker begins with a copy. */
 export default async function prepareJourneyData(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), "fiyonk-journeys-"));
   process.env.JOURNEY_DATA = folder;
-  const postgres = isOnPostgresToo() ? await startPostgres() : undefined;
+  const postgres = includesPostgres() ? await startPostgres() : undefined;
   const onSqlite = startShop({ dataDir: folder }).then((shop) => shop.stop());
   await Promise.all([onSqlite, postgres && fillPostgres(postgres)]);
   return async () => {
@@ -17,10 +17,10 @@ export default async function prepareJourneyData(): Promise<() => Promise<void>>
   };
 }
 
-/** Whoever asks for one screen only shall not wait for PostgreSQL. */
-function isOnPostgresToo(): boolean {
-  const asked = process.argv.join(" ");
-  return !asked.includes("--project") || /--project[= ]postgres/.test(asked);
+/** A run of one other project does not wait for PostgreSQL. */
+function includesPostgres(): boolean {
+  const command = process.argv.join(" ");
+  return !command.includes("--project") || /--project[= ]postgres/.test(command);
 }
 
 async function fillPostgres({ url, run }: DatabaseServer): Promise<void> {

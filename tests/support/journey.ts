@@ -1,30 +1,30 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { z } from "zod";
-import { createTestDatabase, dropTestDatabase } from "./databases/postgres-place.ts";
+import { createTestDatabase, dropTestDatabase } from "./databases/postgres-databases.ts";
 import { type Shop, startShop } from "./shop-process.ts";
 
 export { expect };
 
 type Faults = {
   note: (fault: string) => void;
-  /** For what a journey provokes on purpose, such as the browser's note on a refused sign-in. */
+  /** Allows faults that a journey provokes on purpose, such as the browser's message about a refused sign-in. */
   allow: (pattern: RegExp) => void;
 };
 
 export type JourneyOptions = { database: "sqlite" | "postgres" };
 
-/** What the shop of a worker is told beside what all are. */
+/** Environment variables of one worker's shop, in addition to those of all shops. */
 type Settings = Record<string, string>;
 
-/** React Router says so aloud when another step calls an answer off in its very last moment; nobody is the worse for it. */
-const CALLED_OFF = "signal is aborted without reason";
+/** React Router throws this when a navigation aborts a response that is almost complete. It does no harm. */
+const HARMLESS_ABORT = "signal is aborted without reason";
 
 const WCAG = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 let visitors = 0;
 
-/** A journey has a shop of its own worker, and fails on any console error, script error or 5xx it did not allow. */
+/** Each worker has a shop of its own. A journey fails on any console error, script error or 5xx that it did not allow. */
 export const test = base.extend<{ faults: Faults }, JourneyOptions & { settings: Settings; shop: Shop }>({
   database: ["sqlite", { scope: "worker", option: true }],
 
@@ -40,7 +40,7 @@ export const test = base.extend<{ faults: Faults }, JourneyOptions & { settings:
 
   baseURL: ({ shop }, use) => use(shop.url),
 
-  // Every journey comes from an address of its own, so that sign-ins of others do not slow it down.
+  // Every journey has its own IP address, so that other journeys' sign-ins do not slow it down.
   extraHTTPHeaders: async ({ browserName: _ }, use) => {
     visitors += 1;
     await use({ "X-Forwarded-For": `10.0.${visitors >> 8}.${visitors & 255}` });
@@ -62,7 +62,7 @@ export const test = base.extend<{ faults: Faults }, JourneyOptions & { settings:
     context.on("console", (message) => message.type() === "error" && faults.note(inWords(message)));
     context.on("weberror", (failure) => {
       const { message } = failure.error();
-      if (message !== CALLED_OFF) faults.note(`script error: ${message}`);
+      if (message !== HARMLESS_ABORT) faults.note(`script error: ${message}`);
     });
     context.on("response", (response) => {
       if (response.status() >= 500) faults.note(`${response.status()} from ${response.url()}`);
@@ -76,7 +76,7 @@ const { JOURNEY_DATA = "", JOURNEY_POSTGRES = "{}" } = process.env;
 const filledPostgres = z.object({ url: z.string(), run: z.string(), filled: z.string() });
 
 async function onSqlite(env: Settings, use: (shop: Shop) => Promise<void>): Promise<void> {
-  const shop = await startShop({ from: JOURNEY_DATA, pictures: JOURNEY_DATA, env });
+  const shop = await startShop({ copyFrom: JOURNEY_DATA, shareRenditionsOf: JOURNEY_DATA, env });
   await use(shop);
   await shop.stop();
 }
@@ -84,7 +84,7 @@ async function onSqlite(env: Settings, use: (shop: Shop) => Promise<void>): Prom
 async function onPostgres(env: Settings, use: (shop: Shop) => Promise<void>): Promise<void> {
   const { filled, ...server } = filledPostgres.parse(JSON.parse(JOURNEY_POSTGRES));
   const databaseUrl = await createTestDatabase(server, filled);
-  const shop = await startShop({ pictures: JOURNEY_DATA, env: { ...env, DATABASE_URL: databaseUrl } });
+  const shop = await startShop({ shareRenditionsOf: JOURNEY_DATA, env: { ...env, DATABASE_URL: databaseUrl } });
   await use(shop);
   await shop.stop();
   await dropTestDatabase(server, databaseUrl);
@@ -95,9 +95,9 @@ function inWords(message: ConsoleMessage): string {
 }
 
 export async function expectAccessible(page: Page): Promise<void> {
-  await movementEnded(page);
+  await animationsEnded(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(WCAG);
-  // The shop has no frames, so nothing has to be put together on a page of axe's own.
+  // Legacy mode leaves frames out; the shop has none.
   const { violations } = await axe.setLegacyMode().analyze();
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map((node) => `${id}: ${help} at ${node.target.join(" ")}`),
@@ -105,8 +105,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings, `what axe finds on ${page.url()}`).toEqual([]);
 }
 
-/** Something half faded in has colors that nobody reads. */
-export function movementEnded(page: Page): Promise<unknown> {
+/** Waits for all animations that end: colors measured during a fade are wrong. */
+export function animationsEnded(page: Page): Promise<unknown> {
   return page.evaluate(() => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map((animation) => animation.finished)).then(() => null);

@@ -10,24 +10,25 @@ export const fillName = (page: Page, name: string) => page.getByLabel("Ad Soyad"
 
 export const submit = (page: Page) => page.locator("form button[type=submit]").click();
 
-export const toRegister = (page: Page) => page.getByRole("button", { name: "Hesabınız yok mu? Kayıt olun" }).click();
+export const switchToRegister = (page: Page) =>
+  page.getByRole("button", { name: "Hesabınız yok mu? Kayıt olun" }).click();
 
-/** She is signed in then, and at home. */
+/** Registers a person, who is then signed in on the home page. */
 export async function register(page: Page, person: { name: string; email: string; password: string }): Promise<void> {
   await visit(page, "/login");
-  await toRegister(page);
+  await switchToRegister(page);
   await fillName(page, person.name);
   await fillCredentials(page, person);
   await submit(page);
   await expect(page).toHaveURL("/");
 }
 
-/** On the trial page that plays Google. */
-export async function asGoogle(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
+/** Fills in the page of the demo provider that stands for Google. */
+export async function continueAsGoogle(page: Page, { name, email }: { name: string; email: string }): Promise<void> {
   await page.waitForURL(/demo-google/);
   await page.getByLabel("Ad Soyad").fill(name);
   await page.getByLabel("E-posta").fill(email);
   await page.getByRole("button", { name: "Devam et" }).click();
 }
 
-export const tokenIn = (page: Page) => page.evaluate(() => localStorage.getItem("token"));
+export const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem("token"));

@@ -2,7 +2,7 @@ import { SMTPServer } from "smtp-server";
 
 export type Letter = { to: string[]; raw: string };
 
-/** A real SMTP server that keeps what it is given; `refuse` makes it one that takes nothing. */
+/** A real SMTP server that keeps all letters. With `refuse` it accepts none. */
 export async function openMailServer({ refuse = false } = {}) {
   const letters: Letter[] = [];
   const server = new SMTPServer({
@@ -22,8 +22,8 @@ export async function openMailServer({ refuse = false } = {}) {
     },
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const place = server.server.address();
-  const port = typeof place === "object" ? place?.port : undefined;
+  const address = server.server.address();
+  const port = typeof address === "object" ? address?.port : undefined;
   return {
     url: `smtp://127.0.0.1:${port}`,
     letters,
@@ -31,8 +31,8 @@ export async function openMailServer({ refuse = false } = {}) {
   };
 }
 
-/** The text of a letter, as its reader sees it. */
-export function wordsOf(letter: Letter | undefined): string {
+/** The decoded body of a letter. */
+export function bodyText(letter: Letter | undefined): string {
   const { raw } = letter ?? { raw: "" };
   const body = raw.slice(raw.indexOf("\r\n\r\n") + 4);
   if (/^content-transfer-encoding: base64/im.test(raw)) return Buffer.from(body, "base64").toString();

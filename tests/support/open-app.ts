@@ -10,19 +10,19 @@ import { createSessions } from "../../server/sign-in/session-tokens.ts";
 
 export const PASSWORD = "kurdeleli-kutu-24";
 
-/** What a password costs is tried where it is made (server/sign-in/passwords.test.ts). */
+/** The real cost of a password is tested in server/sign-in/passwords.test.ts. */
 const passwordCost = { memory: 64, passes: 1, parallelism: 1 };
 
-type Answer = (request: Request) => Promise<Response>;
+type Handler = (request: Request) => Promise<Response>;
 type Options = { env?: Record<string, string>; overrides?: Overrides };
 type CallOptions = { token?: string; body?: unknown; headers?: Record<string, string>; from?: string };
 
-/** Pages of a test's own, without files in front of them. */
+/** Serves a test's own pages instead of the built ones. */
 export const pagesOf =
-  (pages?: Answer): NonNullable<Overrides["openPages"]> =>
+  (pages?: Handler): NonNullable<Overrides["openPages"]> =>
   async () => ({ pages, inFrontOf: (rest) => rest });
 
-/** The whole shop without a port, on a database of its own in memory, with clocks that stand still. */
+/** The whole shop without a port, on a database in memory, with clocks that stand still. */
 export async function openApp({ env = {}, overrides = {} }: Options = {}) {
   const clock = { now: new Date("2025-11-21T09:00:00Z"), elapsed: 0 };
   const now = () => clock.now;

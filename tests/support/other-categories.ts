@@ -1,7 +1,7 @@
 import type { Category } from "../../domain/catalog/category.ts";
 import type { Store } from "../../storage/store.ts";
 
-/** A shop that has moved on: none of the first five, one more than them, names long and short. */
+/** Six categories that replace all five first ones, with long and short names. */
 export const OTHER_CATEGORIES: readonly Category[] = [
   { id: "k1", slug: "mumlar", name: "Kokulu Mumlar", image: "https://cdn.ornek.com/mum.jpg", tint: "mint" },
   { id: "k2", slug: "kupalar", name: "Kişiye Özel Kupalar", image: "https://cdn.ornek.com/kupa.jpg", tint: "rose" },
@@ -11,7 +11,7 @@ export const OTHER_CATEGORIES: readonly Category[] = [
   { id: "k6", slug: "kutular", name: "Hazır Hediye Kutuları", image: "", tint: "mint" },
 ];
 
-/** In a shop without products. */
+/** Replaces the categories of a shop without products. */
 export const replaceCategories = (store: Pick<Store, "write">): Promise<void> =>
   store.write(async (trx) => {
     await trx.deleteFrom("categories").execute();

@@ -16,7 +16,7 @@ export const NO_SETTINGS: SettingValues = {
 
 type Row = StoredProduct & { revision: number };
 
-/** A database whose readings see the moment they begin at and finish when the test says so. */
+/** A catalog in memory. A read sees the state at its start; while paused it ends only when the test calls `finish`. */
 export function pausedCatalog({ isPaused = false } = {}) {
   const rows = new Map<string, Row>();
   const categories: Category[] = [{ id: "1", slug: "takilar", name: "Takılar", image: "", tint: "rose" }];
@@ -41,7 +41,7 @@ export function pausedCatalog({ isPaused = false } = {}) {
     state,
     since,
     finish() {
-      for (const go of waiting.splice(0)) go();
+      for (const resolve of waiting.splice(0)) resolve();
     },
     save(id: string, name: string, position = 0, formerSlugs: string[] = []) {
       const product = productOf({ id, name, slug: `urun-${id}`, revision: state.revision + 1 });
@@ -52,7 +52,7 @@ export function pausedCatalog({ isPaused = false } = {}) {
       const { slug, name, category } = productOf({ id, slug: `urun-${id}` });
       put({ id, slug, name, category, position: 0, formerSlugs: [], product: undefined });
     },
-    /** As what lay in the trash too long. */
+    /** Deletes the row itself, as the trash does after its time. */
     forget(id: string) {
       state.revision += 1;
       rows.delete(id);
@@ -67,7 +67,7 @@ export function pausedCatalog({ isPaused = false } = {}) {
     },
     revision: () => state.revision,
     epoch: () => state.epoch,
-    /** As a backup from before the last writes does. */
+    /** Goes back to an earlier revision, as a restored backup does. */
     restore(revision: number) {
       state.epoch += 1;
       state.revision = revision;
@@ -77,7 +77,7 @@ export function pausedCatalog({ isPaused = false } = {}) {
       if (state.isAway) throw new ShopError("unavailable", "away");
       since.push(revision);
       const changes = changesSince(revision);
-      if (isPaused) await new Promise<void>((go) => waiting.push(go));
+      if (isPaused) await new Promise<void>((resolve) => waiting.push(resolve));
       return changes;
     },
   };

@@ -1,7 +1,7 @@
 import type { Product } from "../../domain/catalog/product.ts";
 import { productInputSchema } from "../../domain/catalog/product-input.ts";
 
-/** What an owner sends, with the schema's own defaults. */
+/** Parses the input of an owner, with the schema's defaults. */
 export const sampleInput = productInputSchema("http://localhost:3000");
 
 export const LABUBU = sampleInput.parse({
@@ -31,7 +31,7 @@ const PLAIN = sampleInput.parse({
   image: "https://cdn.ornek.com/urun.jpg",
 });
 
-/** A product with nothing remarkable but its traits. */
+/** A plain product with the given traits. */
 export const productOf = (traits: Partial<Product>): Product => ({
   ...PLAIN,
   id: traits.name ?? "",

@@ -10,7 +10,7 @@ export const FIYONK: ShopFacts = {
   isTrial: true,
 };
 
-/** The least that a live shop has to be told. */
+/** The settings without which a live shop does not start. */
 export const LIVE = {
   NODE_ENV: "production",
   PUBLIC_URL: "https://fiyonk.example",

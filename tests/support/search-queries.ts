@@ -116,7 +116,7 @@ export const SEARCH_QUERIES: readonly (readonly [typed: string, meant: string])[
   ["nazar boncuğu", "Nazar Boncuklu Bileklik"],
   ["indirimli kolye", "Mavi Damla Taş Kolye"],
   ["indirimdeki kolyeler", "Mavi Damla Taş Kolye"],
-  // occasions and persons, which may be missing from a product
+  // occasions and persons, also where a product does not name them
   ["hediye", "Kadife Kalp Hediye Kutusu"],
   ["hediyelik", "Kadife Kalp Hediye Kutusu"],
   ["hedye", "Kadife Kalp Hediye Kutusu"],
@@ -182,11 +182,11 @@ export const SEARCH_QUERIES: readonly (readonly [typed: string, meant: string])[
   ["yılbaşı çekilişi için 200 tl", "Sen ve Ben Çorap Seti"],
   ["500 tl altın kolye", "İnci Taneli İstiridye Kolye"],
   ["50 tl altı", "Örgü Lale"],
-  // and what the shop does
+  // what the shop offers, beside a product
   ["ücretsiz kargo kolye", "Kiraz Çiçeği Kolye"],
   ["taksitli kulaklık", "Pofuduk Kablosuz Kulaklık"],
   ["örgülü şarj kablosu istiyorum", "Örgülü Hızlı Şarj Kablosu"],
-  // a word the shop has is no typo for what the shop does
+  // a word from the catalogue is not corrected to a word for what the shop offers
   ["ücretsiz kupa", "Kalpli Seramik Kupa İkilisi"],
   ["ucretsiz mum", "Vanilyalı Cupcake Mum"],
 ];

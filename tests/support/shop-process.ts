@@ -11,41 +11,41 @@ export type Shop = {
   pid: number | undefined;
   adminEmail: string;
   adminPassword: string;
-  /** Where its data lies, as openDatabase wants to know it. */
+  /** The location of its data, for openDatabase. */
   place: { dataDir: string; databaseUrl?: string | undefined };
-  /** Everything the shop has said so far. */
+  /** Everything that the shop has logged. */
   log(): string;
-  /** Answers the exit code. */
+  /** Stops the shop and answers its exit code. */
   stop(): Promise<number | null>;
 };
 
 type Options = {
   env?: Record<string, string>;
-  /** An earlier shop's data, copied: the shop opens at once instead of making its demo catalogue. */
-  from?: string;
-  /** The data of a shop with the same pictures: each size of them is made once for both. */
-  pictures?: string;
-  /** Where to keep the data; else in a folder that goes away with the shop. */
+  /** A data folder to copy, so that the shop does not make its demo catalogue anew. */
+  copyFrom?: string;
+  /** A data folder with the same pictures, whose renditions are shared. */
+  shareRenditionsOf?: string;
+  /** The data folder; by default a temporary one that is removed with the shop. */
   dataDir?: string;
 };
 
-const OPENS_WITHIN = 120_000;
-const CLOSES_WITHIN = 10_000;
+const START_TIMEOUT_MS = 120_000;
+const STOP_TIMEOUT_MS = 10_000;
 
-/** A real shop as a process of its own, on a free port. */
-export async function startShop({ env = {}, from, pictures, dataDir }: Options = {}): Promise<Shop> {
+/** Starts a real shop as a process of its own, on a free port. */
+export async function startShop({ env = {}, copyFrom, shareRenditionsOf, dataDir }: Options = {}): Promise<Shop> {
   const data = dataDir ?? (await mkdtemp(join(tmpdir(), "fiyonk-shop-")));
-  if (from) await cp(from, data, { recursive: true, filter: (path) => basename(path) !== RENDITIONS });
-  if (pictures) await shareRenditions(pictures, data);
+  if (copyFrom) await cp(copyFrom, data, { recursive: true, filter: (path) => basename(path) !== RENDITIONS });
+  if (shareRenditionsOf) await linkRenditions(shareRenditionsOf, data);
 
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const admin = { ADMIN_EMAIL: "yonetici@fiyonk.example", ADMIN_PASSWORD: "kurdeleli-kutu-24", ...env };
-  const said: string[] = [];
+  const output: string[] = [];
   const child = spawn(process.execPath, ["server/main.ts"], {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
-      ...surroundings(),
+      ...inheritedEnvironment(),
       DEMO: "1",
       DRAIN_SECONDS: "0",
       PORT: String(port),
@@ -55,43 +55,43 @@ export async function startShop({ env = {}, from, pictures, dataDir }: Options =
     },
   });
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding("utf8").on("data", (text: string) => said.push(text));
+    stream.setEncoding("utf8").on("data", (text: string) => output.push(text));
   }
   const exited = once(child, "exit");
-  const log = () => said.join("");
+  const log = () => output.join("");
 
   async function stop() {
-    const impatience = setTimeout(() => child.kill("SIGKILL"), CLOSES_WITHIN);
+    const timeout = setTimeout(() => child.kill("SIGKILL"), STOP_TIMEOUT_MS);
     child.kill("SIGTERM");
     await exited;
-    clearTimeout(impatience);
+    clearTimeout(timeout);
     if (!dataDir) await rm(data, { recursive: true, force: true });
     return child.exitCode;
   }
 
-  const deadline = Date.now() + OPENS_WITHIN;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   while (!(await isReady(url))) {
     if (child.exitCode === null && child.signalCode === null && Date.now() < deadline) {
       await pause(50);
       continue;
     }
     await stop();
-    throw new Error(`The shop did not open at ${url}. It said:\n${log()}`);
+    throw new Error(`The shop did not open at ${url}. Its log:\n${log()}`);
   }
   const place = { dataDir: data, databaseUrl: env.DATABASE_URL };
   return { url, pid: child.pid, adminEmail: admin.ADMIN_EMAIL, adminPassword: admin.ADMIN_PASSWORD, place, log, stop };
 }
 
-/** Smaller copies of pictures: a file's name says all that is in it, so several shops may write there. */
+/** The folder of smaller copies of pictures. A file's name says all that is in it, so several shops may write there. */
 const RENDITIONS = "renditions";
 
-async function shareRenditions(pictures: string, data: string): Promise<void> {
-  await mkdir(join(pictures, RENDITIONS), { recursive: true });
-  await symlink(join(pictures, RENDITIONS), join(data, RENDITIONS));
+async function linkRenditions(source: string, data: string): Promise<void> {
+  await mkdir(join(source, RENDITIONS), { recursive: true });
+  await symlink(join(source, RENDITIONS), join(data, RENDITIONS));
 }
 
-/** Settings of whoever runs the tests must not reach the shop under test. */
-function surroundings() {
+/** Other settings of the machine must not reach the shop under test. */
+function inheritedEnvironment() {
   const { PATH, HOME, TMPDIR, TZ } = process.env;
   return { PATH, HOME, TMPDIR, TZ };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
-import { type Letter, wordsOf } from "../../../tests/support/mail-server.ts";
+import { bodyText, type Letter } from "../../../tests/support/mail-server.ts";
 import { LABUBU } from "../../../tests/support/sample-products.ts";
 import { playAuthenticator } from "../../../tests/support/second-factor/played-authenticator.ts";
 import { shownCode } from "../../../tests/support/second-factor/shown-code.ts";
@@ -67,7 +67,7 @@ export async function walkAsCustomer({ send, url, canaries, letters }: Parts, se
 async function written(letters: readonly Letter[], email: string): Promise<string> {
   for (;;) {
     const letter = letters.find(({ to }) => to.includes(email));
-    if (letter) return wordsOf(letter);
+    if (letter) return bodyText(letter);
     await pause(20);
   }
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openMailServer, wordsOf } from "../../../tests/support/mail-server.ts";
+import { bodyText, openMailServer } from "../../../tests/support/mail-server.ts";
 import { addPerson, type OpenApp, openApp, PASSWORD } from "../../../tests/support/open-app.ts";
 
 const AYSE = "ayse@posta.example";
@@ -143,7 +143,7 @@ describe("a link by mail", () => {
     await arrived(1);
     const [letter] = mail.letters;
     expect(letter?.to).toEqual([AYSE]);
-    const text = wordsOf(letter);
+    const text = bodyText(letter);
     expect(text).toContain("Merhaba,\r\n");
     expect(text).toContain("30 dakika geçerli");
     const link = LINK.exec(text)?.[1] ?? "";

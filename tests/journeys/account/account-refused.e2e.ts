@@ -1,6 +1,6 @@
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { tokenIn } from "../../support/login-visit.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { storedToken } from "../../support/login-visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { visit } from "../../support/visit.ts";
 
 test.use({ person: "customer" });
@@ -9,7 +9,7 @@ test("a form of somebody who was signed out elsewhere leads to signing in", asyn
   faults.allow(/401/);
   await visit(page, "/hesap");
   await expect(page.getByRole("region", { name: "Girişlerim" })).toBeVisible();
-  const headers = { Authorization: `Bearer ${await tokenIn(page)}` };
+  const headers = { Authorization: `Bearer ${await storedToken(page)}` };
   await page.request.post("/api/auth/logout", { headers });
   await page.getByRole("button", { name: "Adımı kaydet" }).click();
   await expect(page).toHaveURL("/login");

@@ -1,6 +1,6 @@
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { asGoogle, fillCredentials, register, submit, tokenIn } from "../../support/login-visit.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { continueAsGoogle, fillCredentials, register, storedToken, submit } from "../../support/login-visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
 let people = 0;
@@ -18,7 +18,7 @@ test("Google is connected in Hesabım, signs in to the same account, and is disc
 
   await visit(page, "/hesap");
   await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
-  await asGoogle(page, { name: "Deniz K.", email: googleEmail });
+  await continueAsGoogle(page, { name: "Deniz K.", email: googleEmail });
   await expect(page).toHaveURL("/hesap");
   await expect(toast(page, "Google hesabına bağlandı")).toBeVisible();
   await expect(page.getByRole("button", { name: "Google bağlantısını kaldır" })).toBeVisible();
@@ -27,7 +27,7 @@ test("Google is connected in Hesabım, signs in to the same account, and is disc
   await page.getByRole("banner").getByRole("button", { name: "Çıkış Yap" }).click();
   await expect(page).toHaveURL("/login");
   await page.getByRole("button", { name: "Google ile Devam Et" }).click();
-  await asGoogle(page, { name: "Deniz K.", email: googleEmail });
+  await continueAsGoogle(page, { name: "Deniz K.", email: googleEmail });
   await expect(page).toHaveURL("/hesap");
   await expect(page.getByText(person.email)).toBeVisible();
 
@@ -42,11 +42,11 @@ test("who is signed out while she is at Google signs in first, and connects it t
   await register(page, person);
 
   await visit(page, "/hesap");
-  const headers = { Authorization: `Bearer ${await tokenIn(page)}` };
+  const headers = { Authorization: `Bearer ${await storedToken(page)}` };
   await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
   await page.waitForURL(/demo-google/);
   expect((await page.request.post("/api/auth/logout", { headers })).ok()).toBe(true);
-  await asGoogle(page, { name: "Deniz K.", email: googleEmail });
+  await continueAsGoogle(page, { name: "Deniz K.", email: googleEmail });
   await expect(toast(page, "Önce giriş yap, sonra Google hesabını bağla")).toBeVisible();
   await expect(page).toHaveURL("/login");
 
@@ -54,7 +54,7 @@ test("who is signed out while she is at Google signs in first, and connects it t
   await submit(page);
   await expect(page).toHaveURL("/hesap");
   await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
-  await asGoogle(page, { name: "Deniz K.", email: googleEmail });
+  await continueAsGoogle(page, { name: "Deniz K.", email: googleEmail });
   await expect(toast(page, "Google hesabına bağlandı")).toBeVisible();
 });
 
@@ -70,7 +70,7 @@ test("an old sign-in is asked who it is before it leaves for Google, not after",
   await proof.getByLabel("Şifre").fill(person.password);
   await expect(page).toHaveURL("/hesap");
   await proof.getByRole("button", { name: "Devam et" }).click();
-  await asGoogle(page, { name: "Deniz K.", email: googleEmail });
+  await continueAsGoogle(page, { name: "Deniz K.", email: googleEmail });
   await expect(toast(page, "Google hesabına bağlandı")).toBeVisible();
 });
 
@@ -82,7 +82,7 @@ test("a stranger's id that comes after an abandoned way to Google connects nobod
   await stranger.waitForURL(/demo-google/);
   await stranger.route("**/api/auth/google", (route) => route.abort());
   const stopped = stranger.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/auth/google"));
-  await asGoogle(stranger, { name: "Kötü Biri", email: googleEmail });
+  await continueAsGoogle(stranger, { name: "Kötü Biri", email: googleEmail });
   const { sessionId } = (await stopped).postDataJSON();
   await stranger.context().close();
 
@@ -98,10 +98,10 @@ test("a stranger's id that comes after an abandoned way to Google connects nobod
 test("an id that nobody went for connects nothing and swaps no account", async ({ page }) => {
   const { person } = newPerson();
   await register(page, person);
-  const token = await tokenIn(page);
+  const token = await storedToken(page);
   await page.goto("/login#session_id=yabancinin-kimligi");
   await expect(page).toHaveURL("/");
   await visit(page, "/hesap");
   await expect(page.getByRole("button", { name: "Google hesabımı bağla" })).toBeVisible();
-  expect(await tokenIn(page)).toBe(token);
+  expect(await storedToken(page)).toBe(token);
 });

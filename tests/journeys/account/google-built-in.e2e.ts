@@ -1,10 +1,17 @@
 import { proofCookie } from "../../../server/google/built-in-google.ts";
 import { createSealedCookie } from "../../../server/google/sealed-cookie.ts";
 import { sha256 } from "../../../server/sign-in/session-tokens.ts";
-import { tokenIn } from "../../support/login-visit.ts";
-import { expect, expectFailure, goToProvider, returnedId, sayYes, test } from "../../support/open-id/google-journey.ts";
+import { storedToken } from "../../support/login-visit.ts";
+import {
+  expect,
+  expectFailedSignIn,
+  giveConsent,
+  goToProvider,
+  returnedId,
+  test,
+} from "../../support/open-id/google-journey.ts";
 import { TOKEN_PATH } from "../../support/open-id/open-id-provider.ts";
-import { isAlive, toast, visit } from "../../support/visit.ts";
+import { toast, visit, waitForScripts } from "../../support/visit.ts";
 
 const FAILED = /422|401|ERR_FAILED/;
 
@@ -16,11 +23,11 @@ test("the way to Google and back signs in and returns to where one came from (§
   await visit(page, "/#labubu");
   await page.locator('a[href="/login"]').first().dispatchEvent("click");
   await page.getByRole("button", { name: "Google ile Devam Et" }).click();
-  await sayYes(page);
+  await giveConsent(page);
   await expect(toast(page, "Google ile giriş başarılı!")).toBeVisible();
   await expect(page).toHaveURL("/#labubu");
   await expect(page.getByText("Deniz Kaya").first()).toBeAttached();
-  expect(await tokenIn(page)).toBeTruthy();
+  expect(await storedToken(page)).toBeTruthy();
 });
 
 test.describe("leaves nothing behind", () => {
@@ -37,18 +44,18 @@ test.describe("leaves nothing behind", () => {
   test("when she says no", async ({ page }) => {
     await goToProvider(page);
     await page.getByRole("button", { name: "Reddet" }).click();
-    await expectFailure(page);
+    await expectFailedSignIn(page);
   });
 
   test("with a state that was tampered with", async ({ page, provider }) => {
-    provider.breakAt("/auth", ({ url }, response) => {
-      provider.mend();
+    provider.answerAt("/auth", ({ url }, response) => {
+      provider.reset();
       response.writeHead(302, { Location: url?.replace(/state=.{4}/, "state=AAAA") }).end();
     });
     await goToProvider(page);
-    await sayYes(page);
-    await expectFailure(page);
-    expect(provider.asked).not.toContain(TOKEN_PATH);
+    await giveConsent(page);
+    await expectFailedSignIn(page);
+    expect(provider.requestedPaths).not.toContain(TOKEN_PATH);
   });
 
   test("with an id from another browser, there and then here", async ({ page, browser, shop, extraHTTPHeaders }) => {
@@ -58,7 +65,7 @@ test.describe("leaves nothing behind", () => {
     for (const her of [stranger, page]) {
       await her.goto("about:blank");
       await her.goto(`/login#session_id=${id}`);
-      await expectFailure(her);
+      await expectFailedSignIn(her);
     }
     await stranger.close();
   });
@@ -71,7 +78,7 @@ test.describe("leaves nothing behind", () => {
     const [name = "", value = ""] = (await cookie.seal({ idHash: sha256(id), profile })).split(/[=;]/);
     await context.addCookies([{ name, value, url: shop.url }]);
     await page.goto(`/login#session_id=${id}`);
-    await expectFailure(page);
+    await expectFailedSignIn(page);
   });
 });
 
@@ -84,12 +91,12 @@ test("an id that was spent signs nobody in again (§10 sign-in)", { tag: "@deskt
   provider.person = { ...provider.person, sub: "g-derya", email: "derya@posta.example", name: "Derya" };
   await goToProvider(page);
   const sent = page.waitForRequest("**/api/auth/google");
-  await sayYes(page);
+  await giveConsent(page);
   const { sessionId } = (await sent).postDataJSON();
   await expect(toast(page, "Google ile giriş başarılı!")).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.goto("about:blank");
   await page.goto(`/login#session_id=${sessionId}`);
-  await isAlive(page);
-  await expectFailure(page);
+  await waitForScripts(page);
+  await expectFailedSignIn(page);
 });

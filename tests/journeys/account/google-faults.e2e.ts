@@ -1,5 +1,5 @@
 import { silent } from "../../support/open-id/broken-answers.ts";
-import { expect, expectFailure, goToProvider, sayYes, test } from "../../support/open-id/google-journey.ts";
+import { expect, expectFailedSignIn, giveConsent, goToProvider, test } from "../../support/open-id/google-journey.ts";
 import { signed, TOKEN_PATH } from "../../support/open-id/open-id-provider.ts";
 import { visit } from "../../support/visit.ts";
 
@@ -16,9 +16,9 @@ test.describe("whatever the provider does, she hears that it failed and nothing 
 
   test("one that speaks to another shop", async ({ page, provider }) => {
     await goToProvider(page);
-    provider.lie((claims) => signed({ ...claims, aud: "baska-dukkan" }));
-    await sayYes(page);
-    await expectFailure(page);
+    provider.replaceIdToken((claims) => signed({ ...claims, aud: "baska-dukkan" }));
+    await giveConsent(page);
+    await expectFailedSignIn(page);
   });
 
   test("one that says nothing for five seconds, while everybody else goes on", async ({
@@ -29,16 +29,16 @@ test.describe("whatever the provider does, she hears that it failed and nothing 
   }) => {
     await goToProvider(page);
     const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
-    provider.breakAt(TOKEN_PATH, (request, response) => {
+    provider.answerAt(TOKEN_PATH, (request, response) => {
       asked();
       return silent(request, response);
     });
-    await sayYes(page);
+    await giveConsent(page);
     await isAsked;
     const other = await browser.newPage({ baseURL: shop.url });
     await visit(other, "/");
     await expect(other.getByRole("article").first()).toBeVisible();
     await other.close();
-    await expectFailure(page);
+    await expectFailedSignIn(page);
   });
 });

@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { asGoogle, tokenIn } from "../../support/login-visit.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { continueAsGoogle, storedToken } from "../../support/login-visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { answerCall, holdCalls, toast, visit } from "../../support/visit.ts";
 
 const FAILED = "Google girişi başarısız";
 
 const throughDemoProvider = async (page: Page, email: string) => {
   await page.getByRole("button", { name: "Google ile Devam Et" }).click();
-  await asGoogle(page, { name: "Deniz Kaya", email });
+  await continueAsGoogle(page, { name: "Deniz Kaya", email });
 };
 
 test("the button leaves for the provider with our own /login as redirect (§2)", async ({ page, shop }) => {
@@ -27,7 +27,7 @@ test("the way there and back signs in and returns to where one came from (§2, �
   await expect(toast(page, "Google ile giriş başarılı!")).toBeVisible();
   await expect(page).toHaveURL("/#labubu");
   await expect(page.getByText("Deniz Kaya").first()).toBeAttached();
-  expect(await tokenIn(page)).toBeTruthy();
+  expect(await storedToken(page)).toBeTruthy();
 });
 
 test("a session_id in the hash shows a spinner, is sent and leaves the address (§2, §7)", { tag: "@desktop" }, async ({
@@ -64,7 +64,7 @@ for (const { what, answer, says } of REFUSALS) {
     await expect(toast(page, says)).toBeVisible();
     await expect(page.getByRole("heading", { name: "Hesabınızda giriş yapın" })).toBeVisible();
     await expect(page).toHaveURL("/login");
-    expect(await tokenIn(page)).toBeNull();
+    expect(await storedToken(page)).toBeNull();
   });
 }
 
@@ -82,7 +82,7 @@ test("an id is worth one sign-in: a replay and an invented one are refused (§8,
     await page.goto("about:blank");
     await page.goto(`/login#session_id=${id}`);
     await expect(toast(page, FAILED)).toBeVisible();
-    expect(await tokenIn(page)).toBeNull();
+    expect(await storedToken(page)).toBeNull();
   }
 });
 

@@ -1,8 +1,8 @@
 import { expect } from "../../support/journey.ts";
 import { fillCredentials, submit } from "../../support/login-visit.ts";
-import { openMailServer, wordsOf } from "../../support/mail-server.ts";
-import { test as person } from "../../support/shopkeeper.ts";
-import { isAlive, visit } from "../../support/visit.ts";
+import { bodyText, openMailServer } from "../../support/mail-server.ts";
+import { test as person } from "../../support/person-and-shelf.ts";
+import { visit, waitForScripts } from "../../support/visit.ts";
 
 type PostOffice = { mail: Awaited<ReturnType<typeof openMailServer>> };
 
@@ -32,11 +32,11 @@ test("who forgot her password asks for the link herself, and it comes by mail", 
   };
   await ask("kimse@posta.example");
   await page.reload();
-  await isAlive(page);
+  await waitForScripts(page);
   await ask(customer.email);
   await expect.poll(() => mail.letters.length).toBe(1);
   expect(mail.letters[0]?.to).toEqual([customer.email]);
-  const [link = ""] = /http\S+\/sifre#[\w-]{43}/.exec(wordsOf(mail.letters[0])) ?? [];
+  const [link = ""] = /http\S+\/sifre#[\w-]{43}/.exec(bodyText(mail.letters[0])) ?? [];
 
   await visit(page, link);
   await page.getByLabel("Yeni şifre").fill("fiyonklu-kutu-42");

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { z } from "zod";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { fillCredentials, register, submit, tokenIn } from "../../support/login-visit.ts";
-import { adminOf, test } from "../../support/shopkeeper.ts";
+import { fillCredentials, register, storedToken, submit } from "../../support/login-visit.ts";
+import { adminOf, test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
 const NEW = "fiyonklu-kutu-42";
@@ -19,7 +19,7 @@ async function registerSomebody(page: Page) {
   return person;
 }
 
-const bearer = async (page: Page) => ({ Authorization: `Bearer ${await tokenIn(page)}` });
+const bearer = async (page: Page) => ({ Authorization: `Bearer ${await storedToken(page)}` });
 
 const part = (page: Page, name: string) => page.getByRole("region", { name });
 
@@ -78,7 +78,7 @@ test("the password changes by the old one, and other devices are signed out", { 
   await expect(toast(page, "Şifren değişti")).toBeVisible();
   await expect(part(page, "Girişlerim").getByRole("listitem")).toHaveCount(1);
   await other.reload();
-  await expect.poll(() => tokenIn(other)).toBeNull();
+  await expect.poll(() => storedToken(other)).toBeNull();
   await other.close();
 });
 
@@ -100,7 +100,7 @@ test("a sign-in elsewhere ends with one tap, and this one too", async ({ page })
   await expect(rows).toHaveCount(1);
   await rows.getByRole("button", { name: /^Çıkış yap/ }).click();
   await expect(page).toHaveURL("/login");
-  expect(await tokenIn(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
 });
 
 test("a sign-in that is old asks who one is before it ends another", { tag: "@desktop" }, async ({ page, faults }) => {

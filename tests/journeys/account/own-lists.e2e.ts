@@ -1,8 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { register } from "../../support/login-visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { addDevice } from "../../support/second-factor/virtual-device.ts";
-import { test } from "../../support/shopkeeper.ts";
 import { holdCalls, visit } from "../../support/visit.ts";
 
 let people = 0;

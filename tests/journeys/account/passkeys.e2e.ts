@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { fillCredentials, fillName, submit, tokenIn, toRegister } from "../../support/login-visit.ts";
+import { fillCredentials, fillName, storedToken, submit, switchToRegister } from "../../support/login-visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { addDevice } from "../../support/second-factor/virtual-device.ts";
-import { test } from "../../support/shopkeeper.ts";
 import { toast, visit } from "../../support/visit.ts";
 
 const part = (page: Page) => page.getByRole("region", { name: "Parmak izi / yüz ile giriş" });
@@ -12,7 +12,7 @@ const byFinger = (page: Page) => page.getByRole("button", { name: "Parmak iziyle
 async function registerSomebody(page: Page, project: string) {
   const credentials = { email: `parmak-${project}-${Date.now()}@posta.example`, password: "mavi-fincan-71" };
   await visit(page, "/login");
-  await toRegister(page);
+  await switchToRegister(page);
   await expect(byFinger(page)).toHaveCount(0);
   await fillName(page, "Elif Demir");
   await fillCredentials(page, credentials);
@@ -40,12 +40,12 @@ test("a device is added in Hesabım, signs in by finger, and is removed", async 
   await device.holdFinger(false);
   await byFinger(page).click();
   await expect(toast(page, "Parmak iziyle giriş olmadı; şifrenle girebilirsin")).toBeVisible();
-  expect(await tokenIn(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
   await device.holdFinger(true);
   await byFinger(page).click();
   await expect(toast(page, "Giriş başarılı!")).toBeVisible();
   await expect(page).toHaveURL("/");
-  expect(await tokenIn(page)).toBeTruthy();
+  expect(await storedToken(page)).toBeTruthy();
 
   await visit(page, "/hesap");
   await part(page)

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { fillCredentials, submit, tokenIn } from "../../support/login-visit.ts";
+import { fillCredentials, storedToken, submit } from "../../support/login-visit.ts";
+import { adminOf, test } from "../../support/person-and-shelf.ts";
 import { shownCode } from "../../support/second-factor/shown-code.ts";
-import { adminOf, test } from "../../support/shopkeeper.ts";
 import { toast, visit } from "../../support/visit.ts";
 
 const part = (page: Page) => page.getByRole("region", { name: "İki adımlı giriş" });
@@ -47,7 +47,7 @@ test("an admin turns the second step on, is asked for codes, and turns it off", 
   await expect(code(page)).toHaveAttribute("autocomplete", "one-time-code");
   await expect(code(page)).toHaveAttribute("inputmode", "numeric");
   await expectAccessible(page);
-  expect(await tokenIn(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
   await code(page).fill("000000");
   await submit(page);
   await expect(toast(page, "Doğrulama kodu yanlış ya da kullanılmış")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { tokenIn } from "../../support/login-visit.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { storedToken } from "../../support/login-visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { answerCall, toasts, visit } from "../../support/visit.ts";
 
 const shownName = (page: Page, name: string) => page.getByText(name).first();
@@ -18,7 +18,7 @@ test("a token the server refuses is cleared without a word (§4, §8)", { tag: "
   await visit(page, "/login");
   await page.evaluate(() => localStorage.setItem("token", "uydurma"));
   await visit(page, "/");
-  await expect.poll(() => tokenIn(page)).toBeNull();
+  await expect.poll(() => storedToken(page)).toBeNull();
   await expect(toasts(page)).toHaveCount(0);
   await expect(page.locator('a[href="/login"]').first()).toBeAttached();
 });
@@ -31,7 +31,7 @@ test.describe("for someone who is signed in", () => {
     customer,
   }) => {
     const [call] = await Promise.all([page.waitForRequest("**/api/auth/me"), visit(page, "/")]);
-    expect(await call.headerValue("authorization")).toBe(`Bearer ${await tokenIn(page)}`);
+    expect(await call.headerValue("authorization")).toBe(`Bearer ${await storedToken(page)}`);
     await expect(shownName(page, customer.name)).toBeAttached();
   });
 
@@ -46,11 +46,11 @@ test.describe("for someone who is signed in", () => {
   }) => {
     await visit(page, "/");
     await expect(shownName(page, customer.name)).toBeAttached();
-    const token = await tokenIn(page);
+    const token = await storedToken(page);
     const farewell = page.waitForResponse("**/api/auth/logout");
     await page.getByRole("button", { name: "Çıkış Yap", includeHidden: true }).first().dispatchEvent("click");
     expect((await farewell).status()).toBe(200);
-    expect(await tokenIn(page)).toBeNull();
+    expect(await storedToken(page)).toBeNull();
     await expect(page.getByText(customer.name)).toHaveCount(0);
     const again = await page.request.get("/api/auth/me", { headers: { Authorization: `Bearer ${token}` } });
     expect(again.status()).toBe(401);
@@ -74,13 +74,13 @@ test.describe("for someone who is signed in", () => {
     faults.allow(/ERR_INTERNET_DISCONNECTED/);
     await visit(page, "/");
     await expect(shownName(page, customer.name)).toBeAttached();
-    const headers = { Authorization: `Bearer ${await tokenIn(page)}` };
+    const headers = { Authorization: `Bearer ${await storedToken(page)}` };
     const status = async () => (await page.request.get("/api/auth/me", { headers })).status();
     const lost = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/auth/logout"));
     await context.setOffline(true);
     await page.getByRole("button", { name: "Çıkış Yap", includeHidden: true }).first().dispatchEvent("click");
     await lost;
-    expect(await tokenIn(page)).toBeNull();
+    expect(await storedToken(page)).toBeNull();
     await context.setOffline(false);
     await expect.poll(status).toBe(401);
   });
@@ -103,7 +103,7 @@ test.describe("for someone who is signed in", () => {
       await page.unroute("**/api/auth/me");
       await page.clock.runFor(5000);
       await expect(shownName(page, customer.name)).toBeAttached();
-      expect(await tokenIn(page)).toBeTruthy();
+      expect(await storedToken(page)).toBeTruthy();
     });
   }
 
@@ -121,7 +121,7 @@ test.describe("for someone who is signed in", () => {
       .poll(
         async () => {
           await page.clock.runFor(3000);
-          return tokenIn(page);
+          return storedToken(page);
         },
         { timeout: 0 },
       )

@@ -1,6 +1,6 @@
 import { expect } from "../../support/journey.ts";
-import { fillCredentials, fillName, submit, tokenIn, toRegister } from "../../support/login-visit.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { fillCredentials, fillName, storedToken, submit, switchToRegister } from "../../support/login-visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { answerCall, toast, visit } from "../../support/visit.ts";
 
 test("a refused sign-in and a refused registration are told in a sentence each, and one stays (§8)", {
@@ -13,13 +13,13 @@ test("a refused sign-in and a refused registration are told in a sentence each, 
   await fillCredentials(page, { email: "ayse@posta.example", password: "yanlış-şifre" });
   await submit(page);
   await expect(toast(page, "Giriş başarısız")).toBeVisible();
-  await toRegister(page);
+  await switchToRegister(page);
   await fillName(page, "Ayşe");
   await fillCredentials(page, { email: "ayse@posta.example", password: "yanlış-şifre" });
   await submit(page);
   await expect(toast(page, "Kayıt başarısız")).toBeVisible();
   await expect(page.locator("form button[type=submit]")).toHaveText("Kayıt Ol");
-  expect(await tokenIn(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
   await expect(page).toHaveURL("/login");
 });
 

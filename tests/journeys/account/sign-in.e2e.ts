@@ -1,6 +1,6 @@
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { fillCredentials, fillName, submit, tokenIn, toRegister } from "../../support/login-visit.ts";
-import { adminOf, test } from "../../support/shopkeeper.ts";
+import { fillCredentials, fillName, storedToken, submit, switchToRegister } from "../../support/login-visit.ts";
+import { adminOf, test } from "../../support/person-and-shelf.ts";
 import { holdCalls, toast, visit } from "../../support/visit.ts";
 
 test("login and register are two modes of one page (§2)", async ({ page }) => {
@@ -12,7 +12,7 @@ test("login and register are two modes of one page (§2)", async ({ page }) => {
   await expect(page.getByText("veya", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Google ile Devam Et" })).toBeVisible();
 
-  await toRegister(page);
+  await switchToRegister(page);
   await expect(page.getByRole("heading", { name: "Yeni hesap oluşturun" })).toBeVisible();
   await expect(page.getByLabel("Ad Soyad")).toHaveAttribute("placeholder", "Adınız");
   await expect(form.getByRole("button")).toHaveText("Kayıt Ol");
@@ -27,7 +27,7 @@ test("name, e-mail and password are required, and the e-mail must be one (§5)",
   const calls: string[] = [];
   page.on("request", (request) => calls.push(request.url()));
   await visit(page, "/login");
-  await toRegister(page);
+  await switchToRegister(page);
   for (const label of ["Ad Soyad", "E-posta", "Şifre"]) {
     await expect(page.getByLabel(label)).toHaveAttribute("required");
   }
@@ -46,7 +46,7 @@ test("half a registration keeps name and e-mail on this device, never the passwo
   page,
 }) => {
   await visit(page, "/login");
-  await toRegister(page);
+  await switchToRegister(page);
   await fillName(page, "Elif Demir");
   await fillCredentials(page, { email: "elif@posta.example", password: "mavi-fincan-71" });
   const show = page.getByRole("switch", { name: "Şifreyi göster" });
@@ -61,7 +61,7 @@ test("half a registration keeps name and e-mail on this device, never the passwo
 
   await page.reload();
   await expect(page.getByLabel("E-posta")).toHaveValue("");
-  await toRegister(page);
+  await switchToRegister(page);
   await expect(page.getByLabel("Ad Soyad")).toHaveValue("Elif Demir");
   await expect(page.getByLabel("E-posta")).toHaveValue("elif@posta.example");
   await expect(page.getByLabel("Şifre")).toHaveValue("");
@@ -76,7 +76,7 @@ test("a password can be pasted and filled in by a manager", { tag: "@desktop" },
     field.dispatchEvent(new ClipboardEvent("paste", { bubbles: true, cancelable: true })),
   );
   expect(isPasted).toBe(true);
-  await toRegister(page);
+  await switchToRegister(page);
   await expect(password).toHaveAttribute("autocomplete", "new-password");
 });
 
@@ -85,14 +85,14 @@ test(
   { tag: "@postgres" },
   async ({ page }, { project }) => {
     await visit(page, "/login");
-    await toRegister(page);
+    await switchToRegister(page);
     const email = `elif-${project.name}-${Date.now()}@posta.example`;
     await fillName(page, "Elif Demir");
     await fillCredentials(page, { email, password: "mavi-fincan-71" });
     await submit(page);
     await expect(toast(page, "Kayıt başarılı!")).toBeVisible();
     await expect(page).toHaveURL("/");
-    expect(await tokenIn(page)).toBeTruthy();
+    expect(await storedToken(page)).toBeTruthy();
     await expect(page.getByRole("link", { name: "Admin", includeHidden: true })).toHaveCount(0);
     await expect(page.getByText("Elif Demir")).toHaveCount(2);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(email);
@@ -107,7 +107,7 @@ test("logging in goes back to the page one came from (§2, §4, §8)", async ({ 
   await submit(page);
   await expect(toast(page, "Giriş başarılı!")).toBeVisible();
   await expect(page).toHaveURL("/#takilar");
-  expect(await tokenIn(page)).toBeTruthy();
+  expect(await storedToken(page)).toBeTruthy();
 });
 
 test("whoever comes to /login by its address goes home afterwards (§2)", { tag: "@desktop" }, async ({

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { asGoogle, register } from "../../support/login-visit.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { continueAsGoogle, register } from "../../support/login-visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
 let people = 0;
@@ -93,7 +93,7 @@ test("what one went to Google for is not done to who signed in meanwhile", async
   await page.getByRole("button", { name: "Google hesabımı bağla" }).click();
   await page.waitForURL(/demo-google/);
   await aliSignsIn();
-  await asGoogle(page, { name: "Ayşe A.", email: `ayse-${process.pid}@gmail.example` });
+  await continueAsGoogle(page, { name: "Ayşe A.", email: `ayse-${process.pid}@gmail.example` });
   await expect(toast(page, "Google'a başka bir hesaptan gidilmişti; hiçbir şey değişmedi")).toBeVisible();
   await expectHesabimOf(page, ali, ayse);
   await expect(page.getByRole("button", { name: "Google hesabımı bağla" })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectClosed, field, form, openForm, save } from "../../support/admin-visit.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { tokenIn } from "../../support/login-visit.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { storedToken } from "../../support/login-visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { toast } from "../../support/visit.ts";
 
 test.use({ person: "admin" });
@@ -62,7 +62,7 @@ test("what only the others changed, and a neighbour that moved on the shelf, is 
   await openForm(page, cup.name);
   await field(page, "Açıklama").fill("Uzun uzun yazdım.");
   await shelf.rename({ ...cup, price: 120 }, cup.name);
-  const headers = { Authorization: `Bearer ${await tokenIn(page)}` };
+  const headers = { Authorization: `Bearer ${await storedToken(page)}` };
   const data = { after: cup.id };
   await page.request.put(`${shop.url}/api/products/${neighbour.id}/place`, { headers, data });
   await save(page);

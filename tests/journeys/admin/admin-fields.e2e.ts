@@ -1,6 +1,6 @@
 import { field, form, openForm, save } from "../../support/admin-visit.ts";
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 
 test.use({ person: "admin" });
 

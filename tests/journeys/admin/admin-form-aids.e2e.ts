@@ -1,6 +1,6 @@
 import { expectClosed, field, fillRequired, form, openForm, save } from "../../support/admin-visit.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin" });

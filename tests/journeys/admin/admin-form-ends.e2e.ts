@@ -1,7 +1,7 @@
 import { expectClosed, field, fillRequired, form, openForm, save } from "../../support/admin-visit.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { tokenIn } from "../../support/login-visit.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { storedToken } from "../../support/login-visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { answerCall, holdCalls, toast } from "../../support/visit.ts";
 
 test.use({ person: "admin" });
@@ -188,7 +188,7 @@ test("a session that ends meanwhile takes nothing that was typed: after signing 
   await openForm(page, cup.name);
   await field(page, "Ürün Adı *").fill("Deneme Büyük Kupa");
   await field(page, "Açıklama").fill("Uzun uzun yazdım.");
-  const headers = { Authorization: `Bearer ${await tokenIn(page)}` };
+  const headers = { Authorization: `Bearer ${await storedToken(page)}` };
   await page.request.post(`${shop.url}/api/auth/logout`, { headers });
   await save(page);
   await expect(page).toHaveURL("/login");

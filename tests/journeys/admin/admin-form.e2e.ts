@@ -1,7 +1,7 @@
 import { expectClosed, field, fillRequired, form, openForm, save } from "../../support/admin-visit.ts";
 import { expect } from "../../support/journey.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { sampleInput } from "../../support/sample-products.ts";
-import { test } from "../../support/shopkeeper.ts";
 import { card, toast, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin" });

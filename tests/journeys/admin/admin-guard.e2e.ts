@@ -1,6 +1,6 @@
 import { expect } from "../../support/journey.ts";
-import { tokenIn } from "../../support/login-visit.ts";
-import { adminOf, test } from "../../support/shopkeeper.ts";
+import { storedToken } from "../../support/login-visit.ts";
+import { adminOf, test } from "../../support/person-and-shelf.ts";
 import { visit } from "../../support/visit.ts";
 
 test("who is not signed in is sent to /login, and after it back to /admin (§2)", { tag: "@both" }, async ({
@@ -56,7 +56,7 @@ test.describe("for an admin", () => {
     await page.goBack();
     await header.getByRole("button", { name: "Çıkış Yap" }).click();
     await expect(page).toHaveURL("/login");
-    expect(await tokenIn(page)).toBeNull();
+    expect(await storedToken(page)).toBeNull();
   });
 
   test("a token that is good for nobody any more ends the panel with the next question (§2, §4)", async ({
@@ -70,6 +70,6 @@ test.describe("for an admin", () => {
     await page.getByRole("searchbox").fill("mum");
     await expect(page).toHaveURL("/login");
     await expect(page.getByText("Oturumun sona erdi")).toBeVisible();
-    expect(await tokenIn(page)).toBeNull();
+    expect(await storedToken(page)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { STEPS_PER_PAGE } from "../../../domain/ledger/ledger.ts";
 import { field, form, openForm } from "../../support/admin-visit.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin" });

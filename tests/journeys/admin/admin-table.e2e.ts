@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { answerCall, holdRequests, toast, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin" });

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectClosed, field, form, openForm, save } from "../../support/admin-visit.ts";
 import { noisePhoto } from "../../support/hostile-pictures.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { card, toast, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin" });

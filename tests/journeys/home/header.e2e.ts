@@ -1,5 +1,5 @@
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { visit } from "../../support/visit.ts";
 
 const ANCHORS = [

@@ -1,5 +1,5 @@
-import { expect, movementEnded } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { animationsEnded, expect } from "../../support/journey.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { visit } from "../../support/visit.ts";
 import { dot } from "./hero-visit.ts";
 
@@ -21,7 +21,7 @@ test("its art is never cut, its words lie beside it, and '%40'a' stays with 'var
     await page.setViewportSize({ width, height });
     for (const place of [1, 2, 3]) {
       await dot(page, place).click();
-      await movementEnded(page);
+      await animationsEnded(page);
       expect(await page.locator('[data-place="current"]').evaluate(wrongInSlide), `${place} at ${width} px`).toEqual(
         [],
       );

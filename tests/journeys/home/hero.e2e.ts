@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { visit } from "../../support/visit.ts";
 import { dot, expectShown, slides } from "./hero-visit.ts";
 

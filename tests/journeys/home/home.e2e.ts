@@ -1,5 +1,5 @@
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { card, visit } from "../../support/visit.ts";
 
 test("it shows header, hero, categories, products and footer, in this order (§2)", async ({ page }) => {

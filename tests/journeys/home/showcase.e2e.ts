@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
 const names = (products: Product[]) => products.slice(0, 8).map(({ name }) => name);

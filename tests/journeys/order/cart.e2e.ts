@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
-import { addToCart, cartButton, noDialog, openCart, toast, visit } from "../../support/visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { addToCart, cartButton, expectNoDialog, openCart, toast, visit } from "../../support/visit.ts";
 
 const LABUBU = "Deneme Labubu";
 const BRACELET = "Deneme Çift Bileklik";
@@ -14,7 +14,7 @@ test.beforeEach(async ({ page, shelf }) => {
 const line = (page: Page, name: string) => page.getByRole("dialog").getByRole("listitem").filter({ hasText: name });
 
 test("nothing is drawn while the cart is closed; empty it says 'Sepetiniz boş' (§2)", async ({ page }) => {
-  await noDialog(page);
+  await expectNoDialog(page);
   await expect(cartButton(page)).toHaveText("");
   const cart = await openCart(page);
   await expect(cart.getByRole("heading", { name: "Sepetim" })).toBeVisible();
@@ -74,15 +74,15 @@ test("a click outside, Escape and the close button close the cart; one inside do
   await cart.getByText("Toplam", { exact: true }).click();
   await expect(cart).toBeVisible();
   await page.mouse.click(20, 20);
-  await noDialog(page);
+  await expectNoDialog(page);
 
   cart = await openCart(page);
   await page.keyboard.press("Escape");
-  await noDialog(page);
+  await expectNoDialog(page);
 
   cart = await openCart(page);
   await cart.getByRole("button", { name: "Kapat" }).click();
-  await noDialog(page);
+  await expectNoDialog(page);
 });
 
 test("the cart is kept while moving inside the shop, and gone after a reload (§3)", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
-import { addToCart, cartButton, noDialog, openCart, toast, visit } from "../../support/visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { addToCart, cartButton, expectNoDialog, openCart, toast, visit } from "../../support/visit.ts";
 
 const LABUBU = "Deneme Labubu";
 const BRACELET = "Deneme *Çift* Bileklik & Kutu";
@@ -42,7 +42,7 @@ test("ordering opens the chat, calls no server, closes the cart and keeps what i
   const [chat] = await Promise.all([context.waitForEvent("page"), cart.getByRole("link", { name: COMPLETE }).click()]);
   await chat.waitForURL(/^https:\/\/wa\.me\/905320000000\?text=Merhaba/);
   await chat.close();
-  await noDialog(page);
+  await expectNoDialog(page);
   await expect(cartButton(page)).toHaveText("1");
   expect(calls.filter((url) => url.includes("/api/"))).toEqual([]);
 });

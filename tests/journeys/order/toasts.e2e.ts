@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { toasts, visit } from "../../support/visit.ts";
 
 const visible = (page: Page) => page.locator('[data-sonner-toast][data-visible="true"]');

@@ -1,6 +1,6 @@
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
-import { isAlive, openCart, visit } from "../../support/visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { openCart, visit, waitForScripts } from "../../support/visit.ts";
 
 const SCREENS = [
   { tag: "@phone", width: 390, use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
@@ -41,7 +41,7 @@ for (const { tag, width, use } of SCREENS) {
     test("on the 404 page", async ({ page, faults }) => {
       faults.allow(/404/);
       await page.goto("/yok");
-      await isAlive(page);
+      await waitForScripts(page);
       await expectAccessible(page);
     });
 

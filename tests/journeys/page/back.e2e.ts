@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import {
   addToCart,
   card,
   cartButton,
-  expectOpened,
+  expectNoDialog,
+  expectOpenCount,
   holdCalls,
-  isAlive,
-  noDialog,
   openCart,
   visit,
+  waitForScripts,
 } from "../../support/visit.ts";
 
 const NAME = "Deneme Geri Dönen Kupa";
@@ -41,14 +41,14 @@ test("Back closes the cart and leaves the page as it was, loading nothing anew; 
   const cart = await openCart(page);
   await expect(cart).toBeVisible();
   await page.goBack();
-  await noDialog(page);
+  await expectNoDialog(page);
   expect([page.url(), await scrolled(page)]).toEqual(before);
   await page.goForward();
   await expect(cart).toBeVisible();
   expect([page.url(), await scrolled(page)]).toEqual(before);
   await page.goBack();
-  await noDialog(page);
-  await expectOpened(page, 0);
+  await expectNoDialog(page);
+  await expectOpenCount(page, 0);
   expect(loaded).toEqual([]);
   await expect(cartButton(page)).toHaveText("1");
 });
@@ -64,16 +64,16 @@ test("closing by hand leaves no dead step behind and loads nothing anew, however
     await expect(cart).toBeVisible();
     if (close === "Kapat") await cart.getByRole("button", { name: "Kapat" }).click();
     else await page.keyboard.press("Escape");
-    await noDialog(page);
+    await expectNoDialog(page);
   }
-  await expectOpened(page, 0);
+  await expectOpenCount(page, 0);
   expect(loaded).toEqual([]);
   await openCart(page);
   await page.keyboard.press("Escape");
-  await noDialog(page);
+  await expectNoDialog(page);
   await page.goBack();
   await expect(page).toHaveURL("/kategori/trend");
-  await noDialog(page);
+  await expectNoDialog(page);
   await openCart(page);
   await page.keyboard.press("Escape");
   await page.goto("/login");
@@ -119,15 +119,15 @@ test("from a shared link the first Back closes the closer look, and a reload lea
   await large.click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.goBack();
-  await noDialog(page);
+  await expectNoDialog(page);
   await expect(page).toHaveURL(`/urun/${slug}`);
   await large.click();
   await expect(page.getByRole("dialog")).toBeVisible();
-  await expectOpened(page, 1);
+  await expectOpenCount(page, 1);
   await page.reload();
-  await expectOpened(page, 0);
-  await isAlive(page);
-  await noDialog(page);
+  await expectOpenCount(page, 0);
+  await waitForScripts(page);
+  await expectNoDialog(page);
   await page.goBack();
   await expect(page).toHaveURL("/sayfa/sss");
 });
@@ -142,7 +142,7 @@ test("Back closes the menu and the search row; a page chosen there comes back to
   ] as const) {
     await page.getByRole("button", { name, exact: true }).click();
     await expect(opened).toBeVisible();
-    await expectOpened(page, 1);
+    await expectOpenCount(page, 1);
     await page.goBack();
     await expect(opened).toBeHidden();
     await expect(page).toHaveURL("/kategori/trend");

@@ -1,6 +1,6 @@
 import { INFO_PAGE_SLUGS } from "../../../domain/shop/info-page-slugs.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { visit } from "../../support/visit.ts";
 
 const LONGEST = "on-bilgilendirme";

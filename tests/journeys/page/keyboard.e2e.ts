@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
-import { cartButton, noDialog, visit } from "../../support/visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { cartButton, expectNoDialog, visit } from "../../support/visit.ts";
 
 test.describe("by keyboard alone", { tag: "@desktop" }, () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
@@ -55,7 +55,7 @@ test.describe("by keyboard alone", { tag: "@desktop" }, () => {
       expect(isOutside, "the focus left the open cart").toBe(false);
     }
     await page.keyboard.press("Escape");
-    await noDialog(page);
+    await expectNoDialog(page);
     await expect(cartButton(page)).toBeFocused();
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { openCart, visit } from "../../support/visit.ts";
 
 const WIDTHS = [320, 390, 768, 1280];

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, expectAccessible } from "../../support/journey.ts";
+import { test as journey } from "../../support/person-and-shelf.ts";
 import { LIVE } from "../../support/sample-shop.ts";
 import { startShop } from "../../support/shop-process.ts";
-import { test as journey } from "../../support/shopkeeper.ts";
 import { visit } from "../../support/visit.ts";
 
 /** A shop on its first day: its owner has told it a number and nothing else. */

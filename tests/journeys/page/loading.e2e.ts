@@ -1,5 +1,5 @@
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { answerCall, holdCalls, toast, visit } from "../../support/visit.ts";
 
 /** What the home page shows of the products (§9). */

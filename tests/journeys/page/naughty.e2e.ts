@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { field, form } from "../../support/admin-visit.ts";
 import { expect } from "../../support/journey.ts";
-import { NAUGHTY, packed } from "../../support/made-up/packed-strings.ts";
-import { type Shelf, test } from "../../support/shopkeeper.ts";
+import { NAUGHTY, packed } from "../../support/made-up/naughty-strings.ts";
+import { type Shelf, test } from "../../support/person-and-shelf.ts";
 import { openCart, toasts, visit } from "../../support/visit.ts";
 
 const MARKUP = NAUGHTY.filter((text) => text.includes("<"));

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
-import { addToCart, card, cartButton, openCart, openFilters, showChoice, visit } from "../../support/visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { addToCart, applyFilters, card, cartButton, openCart, openFilters, visit } from "../../support/visit.ts";
 
 const loadedScripts = () => performance.getEntriesByType("resource").map(({ name }) => name);
 const cards = (page: Page) => page.getByRole("article");
@@ -46,11 +46,11 @@ test("the filters' sheet says why no products come, and shows them later", async
   const notice = sheet.getByText(/^İnternet bağlantın yok/);
   await expect(notice).toBeVisible();
   await filters.getByLabel("Stokta").check();
-  await showChoice(page);
+  await applyFilters(page);
   await expect(page).toHaveURL("/kategori/takilar");
   await context.setOffline(false);
   await expect(notice).toBeHidden();
-  await showChoice(page);
+  await applyFilters(page);
   await expect(page).toHaveURL("/kategori/takilar?stokta=1");
 });
 

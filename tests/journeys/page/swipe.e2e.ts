@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
-import { addToCart, noDialog, openCart, visit } from "../../support/visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { addToCart, expectNoDialog, openCart, visit } from "../../support/visit.ts";
 
 const NAME = "Deneme Çekilen Kupa";
 
@@ -15,7 +15,7 @@ test("a swipe down closes a sheet from below, a short one does not", async ({ pa
   await swipe(page, from, 40);
   await expect(cart).toBeVisible();
   await swipe(page, from, 160);
-  await noDialog(page);
+  await expectNoDialog(page);
 });
 
 /** Slowly: it is pulled, not flung. */

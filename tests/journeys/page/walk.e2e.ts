@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from "@playwright/test";
-import { expect, movementEnded } from "../../support/journey.ts";
-import { type Shelf, test } from "../../support/shopkeeper.ts";
-import { cartButton, isAlive, openCart, visit } from "../../support/visit.ts";
-import { stumblesIn } from "../../support/walk/stumbles.ts";
+import { animationsEnded, expect } from "../../support/journey.ts";
+import { type Shelf, test } from "../../support/person-and-shelf.ts";
+import { cartButton, openCart, visit, waitForScripts } from "../../support/visit.ts";
+import { layoutProblemsIn } from "../../support/walk/layout-problems.ts";
 import { isInstalled, SYSTEM_FONTS } from "../../support/walk/system-fonts.ts";
 
 const SIZES = [
@@ -111,13 +111,13 @@ async function walk(page: Page, shelf: Shelf, stops: readonly Stop[]): Promise<s
     await setTextSize(browser, 16);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, shelf);
-    await movementEnded(page);
+    await animationsEnded(page);
     for (const textSize of TEXT_SIZES) {
       await setTextSize(browser, textSize);
       for (const size of SIZES.filter(({ width }) => width < below)) {
         await page.setViewportSize(size);
         const place = `${name}, ${size.width}×${size.height}, text of ${textSize} px`;
-        for (const stumble of await page.evaluate(stumblesIn, { fonts, sidewaysRows: SIDEWAYS_ROWS }))
+        for (const stumble of await page.evaluate(layoutProblemsIn, { fonts, sidewaysRows: SIDEWAYS_ROWS }))
           places.set(stumble, [...(places.get(stumble) ?? []), place]);
       }
     }
@@ -211,7 +211,7 @@ async function openFavourites(page: Page, shelf: Shelf) {
   await page.evaluate((kept) => localStorage.setItem("favoriler", JSON.stringify(kept)), ids);
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(ids.length);
-  await isAlive(page);
+  await waitForScripts(page);
 }
 
 async function openPanel(page: Page, button?: RegExp) {

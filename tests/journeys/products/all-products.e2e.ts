@@ -1,6 +1,6 @@
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
-import { openFilters, showChoice, visit } from "../../support/visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { applyFilters, openFilters, visit } from "../../support/visit.ts";
 
 const A_PAGE = 24;
 
@@ -25,7 +25,7 @@ test("the home page's eight lead to all products, which are turned, narrowed and
 
   const inStock = all.filter((product) => product.inStock).toSorted((one, other) => one.price - other.price);
   await (await openFilters(page)).getByLabel("Stokta").check();
-  await showChoice(page);
+  await applyFilters(page);
   await expect(page).toHaveURL("/urunler?stokta=1");
   await page.getByLabel("Sırala").selectOption("En düşük fiyat");
   await expect(cards).toHaveText(inStock.slice(0, A_PAGE).map(({ name }) => name));

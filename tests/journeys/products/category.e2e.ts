@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
-import { holdRequests, openFilters, showChoice, visit } from "../../support/visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { applyFilters, holdRequests, openFilters, visit } from "../../support/visit.ts";
 
 const cards = (page: Page) => page.getByRole("article").getByRole("heading");
 const isOf = (colors: readonly string[], words: readonly string[]) => colors.some((color) => words.includes(color));
@@ -29,7 +29,7 @@ test("filters and order live in the address: back, reload and sharing keep them"
   const byPrice = inStock.toSorted((one, other) => one.price - other.price);
   await visit(page, "/kategori/trend");
   await (await openFilters(page)).getByLabel("Stokta").check();
-  await showChoice(page);
+  await applyFilters(page);
   await expect(page).toHaveURL("/kategori/trend?stokta=1");
   await expect(cards(page)).toHaveText(names(inStock));
   await page.getByLabel("Sırala").selectOption("En düşük fiyat");
@@ -81,7 +81,7 @@ test("the order chosen while a filter's answer is on its way keeps the filter, a
   await visit(page, "/kategori/trend");
   const release = await holdRequests(page, "**/kategori/trend.data?*");
   await (await openFilters(page)).getByLabel("Stokta").check();
-  await showChoice(page);
+  await applyFilters(page);
   await page.getByLabel("Sırala").selectOption("En düşük fiyat");
   release();
   await expect(page).toHaveURL("/kategori/trend?stokta=1&sirala=artan-fiyat");
@@ -102,7 +102,7 @@ test("several colors are chosen at once, and each is let go by its own chip", as
   const filters = await openFilters(page);
   await filters.getByRole("checkbox", { name: /^Taba / }).check();
   await filters.getByRole("checkbox", { name: /^Petrol / }).check();
-  await showChoice(page);
+  await applyFilters(page);
   await expect(page).toHaveURL("/kategori/trend?renk=petrol&renk=taba");
   await expect(cards(page)).toHaveText(await named(["Taba", "Petrol"]));
   await chips(page).getByRole("link", { name: "Taba" }).click();

@@ -1,6 +1,6 @@
 import { sharedListAddress } from "../../../domain/web/shared-list.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { card, visit } from "../../support/visit.ts";
 
 const LABUBU = "Deneme Labubu";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { card, cartButton, openCart, toast, visit } from "../../support/visit.ts";
 
 const NAME = "Deneme Gezgin Labubu";

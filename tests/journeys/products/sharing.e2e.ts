@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { sharedListAddress } from "../../../domain/web/shared-list.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
 const LABUBU = "Deneme Labubu";

@@ -2,9 +2,9 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Place } from "./engines.ts";
-import { query } from "./postgres-place.ts";
+import { query } from "./postgres-databases.ts";
 
-/** As an earlier version of the shop left it; from dumps, so that no later migration has a say in it. */
+/** Fills a database with the dump of an earlier version of the shop, so that no later migration can change it. */
 export async function buildEarlier({ dataDir, databaseUrl }: Place, version: number): Promise<void> {
   const engine = databaseUrl ? "postgres" : "sqlite";
   const dump = await readFile(new URL(`./earlier/schema-${version}.${engine}.sql`, import.meta.url), "utf8");

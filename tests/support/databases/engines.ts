@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { inject, onTestFinished } from "vitest";
 import { FIRST_CATEGORIES } from "../../../content/first-categories.ts";
 import { type Database, openDatabase } from "../../../storage/database.ts";
-import { createTestDatabase, emptyTestDatabase } from "./postgres-place.ts";
+import { createTestDatabase, emptyTestDatabase } from "./postgres-databases.ts";
 import { readCatalog } from "./read-catalog.ts";
 
-/** Where a database lies, as openDatabase wants to know it. */
+/** The location of a database, for openDatabase. */
 export type Place = { dataDir: string; databaseUrl?: string };
 
-/** The contract runs on each; every test gets a place of its own that is gone afterwards. */
+/** The storage contract runs on each engine. Every test gets an empty database of its own. */
 export const ENGINES = [
   { engine: "sqlite", newPlace: newFolder },
   { engine: "postgres", newPlace: newPostgresDatabase },
@@ -22,7 +22,7 @@ export async function openFor(place: Place): Promise<Database> {
   return database;
 }
 
-/** With the first categories, ready for products. */
+/** Opens a catalog with the first categories, ready for products. */
 export async function openCatalogFor(place: Place) {
   const database = await openFor(place);
   const catalog = readCatalog(database.store);
@@ -36,11 +36,11 @@ async function newFolder(): Promise<Place> {
   return { dataDir };
 }
 
-/** One for all test files of this worker, emptied for each test: to make a new one takes ten times as long. */
-let ofThisWorker: string | undefined;
+/** The one database of this worker. Emptying it for each test takes a tenth of the time of a new one. */
+let workerDatabase: string | undefined;
 
 async function newPostgresDatabase(): Promise<Place> {
-  ofThisWorker ??= await createTestDatabase(inject("postgres"));
-  await emptyTestDatabase(ofThisWorker);
-  return { dataDir: tmpdir(), databaseUrl: ofThisWorker };
+  workerDatabase ??= await createTestDatabase(inject("postgres"));
+  await emptyTestDatabase(workerDatabase);
+  return { dataDir: tmpdir(), databaseUrl: workerDatabase };
 }

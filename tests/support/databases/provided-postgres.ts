@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { type DatabaseServer, startPostgres } from "./postgres-place.ts";
+import { type DatabaseServer, startPostgres } from "./postgres-databases.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -7,7 +7,7 @@ declare module "vitest" {
   }
 }
 
-/** One server for all test files of a run. */
+/** Starts one server for all test files of a run. */
 export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
   const { url, run, stop } = await startPostgres();
   project.provide("postgres", { url, run });

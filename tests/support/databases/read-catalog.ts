@@ -5,21 +5,21 @@ import { createCatalog } from "../../../storage/catalog/stored-catalog.ts";
 import type { Store } from "../../../storage/store.ts";
 import { readChanges } from "../../../storage/stored-snapshot.ts";
 
-/** What visitors would see of a database, read from nothing for each question. */
-export const snapshotOf =
+/** The snapshot that visitors would see, read from the database anew for each call. */
+const snapshotOf =
   (store: Store): GetSnapshot =>
   () =>
     createSnapshots({ changes: store, read: (since) => readChanges(store, FIRST_SETTINGS, since) }).get();
 
-/** A catalogue that is written to, and what it shows then. */
+/** A catalogue with writes, and with reads of what visitors see. */
 export function readCatalog(store: Store) {
-  const look = snapshotOf(store);
+  const snapshot = snapshotOf(store);
   return {
     ...createCatalog(store),
-    listProducts: async () => (await look()).products,
-    listCategories: async () => (await look()).categories,
-    findProduct: async (id: string) => (await look()).findProduct(id),
-    findAddress: async (slug: string) => (await look()).findAddress(slug),
+    listProducts: async () => (await snapshot()).products,
+    listCategories: async () => (await snapshot()).categories,
+    findProduct: async (id: string) => (await snapshot()).findProduct(id),
+    findAddress: async (slug: string) => (await snapshot()).findAddress(slug),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Requester } from "../../../domain/account/session.ts";
 
 const NOON = new Date("2025-06-01T12:00:00.000Z");
 
-/** As whom storage sees a person who is signed in and asks for something. */
+/** Signs a person in and answers the requester that storage expects in calls of this session. */
 export async function signedIn(accounts: Accounts, { id: userId }: Pick<Account, "id">): Promise<Requester> {
   const requester = { tokenHash: randomUUID(), userId };
   const moments = { createdAt: NOON, usedAt: NOON, provenAt: NOON };

@@ -2,20 +2,20 @@ import { ShopError } from "../../../domain/error.ts";
 import type { Snapshot, StoredChanges } from "../../../domain/shop/snapshot.ts";
 import { createSnapshots } from "../../../server/memory/snapshots.ts";
 import { createPageCache, type Rendering } from "../../../server/pages/page-cache.ts";
-import { diceOf } from "../dice.ts";
 import { NO_SETTINGS } from "../paused-catalog.ts";
+import { seededRandom } from "../seeded-random.ts";
 
 const PATHS = ["/", "/kategori/labubu"];
 const MOVES = 30;
 
 type Follow = typeof createSnapshots;
 
-/** Every page shows the number of the newest write that its snapshot knows; a reading sees what is there when it begins. */
-function createModel(below: (sides: number) => number, follow: Follow) {
+/** A shop whose pages show the number of the newest write in their snapshot. A read sees the state at its start. */
+function createModel(below: (limit: number) => number, follow: Follow) {
   const waiting: (() => void)[] = [];
-  const state = { written: 0, revision: 0, told: 0, epoch: 0, isAway: false };
-  /** Up to this revision the last snapshot may stand for a newer one. */
-  const missed = { epoch: 0, revision: -1 };
+  const state = { written: 0, revision: 0, reported: 0, epoch: 0, isAway: false };
+  /** The newest revision that could not be read. Up to it an older snapshot may be shown. */
+  const unread = { epoch: 0, revision: -1 };
 
   const turn = () => new Promise<void>((resolve) => waiting.push(resolve));
   const mayFail = () => {
@@ -23,12 +23,12 @@ function createModel(below: (sides: number) => number, follow: Follow) {
   };
 
   async function read(): Promise<StoredChanges> {
-    const { written, revision, told, epoch } = state;
+    const { written, revision, reported, epoch } = state;
     const image = { id: "1", slug: "a", image: "", tint: "rose" as const };
     const categories = [{ ...image, name: `${written}` }];
     await turn();
     if (state.isAway) {
-      Object.assign(missed, { epoch, revision: told });
+      Object.assign(unread, { epoch, revision: reported });
       throw new ShopError("unavailable", "away");
     }
     mayFail();
@@ -41,9 +41,9 @@ function createModel(below: (sides: number) => number, follow: Follow) {
     return { status: 200, body: Buffer.alloc(0), headers: { Shown: `${categories[0]?.name}` } };
   }
 
-  const changes = { revision: () => state.told, epoch: () => state.epoch };
+  const changes = { revision: () => state.reported, epoch: () => state.epoch };
   const snapshots = follow({ read, changes });
-  return { state, missed, waiting, pageCache: createPageCache({ snapshots, render: make, onError() {} }) };
+  return { state, unread, waiting, pageCache: createPageCache({ snapshots, render: make, onError() {} }) };
 }
 
 export type Seen = { judged: number; violations: string[] };
@@ -51,25 +51,27 @@ export type Seen = { judged: number; violations: string[] };
 type Options = { seed: number; follow?: Follow };
 
 /**
- * One random order, fixed by the seed, of readings and renderings that begin, end and fail, writes that land and revisions that
- * begin anew. Answers what was seen older than acknowledged, or older than seen before, unless the database was away.
+ * Runs reads and renderings that begin, end and fail, writes, outages and restored backups in a random order that the seed
+ * fixes. Answers each page that was older than an acknowledged write, or older than seen before, without an outage.
  */
 export async function interleavePages({ seed, follow = createSnapshots }: Options): Promise<Seen> {
-  const below = diceOf(seed);
-  const { state, missed, waiting, pageCache } = createModel(below, follow);
+  const below = seededRandom(seed);
+  const { state, unread, waiting, pageCache } = createModel(below, follow);
   const newestSeen = new Map<string, number>();
   const seen: Seen = { judged: 0, violations: [] };
-  const asks: Promise<void>[] = [];
+  const requests: Promise<void>[] = [];
   let acknowledged = 0;
 
-  async function ask(path: string) {
-    const [promised, before, { told, epoch }] = [acknowledged, newestSeen.get(path) ?? 0, { ...state }];
+  async function request(path: string) {
+    const promised = acknowledged;
+    const before = newestSeen.get(path) ?? 0;
+    const { reported, epoch } = state;
     const page = await pageCache.getOrRender(path).catch(() => undefined);
     if (!page) return;
     const { headers } = page.variants.identity;
     const shown = Number(headers[headers.indexOf("Shown") + 1]);
     seen.judged += 1;
-    const isOutage = missed.epoch === epoch && told <= missed.revision;
+    const isOutage = unread.epoch === epoch && reported <= unread.revision;
     if (shown < promised && !isOutage) {
       seen.violations.push(`${seed}: ${path} showed ${shown}, acknowledged was ${promised}`);
     }
@@ -77,32 +79,32 @@ export async function interleavePages({ seed, follow = createSnapshots }: Option
     newestSeen.set(path, Math.max(shown, newestSeen.get(path) ?? 0));
   }
 
-  /** What is written is there to be read before anybody is told of it. */
+  /** A write can be read before it is reported. */
   const write = () => {
     state.written += 1;
     state.revision += 1;
   };
 
-  const land = () => {
-    state.told = state.revision;
+  const report = () => {
+    state.reported = state.revision;
     acknowledged = state.written;
   };
 
-  /** The database is an earlier one, whose texts are true from now on. */
-  const beginAnew = () => {
+  /** The database becomes an earlier one, whose content counts from now on. */
+  const restoreBackup = () => {
     state.written += 1;
     state.epoch += 1;
     state.revision = Math.max(0, state.revision - 1 - below(3));
-    land();
+    report();
   };
 
   const endOne = () => waiting.splice(below(waiting.length), 1)[0]?.();
-  const goOrCome = () => {
+  const toggleOutage = () => {
     state.isAway = !state.isAway && below(4) === 0;
   };
-  const begin = () => void asks.push(ask(PATHS[below(PATHS.length)] ?? "/"));
-  const startAgain = () => (below(2) === 0 ? beginAnew() : undefined);
-  const moves = [begin, begin, begin, endOne, endOne, write, land, goOrCome, startAgain];
+  const begin = () => void requests.push(request(PATHS[below(PATHS.length)] ?? "/"));
+  const maybeRestore = () => (below(2) === 0 ? restoreBackup() : undefined);
+  const moves = [begin, begin, begin, endOne, endOne, write, report, toggleOutage, maybeRestore];
 
   for (let left = MOVES; left > 0; left -= 1) {
     moves[below(moves.length)]?.();
@@ -113,6 +115,6 @@ export async function interleavePages({ seed, follow = createSnapshots }: Option
     endOne();
     await new Promise(setImmediate);
   }
-  await Promise.all(asks);
+  await Promise.all(requests);
   return seen;
 }

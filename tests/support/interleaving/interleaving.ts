@@ -1,25 +1,25 @@
-import { diceOf } from "../dice.ts";
+import { seededRandom } from "../seeded-random.ts";
 
-/** One thing that is written again and again, each time as the next version, and every way to see it. */
+/** One thing that is written repeatedly, each time as the next version, and all views of it. */
 export type Subject = {
   name: string;
-  /** Done when the write is acknowledged. */
+  /** Resolves when the write is acknowledged. */
   write(version: number): Promise<void>;
-  /** Each answers the oldest version that a visitor is shown, who may expect `promised`. */
+  /** Each view answers the oldest version that it shows. `promised` is the version that a visitor may expect. */
   views: readonly { path: string; shownVersion(promised: number): Promise<number> }[];
 };
 
 type Options = { operations: number; atOnce: number; seed: number };
 
 /**
- * Writes and readings in a random order that the seed fixes, some at the same time; answers every reading that showed
- * less than what had been acknowledged before it began, or more than was ever written.
+ * Runs writes and reads in a random order that the seed fixes, some at the same time. Answers every read that showed less
+ * than was acknowledged before it began, or more than was written.
  */
 export async function interleave(
   subjects: readonly Subject[],
   { operations, atOnce, seed }: Options,
 ): Promise<string[]> {
-  const below = diceOf(seed);
+  const below = seededRandom(seed);
   const states = subjects.map((subject) => ({ subject, begun: 0, acknowledged: 0, isWriting: false }));
   const violations: string[] = [];
   let left = operations;
@@ -36,7 +36,7 @@ export async function interleave(
   async function read(state: (typeof states)[number]) {
     const { name, views } = state.subject;
     const view = views[below(views.length)];
-    if (!view) throw new Error(`Nobody sees ${name}`);
+    if (!view) throw new Error(`${name} has no view`);
     const promised = state.acknowledged;
     const shown = await view.shownVersion(promised);
     if (shown < promised) violations.push(`${view.path} showed ${name} at ${shown}, acknowledged was ${promised}`);

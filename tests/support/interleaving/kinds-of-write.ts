@@ -6,7 +6,7 @@ import type { Subject } from "./interleaving.ts";
 type Written = Pick<Shop, "catalog" | "settings" | "snapshot">;
 type Get = (path: string) => Promise<string>;
 
-/** Every kind of write that visitors can see, and every page that shows it. */
+/** All kinds of write that visitors can see, each with the pages that show it. */
 export async function kindsOfWrite(shop: Written, get: Get): Promise<Subject[]> {
   return [
     await changedProduct("a changed product", "Değişen", shop, get),
@@ -22,7 +22,7 @@ export async function kindsOfWrite(shop: Written, get: Get): Promise<Subject[]> 
 
 const PRODUCT: ProductInput = { ...LABUBU, featured: true };
 
-/** A word that stands in the page once for each version it shows. */
+/** A view that finds versions in a page by a word with a number. */
 const seenIn =
   (word: string, get: Get) =>
   (path: string): Subject["views"][number] => ({
@@ -34,11 +34,16 @@ const seenIn =
     },
   });
 
-/** No other product has this word in its name. */
+/** A word in the name of no other product. */
 const SAMPLE = "Numune";
 const PRODUCT_PAGES = [
-  ...["/", "/kategori/labubu", "/ara?q=numune"],
-  ...["/api/products", "/api/products?q=numune", "/api/products?showcase=all", "/api/showcases"],
+  "/",
+  "/kategori/labubu",
+  "/ara?q=numune",
+  "/api/products",
+  "/api/products?q=numune",
+  "/api/products?showcase=all",
+  "/api/showcases",
 ];
 
 async function changedProduct(name: string, word: string, { catalog }: Written, get: Get): Promise<Subject> {
@@ -51,7 +56,7 @@ async function changedProduct(name: string, word: string, { catalog }: Written, 
   };
 }
 
-/** The next one is added before the last one goes. */
+/** The next product is added before the last one is removed. */
 function replacedProduct({ catalog }: Written, get: Get): Subject {
   let last: string | undefined;
   return {
@@ -103,7 +108,7 @@ function legalFacts({ settings, snapshot }: Written, get: Get): Subject {
   };
 }
 
-/** Each write adds one more other name, and a product is found by all of them. */
+/** Each write adds a synonym, and the product is found by all of them. */
 async function synonym({ catalog, settings }: Written, get: Get): Promise<Subject> {
   await catalog.createProduct({ ...PRODUCT, name: "Zımbırtı", featured: false });
   const name = (version: number) => `falanca${"abcdefghij".charAt(version % 10).repeat(3)}${version}`;

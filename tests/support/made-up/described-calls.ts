@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** As much of JSON Schema as our document uses. */
+/** The part of JSON Schema that our document uses. */
 export type Schema = z.core.JSONSchema.BaseSchema;
 
 const schema = z.custom<Schema>((value) => typeof value === "object" && value !== null);
@@ -25,11 +25,11 @@ export type DescribedCall = {
   path: string;
   parameters: readonly { name: string; in: "path" | "query"; schema: Schema }[];
   body: { type: string; schema: Schema } | undefined;
-  /** What an answer of a status has to look like, read from the document and not from our code. */
+  /** The schema of the answer for each status, from the document and not from our code. */
   answers: ReadonlyMap<number, z.ZodType>;
 };
 
-/** Every call that `/api/openapi.json` describes. */
+/** All calls that `/api/openapi.json` describes. */
 export function describedCalls(document: unknown): DescribedCall[] {
   const { paths, components } = documentSchema.parse(document);
   const typeOf = (described: Schema) => z.fromJSONSchema({ ...(named(described, components.schemas) ?? described) });

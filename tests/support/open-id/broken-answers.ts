@@ -4,10 +4,10 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** On this machine, where a provider from outside has no business. */
+/** A path on this machine that a provider must not make the shop call. */
 export const INSIDE = "/inside";
 
-/** What an address of a provider may answer instead of what it should. */
+/** Wrong answers of a provider. */
 export const BROKEN_ANSWERS: [how: string, answer: Answer][] = [
   ["answers 500", (_, response) => response.writeHead(500, JSON_TYPE).end('{"error":"server_error"}')],
   ["refuses", (_, response) => response.writeHead(401, JSON_TYPE).end('{"error":"invalid_client"}')],
@@ -20,5 +20,5 @@ export const BROKEN_ANSWERS: [how: string, answer: Answer][] = [
   ["sends us to a private address", (_, response) => response.writeHead(302, { Location: INSIDE }).end()],
 ];
 
-/** Says nothing for as long as anybody waits. */
+/** Never answers. */
 export const silent: Answer = () => {};

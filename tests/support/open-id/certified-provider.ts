@@ -15,7 +15,7 @@ const SCOPE = "openid email profile";
 
 type Parts = { issuer: string; callbackUrl: string; person: () => Person };
 
-/** A certified OpenID provider that asks one question: whether to sign in, in the name of whoever the test says. */
+/** A certified OpenID provider that asks for consent only. The test decides which person signs in. */
 export function createCertifiedProvider({ issuer, callbackUrl, person }: Parts) {
   const provider = new Provider(issuer, {
     adapter: memoryAdapter(),

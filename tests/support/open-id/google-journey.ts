@@ -2,24 +2,24 @@ import type { Page } from "@playwright/test";
 import { createAccounts } from "../../../storage/account/stored-accounts.ts";
 import { type Database, openDatabase } from "../../../storage/database.ts";
 import { expect, test as journey } from "../journey.ts";
-import { tokenIn } from "../login-visit.ts";
+import { storedToken } from "../login-visit.ts";
 import { toast, visit } from "../visit.ts";
 import { CLIENT } from "./certified-provider.ts";
 import { type OpenIdProvider, openProvider } from "./open-id-provider.ts";
 
 export { expect };
 
-type OfWorker = { playing: OpenIdProvider; opened: Database };
+type WorkerFixtures = { workerProvider: OpenIdProvider; opened: Database };
 type Fixtures = {
   provider: OpenIdProvider;
   accounts: ReturnType<typeof createAccounts>;
-  /** How many accounts, sessions and identities the shop has. */
+  /** The numbers of accounts, sessions and identities in the shop. */
   countRows: () => Promise<number[]>;
 };
 
-/** Journeys of a shop that Google is built into; a certified provider of the worker's own plays Google. */
-export const test = journey.extend<Fixtures, OfWorker>({
-  playing: [
+/** The test for journeys of a shop with its own Google client. Each worker has a certified provider that stands for Google. */
+export const test = journey.extend<Fixtures, WorkerFixtures>({
+  workerProvider: [
     async ({ browserName: _ }, use) => {
       const provider = await openProvider();
       await use(provider);
@@ -28,8 +28,8 @@ export const test = journey.extend<Fixtures, OfWorker>({
     { scope: "worker" },
   ],
 
-  settings: async ({ playing }, use) =>
-    use({ GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: playing.url }),
+  settings: async ({ workerProvider }, use) =>
+    use({ GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_CLIENT_SECRET: CLIENT.secret, GOOGLE_ISSUER: workerProvider.url }),
 
   opened: [
     async ({ shop }, use) => {
@@ -40,10 +40,10 @@ export const test = journey.extend<Fixtures, OfWorker>({
     { scope: "worker" },
   ],
 
-  provider: async ({ playing, shop }, use) => {
-    playing.register(shop.url);
-    await use(playing);
-    playing.mend();
+  provider: async ({ workerProvider, shop }, use) => {
+    workerProvider.register(shop.url);
+    await use(workerProvider);
+    workerProvider.reset();
   },
 
   accounts: async ({ opened }, use) => use(createAccounts(opened.db)),
@@ -55,28 +55,28 @@ export const test = journey.extend<Fixtures, OfWorker>({
     }),
 });
 
-/** From /login to the provider's question. */
+/** Goes from /login to the provider's question. */
 export async function goToProvider(page: Page): Promise<void> {
   await visit(page, "/login");
   await page.getByRole("button", { name: "Google ile Devam Et" }).click();
   await expect(page.getByRole("button", { name: "İzin ver" })).toBeVisible();
 }
 
-export const sayYes = (page: Page) => page.getByRole("button", { name: "İzin ver" }).click();
+export const giveConsent = (page: Page) => page.getByRole("button", { name: "İzin ver" }).click();
 
-/** Says yes, and stops the page on its way back before it can spend the id. */
+/** Gives consent, and stops the page before it can exchange the session id that it got. */
 export async function returnedId(page: Page): Promise<string> {
   await page.route("**/api/auth/google", (route) => route.abort());
   const stopped = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/api/auth/google"));
-  await sayYes(page);
+  await giveConsent(page);
   const { sessionId } = (await stopped).postDataJSON();
   await page.unroute("**/api/auth/google");
   return sessionId;
 }
 
-export async function expectFailure(page: Page): Promise<void> {
+export async function expectFailedSignIn(page: Page): Promise<void> {
   await expect(toast(page, "Google girişi başarısız")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Hesabınızda giriş yapın" })).toBeVisible();
   await expect(page).toHaveURL("/login");
-  expect(await tokenIn(page)).toBeNull();
+  expect(await storedToken(page)).toBeNull();
 }

@@ -1,7 +1,7 @@
 declare module "oidc-provider" {
   import type { IncomingMessage, ServerResponse } from "node:http";
 
-  /** What the tests use of it. */
+  /** The part that the tests use. */
   export class Provider {
     constructor(issuer: string, configuration: object);
     Grant: new (of: {

@@ -13,27 +13,27 @@ export const TOKEN_PATH = "/token";
 export const DISCOVERY_PATH = "/.well-known/openid-configuration";
 export const KEYS_PATH = "/jwks";
 
-/** A certified provider on a port of its own, in front of which a test may put whatever goes wrong. */
+/** A certified provider on a port of its own. A test may replace the answer of any path. */
 export async function openProvider() {
   let certified: Answer = (_, response) => response.writeHead(503).end();
   const inside = createServer((request, response) => void certified(request, response));
   const insideUrl = await listen(inside);
 
-  const faults = new Map<string, Answer>();
-  const asked: string[] = [];
+  const replaced = new Map<string, Answer>();
+  const requestedPaths: string[] = [];
   const server = createServer((request, response) => {
     const path = (request.url ?? "").replace(/\?.*/, "");
-    asked.push(path);
-    void (faults.get(path) ?? certified)(request, response);
+    requestedPaths.push(path);
+    void (replaced.get(path) ?? certified)(request, response);
   });
   const url = await listen(server);
 
   const provider = {
     url,
     person: AYSE,
-    /** The paths that were asked for, in their order. */
-    asked,
-    /** Knows the shop from now on. */
+    /** The paths of all requests, in order. */
+    requestedPaths,
+    /** Registers the shop as the client. */
     register(shopUrl: string) {
       certified = createCertifiedProvider({
         issuer: url,
@@ -41,12 +41,12 @@ export async function openProvider() {
         person: () => provider.person,
       });
     },
-    breakAt: (path: string, answer: Answer) => faults.set(path, answer),
-    /** Lets the tokens come, but with another ID token in them. */
-    lie: (change: (claims: Claims) => string) => faults.set(TOKEN_PATH, changedToken(insideUrl, change)),
-    mend() {
-      faults.clear();
-      asked.length = 0;
+    answerAt: (path: string, answer: Answer) => replaced.set(path, answer),
+    /** Replaces the ID token in the answer of the token endpoint. */
+    replaceIdToken: (change: (claims: Claims) => string) => replaced.set(TOKEN_PATH, changedToken(insideUrl, change)),
+    reset() {
+      replaced.clear();
+      requestedPaths.length = 0;
       provider.person = AYSE;
     },
     close() {
@@ -76,25 +76,25 @@ const changedToken =
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
       body: await text(request),
     });
-    const said = await answer.json();
-    const claims = JSON.parse(Buffer.from(said.id_token.split(".")[1], "base64url").toString("utf8"));
+    const tokens = await answer.json();
+    const claims = JSON.parse(Buffer.from(tokens.id_token.split(".")[1], "base64url").toString("utf8"));
     response
       .writeHead(answer.status, { "Content-Type": "application/json" })
-      .end(JSON.stringify({ ...said, id_token: change(claims) }));
+      .end(JSON.stringify({ ...tokens, id_token: change(claims) }));
   };
 
-/** As the provider itself would sign it. */
+/** Signed with the provider's key. */
 export function signed(claims: Claims, header: Claims = { alg: "RS256", kid: KEY_ID }): string {
   const content = [header, claims].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".");
   return `${content}.${sign("sha256", Buffer.from(content), SIGNING_KEY).toString("base64url")}`;
 }
 
-/** With a signature that is one, of something else. */
+/** With the valid signature of another token. */
 export const forged = (claims: Claims): string =>
   signed(claims).replace(/[^.]+$/, signed({ another: "token" }).replace(/^.*\./, ""));
 
-/** Signed with what everybody knows: the public key as if it were a secret. */
-export function signedByAll(claims: Claims): string {
+/** Signed with the public key as if it were a shared secret. */
+export function signedWithPublicKey(claims: Claims): string {
   const [content = ""] = signed(claims, { alg: "HS256", kid: KEY_ID }).split(/\.(?=[^.]*$)/);
   const publicKey = createPublicKey(SIGNING_KEY).export({ type: "spki", format: "pem" });
   return `${content}.${createHmac("sha256", publicKey).update(content).digest("base64url")}`;

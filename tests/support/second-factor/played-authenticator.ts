@@ -4,24 +4,25 @@ const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const NEW_KEY = 0x40;
 
-type Said = Partial<{ origin: string; site: string; isVerified: boolean; counter: number; userId: string; id: string }>;
+/** Wrong values that a dishonest authenticator sends instead of the true ones. */
+type Lies = Partial<{ origin: string; site: string; isVerified: boolean; counter: number; userId: string; id: string }>;
 
-/** A phone that makes one passkey and shows it, honestly or as it is told to lie. */
+/** An authenticator that makes one passkey and shows it. */
 export function playAuthenticator(publicUrl: string) {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const id = randomBytes(32);
   let counter = 0;
   let owner = "";
 
-  const clientData = (type: string, challenge: string, { origin = publicUrl }: Said) =>
+  const clientData = (type: string, challenge: string, { origin = publicUrl }: Lies) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-  const authenticatorData = (said: Said, flags = 0, rest = Buffer.alloc(0)) => {
+  const authenticatorData = (lies: Lies, flags = 0, rest = Buffer.alloc(0)) => {
     const counted = Buffer.alloc(4);
-    counted.writeUInt32BE(said.counter ?? counter);
-    const verified = said.isVerified === false ? 0 : VERIFIED;
+    counted.writeUInt32BE(lies.counter ?? counter);
+    const verified = lies.isVerified === false ? 0 : VERIFIED;
     return Buffer.concat([
-      sha256(Buffer.from(said.site ?? new URL(publicUrl).hostname)),
+      sha256(Buffer.from(lies.site ?? new URL(publicUrl).hostname)),
       Buffer.of(PRESENT | verified | flags),
       counted,
       rest,
@@ -35,9 +36,9 @@ export function playAuthenticator(publicUrl: string) {
   };
 
   return {
-    make({ challenge, user }: { challenge: string; user: { id: string } }, said: Said = {}) {
+    make({ challenge, user }: { challenge: string; user: { id: string } }, lies: Lies = {}) {
       owner = user.id;
-      const data = authenticatorData(said, NEW_KEY, newKey());
+      const data = authenticatorData(lies, NEW_KEY, newKey());
       const length = Buffer.alloc(2);
       length.writeUInt16BE(data.length);
       const head = bytes("a363666d74646e6f6e656761747453746d74a068617574684461746159");
@@ -45,25 +46,25 @@ export function playAuthenticator(publicUrl: string) {
         id: inText(id),
         type: "public-key",
         response: {
-          clientDataJSON: inText(clientData("webauthn.create", challenge, said)),
+          clientDataJSON: inText(clientData("webauthn.create", challenge, lies)),
           attestationObject: inText(Buffer.concat([head, length, data])),
           transports: ["internal"],
         },
       };
     },
 
-    show({ challenge }: { challenge: string }, said: Said = {}) {
+    show({ challenge }: { challenge: string }, lies: Lies = {}) {
       counter += 1;
-      const client = clientData("webauthn.get", challenge, said);
-      const data = authenticatorData(said);
+      const client = clientData("webauthn.get", challenge, lies);
+      const data = authenticatorData(lies);
       return {
-        id: said.id ?? inText(id),
+        id: lies.id ?? inText(id),
         type: "public-key",
         response: {
           clientDataJSON: inText(client),
           authenticatorData: inText(data),
           signature: inText(sign("sha256", Buffer.concat([data, sha256(client)]), privateKey)),
-          userHandle: said.userId ?? owner,
+          userHandle: lies.userId ?? owner,
         },
       };
     },

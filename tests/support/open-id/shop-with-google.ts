@@ -3,8 +3,8 @@ import { openApp } from "../open-app.ts";
 import { CLIENT } from "./certified-provider.ts";
 import type { OpenIdProvider } from "./open-id-provider.ts";
 
-/** The shop in front of a provider, and browsers that walk from one to the other. */
-export async function googleWalk(
+/** A shop with a provider, and browsers that sign in. */
+export async function openShopWithGoogle(
   provider: OpenIdProvider,
   env: Record<string, string> = {},
   overrides: Overrides = {},
@@ -17,35 +17,34 @@ export async function googleWalk(
 
   return { shop, browse, signIn: () => browse().signIn() };
 
-  /** A browser, or one that carries what another was given. */
-  function browse(kept = new Map<string, string>()) {
-    const headers = () => ({ Cookie: [...kept].map((pair) => pair.join("=")).join("; ") });
-    const keep = (answered: Headers) => {
-      for (const [pair = ""] of answered.getSetCookie().map((cookie) => cookie.split(";"))) {
+  /** A browser, with the cookies of another one if given. */
+  function browse(cookies = new Map<string, string>()) {
+    const headers = () => ({ Cookie: [...cookies].map((pair) => pair.join("=")).join("; ") });
+    const store = (answerHeaders: Headers) => {
+      for (const [pair = ""] of answerHeaders.getSetCookie().map((cookie) => cookie.split(";"))) {
         const [name = "", value = ""] = pair.split("=");
-        if (value) kept.set(name, value);
-        else kept.delete(name);
+        if (value) cookies.set(name, value);
+        else cookies.delete(name);
       }
     };
-    const ask = async (path: string) => {
+    const get = async (path: string) => {
       const answer = await shop.call("GET", path, { headers: headers() });
-      keep(answer.headers);
+      store(answer.headers);
       return answer;
     };
 
     const browser = {
-      /** What the shop gave this browser to carry. */
-      cookies: kept,
+      cookies,
       headers,
-      start: () => ask(START),
-      comeBack: ask,
-      /** Where the provider sends the browser, once its question is answered. */
-      async answer(providersUrl: string, says: "yes" | "no" = "yes"): Promise<string> {
+      start: () => get(START),
+      comeBack: get,
+      /** Answers the provider's question and answers the path at the shop that the provider redirects to. */
+      async answer(providersUrl: string, consent: "yes" | "no" = "yes"): Promise<string> {
         const jar = new Map<string, string>();
         let at = providersUrl;
         for (;;) {
           const isQuestion = at.includes("/question/");
-          const { headers } = await fetch(isQuestion ? `${at}/${says}` : at, {
+          const { headers } = await fetch(isQuestion ? `${at}/${consent}` : at, {
             method: isQuestion ? "POST" : "GET",
             headers: { Cookie: [...jar].map((pair) => pair.join("=")).join("; ") },
             redirect: "manual",
@@ -58,13 +57,14 @@ export async function googleWalk(
           if (at.startsWith(publicUrl)) return at.slice(publicUrl.length);
         }
       },
-      async returnedId(says: "yes" | "no" = "yes"): Promise<string> {
+      async returnedId(consent: "yes" | "no" = "yes"): Promise<string> {
         const started = await browser.start();
-        const back = await browser.answer(started.headers.get("Location") ?? "", says);
+        const back = await browser.answer(started.headers.get("Location") ?? "", consent);
         return idIn((await browser.comeBack(back)).headers);
       },
-      bring: (sessionId: string) => shop.call("POST", "/api/auth/google", { body: { sessionId }, headers: headers() }),
-      signIn: async () => browser.bring(await browser.returnedId()),
+      exchange: (sessionId: string) =>
+        shop.call("POST", "/api/auth/google", { body: { sessionId }, headers: headers() }),
+      signIn: async () => browser.exchange(await browser.returnedId()),
     };
     return browser;
   }

@@ -10,23 +10,23 @@ type Headers = Record<string, string> | undefined;
 
 export type Shelf = {
   list(): Promise<Product[]>;
-  /** Puts a product on the shelf until the journey ends. Names begin with 'Deneme'. */
+  /** Adds a product that is removed when the journey ends. Its name has to begin with 'Deneme'. */
   add(product: Partial<ProductInput> & { name: string }): Promise<Product>;
   rename(product: Product, name: string): Promise<Product>;
   remove(product: Product): Promise<void>;
 };
 
 type Fixtures = { person: Person; shelf: Shelf };
-type OfWorker = { customer: Credentials; keeper: string; passes: Map<string, string> };
+type WorkerFixtures = { customer: Credentials; adminToken: string; tokens: Map<string, string> };
 
-/** Journeys of someone who is signed in, or who needs a product of her own: all use it, so that all can share a shop. */
-export const test = journey.extend<Fixtures, OfWorker>({
+/** The test of all journeys of the demo shop: a person to be, and a shelf to put products on. One fixture set lets them share a worker's shop. */
+export const test = journey.extend<Fixtures, WorkerFixtures>({
   person: ["visitor", { option: true }],
 
-  // Hashing a password is the slowest thing a shop does: whoever is still signed in does not sign in again.
-  passes: [async ({ shop: _ }, use) => use(new Map()), { scope: "worker" }],
+  // Hashing a password is the slowest thing a shop does, so a person who is still signed in does not sign in again.
+  tokens: [async ({ shop: _ }, use) => use(new Map()), { scope: "worker" }],
 
-  keeper: [async ({ shop }, use) => use(await signIn(shop, adminOf(shop))), { scope: "worker" }],
+  adminToken: [async ({ shop }, use) => use(await signIn(shop, adminOf(shop))), { scope: "worker" }],
 
   customer: [
     async ({ shop }, use) => {
@@ -37,17 +37,17 @@ export const test = journey.extend<Fixtures, OfWorker>({
     { scope: "worker" },
   ],
 
-  storageState: async ({ shop, customer, person, passes, extraHTTPHeaders }, use) => {
+  storageState: async ({ shop, customer, person, tokens, extraHTTPHeaders }, use) => {
     if (person === "visitor") return use(undefined);
-    let token = passes.get(person) ?? "";
+    let token = tokens.get(person) ?? "";
     if (!(await isSignedIn(shop, token))) {
       token = await signIn(shop, person === "admin" ? adminOf(shop) : customer, extraHTTPHeaders);
-      passes.set(person, token);
+      tokens.set(person, token);
     }
     await use({ cookies: [], origins: [{ origin: shop.url, localStorage: [{ name: "token", value: token }] }] });
   },
 
-  shelf: async ({ shop, keeper: token }, use) => {
+  shelf: async ({ shop, adminToken: token }, use) => {
     const list = async () => (await call<{ products: Product[] }>(shop, "GET", "/products")).products;
     const [sample] = await list();
     const plain = { price: 100, category: "trend", image: sample?.image };
@@ -71,7 +71,7 @@ async function signIn(shop: Shop, { email, password }: Omit<Credentials, "name">
   return (await call<{ token: string }>(shop, "POST", "/auth/login", { body, headers })).token;
 }
 
-/** The journey before may have logged out. */
+/** False after a journey that logged out. */
 async function isSignedIn({ url }: Shop, token: string): Promise<boolean> {
   return (await fetch(`${url}/api/auth/me`, { headers: { Authorization: `Bearer ${token}` } })).ok;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { form } from "../../support/admin-visit.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { answerCall, holdRequests, toast, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin" });

@@ -1,8 +1,15 @@
 /**
- * What a visitor would stumble over in what is shown now, in each of the system's fonts: it runs inside the page and may
- * use nothing from outside. Of an open sheet only the sheet is looked at.
+ * Finds layout problems of the current view in each of the given fonts. It runs inside the page, so it uses nothing else of
+ * this file. While a sheet is open, only the sheet is checked.
  */
-export function stumblesIn({ fonts, sidewaysRows }: { fonts: readonly string[]; sidewaysRows: string }): string[] {
+export function layoutProblemsIn({
+  fonts,
+  sidewaysRows,
+}: {
+  fonts: readonly string[];
+  sidewaysRows: string;
+}): string[] {
+  type Report = (problem: string) => void;
   type Box = { left: number; right: number; top: number; bottom: number };
   type Thing = { element: Element; name: string; box: Box; isControl: boolean; bar: Element | undefined };
 
@@ -13,23 +20,23 @@ export function stumblesIn({ fonts, sidewaysRows }: { fonts: readonly string[]; 
 
   for (const font of fonts) {
     page.style.setProperty("--font-text", `"${font}"`);
-    lookAround((what) => found.add(`${what} [${font}]`));
+    check((problem) => found.add(`${problem} [${font}]`));
   }
   page.style.removeProperty("--font-text");
   return [...found];
 
-  function lookAround(tell: (what: string) => void) {
+  function check(report: Report) {
     const sheet = openSheet();
     const root = sheet ?? document.body;
     if (!sheet) scrollTo({ top: 0, behavior: "instant" });
-    if (page.scrollWidth > innerWidth + 1) tell(`the page is ${page.scrollWidth - innerWidth} px too wide`);
-    const things = [...controlsIn(root, tell), ...textsIn(root, tell)];
-    tellOverlaps(things, tell);
-    tellCovered(things, tell);
+    if (page.scrollWidth > innerWidth + 1) report(`the page is ${page.scrollWidth - innerWidth} px too wide`);
+    const things = [...controlsIn(root, report), ...textsIn(root, report)];
+    reportOverlaps(things, report);
+    reportCovered(things, report);
     if (sheet || things.every(({ bar }) => !bar)) return;
     scrollTo({ top: page.scrollHeight, behavior: "instant" });
     const atTheEnd = [...controlsIn(root, () => {}), ...textsIn(root, () => {})];
-    tellHiddenUnderBars(atTheEnd, tell);
+    reportHiddenUnderBars(atTheEnd, report);
     scrollTo({ top: 0, behavior: "instant" });
   }
 
@@ -38,18 +45,18 @@ export function stumblesIn({ fonts, sidewaysRows }: { fonts: readonly string[]; 
     return open.filter((element) => isSeen(element) && element.getBoundingClientRect().height > 0).at(-1);
   }
 
-  function controlsIn(root: Element, tell: (what: string) => void): Thing[] {
+  function controlsIn(root: Element, report: Report): Thing[] {
     return [...root.querySelectorAll(CONTROLS)].flatMap((element) => {
       const isLeftOut = element.closest("[aria-hidden=true]") || !isSeen(element) || isForReadersOnly(element);
       if (isLeftOut) return [];
       const name = nameOf(element);
-      tellCutWords(element, tell);
+      reportCutWords(element, report);
       const boxes = styleOf(element).display === "inline" ? [...element.getClientRects()] : [boxOf(element)];
-      return boxes.flatMap((box) => shownPart(element, box, name, tell, true));
+      return boxes.flatMap((box) => shownPart(element, box, name, report, true));
     });
   }
 
-  function textsIn(root: Element, tell: (what: string) => void): Thing[] {
+  function textsIn(root: Element, report: Report): Thing[] {
     const things: Thing[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -61,42 +68,43 @@ export function stumblesIn({ fonts, sidewaysRows }: { fonts: readonly string[]; 
       range.selectNodeContents(node);
       const control = element.closest("a, button, summary");
       for (const { left, right, top, bottom } of range.getClientRects()) {
-        // A line's box is higher than its letters.
+        // The box of a line is higher than its letters.
         const letters = { left, right, top: top + (bottom - top) * 0.22, bottom: bottom - (bottom - top) * 0.22 };
-        const shown = shownPart(element, letters, `'${text.slice(0, 40)}'`, tell, false);
+        const shown = shownPart(element, letters, `'${text.slice(0, 40)}'`, report, false);
         things.push(...shown);
-        const isSpilt = control && shown.some(({ box }) => spills(box, boxOf(control), 2));
-        if (isSpilt) tell(`'${text.slice(0, 40)}' spills out of its control`);
+        const isOutside = control && shown.some(({ box }) => spills(box, boxOf(control), 2));
+        if (isOutside) report(`'${text.slice(0, 40)}' spills out of its control`);
       }
     }
     return things;
   }
 
-  /** What is left of a box inside everything that clips it; tells when a part of it can be reached by nobody. */
-  function shownPart(element: Element, whole: Box, name: string, tell: (what: string) => void, isControl: boolean) {
+  /** The part of a box that its clipping ancestors show. Reports a part that no scrolling reaches. */
+  function shownPart(element: Element, whole: Box, name: string, report: Report, isControl: boolean) {
     let { left, right, top, bottom } = whole;
     if (right - left < 1 || bottom - top < 1) return [];
-    let [freeAcross, freeDown] = [false, false];
+    let freeAcross = false;
+    let freeDown = false;
     let bar: Element | undefined;
     for (let around: Element | null = element; around && around !== page; around = around.parentElement) {
       const style = styleOf(around);
       if (isBar(around) && !around.matches("dialog, [popover]")) bar ??= around;
       if (around !== document.body && !(isControl && around === element)) {
         const inside = boxOf(around);
-        const [x, y] = [style.overflowX, style.overflowY];
-        if (x !== "visible") {
-          const scrolls = x === "auto" || x === "scroll";
+        const { overflowX, overflowY } = style;
+        if (overflowX !== "visible") {
+          const scrolls = overflowX === "auto" || overflowX === "scroll";
           const isOut = left < inside.left - 1.5 || right > inside.right + 1.5;
           if (isOut && !freeAcross && !(scrolls ? around.matches(sidewaysRows) : isShortened(around)))
-            tell(`${name} is cut at the side by ${nameOf(around)}`);
+            report(`${name} is cut at the side by ${nameOf(around)}`);
           freeAcross ||= scrolls;
           left = Math.max(left, inside.left);
           right = Math.min(right, inside.right);
         }
-        if (y !== "visible") {
+        if (overflowY !== "visible") {
           const isOut = top < inside.top - 1.5 || bottom > inside.bottom + 1.5;
-          const scrolls = y === "auto" || y === "scroll";
-          if (isOut && !freeDown && !scrolls && !isShortened(around)) tell(`${name} is cut by ${nameOf(around)}`);
+          const scrolls = overflowY === "auto" || overflowY === "scroll";
+          if (isOut && !freeDown && !scrolls && !isShortened(around)) report(`${name} is cut by ${nameOf(around)}`);
           freeDown ||= scrolls;
           top = Math.max(top, inside.top);
           bottom = Math.min(bottom, inside.bottom);
@@ -104,26 +112,26 @@ export function stumblesIn({ fonts, sidewaysRows }: { fonts: readonly string[]; 
       }
       const isFixed = style.position === "fixed" || around.matches("dialog[open], :popover-open");
       if (isFixed && !freeDown && (top < -1.5 || bottom > innerHeight + 1.5))
-        tell(`${name} leaves the window's height`);
+        report(`${name} leaves the window's height`);
       if (isFixed) freeDown = true;
     }
-    if (!freeAcross && (left < -1.5 || right > innerWidth + 1.5)) tell(`${name} leaves the window at the side`);
+    if (!freeAcross && (left < -1.5 || right > innerWidth + 1.5)) report(`${name} leaves the window at the side`);
     return right - left > 1 && bottom - top > 1
       ? [{ element, name, box: { left, right, top, bottom }, isControl, bar }]
       : [];
   }
 
-  /** Two lines of a name, or one with an ellipsis, where it is told in full on the page or behind the link it is. */
+  /** A name cut to some lines or an ellipsis, where the page or the link's target shows it in full. */
   function isShortened(element: Element): boolean {
     const style = styleOf(element);
     if (style.webkitLineClamp !== "none") return element.closest("a[href]") !== null;
     if (style.textOverflow !== "ellipsis") return false;
     const text = element.textContent?.trim() ?? "";
-    const tellers = [...document.querySelectorAll("h1, h2, dt, dd, p, span, strong")];
-    return tellers.some((other) => !other.contains(element) && !element.contains(other) && other.textContent === text);
+    const others = [...document.querySelectorAll("h1, h2, dt, dd, p, span, strong")];
+    return others.some((other) => !other.contains(element) && !element.contains(other) && other.textContent === text);
   }
 
-  function tellCutWords(element: Element, tell: (what: string) => void) {
+  function reportCutWords(element: Element, report: Report) {
     const words =
       element instanceof HTMLSelectElement
         ? element.selectedOptions[0]?.text
@@ -138,17 +146,17 @@ export function stumblesIn({ fonts, sidewaysRows }: { fonts: readonly string[]; 
     const { paddingLeft, paddingRight } = styleOf(element);
     const room = element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     const isLongTyped = isTyped && element instanceof HTMLInputElement;
-    if (!isLongTyped && pen.measureText(words).width > room + 2) tell(`'${words}' is cut in its box`);
+    if (!isLongTyped && pen.measureText(words).width > room + 2) report(`'${words}' is cut in its box`);
   }
 
-  function tellOverlaps(things: Thing[], tell: (what: string) => void) {
+  function reportOverlaps(things: Thing[], report: Report) {
     const fromTheTop = things.toSorted((one, other) => one.box.top - other.box.top);
     for (const [index, one] of fromTheTop.entries()) {
       for (let next = index + 1; next < fromTheTop.length; next += 1) {
         const other = fromTheTop[next];
         if (!other || other.box.top > one.box.bottom) break;
         if (!meet(one.box, other.box) || one.bar !== other.bar || belongTogether(one, other)) continue;
-        tell(`${one.name} lies over ${other.name}`);
+        report(`${one.name} lies over ${other.name}`);
       }
     }
   }
@@ -159,34 +167,33 @@ export function stumblesIn({ fonts, sidewaysRows }: { fonts: readonly string[]; 
     const label = here.closest("label");
     if (label?.contains(there)) return true;
     if (isInPadding(one, other) || isInPadding(other, one)) return true;
-    // A link that is a picture may carry others on it.
+    // Other controls may lie on a link that is only a picture.
     return [here, there].some(
       (element) => element.matches("a") && element.textContent === "" && element.querySelector("img"),
     );
   }
 
-  /** A box to type into leaves room for its own button. */
+  /** The padding of an input is the room for its own button. */
   function isInPadding({ element, box }: Thing, { box: inner }: Thing): boolean {
     return element.matches("input") && inner.left >= box.right - Number.parseFloat(styleOf(element).paddingRight) - 3;
   }
 
-  function tellCovered(things: Thing[], tell: (what: string) => void) {
+  function reportCovered(things: Thing[], report: Report) {
     for (const { element, name, box, isControl, bar } of things) {
       if (!isControl || (element.textContent === "" && element.querySelector("img"))) continue;
-      const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-      const above = document.elementFromPoint(x, y);
+      const above = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
       if (!above || element.contains(above) || above.contains(element)) continue;
       if (element.closest("label")?.contains(above)) continue;
       if (!bar && isInBar(above)) continue;
-      tell(`${name} is covered by ${nameOf(above)}`);
+      report(`${name} is covered by ${nameOf(above)}`);
     }
   }
 
-  function tellHiddenUnderBars(things: Thing[], tell: (what: string) => void) {
+  function reportHiddenUnderBars(things: Thing[], report: Report) {
     const bars = new Set(things.flatMap(({ bar }) => (bar && boxOf(bar).top > 0 ? bar : [])));
     for (const bar of bars) {
       for (const { name, box } of things.filter((thing) => !thing.bar)) {
-        if (meet(box, boxOf(bar))) tell(`${name} is hidden under ${nameOf(bar)} at the page's end`);
+        if (meet(box, boxOf(bar))) report(`${name} is hidden under ${nameOf(bar)} at the page's end`);
       }
     }
   }
@@ -196,7 +203,7 @@ export function stumblesIn({ fonts, sidewaysRows }: { fonts: readonly string[]; 
     return false;
   }
 
-  /** What stays at the window's upper or lower edge while the page moves. */
+  /** An element that stays at the upper or lower edge of the window while the page scrolls. */
   function isBar(element: Element): boolean {
     const { position, top, bottom } = styleOf(element);
     return position === "fixed" || (position === "sticky" && (top === "0px" || bottom !== "auto"));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { type Shelf, test } from "../../support/shopkeeper.ts";
-import { addToCart, cartButton, holdRequests, infoLink, isAlive, visit } from "../../support/visit.ts";
+import { type Shelf, test } from "../../support/person-and-shelf.ts";
+import { addToCart, cartButton, holdRequests, infoLink, visit, waitForScripts } from "../../support/visit.ts";
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
@@ -61,7 +61,7 @@ test("what needs no script is not done twice: the menu stays open", async ({ pag
   await page.getByRole("button", { name: "Menü" }).click();
   await expect(menu).toBeVisible();
   release();
-  await isAlive(page);
+  await waitForScripts(page);
   await expect(menu).toBeVisible();
 });
 
@@ -73,7 +73,7 @@ test("scripts come after the pictures", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(asked.filter((path) => SCRIPTS.test(path))).toEqual([]);
   release();
-  await isAlive(page);
+  await waitForScripts(page);
   const beforeScripts = asked.slice(
     0,
     asked.findIndex((path) => SCRIPTS.test(path)),

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Place } from "./engines.ts";
 
-const PROGRAM = fileURLToPath(new URL("./stopped-program.ts", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("./killed-program.ts", import.meta.url));
 
-/** Lets the program do its work until it is killed before that statement; answers whether it came to its end. */
-export async function runUntil({ dataDir, databaseUrl }: Place, work: string, stopAt: number): Promise<boolean> {
-  const child = spawn(process.execPath, [PROGRAM, work, String(stopAt)], {
+/** Runs the program, which is killed before the given statement. Answers whether it ended before that. */
+export async function runUntilKilled({ dataDir, databaseUrl }: Place, work: string, killAt: number): Promise<boolean> {
+  const child = spawn(process.execPath, [PROGRAM, work, String(killAt)], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
   });

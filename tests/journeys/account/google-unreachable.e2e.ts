@@ -1,4 +1,4 @@
-import { expect, expectFailure, test } from "../../support/open-id/google-journey.ts";
+import { expect, expectFailedSignIn, test } from "../../support/open-id/google-journey.ts";
 import { visit } from "../../support/visit.ts";
 
 /** Where nobody listens. */
@@ -15,6 +15,6 @@ test("a shop opens without Google, and who wants to go there hears that it faile
   const before = await countRows();
   await visit(page, "/login");
   await page.getByRole("button", { name: "Google ile Devam Et" }).click();
-  await expectFailure(page);
+  await expectFailedSignIn(page);
   expect(await countRows()).toEqual(before);
 });

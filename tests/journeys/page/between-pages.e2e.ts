@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, movementEnded } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { animationsEnded, expect } from "../../support/journey.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { card, infoLink, visit } from "../../support/visit.ts";
 
 const NAME = "Deneme Gezgin";
@@ -56,7 +56,7 @@ for (const { to, from, follow } of WAYS) {
     };
     await come();
     await page.goto(page.url(), { waitUntil: "networkidle" });
-    await movementEnded(page);
+    await animationsEnded(page);
     const fromElsewhere = await drawn(page);
     await come();
     await expect.poll(() => drawn(page)).toEqual(fromElsewhere);

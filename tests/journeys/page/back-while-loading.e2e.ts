@@ -1,7 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { type Shelf, test } from "../../support/shopkeeper.ts";
-import { addToCart, card, expectOpened, holdRequests, noDialog, openCart, visit } from "../../support/visit.ts";
+import { type Shelf, test } from "../../support/person-and-shelf.ts";
+import {
+  addToCart,
+  card,
+  expectNoDialog,
+  expectOpenCount,
+  holdRequests,
+  openCart,
+  visit,
+} from "../../support/visit.ts";
 
 const NAME = "Deneme Aceleci Kupa";
 
@@ -12,7 +20,7 @@ async function openProductFromCart(page: Page, shelf: Shelf) {
   const cart = await openCart(page);
   await cart.getByRole("link", { name: NAME, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
-  await noDialog(page);
+  await expectNoDialog(page);
   return cart;
 }
 
@@ -25,13 +33,13 @@ test("a product opened from the cart comes back to the cart, and then to the pag
   await expect(cart).toBeVisible();
   await expect(page).toHaveURL("/kategori/trend");
   await page.goBack();
-  await noDialog(page);
+  await expectNoDialog(page);
   await expect(page).toHaveURL("/kategori/trend");
   await page.goForward();
   await expect(cart).toBeVisible();
   await page.goForward();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
-  await noDialog(page);
+  await expectNoDialog(page);
 });
 
 /** Over the cart to the page below, which comes when it is released. */
@@ -41,7 +49,7 @@ async function goBackTwiceFromProduct(page: Page, shelf: Shelf) {
   await page.goBack();
   await expect(cart).toBeVisible();
   await page.goBack();
-  await noDialog(page);
+  await expectNoDialog(page);
   return { cart, release };
 }
 
@@ -54,7 +62,7 @@ test("Back twice and Forward before the page below has come lead over the cart a
   release();
   await expect(page.getByRole("progressbar", { name: "Sayfa açılıyor" })).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
-  await noDialog(page);
+  await expectNoDialog(page);
 });
 
 test("Back pressed as soon as another page stands in the address leads to the page it came from", async ({
@@ -91,10 +99,10 @@ test("Back pressed while a product chosen in the cart is on its way stays on the
   await visit(page, "/kategori/trend");
   await addToCart(page, NAME);
   const cart = await openCart(page);
-  await expectOpened(page, 1);
+  await expectOpenCount(page, 1);
   const release = await holdRequests(page, new RegExp(`${slug}\\.data`));
   await cart.getByRole("link", { name: NAME, exact: true }).click();
-  await noDialog(page);
+  await expectNoDialog(page);
   await page.goBack();
   await expect(page.getByRole("progressbar", { name: "Sayfa açılıyor" })).toHaveCount(0);
   release();

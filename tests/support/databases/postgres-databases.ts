@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { Client, type QueryResult } from "pg";
 import { startCluster } from "./postgres-cluster.ts";
 
-/** Where the databases of a run are made; the name of each begins with the run's. */
+/** A server for the databases of a run. Their names begin with the name of the run. */
 export type DatabaseServer = { url: string; run: string };
 
-export type Postgres = DatabaseServer & { stop(): Promise<void> };
+type Postgres = DatabaseServer & { stop(): Promise<void> };
 
-/** A real PostgreSQL of our own that leaves nothing behind, or the server of TEST_DATABASE_URL, left as it was. */
+/** A temporary PostgreSQL, or the server of TEST_DATABASE_URL, from which the databases of the run are dropped at the end. */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL;
   const run = `fiyonk_${randomUUID().slice(0, 8)}`;
@@ -23,19 +23,19 @@ export async function startPostgres(): Promise<Postgres> {
   }
 }
 
-/** A database of its own, empty or a copy of another; answers its address. */
+/** Creates a database, empty or as a copy of another, and answers its URL. */
 export async function createTestDatabase({ url, run }: DatabaseServer, copied?: string): Promise<string> {
   const name = `${run}_${randomUUID().slice(0, 8)}`;
   await query(url, `create database ${name} template ${copied ? nameOf(copied) : "template0"}`);
-  const place = new URL(url);
-  place.pathname = `/${name}`;
-  return place.href;
+  const databaseUrl = new URL(url);
+  databaseUrl.pathname = `/${name}`;
+  return databaseUrl.href;
 }
 
 export const emptyTestDatabase = (databaseUrl: string): Promise<unknown> =>
   query(databaseUrl, "drop schema public cascade; create schema public");
 
-/** Also ends whoever is still connected. */
+/** Drops a database and ends its connections. */
 export const dropTestDatabase = (server: DatabaseServer, databaseUrl: string): Promise<unknown> =>
   query(server.url, `drop database if exists ${nameOf(databaseUrl)} with (force)`);
 

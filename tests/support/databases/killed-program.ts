@@ -8,13 +8,13 @@ import { createMedia } from "../../../storage/stored-media.ts";
 import { LABUBU } from "../sample-products.ts";
 import { readCatalog } from "./read-catalog.ts";
 
-/** Does one thing to a shop's database and is killed before a statement: `stopped-program.ts <work> <which statement>`. */
-const [, , work = "", stopAt = "0"] = process.argv;
+/** Writes to a shop's database and kills itself before a statement: `killed-program.ts <work> <number of the statement>`. */
+const [, , work = "", killAt = "0"] = process.argv;
 const { DATA_DIR: dataDir = "", DATABASE_URL: databaseUrl } = process.env;
 
 let statements = 0;
 const isMigrating = work === "migrate";
-if (isMigrating) stopBeforeStatements();
+if (isMigrating) killBeforeStatement();
 
 const database = await openDatabase({ dataDir, databaseUrl });
 if (isMigrating) process.exit(0);
@@ -22,7 +22,7 @@ const catalog = readCatalog(database.store);
 const ledger = createLedger(database.store);
 const media = createMedia(database.db);
 
-stopBeforeStatements();
+killBeforeStatement();
 
 if (work === "raise") {
   const products = (await catalog.listProducts()).map(({ id }) => id);
@@ -37,21 +37,21 @@ if (work === "raise") {
 }
 process.exit(0);
 
-function stopBeforeStatements(): void {
-  stopBefore(DatabaseSync.prototype, "exec");
-  stopBefore(StatementSync.prototype, "all");
-  stopBefore(StatementSync.prototype, "run");
-  // To the thread that writes.
-  stopBefore(Worker.prototype, "postMessage");
-  stopBefore(Client.prototype, "query");
+function killBeforeStatement(): void {
+  killBefore(DatabaseSync.prototype, "exec");
+  killBefore(StatementSync.prototype, "all");
+  killBefore(StatementSync.prototype, "run");
+  // Statements for the writer thread.
+  killBefore(Worker.prototype, "postMessage");
+  killBefore(Client.prototype, "query");
 }
 
-function stopBefore(owner: object, method: string): void {
+function killBefore(owner: object, method: string): void {
   const original: unknown = Reflect.get(owner, method);
-  if (typeof original !== "function") throw new Error(`There is no ${method} to stop before`);
+  if (typeof original !== "function") throw new Error(`There is no ${method} to wrap`);
   Reflect.set(owner, method, function (this: unknown, ...parameters: unknown[]) {
     statements += 1;
-    if (statements === Number(stopAt)) process.kill(process.pid, "SIGKILL");
+    if (statements === Number(killAt)) process.kill(process.pid, "SIGKILL");
     return Reflect.apply(original, this, parameters);
   });
 }

@@ -1,7 +1,7 @@
 import { expectClosed, form, openForm } from "../../support/admin-visit.ts";
 import { noisePhoto } from "../../support/hostile-pictures.ts";
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 
 test.use({ person: "admin" });
 

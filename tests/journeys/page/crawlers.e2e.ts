@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect } from "../../support/journey.ts";
-import { test } from "../../support/shopkeeper.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { visit } from "../../support/visit.ts";
 
 const READS_AT_MOST = 300 * 1024;

