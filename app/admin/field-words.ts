@@ -7,6 +7,6 @@ const fields = new Map(Object.entries(productInputSchema("").shape));
 export const fieldWords = (field: string) => fields.get(field)?.meta();
 
 export function formLabel(field: string): string {
-  const { title = field, asked = title } = fieldWords(field) ?? {};
-  return asked;
+  const { title = field, label = title } = fieldWords(field) ?? {};
+  return label;
 }

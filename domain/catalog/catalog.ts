@@ -5,7 +5,7 @@ import type { Product } from "./product.ts";
 import type { ProductInput } from "./product-input.ts";
 import type { ManyChange, ProductPatch } from "./product-patch.ts";
 
-/** What an address of a product leads to: it may have moved by renaming, or its product may be gone. */
+/** The target of a product's address. A renamed product has moved; a removed one is gone. */
 export type ProductAddress =
   | { state: "here"; product: Product }
   | { state: "moved"; slug: string }
@@ -13,29 +13,29 @@ export type ProductAddress =
 
 export type PositionedProduct = { product: Product; position: number };
 
-/** The owner's order. */
+/** Compares by the owner's order, then by id. */
 export const byPosition = (one: PositionedProduct, other: PositionedProduct): number =>
   one.position - other.position || (one.product.id < other.product.id ? -1 : 1);
 
-/** What the shop asks of its storage; what is there stands in the snapshot. Writes throw ShopError `not-found`, `invalid` or `conflict`. */
+/** Writes to the catalogue; reads come from the snapshot. A write throws ShopError `not-found`, `invalid` or `conflict`. */
 export type Catalog = {
   hasNeverHadProducts(): Promise<boolean>;
-  /** Where nobody is named, the shop itself did it. */
+  /** Without `by`, the shop itself is recorded as the author. */
   createProduct(input: ProductInput, idempotencyKey?: string, by?: Author): Promise<Product>;
-  /** With `expectedRevision`, fails with `conflict` when someone else saved meanwhile. */
+  /** Throws `conflict` if the product's revision is no longer `expectedRevision`. */
   updateProduct(id: string, input: ProductInput, expectedRevision?: number, by?: Author): Promise<Product>;
-  /** Whatever else changed meanwhile stays. */
+  /** Changes only the fields in `patch`. Changes that others saved to other fields stay. */
   patchProduct(id: string, patch: ProductPatch, by: Author): Promise<Product>;
-  /** Into the trash. */
+  /** Moves the product to the trash. */
   removeProduct(id: string, by?: Author): Promise<DoneStep>;
   /**
-   * All of them or none; what is in the trash already stays there, untouched. With `asOf`, fails with `conflict` when one
-   * of them was written after that revision.
+   * Changes all of the products or none. Products in the trash are skipped. Throws `conflict` if one of them was written
+   * after the revision `asOf`.
    */
   changeMany(ids: readonly string[], change: ManyChange, by: Author, asOf?: number): Promise<DoneStep>;
-  /** Behind another product of its category, or before all of them. */
+  /** Moves the product behind another one of its category, or to the front without `after`. */
   placeProduct(id: string, after: string | undefined, by: Author): Promise<DoneStep>;
-  /** Nothing where the shop has categories already. */
+  /** Does nothing if the shop already has categories. */
   addFirstCategories(categories: readonly FirstCategory[]): Promise<void>;
   setCategoryImage(slug: string, image: string): Promise<void>;
 };

@@ -2,12 +2,12 @@ import type { Tint } from "./tint.ts";
 
 export type Category = { id: string; name: string; slug: string; image: string; tint: Tint };
 
-/** What a new shop is told of a category; its picture comes later. */
+/** A category of a new shop. Its picture is added later. */
 export type FirstCategory = Pick<Category, "slug" | "name" | "tint">;
 
-/** The home page's default filter, spec §9; any other filter is a category's slug. */
+/** The home page's default filter (spec §9). Every other filter is a category's slug. */
 export const ALL = "all";
 
-/** Undefined for a category that is not among these: what is of it lies on plain paper. */
+/** The tint of a category. It is undefined for an unknown category, whose products get the neutral PAPER colors. */
 export const tintOf = (category: string, categories: readonly Pick<Category, "slug" | "tint">[]): Tint | undefined =>
   categories.find(({ slug }) => slug === category)?.tint;

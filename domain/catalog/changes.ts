@@ -1,7 +1,7 @@
-/** How far the writes have come, of this process and, soon after, of others on the same database. */
+/** The newest revision of the database. Writes of other processes become visible here after a short delay. */
 export type Changes = {
-  /** The newest revision that is known to have landed; one's own before the write is acknowledged. */
+  /** The newest committed revision known here. It includes a write of this process before the write is acknowledged. */
   revision(): number;
-  /** Another one when the revisions begin anew, as after a restored backup: then nothing known before is true any more. */
+  /** Changes when revisions start again, for example after a restored backup. Everything cached before is then invalid. */
   epoch(): number;
 };

@@ -2,12 +2,12 @@ import type { Product } from "./product.ts";
 
 type Pictured = Pick<Product, "image" | "images">;
 
-/** The main picture first, none twice. */
+/** All pictures without duplicates, the main picture first. */
 export const picturesOf = ({ image, images }: Pictured): string[] => [...new Set([image, ...images])];
 
 type Colored = Pictured & Pick<Product, "colors" | "colorImages">;
 
-/** A tie holds only while the product has both the color and the picture. */
+/** The owner's ties of a color to a picture, if the product still has both. */
 export const tiedPictures = (product: Colored): Record<string, string> => {
   const pictures = picturesOf(product);
   const ties = Object.entries(product.colorImages);
@@ -17,8 +17,8 @@ export const tiedPictures = (product: Colored): Record<string, string> => {
 };
 
 /**
- * The picture that the owner tied to the color. Where she tied none, pictures and colors are taken to stand in the same
- * order; a color beyond the last picture has none of its own.
+ * The picture that the owner tied to the color. If the product has no ties, the first color has the first picture, and so
+ * on; a color beyond the last picture has none.
  */
 export function pictureOfColor(product: Colored, color: string): string | undefined {
   const ties = tiedPictures(product);

@@ -5,13 +5,13 @@ test.each(["kırmızı", "KIRMIZI", " Kırmızı ", "kirmizi", "parlak kırmız�
   expect(colorOf(word)).toBe("#d3222f");
 });
 
-test("a color of two words is itself, not its last word", () => {
+test("a known color of two words is painted as itself, not as its last word", () => {
   expect(colorOf("Açık Mavi")).toBe("#a9d0f5");
   expect(colorOf("koyu mavi")).toBe(colorOf("mavi"));
 });
 
 test.each(["", "gökkuşağı", "#ff0000", "url(x)", "constructor", "__proto__", "mavi __proto__"])(
-  "%j is no color we can paint",
+  "%j has no paint",
   (word) => {
     expect(colorOf(word)).toBeUndefined();
   },

@@ -1,6 +1,6 @@
 import { fold } from "../turkish.ts";
 
-/** Colors are kept as the owner's own words (spec §3); these are the ones we can paint. */
+/** The color words that the shop can paint. A product stores its colors as the owner's own words (spec §3). */
 const PAINTS = {
   siyah: "#1d1a19",
   beyaz: "#ffffff",
@@ -61,12 +61,11 @@ const PAINTS = {
   şeffaf: "#eef3f5",
 };
 
-/** For who is looking for a word. */
 export const COLOR_WORDS: readonly string[] = Object.keys(PAINTS);
 
 const COLORS = new Map(Object.entries(PAINTS).map(([word, paint]) => [fold(word), paint]));
 
-/** Undefined for a word we cannot paint: it then gets a neutral chip. The last word counts most: 'parlak mavi' is blue. */
+/** The paint of a color. If the whole text is unknown, its last word decides: `parlak mavi` is blue. */
 export function colorOf(word: string): string | undefined {
   const plain = fold(word).trim();
   return COLORS.get(plain) ?? COLORS.get(plain.split(/\s+/).at(-1) ?? "");

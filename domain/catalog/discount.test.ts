@@ -25,6 +25,6 @@ test.each([
   ["the old price is zero", 100, 0],
   ["the old price is below a kuruş", 100, 0.001],
   ["the old price is no number", 100, Number.NaN],
-])("no badge when %s: shown only above 0 (§5)", (_reason, price, originalPrice) => {
+])("there is no percentage if %s (§5)", (_reason, price, originalPrice) => {
   expect(discountPercent({ price, originalPrice })).toBeUndefined();
 });

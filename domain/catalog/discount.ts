@@ -2,7 +2,7 @@ import { toKurus } from "../money.ts";
 
 type Priced = { price: number; originalPrice: number | null };
 
-/** The price that is struck through beside the new one: an old price that was not higher would only puzzle a visitor. */
+/** The old price to strike through. An old price that is not higher than the price is not shown. */
 export const oldPriceOf = ({ price, originalPrice }: Priced): number | undefined =>
   originalPrice !== null && toKurus(originalPrice) > toKurus(price) ? originalPrice : undefined;
 
@@ -14,7 +14,7 @@ export function discountPercent({ price, originalPrice }: Priced): number | unde
   return percent > 0 ? percent : undefined;
 }
 
-/** Not rounded: 39.6 percent is no 40. */
+/** Compares without rounding: a reduction of 39.6 percent is less than 40. */
 export function isReducedBy(percent: number, { price, originalPrice }: Priced): boolean {
   if (originalPrice === null) return false;
   const before = toKurus(originalPrice);

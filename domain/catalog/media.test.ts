@@ -4,12 +4,12 @@ import { ownPictureHash, pictureHash, picturePath, renditionPath } from "./media
 const HASH = "0123456789abcdef".repeat(4);
 const SHOP = "https://fiyonk.example";
 
-test("a picture's path tells its hash", () => {
+test("a picture's path contains its hash", () => {
   expect(picturePath(HASH)).toBe(`/media/${HASH}.webp`);
   expect(pictureHash(picturePath(HASH))).toBe(HASH);
 });
 
-test("a rendition has its own path, which is no stored picture", () => {
+test("a rendition has a path of its own, which is no picture's path", () => {
   expect(renditionPath(HASH, 480, "avif")).toBe(`/media/${HASH}-480.avif`);
   expect(pictureHash(renditionPath(HASH, 480, "webp"))).toBeUndefined();
 });
@@ -25,12 +25,12 @@ test.each([
   `/media/${HASH.slice(1)}.webp`,
   `/media/../media/${HASH}.webp`,
   `//media/${HASH}.webp`,
-])("%j is no picture of ours", (path) => {
+])("%j is no picture of the shop", (path) => {
   expect(pictureHash(path)).toBeUndefined();
 });
 
 test.each([picturePath(HASH), `${SHOP}${picturePath(HASH)}`, `${SHOP}:443${picturePath(HASH)}`])(
-  "our picture is known by %s",
+  "%s is a picture of the shop",
   (image) => {
     expect(ownPictureHash(image, `${SHOP}/`)).toBe(HASH);
   },
@@ -45,6 +45,6 @@ test.each([
   `${SHOP}/baska.webp`,
   "resim yok",
   "",
-])("%j is someone else's", (image) => {
+])("%j is a foreign picture", (image) => {
   expect(ownPictureHash(image, SHOP)).toBeUndefined();
 });

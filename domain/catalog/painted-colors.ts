@@ -2,13 +2,13 @@ import { colorOf } from "./color-words.ts";
 import type { Product } from "./product.ts";
 import { cardWith, type PaintedColor, type ShowcaseProduct } from "./showcase.ts";
 
-/** Color words are looked up here, on the server, so that no phone carries the dictionary. */
+/** Looks up the paint of each color word. It runs on the server, so that browsers do not load the dictionary. */
 export const paintedColors = (words: readonly string[]): PaintedColor[] =>
   words.map((word) => ({ word, paint: colorOf(word) }));
 
 export const cardOf = (product: Product): ShowcaseProduct => cardWith(product, colorOf);
 
-/** The paints of all words of these products that can be painted. */
+/** The paints of these products' color words, without words that have none. */
 export function paintsOf(products: readonly Pick<Product, "colors">[]): Record<string, string> {
   const words = new Set(products.flatMap(({ colors }) => colors));
   return Object.fromEntries(

@@ -1,13 +1,13 @@
 import { z } from "zod";
 
-/** How far a picture may be straightened, in degrees. */
+/** The largest tilt, in degrees. */
 export const MAX_TILT = 15;
 
 const share = z.number({ error: "Kesim yeri 0 ile 1 arasında olmalı" }).min(0).max(1);
 
 /**
- * The cut of a picture. It is turned, clockwise, then straightened: so much larger that no corner is empty, in the
- * frame it had before. Of that frame `crop` keeps a part, in shares of its sides. A plain `background` makes a square of it.
+ * The edit of a picture, in this order: `turn` rotates it clockwise. `tilt` straightens it and enlarges it until its frame has
+ * no empty corner. `crop` keeps a part of the frame, in shares of its sides. `background` pads the result to a square.
  */
 export const pictureCutSchema = z.object(
   {
@@ -36,7 +36,7 @@ type Size = { width: number; height: number };
 export const turnedSize = ({ width, height }: Size, turn: Turn): Size =>
   turn === 90 || turn === 270 ? { width: height, height: width } : { width, height };
 
-/** How much larger a tilted picture has to be for covering the frame it stood in upright. */
+/** The factor by which a tilted picture must be enlarged to cover its upright frame. */
 export function coveringScale({ width, height }: Size, tilt: number): number {
   const radians = (Math.abs(tilt) * Math.PI) / 180;
   return Math.cos(radians) + Math.max(width / height, height / width) * Math.sin(radians);

@@ -9,23 +9,23 @@ const at = (day: string, before: number, after: number): PriceChange => ({
   after,
 });
 
-const lowest = (asked: number | undefined, price: number, changes: PriceChange[], days = 30) =>
-  lowestPriceBefore(asked, { price, since, changes }, days, now);
+const lowest = (next: number | undefined, price: number, changes: PriceChange[], days = 30) =>
+  lowestPriceBefore(next, { price, since, changes }, days, now);
 
-test("before a new price it is the lowest of the days until now, the price of today among them", () => {
+test("for a new price it is the lowest of the days until now, including the current price", () => {
   expect(lowest(150, 200, [])).toBe(200);
   expect(lowest(150, 200, [at("06-10", 180, 250), at("06-20", 250, 200)])).toBe(180);
   expect(lowest(150, 200, [at("05-01", 90, 180), at("06-20", 180, 200)])).toBe(180);
   expect(lowest(150, 200, [at("05-01", 90, 180), at("06-20", 180, 200)], 90)).toBe(90);
 });
 
-test("for a price that is asked already it is the lowest of the days before it was", () => {
+test("for the current price it is the lowest of the days before it was set", () => {
   expect(lowest(150, 150, [at("06-20", 200, 150)])).toBe(200);
   expect(lowest(undefined, 150, [at("06-01", 180, 200), at("06-20", 200, 150)])).toBe(180);
   expect(lowest(150, 150, [at("02-01", 100, 200), at("06-20", 200, 150)])).toBe(200);
 });
 
-test("of what was never asked for another price nothing is known", () => {
+test("a product without an earlier price has none", () => {
   expect(lowest(150, 150, [])).toBeUndefined();
   expect(lowestPriceBefore(90, { price: 100, since: now.toISOString(), changes: [] }, 30, now)).toBeUndefined();
 });

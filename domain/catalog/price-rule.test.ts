@@ -30,7 +30,7 @@ describe("a price after a change", () => {
     [10, by(-100)],
     [9_999_999, by(100)],
     [9_999_999, plus(0.99, "whole")],
-  ])("there is none for %d with %j", (price, rule) => {
+  ])("%d with %j has no valid result", (price, rule) => {
     expect(priceAfter(price, rule)).toBeUndefined();
   });
 });
@@ -41,4 +41,4 @@ test.each([
   { change: { percent: 0 } },
   { change: { percent: 1001 } },
   { change: { lira: Number.NaN } },
-])("%j is no rule", (rule) => expect(priceRuleSchema.safeParse(rule).success).toBe(false));
+])("%j is refused as a rule", (rule) => expect(priceRuleSchema.safeParse(rule).success).toBe(false));

@@ -4,7 +4,7 @@ import { MAX_PRICE, toKurus, toLira } from "../money.ts";
 export const ROUNDINGS = ["none", "90", "99", "whole"] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
 
-/** Of a price something has to be left. */
+/** A reduction must leave something of the price. */
 export const MIN_PERCENT = -99;
 export const MAX_PERCENT = 1000;
 
@@ -18,7 +18,7 @@ const amount = (least: number, most: number, error: string) =>
 const percent = amount(MIN_PERCENT, MAX_PERCENT, `Yüzde ${MIN_PERCENT} ile ${MAX_PERCENT} arasında olmalı`);
 const lira = amount(-MAX_PRICE, MAX_PRICE, "Tutar çok büyük");
 
-/** How all chosen prices change: by a share or by an amount, and then to an ending that shops like. */
+/** A change of many prices: by a percentage or an amount, then rounded to an ending. */
 export const priceRuleSchema = z.object({
   change: z.union([z.strictObject({ percent }), z.strictObject({ lira })], { error: "Yüzde ya da tutar yaz" }),
   rounding: z.enum(ROUNDINGS, { error: "Yuvarlama geçersiz" }).default("none"),
@@ -26,7 +26,7 @@ export const priceRuleSchema = z.object({
 
 export type PriceRule = z.output<typeof priceRuleSchema>;
 
-/** Undefined where nothing that could be asked for is left, or more than a price can be. */
+/** The new price. Undefined if it is not above zero, or above the maximum. */
 export function priceAfter(price: number, { change, rounding }: PriceRule): number | undefined {
   const kurus = toKurus(price);
   const changed = "percent" in change ? percentOf(kurus, 100 + change.percent) : kurus + toKurus(change.lira);
@@ -35,10 +35,10 @@ export function priceAfter(price: number, { change, rounding }: PriceRule): numb
   return rounded <= MAX_PRICE ? rounded : undefined;
 }
 
-/** Hundredths of a percent, so that 12.5 % of 19,99 is not a matter of binary fractions. */
+/** Counts in hundredths of a percent, because 12.5 % of 19,99 is not exact in binary fractions. */
 const percentOf = (kurus: number, percent: number): number => Math.round((kurus * Math.round(percent * 100)) / 10_000);
 
-/** The nearest price with that ending, the higher of two, and never nothing. */
+/** Rounds to the nearest price with that ending, to the higher of two, and never to zero. */
 const endingIn = (ending: number) => (kurus: number) =>
   Math.max(Math.floor((kurus - ending + 50) / 100) * 100 + ending, ending || 100);
 

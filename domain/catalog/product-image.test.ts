@@ -26,11 +26,11 @@ describe("a picture's address (§5)", () => {
     `http://localhost:3000${OWN}`,
     `http://localhost:3000${OWN}?v=1`,
     `HTTP://LOCALHOST:3000${OWN}`,
-  ])("%j is ours and stored as a path", (typed) => {
+  ])("%j is a picture of the shop and stored as a path", (typed) => {
     expect(stored(typed)).toBe(OWN);
   });
 
-  test("ours behind a real address is stored as a path too, so that the shop can move", () => {
+  test("a picture at the shop's public address is stored as a path, so that the shop can move", () => {
     expect(stored(`https://fiyonk.com${OWN}`, "https://fiyonk.com")).toBe(OWN);
     expect(stored(`https://baska.com${OWN}`, "https://fiyonk.com")).toBe(`https://baska.com${OWN}`);
   });
@@ -57,11 +57,11 @@ test.each([
   ...HOSTILE.trim().split(/\s+/),
   ...["", " ", "java\tscript:alert(1)", "java\nscript:alert(1)", "\x01javascript:alert(1)", "java\0script:alert(1)"],
   ...["ht\ttps://ornek.com/a.jpg", "https://or nek.com/a.jpg", "https ://ornek.com/a.jpg", "resim yok"],
-])("%j is no picture's address (§5)", (typed) => {
+])("%j is refused (§5)", (typed) => {
   expect(stored(typed)).toBeUndefined();
 });
 
-test.each([undefined, null, 5, {}, ["https://cdn.ornek.com/a.jpg"]])("%j is no address (§5)", (image) => {
+test.each([undefined, null, 5, {}, ["https://cdn.ornek.com/a.jpg"]])("%j is refused as missing (§5)", (image) => {
   const body = { name: "Labubu", price: 1, category: "labubu", image };
   expect(productInputSchema("http://localhost:3000").safeParse(body).error?.issues[0]?.message).toBe(
     "Görsel adresi gerekli",

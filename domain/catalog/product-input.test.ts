@@ -7,7 +7,7 @@ const labubu = { name: "Labubu", price: 899.9, category: "labubu", image: "https
 const parsed = (changes: object) => schema.parse({ ...labubu, ...changes });
 const complaint = (changes: object) => schema.safeParse({ ...labubu, ...changes }).error?.issues[0]?.message;
 
-test("name, price, category and image are enough; the rest has its default (§3, §5)", () => {
+test("name, price, category and image are enough; the other fields have defaults (§3, §5)", () => {
   expect(schema.parse(labubu)).toEqual({
     ...labubu,
     originalPrice: null,
@@ -30,7 +30,7 @@ test.each([
 });
 
 describe("the price", () => {
-  test.each([0.01, 1.1, 12, 1234.5, 9_999_999.99])("%d is taken to the kuruş (§5)", (price) => {
+  test.each([0.01, 1.1, 12, 1234.5, 9_999_999.99])("%d is accepted (§5)", (price) => {
     expect(parsed({ price, originalPrice: price })).toMatchObject({ price, originalPrice: price });
   });
 
@@ -53,7 +53,7 @@ describe("the price", () => {
     expect(complaint({ price })).toBe(message);
   });
 
-  test("the old price may be missing or null, and is otherwise held to the same rules (§5)", () => {
+  test("the old price may be missing or null; otherwise the same rules hold (§5)", () => {
     expect(parsed({ originalPrice: null }).originalPrice).toBeNull();
     expect(complaint({ originalPrice: "" })).toBe("Eski fiyat sayı olmalı");
     expect(complaint({ originalPrice: 1e300 })).toBe("Eski fiyat çok büyük");
@@ -76,18 +76,18 @@ describe("the other fields", () => {
     ["description", "a".repeat(5001), "Açıklama en fazla 5000 karakter olabilir"],
     ["inStock", "true", "Stok durumu evet ya da hayır olmalı"],
     ["featured", 1, "Öne çıkan evet ya da hayır olmalı"],
-  ])("%s is refused when it is wrong (§5)", (field, value, message) => {
+  ])("a wrong %s is refused (§5)", (field, value, message) => {
     expect(complaint({ [field]: value })).toBe(message);
   });
 
-  test("empty colors are dropped, a missing description is empty (§5)", () => {
+  test("empty colors are dropped, and a missing description is empty (§5)", () => {
     expect(parsed({ colors: [" mavi ", "", " "], description: null })).toMatchObject({
       colors: ["mavi"],
       description: "",
     });
   });
 
-  test("unknown fields are dropped and prototypes left alone", () => {
+  test("unknown fields are dropped, and prototypes stay unchanged", () => {
     const sent = JSON.parse(
       '{"id":"1","revision":9,"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}}}',
     );

@@ -4,30 +4,28 @@ import { line, paragraphs } from "../plain-text.ts";
 import { SLUG } from "../slug.ts";
 import { MAX_EXTRA_PICTURES, pictureHash } from "./media.ts";
 
-/** How a value reads to people. */
+/** The way a field's value is shown to people. */
 export type FieldKind = "text" | "list" | "money" | "category" | "pictures" | "ties" | "stock" | "flag";
 
 declare module "zod" {
   interface GlobalMeta {
     kind?: FieldKind;
-    /** What the form calls it, where the specification has it say more than the title. */
-    asked?: string;
+    /** The form's label, if the specification wants more than the title. */
+    label?: string;
   }
 }
 
 const MAX_URL = 2048;
 const MAX_COLORS = 20;
-/**
- * A name on the public internet: never an IP address in any spelling, nor the name of a machine in a private network.
- */
+/** A host name on the public internet. IP addresses in any spelling and names of private networks do not match. */
 const PUBLIC_HOST = /^(?!.*\.(?:localhost|local|internal)$)(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/;
 
-/** Names that lead to the address written in them, or to the server's own machine. */
-const LEADS_INSIDE =
+/** Host names that resolve to the IP address written in them, or to the server itself. */
+const RESOLVES_INSIDE =
   /(?:^|[.-])(?:\d{1,3}[.-]){3}\d{1,3}(?:[.-]|$)|(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|traefik\.me|local-ip\.(?:co|sh|medicmobile\.org)|localtest\.me|lvh\.me|vcap\.me|lacolhost\.com|localhost\.direct)$/;
 /**
- * Spec §5 and §7: what an admin may send, the same in the form and at the API. `publicUrl` tells our pictures from foreign
- * ones. A field that transforms ends with a plain schema of what comes out, which is what the API's document shows.
+ * The rules for a product that an admin sends (spec §5 and §7), for the form and the API. `publicUrl` distinguishes pictures of
+ * the shop from foreign ones. A field with a transform ends with a plain schema of its output, for the API's document.
  */
 export const productInputSchema = (publicUrl: string) => {
   const image = imageAddress(publicUrl);
@@ -35,32 +33,32 @@ export const productInputSchema = (publicUrl: string) => {
     {
       name: line({ label: "Ürün adı", max: 200 })
         .refine((name) => name !== "", { error: "Ürün adı gerekli" })
-        .meta({ title: "Ürün adı", asked: "Ürün Adı *", kind: "text" }),
-      price: lira("Fiyat").meta({ title: "Fiyat", asked: "Fiyat (₺) *", kind: "money" }),
+        .meta({ title: "Ürün adı", label: "Ürün Adı *", kind: "text" }),
+      price: lira("Fiyat").meta({ title: "Fiyat", label: "Fiyat (₺) *", kind: "money" }),
       originalPrice: lira("Eski fiyat")
         .nullish()
         .transform((price) => price ?? null)
         .pipe(z.number().nullable())
-        .meta({ title: "Eski fiyat", asked: "Eski Fiyat (₺)", kind: "money" }),
+        .meta({ title: "Eski fiyat", label: "Eski Fiyat (₺)", kind: "money" }),
       category: z
         .string({ error: "Bir kategori seç" })
         .regex(SLUG, { error: "Bir kategori seç" })
         .max(80, { error: "Bir kategori seç" })
-        .meta({ title: "Kategori", asked: "Kategori *", kind: "category" }),
-      image: image.meta({ title: "Ana görsel", asked: "Ana Görsel URL *", kind: "pictures" }),
+        .meta({ title: "Kategori", label: "Kategori *", kind: "category" }),
+      image: image.meta({ title: "Ana görsel", label: "Ana Görsel URL *", kind: "pictures" }),
       images: z
         .array(image, { error: "Ek görseller liste olmalı" })
         .max(MAX_EXTRA_PICTURES, { error: `En fazla ${MAX_EXTRA_PICTURES} ek görsel olabilir` })
         .default([])
-        .meta({ title: "Ek görseller", asked: "Ek Görseller (virgülle ayır)", kind: "pictures" }),
+        .meta({ title: "Ek görseller", label: "Ek Görseller (virgülle ayır)", kind: "pictures" }),
       colors: z
         .array(line({ label: "Renk", max: 40 }), { error: "Renkler liste olmalı" })
         .max(MAX_COLORS, { error: `En fazla ${MAX_COLORS} renk olabilir` })
         .default([])
         .transform((colors) => [...new Set(colors)].filter((color) => color !== ""))
         .pipe(z.array(z.string()))
-        .meta({ title: "Renkler", asked: "Renkler (virgülle ayır)", kind: "list" }),
-      /** Which picture belongs to a color; the product has both. */
+        .meta({ title: "Renkler", label: "Renkler (virgülle ayır)", kind: "list" }),
+      /** The picture of each color. */
       colorImages: z
         .record(line({ label: "Renk", max: 40 }), image, { error: "Renklerin görselleri renk: adres biçiminde olmalı" })
         .refine((ties) => Object.keys(ties).length <= MAX_COLORS, { error: `En fazla ${MAX_COLORS} renk olabilir` })
@@ -74,11 +72,11 @@ export const productInputSchema = (publicUrl: string) => {
       inStock: z
         .boolean({ error: "Stok durumu evet ya da hayır olmalı" })
         .default(true)
-        .meta({ title: "Stok", asked: "Stokta Var", kind: "stock" }),
+        .meta({ title: "Stok", label: "Stokta Var", kind: "stock" }),
       featured: z
         .boolean({ error: "Öne çıkan evet ya da hayır olmalı" })
         .default(false)
-        .meta({ title: "Öne çıkan", asked: "Öne Çıkan", kind: "flag" }),
+        .meta({ title: "Öne çıkan", label: "Öne Çıkan", kind: "flag" }),
     },
     { error: "Ürün bilgileri eksik" },
   );
@@ -86,7 +84,7 @@ export const productInputSchema = (publicUrl: string) => {
 
 export type ProductInput = z.output<ReturnType<typeof productInputSchema>>;
 
-/** Spec §5: split on commas, trimmed, empty items dropped. */
+/** Splits on commas, trims, and drops empty items (spec §5). */
 export const splitList = (text: string): string[] =>
   text
     .split(",")
@@ -114,16 +112,16 @@ const imageAddress = (publicUrl: string) =>
     })
     .pipe(z.string());
 
-/** Ours as a path, a foreign one as a clean https address, anything else undefined. */
+/** The stored form of an address: a path for a picture of the shop, an https address for a foreign one, else undefined. */
 function storedImage(typed: string, publicUrl: string): string | undefined {
   if (pictureHash(typed)) return typed;
   if (!URL.canParse(typed)) return undefined;
   const url = new URL(typed);
   if (url.origin === new URL(publicUrl).origin && pictureHash(url.pathname)) return url.pathname;
   if (!/^https:\/\//i.test(typed) || url.username || url.password || !isPublic(url.hostname)) return undefined;
-  // The form separates addresses by commas (spec §5), so none may stand inside one.
+  // The form separates addresses by commas (spec §5), so an address must not contain one.
   const address = url.href.replaceAll(",", "%2C");
   return address.length <= MAX_URL ? address : undefined;
 }
 
-const isPublic = (host: string): boolean => PUBLIC_HOST.test(host) && !LEADS_INSIDE.test(host);
+const isPublic = (host: string): boolean => PUBLIC_HOST.test(host) && !RESOLVES_INSIDE.test(host);

@@ -12,14 +12,14 @@ export type RemovedProduct = { product: Product; removedAt: string };
 export type Trash = { removed: RemovedProduct[]; total: number };
 
 export type ProductLedger = Ledger & {
-  /** The newest of them, and how many there are in all. */
-  listRemoved(most?: number): Promise<Trash>;
-  /** Without ids all of them. */
+  /** The newest removed products, and the number of all. */
+  listRemoved(limit?: number): Promise<Trash>;
+  /** Restores the products with these ids, or the whole trash without `ids`. */
   bringBack(ids: readonly string[] | undefined, by: Author): Promise<DoneStep>;
-  /** The newest first. */
+  /** The product's events, the newest first. */
   listEvents(productId: string): Promise<LedgerEvent[]>;
-  /** With every price that the ledger knows of; undefined where there is no such product. */
+  /** The product with its recorded prices; undefined if it does not exist. */
   findPriced(productId: string): Promise<PricedProduct | undefined>;
-  /** Makes the product what it was right after the event. */
+  /** Sets the product to its state right after the event. */
   revertTo(productId: string, eventId: string, by: Author): Promise<Reverted>;
 };

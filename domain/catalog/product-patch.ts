@@ -4,14 +4,14 @@ import { priceRuleSchema } from "./price-rule.ts";
 
 const yesOrNo = z.boolean({ error: "Evet ya da hayır olmalı" });
 
-/** What one tap on a switch changes. */
+/** A change by one tap on a switch. */
 export const productPatchSchema = z
   .object({ inStock: yesOrNo.optional(), featured: yesOrNo.optional() }, { error: "Değişiklik eksik" })
   .refine((patch) => Object.keys(patch).length > 0, { error: "Değişiklik eksik" });
 
 export type ProductPatch = z.output<typeof productPatchSchema>;
 
-/** One step for many products. */
+/** A change of many products in one step. */
 export const manyChangeSchema = z.union(
   [
     z.strictObject({ inStock: yesOrNo }),

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { productInputSchema } from "./product-input.ts";
 
 /**
- * Spec §3: what the owner decides about a product (product-input.ts) and what the shop adds. Prices are lira with at most
- * two decimals, as on the wire. The type, the API's answers and the API's document are all made from it.
+ * A product (spec §3): the owner's fields (product-input.ts) and those that the shop adds. Prices are lira with at most
+ * two decimals. The type, the API's answers and the API's document are derived from this schema.
  */
 export const productSchema = (publicUrl: string) =>
   productInputSchema(publicUrl).extend({

@@ -6,27 +6,27 @@ import { RELATED_LIMIT, relatedTo } from "./related.ts";
 const toys = ["a", "b", "c", "d", "e", "f"].map((id) => product(id));
 const shop = [product("kolye", { category: "takilar" }), ...toys, product("kupe", { category: "takilar" })];
 
-test("relatives are the ones that follow in the category, and after the last the first", () => {
+test("the next products of the category are related, and the first follow the last", () => {
   expect(idsOf(relatedTo(product("b"), shop))).toEqual(["c", "d", "e", "f"]);
   expect(idsOf(relatedTo(product("e"), shop))).toEqual(["f", "a", "b", "c"]);
 });
 
-test("every product of a category is a relative of some other", () => {
+test("every product of a category is related to another one", () => {
   const shown = new Set(toys.flatMap((toy) => idsOf(relatedTo(toy, shop))));
   expect(shown).toEqual(new Set(idsOf(toys)));
 });
 
-test("what is sold out comes last", () => {
+test("sold-out products come last", () => {
   const withSoldOut = shop.map((one) => (one.id === "c" ? { ...one, inStock: false } : one));
   expect(idsOf(relatedTo(product("b"), withSoldOut))).toEqual(["d", "e", "f", "a"]);
   expect(idsOf(relatedTo(product("b"), withSoldOut.slice(0, 5)))).toEqual(["d", "a", "c"]);
 });
 
-test("a product that is gone has the first of its category as relatives", () => {
+test("a removed product is related to the first of its category", () => {
   expect(idsOf(relatedTo({ id: "", category: "labubu" }, shop))).toEqual(idsOf(toys.slice(0, RELATED_LIMIT)));
 });
 
-test("the only one of its kind has none", () => {
+test("the only product of a category has no related ones", () => {
   expect(relatedTo(product("tek", { category: "trend" }), shop)).toEqual([]);
 });
 

@@ -34,11 +34,11 @@ describe("a category's filter", () => {
     expect(showcase(products, "telefon")).toMatchObject(namesOf(phones.slice(0, 8)));
   });
 
-  test("shows nothing for a category nobody is in", () => {
+  test("shows nothing for an empty category", () => {
     expect(showcase(products, "trend")).toEqual([]);
   });
 
-  test("the catalogue left as it was", () => {
+  test("leaves the given list unchanged", () => {
     const before = structuredClone(products);
     showcase(products, ALL);
     expect(products).toEqual(before);
@@ -46,7 +46,7 @@ describe("a category's filter", () => {
 });
 
 test.each(Array.from({ length: 60 }, (_, seed) => seed))(
-  "choosing among the chosen chooses them all again, catalogue %d: the server may choose first (§9)",
+  "applied to its own result it changes nothing, catalogue %d, so the server may choose first (§9)",
   (seed) => {
     for (const filter of [ALL, "takilar", "telefon"]) {
       const chosen = showcase(randomProducts(seed), filter);
@@ -55,7 +55,7 @@ test.each(Array.from({ length: 60 }, (_, seed) => seed))(
   },
 );
 
-test("a card carries no description and no further pictures, but all colors", () => {
+test("a card has all colors, but no description and no further pictures", () => {
   const card = cardWith(
     productOf({ description: "Uzun", colors: ["siyah", "beyaz", "mavi", "lila"] }),
     (word) => `paint of ${word}`,

@@ -1,11 +1,12 @@
 import { ALL } from "./category.ts";
 import type { Product } from "./product.ts";
 
-/** Spec §9: what the home page's grid shows. */
+/** The home page's grid shows this many products (spec §9). */
 const SHOWCASE_LIMIT = 8;
-const FEATURED_ENOUGH = 6;
+/** From this many featured products on, it shows no others (spec §9). */
+const MIN_FEATURED = 6;
 
-/** What a card shows, and no more but the colors it does not paint: the cart offers all of them. */
+/** The fields of a card, besides its colors. */
 export const CARD_FIELDS = {
   id: true,
   slug: true,
@@ -22,24 +23,24 @@ type Card = Pick<Product, keyof typeof CARD_FIELDS>;
 
 export type ShowcaseProduct = Card & { colors: PaintedColor[] };
 
-/** Without a paint it is a word we cannot paint, and gets a neutral chip. */
+/** A color word without a known paint is shown as a neutral chip. */
 export type PaintedColor = { word: string; paint?: string | undefined };
 
-/** The grids of all categories, by their slugs. */
+/** The grids of all categories, by slug. */
 export type Showcases = Record<string, ShowcaseProduct[]>;
 
-type Chosen = Pick<Product, "category" | "featured">;
+type Choosable = Pick<Product, "category" | "featured">;
 
-/** Of all products, in the owner's order, those the grid shows. Choosing among the chosen ones chooses them all again. */
-export function showcase<Shown extends Chosen>(products: readonly Shown[], filter: string): Shown[] {
+/** The products of the grid, in the owner's order. Applied to its own result, it changes nothing. */
+export function showcase<Item extends Choosable>(products: readonly Item[], filter: string): Item[] {
   if (filter !== ALL) return firstOf(products.filter((product) => product.category === filter));
   const featured = products.filter((product) => product.featured);
-  return firstOf(featured.length >= FEATURED_ENOUGH ? featured : products);
+  return firstOf(featured.length >= MIN_FEATURED ? featured : products);
 }
 
-const firstOf = <Shown>(products: readonly Shown[]): Shown[] => products.slice(0, SHOWCASE_LIMIT);
+const firstOf = <Item>(products: readonly Item[]): Item[] => products.slice(0, SHOWCASE_LIMIT);
 
-/** The dictionary of paints is the server's (painted-colors.ts); a phone is told those of the words it was sent. */
+/** `paintOf` is a parameter, because browsers do not load the dictionary of paints (painted-colors.ts). */
 export const cardWith = (product: Product, paintOf: (word: string) => string | undefined): ShowcaseProduct => ({
   ...fieldsOfCard(product),
   colors: product.colors.map((word) => ({ word, paint: paintOf(word) })),

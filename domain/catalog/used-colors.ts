@@ -1,7 +1,7 @@
 import { fold } from "../turkish.ts";
 import type { Product } from "./product.ts";
 
-/** The words of the shop's colors, the most used first; of two spellings of one word the more used. */
+/** The shop's color words, the most used first. Of several spellings of a word, only the most used one is listed. */
 export function usedColors(products: readonly Pick<Product, "colors">[]): string[] {
   const uses = new Map<string, number>();
   for (const { colors } of products) for (const word of colors) uses.set(word, (uses.get(word) ?? 0) + 1);
