@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keptIds, onThisDevice } from "./browser-storage.ts";
+import { onThisDevice, storedIds } from "./browser-storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -55,5 +55,5 @@ test.each([
   ["", []],
 ])("ids in %j are %j", (kept, ids) => {
   storageOf({ list: kept });
-  expect(keptIds("list").read()).toEqual(ids);
+  expect(storedIds("list").read()).toEqual(ids);
 });

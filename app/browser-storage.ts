@@ -31,7 +31,7 @@ export const onThisDevice = keptIn(() => localStorage);
 export const inThisTab = keptIn(() => sessionStorage);
 
 /** A list of ids kept on this device. Anything may stand there: only what looks like an id is read. */
-export const keptIds = (key: string) => ({
+export const storedIds = (key: string) => ({
   read: (): readonly string[] => onThisDevice.read(key)?.match(/[\w-]{1,64}/g) ?? [],
   write: (ids: readonly string[]) => onThisDevice.write(key, JSON.stringify(ids)),
 });

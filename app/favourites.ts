@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { keptIds } from "./browser-storage.ts";
+import { storedIds } from "./browser-storage.ts";
 
 /** The visitor's favourites stay on her device, the newest first; on the server there are none. */
 const KEY = "favoriler";
 const NONE: readonly string[] = [];
 
-const kept = keptIds(KEY);
+const kept = storedIds(KEY);
 let ids: readonly string[] | undefined;
 const listeners = new Set<() => void>();
 

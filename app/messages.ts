@@ -20,7 +20,7 @@ export const messages = {
   raisedInCart: (product: string) => `${product} miktarı artırıldı!`,
   removedFromCart: "Ürün sepetten çıkarıldı!",
 
-  broughtBack: "Ürün geri kondu",
+  restored: "Ürün geri kondu",
 
   confirmRemove: "Bu ürünü silmek istediğinize emin misiniz?",
 } as const;

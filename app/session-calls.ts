@@ -10,7 +10,8 @@ export type SignInAnswer = { ok: true; signedIn: SignedIn } | { ok: false; error
 /** Stays after signing out: a device that signed in before is not shut out by strangers who guess, whoever else uses it. */
 const DEVICE_KEY = "cihaz";
 
-export const keepMark = (mark: string) => onThisDevice.write(DEVICE_KEY, withMark(onThisDevice.read(DEVICE_KEY), mark));
+export const storeDeviceMark = (mark: string) =>
+  onThisDevice.write(DEVICE_KEY, withMark(onThisDevice.read(DEVICE_KEY), mark));
 
 const PASSKEY_FAILED = "Parmak iziyle giriş olmadı; şifrenle girebilirsin";
 
@@ -42,12 +43,12 @@ export async function signInByPasskey(): Promise<SignInAnswer> {
 }
 
 /** Where there is no connection, as soon as there is one. */
-export async function sayGoodbye(token: string): Promise<void> {
+export async function logOut(token: string): Promise<void> {
   try {
     await api.logout(token);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    if (error.status === 0) addEventListener("online", () => sayGoodbye(token), { once: true });
+    if (error.status === 0) addEventListener("online", () => logOut(token), { once: true });
   }
 }
 
@@ -79,7 +80,7 @@ async function signIn(attempt: Promise<SignedIn>, refused: string, unexpected: s
   try {
     const signedIn = await attempt;
     if (!signedIn.token || !signedIn.user) return { ok: false, error: unexpected };
-    if (signedIn.device) keepMark(signedIn.device);
+    if (signedIn.device) storeDeviceMark(signedIn.device);
     asked = { token: signedIn.token, user: Promise.resolve(signedIn.user) };
     return { ok: true, signedIn };
   } catch (error) {

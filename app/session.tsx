@@ -85,7 +85,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         // When this call gets lost, the session still ends by its expiry on the server.
         if (token)
           loadCalls().then(
-            ({ sayGoodbye }) => sayGoodbye(token),
+            ({ logOut }) => logOut(token),
             () => {},
           );
       },

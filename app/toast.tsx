@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { ToasterProps, ToastOffer } from "./toaster.tsx";
+import type { ToastAction, ToasterProps } from "./toaster.tsx";
 
 /** Toasts load with the first touch, or when first needed; a toast raised meanwhile waits for them. */
 export const toast = {
-  success: (text: string, offer?: ToastOffer) => raise("success", text, offer),
+  success: (text: string, offer?: ToastAction) => raise("success", text, offer),
   error: (text: string) => raise("error", text),
 };
 
@@ -19,7 +19,7 @@ const isMounted = new Promise<void>((resolve) => {
 });
 let requestToaster = () => {};
 
-async function raise(kind: "success" | "error", text: string, offer?: ToastOffer) {
+async function raise(kind: "success" | "error", text: string, offer?: ToastAction) {
   requestToaster();
   const toaster = await loadToaster().catch(() => undefined);
   if (!toaster) return showPlainly(text);

@@ -6,7 +6,7 @@ import "./toaster.css";
 export type ToasterProps = { onMounted: () => void };
 
 /** A thing that can be done about it at once. */
-export type ToastOffer = { label: string; onClick: () => void };
+export type ToastAction = { label: string; onClick: () => void };
 
 /** The header's buttons stay free: the cart is what is tapped after something was added to it. */
 const BELOW_HEADER = 68;
@@ -14,7 +14,7 @@ const BELOW_HEADER = 68;
 let layer: HTMLElement | null = null;
 
 /** Toasts live in the browser's top layer; showing the layer again lifts it over a dialog opened meanwhile. */
-export function showToast(kind: "success" | "error", text: string, offer?: ToastOffer) {
+export function showToast(kind: "success" | "error", text: string, offer?: ToastAction) {
   layer?.hidePopover();
   layer?.showPopover();
   toast[kind](text, offer && { action: offer });

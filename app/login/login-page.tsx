@@ -5,7 +5,7 @@ import { Logo } from "../logo.tsx";
 import { useGoogleUrl, useShop } from "../use-shop.ts";
 import "../ui/button.css";
 import { Spinner } from "../ui/spinner.tsx";
-import "../ui/way-back.css";
+import "../ui/back-link.css";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { EndedSessionLine } from "./ended-session-line.tsx";
 import { GoogleButton } from "./google-button.tsx";
@@ -71,7 +71,7 @@ export default function LoginPage() {
           </button>
         </div>
       )}
-      <Link className="way-back" to={addresses.home}>
+      <Link className="back-link" to={addresses.home}>
         ← Ana Sayfaya Dön
       </Link>
     </main>

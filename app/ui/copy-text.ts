@@ -1,13 +1,14 @@
-export async function isCopied(text: string): Promise<boolean> {
-  if (!isSecureContext) return isCopiedFromField(text);
+/** Resolves to whether the text is on the clipboard. */
+export async function copyText(text: string): Promise<boolean> {
+  if (!isSecureContext) return copyFromField(text);
   return navigator.clipboard.writeText(text).then(
     () => true,
-    () => isCopiedFromField(text),
+    () => copyFromField(text),
   );
 }
 
-/** Browsers inside other apps, and a shop on plain http, have no other way. */
-function isCopiedFromField(text: string): boolean {
+/** The older way, for browsers inside other apps and for a shop on plain http. */
+function copyFromField(text: string): boolean {
   const focused = document.activeElement;
   const field = Object.assign(document.createElement("textarea"), { className: "unseen", readOnly: true, value: text });
   document.body.append(field);

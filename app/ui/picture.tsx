@@ -10,16 +10,16 @@ export type PictureProps = {
   width: number;
   height: number;
   sources?: PictureSource[];
-  /** Seen at once: loaded at once, not when scrolled to. */
+  /** In the first view: it loads at once and with high priority, not when scrolled to. */
   isFirst?: boolean;
-  /** The picture the visitor came for: asked for before anything else of the page. */
+  /** The largest picture of the page: the head preloads it. */
   isMain?: boolean;
-  /** Not on the screen yet, but loaded: a swipe brings it. */
-  isAwaited?: boolean;
+  /** Loads before it is on the screen, because a swipe shows it. */
+  isEager?: boolean;
 };
 
 export function Picture({ address, alt, sizes, width, height, sources = [], ...rank }: PictureProps) {
-  const { isMain = false, isFirst = isMain, isAwaited = isFirst } = rank;
+  const { isMain = false, isFirst = isMain, isEager = isFirst } = rank;
   const [best] = sources;
   if (isMain && best) {
     const { type } = best;
@@ -35,7 +35,7 @@ export function Picture({ address, alt, sizes, width, height, sources = [], ...r
         alt={alt}
         width={width}
         height={height}
-        loading={isAwaited ? "eager" : "lazy"}
+        loading={isEager ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : "low"}
         decoding="async"
         referrerPolicy="no-referrer"

@@ -4,7 +4,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { Logo } from "../../logo.tsx";
 import { useSession } from "../../session.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import "../../ui/way-back.css";
+import "../../ui/back-link.css";
 import "./account.css";
 import { SmallButton } from "../../ui/button.tsx";
 import { AccountEvents } from "../own/account-events.tsx";
@@ -24,7 +24,7 @@ import { useIsAnothers } from "./use-is-anothers.ts";
 
 export function Account({ user }: { user: User }) {
   const { logout } = useSession();
-  const { known: own, hasFailed, reload } = useTold(account.describe);
+  const { answer: own, hasFailed, reload } = useTold(account.describe);
   if (useIsAnothers(user, own)) return <Spinner />;
   return (
     <div className="account">
@@ -51,7 +51,7 @@ export function Account({ user }: { user: User }) {
           <Waiting hasFailed={hasFailed} onRetry={reload} />
         )}
       </main>
-      <Link className="way-back" to={addresses.home}>
+      <Link className="back-link" to={addresses.home}>
         ← Ana Sayfaya Dön
       </Link>
     </div>

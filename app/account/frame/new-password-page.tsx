@@ -8,7 +8,7 @@ import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 import { Field } from "../../ui/field.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
-import "../../ui/way-back.css";
+import "../../ui/back-link.css";
 import { useShop } from "../../use-shop.ts";
 import type { Route } from "./+types/new-password-page.ts";
 import "../parts/part.css";
@@ -35,7 +35,7 @@ export default function NewPasswordPage({ loaderData: { sendsMail } }: Route.Com
         <h1>{link ? "Yeni şifreni belirle" : "Şifreni mi unuttun?"}</h1>
         {link ? <NewPassword link={link} /> : <Ways sendsMail={sendsMail} />}
       </section>
-      <Link className="way-back" to={addresses.login}>
+      <Link className="back-link" to={addresses.login}>
         ← Girişe dön
       </Link>
     </main>

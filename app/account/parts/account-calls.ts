@@ -3,7 +3,7 @@ import type { OwnSignIn } from "../../../domain/account/own-sign-in.ts";
 import type { User } from "../../../domain/account/user.ts";
 import { type CallOptions, call } from "../../api-client.ts";
 import { currentToken } from "../../session.tsx";
-import { keepMark } from "../../session-calls.ts";
+import { storeDeviceMark } from "../../session-calls.ts";
 
 export type OwnAccount = { userId: string; hasPassword: boolean; hasGoogle: boolean | null; signIns: OwnSignIn[] };
 
@@ -17,7 +17,7 @@ export const account = {
   describe: () => asOneself<OwnAccount>("GET", "/account"),
   rename: (name: string) => asOneself<{ user: User }>("PATCH", "/account", { body: { name } }).then(({ user }) => user),
   changePassword: (body: { old?: string; password: string }) =>
-    asOneself<{ device: string }>("POST", "/account/password", { body }).then(({ device }) => keepMark(device)),
+    asOneself<{ device: string }>("POST", "/account/password", { body }).then(({ device }) => storeDeviceMark(device)),
   /** Refused where a fresh proof is wanted. */
   demandProof: () => asOneself("GET", "/account/proof"),
   prove: (body: Proof) => asOneself("POST", "/account/proof", { body }),

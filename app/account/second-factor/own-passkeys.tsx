@@ -11,18 +11,18 @@ const TITLE = "Parmak izi / yüz ile giriş";
 
 /** The devices that sign in by finger, face or PIN. */
 export function OwnPasskeys() {
-  const { known: passkeys, setKnown, hasFailed, reload } = useTold(secondFactor.passkeys);
+  const { answer: passkeys, setAnswer, hasFailed, reload } = useTold(secondFactor.passkeys);
   const { attempt, isBusy, asking } = useProof();
   if (!passkeys) return hasFailed && <NotToldPart title={TITLE} onRetry={reload} />;
 
   const add = () =>
     attempt(async () => {
-      setKnown(await secondFactor.addPasskey().catch(calledOff));
+      setAnswer(await secondFactor.addPasskey().catch(calledOff));
       toast.success("Bu cihaz eklendi; artık parmak izi ya da yüzle girebilirsin");
     }, NOT_ADDED);
   const remove = ({ id }: OwnPasskey) =>
     attempt(async () => {
-      setKnown(await secondFactor.removePasskey(id));
+      setAnswer(await secondFactor.removePasskey(id));
       toast.success("Cihaz çıkarıldı");
     });
 

@@ -17,7 +17,7 @@ type SecondFactorProps = { isOffered: boolean; email: string };
 
 /** A code of an app beside the password; offered to who can do most harm, the admins, and turned off by whoever has it. */
 export function SecondFactor({ isOffered, email }: SecondFactorProps) {
-  const { known: told, hasFailed, reload } = useTold(secondFactor.tell);
+  const { answer: told, hasFailed, reload } = useTold(secondFactor.tell);
   const { attempt, isBusy, asking } = useProof();
   const [begun, setBegun] = useState<NewKey>();
   const [shownOnce, setShownOnce] = useState<string[]>();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { LedgerEvent } from "../../../domain/ledger/ledger.ts";
 import { recentMoment } from "../../ui/moment.ts";
-import { useAsked } from "../../ui/use-asked.ts";
+import { useRequest } from "../../ui/use-request.ts";
 import { fieldWords } from "../field-words.ts";
 import { ToldValue } from "../history/told-value.tsx";
 import { panel } from "../panel-calls.ts";
@@ -26,7 +26,7 @@ type ConflictChoicesProps<Field extends string> = {
 export function ConflictChoices<Field extends string>(props: ConflictChoicesProps<Field>) {
   const { product, conflicts, onChoose } = props;
   const section = useRef<HTMLElement>(null);
-  const { known: events } = useAsked(() => panel.events(product.id), undefined, product);
+  const { answer: events } = useRequest(() => panel.events(product.id), undefined, product);
   const chooseAll = (choice: "mine" | "theirs") =>
     onChoose(
       conflicts.map(({ field }) => field),

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { shouldRevalidate as isFreshAddress, useOpened } from "../../ui/opened.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import "../../ui/button.css";
-import { useAsked } from "../../ui/use-asked.ts";
+import { useRequest } from "../../ui/use-request.ts";
 import { TrashSheet } from "../history/trash-sheet.tsx";
 import { panel } from "../panel-calls.ts";
 import { halfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
@@ -33,7 +33,7 @@ export const HydrateFallback = Spinner;
 export default function Dashboard({ loaderData: { listing, answer, failure } }: Route.ComponentProps) {
   const user = useOutletContext<User>();
   const refuse = useRefusal();
-  const trash = useAsked(() => panel.trash(0));
+  const trash = useRequest(() => panel.trash(0));
   const bin = useOpened("cop-kutusu");
   const loaded = useOwnersList(answer);
   const reload = async () => {
@@ -66,7 +66,7 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
       <div>
         <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={bin.open}>
           <Icon name="trash" size={20} />
-          Çöp kutusu ({trash.known?.total ?? 0})
+          Çöp kutusu ({trash.answer?.total ?? 0})
         </button>
         {bin.isOpen && <TrashSheet refuse={refuse} onBroughtBack={reload} onClose={bin.close} />}
       </div>

@@ -112,7 +112,7 @@ export function useOpenedForm({ find, forms, refuse, reload, save }: Wiring) {
       try {
         await panel.bringBack([opened.place]);
         const { product } = await panel.editedProduct(opened.place);
-        toast.success(messages.broughtBack);
+        toast.success(messages.restored);
         change(opened, { ...opened, product });
       } catch (error) {
         refuse(error, messages.actionFailed);

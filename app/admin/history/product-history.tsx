@@ -5,7 +5,7 @@ import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { useAsked } from "../../ui/use-asked.ts";
+import { useRequest } from "../../ui/use-request.ts";
 import { fieldWords } from "../field-words.ts";
 import { OfferLine } from "../offer-line.tsx";
 import { panel } from "../panel-calls.ts";
@@ -26,7 +26,7 @@ type ProductHistoryProps = {
 
 /** Who did what to a product, and every version to go back to. */
 export function ProductHistory({ product, refuse, onChanged, onClose }: ProductHistoryProps) {
-  const { known: events, reload } = useAsked(
+  const { answer: events, reload } = useRequest(
     () => panel.events(product.id),
     (error) => refuse(error, messages.dataFailed),
   );

@@ -6,7 +6,7 @@ import { toast } from "../../toast.tsx";
 import { daysLeft, recentMoment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { useAsked } from "../../ui/use-asked.ts";
+import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
 import type { Refuse } from "../use-refusal.ts";
 import "./trash-sheet.css";
@@ -18,7 +18,7 @@ type TrashSheetProps = { refuse: Refuse; onBroughtBack: () => Promise<void>; onC
 
 /** What was deleted in the last days, and its way back to its old address and place. */
 export function TrashSheet({ refuse, onBroughtBack, onClose }: TrashSheetProps) {
-  const { known: trash, reload } = useAsked(
+  const { answer: trash, reload } = useRequest(
     () => panel.trash(MOST_SHOWN),
     (error) => refuse(error, messages.dataFailed),
   );
@@ -29,7 +29,7 @@ export function TrashSheet({ refuse, onBroughtBack, onClose }: TrashSheetProps) 
   const bringBack = async (ids?: readonly string[]) => {
     try {
       const { count } = await panel.bringBack(ids);
-      toast.success(count === 1 ? messages.broughtBack : `${count} ürün geri kondu`);
+      toast.success(count === 1 ? messages.restored : `${count} ürün geri kondu`);
     } catch (error) {
       refuse(error, messages.actionFailed);
     }

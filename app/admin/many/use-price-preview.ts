@@ -1,7 +1,7 @@
 import type { PriceRule } from "../../../domain/catalog/price-rule.ts";
 import { messages } from "../../messages.ts";
-import { useAsked } from "../../ui/use-asked.ts";
-import { useSettled } from "../../ui/use-settled.ts";
+import { useDebounced } from "../../ui/use-debounced.ts";
+import { useRequest } from "../../ui/use-request.ts";
 import { type ChosenProducts, panel } from "../panel-calls.ts";
 import { useRefusal } from "../use-refusal.ts";
 
@@ -9,15 +9,15 @@ import { useRefusal } from "../use-refusal.ts";
 export function usePricePreview(chosen: ChosenProducts, rule: PriceRule | undefined, look: number) {
   const refuse = useRefusal();
   const question = rule ? JSON.stringify([rule, look]) : "";
-  const settled = useSettled(question);
-  const { known, hasFailed } = useAsked(
+  const settled = useDebounced(question);
+  const { answer, hasFailed } = useRequest(
     async () => rule && { question, prices: await panel.previewPrices({ chosen, prices: rule }) },
     (error) => refuse(error, messages.dataFailed),
     settled,
   );
   return {
-    prices: rule && known?.prices,
-    isCurrent: question !== "" && known?.question === question,
+    prices: rule && answer?.prices,
+    isCurrent: question !== "" && answer?.question === question,
     hasFailed: hasFailed && question !== "" && settled === question,
   };
 }

@@ -1,14 +1,14 @@
 import { PRICE_DAYS, type PriceHistory } from "../../../domain/catalog/price-history.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
-import { useAsked } from "../../ui/use-asked.ts";
+import { useRequest } from "../../ui/use-request.ts";
 import { type FormFacts, panel } from "../panel-calls.ts";
 
 const UNKNOWN: FormFacts = { colors: [], priceDays: PRICE_DAYS };
 
 /** What makes the form wiser. Without an answer it does its work all the same. */
 export function useFormFacts(product: Product | undefined): FormFacts & { prices: PriceHistory | undefined } {
-  const { known: facts = UNKNOWN } = useAsked(panel.formFacts);
+  const { answer: facts = UNKNOWN } = useRequest(panel.formFacts);
   // Asked again for every version of it: each may be another price.
-  const { known: edited } = useAsked(async () => product && panel.editedProduct(product.id), undefined, product);
+  const { answer: edited } = useRequest(async () => product && panel.editedProduct(product.id), undefined, product);
   return { ...facts, prices: edited?.prices };
 }

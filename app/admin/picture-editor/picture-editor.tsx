@@ -7,7 +7,7 @@ import { panel } from "../panel-calls.ts";
 import "../../ui/button.css";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { useAsked } from "../../ui/use-asked.ts";
+import { useRequest } from "../../ui/use-request.ts";
 import { useRefusal } from "../use-refusal.ts";
 import { largestBox } from "./crop-box.ts";
 import { CropFrame } from "./crop-frame.tsx";
@@ -46,7 +46,7 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
     if (failure instanceof ApiError && !editor.current) return;
     setWhy(refuse(failure, message).detail ?? OUT_OF_REACH);
   };
-  const { known: told } = useAsked(
+  const { answer: told } = useRequest(
     () => panel.findPicture(hash),
     (failure) => explain(failure, messages.dataFailed),
   );

@@ -4,7 +4,7 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import { parsePrice } from "../../../domain/money.ts";
-import { useSettled } from "../../ui/use-settled.ts";
+import { useDebounced } from "../../ui/use-debounced.ts";
 import { useShop } from "../../use-shop.ts";
 import { type Previewed, ProductPreview } from "../preview/product-preview.tsx";
 import type { ProductDraft } from "./product-form-values.ts";
@@ -33,7 +33,7 @@ export function FormPreview({ draft, product, tint }: FormPreviewProps) {
 
 function usePreviewed(draft: ProductDraft): Previewed {
   const { publicUrl } = useShop();
-  const image = useSettled(draft.image.trim());
+  const image = useDebounced(draft.image.trim());
   const isShowable = /^https:\/\//i.test(image) ? URL.canParse(image) : ownPictureHash(image, publicUrl) !== undefined;
   return {
     name: draft.name,

@@ -82,7 +82,7 @@ function Shown({ address, isShown, name }: Pick<PictureTileProps, "address" | "i
   }
   return (
     <div className="picture-tile-shown" onErrorCapture={() => setFailed(address)}>
-      <ShopPicture image={address} alt={name} sizes="200px" widths={[320]} width={200} height={200} isAwaited />
+      <ShopPicture image={address} alt={name} sizes="200px" widths={[320]} width={200} height={200} isEager />
     </div>
   );
 }

@@ -18,7 +18,7 @@ import {
 import { PictureSource } from "./picture-source.tsx";
 import { PictureTile } from "./picture-tile.tsx";
 import "./product-pictures.css";
-import { useSettled } from "../../ui/use-settled.ts";
+import { useDebounced } from "../../ui/use-debounced.ts";
 import { UploadTile } from "./upload-tile.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
@@ -45,7 +45,7 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
   const pictures = listedPictures(fields);
   // Into other pictures, or another draft, it does not come back.
   const canComeBack = removed?.left === pictures.join("\n");
-  const settled = useSettled(pictures.join(" ")).split(" ");
+  const settled = useDebounced(pictures.join(" ")).split(" ");
 
   const add = (files: readonly File[]) => {
     const room = Math.max(0, MOST_PICTURES - pictures.length - uploads.list.length);

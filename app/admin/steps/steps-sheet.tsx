@@ -4,7 +4,7 @@ import { messages } from "../../messages.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
-import { useAsked } from "../../ui/use-asked.ts";
+import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
 import { useRefusal } from "../use-refusal.ts";
 import { stepInWords } from "./step-words.ts";
@@ -54,7 +54,7 @@ const Step = ({ step, onUndo }: { step: ListedStep; onUndo: () => void }) => (
 function useSteps() {
   const pages = useRef(1);
   const refuse = useRefusal();
-  const { known, reload } = useAsked(
+  const { answer, reload } = useRequest(
     () => newestPages(pages.current),
     (error) => refuse(error, messages.dataFailed),
   );
@@ -62,7 +62,7 @@ function useSteps() {
     pages.current += 1;
     return reload();
   };
-  return { steps: known?.steps, hasOlder: known?.before !== undefined, reload, showOlder };
+  return { steps: answer?.steps, hasOlder: answer?.before !== undefined, reload, showOlder };
 }
 
 async function newestPages(count: number) {

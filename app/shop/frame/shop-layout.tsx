@@ -1,7 +1,7 @@
 import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useOpened } from "../../ui/opened.ts";
-import { bringWhenIdle } from "../../when-idle.ts";
+import { loadWhenIdle } from "../../when-idle.ts";
 import { CartHost } from "../cart/cart-host.tsx";
 import { OpenCart } from "../cart/open-cart.ts";
 import { Footer } from "./footer.tsx";
@@ -39,8 +39,8 @@ export default function ShopLayout() {
 /** Loads when the phone is idle: without a connection it could not be loaded any more. */
 function OfflineHost() {
   const [Notice, setNotice] = useState<ComponentType>();
-  useEffect(function loadWhenIdle() {
-    return bringWhenIdle(
+  useEffect(function loadNotice() {
+    return loadWhenIdle(
       () => import("./offline-notice.tsx"),
       ({ OfflineNotice }) => setNotice(() => OfflineNotice),
     );

@@ -50,7 +50,7 @@ export function HeroSlideView({ slide, index, current, count }: HeroSlideViewPro
             width={960}
             height={720}
             isMain={isFirst}
-            isAwaited
+            isEager
           />
         </div>
       )}

@@ -1,12 +1,12 @@
 import { toast } from "../../toast.tsx";
-import { isCopied } from "../../ui/copy-text.ts";
+import { copyText } from "../../ui/copy-text.ts";
 
 type SharedLink = { title: string; url: string };
 
 /** By the phone's own sheet where there is one; elsewhere the link is copied. */
 export async function shareLink(link: SharedLink): Promise<void> {
   if (await wentToSheet(link)) return;
-  if (await isCopied(link.url)) toast.success("Bağlantı kopyalandı");
+  if (await copyText(link.url)) toast.success("Bağlantı kopyalandı");
   else toast.error(`Bağlantı kopyalanamadı: ${link.url}`);
 }
 

@@ -1,11 +1,11 @@
 import { type ComponentType, useLayoutEffect, useState } from "react";
-import { keptIds } from "../../browser-storage.ts";
-import { bringWhenIdle } from "../../when-idle.ts";
+import { storedIds } from "../../browser-storage.ts";
+import { loadWhenIdle } from "../../when-idle.ts";
 
 const VIEWED_LIMIT = 8;
 
 /** The products this device has looked at, the newest first; kept apart from the cart and never sent as a list of its own. */
-const kept = keptIds("son-gezilen");
+const kept = storedIds("son-gezilen");
 
 type Shown = { RecentlyViewed: ComponentType<{ ids: readonly string[] }>; ids: readonly string[] };
 
@@ -21,7 +21,7 @@ export function RecentlyViewedHost({ current }: { current: string }) {
       // One more than is shown, because the one being looked at is not shown beside itself.
       kept.write([current, ...ids]);
       if (ids.length === 0) return;
-      return bringWhenIdle(
+      return loadWhenIdle(
         () => import("./recently-viewed.tsx"),
         ({ RecentlyViewed }) => setShown({ RecentlyViewed, ids }),
       );

@@ -4,7 +4,7 @@ const WAITS_AT_MOST_MS = 3000;
  * The scripts of a page come when what it shows is there. They are asked for all at once and run one after the other, so that
  * a slow phone can answer in between: here those that others need, then, in the page's own words, the rest.
  */
-export async function bringScripts(all: readonly string[], needed: readonly string[]) {
+export async function loadScripts(all: readonly string[], needed: readonly string[]) {
   await untilSeen();
   for (const href of all)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { ApiError } from "../api-client.ts";
+
+/**
+ * Sends the request when the component mounts, when `subject` changes and on `reload`. Only the newest request's answer
+ * counts. `answer` is undefined until the first one arrives; a later failure leaves it as it is.
+ */
+export function useRequest<Answer>(
+  send: () => Promise<Answer>,
+  onFailed?: (error: ApiError) => unknown,
+  subject?: unknown,
+) {
+  const [answer, setAnswer] = useState<Answer>();
+  const [hasFailed, setFailed] = useState(false);
+  const newest = useRef(0);
+
+  const reload = async (): Promise<void> => {
+    newest.current += 1;
+    const current = newest.current;
+    setFailed(false);
+    try {
+      const received = await send();
+      if (current === newest.current) setAnswer(received);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (current !== newest.current) return;
+      setFailed(true);
+      onFailed?.(error);
+    }
+  };
+
+  const request = useEffectEvent((_: unknown) => reload());
+  useEffect(
+    function requestForSubject() {
+      request(subject);
+      return () => {
+        newest.current += 1;
+      };
+    },
+    [subject],
+  );
+
+  return { answer, setAnswer, hasFailed, reload };
+}
