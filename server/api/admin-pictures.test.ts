@@ -48,22 +48,22 @@ async function pixel(address: string, left: number, top: number): Promise<string
 }
 
 describe("a picture that an admin sends", () => {
-  test("is kept once, however often it is sent", async () => {
+  test("is stored once, even if it is sent twice", async () => {
     const [first, second] = [await send(await flag()), await send(await flag())];
     expect(first).toMatchObject({ status: 201, json: { picture: { width: 80, height: 40 } } });
     expect(first.json.picture.address).toMatch(/^https:\/\/fiyonk\.example\/media\/[0-9a-f]{64}\.webp$/);
     expect(second.json).toEqual(first.json);
   });
 
-  test("is not looked at before it is known who sends it", async () => {
+  test("is not checked before its sender is", async () => {
     const headers = { "Content-Encoding": "gzip", "Content-Type": "image/png" };
     expect((await shop.call("POST", "/api/admin/pictures", { body: "no picture", headers })).status).toBe(401);
     const customer = await shop.tokenOf("customer");
-    const asked = { token: customer, body: "no picture", headers };
-    expect((await shop.call("POST", "/api/admin/pictures", asked)).status).toBe(403);
+    const options = { token: customer, body: "no picture", headers };
+    expect((await shop.call("POST", "/api/admin/pictures", options)).status).toBe(403);
   });
 
-  test("is refused packed, without an image's type, and above 8 MB", async () => {
+  test("is refused if compressed, without an image type, or above 8 MB", async () => {
     const bytes = await flag();
     expect((await send(bytes, { "Content-Encoding": "gzip" })).status).toBe(415);
     expect((await send(bytes, { "Content-Type": "text/html" })).status).toBe(415);
@@ -71,7 +71,7 @@ describe("a picture that an admin sends", () => {
     expect(large).toEqual({ status: 413, json: { detail: "Görsel en fazla 8 MB olabilir" } });
   });
 
-  test("is refused where it passes 8 MB without having said so, and where it breaks off", async () => {
+  test("is refused if it exceeds 8 MB without a declared length, or breaks off", async () => {
     const endless = () => new ReadableStream({ pull: (sender) => sender.enqueue(new Uint8Array(64 * 1024)) });
     const large = await send(endless());
     expect(large).toEqual({ status: 413, json: { detail: "Görsel en fazla 8 MB olabilir" } });
@@ -84,14 +84,14 @@ describe("a picture that an admin sends", () => {
     expect((await send(await flag())).status).toBe(201);
   });
 
-  test("stands in the API's document as bytes", async () => {
+  test("is described as binary in the OpenAPI document", async () => {
     const { json } = await shop.call("GET", "/api/openapi.json");
     const { content } = json.paths["/api/admin/pictures"].post.requestBody;
     expect(content).toEqual({ "image/*": { schema: { type: "string", format: "binary" } } });
   });
 });
 
-test("fourteen hostile files are refused with a sentence or come out clean", async () => {
+test("fourteen hostile files are refused with a sentence or stored clean", async () => {
   for (const { name, bytes, status } of await hostilePictures()) {
     const answer = await send(bytes);
     expect({ name, status: answer.status }).toEqual({ name, status });
@@ -99,17 +99,17 @@ test("fourteen hostile files are refused with a sentence or come out clean", asy
       expect(answer.json.detail).toMatch(/^[A-ZÇĞİÖŞÜ].{10,}/);
       continue;
     }
-    const { bytes: kept = new Uint8Array() } =
+    const { bytes: stored = new Uint8Array() } =
       (await shop.media.findPicture(hashOf(answer.json.picture.address))) ?? {};
-    const about = await sharp(kept).metadata();
+    const about = await sharp(stored).metadata();
     expect(about).toMatchObject({ format: "webp", space: "srgb" });
     expect([about.exif, about.icc, about.pages].filter(Boolean)).toEqual([]);
-    expect(/script|Gizli|ICC_PROFILE/.test(Buffer.from(kept).toString("latin1"))).toBe(false);
+    expect(/script|Gizli|ICC_PROFILE/.test(Buffer.from(stored).toString("latin1"))).toBe(false);
   }
 });
 
 describe("a picture that is cut", () => {
-  test("is turned, straightened without empty corners, and keeps a part", async () => {
+  test("is rotated, straightened without empty corners, or cropped", async () => {
     const hash = await sendFlag();
     const turned = (await cut(hash, { turn: 90 })).json.picture;
     expect(turned).toMatchObject({ width: 40, height: 80 });
@@ -122,13 +122,13 @@ describe("a picture that is cut", () => {
     expect((await sharp(bytes).stats()).isOpaque).toBe(true);
   });
 
-  test("stands whole on a plain square", async () => {
+  test("is placed whole on a plain square", async () => {
     const { picture } = (await cut(await sendFlag(), { background: "#ffffff" })).json;
     expect(picture).toMatchObject({ width: 80, height: 80 });
     expect([await pixel(picture.address, 40, 3), await pixel(picture.address, 10, 40)]).toEqual(["white", "red"]);
   });
 
-  test("is cut from the original the second time too, which it knows", async () => {
+  test("is cut from its original the second time too", async () => {
     const hash = await sendFlag();
     const half = (await cut(hash, { crop: { left: 0, top: 0, width: 0.5, height: 1 } })).json.picture;
     const again = (await cut(hashOf(half.address), { turn: 180 })).json.picture;
@@ -139,7 +139,7 @@ describe("a picture that is cut", () => {
     expect(first.json).toMatchObject({ picture: { width: 80, height: 40 }, original: null });
   });
 
-  test("is refused where it is not there, or where nothing would be left", async () => {
+  test("is refused if it does not exist, or if too little would be left", async () => {
     expect((await cut("ab".repeat(32), {})).status).toBe(404);
     expect((await cut("resim", {})).status).toBe(404);
     const sliver = { crop: { left: 0, top: 0, width: 0.1, height: 1 } };

@@ -21,15 +21,15 @@ type Definition<Known, Query, Body, Answer> = {
   path: `/api/${string}`;
   access: Access<Known>;
   summary: string;
-  /** Left out by a route that reads none, as the body is. */
+  /** Routes without a query or a body leave these out. */
   query?: z.ZodType<Query>;
   body?: z.ZodType<Body>;
-  /** Left out by a route that answers only that it is done. */
+  /** A route without an answer sends `{}`. */
   answer?: z.ZodType<Answer>;
   status?: 200 | 201;
-  /** The same for everybody, so it may be asked about with If-None-Match. */
+  /** The answer is the same for everybody, so it gets an ETag. */
   isShared?: boolean;
-  /** Which shared answers are published: made once and kept until something changes. */
+  /** Which queries of a shared route the page cache may hold (server/pages/page-cache.ts). */
   isCacheable?(query: Query): boolean;
   handle(call: Call<Known, Query, Body>): Promise<NoInfer<Answer>>;
 };
@@ -50,11 +50,11 @@ export type ApiRoute = {
   respond(incoming: Incoming, sessions: Sessions): Promise<unknown>;
 };
 
-/** An owner sends products; what everybody may send is small, and as costly to read as it is long. */
-const OWNERS_LIMIT = 64 * 1024;
-const LIMIT = 8 * 1024;
+/** Admins send whole products. Other bodies are small, and parsing costs more the longer they are. */
+const ADMIN_BODY_LIMIT = 64 * 1024;
+const BODY_LIMIT = 8 * 1024;
 
-/** The caller is known before anything that was sent is read. */
+/** Checks the caller before it reads the query or the body. */
 export function apiRoute<Known, Query = undefined, Body = undefined, Answer = void>(
   route: Definition<Known, Query, Body, Answer>,
 ): ApiRoute;
@@ -82,7 +82,7 @@ export function apiRoute(route: Definition<unknown, unknown, unknown, unknown>):
 
 function limitOf({ access, body }: { access: Access<unknown>; body?: z.ZodType }): number {
   if (isPicture(body)) return MAX_UPLOAD_BYTES;
-  return access.name === adminOnly.name ? OWNERS_LIMIT : LIMIT;
+  return access.name === adminOnly.name ? ADMIN_BODY_LIMIT : BODY_LIMIT;
 }
 
 const readBody = async (schema: z.ZodType, request: Request, limit: number): Promise<unknown> =>
@@ -90,7 +90,7 @@ const readBody = async (schema: z.ZodType, request: Request, limit: number): Pro
 
 export const isPicture = (schema?: z.ZodType): boolean => schema === pictureBody;
 
-/** A parameter given twice is refused: two readers would choose two different ones. */
+/** Refuses a repeated parameter: two parsers could read two different values. */
 function readQuery(request: Request): Record<string, string> {
   const entries = [...new URL(request.url).searchParams];
   const query = new Map(entries);

@@ -6,9 +6,9 @@ beforeEach(async () => {
   shop = await openForAdmin();
 });
 
-const NOT_HERE = `/media/${"b2".repeat(32)}.webp`;
+const MISSING_PICTURE = `/media/${"b2".repeat(32)}.webp`;
 
-describe("bad input is a 4xx with one Turkish sentence and nothing is written", () => {
+describe("bad input is refused with a Turkish sentence, and nothing is written", () => {
   const withPrice = (price: string) => JSON.stringify(LABUBU_SENT).replace("499.9", price);
   test.each<[string, unknown, number]>([
     ["no fields", {}, 422],
@@ -44,9 +44,9 @@ describe("bad input is a 4xx with one Turkish sentence and nothing is written", 
     ["a picture without TLS", { ...LABUBU_SENT, image: "http://resim.example/a.jpg" }, 422],
     ["a picture that is no address", { ...LABUBU_SENT, image: "resim.jpg" }, 422],
     ["a bad extra picture", { ...LABUBU_SENT, images: ["https://resim.example/a.jpg", "//x"] }, 422],
-    ["a picture of ours that is not here", { ...LABUBU_SENT, image: NOT_HERE }, 422],
-    ["an extra picture of ours that is not here", { ...LABUBU_SENT, images: [NOT_HERE] }, 422],
-    ["a color's picture that is not here", { ...LABUBU_SENT, colorImages: { Mavi: NOT_HERE } }, 422],
+    ["a picture of ours that is not here", { ...LABUBU_SENT, image: MISSING_PICTURE }, 422],
+    ["an extra picture of ours that is not here", { ...LABUBU_SENT, images: [MISSING_PICTURE] }, 422],
+    ["a color's picture that is not here", { ...LABUBU_SENT, colorImages: { Mavi: MISSING_PICTURE } }, 422],
     ["extra pictures as text", { ...LABUBU_SENT, images: "https://resim.example/a.jpg" }, 422],
     ["a number among the colors", { ...LABUBU_SENT, colors: [1] }, 422],
     ["too many colors", { ...LABUBU_SENT, colors: Array(21).fill("Mor") }, 422],
@@ -116,7 +116,7 @@ describe("bad input is a 4xx with one Turkish sentence and nothing is written", 
     expect(await shop.productCount()).toBe(1);
   });
 
-  test("no object learns anything from __proto__ or constructor", async () => {
+  test("__proto__ and constructor pollute no object", async () => {
     const body = `{"__proto__":{"polluted":true,"role":"admin"},"constructor":{"prototype":{"polluted":true}},${JSON.stringify(LABUBU_SENT).slice(1)}`;
     const { status, json } = await shop.call("POST", "/api/products", { token: shop.admin, body });
     expect(status).toBe(201);

@@ -16,35 +16,35 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** What the headers alone are answered; of the body nothing is ever sent. */
+/** Sends the headers of a request but no body, and returns the answer. */
 async function answerTo(call: string, ...headers: string[]): Promise<string> {
   const socket = connect(door.port, "127.0.0.1");
   socket.write([`${call} HTTP/1.1`, "Host: a", "Connection: close", ...headers, "", ""].join("\r\n"));
   return text(socket);
 }
 
-const LONG = "Content-Length: 9000";
+const LONG_BODY = "Content-Length: 9000";
 
 test.each([
   ["GET /api/auth/me", ""],
   ["DELETE /api/products/yok", "Authorization: Bearer yok"],
-  ["PUT /api/products/yok?a=1", LONG],
-])("%s without a token is refused before anything is read of it", async (call, header) => {
-  const said = await answerTo(call, ...(header ? [header] : []));
-  expect(said).toMatch(/^HTTP\/1.1 401 /);
+  ["PUT /api/products/yok?a=1", LONG_BODY],
+])("%s without a token is refused before its body is read", async (call, header) => {
+  const output = await answerTo(call, ...(header ? [header] : []));
+  expect(output).toMatch(/^HTTP\/1.1 401 /);
   for (const name of ["WWW-Authenticate", "Content-Security-Policy", "Strict-Transport-Security"]) {
-    expect(said).toContain(`${name}: `);
+    expect(output).toContain(`${name}: `);
   }
-  expect(said.endsWith('{"detail":"Önce giriş yapmalısın"}')).toBe(true);
+  expect(output.endsWith('{"detail":"Önce giriş yapmalısın"}')).toBe(true);
 });
 
-test("what everybody may send is small: more than 8 KB is refused before anything is read of it", async () => {
-  const said = await answerTo("POST /api/auth/login", "Content-Type: application/json", LONG);
-  expect(said).toMatch(/^HTTP\/1.1 413 /);
-  expect(said.endsWith('{"detail":"Gönderilen bilgi çok büyük"}')).toBe(true);
+test("a body above 8 KB from a visitor is refused before it is read", async () => {
+  const output = await answerTo("POST /api/auth/login", "Content-Type: application/json", LONG_BODY);
+  expect(output).toMatch(/^HTTP\/1.1 413 /);
+  expect(output.endsWith('{"detail":"Gönderilen bilgi çok büyük"}')).toBe(true);
 });
 
-test("an owner's product may be longer", async () => {
+test("a product from an admin may be larger", async () => {
   const headers = { Authorization: `Bearer ${await shop.tokenOf("admin")}`, "Content-Type": "application/json" };
   const body = JSON.stringify({ name: "Kolye", description: "ş".repeat(6000) });
   const answer = await fetch(`http://127.0.0.1:${door.port}/api/products`, { method: "POST", headers, body });

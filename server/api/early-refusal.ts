@@ -4,18 +4,20 @@ import { tooLarge } from "../http/bounded-body.ts";
 import { bearer, notSignedIn } from "../sign-in/access.ts";
 import type { ApiRoute } from "./api-route.ts";
 
-/** What the headers of a call alone tell, before it waits for anything or is read. */
+/** Refuses a request by its headers alone, before it is queued or its body is read. */
 export function earlyRefusal(routes: readonly ApiRoute[]): (incoming: IncomingMessage) => ShopError | undefined {
-  const known = routes.map(({ method, path, access, bodyLimit }) => ({
-    ...{ method, bodyLimit },
+  const patterns = routes.map(({ method, path, access, bodyLimit }) => ({
+    method,
+    bodyLimit,
     pattern: new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`),
-    wantsToken: access.name !== "everyone",
+    needsToken: access.name !== "everyone",
   }));
   return ({ method, url = "", headers }) => {
     const [path = ""] = url.split("?", 1);
-    const route = path.startsWith("/api/") && known.find((each) => each.method === method && each.pattern.test(path));
+    const route =
+      path.startsWith("/api/") && patterns.find((each) => each.method === method && each.pattern.test(path));
     if (!route) return undefined;
-    if (route.wantsToken && !bearer(headers.authorization)) return notSignedIn();
+    if (route.needsToken && !bearer(headers.authorization)) return notSignedIn();
     return Number(headers["content-length"] ?? 0) > route.bodyLimit ? tooLarge() : undefined;
   };
 }

@@ -12,8 +12,8 @@ afterEach(() => shop.close());
 
 const asAdmin = () => ({ token: shop.admin });
 
-describe("what the form of a product asks for", () => {
-  test("the newest of it, and every price it had", async () => {
+describe("the product form gets", () => {
+  test("the current product and every earlier price", async () => {
     const labubu = await shop.addLabubu();
     for (const price of [300, 350]) {
       const body = { ...LABUBU_SENT, price };
@@ -31,7 +31,7 @@ describe("what the form of a product asks for", () => {
     });
   });
 
-  test("of a product that is gone nothing is told, and visitors are told nothing", async () => {
+  test("nothing about a deleted product, and visitors get nothing at all", async () => {
     const { id } = await shop.addLabubu();
     const visitor = await shop.call("GET", `/api/admin/products/${id}`);
     expect(visitor.status).toBe(401);
@@ -40,7 +40,7 @@ describe("what the form of a product asks for", () => {
     expect(gone).toMatchObject({ status: 404, json: { detail: "Ürün bulunamadı" } });
   });
 
-  test("the colors the shop uses, and the days of which the owner says that prices count", async () => {
+  test("the colors in use, and the configured number of days for the lowest price", async () => {
     await shop.addLabubu({ colors: ["Mavi", "Lila"] });
     await shop.addLabubu({ colors: ["Mavi"] });
     const { json } = await shop.call("GET", "/api/admin/product-form", asAdmin());
@@ -53,7 +53,7 @@ describe("what the form of a product asks for", () => {
 });
 
 describe("the trash", () => {
-  test("counts everything, shows as much as is asked for, and gives back all of it at once", async () => {
+  test("counts all products, lists up to the limit, and restores all of them at once", async () => {
     const ids = await Promise.all(["Bir", "İki", "Üç"].map(async (name) => (await shop.addLabubu({ name })).id));
     for (const id of ids) await shop.call("DELETE", `/api/products/${id}`, asAdmin());
     const { json } = await shop.call("GET", "/api/admin/trash?limit=1", asAdmin());

@@ -19,7 +19,7 @@ const prices = z.object({
 
 type Parts = { ledger: ProductLedger; snapshot: GetSnapshot; publicUrl: string; priceDays: number };
 
-/** What the form asks for beside the list. */
+/** The data that the product form loads. */
 export function editedProductRoutes({ ledger, snapshot, publicUrl, priceDays }: Parts): ApiRoute[] {
   return [
     apiRoute({

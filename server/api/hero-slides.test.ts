@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK } from "../../tests/support/sample-products.ts";
 
-test("a slide that tells of a discount is there while its shelf has one of that size in stock", async () => {
+test("a slide that claims a discount is shown only while its category has such a discount in stock", async () => {
   const shop = await openApp();
   const shown = async () =>
     (await shop.call("GET", "/api/hero-slides")).json.slides.map(({ link }: { link: string }) => link);
@@ -14,7 +14,7 @@ test("a slide that tells of a discount is there while its shelf has one of that 
   expect(await shown()).toEqual(["#labubu", "#takilar"]);
 });
 
-test("the slides are the shop's own, their pictures with its address (§3)", async () => {
+test("the slides are those of the settings, with full picture URLs (§3)", async () => {
   const shop = await openApp();
   const slide = { id: "1", title: "Peluşlar", subtitle: "Yumuşacık.", buttonText: "Bak", link: "#labubu" };
   const image = `/media/${"ab".repeat(32)}.webp`;

@@ -24,7 +24,7 @@ const cardAnswer = (publicUrl: string): z.ZodType<ShowcaseProduct> =>
     .pick(CARD_FIELDS)
     .extend({ colors: z.array(z.object({ word: z.string(), paint: z.string().optional() })) });
 
-/** The lists that the home page is made of. */
+/** The lists of the home page. */
 export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRoute[] => [
   apiRoute({
     method: "GET",
@@ -39,7 +39,7 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
       return { categories: categories.map((category) => publicPicture(category, publicUrl)) };
     },
   }),
-  /** All shelves in one answer: five small ones would cost a phone five turns. */
+  /** All categories in one answer, because five requests would cost a phone five round trips. */
   apiRoute({
     method: "GET",
     path: "/api/showcases",

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test("2,000 requests made up from the API's document are answered as it says", async () => {
+test("2,000 random requests generated from the OpenAPI document are answered as it describes", async () => {
   const counts = await tryRequests(app, { requests: 2_000, seed: 11 });
   const total = [...counts.values()].reduce((sum, count) => sum + count);
   expect(total).toBe(2_000);

@@ -8,7 +8,7 @@ import type { ApiRoute } from "./api-route.ts";
 
 type Parts = { sessions: Sessions; trustedProxies: number };
 
-/** Default deny: a route that does not say who may call it stops the start. */
+/** Denies by default: a route without an access rule prevents the start. */
 export function mountRoutes(app: Hono<Environment>, routes: readonly ApiRoute[], parts: Parts): void {
   for (const route of routes) {
     if (!route.access?.name) throw new Error(`${route.method} ${route.path} does not say who may call it`);

@@ -19,10 +19,10 @@ const SCHEMAS = {
   colors: z.tuple([line({ label: "Renk", max: 40 }).refine((color) => color !== "")]),
 };
 
-test("the big list is kept to the letter in every text of a product, or refused in words", {
+test("each naughty string is stored unchanged in every text of a product, or refused with a sentence", {
   timeout: 120_000,
 }, async () => {
-  let kept = 0;
+  let stored = 0;
   for (const text of naughtyStrings) {
     const sent = { name: text, description: text, colors: [text] };
     const fitting = Object.entries(SCHEMAS).flatMap(([field, schema]) => {
@@ -38,15 +38,15 @@ test("the big list is kept to the letter in every text of a product, or refused 
     }
     const product = Object.fromEntries(fitting);
     expect(await save(product)).toMatchObject({ status: 200, json: { product } });
-    kept += fitting.length;
+    stored += fitting.length;
   }
-  expect(kept).toBeGreaterThan(1_100);
+  expect(stored).toBeGreaterThan(1_100);
 });
 
 const save = (texts: object) => app.call("PUT", path, { token: app.admin, body: { ...LABUBU_SENT, ...texts } });
 
 test.each(["/api/products?colors=", "/api/products?category=", "/api/products?ids=", "/api/suggestions?q="])(
-  "the big list after %s finds something, nothing, or is refused",
+  "no naughty string after %s causes a failure",
   async (address) => {
     for (const text of naughtyStrings) {
       const { status } = await app.call("GET", address + encodeURIComponent(text));

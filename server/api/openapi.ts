@@ -17,7 +17,7 @@ const REFUSALS = {
   503: "Şu an cevap verilemiyor",
 };
 
-/** Made from the very schemas that check the requests, so it cannot say anything else. */
+/** Generated from the schemas that validate the requests, so the document cannot disagree with them. */
 export const openapiDocument = (routes: readonly ApiRoute[], shop: { name: string; publicUrl: string }) => ({
   openapi: "3.1.0",
   info: { title: `${shop.name} API`, version: "1.0.0" },

@@ -21,7 +21,7 @@ const change = (body: object) => shop.call("POST", "/api/admin/products/change",
 const preview = (body: object) => shop.call("POST", "/api/admin/products/price-preview", { token, body });
 
 describe("the owner's list", () => {
-  test("comes with its pages and the counters, the newest first", async () => {
+  test("has the newest products first, with page numbers and counters", async () => {
     const { rows, ...rest } = await list();
     expect(rows.map(({ name }: { name: string }) => name)).toEqual(["Çift Kupa", "Işıklı Kalp", "Zarif Kolye"]);
     expect(rest).toEqual({ matches: 3, page: 1, pages: 1, counts: { all: 3, categories: 5, featured: 2 } });
@@ -50,15 +50,15 @@ describe("the owner's list", () => {
     ["sort", "color-up", "Sıralama ada, fiyata, kategoriye ya da stoka göre olmalı"],
     ["page", "0", "Sayfa 1'den büyük bir sayı olmalı"],
     ["category", "../x", "Kategori geçersiz"],
-  ])("a %s that is none is refused in the panel's words", async (name, value, detail) => {
+  ])("an invalid %s is refused in the words of the panel", async (name, value, detail) => {
     const refused = { status: 422, json: { detail } };
     const query = new URLSearchParams({ [name]: value });
     expect(await shop.call("GET", `/api/admin/products?${query}`, { token })).toMatchObject(refused);
   });
 });
 
-describe("many at once", () => {
-  test("all that match but one change as one step, and all go back with it", async () => {
+describe("a change of many products", () => {
+  test("applies to all matches except some in one step, and is undone in one step", async () => {
     const { rows } = await list("?q=kolye");
     const chosen = { matching: {}, except: [rows[0].id] };
     const done = await change({ chosen, change: { featured: true } });
@@ -71,7 +71,7 @@ describe("many at once", () => {
     expect(await namesIn("")).toEqual(["Çift Kupa", "Işıklı Kalp", "Zarif Kolye"]);
   });
 
-  test("all that match are only as many as were counted, otherwise nothing changes", async () => {
+  test("is refused as a whole if the number of matches is not the confirmed one", async () => {
     const chosen = { matching: { category: "takilar" }, except: [], counted: 2 };
     await shop.addLabubu({ name: "Yeni Kolye", category: "takilar" });
     expect(await change({ chosen, change: { isRemoved: true } })).toMatchObject({
@@ -83,7 +83,7 @@ describe("many at once", () => {
     expect(done.json.count).toBe(3);
   });
 
-  test("nothing chosen, or nothing left of it, is refused in words", async () => {
+  test("is refused with a sentence if no product is selected or none is left", async () => {
     for (const chosen of [{ ids: [] }, {}, { ids: ["a b"] }]) {
       expect((await change({ chosen, change: { inStock: true } })).status).toBe(422);
     }
@@ -95,11 +95,11 @@ describe("many at once", () => {
   });
 });
 
-describe("prices", () => {
+describe("a change of prices", () => {
   const prices = { change: { percent: 12 }, rounding: "90" };
   const chosen = { matching: { category: "takilar" } };
 
-  test("are shown before and after, and are what was shown", async () => {
+  test("is previewed with old and new prices, and applied as previewed", async () => {
     const { json } = await preview({ chosen, prices });
     expect(json).toMatchObject({
       count: 2,
@@ -118,7 +118,7 @@ describe("prices", () => {
     expect(rows.map(({ price }: { price: number }) => price)).toEqual([278.9, 100.9]);
   });
 
-  test("who saw them before somebody else changed one is told, and nothing changes", async () => {
+  test("is refused if a product has changed since the preview", async () => {
     const { json } = await preview({ chosen, prices });
     const { rows } = await list("?q=kalp");
     await shop.call("PATCH", `/api/products/${rows[0].id}`, { token, body: { inStock: true } });
@@ -130,7 +130,7 @@ describe("prices", () => {
     expect((await list("?q=kolye")).rows[0].price).toBe(89.9);
   });
 
-  test("that would be nothing are named before, and refused as a whole", async () => {
+  test("names products whose price would not be positive, and is refused as a whole", async () => {
     const cheaper = { change: { lira: -100 }, rounding: "none" };
     const { json } = await preview({ chosen, prices: cheaper });
     expect(json.impossible).toEqual({ count: 1, names: ["Zarif Kolye"], most: 89.89 });

@@ -23,12 +23,12 @@ import { doneStep } from "./steps.ts";
 
 type Parts = { catalog: Catalog; snapshot: GetSnapshot; publicUrl: string; log: Log };
 
-const changed = z.object(
+const manyChange = z.object(
   { chosen: chosenProducts, change: manyChangeSchema, expected: z.string().max(64).optional() },
   { error: "Değişiklik eksik" },
 );
 
-/** The owner's list, and what is done to many of it at once. */
+/** The product list of the panel, and changes to many products at once. */
 export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRoute[] {
   return [
     apiRoute({
@@ -45,9 +45,9 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
         counts: z.object({ all: z.int(), categories: z.int(), featured: z.int() }),
       }),
       async handle({ query }) {
-        const asked = await ownersShelf(await snapshot(), query);
-        const { products, categories } = asked;
-        const { rows, ...page } = ownersPage(asked, query);
+        const listing = await ownersShelf(await snapshot(), query);
+        const { products, categories } = listing;
+        const { rows, ...page } = ownersPage(listing, query);
         const featured = products.filter((product) => product.featured).length;
         return {
           rows: rows.map((product) => publicProduct(product, publicUrl)),
@@ -61,7 +61,7 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
       path: "/api/admin/products/change",
       access: adminOnly,
       summary: "Seçilen bütün ürünleri tek işlemde değiştirir: ya hepsi ya hiçbiri",
-      body: changed,
+      body: manyChange,
       answer: doneStep,
       async handle({ body: { chosen, change, expected }, caller }) {
         const products = await productsChosen(await snapshot(), chosen);
@@ -69,7 +69,7 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
         if (expected !== undefined && expected !== fingerprintOf(products)) {
           throw new ShopError("conflict", "Bazı ürünler bu arada değişti; fiyatlara yeniden bak");
         }
-        // The prices that were shown name their products.
+        // A fingerprint identifies the previewed products exactly, so their number is compared only without one.
         if (expected === undefined) refuseOthersThanCounted(products, chosen);
         const asOf = expected === undefined ? undefined : newestOf(products);
         const done = await catalog.changeMany(idsOf(products), change, authorOf(caller), asOf);

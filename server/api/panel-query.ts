@@ -18,7 +18,7 @@ import { yesOrNo } from "./product-query.ts";
 const category = z.string().max(80, { error: "Kategori geçersiz" }).regex(SLUG, { error: "Kategori geçersiz" });
 const page = z.string().regex(PAGE_NUMBER, { error: "Sayfa 1'den büyük bir sayı olmalı" });
 
-/** What an owner looks for among her products; every field may be left out. */
+/** The search and filters of the product list; every field is optional. */
 export const panelQuery = z
   .object(
     {
@@ -45,7 +45,7 @@ export const panelQuery = z
     }),
   );
 
-/** Products by name, or all that a list shows but for some. */
+/** Selected products: by id, or all matches of a list except some. */
 export const chosenProducts = z.union(
   [
     z.object({ ids: productIds.min(1, { error: "Ürün seçilmemiş" }) }),
@@ -56,7 +56,7 @@ export const chosenProducts = z.union(
 
 export type ChosenProducts = z.output<typeof chosenProducts>;
 
-/** The shelf as the owner's list asks it. */
+/** The products and search hits that the owner's list is made from. */
 export async function ownersShelf({ products, categories, search }: Snapshot, { query }: OwnersListing) {
   const answers = query.trim() === "" ? undefined : (await search()).findNamed(query);
   return { products, categories, answers };
@@ -72,7 +72,7 @@ export async function productsChosen(snapshot: Snapshot, chosen: ChosenProducts)
   return matches.filter(({ id }) => !except.has(id));
 }
 
-/** An owner who was asked about so many did not agree to others. */
+/** The owner confirmed a number of products; if it has changed, she has to confirm again. */
 export function refuseOthersThanCounted(products: readonly Product[], chosen: ChosenProducts) {
   if (!("counted" in chosen) || chosen.counted === undefined || chosen.counted === products.length) return;
   throw new ShopError(
@@ -81,7 +81,7 @@ export function refuseOthersThanCounted(products: readonly Product[], chosen: Ch
   );
 }
 
-/** Another one as soon as one of them is changed, gone or new. */
+/** Changes as soon as one of the products is changed, removed or added. */
 export function fingerprintOf(products: readonly Product[]): string {
   const hash = createHash("sha256");
   for (const line of products.map(({ id, revision }) => `${id} ${revision}\n`).toSorted()) hash.update(line);

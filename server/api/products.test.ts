@@ -15,7 +15,7 @@ describe("an admin", () => {
     expect(listed.json).toEqual({ products: [created.json.product], total: 1 });
   });
 
-  test("is told by the API's document of every field that a product's answer has", async () => {
+  test("finds every field of a product in the OpenAPI document", async () => {
     const product = await shop.addLabubu();
     const { json } = await shop.call("GET", "/api/openapi.json");
     const { schema } = json.paths["/api/products/{id}"].put.responses[200].content["application/json"];
@@ -41,7 +41,7 @@ describe("an admin", () => {
     expect((await shop.call("DELETE", `/api/products/${id}`, { token: shop.admin })).status).toBe(404);
   });
 
-  test("who leaves out what may be left out gets stock, no highlight, no lists (§3)", async () => {
+  test("gets the defaults for optional fields: in stock, not featured, empty lists (§3)", async () => {
     const { name, price, category, image } = LABUBU_SENT;
     const { json } = await shop.call("POST", "/api/products", {
       token: shop.admin,
@@ -57,7 +57,7 @@ describe("an admin", () => {
     });
   });
 
-  test("who sends the same new product twice adds it once", async () => {
+  test("adds a product once if it is sent twice with the same key", async () => {
     const headers = { "Idempotency-Key": "4f7c1d2e-labubu" };
     const [first, second] = [
       await shop.call("POST", "/api/products", { token: shop.admin, body: LABUBU_SENT, headers }),
@@ -67,7 +67,7 @@ describe("an admin", () => {
     expect(await shop.productCount()).toBe(1);
   });
 
-  test("takes what only looks like the same new product for nothing", async () => {
+  test("gets 409 for a used key with another product, or with one since deleted", async () => {
     const headers = { "Idempotency-Key": "4f7c1d2e-labubu" };
     const send = (body: object) => shop.call("POST", "/api/products", { token: shop.admin, body, headers });
     const { json } = await send(LABUBU_SENT);
@@ -78,7 +78,7 @@ describe("an admin", () => {
     expect(await shop.productCount()).toBe(0);
   });
 
-  test("does not overwrite what someone else saved meanwhile", async () => {
+  test("does not overwrite a version that somebody else saved in the meantime", async () => {
     const { id, revision } = await shop.addLabubu();
     const headers = { "If-Match": `"${revision}"` };
     const save = (name: string) =>
@@ -88,7 +88,7 @@ describe("an admin", () => {
     expect((await shop.call("GET", "/api/products")).json.products[0].name).toBe("Labubu büyük");
   });
 
-  test("sends a picture of ours as an address and gets it back as one", async () => {
+  test("sends and receives the shop's pictures as full URLs", async () => {
     const image = `https://fiyonk.example/media/${"a1".repeat(32)}.webp`;
     await shop.media.savePicture({ hash: "a1".repeat(32), width: 1, height: 1, bytes: new Uint8Array(1) });
     const { id } = await shop.addLabubu({ image, images: [image] });
@@ -97,7 +97,7 @@ describe("an admin", () => {
     expect(product).toMatchObject({ image, images: [image] });
   });
 
-  test("sets neither id nor dates nor revision", async () => {
+  test("cannot set id, dates, slug or revision", async () => {
     const product = await shop.addLabubu({ id: "benim", createdAt: "1999", revision: 99, slug: "benim" });
     expect(product.id).not.toBe("benim");
     expect(product.createdAt).not.toBe("1999");
@@ -106,7 +106,7 @@ describe("an admin", () => {
 });
 
 describe("the list", () => {
-  test("is narrowed and paged, and tells how many there are in all", async () => {
+  test("is filtered and paged, and contains the total", async () => {
     await shop.addLabubu();
     await shop.addLabubu({ name: "Kolye", category: "takilar", featured: false });
     await shop.addLabubu({ name: "Küpe", category: "takilar", inStock: false });
@@ -125,7 +125,7 @@ describe("the list", () => {
     expect(page.json.total).toBe(4);
   });
 
-  test("answers a search, narrowed and paged like everything else", async () => {
+  test("is searched, and the hits are filtered and paged too", async () => {
     await shop.addLabubu();
     await shop.addLabubu({ name: "Kalpli Kolye", category: "takilar", price: 100 });
     await shop.addLabubu({ name: "İnce Kolye", category: "takilar", price: 300, inStock: false });
@@ -142,7 +142,7 @@ describe("the list", () => {
     expect((await names("q=+"))[1]).toBe(4);
   });
 
-  test("gives what a device remembers, in its order and without what is gone", async () => {
+  test("returns products by ids in the given order, without deleted ones", async () => {
     const [first, second, third] = [await shop.addLabubu(), await shop.addLabubu(), await shop.addLabubu()];
     await shop.call("DELETE", `/api/products/${second.id}`, { token: shop.admin });
     const ids = [third.id, second.id, "yok", first.id, third.id, "' or 1=1"];
@@ -151,7 +151,7 @@ describe("the list", () => {
     expect((await shop.call("GET", "/api/products?ids=")).json).toEqual({ products: [], total: 0, paints: {} });
   });
 
-  test("gives what the home page shows, with the paints of its color words (§9)", async () => {
+  test("returns the showcase of the home page with the paints of its colors (§9)", async () => {
     const products = [];
     for (let count = 0; count < 10; count += 1) {
       const kind = {
@@ -179,7 +179,7 @@ describe("the list", () => {
     expect(await shown("")).not.toHaveProperty("paints");
   });
 
-  test("finds a product as it was saved a moment ago", async () => {
+  test("finds a product by its new name right after a save", async () => {
     const { id } = await shop.addLabubu();
     await shop.call("GET", "/api/products?q=labubu");
     await shop.call("PUT", `/api/products/${id}`, {
@@ -216,7 +216,7 @@ describe("the list", () => {
     expect(answer.json.detail).toMatch(/\S/);
   });
 
-  test("is not sent again to whoever has it already", async () => {
+  test("answers 304 to a client that has it already", async () => {
     const first = await shop.call("GET", "/api/products");
     const headers = { "If-None-Match": first.headers.get("ETag") ?? "" };
     expect(first.headers.get("Cache-Control")).toBe("no-cache");
@@ -225,7 +225,7 @@ describe("the list", () => {
     expect((await shop.call("GET", "/api/products", { headers })).status).toBe(200);
   });
 
-  test("of categories shows their pictures with the shop's address (§3)", async () => {
+  test("of categories has full picture URLs (§3)", async () => {
     const { json } = await shop.call("GET", "/api/categories");
     expect(Object.keys(json.categories[0]).sort()).toEqual(["id", "image", "name", "slug", "tint"]);
     for (const { image } of json.categories) expect(image).toMatch(/^$|^https:\/\/fiyonk\.example\/media\//);
@@ -239,7 +239,7 @@ test.each([
   ["/api/products", "minPrice"],
   ["/api/products", "sort"],
   ["/api/admin/trash", "limit"],
-])("%s calls %s, which only programs send, by its own name in quotes", async (path, name) => {
+])("%s names the wrong parameter %s in quotes, because only programs send it", async (path, name) => {
   const answer = await shop.call("GET", `${path}?${name}=belki`, { token: shop.admin });
   expect(answer).toMatchObject({ status: 422, json: { detail: expect.stringMatching(new RegExp(`^"${name}" `)) } });
 });

@@ -121,7 +121,7 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
   ];
 }
 
-/** CSS colors by the words that can be painted. */
+/** CSS colors by color word. */
 const paints = z.record(z.string(), z.string());
 
 function idempotencyKey({ headers }: Request): string | undefined {
@@ -140,7 +140,7 @@ function expectedRevision({ headers }: Request): number | undefined {
   return Number(revision);
 }
 
-/** A picture of ours that is not here would be a gap on the shelf. */
+/** Refuses a picture path of this shop whose picture is not stored: visitors would see a gap. */
 async function requirePictures(
   media: Pick<Media, "hasPictures">,
   { image, images, colorImages }: ProductInput,

@@ -1,6 +1,6 @@
 import type { Product } from "../../domain/catalog/product.ts";
 
-/** Our pictures are stored as paths and answered with the shop's address, since spec §5 wants URLs. */
+/** Pictures are stored as paths; answers contain full URLs, as spec §5 requires. */
 export const publicProduct = (product: Product, publicUrl: string): Product => ({
   ...product,
   image: absolute(product.image, publicUrl),
@@ -10,7 +10,7 @@ export const publicProduct = (product: Product, publicUrl: string): Product => (
   ),
 });
 
-/** Of a category or a slide. */
+/** The same for a category or a slide. */
 export const publicPicture = <Pictured extends { image: string }>(shown: Pictured, publicUrl: string): Pictured => ({
   ...shown,
   image: absolute(shown.image, publicUrl),

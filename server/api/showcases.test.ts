@@ -9,7 +9,7 @@ beforeEach(async () => {
 
 const showcases = async () => (await shop.call("GET", "/api/showcases")).json.showcases;
 
-test("every category has its grid in the one answer, at most 8 cards in the owner's order (§9)", async () => {
+test("one answer contains at most 8 cards of every category in the owner's order (§9)", async () => {
   for (let count = 0; count < 9; count += 1) await shop.catalog.createProduct({ ...LABUBU, name: `Labubu ${count}` });
   await shop.catalog.createProduct(BILEKLIK);
   const answer = await showcases();
@@ -21,7 +21,7 @@ test("every category has its grid in the one answer, at most 8 cards in the owne
   );
 });
 
-test("a card has what it shows and no more, painted, its picture with the shop's address", async () => {
+test("a card has only the fields it shows, with paints and a full picture URL", async () => {
   const image = `/media/${"ab".repeat(32)}.webp`;
   const { id, slug } = await shop.catalog.createProduct({
     ...LABUBU,

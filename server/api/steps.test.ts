@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { STEPS_PER_PAGE } from "../../domain/ledger/ledger.ts";
 import { openForAdmin } from "../../tests/support/admin-api.ts";
 
-test("the list of steps says whether there are older ones, and gives them to whoever asks", async () => {
+test("the list of steps has a cursor to older steps, and none on its last page", async () => {
   const shop = await openForAdmin();
   const list = async (query = "") =>
     (await shop.call("GET", `/api/admin/steps${query}`, { token: shop.admin })).json as {

@@ -26,7 +26,7 @@ const listedStep = z.object({
 
 const listedSteps = z.object({
   steps: z.array(listedStep),
-  /** Undefined at the end. */
+  /** The cursor of the next page; undefined on the last one. */
   before: z.string().optional(),
 });
 
@@ -49,7 +49,7 @@ const trashQuery = z.object({
 
 type Parts = { ledger: ProductLedger; publicUrl: string; log: Log };
 
-/** What was done in the panel, by whom, and the ways back. */
+/** The history of the panel, undo, and the trash. */
 export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
   const product = productSchema(publicUrl);
   const shown = (product: Product) => publicProduct(product, publicUrl);

@@ -10,10 +10,10 @@ beforeEach(async () => {
   await shop.catalog.createProduct({ ...BILEKLIK, image: `/media/${"ab".repeat(32)}.webp` });
 });
 
-const ask = (question: string) => shop.call("GET", `/api/suggestions?q=${encodeURIComponent(question)}`);
+const suggest = (query: string) => shop.call("GET", `/api/suggestions?q=${encodeURIComponent(query)}`);
 
-test("whoever types is shown what she means, with the words to mark", async () => {
-  expect((await ask("labbu")).json).toEqual({
+test("a mistyped word finds its product, with the matched words to highlight", async () => {
+  expect((await suggest("labbu")).json).toEqual({
     suggestions: [
       { name: LABUBU.name, slug: "labubu-anahtarlik", image: LABUBU.image, price: LABUBU.price, matched: ["Labubu"] },
     ],
@@ -21,37 +21,37 @@ test("whoever types is shown what she means, with the words to mark", async () =
   });
 });
 
-test("a picture of ours has the shop's address (§3)", async () => {
-  const [{ image }] = (await ask("bileklik")).json.suggestions;
+test("a picture of the shop has a full URL (§3)", async () => {
+  const [{ image }] = (await suggest("bileklik")).json.suggestions;
   expect(image).toBe(`https://fiyonk.example/media/${"ab".repeat(32)}.webp`);
 });
 
-test("a product that was saved or removed meanwhile is suggested as it is now", async () => {
+test("a saved product is suggested at once, and a removed one no longer", async () => {
   const { id } = await shop.catalog.createProduct({ ...LABUBU, name: "Şahmeran" });
-  expect((await ask("sahmeran")).json.suggestions).toHaveLength(1);
+  expect((await suggest("sahmeran")).json.suggestions).toHaveLength(1);
   await shop.catalog.removeProduct(id);
-  expect((await ask("sahmeran")).json.suggestions).toHaveLength(0);
+  expect((await suggest("sahmeran")).json.suggestions).toHaveLength(0);
 });
 
 test("at most six are suggested", async () => {
   for (let copy = 1; copy <= 8; copy += 1) await shop.catalog.createProduct({ ...LABUBU, name: `Labubu ${copy}` });
-  expect((await ask("lab")).json.suggestions).toHaveLength(6);
+  expect((await suggest("lab")).json.suggestions).toHaveLength(6);
 });
 
-test("who asks about the shop itself is shown the page that answers", async () => {
-  expect((await ask("ücretsiz kargo")).json).toMatchObject({
+test("a question about the shop is answered with its info page", async () => {
+  expect((await suggest("ücretsiz kargo")).json).toMatchObject({
     suggestions: [],
     isNear: false,
     topic: { page: "teslimat", title: "Teslimat ve kargo" },
   });
 });
 
-test("a price in the question is kept to", async () => {
-  expect((await ask("500 tl altı")).json.suggestions).toMatchObject([{ name: BILEKLIK.name }]);
+test("a price limit in the query is respected", async () => {
+  expect((await suggest("500 tl altı")).json.suggestions).toMatchObject([{ name: BILEKLIK.name }]);
 });
 
-test("what the shop has not is answered by what is near, and said so", async () => {
-  const { json } = await ask("mor bileklik");
+test("a query without a match gets near products, marked as such", async () => {
+  const { json } = await suggest("mor bileklik");
   expect(json).toMatchObject({ isNear: true, suggestions: [{ name: BILEKLIK.name }] });
 });
 
@@ -61,7 +61,7 @@ test.each(["", "?q=a&q=b", `?q=${"a".repeat(81)}`])("/api/suggestions%s is refus
   expect(answer.json.detail).toMatch(/\S/);
 });
 
-test("who asks at too great length is told so in the words of the page", async () => {
-  const answer = await ask("a".repeat(MAX_QUERY_LENGTH + 1));
+test("a query that is too long is refused in the words of the page", async () => {
+  const answer = await suggest("a".repeat(MAX_QUERY_LENGTH + 1));
   expect(answer).toMatchObject({ status: 422, json: { detail: "Arama en fazla 80 karakter olabilir" } });
 });

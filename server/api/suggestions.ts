@@ -6,7 +6,7 @@ import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { publicProduct } from "./public-address.ts";
 
-const MOST_SUGGESTIONS = 6;
+const MAX_SUGGESTIONS = 6;
 
 const error = `Arama en fazla ${MAX_QUERY_LENGTH} karakter olabilir`;
 const question = z.object({ q: z.string({ error: '"q" eksik' }).max(MAX_QUERY_LENGTH, { error }) });
@@ -22,7 +22,7 @@ export const suggestionRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiR
     isShared: true,
     async handle({ query }) {
       const search = await (await snapshot()).search();
-      const { found, isNear, topic } = search.find(query.q, MOST_SUGGESTIONS);
+      const { found, isNear, topic } = search.find(query.q, MAX_SUGGESTIONS);
       const suggestions = found.map(({ product, matched }) => {
         const { name, slug, image, price } = publicProduct(product, publicUrl);
         return { name, slug, image, price, matched };

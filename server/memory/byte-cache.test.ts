@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createByteCache } from "./byte-cache.ts";
 
-test("what was used longest ago makes room first", () => {
+test("the least recently used entry is evicted first", () => {
   const cache = createByteCache<Uint8Array>(10, ({ byteLength }) => byteLength);
   cache.set("bear", new Uint8Array(4));
   cache.set("ring", new Uint8Array(4));
@@ -10,7 +10,7 @@ test("what was used longest ago makes room first", () => {
   expect(["bear", "ring", "crown"].map((key) => cache.get(key)?.byteLength)).toEqual([4, undefined, 4]);
 });
 
-test("what is larger than everything together is not kept, and the same key counts once", () => {
+test("an entry above the limit is not stored, and a key counts once", () => {
   const cache = createByteCache<Uint8Array>(10, ({ byteLength }) => byteLength);
   cache.set("poster", new Uint8Array(11));
   expect(cache.get("poster")).toBeUndefined();

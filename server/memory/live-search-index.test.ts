@@ -1,8 +1,8 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openFollowed as opened, settled } from "../../tests/support/followed-catalog.ts";
 
-describe("the search of a snapshot", () => {
-  test("knows what was saved, renamed and removed", async () => {
+describe("the search index", () => {
+  test("follows saved, renamed and removed products", async () => {
     const { catalog, find } = opened();
     catalog.save("a", "Kalpli Kolye");
     expect(await find("kolye")).toEqual(["a"]);
@@ -14,7 +14,7 @@ describe("the search of a snapshot", () => {
     expect(await find("kolye")).toEqual([]);
   });
 
-  test("is the same one from write to write, until words of the shop itself change", async () => {
+  test("stays the same index after a save, and is rebuilt when category names change", async () => {
     const { catalog, search } = opened();
     catalog.save("a", "Kolye");
     const before = await search();
@@ -24,7 +24,7 @@ describe("the search of a snapshot", () => {
     expect(await search()).not.toBe(before);
   });
 
-  test("takes the owner's synonyms up as soon as they are saved", async () => {
+  test("uses the owner's synonyms as soon as they are saved", async () => {
     const { catalog, find } = opened();
     catalog.save("a", "Zımbırtı");
     expect(await find("tesbih")).toEqual([]);
@@ -32,7 +32,7 @@ describe("the search of a snapshot", () => {
     expect(await find("tesbih")).toEqual(["a"]);
   });
 
-  test("is filled by and by, and misses nothing that is written meanwhile", async () => {
+  test("is built in batches and includes writes that land during the build", async () => {
     const { catalog, search, names, find } = opened();
     for (let number = 0; number < 200; number += 1) catalog.save(`${number}`, "Kolye", number);
     const filled = search();
@@ -47,7 +47,7 @@ describe("the search of a snapshot", () => {
     expect(await find("kolye")).toHaveLength(197);
   });
 
-  test("tells who has waited five seconds for it to come again, and goes on being made", async () => {
+  test("refuses a search after five seconds, and is built further", async () => {
     const { catalog, search, names, find } = opened();
     for (let number = 0; number < 500; number += 1) catalog.save(`${number}`, "Kolye", number);
     await names();
@@ -63,7 +63,7 @@ describe("the search of a snapshot", () => {
     expect(await find("kolye")).toHaveLength(500);
   });
 
-  test("takes thousands at once in pieces, and misses nothing that is written meanwhile", async () => {
+  test("takes hundreds of changes in batches and includes writes that land in between", async () => {
     const { catalog, names, find } = opened();
     for (let number = 0; number < 300; number += 1) catalog.save(`${number}`, "Kolye", number);
     expect(await find("kolye")).toHaveLength(300);
@@ -76,7 +76,7 @@ describe("the search of a snapshot", () => {
     expect(await find("saat")).toHaveLength(298);
   });
 
-  test("follows the owner's order when she moves something", async () => {
+  test("follows the owner's order when a product is moved", async () => {
     const { catalog, find } = opened();
     for (const id of ["a", "b", "c"]) catalog.save(id, "Kolye");
     expect(await find("kolye")).toEqual(["a", "b", "c"]);

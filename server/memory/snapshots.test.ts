@@ -3,7 +3,7 @@ import { openFollowed as opened, settled } from "../../tests/support/followed-ca
 import { pausedCatalog } from "../../tests/support/paused-catalog.ts";
 
 describe("a snapshot", () => {
-  test("holds everything in the owner's order, and follows every write", async () => {
+  test("holds all products in the owner's order, and follows every write", async () => {
     const { catalog, names } = opened();
     expect(await names()).toEqual([]);
     catalog.save("b", "Yüzük", -1);
@@ -15,7 +15,7 @@ describe("a snapshot", () => {
     expect(await names()).toEqual(["İnce Kolye", "Yüzük"]);
   });
 
-  test("reads each change once, and nothing while nothing changes", async () => {
+  test("reads each change once, and nothing without a change", async () => {
     const { catalog, names } = opened();
     catalog.save("a", "Kolye");
     for (let time = 0; time < 5; time += 1) await names();
@@ -24,7 +24,7 @@ describe("a snapshot", () => {
     expect(catalog.since).toEqual([-1, 1]);
   });
 
-  test("that was handed out stays as it was", async () => {
+  test("never changes after it was returned", async () => {
     const { catalog, snapshots } = opened();
     catalog.save("a", "Kolye");
     const before = await snapshots.get();
@@ -35,7 +35,7 @@ describe("a snapshot", () => {
     expect(after.version).toBeGreaterThan(before.version);
   });
 
-  test("knows each product by its id and by every address it had, until it is forgotten", async () => {
+  test("finds each product by its id and by every slug it had, until it is permanently deleted", async () => {
     const { catalog, snapshots } = opened();
     catalog.save("a", "Kolye", 0, ["eski-kolye"]);
     catalog.save("b", "Yüzük");
@@ -50,7 +50,7 @@ describe("a snapshot", () => {
     expect([left.findAddress("urun-a"), left.findAddress("urun-b")?.state]).toEqual([undefined, "here"]);
   });
 
-  test("a thousand who ask at once cause one reading", async () => {
+  test("is read once for a thousand concurrent requests", async () => {
     const { catalog, names } = opened(pausedCatalog({ isPaused: true }));
     catalog.save("a", "Kolye");
     const answers = Promise.all(Array.from({ length: 1000 }, names));
@@ -60,7 +60,7 @@ describe("a snapshot", () => {
     expect(catalog.since).toEqual([-1]);
   });
 
-  test("who asks after a save sees it, though a reading from before it is still running", async () => {
+  test("contains a save for every request after it, even if an earlier read is still running", async () => {
     const { catalog, names } = opened(pausedCatalog({ isPaused: true }));
     catalog.save("a", "Kolye");
     const before = names();
@@ -75,7 +75,7 @@ describe("a snapshot", () => {
     expect(await after).toEqual(["İnce Kolye"]);
   });
 
-  test("stands while the database is away, and is renewed by who comes when it is back", async () => {
+  test("is served while the database is down, and refreshed when it is back", async () => {
     const { catalog, snapshots, names, find } = opened();
     catalog.state.isAway = true;
     await expect(names()).rejects.toThrow("away");
@@ -87,15 +87,15 @@ describe("a snapshot", () => {
     catalog.state.isAway = true;
     catalog.save("b", "Yüzük");
     expect([await names(), await find("kolye"), snapshots.isReady()]).toEqual([["Kolye"], ["a"], true]);
-    const tries = catalog.since.length;
+    const reads = catalog.since.length;
     await Promise.all(Array.from({ length: 100 }, names));
-    expect(catalog.since.length).toBe(tries);
+    expect(catalog.since.length).toBe(reads);
     catalog.state.isAway = false;
     catalog.save("c", "Saat", 1);
-    expect(await names(), "what lands now is waited for").toEqual(["Kolye", "Yüzük", "Saat"]);
+    expect(await names(), "a new write is waited for").toEqual(["Kolye", "Yüzük", "Saat"]);
   });
 
-  test("that could not be renewed is tried again soon, and nobody waits for it", async () => {
+  test("is refreshed in the background after a failed refresh", async () => {
     vi.useFakeTimers({ toFake: ["performance"] });
     onTestFinished(() => void vi.useRealTimers());
     const { catalog, names } = opened();
@@ -111,7 +111,7 @@ describe("a snapshot", () => {
     expect(await names()).toEqual(["Kolye", "Yüzük"]);
   });
 
-  test("when the revisions begin anew it forgets everything, also what is still being read", async () => {
+  test("is discarded after a backup was restored, together with reads in progress", async () => {
     const { catalog, names, find } = opened(pausedCatalog({ isPaused: true }));
     const drain = setInterval(catalog.finish, 1);
     catalog.save("a", "Kolye");
@@ -129,7 +129,7 @@ describe("a snapshot", () => {
     clearInterval(after);
   });
 
-  test("a reading that failed is tried again by the next who asks", async () => {
+  test("is read again by the next request after a failure", async () => {
     const { catalog, names } = opened();
     catalog.save("a", "Kolye");
     const { read } = catalog;
@@ -139,9 +139,9 @@ describe("a snapshot", () => {
     expect(await names()).toHaveLength(1);
   });
 
-  test("whatever the order of writes, readings and questions, nobody gets what is older than his question", async () => {
+  test("is never older than its request, in any order of writes, reads and requests", async () => {
     const { catalog, names } = opened(pausedCatalog({ isPaused: true }));
-    const asked: Promise<{ known: string[]; seen: string[] }>[] = [];
+    const requests: Promise<{ known: string[]; seen: string[] }>[] = [];
     const acknowledged: string[] = [];
     for (let step = 0; step < 400; step += 1) {
       if (step % 3 === 0) {
@@ -149,12 +149,12 @@ describe("a snapshot", () => {
         acknowledged.push(`${step}`);
       }
       const known = [...acknowledged];
-      if (step % 2 === 0) asked.push(names().then((seen) => ({ known, seen })));
+      if (step % 2 === 0) requests.push(names().then((seen) => ({ known, seen })));
       if (step % 7 === 0) await settled();
       if (step % 5 === 0) catalog.finish();
     }
     const drain = setInterval(catalog.finish, 1);
-    const answers = await Promise.all(asked).finally(() => clearInterval(drain));
+    const answers = await Promise.all(requests).finally(() => clearInterval(drain));
     expect(answers).toHaveLength(200);
     for (const { known, seen } of answers) expect(seen.slice(0, known.length)).toEqual(known);
     expect(catalog.since.length).toBeLessThan(200);

@@ -22,20 +22,20 @@ async function events(token?: string) {
   return json.events;
 }
 
-const told = async () => (await events()).map(({ kind, way, place }: Record<string, unknown>) => [kind, way, place]);
+const listed = async () => (await events()).map(({ kind, way, place }: Record<string, unknown>) => [kind, way, place]);
 
 describe("account events", () => {
   test("are for admins, and never cached", async () => {
-    const ask = async (token?: string) =>
+    const request = async (token?: string) =>
       shop.call("GET", "/api/admin/account-events", token === undefined ? {} : { token });
-    expect((await ask()).status).toBe(401);
-    expect((await ask(await shop.tokenOf("customer"))).status).toBe(403);
-    const answer = await ask(await shop.tokenOf("admin"));
+    expect((await request()).status).toBe(401);
+    expect((await request(await shop.tokenOf("customer"))).status).toBe(403);
+    const answer = await request(await shop.tokenOf("admin"));
     expect(answer).toMatchObject({ status: 200, json: { events: [] } });
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
   });
 
-  test("tell a sign-in with device and network in coarse words, and a failed one", async () => {
+  test("list sign-ins and failed ones with device and a coarse network", async () => {
     await logIn("yanlis-sifre", AYSE, "2a02:ff0:1234::7");
     await logIn();
     expect(await events()).toMatchObject([
@@ -45,35 +45,35 @@ describe("account events", () => {
     expect(JSON.stringify(await events())).not.toMatch(/88\.241\.7|2a02:ff0:1234|ayse@/);
   });
 
-  test("tell nothing of addresses that nobody has, nor of what was refused without a look", async () => {
+  test("list no failures for unknown e-mails or for throttled attempts", async () => {
     await logIn("yanlis-sifre", "kimse@posta.example");
     for (let time = 0; time < 9; time++) await logIn("yanlis-sifre", AYSE, `10.${time}.0.1`);
-    const failures = await told();
+    const failures = await listed();
     expect(failures).toHaveLength(5);
     expect(shop.log().match(/"sign_in_failed"/g)).toHaveLength(10);
   });
 
-  test("of one person are told alone, a page at a time", async () => {
+  test("can be listed for one person", async () => {
     const { json } = await logIn();
     const person = { name: "Elif Kaya", email: "elif@posta.example", password: NEW };
     await shop.call("POST", "/api/auth/register", { body: person });
     for (let time = 0; time < 4; time++) await logIn(NEW, person.email, `10.${time}.0.1`);
     const token = await shop.tokenOf("admin");
-    const ask = async (question: string) =>
-      (await shop.call("GET", `/api/admin/account-events?${question}`, { token })).json.events;
+    const list = async (query: string) =>
+      (await shop.call("GET", `/api/admin/account-events?${query}`, { token })).json.events;
     expect(await events(token)).toHaveLength(6);
-    expect(await ask(`userId=${json.user.id}`)).toMatchObject([{ userId: json.user.id, who: "Ayşe Yılmaz" }]);
-    expect(await ask("userId=kimse")).toEqual([]);
+    expect(await list(`userId=${json.user.id}`)).toMatchObject([{ userId: json.user.id, who: "Ayşe Yılmaz" }]);
+    expect(await list("userId=kimse")).toEqual([]);
   });
 
-  test("a customer who signs in all day leaves ten lines in it", async () => {
+  test("group repeated sign-ins: sixty of a day take ten lines", async () => {
     for (let time = 0; time < 60; time++) await logIn(PASSWORD, AYSE, `10.${time % 3}.0.${time}`);
-    const told = await events();
-    expect(told).toHaveLength(10);
-    expect(told[0]).toMatchObject({ kind: "sign-in-succeeded", times: 51 });
+    const grouped = await events();
+    expect(grouped).toHaveLength(10);
+    expect(grouped[0]).toMatchObject({ kind: "sign-in-succeeded", times: 51 });
   });
 
-  test("tell what somebody does with her own account", async () => {
+  test("list the changes that a person makes to her own account", async () => {
     const { token } = (await logIn()).json;
     await logIn();
     const own = (method: string, path: string, body?: unknown) =>
@@ -84,7 +84,7 @@ describe("account events", () => {
     expect((await own("DELETE", "/sign-ins")).status).toBe(200);
     expect((await own("POST", "/password", { old: PASSWORD, password: NEW })).status).toBe(200);
     expect((await own("POST", "/removal", { password: NEW })).status).toBe(200);
-    expect(await told()).toEqual([
+    expect(await listed()).toEqual([
       ["account-removed", null, "10.0.x.x"],
       ["password-changed", "password", "10.0.x.x"],
       ["other-sign-ins-ended", null, "10.0.x.x"],
@@ -95,36 +95,36 @@ describe("account events", () => {
     expect((await events()).map(({ who }: { who: unknown }) => who)).toEqual(Array(6).fill(null));
   });
 
-  test("tell of a link for a forgotten password, and of the password set by it", async () => {
+  test("list a reset link and the password set with it", async () => {
     const admin = await shop.tokenOf("admin");
     const made = await shop.call("POST", "/api/admin/reset-links", { token: admin, body: { email: AYSE } });
     const [, link] = made.json.link.split("#");
     expect((await shop.call("POST", "/api/auth/reset", { body: { link, password: NEW } })).status).toBe(200);
-    expect(await told()).toEqual([
+    expect(await listed()).toEqual([
       ["password-changed", "link", "127.0.x.x"],
       ["reset-link-made", "admin", "127.0.x.x"],
     ]);
   });
 });
 
-test("among a thousand wrong passwords from fifty networks the owner is in at the first try, on the device she knows", async () => {
+test("during a thousand wrong passwords from fifty networks the owner signs in at once on her known device", async () => {
   const { email } = await addPerson(shop.accounts, "admin");
   const { device } = (await logIn(PASSWORD, email, "10.1.0.1")).json;
   const statuses: number[] = [];
-  const entered = Promise.withResolvers<{ status: number }>();
-  const enter = () =>
+  const ownerSignedIn = Promise.withResolvers<{ status: number }>();
+  const signInOwner = () =>
     shop.call("POST", "/api/auth/login", { body: { email, password: PASSWORD, device }, from: "10.4.0.1" });
   const guessFrom = async (network: number) => {
     for (let time = 0; time < 20; time++) {
       statuses.push((await logIn("yanlis-sifre", email, `10.2.${network}.1`)).status);
-      if (statuses.length === 500) enter().then(entered.resolve, entered.reject);
+      if (statuses.length === 500) signInOwner().then(ownerSignedIn.resolve, ownerSignedIn.reject);
     }
   };
   await Promise.all(Array.from({ length: 50 }, (_, network) => guessFrom(network)));
-  expect((await entered.promise).status).toBe(200);
+  expect((await ownerSignedIn.promise).status).toBe(200);
   expect(statuses.filter((status) => status === 401)).toHaveLength(5);
   expect(statuses.filter((status) => status !== 401 && status !== 429 && status !== 503)).toEqual([]);
   expect((await logIn(PASSWORD, email, "10.3.0.1")).status).toBe(429);
-  expect((await enter()).status).toBe(200);
-  expect((await told()).filter(([kind]: [string]) => kind === "sign-in-failed")).toHaveLength(5);
+  expect((await signInOwner()).status).toBe(200);
+  expect((await listed()).filter(([kind]: [string]) => kind === "sign-in-failed")).toHaveLength(5);
 });

@@ -22,7 +22,7 @@ const listedEvents = z.object({
       times: z.int(),
     }),
   ),
-  /** Undefined at the end. */
+  /** The cursor of the next page; undefined on the last one. */
   before: z.string().optional(),
 });
 

@@ -13,7 +13,7 @@ const login = (body: unknown, from?: string) => shop.call("POST", "/api/auth/log
 const me = (token: string) => shop.call("GET", "/api/auth/me", { token });
 
 describe("registering (§7)", () => {
-  test("answers a token and the user, and the token is worth a session", async () => {
+  test("answers a user and a token, which opens a session", async () => {
     const { status, json, headers } = await register();
     expect(status).toBe(200);
     expect(headers.get("Cache-Control")).toBe("no-store");
@@ -30,7 +30,7 @@ describe("registering (§7)", () => {
     expect(await shop.accounts.hasAdmin()).toBe(false);
   });
 
-  test("says so when the address is taken, however it is spelled", async () => {
+  test("is refused for a known e-mail in any spelling", async () => {
     await register();
     for (const email of ["ayse@posta.example", " AYSE@Posta.example "]) {
       const again = await register({ ...AYSE, email });
@@ -41,7 +41,7 @@ describe("registering (§7)", () => {
     }
   });
 
-  test("twice at once makes one account", async () => {
+  test("at the same time with one e-mail creates one account", async () => {
     const answers = await Promise.all([register(), register(), register()]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
@@ -78,7 +78,7 @@ describe("logging in (§7)", () => {
     expect(json.user).toMatchObject({ name: AYSE.name, role: "customer" });
   });
 
-  test("tells an unknown address and a wrong password alike (§8)", async () => {
+  test("gives the same answer for an unknown e-mail and a wrong password (§8)", async () => {
     await register();
     const wrong = await login({ email: AYSE.email, password: "baska-bir-sifre" });
     const unknown = await login({ email: "kimse@posta.example", password: "baska-bir-sifre" });
@@ -87,7 +87,7 @@ describe("logging in (§7)", () => {
     expect([...unknown.headers]).toEqual([...wrong.headers]);
   });
 
-  test("takes a password as typed, in either Unicode spelling", async () => {
+  test("accepts a password exactly as typed, in either Unicode form", async () => {
     const password = "Şık Kutu İçi";
     await register({ ...AYSE, password: password.normalize("NFD") });
     expect((await login({ email: AYSE.email, password: password.normalize("NFC") })).status).toBe(200);
@@ -95,7 +95,7 @@ describe("logging in (§7)", () => {
     expect((await login({ email: AYSE.email, password: ` ${password}` })).status).toBe(401);
   });
 
-  test("a password counts to the last of its 128 characters, and for years", async () => {
+  test("compares all 128 characters of a password, and accepts it after years", async () => {
     const password = "kurdeleli kutu 7".repeat(8);
     await register({ ...AYSE, password });
     expect((await login({ email: AYSE.email, password: `${password.slice(0, -1)}8` })).status).toBe(401);
@@ -108,7 +108,7 @@ describe("logging in (§7)", () => {
     async (body) => expect((await login(body)).status).toBe(422),
   );
 
-  test("a guesser waits longer and longer, from whatever address", async () => {
+  test("is throttled after five wrong passwords, from any address", async () => {
     await register();
     for (let time = 0; time < 5; time++) {
       await login({ email: AYSE.email, password: "yanlis-sifre" }, `10.0.0.${time}`);
@@ -120,7 +120,7 @@ describe("logging in (§7)", () => {
     expect((await login({ email: AYSE.email, password: PASSWORD })).status).toBe(200);
   });
 
-  test("on a device that did so before is not stopped by strangers who guess, with a made up mark it is", async () => {
+  test("on a known device is not throttled by guesses of strangers; with a forged device mark it is", async () => {
     const { device } = (await register()).json;
     for (let time = 0; time < 20; time++) {
       await login({ email: AYSE.email, password: "yanlis-sifre" }, `10.0.0.${time}`);
@@ -133,7 +133,7 @@ describe("logging in (§7)", () => {
     expect(known).toMatchObject({ status: 200, json: { device } });
   });
 
-  test("waits no longer and no shorter when the clock is set back or forward", async () => {
+  test("has the same throttle if the system clock is changed", async () => {
     await register();
     for (let time = 0; time < 6; time++) await login({ email: AYSE.email, password: "yanlis-sifre" });
     for (const day of [-1, 2, 12 * 365]) {
@@ -144,7 +144,7 @@ describe("logging in (§7)", () => {
     expect((await login(AYSE)).status).toBe(200);
   });
 
-  test("from one address works thirty times a minute, whichever way", async () => {
+  test("works thirty times a minute from one address, counted over all ways of sign-in", async () => {
     const statuses = [];
     for (let time = 0; time < 30; time++) {
       const body = { sessionId: `oturum-${1000 + time}` };
@@ -176,7 +176,7 @@ describe("a session", () => {
     expect((await me(token)).status).toBe(401);
   });
 
-  test("of a customer ends after a week without use, or a month in all", async () => {
+  test("of a customer ends after a week without use, or after a month", async () => {
     const idle = await shop.tokenOf("customer");
     const used = await shop.tokenOf("customer");
     for (let day = 0; day < 7; day++) {
@@ -191,7 +191,7 @@ describe("a session", () => {
     expect((await me(used)).status).toBe(401);
   });
 
-  test("of an admin ends after twelve hours without use, or a week in all", async () => {
+  test("of an admin ends after twelve hours without use, or after a week", async () => {
     const idle = await shop.tokenOf("admin");
     const used = await shop.tokenOf("admin");
     for (let halfDay = 0; halfDay < 14; halfDay++) {
@@ -203,7 +203,7 @@ describe("a session", () => {
     expect((await me(used)).status).toBe(401);
   });
 
-  test("outlives a start with a clock that was set back, but not for ever", async () => {
+  test("survives a clock that was set back a little, but not by years", async () => {
     const token = await shop.tokenOf("admin");
     pass(-10);
     expect((await me(token)).status).toBe(200);
@@ -212,7 +212,7 @@ describe("a session", () => {
     expect((await me(await shop.tokenOf("admin"))).status).toBe(200);
   });
 
-  test("is remembered by the hash of its token only, and the log holds no secret", async () => {
+  test("is stored by the hash of its token, and the log contains no secret", async () => {
     const { token } = (await register()).json;
     await login({ email: AYSE.email, password: "yanlis-sifre-7" });
     await me(token);

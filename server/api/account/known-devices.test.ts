@@ -19,7 +19,7 @@ async function signedIn() {
   return { device, own };
 }
 
-/** Strangers have guessed, so that only a known device is let in. */
+/** Throttles the account with wrong guesses first, so that only a known device can sign in. */
 async function isKnown(device: unknown, password = PASSWORD): Promise<boolean> {
   for (let time = 0; time < 8; time++) await logIn({ password: "yanlis-sifre" }, `10.${time}.0.1`);
   return (await logIn({ password, device })).status === 200;
@@ -32,25 +32,25 @@ const setByLink = async () => {
   expect((await shop.call("POST", "/api/auth/reset", { body: { link, password: NEW } })).status).toBe(200);
 };
 
-test("a device stays known to its account, whatever strangers guess", async () => {
+test("a device stays known while strangers guess passwords", async () => {
   const { device } = await signedIn();
   expect(await isKnown(device)).toBe(true);
 });
 
-test("a changed password ends its marks, but for the device that changed it", async () => {
+test("a changed password ends all device marks except that of the device that changed it", async () => {
   const { device, own } = await signedIn();
   const changed = await own("/password", { old: PASSWORD, password: NEW });
   expect(await isKnown(device, NEW)).toBe(false);
   expect(await isKnown(changed.json.device, NEW)).toBe(true);
 });
 
-test("a password set by a link ends its marks", async () => {
+test("a password set by a link ends all device marks", async () => {
   const { device } = await signedIn();
   await setByLink();
   expect(await isKnown(device, NEW)).toBe(false);
 });
 
-test("a removed account ends its marks: who registers its address anew is somebody else", async () => {
+test("a removed account ends its device marks, even if its e-mail registers again", async () => {
   const { device, own } = await signedIn();
   expect((await own("/removal", { password: PASSWORD })).status).toBe(200);
   const person = { name: "Başka Biri", email: EMAIL, password: NEW };
@@ -58,7 +58,7 @@ test("a removed account ends its marks: who registers its address anew is somebo
   expect(await isKnown(device, NEW)).toBe(false);
 });
 
-test("forty marks of before a changed password are worth no guess more than none", async () => {
+test("forty device marks from before a changed password allow no additional guess", async () => {
   const marks: string[] = [];
   for (let home = 0; home < 40; home++) marks.push((await logIn({}, `10.${home}.1.1`)).json.device);
   expect(new Set(marks).size).toBe(1);
@@ -72,7 +72,7 @@ test("forty marks of before a changed password are worth no guess more than none
   expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5);
 });
 
-test("with marks that count, all of them together have five guesses", async () => {
+test("all valid device marks of an account share five guesses", async () => {
   const { device } = await signedIn();
   const guesses = await Promise.all(
     Array.from({ length: 40 }, (_, time) => logIn({ password: "yanlis-sifre", device }, `10.${time}.2.1`)),
@@ -80,7 +80,7 @@ test("with marks that count, all of them together have five guesses", async () =
   expect(guesses.filter(({ status }) => status === 401)).toHaveLength(5);
 });
 
-test("one customer signs in thirty times a minute from one address, known or not, and the owner elsewhere as she likes", async () => {
+test("the limit of thirty sign-ins a minute from one address holds for known devices too, and does not affect the owner elsewhere", async () => {
   const { email } = await addPerson(shop.accounts, "admin");
   const owner = (await logIn({ email }, "10.1.0.1")).json.device;
   const { device } = await signedIn();

@@ -30,7 +30,7 @@ async function ayse() {
 }
 
 describe("Hesabım", () => {
-  test("tells one's own sign-ins, with the device in words, and whether there is a password", async () => {
+  test("lists the person's own sign-ins with device names, and whether she has a password", async () => {
     const { own, token } = await ayse();
     wait(60_000);
     await signIn("ayse@posta.example", PASSWORD, { "User-Agent": "Firefox/140.0 (Windows)" });
@@ -46,13 +46,13 @@ describe("Hesabım", () => {
     expect(JSON.stringify(json)).not.toMatch(/argon2|fy_|[0-9a-f]{64}/);
   });
 
-  test("the name can be changed, and is held to the same rules as at the registration", async () => {
+  test("changes the name by the rules of registration", async () => {
     const { own } = await ayse();
     expect((await own("PATCH", "", { name: " Ayşe Demir " })).json.user).toMatchObject({ name: "Ayşe Demir" });
     expect(await own("PATCH", "", { name: " " })).toMatchObject({ status: 422, json: { detail: "Ad soyad gerekli" } });
   });
 
-  test("the password changes by the old one, and other sign-ins end", async () => {
+  test("changes the password if the old one is right, and ends other sign-ins", async () => {
     const { own, me } = await ayse();
     const other = await signIn();
     const wrong = await own("POST", "/password", { old: "kurdelesiz-kutu", password: NEW });
@@ -75,7 +75,7 @@ describe("Hesabım", () => {
     expect(shop.log()).not.toContain(NEW);
   });
 
-  test("a password that is changed again and again has to wait more and more", async () => {
+  test("throttles repeated password changes", async () => {
     const { own } = await ayse();
     const words = Array.from({ length: 40 }, (_, time) => `fiyonklu-kutu-${time}`);
     const answers = [];
@@ -92,7 +92,7 @@ describe("Hesabım", () => {
     expect((await own("POST", "/password", { old: words[4], password: NEW })).status).toBe(200);
   });
 
-  test("who guesses the old password has to wait more and more", async () => {
+  test("throttles guesses of the old password", async () => {
     const { own, me } = await ayse();
     const answers = [];
     for (let guess = 0; guess < 7; guess += 1) {
@@ -102,7 +102,7 @@ describe("Hesabım", () => {
     expect(await me()).toBe(200);
   });
 
-  test("sign-ins end one by one or all but this one, and nobody else's do", async () => {
+  test("ends one sign-in or all others, but never those of another person", async () => {
     const { own, me } = await ayse();
     const owner = await shop.tokenOf("admin");
     const others = [await signIn(), await signIn()];
@@ -119,7 +119,7 @@ describe("Hesabım", () => {
     expect((await shop.call("GET", "/api/auth/me", { token: owner })).status).toBe(200);
   });
 
-  test("an old sign-in ends no other before it has proven anew who it is", async () => {
+  test("asks an old sign-in for a fresh proof before it ends others", async () => {
     const { own } = await ayse();
     wait(HALF_AN_HOUR);
     await signIn();
@@ -132,7 +132,7 @@ describe("Hesabım", () => {
     expect((await own("DELETE", `/sign-ins/${other.id}`)).status).toBe(200);
   });
 
-  test("what was proven long ago is proven again by the password", async () => {
+  test("asks for the password again after half an hour", async () => {
     const { own } = await ayse();
     wait(HALF_AN_HOUR);
     const wanted = { status: 403, json: { detail: "Devam etmek için şifreni yeniden yaz", needs: "password" } };
@@ -145,7 +145,7 @@ describe("Hesabım", () => {
     expect((await own("POST", "/passkeys/question")).status).toBe(200);
   });
 
-  test("an account is removed by its password, with all that hangs on it", async () => {
+  test("removes the account and its sessions if the password is right", async () => {
     const { own, me } = await ayse();
     expect(await own("POST", "/removal", {})).toMatchObject({ status: 422, json: { detail: "Şifre hatalı" } });
     expect((await own("POST", "/removal", { password: PASSWORD })).status).toBe(200);
@@ -154,14 +154,14 @@ describe("Hesabım", () => {
     expect(await shop.accounts.findAccount("ayse@posta.example")).toBeUndefined();
   });
 
-  test("the shop's only admin cannot remove herself", async () => {
+  test("does not remove the only admin", async () => {
     const token = await shop.tokenOf("admin");
     const answer = await shop.call("POST", "/api/account/removal", { token, body: { password: PASSWORD } });
     expect(answer).toMatchObject({ status: 409, json: { detail: "Dükkânın tek yöneticisinin hesabı silinemez" } });
   });
 });
 
-describe("who came by Google and has no password", () => {
+describe("a person who signed in with Google and has no password", () => {
   async function fatma() {
     const account = await shop.accounts.createAccount(
       { name: "Fatma Kaya", email: "fatma@posta.example", passwordHash: null, role: "customer" },
@@ -172,7 +172,7 @@ describe("who came by Google and has no password", () => {
   }
   const PROOF = { status: 403, json: { detail: "Devam etmek için çıkıp yeniden giriş yap", needs: "sign-in" } };
 
-  test("sets a first one right after the sign-in, not later", async () => {
+  test("sets a first password shortly after the sign-in, but not later", async () => {
     const own = await fatma();
     wait(HALF_AN_HOUR);
     expect(await own("POST", "/password", { password: NEW })).toMatchObject(PROOF);
@@ -181,7 +181,7 @@ describe("who came by Google and has no password", () => {
     expect((await signIn("fatma@posta.example", NEW)).status).toBe(200);
   });
 
-  test("removes the account right after the sign-in, not later", async () => {
+  test("removes the account shortly after the sign-in, but not later", async () => {
     const own = await fatma();
     wait(HALF_AN_HOUR);
     expect(await own("POST", "/removal", {})).toMatchObject(PROOF);

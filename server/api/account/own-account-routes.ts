@@ -23,7 +23,7 @@ const accountAnswer = z.object({
   signIns: z.array(ownSignInSchema),
 });
 
-/** Everybody's own: nothing here names another person. */
+/** Each person's own account. No parameter names another person. */
 export const accountRoutes = (own: OwnAccount, ownGoogle: OwnGoogle, freshProof: FreshProof): ApiRoute[] => [
   apiRoute({
     method: "GET",

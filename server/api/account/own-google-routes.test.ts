@@ -33,7 +33,7 @@ const ownOf =
   (method: string, path = "", body?: unknown) =>
     shop.call(method, `/api/account${path}`, { token, ...(body === undefined ? {} : { body }) });
 
-/** What the trial page sends the browser back with. */
+/** The one-time id with which the trial page sends the browser back. */
 async function idOf(email: string): Promise<string> {
   const body = new URLSearchParams({ name: "Ayşe Y.", email, redirect: BACK });
   const answer = await shop.app.request("/demo-google", { method: "POST", body });
@@ -42,7 +42,7 @@ async function idOf(email: string): Promise<string> {
 const withGoogle = async (email: string) =>
   shop.call("POST", "/api/auth/google", { body: { sessionId: await idOf(email) } });
 
-test("signs in to the same account, whatever its address, until it is disconnected", async () => {
+test("a connected Google account signs in to the same account even with another e-mail, until it is disconnected", async () => {
   const { own } = await ayse();
   expect((await own("GET")).json.hasGoogle).toBe(false);
   expect((await own("POST", "/google", { sessionId: await idOf("ayse.y@gmail.example") })).status).toBe(200);
@@ -54,7 +54,7 @@ test("signs in to the same account, whatever its address, until it is disconnect
   expect((await withGoogle("ayse.y@gmail.example")).json.user.email).toBe("ayse.y@gmail.example");
 });
 
-test("lets an admin in who asked for it herself, and no other", async () => {
+test("Google signs in an admin only if she connected it herself", async () => {
   const token = await shop.tokenOf("admin");
   expect((await withGoogle("sahibi@fiyonk.example")).status).toBe(401);
   const body = { sessionId: await idOf("sahibi@gmail.example") };
@@ -62,7 +62,7 @@ test("lets an admin in who asked for it herself, and no other", async () => {
   expect((await withGoogle("sahibi@gmail.example")).json.user.role).toBe("admin");
 });
 
-test("does not take the place of the code that an admin is asked for, nor proves what she has not connected", async () => {
+test("Google does not replace the second factor of an admin, and an unconnected Google account proves nothing", async () => {
   const token = await shop.tokenOf("admin");
   const own = (path: string, body?: unknown) =>
     shop.call("POST", `/api/account${path}`, { token, ...(body === undefined ? {} : { body }) });
@@ -76,7 +76,7 @@ test("does not take the place of the code that an admin is asked for, nor proves
   expect(await own("/passkeys/question")).toMatchObject({ status: 403, json: { needs: "code" } });
 });
 
-test("a flood of made-up ids is counted like sign-ins", async () => {
+test("invalid ids are throttled like sign-ins", async () => {
   const { own } = await ayse();
   const answers = [];
   for (let number = 0; number < 31; number += 1) {
@@ -86,7 +86,7 @@ test("a flood of made-up ids is counted like sign-ins", async () => {
   expect(answers.at(-1)).toBe(429);
 });
 
-test("belongs to one account, and an id is worth one try", async () => {
+test("a Google account connects to one account only, and an id works once", async () => {
   await withGoogle("deniz@gmail.example");
   const { own } = await ayse();
   const taken = await own("POST", "/google", { sessionId: await idOf("deniz@gmail.example") });
@@ -99,7 +99,7 @@ test("belongs to one account, and an id is worth one try", async () => {
   });
 });
 
-test("stays as long as it is the only way in", async () => {
+test("Google cannot be disconnected while it is the only way to sign in", async () => {
   const own = ownOf((await withGoogle("deniz@gmail.example")).json.token);
   expect(await own("DELETE", "/google")).toMatchObject({
     status: 409,
@@ -109,7 +109,7 @@ test("stays as long as it is the only way in", async () => {
   expect((await own("DELETE", "/google")).status).toBe(200);
 });
 
-test("may go where a passkey is left, which then stays", async () => {
+test("Google can be disconnected if a passkey is left, which then cannot be removed", async () => {
   const own = ownOf((await withGoogle("deniz@gmail.example")).json.token);
   const { json } = await own("POST", "/passkeys/question");
   const made = playAuthenticator("http://localhost:3000").make(json);
@@ -121,7 +121,7 @@ test("may go where a passkey is left, which then stays", async () => {
   expect((await own("DELETE", `/passkeys/${made.id}`)).json).toEqual({ passkeys: [] });
 });
 
-test("proves anew who it is, by the same account only, and asks for that before it is connected", async () => {
+test("only the connected Google account gives a fresh proof, and connecting another one needs that proof", async () => {
   const { token } = (await withGoogle("deniz@gmail.example")).json;
   const own = (path: string, body: unknown) => shop.call("POST", `/api/account${path}`, { token, body });
   wait(HALF_AN_HOUR);

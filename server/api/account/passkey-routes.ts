@@ -17,7 +17,7 @@ type Parts = {
   throttle: Pick<Throttle, "countSignIn">;
 };
 
-/** As WebAuthn has it, for the browser to read. */
+/** The options that WebAuthn defines, for the browser to read. */
 const question = z.looseObject({ challenge: z.string() });
 
 const listed = z.object({
@@ -96,7 +96,9 @@ export function passkeyRoutes({ passkeys, signIn, freshProof, throttle }: Parts)
     const own = await passkeys.list(user);
     return {
       passkeys: own.map(({ id, name, madeAt, usedAt }) => ({
-        ...{ id, name, madeAt: madeAt.toISOString() },
+        id,
+        name,
+        madeAt: madeAt.toISOString(),
         usedAt: usedAt?.toISOString() ?? null,
       })),
     };

@@ -18,7 +18,7 @@ type Parts = {
   events: Pick<AccountEvents, "record">;
 };
 
-/** A forgotten password: asked for by mail, given by an admin, set by whoever has the link. A lost phone: signed out by an admin. */
+/** Links for a forgotten password, sent by mail or given by an admin; and ending all sign-ins of a person who lost her phone. */
 export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, events }: Parts): ApiRoute[] => [
   apiRoute({
     method: "POST",
