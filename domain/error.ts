@@ -10,12 +10,12 @@ export type ErrorCode =
   | "throttled"
   | "unavailable";
 
-/** What a person has to add, so that the page can ask for it. */
+/** The proof that a request lacks. The page then asks for it. */
 export type RequiredProof = { needs: "code" | "password" | "sign-in" };
 
 type Options = ErrorOptions & { retryAfterSeconds?: number; requiredProof?: RequiredProof };
 
-/** A failure the shop expects. Its message is Turkish and meant for the person who caused it. */
+/** An expected failure. Its message is Turkish and is shown to the person who caused it. */
 export class ShopError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
@@ -30,6 +30,6 @@ export class ShopError extends Error {
   }
 }
 
-/** The database is away, or a queue is full: it may work later. */
+/** True if the database is unreachable or a queue is full, so that a retry may succeed. */
 export const isOutage = (error: unknown): error is ShopError =>
   error instanceof ShopError && error.code === "unavailable";

@@ -10,7 +10,7 @@ import {
   toLira,
 } from "./money.ts";
 
-describe("what an owner types as a price", () => {
+describe("a price as an owner types it", () => {
   test.each([
     ["1.234,50", 1234.5],
     ["1234,5", 1234.5],
@@ -67,13 +67,13 @@ describe("what an owner types as a price", () => {
   });
 
   test.each(["1.2.3", "12.34.56", "1.234.5", "1.234,567", "1,23.45", "1.23,45", "1 2", "12.", ".5", ",5", "5,"])(
-    "%j is refused, for it could be meant in two ways",
+    "%j is refused as ambiguous",
     (typed) => {
       expect(parsePrice(typed)).toBeUndefined();
     },
   );
 
-  test.each(["0.001", "0.999", "0,100", "012.345"])("%j is not blown up to whole lira", (typed) => {
+  test.each(["0.001", "0.999", "0,100", "012.345"])("%j is not read as whole lira", (typed) => {
     expect(parsePrice(typed)).toBeUndefined();
   });
 
@@ -81,12 +81,12 @@ describe("what an owner types as a price", () => {
     expect(parsePrice(typed)).toBeUndefined();
   });
 
-  test.each([0.01, 0.29, 9.9, 1234.5, 1_000_000, MAX_PRICE])("%d as the shop writes it is read back", (lira) => {
+  test.each([0.01, 0.29, 9.9, 1234.5, 1_000_000, MAX_PRICE])("%d is written and read back", (lira) => {
     expect(parsePrice(formatPrice(lira))).toBe(lira);
   });
 });
 
-describe("how a price is written", () => {
+describe("a written price", () => {
   test.each([
     [0, "₺0,00"],
     [0.5, "₺0,50"],
@@ -104,12 +104,12 @@ describe("how a price is written", () => {
   });
 });
 
-describe("sums are made in whole kuruş", () => {
+describe("sums in whole kuruş", () => {
   test("ten kuruş and twenty kuruş are thirty kuruş", () => {
     expect(sumLira([0.1, 0.2])).toBe(0.3);
   });
 
-  test("nothing sums up to zero", () => {
+  test("the sum of nothing is zero", () => {
     expect(sumLira([])).toBe(0);
   });
 
@@ -122,7 +122,7 @@ describe("sums are made in whole kuruş", () => {
     expect(timesLira(lira, quantity)).toBe(total);
   });
 
-  test("every kuruş survives the way to lira and back", () => {
+  test("every kuruş amount converts to lira and back unchanged", () => {
     for (let kurus = 1; kurus < toKurus(MAX_PRICE); kurus += 99_991) {
       expect(toKurus(toLira(kurus))).toBe(kurus);
       expect(hasAtMostTwoDecimals(toLira(kurus))).toBe(true);

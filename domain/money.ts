@@ -1,4 +1,4 @@
-/** Every sum is made in whole kuruş; lira with decimals appear only at the edges (house rule 23). */
+/** In lira. All sums are made in whole kuruş; lira with decimals appear only at the edges (house rule 23). */
 export const MAX_PRICE = 9_999_999.99;
 
 export const toKurus = (lira: number): number => Math.round(lira * 100);
@@ -12,7 +12,7 @@ export const sumLira = (amounts: readonly number[]): number =>
 
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
-/** ₺1.234,50 (spec §9), by hand: a slow phone would wait for `Intl` before its first tap. */
+/** ₺1.234,50 (spec §9). It does not use `Intl`, which takes long to start on a slow phone. */
 export function formatPrice(lira: number): string {
   const kurus = toKurus(lira);
   const whole = String(Math.trunc(kurus / 100)).replace(THOUSANDS, ".");
@@ -27,8 +27,8 @@ const GROUPED = /^[1-9]\d{0,2}([., ])\d{3}(?:\1\d{3})*$/;
 const WITH_DECIMALS = /^(.*)([.,])(\d{1,2})$/;
 
 /**
- * What an owner types: `1.234,50`, `1234,5`, `1234.50`, `₺1.234`, `99 lira`, `99,-`. A point before three digits groups thousands; a comma
- * does so only where a point marks the decimals, because alone it would be a price with three of them.
+ * Reads a price as an owner types it: `1.234,50`, `1234,5`, `1234.50`, `₺1.234`, `99 lira`, `99,-`. A point before three digits
+ * separates thousands. A comma does so only if a point separates the decimals; alone it would leave three decimals.
  */
 export function parsePrice(typed: string): number | undefined {
   const text = typed

@@ -2,7 +2,7 @@ import { fold } from "./turkish.ts";
 
 const MAX_SLUG = 80;
 
-/** 'Kalpli Işık' → 'kalpli-isik'; never empty, so that every product has an address. */
+/** `Kalpli Işık` becomes `kalpli-isik`. A slug is never empty, so that every product has an address. */
 export function slugOf(name: string): string {
   const slug = fold(name)
     .replace(/[^a-z0-9]+/g, "-")

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { fold } from "./turkish.ts";
 
-describe("one plain spelling for search and slugs", () => {
+describe("the plain spelling for search and slugs", () => {
   test.each([
     [["ı", "i", "I", "İ", "i\u0307", "I\u0307", "ı\u0307"], "i"],
     [["Şık", "ŞIK", "şik", "SIK", "sık", "s\u0327ık", "S\u0327IK"], "sik"],
@@ -15,7 +15,7 @@ describe("one plain spelling for search and slugs", () => {
     expect(spellings.map(fold)).toEqual(spellings.map(() => plain));
   });
 
-  test("folding twice is folding once, for every letter and however it is composed", () => {
+  test("folding twice gives the same as folding once, for every letter in both Unicode forms", () => {
     for (let code = 0; code < 0x3000; code += 1) {
       const letter = String.fromCodePoint(code);
       const plain = fold(letter);

@@ -10,7 +10,7 @@ const PLAIN_LETTERS: Record<string, string> = {
   û: "u",
 };
 
-/** One plain spelling for search and slugs: `Şık`, `SIK` and `sik` become `sik`. */
+/** The plain spelling for search and slugs: `Şık`, `SIK` and `sik` become `sik`. */
 export const fold = (text: string): string =>
   text
     .replace(/[Iİ]/g, "i")

@@ -1,4 +1,4 @@
 const NUMBER_AND_WORD = /([^\s\d]*\d\S* \S+)/;
 
-/** Every second part is a number with the word it counts, which no line's end may part: "%40'a varan", "14 gün". */
+/** Splits a text; every second part is a number and its next word, such as `14 gün`, which must stay on one line. */
 export const unbrokenParts = (text: string): string[] => text.split(NUMBER_AND_WORD);

@@ -1,5 +1,5 @@
-/** The person who did it; the name stays when the account goes. */
+/** The person who did a step. The name stays after the account is removed. */
 export type Author = { id: string | null; name: string };
 
-/** For what no person did: the first start, a benchmark. */
+/** The author of steps without a person, such as the first start. */
 export const THE_SHOP: Author = { id: null, name: "Dükkân" };

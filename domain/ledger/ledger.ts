@@ -1,6 +1,6 @@
 import type { Author } from "./author.ts";
 
-/** A step is what one tap did, to one thing or to thousands. `shift` is what made room for something placed. */
+/** The kinds of change to one product. One step, a tap in the panel, may change thousands. `shift` makes room for a placed product. */
 export const EVENT_KINDS = [
   "create",
   "change",
@@ -18,13 +18,13 @@ export type StepKind = Exclude<EventKind, "shift">;
 
 export type DoneStep = { step: string; count: number };
 
-/** `left` are those that someone changed since; what they did stands. */
+/** `left` counts the items that were changed again since the step. Those changes stay. */
 export type UndoneStep = DoneStep & { left: number };
 
 export type ListedStep = {
   id: string;
   kind: StepKind;
-  /** To what it was done, such as `product`, and the name of one of them. */
+  /** The type of the changed items, such as `product`, and the name of one of them. */
   subject: string;
   name: string;
   at: string;
@@ -37,7 +37,7 @@ export const STEPS_PER_PAGE = 50;
 
 export type FieldChange = { before: unknown; after: unknown };
 
-/** What one step did to one thing, by the names of its fields. */
+/** The changes of one step to one item, by field name. */
 export type LedgerEvent = {
   id: string;
   step: string;
@@ -47,15 +47,15 @@ export type LedgerEvent = {
   changes: Record<string, FieldChange>;
 };
 
-/** How long the trash keeps what was removed, and the list of steps looks back. */
+/** The trash keeps removed items, and the list shows steps, for this many days. */
 export const TRASH_DAYS = 30;
 
-/** Steps that were done to any subject, and how they are taken back (decisions 42 and 68). */
+/** The log of steps, and their undo (decisions 42 and 68). */
 export type Ledger = {
-  /** Of the last days, the newest first, so many at once; `before` is the id of one, and what comes back is older. */
+  /** A page of the steps of the last TRASH_DAYS, the newest first. `before` is a step's id; the page starts with the next older one. */
   listSteps(before?: string): Promise<ListedStep[]>;
-  /** Every field goes back that nobody changed since. Throws `not-found` or `conflict`. */
+  /** Reverts every field that was not changed since. Throws `not-found` or `conflict`. */
   undoStep(step: string, by: Author): Promise<UndoneStep>;
-  /** What nobody can get back any more goes for good. */
+  /** Deletes old entries of the log and of the trash for good. */
   removeExpired(now: Date): Promise<void>;
 };

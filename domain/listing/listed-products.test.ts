@@ -9,7 +9,7 @@ import { foldColor } from "./product-filter.ts";
 
 const COLORS = ["Pembe", "pembe", "Gümüş", "GÜMÜŞ", "Rose Gold", "Yanardöner"];
 
-/** Each field repeats after another number of products, so that every combination occurs. */
+/** Each field repeats with another period, so that every combination occurs. */
 const products = (count: number): Product[] =>
   Array.from({ length: count }, (_, index) =>
     productOf({
@@ -27,7 +27,7 @@ const products = (count: number): Product[] =>
 const asking = (asked: Partial<Listing>): Listing => ({ ...PLAIN, ...asked });
 const ids = (shown: readonly Product[]) => shown.map(({ id }) => id);
 
-/** All pages one after the other. */
+/** The products of all pages. */
 const everyPage = (all: Product[], asked: Partial<Listing>): Product[] => {
   const { pages } = listingPage(all, asking(asked));
   return Array.from({ length: pages }, (_, index) => listingPage(all, asking({ ...asked, page: index + 1 }))).flatMap(
@@ -45,7 +45,7 @@ const MIXTURES: Partial<Listing>[] = [undefined, 20].flatMap((minPrice) =>
   ),
 );
 
-describe("the list of a shelf", () => {
+describe("a product list", () => {
   const all = products(400);
 
   test("shows the owner's order, a page at a time", () => {
@@ -55,7 +55,7 @@ describe("the list of a shelf", () => {
     expect(ids(everyPage(all, {}))).toEqual(ids(all));
   });
 
-  test("past its end shows the last page, and an empty one is still one page", () => {
+  test("shows the last page if a later one is asked for; an empty list has one page", () => {
     expect(listingPage(all, asking({ page: 9999 }))).toMatchObject({ page: 17, pages: 17 });
     expect(listingPage(all, asking({ page: 9999 })).products).toHaveLength(16);
     expect(listingPage([], PLAIN)).toEqual({
@@ -68,7 +68,7 @@ describe("the list of a shelf", () => {
     });
   });
 
-  test("whatever is asked, shows exactly what answers to it, each once", () => {
+  test("shows exactly the matching products, each once, for every mixture of filters", () => {
     for (const asked of MIXTURES) {
       const wanted = all.filter(
         (product) =>
@@ -83,7 +83,7 @@ describe("the list of a shelf", () => {
     }
   });
 
-  test("is as long as the API says before it is shown", () => {
+  test("has the same total as the API", () => {
     for (const asked of MIXTURES) {
       const { minPrice, maxPrice, colors, inStock, discounted } = asked;
       const narrowed = { inStock: inStock || undefined, discounted: discounted || undefined };
@@ -92,7 +92,7 @@ describe("the list of a shelf", () => {
     }
   });
 
-  test("is a category's, or all of the shop's", () => {
+  test("contains one category, or the whole shop", () => {
     const mixed = all.map((product, index) => ({ ...product, category: index % 2 === 0 ? "takilar" : "trend" }));
     expect(listingPage(mixed, PLAIN, "trend")).toMatchObject({ total: 200, pages: 9 });
     expect(listingPage(mixed, PLAIN).total).toBe(400);
@@ -114,7 +114,7 @@ describe("the list of a shelf", () => {
     }
   });
 
-  test("offers each color once, as it is written, with what choosing it would bring", () => {
+  test("offers each color once, with the number of products that choosing it would show", () => {
     for (const asked of MIXTURES) {
       for (const { fold, count } of listingPage(all, asking(asked)).colors) {
         expect(listingPage(all, asking({ ...asked, colors: [fold] })).total).toBe(count);
@@ -132,13 +132,13 @@ describe("the list of a shelf", () => {
     expect(colors).toHaveLength(4);
   });
 
-  test("keeps a chosen color on offer when nothing of it is left, so that it can be let go", () => {
+  test("keeps offering a chosen color without products, so that it can be deselected", () => {
     const { colors, total } = listingPage(all, asking({ colors: ["pembe"], maxPrice: 1 }));
     expect(total).toBe(0);
     expect(colors).toEqual([{ word: "Pembe", fold: "pembe", paint: expect.any(String), count: 0 }]);
   });
 
-  test("names a color that was brought from another shelf as it is written there", () => {
+  test("spells a chosen color that the category lacks as another category does", () => {
     const lilac = products(1).map((product) => ({ ...product, category: "trend", colors: ["Açık Lila"] }));
     const { colors, total } = listingPage([...all, ...lilac], asking({ colors: ["acik lila", "yok"] }), "takilar");
     expect(total).toBe(0);
@@ -146,7 +146,7 @@ describe("the list of a shelf", () => {
     expect(colors).toHaveLength(5);
   });
 
-  test("tells the prices that the other filters leave", () => {
+  test("gives the price range that the other filters leave", () => {
     expect(listingPage(all, asking({ minPrice: 30, maxPrice: 31 })).prices).toEqual({ min: 10, max: 60 });
     const silver = all.filter(({ colors }) => colors.some((word) => foldColor(word) === "gumus"));
     expect(listingPage(all, asking({ colors: ["gumus"] })).prices).toEqual({
@@ -155,7 +155,7 @@ describe("the list of a shelf", () => {
     });
   });
 
-  test("leaves what it was given as it was", () => {
+  test("leaves the given products unchanged", () => {
     const given = Object.freeze(products(50));
     for (const sort of LISTING_SORTS) listingPage(given, asking({ sort }));
     expect(ids(given)).toEqual(ids(products(50)));

@@ -8,27 +8,27 @@ import { inOrder } from "./product-order.ts";
 
 export type ListedColor = { word: string; fold: string; paint: string | undefined; count: number };
 
-/** One page of a listing and what can still be chosen: each filter offers what the other filters leave. */
+/** One page of a listing, and the remaining choices of each filter: those that the other filters leave. */
 export type ListedProducts = {
   products: Product[];
   total: number;
   pages: number;
-  /** Where the visitor is: the last one when less is left than the address asks for. */
+  /** The page shown: the last one if the address asks for a later one. */
   page: number;
   colors: ListedColor[];
   prices: { min: number; max: number } | undefined;
 };
 
-/** `products` are the shop's, in the owner's order; listed are those of the category, or all. */
+/** Lists the products of a category, or all without one. `products` is the whole shop in the owner's order. */
 export function listingPage(products: readonly Product[], listing: Listing, category?: string): ListedProducts {
-  const onShelf = category === undefined ? products : products.filter((product) => product.category === category);
+  const inCategory = category === undefined ? products : products.filter((product) => product.category === category);
   const colors = colorCounter(listing.colors);
   const matching: Product[] = [];
   let [min, max] = [Number.POSITIVE_INFINITY, 0];
 
-  for (const product of onShelf) {
+  for (const product of inCategory) {
     const folds = colors.foldsOf(product);
-    if (!isWanted(product, listing)) continue;
+    if (!matchesFlags(product, listing)) continue;
     const [hasColor, hasPrice] = [isColored(folds, listing), isPriced(product, listing)];
     if (hasPrice) colors.count(folds);
     if (hasColor) [min, max] = [Math.min(min, product.price), Math.max(max, product.price)];
@@ -49,10 +49,10 @@ export function listingPage(products: readonly Product[], listing: Listing, cate
   };
 }
 
-const isWanted = (product: Product, { inStock, discounted }: Listing): boolean =>
+const matchesFlags = (product: Product, { inStock, discounted }: Listing): boolean =>
   (!inStock || product.inStock) && (!discounted || discountPercent(product) !== undefined);
 
-/** A color is written as its first product has it. The chosen ones stay on the list, so that they can be let go. */
+/** Counts products by color. A color is spelled as in its first product. Chosen colors stay listed, so that they can be deselected. */
 function colorCounter(chosen: readonly string[]) {
   const folds = new Map<string, string>();
   const words = new Map<string, string>();
@@ -76,9 +76,9 @@ function colorCounter(chosen: readonly string[]) {
       for (const color of folded) counts.set(color, (counts.get(color) ?? 0) + 1);
     },
 
-    /** A color that was chosen on another shelf, and is not on this one, is written as there. */
-    list(everywhere: readonly Product[]): ListedColor[] {
-      if (!chosen.every((color) => words.has(color))) for (const { colors } of everywhere) colors.forEach(foldOf);
+    /** `allProducts` gives the spelling of a chosen color that this category does not have. */
+    list(allProducts: readonly Product[]): ListedColor[] {
+      if (!chosen.every((color) => words.has(color))) for (const { colors } of allProducts) colors.forEach(foldOf);
       return [...words]
         .filter(isOffered)
         .map(([fold, word]) => ({ word, fold, paint: colorOf(word), count: counts.get(fold) ?? 0 }))

@@ -8,8 +8,8 @@ const PLAIN: Listing = { colors: [], inStock: false, discounted: false, sort: "o
 const read = (search: string) => listingIn(new URLSearchParams(search));
 const canonical = (search: string) => listingSearch(read(search));
 
-describe("an address of a shelf", () => {
-  test("says in Turkish what is asked for", () => {
+describe("the address of a product list", () => {
+  test("names filters, order and page in Turkish", () => {
     const search = "min=100&max=1250,5&renk=G%C3%BCl+Kurusu&renk=Bej&stokta=1&indirimli=1&sirala=azalan-fiyat&sayfa=3";
     expect(read(search)).toEqual({
       minPrice: 100,
@@ -34,7 +34,7 @@ describe("an address of a shelf", () => {
     ["a color longer than any", `renk=${"mor".repeat(50)}`],
     ["blanks", "renk=+%E3%80%80+&min=+"],
     ["broken escapes", "renk=%&sayfa=%00"],
-  ])("that holds %s never throws and asks for the plain page", (_, search) => {
+  ])("with %s gives the plain page", (_, search) => {
     expect({ ...read(search), colors: [] }).toEqual(PLAIN);
     expect(read(search).colors.every((color) => color.length < 40)).toBe(true);
   });
@@ -48,24 +48,24 @@ describe("an address of a shelf", () => {
     ["min=500&max=100", "?min=100&max=500"],
     ["sirala=onerilen&sayfa=1", ""],
     ["stokta=1&stokta=0&utm_medium=story", "?stokta=1"],
-  ])("?%s is spelt %j", (search, expected) => {
+  ])("?%s has the canonical spelling %j", (search, expected) => {
     expect(canonical(search)).toBe(expected);
   });
 
-  test("holds so many colors and no more", () => {
+  test("holds a limited number of colors", () => {
     const search = new URLSearchParams(
       Array.from({ length: 2 * MAX_FILTER_COLORS }, (_, index) => ["renk", `ton ${index}`]),
     );
     expect(listingIn(search).colors).toHaveLength(MAX_FILTER_COLORS);
   });
 
-  test("is the shelf's own as long as nothing is asked", () => {
+  test("is the plain path without filters", () => {
     expect(PLAIN_LISTING).toEqual(PLAIN);
     expect(listingAddress("/urunler", PLAIN_LISTING)).toBe("/urunler");
     expect(listingAddress("/urunler", { ...PLAIN_LISTING, page: 2 })).toBe("/urunler?sayfa=2");
   });
 
-  test("the one spelling means what was asked, and is its own", () => {
+  test("the canonical spelling has the same meaning, and is its own canonical spelling", () => {
     for (const search of askedAtRandom(2000)) {
       const spelt = canonical(search);
       expect(read(spelt), search).toEqual(read(search));

@@ -2,11 +2,11 @@ import { MAX_PRICE, parsePrice } from "../money.ts";
 import type { ProductSort } from "./matching-products.ts";
 import { colorsIn, priceRange } from "./product-filter.ts";
 
-/** What a visitor asks of a shelf's page. It lives in the address, so that back, reload and sharing keep the place. */
+/** The filters, order and page of a product list. They are stored in the address, so that Back, reload and shared links keep them. */
 export type Listing = {
   minPrice?: number;
   maxPrice?: number;
-  /** Folded words in their one order, e.g. `gumus`, `pembe`: a product of either is listed. */
+  /** Folded, sorted color words, e.g. `gumus`, `pembe`. A product with any of them is listed. */
   colors: readonly string[];
   inStock: boolean;
   discounted: boolean;
@@ -27,7 +27,7 @@ export const PRODUCT_SORT_OF: Record<ListingSort, ProductSort> = {
 
 export const LISTING_PAGE_SIZE = 24;
 
-/** One name for a form's fields, its address and who reads it. */
+/** The names of the fields in forms and addresses. */
 export const LISTING_FIELDS = {
   minPrice: "min",
   maxPrice: "max",
@@ -42,21 +42,21 @@ export const YES = "1";
 
 const PAGE = /^[1-9]\d{0,3}$/;
 
-/** Never throws: what makes no sense was not asked. */
+/** Reads a listing from an address. Invalid values are ignored. */
 export function listingIn(search: URLSearchParams): Listing {
-  const asked = (field: keyof typeof LISTING_FIELDS) => search.get(LISTING_FIELDS[field])?.trim() ?? "";
-  const page = asked("page");
+  const fieldIn = (field: keyof typeof LISTING_FIELDS) => search.get(LISTING_FIELDS[field])?.trim() ?? "";
+  const page = fieldIn("page");
   return {
-    ...priceRange(priceOf(asked("minPrice")), priceOf(asked("maxPrice"))),
+    ...priceRange(priceOf(fieldIn("minPrice")), priceOf(fieldIn("maxPrice"))),
     colors: colorsIn(search.getAll(LISTING_FIELDS.colors)),
-    inStock: asked("inStock") === YES,
-    discounted: asked("discounted") === YES,
-    sort: LISTING_SORTS.find((sort) => sort === asked("sort")) ?? LISTING_SORTS[0],
+    inStock: fieldIn("inStock") === YES,
+    discounted: fieldIn("discounted") === YES,
+    sort: LISTING_SORTS.find((sort) => sort === fieldIn("sort")) ?? LISTING_SORTS[0],
     page: PAGE.test(page) ? Number(page) : 1,
   };
 }
 
-/** The one spelling of a listing, `?` included; empty for the plain page. */
+/** The canonical query string of a listing, including `?`. It is empty for the plain page. */
 export function listingSearch({ minPrice, maxPrice, colors, inStock, discounted, sort, page }: Listing): string {
   const search = new URLSearchParams();
   const add = (field: keyof typeof LISTING_FIELDS, value: string | number) =>
@@ -68,11 +68,11 @@ export function listingSearch({ minPrice, maxPrice, colors, inStock, discounted,
   if (discounted) add("discounted", YES);
   if (sort !== LISTING_SORTS[0]) add("sort", sort);
   if (page > 1) add("page", page);
-  const asked = search.toString();
-  return asked === "" ? "" : `?${asked}`;
+  const query = search.toString();
+  return query === "" ? "" : `?${query}`;
 }
 
-/** Nothing filtered, the owner's order, from the beginning. */
+/** The first page without filters, in the owner's order. */
 export const PLAIN_LISTING: Listing = listingIn(new URLSearchParams());
 
 export const listingAddress = (path: string, listing: Listing): string => path + listingSearch(listing);

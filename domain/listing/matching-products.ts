@@ -7,7 +7,7 @@ import { inOrder } from "./product-order.ts";
 export const PRODUCT_SORTS = ["recommended", "price-asc", "price-desc", "newest", "discount"] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** More ids than these would make a longer address than the server reads (server/http/request-guard.ts). */
+/** More ids would make the address longer than the server accepts (server/http/request-guard.ts). */
 export const MAX_QUERY_IDS = 50;
 
 export type ProductQuery = ProductFilter & {
@@ -17,14 +17,14 @@ export type ProductQuery = ProductFilter & {
   sort?: ProductSort | undefined;
   offset?: number | undefined;
   limit?: number | undefined;
-  /** Of these only what the home page would show (spec §9), for `ALL` or a category. */
+  /** Limits the result to the home page's grid (spec §9) of `ALL` or of a category. */
   showcase?: string | undefined;
 };
 
-/** `total` counts all that match, `products` are one page of them. */
+/** `products` is one page; `total` counts all matches. */
 export type ProductPage = { products: Product[]; total: number };
 
-/** Of products in the owner's order, which holds without a sort and goes on holding among equals. */
+/** Filters, sorts and pages products. They come in the owner's order, which also orders equals. */
 export function matchingProducts(products: readonly Product[], query: ProductQuery): ProductPage {
   const { sort = "recommended", offset = 0, limit, showcase: filter } = query;
   const matching = products.filter((product) => matchesQuery(product, query));

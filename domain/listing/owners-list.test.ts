@@ -51,12 +51,12 @@ describe("searching", () => {
     expect(namesIn({ query })).toEqual(names);
   });
 
-  test("a product of a category that is gone is found by the slug", () => {
+  test("a product of a removed category is found by the category's slug", () => {
     const orphan = productOf({ name: "Kılıf", category: "eski-raf" });
     expect(listPage([orphan], { query: "eski-raf" }).rows).toEqual([orphan]);
   });
 
-  test("what is only in a description, or only near, is not what she asks for", () => {
+  test("words of a description and near matches find nothing", () => {
     expect(namesIn({ query: "paketiyle" })).toEqual([]);
     expect(namesIn({ query: "kolye paketiyle" })).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe("sorting", () => {
     expect(namesIn({ sort: { column, isDescending: false } })).toEqual(names);
   });
 
-  test("downwards turns the order round but not the equals", () => {
+  test("descending order keeps equals in the shop's order", () => {
     expect(namesIn({ sort: { column: "stock", isDescending: true } })).toEqual([
       "Işıklı Kalp",
       "Şans Bilekliği",
@@ -94,7 +94,7 @@ describe("sorting", () => {
     ]);
   });
 
-  test("the same list in another order leaves the first as it was", () => {
+  test("sorting the same list twice does not change it", () => {
     expect(namesIn({ sort: { column: "price", isDescending: true } })[0]).toBe("Çift Kupa");
     expect(namesIn({ sort: { column: "price", isDescending: false } })[0]).toBe("Zarif Kolye");
     expect(namesIn({})[0]).toBe("Şans Bilekliği");
@@ -104,13 +104,13 @@ describe("sorting", () => {
 describe("paging", () => {
   const many = Array.from({ length: 2 * OWNERS_PAGE_SIZE + 1 }, (_, index) => productOf({ name: `Ürün ${index + 1}` }));
 
-  test("a page holds 20 products, the last one the rest", () => {
+  test("a page holds 20 products, the last page the rest", () => {
     expect(listPage(many, { page: 1 })).toMatchObject({ matches: 41, page: 1, pages: 3 });
     expect(listPage(many, { page: 1 }).rows).toHaveLength(20);
     expect(listPage(many, { page: 3 }).rows.map(({ name }) => name)).toEqual(["Ürün 41"]);
   });
 
-  test("whoever deletes the only product of the last page stands on the page before", () => {
+  test("if the last page becomes empty, the page before is shown", () => {
     expect(listPage(many.slice(0, -1), { page: 3 })).toMatchObject({ page: 2, pages: 2 });
   });
 
@@ -124,6 +124,6 @@ const namesIn = (changes: Partial<OwnersListing>) => listPage(shelf, changes).ro
 function listPage(products: readonly Product[], changes: Partial<OwnersListing>) {
   const search = createSearch({ products, categories, synonyms: FIRST_SYNONYMS, guide: NO_GUIDE });
   const listing = { ...EVERYTHING, ...changes };
-  const answers = listing.query.trim() === "" ? undefined : search.findNamed(listing.query);
-  return ownersPage({ products, categories, answers }, listing);
+  const foundIds = listing.query.trim() === "" ? undefined : search.findNamed(listing.query);
+  return ownersPage({ products, categories, foundIds }, listing);
 }

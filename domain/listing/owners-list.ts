@@ -9,14 +9,14 @@ export type OwnersPage = { rows: Product[]; matches: number; page: number; pages
 type Named = Pick<Category, "slug" | "name">;
 
 export type OwnersShelf = {
-  /** In the shop's order. */
+  /** In the owner's order. */
   products: readonly Product[];
   categories: readonly Named[];
-  /** The ids of what answers the question; undefined where none is asked. */
-  answers: ReadonlySet<string> | undefined;
+  /** The ids that the search found; undefined without a query. */
+  foundIds: ReadonlySet<string> | undefined;
 };
 
-/** One page of what the owner asks for. The last product of the last page may have gone: then the page before is shown. */
+/** One page of the panel's list. If the last page is empty after a removal, the page before is returned. */
 export function ownersPage(shelf: OwnersShelf, listing: OwnersListing): OwnersPage {
   const matching = ownersMatches(shelf, listing);
   const pages = Math.max(1, Math.ceil(matching.length / OWNERS_PAGE_SIZE));
@@ -25,10 +25,10 @@ export function ownersPage(shelf: OwnersShelf, listing: OwnersListing): OwnersPa
   return { rows, matches: matching.length, page, pages };
 }
 
-/** She asks whether she has the thing: by name, category or color, not by what is only near. */
+/** All products that match the filters, in the chosen order. */
 export function ownersMatches(shelf: OwnersShelf, listing: OwnersListing): readonly Product[] {
   const ordered = sorted(shelf, listing.sort);
-  const { answers } = shelf;
+  const { foundIds } = shelf;
   const { category, inStock, featured, discounted } = listing;
   return ordered.filter(
     (product) =>
@@ -36,17 +36,17 @@ export function ownersMatches(shelf: OwnersShelf, listing: OwnersListing): reado
       (inStock === undefined || product.inStock === inStock) &&
       (!featured || product.featured) &&
       (!discounted || discountPercent(product) !== undefined) &&
-      (answers === undefined || answers.has(product.id)),
+      (foundIds === undefined || foundIds.has(product.id)),
   );
 }
 
-/** Comparing by the alphabet is slow: each order of a list is made once. */
-const orders = new WeakMap<readonly Product[], Map<string, readonly Product[]>>();
+/** Caches each order of a product list, because comparing by the Turkish alphabet is slow. */
+const sortedLists = new WeakMap<readonly Product[], Map<string, readonly Product[]>>();
 
 function sorted({ products, categories }: OwnersShelf, sort: OwnersSort | undefined): readonly Product[] {
   if (!sort) return products;
-  const known = orders.get(products) ?? new Map<string, readonly Product[]>();
-  orders.set(products, known);
+  const known = sortedLists.get(products) ?? new Map<string, readonly Product[]>();
+  sortedLists.set(products, known);
   const names = new Map(categories.map(({ slug, name }) => [slug, name]));
   const key = JSON.stringify([sort, sort.column === "category" && [...names]]);
   const compare = COMPARE[sort.column];

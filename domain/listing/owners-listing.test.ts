@@ -26,16 +26,16 @@ test.each([
     },
   ],
   ["?stok=var&sirala=ad", { ...EVERYTHING, inStock: true, sort: { column: "name", isDescending: false } }],
-] as const)("the address %j says what is listed, and is said by it", (search, listing) => {
+] as const)("the address %j and its listing convert into each other", (search, listing) => {
   expect(read(search)).toEqual(listing);
   expect(ownersListingSearch(listing)).toBe(search);
 });
 
-test("what makes no sense was not asked", () => {
+test("invalid values are ignored", () => {
   expect(read("?kategori=../x&stok=belki&onecikan=evet&sirala=renk&sayfa=0")).toEqual(EVERYTHING);
 });
 
-test("a listing that leaves nothing out is not filtered, however it is ordered", () => {
+test("order and page do not count as filters", () => {
   expect(isFiltered(read("?q=+&sirala=ad&sayfa=2"))).toBe(false);
   for (const search of ["?q=a", "?kategori=takilar", "?stok=var", "?onecikan=1", "?indirimli=1"]) {
     expect(isFiltered(read(search)), search).toBe(true);
@@ -53,7 +53,7 @@ test.each([
   expect(isShopsOrder(read(search))).toBe(isShops);
 });
 
-test("the same column is sorted up, then down, then not at all", () => {
+test("a column is sorted ascending, then descending, then not at all", () => {
   const up = nextSort(undefined, "price");
   const down = nextSort(up, "price");
   expect([up, down, nextSort(down, "price")]).toEqual([

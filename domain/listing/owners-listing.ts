@@ -2,14 +2,14 @@ import { SLUG } from "../slug.ts";
 
 export const OWNERS_PAGE_SIZE = 20;
 
-/** An owner looks for her products with fewer letters. */
+/** The longest query that the panel accepts. */
 export const OWNERS_QUERY_LENGTH = 500;
 
 export const OWNERS_COLUMNS = ["name", "price", "category", "stock"] as const;
 export type OwnersColumn = (typeof OWNERS_COLUMNS)[number];
 export type OwnersSort = { column: OwnersColumn; isDescending: boolean };
 
-/** Which of her products an owner looks at. Without a sort they stand in the shop's own order. */
+/** The filters, order and page of the panel's product list. Without `sort` it has the shop's own order. */
 export type OwnersListing = {
   query: string;
   category: string | undefined;
@@ -36,7 +36,7 @@ const STOCK = { var: true, yok: false } as const;
 const COLUMN_WORDS: Record<OwnersColumn, string> = { name: "ad", price: "fiyat", category: "kategori", stock: "stok" };
 const DESCENDING = "azalan";
 
-/** Never throws: what makes no sense in the panel's address was not asked. */
+/** Reads the listing from the panel's address. Invalid values are ignored. */
 export function ownersListingIn(search: URLSearchParams): OwnersListing {
   const category = search.get("kategori") ?? "";
   const stock = search.get("stok");
@@ -52,7 +52,7 @@ export function ownersListingIn(search: URLSearchParams): OwnersListing {
   };
 }
 
-/** The one spelling of a listing in the panel's address, `?` included; empty for everything. */
+/** The canonical query string in the panel's address, including `?`. It is empty for the plain list. */
 export function ownersListingSearch(listing: OwnersListing): string {
   const search = new URLSearchParams();
   if (listing.query !== "") search.set("q", listing.query);
@@ -66,7 +66,7 @@ export function ownersListingSearch(listing: OwnersListing): string {
   return asked === "" ? "" : `?${asked}`;
 }
 
-/** What the API is asked for such a listing. */
+/** The parameters of the API's request for a listing. */
 export function ownersApiQuery(listing: OwnersListing): Record<string, string> {
   const { query, category, inStock, featured, discounted, sort, page } = listing;
   return {
@@ -91,17 +91,17 @@ export const OWNERS_SORTS: ReadonlyMap<string, OwnersSort> = new Map(
   ),
 );
 
-/** A column is first sorted upwards, then downwards, then not at all. */
+/** A tap on a column sorts ascending, then descending, then not at all. */
 export function nextSort(current: OwnersSort | undefined, column: OwnersColumn): OwnersSort | undefined {
   if (current?.column !== column) return { column, isDescending: false };
   return current.isDescending ? undefined : { column, isDescending: true };
 }
 
-/** One category as the shop shows it: there a product can be given another place. */
+/** True for one whole category in the shop's order. Only there a product can be moved. */
 export const isShopsOrder = ({ category, sort, ...others }: OwnersListing): boolean =>
   category !== undefined && sort === undefined && !isFiltered({ ...others, sort, category: undefined });
 
-/** Whether anything is left out. */
+/** True if the listing leaves products out. */
 export const isFiltered = ({ query, category, inStock, featured, discounted }: OwnersListing): boolean =>
   query.trim() !== "" || category !== undefined || inStock !== undefined || featured || discounted;
 

@@ -1,22 +1,22 @@
 import type { Product } from "../catalog/product.ts";
 import { fold } from "../turkish.ts";
 
-/** What narrows a list of products; what is left out narrows nothing. */
+/** Filters of a product list. A missing field filters nothing. */
 export type ProductFilter = {
   minPrice?: number | undefined;
   maxPrice?: number | undefined;
-  /** Folded words, see `foldColor`: of several, one is enough. */
+  /** Folded words, see `foldColor`. A product needs one of them. */
   colors?: readonly string[] | undefined;
   discounted?: boolean | undefined;
 };
 
-/** More of them would make a longer address than the server reads (server/http/request-guard.ts). */
+/** More colors would make the address longer than the server accepts (server/http/request-guard.ts). */
 export const MAX_FILTER_COLORS = 20;
 
-/** How a color is asked for: `Gül kurusu` and `GÜL  KURUSU` are one. */
+/** The spelling of a color in filters: `Gül kurusu` and `GÜL  KURUSU` are the same. */
 export const foldColor = (word: string): string => fold(word).trim().replace(/\s+/g, " ");
 
-/** In the one order in which several colors stand in an address. */
+/** Folded and sorted, so that the same colors always give the same address. */
 export function colorsIn(words: readonly string[]): string[] {
   const colors = new Set(words.map(foldColor).filter(isColor));
   return [...colors].sort().slice(0, MAX_FILTER_COLORS);
@@ -27,10 +27,10 @@ const isColor = (folded: string): boolean => folded !== "" && folded.length <= L
 
 export type PriceRange = { minPrice?: number; maxPrice?: number };
 
-/** Two limits that were mixed up are read as they were meant. */
+/** Swaps the limits if `from` is larger than `to`. */
 export function priceRange(from: number | undefined, to: number | undefined): PriceRange {
-  const isMixedUp = from !== undefined && to !== undefined && from > to;
-  const [minPrice, maxPrice] = isMixedUp ? [to, from] : [from, to];
+  const isSwapped = from !== undefined && to !== undefined && from > to;
+  const [minPrice, maxPrice] = isSwapped ? [to, from] : [from, to];
   return { ...(minPrice === undefined ? {} : { minPrice }), ...(maxPrice === undefined ? {} : { maxPrice }) };
 }
 

@@ -3,7 +3,7 @@ import type { Product } from "../catalog/product.ts";
 import { toKurus } from "../money.ts";
 import type { ProductSort } from "./matching-products.ts";
 
-/** Of what is in the owner's order, which goes on holding among equals. */
+/** Sorts products that come in the owner's order. Equals keep it. */
 export function inOrder(products: readonly Product[], sort: ProductSort): readonly Product[] {
   const rankOf = RANKS[sort];
   if (!rankOf) return products;
@@ -11,7 +11,7 @@ export function inOrder(products: readonly Product[], sort: ProductSort): readon
   return ranked.sort((one, other) => one.rank - other.rank).map(({ product }) => product);
 }
 
-/** The lower, the further in front. */
+/** A lower rank comes first. */
 const RANKS: Record<ProductSort, ((product: Product) => number) | undefined> = {
   recommended: undefined,
   "price-asc": ({ price }) => toKurus(price),

@@ -50,17 +50,17 @@ describe("adding", () => {
     ]);
   });
 
-  test("the hundredth is raised by one like the second (§4)", () => {
+  test("adding raises the quantity beyond the limit of the counter (§4)", () => {
     const many = setQuantity(both, "labubu", MAX_QUANTITY);
     expect(addToCart(many, labubu)[0]?.quantity).toBe(MAX_QUANTITY + 1);
   });
 
-  test("a line holds the product's id, name, image and price (§3), and what the cart shows beside", () => {
+  test("a line holds the product's id, name, image and price (§3), and the fields that the cart shows", () => {
     const [line] = addToCart(EMPTY_CART, { ...labubu, description: "Uzun hikâye", featured: true } as typeof labubu);
     expect(Object.keys(line ?? {}).sort()).toEqual(["id", "image", "name", "price", "quantity", "shown"]);
   });
 
-  test("the cart that was is left as it was", () => {
+  test("the given cart stays unchanged", () => {
     const before = structuredClone(both);
     addToCart(both, labubu);
     setQuantity(both, "labubu", 5);
@@ -74,7 +74,7 @@ describe("colors", () => {
   const lilac = { ...labubu, color: "açık lila" };
   const colored = [labubu, pink, lilac, pink].reduce<Cart>(addToCart, EMPTY_CART);
 
-  test("a product has a line for each color chosen, and one for none", () => {
+  test("a product has a line for each chosen color, and one without a color", () => {
     expect(colored.map(({ color, quantity }) => [color, quantity])).toEqual([
       [undefined, 1],
       ["pembe", 2],
@@ -83,16 +83,16 @@ describe("colors", () => {
     expect(new Set(colored.map(lineKey)).size).toBe(3);
   });
 
-  test("a line is counted and removed without touching its other colors", () => {
+  test("changing or removing a line leaves the lines of other colors unchanged", () => {
     expect(setQuantity(colored, lineKey(lilac), 7).map(({ quantity }) => quantity)).toEqual([1, 2, 7]);
     expect(removeFromCart(colored, lineKey(labubu)).map(({ color }) => color)).toEqual(["pembe", "açık lila"]);
   });
 
-  test("a line without one says so only where there is a choice", () => {
+  test("a line lacks a color only if the product has a choice", () => {
     expect([labubu, pink, bileklik].map(lacksColor)).toEqual([true, false, false]);
   });
 
-  test("a color chosen in the cart names the line, and joins it with one of that color", () => {
+  test("a color chosen in the cart names the line, and merges it with a line of that color", () => {
     const cart = addToCart(both, labubu);
     expect(chooseColor(cart, "labubu", "pembe").map(lineName)).toEqual(["Labubu (pembe)", "Çift bileklik"]);
     const joined = chooseColor(colored, lineKey(labubu), "pembe");
@@ -104,22 +104,22 @@ describe("colors", () => {
     expect(chooseColor(colored, lineKey(pink), "pembe")).toBe(colored);
   });
 
-  test("the picture of a line can follow its color", () => {
+  test("the picture of a line can be changed", () => {
     const shown = showPicture(colored, lineKey(pink), "/pembe.webp");
     expect(shown.map(({ image }) => image)).toEqual([labubu.image, "/pembe.webp", labubu.image]);
   });
 
-  test("a line is called by its color when one was chosen", () => {
+  test("the name of a line includes its chosen color", () => {
     expect(colored.map(lineName)).toEqual(["Labubu", "Labubu (pembe)", "Labubu (açık lila)"]);
   });
 });
 
 describe("changing", () => {
-  test("removal deletes the whole line, whatever its quantity (§4)", () => {
+  test("removal deletes the whole line with any quantity (§4)", () => {
     expect(removeFromCart(addToCart(both, labubu), "labubu")).toEqual([{ ...bileklik, quantity: 1 }]);
   });
 
-  test("removing or counting what is not there changes nothing", () => {
+  test("removing or changing an unknown line changes nothing", () => {
     expect(removeFromCart(both, "yok")).toEqual(both);
     expect(setQuantity(both, "yok", 3)).toEqual(both);
   });
@@ -141,7 +141,7 @@ describe("counting", () => {
     expect(cartCount(addToCart(both, labubu))).toBe(3);
   });
 
-  test("the cart knows what it holds", () => {
+  test("isInCart finds a line by its key", () => {
     expect(isInCart(both, "labubu")).toBe(true);
     expect(isInCart(both, "yok")).toBe(false);
   });
@@ -153,7 +153,7 @@ describe("counting", () => {
     expect(cartTotal(EMPTY_CART)).toBe(0);
   });
 
-  test("what is saved is what the same lines cost more before", () => {
+  test("the saving is the sum of reductions from the old prices", () => {
     expect(cartSaving(setQuantity(both, "labubu", 3))).toBe(300);
     expect(cartSaving(removeFromCart(both, "labubu"))).toBe(0);
   });

@@ -3,10 +3,10 @@ import type { Product } from "../catalog/product.ts";
 import type { PaintedColor } from "../catalog/showcase.ts";
 import { sumLira, timesLira } from "../money.ts";
 
-/** What the cart shows of a product beside its line: where it stands, what it cost before, the colors there are. */
+/** A product's fields that the cart shows besides those of the order: its page, old price and colors. */
 type Shown = Pick<Product, "slug" | "originalPrice"> & { colors: readonly PaintedColor[] };
 
-/** Spec §3: a cart line is the product's own id, name, image and price, and how many; and its color, when one was chosen. */
+/** A line has the product's id, name, image and price, and the quantity (spec §3). A chosen color is part of the line. */
 export type CartLine = Pick<Product, "id" | "name" | "image" | "price"> & {
   color?: string;
   shown: Shown;
@@ -18,7 +18,7 @@ export type CartProduct = Omit<CartLine, "quantity">;
 export const EMPTY_CART: Cart = [];
 export const MAX_QUANTITY = 99;
 
-/** What makes a line its own: the same product in another color is another line. */
+/** Identifies a line: the same product in another color is another line. */
 export const lineKey = ({ id, color }: Pick<CartLine, "id" | "color">): string =>
   color === undefined ? id : `${id} ${color}`;
 
@@ -27,17 +27,14 @@ export const lineName = ({ name, color }: Pick<CartLine, "name" | "color">): str
 
 export const isInCart = (cart: Cart, key: string): boolean => cart.some((line) => lineKey(line) === key);
 
-/** One color is no choice, so nobody is asked for it and no line carries it. */
+/** A single color is no choice, so no line carries it. */
 export const hasColorChoice = (colors: readonly unknown[]): boolean => colors.length > 1;
 
 export const lacksColor = ({ color, shown }: CartProduct): boolean =>
   color === undefined && hasColorChoice(shown.colors);
 
 export function addToCart(cart: Cart, { id, name, image, price, color, shown }: CartProduct): Cart {
-  const added = {
-    ...{ id, name, image, price, shown, quantity: 1 },
-    ...(color !== undefined && { color }),
-  };
+  const added = { id, name, image, price, shown, quantity: 1, ...(color !== undefined && { color }) };
   const key = lineKey(added);
   if (!isInCart(cart, key)) return [...cart, added];
   return cart.map((line) => (lineKey(line) === key ? { ...line, quantity: line.quantity + 1 } : line));
@@ -46,15 +43,15 @@ export function addToCart(cart: Cart, { id, name, image, price, color, shown }: 
 export const setQuantity = (cart: Cart, key: string, quantity: number): Cart =>
   cart.map((line) => (lineKey(line) === key ? withQuantity(line, quantity) : line));
 
-/** A line of that color takes in the one that had none, or another one. */
+/** Changes the color of a line. If the product already has a line of that color, both are merged. */
 export function chooseColor(cart: Cart, key: string, color: string): Cart {
   const line = cart.find((line) => lineKey(line) === key);
   if (!line || line.color === color) return cart;
   const colored = { ...line, color };
   const same = cart.find((other) => lineKey(other) === lineKey(colored));
   if (!same) return cart.map((other) => (other === line ? colored : other));
-  const joined = { ...same, quantity: same.quantity + line.quantity };
-  return cart.filter((other) => other !== line).map((other) => (other === same ? joined : other));
+  const merged = { ...same, quantity: same.quantity + line.quantity };
+  return cart.filter((other) => other !== line).map((other) => (other === same ? merged : other));
 }
 
 export const showPicture = (cart: Cart, key: string, image: string): Cart =>
@@ -66,10 +63,10 @@ export const cartCount = (cart: Cart): number => cart.reduce((count, line) => co
 
 export const lineTotal = (line: CartLine): number => timesLira(line.price, line.quantity);
 
-/** Spec §5: the sum of price times quantity over the lines. */
+/** The sum of price times quantity over all lines (spec §5). */
 export const cartTotal = (cart: Cart): number => sumLira(cart.map(lineTotal));
 
-/** What the same products cost more before, where they were dearer. */
+/** The sum of all reductions from the old prices. */
 export const cartSaving = (cart: Cart): number => sumLira(cart.map(lineSaving));
 
 function lineSaving({ price, shown, quantity }: CartLine): number {

@@ -1,4 +1,4 @@
-/** Opens a chat with what is to be said already written; without a number WhatsApp asks whom to send it to. */
+/** A link that opens a chat with a prepared message. With an empty number WhatsApp asks for the recipient. */
 export const chatLink = (phone: string, message?: string): string =>
   message === undefined
     ? `https://wa.me/${phone}`

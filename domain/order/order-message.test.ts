@@ -43,7 +43,7 @@ describe("the order message", () => {
     expect(lines.join("").split("*")).toHaveLength(3);
   });
 
-  test("names the color only where one was chosen", () => {
+  test("names the color only if one was chosen", () => {
     const plain = cartOf("Labubu");
     const cart = addToCart(plain, { id: "a", name: "Labubu", image: "", price: 10, color: "*gül*\nkurusu", shown });
     expect(orderMessage(cart).split("\n").slice(2, 4)).toEqual([
@@ -68,7 +68,7 @@ describe("the product message", () => {
     expect(productMessage({ ...product, color: "lila" })).toContain("\nLabubu Macaron (lila)\n₺899,90\n");
   });
 
-  test("asks of a sold-out product when it comes, with its name, price and address (§7)", () => {
+  test("asks when a sold-out product is back, with its name, price and address (§7)", () => {
     expect(soldOutMessage({ name: "*Labubu*\nMacaron", price: 899.9, address })).toBe(
       `Merhaba, bu ürün ne zaman gelir?\n\nLabubu Macaron\n₺899,90\n${address}`,
     );
@@ -83,7 +83,7 @@ describe("the wish message", () => {
 
   const list = "https://fiyonk.example/favoriler#liste=abc";
 
-  test("tells a friend what would please, each with its price and address, and where all of it stands", () => {
+  test("lists each product with its price and address, then the address of the whole list", () => {
     expect(wishMessage(wishes, list)).toBe(
       [
         "Hediye ararsan ipucu, bunlara bayılırım:",
@@ -96,7 +96,7 @@ describe("the wish message", () => {
     );
   });
 
-  test("is addressed to nobody, so that WhatsApp asks to whom", () => {
+  test("has no number, so that WhatsApp asks for the recipient", () => {
     expect(wishLink(wishes, list)).toMatch(/^https:\/\/wa\.me\/\?text=Hediye%20ararsan/);
     expect(textOf(wishLink(wishes, list))).toBe(wishMessage(wishes, list));
   });

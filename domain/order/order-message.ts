@@ -2,7 +2,7 @@ import { formatPrice } from "../money.ts";
 import { type Cart, type CartLine, cartTotal, lineName, lineTotal } from "./cart.ts";
 import { chatLink } from "./chat-link.ts";
 
-/** Spec §7: a greeting, one bullet a line as 'name xQty - line total', then the total in bold. A chosen color follows the name. */
+/** The order (spec §7): a greeting, a bullet for each line as `name xQty - line total`, the total in bold. A chosen color follows the name. */
 export const orderMessage = (cart: Cart): string =>
   [
     "Merhaba, sipariş vermek istiyorum:",
@@ -12,27 +12,27 @@ export const orderMessage = (cart: Cart): string =>
     `*Toplam: ${formatPrice(cartTotal(cart))}*`,
   ].join("\n");
 
-/** Spec §7: a greeting, the product's name and its price. A chosen color follows the name; the address tells which one is meant. */
-export const productMessage = (product: AskedProduct): string =>
-  ["Merhaba, bu ürün hakkında bilgi almak istiyorum:", "", ...asked(product)].join("\n");
+/** A question about a product (spec §7): a greeting, its name with the chosen color, its price and its address. */
+export const productMessage = (product: ChosenProduct): string =>
+  ["Merhaba, bu ürün hakkında bilgi almak istiyorum:", "", ...productLines(product)].join("\n");
 
-/** The question about a sold-out product. */
-export const soldOutMessage = (product: AskedProduct): string =>
-  ["Merhaba, bu ürün ne zaman gelir?", "", ...asked(product)].join("\n");
+/** A question about a sold-out product. */
+export const soldOutMessage = (product: ChosenProduct): string =>
+  ["Merhaba, bu ürün ne zaman gelir?", "", ...productLines(product)].join("\n");
 
-type AskedProduct = LinkedProduct & { color?: string | undefined };
+type ChosenProduct = LinkedProduct & { color?: string | undefined };
 
-const asked = (product: AskedProduct): string[] => [
+const productLines = (product: ChosenProduct): string[] => [
   plainLineName(product),
   formatPrice(product.price),
   product.address,
 ];
 
-/** Without a number WhatsApp asks whom to send it to. */
+/** A link without a number, so that WhatsApp asks for the recipient. */
 export const wishLink = (wishes: readonly LinkedProduct[], listAddress: string): string =>
   chatLink("", wishMessage(wishes, listAddress));
 
-/** What someone would like to be given, each with its price and address, then all of it on one page. It goes to a friend. */
+/** A wish list for a friend: each product with its price and address, then the address of the whole list. */
 export const wishMessage = (wishes: readonly LinkedProduct[], listAddress: string): string =>
   [
     "Hediye ararsan ipucu, bunlara bayılırım:",
@@ -44,7 +44,7 @@ export const wishMessage = (wishes: readonly LinkedProduct[], listAddress: strin
 
 type LinkedProduct = { name: string; price: number; address: string };
 
-/** Undefined for an empty cart: checkout then does nothing (spec §5). */
+/** Undefined for an empty cart, because checkout then does nothing (spec §5). */
 export const orderLink = (phone: string, cart: Cart): string | undefined =>
   cart.length === 0 ? undefined : chatLink(phone, orderMessage(cart));
 
@@ -57,7 +57,7 @@ const plainLineName = ({ name, color }: { name: string; color?: string | undefin
 const wishLine = ({ name, price, address }: LinkedProduct): string =>
   `• ${plainName(name)} - ${formatPrice(price)} - ${address}`;
 
-/** WhatsApp reads * _ ~ and ` as formatting and a new line as a new bullet, so a name may hold neither. */
+/** Removes * _ ~ and `, which WhatsApp reads as formatting, and line breaks, which would start a new bullet. */
 const plainName = (name: string): string =>
   name
     .replace(/[*_~`]/g, " ")

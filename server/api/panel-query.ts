@@ -58,8 +58,8 @@ export type ChosenProducts = z.output<typeof chosenProducts>;
 
 /** The products and search hits that the owner's list is made from. */
 export async function ownersShelf({ products, categories, search }: Snapshot, { query }: OwnersListing) {
-  const answers = query.trim() === "" ? undefined : (await search()).findNamed(query);
-  return { products, categories, answers };
+  const foundIds = query.trim() === "" ? undefined : (await search()).findNamed(query);
+  return { products, categories, foundIds };
 }
 
 export async function productsChosen(snapshot: Snapshot, chosen: ChosenProducts): Promise<readonly Product[]> {
