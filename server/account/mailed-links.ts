@@ -23,32 +23,32 @@ type Parts = {
 
 export type MailedLinks = ReturnType<typeof createMailedLinks>;
 
-/** However often somebody asks in its name, an address gets no more. */
-const BETWEEN_LETTERS_MS = 2 * 60_000;
+/** An address gets at most one mail in this time, however many are requested for it. */
+const MAIL_INTERVAL_MS = 2 * 60_000;
 
-/** The answer does not tell whether the address is known, neither in words nor in time: the letter is written afterwards. */
+/** The mail is sent after the answer, which so reveals neither in words nor in timing whether the address has an account. */
 export function createMailedLinks({ accounts, reset, mail, throttle, shopName, now, log }: Parts) {
-  const inTurn = createSemaphore(2);
-  const lastLetters = createBoundedMap<number>();
+  const atMostTwo = createSemaphore(2);
+  const lastMails = createBoundedMap<number>();
 
   return {
     async requestLink(email: string, visitor: Visitor): Promise<void> {
       throttle.countResetRequest(visitor.address);
       if (!mail) throw new ShopError("not-found", "Bu dükkân e-posta göndermiyor; WhatsApp'tan yaz");
-      inTurn(() => write(email, visitor, mail)).catch(failed);
+      atMostTwo(() => sendLink(email, visitor, mail)).catch(logFailure);
     },
   };
 
-  async function write(email: string, visitor: Visitor, { send }: Mail): Promise<void> {
+  async function sendLink(email: string, visitor: Visitor, { send }: Mail): Promise<void> {
     const account = await accounts.findAccount(email);
     const at = now().getTime();
-    if (!account || at - (lastLetters.get(email) ?? -Infinity) < BETWEEN_LETTERS_MS) return;
-    lastLetters.set(email, at);
+    if (!account || at - (lastMails.get(email) ?? -Infinity) < MAIL_INTERVAL_MS) return;
+    lastMails.set(email, at);
     const { link } = await reset.makeLink(account, "mail", visitor);
     await send({ to: account.email, ...resetLetter(link, shopName) });
   }
 
-  function failed(cause: unknown): void {
+  function logFailure(cause: unknown): void {
     log.warn("mail_failed", { reason: failureKind(cause) });
   }
 }

@@ -26,7 +26,7 @@ type Parts = {
   events: Pick<AccountEvents, "record">;
 };
 
-/** What somebody who is signed in may do to the account that is theirs. */
+/** The changes that a signed-in person may make to their own account. */
 export function createOwnAccount({
   accounts,
   passwords,
@@ -67,20 +67,21 @@ export function createOwnAccount({
       return { ...user, name };
     },
 
-    /** A password is changed with the old one, a first one is set after a fresh proof. Answers the device's new mark. */
+    /** Changing a password takes the old one, setting a first one takes a fresh proof. Returns the device's new mark. */
     async changePassword(
       caller: Caller,
       { old, password }: { old?: string | undefined; password: string },
       visitor: Visitor,
     ) {
       const { passwordHash: proven, email } = await accountOf(caller);
-      await demandOtherProof(caller, proven);
+      await requireOtherProof(caller, proven);
       await throttle.count(`passwords set by ${caller.session.tokenHash}`);
       if (proven !== null) await checkPassword(caller, old ?? "", proven);
       refuseCommon(password, email, shopName);
       const passwordHash = await passwords.hash(password, caller.user.id);
       const currentSession = caller.session.tokenHash;
-      if (!(await accounts.changePassword(caller.user.id, { proven, passwordHash, currentSession }))) throw changed();
+      if (!(await accounts.changePassword(caller.user.id, { proven, passwordHash, currentSession })))
+        throw passwordChanged();
       events.record("password-changed", { userId: caller.user.id, way: "password", visitor });
       return devices.markFor(await accountOf(caller));
     },
@@ -96,10 +97,10 @@ export function createOwnAccount({
       return ended;
     },
 
-    /** The password is asked for even right after a sign-in: nothing brings the account back. */
+    /** Requires the password even right after a sign-in, because a removed account cannot be restored. */
     async remove(caller: Caller, password: string | undefined, visitor: Visitor) {
       const { passwordHash } = await accountOf(caller);
-      await demandOtherProof(caller, passwordHash);
+      await requireOtherProof(caller, passwordHash);
       if (passwordHash !== null) await checkPassword(caller, password ?? "", passwordHash);
       if (!(await accounts.removeAccount(caller.user.id))) {
         throw new ShopError("conflict", "Dükkânın tek yöneticisinin hesabı silinemez");
@@ -114,12 +115,12 @@ export function createOwnAccount({
     return account;
   }
 
-  /** An account without a password, or with codes beside it, has had the rest shown a few minutes ago. */
-  async function demandOtherProof(caller: Caller, passwordHash: string | null): Promise<void> {
+  /** An account without a password, or with codes, needs a fresh proof besides. */
+  async function requireOtherProof(caller: Caller, passwordHash: string | null): Promise<void> {
     if (passwordHash === null || (await codes.areRequired(caller.user.id))) await freshProof.require(caller);
   }
 
-  /** A stolen token does not become a password by guessing. */
+  /** Guesses are limited per sign-in, so that a stolen token does not reveal the password. */
   async function checkPassword(caller: Caller, password: string, stored: string): Promise<void> {
     await throttle
       .guard(guessKey(caller), async () => {
@@ -129,4 +130,4 @@ export function createOwnAccount({
   }
 }
 
-const changed = () => new ShopError("conflict", "Şifren az önce değişti; sayfayı yenile");
+const passwordChanged = () => new ShopError("conflict", "Şifren az önce değişti; sayfayı yenile");

@@ -20,10 +20,10 @@ type Parts = {
   events: Pick<AccountEvents, "record">;
 };
 
-/** What somebody who is signed in may do with Google. */
+/** Connects and disconnects Google for a signed-in person. */
 export function createOwnGoogle({ accounts, google, secondFactors, freshProof, throttle, events }: Parts) {
   return {
-    /** Null where the shop has no Google. */
+    /** Null in a shop without Google. */
     async isConnected({ user }: Caller): Promise<boolean | null> {
       const { providerName } = google;
       if (providerName === undefined) return null;
@@ -32,7 +32,7 @@ export function createOwnGoogle({ accounts, google, secondFactors, freshProof, t
 
     async connect(caller: Caller, sessionId: string, visitor: Visitor) {
       await freshProof.require(caller);
-      await accounts.addIdentityTo(caller.session, await shownIdentity(sessionId, visitor));
+      await accounts.addIdentityTo(caller.session, await verifiedIdentity(sessionId, visitor));
       events.record("google-connected", { userId: caller.user.id, visitor });
     },
 
@@ -47,13 +47,13 @@ export function createOwnGoogle({ accounts, google, secondFactors, freshProof, t
       events.record("google-disconnected", { userId: id, visitor });
     },
 
-    /** For who has no password: the same Google account as before. */
+    /** Renews the proof of an account without a password by its connected Google account. */
     async refreshProof(caller: Caller, sessionId: string, visitor: Visitor) {
-      await freshProof.verifyIdentity(caller, await shownIdentity(sessionId, visitor));
+      await freshProof.verifyIdentity(caller, await verifiedIdentity(sessionId, visitor));
     },
   };
 
-  async function shownIdentity(sessionId: string, { address, cookies }: Visitor): Promise<ProvenIdentity> {
+  async function verifiedIdentity(sessionId: string, { address, cookies }: Visitor): Promise<ProvenIdentity> {
     throttle.countSignIn(address);
     return google.verify(sessionId, cookies).catch(asInvalid);
   }

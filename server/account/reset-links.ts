@@ -17,19 +17,19 @@ type Parts = {
   passwords: Passwords;
   throttle: Pick<Throttle, "countSignIn">;
   shop: { name: string; publicUrl: string };
-  /** The time of day: other processes and the command line make and read links too. */
+  /** The time of day, because other processes and the command line create and read links too. */
   clock: () => Date;
   events: Pick<AccountEvents, "record">;
 };
 
 type MadeLink = { link: string };
 
-type Making = { resetLinks: Pick<ResetLinks, "saveLink">; publicUrl: string; now: Date };
+type LinkParts = { resetLinks: Pick<ResetLinks, "saveLink">; publicUrl: string; now: Date };
 
-/** What opens the account lies behind the #, which no server and no log ever sees. */
+/** The secret stands behind the #, which browsers send to no server, so no log records it. */
 export async function makeResetLink(
   { id }: Pick<Account, "id">,
-  { resetLinks, publicUrl, now }: Making,
+  { resetLinks, publicUrl, now }: LinkParts,
 ): Promise<MadeLink> {
   const secret = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000);
@@ -37,10 +37,10 @@ export async function makeResetLink(
   return { link: `${publicUrl}${addresses.newPassword}#${secret}` };
 }
 
-/** A forgotten password is set anew by a link that works once, for half an hour. */
+/** Links that set a new password once, within half an hour. */
 export function createReset({ accounts, resetLinks, passwords, throttle, shop, clock, events }: Parts) {
   return {
-    /** `way` is the way the link is going to take. */
+    /** `way` tells how the link reaches the person. */
     async makeLink(person: Pick<Account, "id">, way: "admin" | "mail", visitor: Visitor): Promise<MadeLink> {
       const made = await makeResetLink(person, { resetLinks, publicUrl: shop.publicUrl, now: clock() });
       events.record("reset-link-made", { userId: person.id, way, visitor });
@@ -52,13 +52,13 @@ export function createReset({ accounts, resetLinks, passwords, throttle, shop, c
       const hash = sha256(link);
       const userId = await resetLinks.findLink(hash, clock());
       const account = userId === undefined ? undefined : await accounts.findAccountById(userId);
-      if (!account) throw over();
+      if (!account) throw expired();
       refuseCommon(password, account.email, shop.name);
       const passwordHash = await passwords.hash(password);
-      if (!(await resetLinks.spendLink(hash, passwordHash, clock()))) throw over();
+      if (!(await resetLinks.spendLink(hash, passwordHash, clock()))) throw expired();
       events.record("password-changed", { userId: account.id, way: "link", visitor });
     },
   };
 }
 
-const over = () => new ShopError("not-found", "Bu bağlantının süresi dolmuş ya da kullanılmış; yenisini iste");
+const expired = () => new ShopError("not-found", "Bu bağlantının süresi dolmuş ya da kullanılmış; yenisini iste");

@@ -25,7 +25,7 @@ afterAll(() => provider.close());
 const METADATA = "http://169.254.169.254/latest/meta-data/";
 const FAILED = { status: 422, json: { detail: "Google girişi başarısız" } };
 
-/** She leaves, comes back, and hears of the failure; everybody else signs in as before. */
+/** Breaks the provider while the browser is there. This sign-in fails, and the next one succeeds. */
 async function failsFor(breakIt: () => void) {
   walk = await openShopWithGoogle(provider);
   const browser = walk.browse();
@@ -33,10 +33,10 @@ async function failsFor(breakIt: () => void) {
   breakIt();
   const { status, headers } = await browser.comeBack(back);
   expect(status).toBe(303);
-  await nothingIsLeft(await browser.exchange(idIn(headers)));
+  await expectFailureWithoutTrace(await browser.exchange(idIn(headers)));
 }
 
-async function nothingIsLeft(answer: object) {
+async function expectFailureWithoutTrace(answer: object) {
   expect(answer).toMatchObject(FAILED);
   expect(await walk.shop.accounts.findAccount(AYSE.email)).toBeUndefined();
   expect(walk.shop.log()).toContain('"event":"provider_failed"');
@@ -47,54 +47,51 @@ async function nothingIsLeft(answer: object) {
   expect((await walk.signIn()).status).toBe(200);
 }
 
-describe("whatever the provider says, nobody is signed in and nothing is left (§8)", () => {
+describe("a wrong ID token signs nobody in and leaves no trace (§8)", () => {
   test.each<[string, (claims: Claims) => string]>([
-    ["that the address is not proven", (claims) => signed({ ...claims, email_verified: false })],
-    ["nothing of a proof", ({ email_verified: _, ...claims }) => signed(claims)],
-    ["that it is proven, in a word", (claims) => signed({ ...claims, email_verified: "true" })],
-    ["no address", ({ email: _, ...claims }) => signed(claims)],
-    ["a Turkish address", (claims) => signed({ ...claims, email: "ayşe@posta.example" })],
-    ["who it is to another shop", (claims) => signed({ ...claims, aud: "baska-dukkan" })],
-    ["who it is in another's name", (claims) => signed({ ...claims, iss: "https://accounts.google.com" })],
-    ["who it is in an earlier flow", (claims) => signed({ ...claims, nonce: "A".repeat(43) })],
-    ["who it was an hour ago", (claims) => signed({ ...claims, exp: Math.floor(Date.now() / 1000) - 3600 })],
-    ["who it is under a wrong signature", forged],
-    ["who it is under no signature", (claims) => signed(claims, { alg: "none" }).replace(/[^.]+$/, "")],
-    ["who it is under a key that everybody knows", signedWithPublicKey],
-    ["who it is under a key that it does not name", (claims) => signed(claims, { alg: "RS256", kid: "baska" })],
+    ["with an unverified address", (claims) => signed({ ...claims, email_verified: false })],
+    ["without email_verified", ({ email_verified: _, ...claims }) => signed(claims)],
+    ["with email_verified as a text", (claims) => signed({ ...claims, email_verified: "true" })],
+    ["without an address", ({ email: _, ...claims }) => signed(claims)],
+    ["with a Turkish letter in the address", (claims) => signed({ ...claims, email: "ayşe@posta.example" })],
+    ["for another client", (claims) => signed({ ...claims, aud: "baska-dukkan" })],
+    ["of another issuer", (claims) => signed({ ...claims, iss: "https://accounts.google.com" })],
+    ["of another flow", (claims) => signed({ ...claims, nonce: "A".repeat(43) })],
+    ["that has expired", (claims) => signed({ ...claims, exp: Math.floor(Date.now() / 1000) - 3600 })],
+    ["with a wrong signature", forged],
+    ["without a signature", (claims) => signed(claims, { alg: "none" }).replace(/[^.]+$/, "")],
+    ["signed with the public key as a secret", signedWithPublicKey],
+    ["signed with an unknown key", (claims) => signed(claims, { alg: "RS256", kid: "baska" })],
   ])("%s", async (_, change) => {
     await failsFor(() => provider.replaceIdToken(change));
   });
 
-  test("a name is not promised: then the address has one", async () => {
+  test("a missing name is replaced by the first part of the address", async () => {
     walk = await openShopWithGoogle(provider);
     provider.replaceIdToken(({ name: _, ...claims }) => signed(claims));
     expect((await walk.signIn()).json.user).toMatchObject({ name: "ayse", email: AYSE.email });
   });
 });
 
-describe.each([["tokens", TOKEN_PATH] as const, ["keys", KEYS_PATH] as const])(
-  "where the provider's %s should be",
-  (_, path) => {
-    test.each(BROKEN_ANSWERS)("it %s", async (_how, answer) => {
-      await failsFor(() => provider.answerAt(path, answer));
-    });
+describe.each([["tokens", TOKEN_PATH] as const, ["keys", KEYS_PATH] as const])("an endpoint for %s", (_, path) => {
+  test.each(BROKEN_ANSWERS)("that %s fails the sign-in", async (_how, answer) => {
+    await failsFor(() => provider.answerAt(path, answer));
+  });
 
-    test("it says nothing for five seconds, in all", async () => {
-      const patience = vi.spyOn(AbortSignal, "timeout");
-      let before = 0;
-      await failsFor(() => {
-        before = patience.mock.calls.length;
-        provider.answerAt(path, silent);
-        patience.mockReturnValueOnce(AbortSignal.abort());
-      });
-      expect(patience.mock.calls[before]).toEqual([5000]);
+  test("that stays silent fails the sign-in after five seconds in all", async () => {
+    const timeout = vi.spyOn(AbortSignal, "timeout");
+    let before = 0;
+    await failsFor(() => {
+      before = timeout.mock.calls.length;
+      provider.answerAt(path, silent);
+      timeout.mockReturnValueOnce(AbortSignal.abort());
     });
-  },
-);
+    expect(timeout.mock.calls[before]).toEqual([5000]);
+  });
+});
 
-describe("where the provider should say what it has", () => {
-  const discovered = (changes: object) => async () => {
+describe("a discovery document", () => {
+  const discoveryWith = (changes: object) => async () => {
     walk = await openShopWithGoogle(provider);
     const known = await (await fetch(`${provider.url}${DISCOVERY_PATH}`)).json();
     provider.answerAt(DISCOVERY_PATH, (_, response) =>
@@ -110,16 +107,16 @@ describe("where the provider should say what it has", () => {
         provider.answerAt(DISCOVERY_PATH, answer);
       },
     ]),
-    ["says it is another one", discovered({ issuer: "https://accounts.google.com" })],
-    ["wants tokens fetched inside", discovered({ token_endpoint: METADATA })],
-    ["wants keys fetched inside", discovered({ jwks_uri: METADATA })],
-    ["sends people elsewhere", discovered({ authorization_endpoint: "http://kotu.example/auth" })],
-    ["has no place for tokens", discovered({ token_endpoint: undefined })],
-  ])("it %s", async (_, breakIt) => {
+    ["names another issuer", discoveryWith({ issuer: "https://accounts.google.com" })],
+    ["names a token endpoint in a private network", discoveryWith({ token_endpoint: METADATA })],
+    ["names keys in a private network", discoveryWith({ jwks_uri: METADATA })],
+    ["names a sign-in page of another host", discoveryWith({ authorization_endpoint: "http://kotu.example/auth" })],
+    ["names no token endpoint", discoveryWith({ token_endpoint: undefined })],
+  ])("that %s fails the sign-in", async (_, breakIt) => {
     await breakIt();
     const browser = walk.browse();
     const { status, headers } = await browser.start();
     expect(status).toBe(303);
-    await nothingIsLeft(await browser.exchange(idIn(headers)));
+    await expectFailureWithoutTrace(await browser.exchange(idIn(headers)));
   });
 });

@@ -12,8 +12,8 @@ import {
 import { idIn, openShopWithGoogle } from "../../tests/support/open-id/shop-with-google.ts";
 
 const REFUSED = { status: 401, json: { detail: "Google girişi başarısız" } };
-/** What the page hears of an id that is none. */
-const NO_ID = { status: 422, json: { detail: "Google girişi başarısız" } };
+/** The answer to a malformed id. */
+const INVALID_ID = { status: 422, json: { detail: "Google girişi başarısız" } };
 
 let provider: OpenIdProvider;
 beforeAll(async () => {
@@ -22,8 +22,8 @@ beforeAll(async () => {
 afterEach(() => provider.reset());
 afterAll(() => provider.close());
 
-describe("the way to Google and back", () => {
-  test("signs in (§2, §7)", async () => {
+describe("built-in Google sign-in", () => {
+  test("returns a token and the user (§2, §7)", async () => {
     const { signIn, shop } = await openShopWithGoogle(provider);
     const { status, json } = await signIn();
     expect(status).toBe(200);
@@ -52,7 +52,7 @@ describe("the way to Google and back", () => {
     expect(Buffer.from(cookie, "base64url").toString()).not.toContain(asked.get("state"));
   });
 
-  test("works on this machine without TLS, then with a plain cookie", async () => {
+  test("works on localhost without TLS, with a plain cookie", async () => {
     const { browse } = await openShopWithGoogle(provider, { PUBLIC_URL: "http://localhost:3000" });
     const browser = browse();
     const [cookie] = (await browser.start()).headers.getSetCookie();
@@ -61,7 +61,7 @@ describe("the way to Google and back", () => {
   });
 
   test.each(["", "https://kotu.example/login", "https://fiyonk.example/login/", "//kotu.example/login", "/login"])(
-    "sends nobody back to '%s'",
+    "refuses the return address '%s'",
     async (redirect) => {
       const { shop } = await openShopWithGoogle(provider);
       const path = `/auth/google/start?redirect=${encodeURIComponent(redirect)}`;
@@ -72,7 +72,7 @@ describe("the way to Google and back", () => {
     },
   );
 
-  test("is begun by one process and finished by another", async () => {
+  test("may start in one process and finish in another", async () => {
     const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-google-"));
     onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
     const [one, other] = [
@@ -87,7 +87,7 @@ describe("the way to Google and back", () => {
     expect(await moved.exchange(id)).toMatchObject(REFUSED);
   });
 
-  test("is asked for when somebody wants to go there, once for all who wait, and again after a failure", async () => {
+  test("loads the provider's addresses at the first sign-in, once for simultaneous ones, and again after a failure", async () => {
     const { shop, browse } = await openShopWithGoogle(provider);
     expect(provider.requestedPaths).toEqual([]);
     provider.answerAt(DISCOVERY_PATH, (_, response) => response.writeHead(500).end());
@@ -104,9 +104,9 @@ describe("the way to Google and back", () => {
     expect(provider.requestedPaths.filter((path) => path === DISCOVERY_PATH)).toHaveLength(1);
   });
 
-  test("is asked again a day later, and serves on where nobody tells it anew", async () => {
+  test("reloads the provider's addresses after a day, and keeps the old ones while that fails", async () => {
     const { shop, signIn } = await openShopWithGoogle(provider);
-    const timesAsked = () => provider.requestedPaths.filter((path) => path === DISCOVERY_PATH).length;
+    const timesLoaded = () => provider.requestedPaths.filter((path) => path === DISCOVERY_PATH).length;
     expect((await signIn()).status).toBe(200);
     provider.answerAt(DISCOVERY_PATH, (_, response) => response.writeHead(500).end());
     shop.clock.elapsed += 25 * 3600 * 1000;
@@ -114,13 +114,13 @@ describe("the way to Google and back", () => {
     await expect.poll(shop.log).toContain('"event":"provider_failed"');
     provider.reset();
     expect((await signIn()).status).toBe(200);
-    expect(timesAsked()).toBe(0);
+    expect(timesLoaded()).toBe(0);
     shop.clock.elapsed += 3000;
     expect((await signIn()).status).toBe(200);
-    await expect.poll(timesAsked).toBe(1);
+    await expect.poll(timesLoaded).toBe(1);
   });
 
-  test("takes sixteen answers at once to the provider, the others wait for theirs", async () => {
+  test("asks the provider for sixteen tokens at once and queues the rest", async () => {
     const { shop, browse } = await openShopWithGoogle(provider);
     const browser = browse();
     const back = await browser.answer((await browser.start()).headers.get("Location") ?? "");
@@ -130,7 +130,7 @@ describe("the way to Google and back", () => {
       response.writeHead(500).end();
     });
     let answered = 0;
-    const knocks = Array.from({ length: 40 }, () =>
+    const returns = Array.from({ length: 40 }, () =>
       shop.call("GET", back, { headers: browser.headers() }).then(() => {
         answered += 1;
       }),
@@ -139,13 +139,13 @@ describe("the way to Google and back", () => {
     await expect.poll(asked).toBe(16);
     expect(answered).toBe(0);
     release();
-    await Promise.all(knocks);
+    await Promise.all(returns);
     expect(asked()).toBe(40);
   });
 });
 
 describe("an id", () => {
-  test("is worth one sign-in, in a minute", async () => {
+  test("signs in once, within a minute", async () => {
     const { browse, shop } = await openShopWithGoogle(provider);
     const browser = browse();
     const id = await browser.returnedId();
@@ -156,7 +156,7 @@ describe("an id", () => {
     expect(await browser.exchange(late)).toMatchObject(REFUSED);
   });
 
-  test("is worth nothing in another browser, and nothing anywhere after that (§10 sign-in)", async () => {
+  test("is refused in another browser, and everywhere after that (§10 sign-in)", async () => {
     const { browse, shop } = await openShopWithGoogle(provider);
     const [hers, his] = [browse(), browse()];
     const id = await hers.returnedId();
@@ -167,7 +167,7 @@ describe("an id", () => {
     expect(await shop.accounts.findAccount(AYSE.email)).toBeUndefined();
   });
 
-  test("is worth nothing with a cookie that this shop has not sealed for it", async () => {
+  test("is refused with a cookie that this shop has not sealed for it", async () => {
     const [walk, other] = [await openShopWithGoogle(provider), await openShopWithGoogle(provider)];
     const browser = walk.browse();
     const PROOF = "__Host-google-proof";
@@ -188,17 +188,17 @@ describe("an id", () => {
   });
 });
 
-describe("coming back", () => {
+describe("a return from Google", () => {
   const failed = async (
     browser: ReturnType<Awaited<ReturnType<typeof openShopWithGoogle>>["browse"]>,
     back: string,
   ) => {
     const { status, headers } = await browser.comeBack(back);
     expect(status).toBe(303);
-    expect(await browser.exchange(idIn(headers))).toMatchObject(NO_ID);
+    expect(await browser.exchange(idIn(headers))).toMatchObject(INVALID_ID);
   };
 
-  test("with a state that was tampered with, without the cookie, or in another browser opens nothing", async () => {
+  test("with a forged state, without the cookie or in another browser is refused", async () => {
     const { browse, shop } = await openShopWithGoogle(provider);
     const browser = browse();
     const back = await browser.answer((await browser.start()).headers.get("Location") ?? "");
@@ -212,17 +212,17 @@ describe("coming back", () => {
     await failed(browser, back.replace(/iss=[^&]*/, "iss=https%3A%2F%2Fkotu.example"));
   });
 
-  test("twice with the same answer opens nothing the second time", async () => {
+  test("is refused the second time with the same answer", async () => {
     const { browse } = await openShopWithGoogle(provider);
     const browser = browse();
     const back = await browser.answer((await browser.start()).headers.get("Location") ?? "");
-    const kept = new Map(browser.cookies);
+    const earlierCookies = new Map(browser.cookies);
     expect(idIn((await browser.comeBack(back)).headers)).toMatch(/^[\w-]{32}$/);
     await failed(browser, back);
-    await failed(browse(kept), back);
+    await failed(browse(earlierCookies), back);
   });
 
-  test("after more than ten minutes opens nothing", async () => {
+  test("is refused after ten minutes", async () => {
     const { browse, shop } = await openShopWithGoogle(provider);
     const browser = browse();
     const back = await browser.answer((await browser.start()).headers.get("Location") ?? "");
@@ -230,7 +230,7 @@ describe("coming back", () => {
     await failed(browser, back);
   });
 
-  test("without having said yes opens nothing, and takes the cookie away", async () => {
+  test("is refused after cancelling, and deletes the cookie", async () => {
     const { browse, shop } = await openShopWithGoogle(provider);
     const browser = browse();
     await failed(browser, await browser.answer((await browser.start()).headers.get("Location") ?? "", "no"));

@@ -20,8 +20,8 @@ export const GOOGLE_CALLBACK = "/auth/google/callback";
 
 const MINUTE = 60_000;
 
-/** Too short to be an id, so the page's call is refused with spec §8's sentence before anything is looked up. */
-const WORTHLESS = "yok";
+/** Too short for an id, so the page's call is refused with spec §8's sentence before any lookup. */
+const INVALID_ID = "yok";
 
 const flowCookie = {
   name: "google-flow",
@@ -46,59 +46,67 @@ type Parts = Registration & {
   log: Log;
 };
 
-/** Goes to an OpenID provider and comes back, as spec §2 wants an outside provider to: with an id in the hash of our own /login. */
+/** Signs in at an OpenID provider. As spec §2 wants it, the browser returns with an id in the hash of the shop's own /login. */
 export function createBuiltInGoogle(parts: Parts): { provider: SignInProvider; pages: Hono<Environment> } {
   const { publicUrl, trustedProxies, log } = parts;
   const name = parts.issuer.replace(/^https?:\/\/|\/$/g, "");
-  const client = createOpenIdClient({ ...parts, callbackUrl: `${publicUrl}${GOOGLE_CALLBACK}`, onOutdated: failed });
-  const begun = createSealedCookie(parts, flowCookie);
-  const proven = createSealedCookie(parts, proofCookie);
-  const inTurn = createSemaphore(16);
+  const client = createOpenIdClient({
+    ...parts,
+    callbackUrl: `${publicUrl}${GOOGLE_CALLBACK}`,
+    onRefreshFailed: logFailure,
+  });
+  const flows = createSealedCookie(parts, flowCookie);
+  const proofs = createSealedCookie(parts, proofCookie);
+  const atMostSixteen = createSemaphore(16);
 
   const pages = new Hono<Environment>();
   pages.get(GOOGLE_START, async (context) => {
     context.set("route", GOOGLE_START);
     const redirect = checkedReturn(context.req.query("redirect"), publicUrl);
-    const beginning = await client.begin().catch(failed);
-    if (!beginning) return goTo(returnWithId(WORTHLESS, redirect));
-    return goTo(beginning.url, await begun.seal({ ...beginning.flow, redirect }));
+    const started = await client.start().catch(logFailure);
+    if (!started) return redirectTo(returnWithId(INVALID_ID, redirect));
+    return redirectTo(started.url, await flows.seal({ ...started.flow, redirect }));
   });
   pages.get(GOOGLE_CALLBACK, async (context) => {
     context.set("route", GOOGLE_CALLBACK);
     const answer = new URL(context.req.url).searchParams;
-    const flow = await begun.open(cookiesOf(context));
+    const flow = await flows.open(cookiesOf(context));
     const address = addressOf(context, trustedProxies);
     if (!flow || answer.get("state") !== flow.state) return refused(address, "not-begun-here");
-    if (answer.has("error")) return refused(address, "cancelled", begun.cleared);
-    const profile = await inTurn(() => client.finish(answer, flow)).catch(failed);
-    if (!profile) return goTo(returnWithId(WORTHLESS, flow.redirect), begun.cleared);
+    if (answer.has("error")) return refused(address, "cancelled", flows.cleared);
+    const profile = await atMostSixteen(() => client.finish(answer, flow)).catch(logFailure);
+    if (!profile) return redirectTo(returnWithId(INVALID_ID, flow.redirect), flows.cleared);
     const id = randomBytes(24).toString("base64url");
-    return goTo(returnWithId(id, flow.redirect), begun.cleared, await proven.seal({ idHash: sha256(id), profile }));
+    return redirectTo(
+      returnWithId(id, flow.redirect),
+      flows.cleared,
+      await proofs.seal({ idHash: sha256(id), profile }),
+    );
   });
 
   const provider: SignInProvider = {
     name,
     async exchange(sessionId, cookies) {
-      const proof = await proven.open(cookies);
+      const proof = await proofs.open(cookies);
       return proof?.idHash === sha256(sessionId) ? proof.profile : undefined;
     },
   };
   return { provider, pages };
 
-  /** A provider may do anything; the person hears the same of all of it. */
-  function failed(cause: unknown): undefined {
+  /** The person sees the same sentence for every failure of the provider. */
+  function logFailure(cause: unknown): undefined {
     log.warn("provider_failed", { provider: name, reason: failureKind(cause) });
   }
 
   function refused(address: string, reason: string, ...cookies: string[]): Response {
     log.info("sign_in_failed", { provider: "google", from: placeMark(address), reason });
-    return goTo(returnWithId(WORTHLESS, ownLogin(publicUrl)), ...cookies);
+    return redirectTo(returnWithId(INVALID_ID, ownLogin(publicUrl)), ...cookies);
   }
 }
 
 const cookiesOf = ({ req }: Context<Environment>): string | null => req.header("Cookie") ?? null;
 
-function goTo(url: string, ...cookies: string[]): Response {
+function redirectTo(url: string, ...cookies: string[]): Response {
   const headers = new Headers({ Location: url });
   for (const cookie of cookies) headers.append("Set-Cookie", cookie);
   return new Response(null, { status: 303, headers });

@@ -23,7 +23,7 @@ async function openDemo() {
 }
 
 describe("the trial provider", () => {
-  test("is plainly marked, runs no script and can be read", async () => {
+  test("is marked as a trial, is in Turkish and runs no script", async () => {
     const { page } = await openDemo();
     const { status, text, headers } = await page(LOGIN);
     expect(status).toBe(200);
@@ -33,7 +33,7 @@ describe("the trial provider", () => {
     expect(headers.get("Content-Security-Policy")).toContain("default-src 'none'; style-src 'self'");
   });
 
-  test("sends the browser back with an id that is worth one sign-in", async () => {
+  test("returns the browser with an id that signs in once", async () => {
     const { send, idFrom, google } = await openDemo();
     const answer = await send({});
     expect(answer.status).toBe(303);
@@ -66,13 +66,13 @@ describe("the trial provider", () => {
     "//kotu.example/login",
     "/login",
     "javascript:alert(1)",
-  ])("sends nobody to '%s'", async (redirect) => {
+  ])("refuses the return address '%s'", async (redirect) => {
     const { page, send } = await openDemo();
     expect(await page(redirect)).toMatchObject({ status: 400, json: { detail: "Dönüş adresi bu dükkâna ait değil" } });
     expect((await send({ redirect })).status).toBe(400);
   });
 
-  test("shows what is wrong beside what was typed, as text", async () => {
+  test("shows the error and the typed values, escaped", async () => {
     const { send } = await openDemo();
     const answer = await send({ name: '"><script>alert(1)</script>', email: "ayse" });
     expect(answer.status).toBe(422);

@@ -13,7 +13,7 @@ const FORM_LIMIT = 8 * 1024;
 
 type Parts = { publicUrl: string; now: () => Date };
 
-/** Plays the external provider where there is none, so that the whole way can be walked without an account anywhere. */
+/** Stands in for an external provider, so that Google sign-in can be tried without a Google account. */
 export function createDemoProvider({ publicUrl, now }: Parts): { provider: SignInProvider; pages: Hono<Environment> } {
   const issued = new Map<string, { profile: ExternalProfile; expiresAt: number }>();
   const pageHeaders = {
@@ -40,7 +40,8 @@ export function createDemoProvider({ publicUrl, now }: Parts): { provider: SignI
   pages.post(DEMO_PATH, async (context) => {
     const form = new URLSearchParams(await readText(context.req.raw, FORM_LIMIT));
     const redirect = checkedReturn(form.get("redirect"), publicUrl);
-    const [name, email] = [form.get("name") ?? "", form.get("email") ?? ""];
+    const name = form.get("name") ?? "";
+    const email = form.get("email") ?? "";
     const profile = externalProfileSchema.safeParse({ id: email.trim().toLowerCase(), name, email });
     if (profile.success)
       return context.redirect(returnWithId(issue({ ...profile.data, provesAddress: true }), redirect), 303);

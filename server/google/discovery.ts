@@ -2,55 +2,57 @@ import type { ServerMetadata } from "openid-client";
 import { fetchFromProvider, PROVIDER_TIMEOUT_MS } from "./provider-fetch.ts";
 
 const SECOND = 1000;
-const KEPT = 24 * 3600 * SECOND;
-/** A provider that is away is not asked for everybody who comes. */
-const PAUSE = 2 * SECOND;
+const LIFETIME_MS = 24 * 3600 * SECOND;
+/** The pause after a failure, so that not every sign-in asks a provider that is down. */
+const RETRY_MS = 2 * SECOND;
 
 type Parts = {
   issuer: string;
   clientId: string;
   elapsed?: (() => number) | undefined;
-  /** Asking anew has failed, and the earlier answer serves on. */
-  onOutdated: (cause: unknown) => void;
+  /** Called when a refresh fails and the earlier metadata stays in use. */
+  onRefreshFailed: (cause: unknown) => void;
 };
-type Found = { at: number; server?: ServerMetadata | undefined; failure?: unknown };
+type Loaded = { at: number; server?: ServerMetadata | undefined; failure?: unknown };
 
-/** Asks where a provider's addresses are when somebody wants to go there, once for all who wait. A good answer serves until there is a newer one. */
-export function createDiscovery({ issuer, clientId, elapsed = () => performance.now(), onOutdated }: Parts) {
-  let found: Found | undefined;
-  let asking: Promise<Found> | undefined;
+/**
+ * Loads a provider's addresses at the first sign-in, and again after a day. Simultaneous sign-ins share one request, and
+ * earlier metadata stays in use until newer metadata arrives.
+ */
+export function createDiscovery({ issuer, clientId, elapsed = () => performance.now(), onRefreshFailed }: Parts) {
+  let loaded: Loaded | undefined;
+  let pending: Promise<Loaded> | undefined;
 
   return {
     async find(): Promise<ServerMetadata> {
-      const isDue = !found || elapsed() - found.at > (found.failure === undefined ? KEPT : PAUSE);
-      const next = isDue ? askOnce() : undefined;
-      // The answer that is there serves while a newer one is asked for.
-      if (found?.server) return found.server;
-      const { server, failure } = (await next) ?? found ?? {};
+      const isDue = !loaded || elapsed() - loaded.at > (loaded.failure === undefined ? LIFETIME_MS : RETRY_MS);
+      const refresh = isDue ? loadOnce() : undefined;
+      if (loaded?.server) return loaded.server;
+      const { server, failure } = (await refresh) ?? loaded ?? {};
       if (server) return server;
       throw failure;
     },
   };
 
-  function askOnce(): Promise<Found> {
-    asking ??= ask()
-      .then((server): Found => ({ at: elapsed(), server }))
-      .catch(failed)
-      .then((answer) => {
-        asking = undefined;
-        found = answer;
-        return answer;
+  function loadOnce(): Promise<Loaded> {
+    pending ??= load()
+      .then((server): Loaded => ({ at: elapsed(), server }))
+      .catch(keepEarlier)
+      .then((result) => {
+        pending = undefined;
+        loaded = result;
+        return result;
       });
-    return asking;
+    return pending;
   }
 
-  function failed(failure: unknown): Found {
-    const server = found?.server;
-    if (server) onOutdated(failure);
+  function keepEarlier(failure: unknown): Loaded {
+    const server = loaded?.server;
+    if (server) onRefreshFailed(failure);
     return { at: elapsed(), server, failure };
   }
 
-  async function ask(): Promise<ServerMetadata> {
+  async function load(): Promise<ServerMetadata> {
     const openid = await import("openid-client");
     const isInsecure = issuer.startsWith("http:");
     const signal = AbortSignal.timeout(PROVIDER_TIMEOUT_MS);
@@ -66,7 +68,7 @@ export function createDiscovery({ issuer, clientId, elapsed = () => performance.
   }
 }
 
-/** Over TLS, or where the provider itself is. */
+/** Trusts addresses over TLS, and addresses on the provider's own origin. */
 function isTrusted(address: string | undefined, issuer: string): boolean {
   if (address === undefined || !URL.canParse(address)) return false;
   const { protocol, origin } = new URL(address);

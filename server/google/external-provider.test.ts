@@ -33,17 +33,17 @@ async function openWith(listener: RequestListener) {
   return { ...shop, google };
 }
 
-const saying =
+const answering =
   (profile: unknown): RequestListener =>
   (_, response) =>
     response.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify(profile));
 
 describe("signing in with Google (§7)", () => {
-  test("asks the provider with the id in a header and answers token and user", async () => {
+  test("sends the provider the id in a header and returns token and user", async () => {
     const asked: unknown[] = [];
     const shop = await openWith((request, response) => {
       asked.push([request.url, request.headers["x-session-id"]]);
-      saying({ ...AYSE, picture: "https://resim.example", session_token: "gizli" })(request, response);
+      answering({ ...AYSE, picture: "https://resim.example", session_token: "gizli" })(request, response);
     });
     const { status, json } = await shop.google();
     expect(status).toBe(200);
@@ -52,9 +52,9 @@ describe("signing in with Google (§7)", () => {
     expect((await shop.call("GET", "/api/auth/me", { token: json.token })).json.user).toEqual(json.user);
   });
 
-  test("knows a person by the provider's id, even under a new address", async () => {
+  test("recognises a person by the provider's id, even under a new address", async () => {
     let profile = AYSE;
-    const shop = await openWith((request, response) => saying(profile)(request, response));
+    const shop = await openWith((request, response) => answering(profile)(request, response));
     const first = await shop.google("oturum-aaaa");
     profile = { ...AYSE, email: "yeni@posta.example" };
     const second = await shop.google("oturum-bbbb");
@@ -66,8 +66,8 @@ describe("signing in with Google (§7)", () => {
     [{ email_verified: true }, 200],
     [{ verified_email: true }, 200],
     [{ provesAddress: true }, 401],
-  ])("of somebody whose address has an account already, saying %o, is answered %i", async (said, status) => {
-    const shop = await openWith(saying({ ...AYSE, ...said }));
+  ])("for the address of an existing account, with %o in the profile, is answered %i", async (fields, status) => {
+    const shop = await openWith(answering({ ...AYSE, ...fields }));
     const registered = await shop.accounts.createAccount({ ...AYSE, passwordHash: "$argon2id$", role: "customer" });
     const answer = await shop.google();
     expect(answer.status).toBe(status);
@@ -78,20 +78,20 @@ describe("signing in with Google (§7)", () => {
     expect(await shop.accounts.findAccount(AYSE.email)).toEqual(registered);
   });
 
-  test("an account begun with an address that was only said goes over to who proves it", async () => {
+  test("passes an account with an unproven address to the identity that proves it", async () => {
     let profile: object = AYSE;
-    const shop = await openWith((request, response) => saying(profile)(request, response));
-    const begun = await shop.google("oturum-aaaa");
-    expect((await shop.google("oturum-bbbb")).json.user.id).toBe(begun.json.user.id);
+    const shop = await openWith((request, response) => answering(profile)(request, response));
+    const first = await shop.google("oturum-aaaa");
+    expect((await shop.google("oturum-bbbb")).json.user.id).toBe(first.json.user.id);
     profile = { ...AYSE, id: "g-2", email_verified: true };
-    expect((await shop.google("oturum-cccc")).json.user.id).toBe(begun.json.user.id);
-    expect((await shop.call("GET", "/api/auth/me", { token: begun.json.token })).status).toBe(401);
+    expect((await shop.google("oturum-cccc")).json.user.id).toBe(first.json.user.id);
+    expect((await shop.call("GET", "/api/auth/me", { token: first.json.token })).status).toBe(401);
     profile = AYSE;
     expect((await shop.google("oturum-dddd")).status).toBe(401);
   });
 
-  test("takes an id once", async () => {
-    const shop = await openWith(saying(AYSE));
+  test("accepts an id once", async () => {
+    const shop = await openWith(answering(AYSE));
     expect((await shop.google()).status).toBe(200);
     expect(await shop.google()).toMatchObject(REFUSED);
     const both = await Promise.all([shop.google("oturum-cift"), shop.google("oturum-cift")]);
@@ -99,7 +99,7 @@ describe("signing in with Google (§7)", () => {
   });
 
   test.each([undefined, "", "kısa", "a b c d e f g", "../../etc/passwd?", "x".repeat(513), 5, ["oturum-12345"]])(
-    "refuses %o before the provider hears of it (§8)",
+    "refuses the id %o without asking the provider (§8)",
     async (sessionId) => {
       let isAsked = false;
       const shop = await openWith(() => {
@@ -112,24 +112,24 @@ describe("signing in with Google (§7)", () => {
   );
 });
 
-describe("whatever the provider does, the answer is 'Google girişi başarısız' (§8)", () => {
+describe("the answer is 'Google girişi başarısız' when the provider (§8)", () => {
   test.each<[string, RequestListener]>([
     ["fails", (_, response) => response.writeHead(500).end("boom")],
     ["refuses", (_, response) => response.writeHead(401).end()],
     ["hangs up", (request) => request.socket.destroy()],
-    ["talks HTML", (_, response) => response.end("<html>")],
-    ["says nothing", (_, response) => response.end()],
-    ["says null", saying(null)],
-    ["leaves out the address", saying({ id: "g-1", name: "Ayşe" })],
-    ["leaves out the id", saying({ email: AYSE.email, name: "Ayşe" })],
-    ["leaves out the name", saying({ id: "g-1", email: AYSE.email })],
-    ["has not proven the address", saying({ ...AYSE, email_verified: false })],
-    ["sends a Turkish address", saying({ ...AYSE, email: "ayşe@posta.example" })],
-    ["sends odd types", saying({ id: 1, email: {}, name: [] })],
-    ["sends very much", saying({ ...AYSE, padding: "x".repeat(70_000) })],
-    ["sends ten megabytes", saying({ ...AYSE, padding: "x".repeat(10_000_000) })],
+    ["sends HTML", (_, response) => response.end("<html>")],
+    ["sends an empty body", (_, response) => response.end()],
+    ["sends null", answering(null)],
+    ["leaves out the address", answering({ id: "g-1", name: "Ayşe" })],
+    ["leaves out the id", answering({ email: AYSE.email, name: "Ayşe" })],
+    ["leaves out the name", answering({ id: "g-1", email: AYSE.email })],
+    ["has not proven the address", answering({ ...AYSE, email_verified: false })],
+    ["sends a Turkish address", answering({ ...AYSE, email: "ayşe@posta.example" })],
+    ["sends odd types", answering({ id: 1, email: {}, name: [] })],
+    ["sends 70 kilobytes", answering({ ...AYSE, padding: "x".repeat(70_000) })],
+    ["sends ten megabytes", answering({ ...AYSE, padding: "x".repeat(10_000_000) })],
     ["breaks off", (_, response) => response.end(JSON.stringify(AYSE).slice(0, -2))],
-    ["says that the address is proven, in a word", saying({ ...AYSE, email_verified: "true" })],
+    ["sends email_verified as a text", answering({ ...AYSE, email_verified: "true" })],
     [
       "never stops",
       (_, response) => {
@@ -147,11 +147,11 @@ describe("whatever the provider does, the answer is 'Google girişi başarısız
     expect(shop.log()).not.toContain("oturum-12345");
   });
 
-  test("sends us elsewhere", async () => {
+  test("redirects", async () => {
     let isFollowed = false;
     const elsewhere = await startProvider((request, response) => {
       isFollowed = true;
-      saying(AYSE)(request, response);
+      answering(AYSE)(request, response);
     });
     for (const Location of [elsewhere, "http://169.254.169.254/latest/meta-data/"]) {
       const shop = await openWith((_, response) => response.writeHead(302, { Location }).end());
@@ -160,14 +160,14 @@ describe("whatever the provider does, the answer is 'Google girişi başarısız
     }
   });
 
-  test("keeps us waiting for more than five seconds", async () => {
-    const patience = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
+  test("takes longer than five seconds", async () => {
+    const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
     const shop = await openWith(() => {});
     expect(await shop.google()).toMatchObject(REFUSED);
-    expect(patience).toHaveBeenCalledWith(5000);
+    expect(timeout).toHaveBeenCalledWith(5000);
   });
 
-  test("is not there at all in a live shop", async () => {
+  test("is missing in a live shop", async () => {
     const shop = await openApp({ env: LIVE });
     const answer = await shop.call("POST", "/api/auth/google", { body: { sessionId: "oturum-12345" } });
     expect(answer).toMatchObject(REFUSED);

@@ -6,10 +6,10 @@ import { fetchFromProvider, PROVIDER_TIMEOUT_MS } from "./provider-fetch.ts";
 
 type OpenId = typeof import("openid-client");
 
-/** A shop without Google, and one where nobody goes there, does without it. */
+/** Loaded at the first Google sign-in, because many shops never need it. */
 const library = (): Promise<OpenId> => import("openid-client");
 
-/** What only the browser that began knows, until it comes back. */
+/** The secrets of one sign-in. Only the browser that started it holds them, in a sealed cookie. */
 export const flowSchema = z.object({ state: z.string(), nonce: z.string(), verifier: z.string() });
 export type Flow = z.output<typeof flowSchema>;
 
@@ -17,7 +17,7 @@ export type Registration = { clientId: string; clientSecret: string; issuer: str
 type Parts = Registration & {
   callbackUrl: string;
   elapsed?: (() => number) | undefined;
-  onOutdated: (cause: unknown) => void;
+  onRefreshFailed: (cause: unknown) => void;
 };
 
 export function createOpenIdClient(parts: Parts) {
@@ -26,14 +26,14 @@ export function createOpenIdClient(parts: Parts) {
   let keys: ExportedJWKSCache | undefined;
 
   return {
-    async begin(): Promise<{ url: string; flow: Flow }> {
+    async start(): Promise<{ url: string; flow: Flow }> {
       const openid = await library();
       const flow = {
         state: openid.randomState(),
         nonce: openid.randomNonce(),
         verifier: openid.randomPKCECodeVerifier(),
       };
-      const url = openid.buildAuthorizationUrl(configured(openid, await discovery.find()), {
+      const url = openid.buildAuthorizationUrl(configurationFor(openid, await discovery.find()), {
         redirect_uri: callbackUrl,
         scope: "openid email profile",
         state: flow.state,
@@ -44,11 +44,11 @@ export function createOpenIdClient(parts: Parts) {
       return { url: url.href, flow };
     },
 
-    /** The profile behind this answer; throws for everything that is not as it should be. */
+    /** The profile behind the provider's answer. Throws when any check fails. */
     async finish(answer: URLSearchParams, { state, nonce, verifier }: Flow): Promise<ExternalProfile> {
       const signal = AbortSignal.timeout(PROVIDER_TIMEOUT_MS);
       const openid = await library();
-      const configuration = asking(openid, await discovery.find(), signal);
+      const configuration = requestingConfiguration(openid, await discovery.find(), signal);
       const tokens = await openid.authorizationCodeGrant(configuration, new URL(`${callbackUrl}?${answer}`), {
         expectedState: state,
         expectedNonce: nonce,
@@ -60,18 +60,18 @@ export function createOpenIdClient(parts: Parts) {
     },
   };
 
-  function configured(openid: OpenId, server: ServerMetadata): Configuration {
+  function configurationFor(openid: OpenId, server: ServerMetadata): Configuration {
     const configuration = new openid.Configuration(server, clientId, clientSecret);
     if (issuer.startsWith("http:")) openid.allowInsecureRequests(configuration);
     return configuration;
   }
 
-  /** One for each flow: whatever it asks shares the same five seconds. */
-  function asking(openid: OpenId, server: ServerMetadata, signal: AbortSignal): Configuration {
-    const configuration = configured(openid, server);
-    const known = [server.token_endpoint, server.jwks_uri];
+  /** A configuration for one sign-in, whose requests share one timeout. */
+  function requestingConfiguration(openid: OpenId, server: ServerMetadata, signal: AbortSignal): Configuration {
+    const configuration = configurationFor(openid, server);
+    const allowed = [server.token_endpoint, server.jwks_uri];
     configuration[openid.customFetch] = (url, { method, headers, body }) => {
-      if (!known.includes(url)) throw new TypeError("not an address that the provider named");
+      if (!allowed.includes(url)) throw new TypeError("not an address that the provider named");
       return fetchFromProvider(url, { method, headers, body: body instanceof URLSearchParams ? body : null, signal });
     };
     openid.enableNonRepudiationChecks(configuration);
@@ -88,12 +88,12 @@ const claimsSchema = z.object({
   name: z.string().optional(),
 });
 
-/** Google's own mailboxes; of any other, without the domain that Google keeps for its owner, it knows only that a letter was once answered. */
-const OWN_MAILBOX = /@(?:gmail|googlemail)\.com$/i;
+/** Google hosts these mailboxes. For an address elsewhere without `hd`, Google knows only that a mail was once answered. */
+const GOOGLE_MAILBOX = /@(?:gmail|googlemail)\.com$/i;
 
-/** Providers do not promise a name. */
+/** Providers may omit the name. Then the first part of the address stands in for it. */
 function profileIn(claims: unknown): ExternalProfile {
   const { sub: id, email, hd, name } = claimsSchema.parse(claims);
   const profile = externalProfileSchema.parse({ id, email, name: name?.trim() || email.replace(/@.*/, "") });
-  return { ...profile, provesAddress: hd !== undefined || OWN_MAILBOX.test(profile.email) };
+  return { ...profile, provesAddress: hd !== undefined || GOOGLE_MAILBOX.test(profile.email) };
 }

@@ -1,13 +1,13 @@
 import { ShopError } from "../../domain/error.ts";
 import { addresses } from "../../domain/web/addresses.ts";
 
-/** Spec §2: the way back is taken from the settings and never from a Host header. */
+/** Spec §2: the return address comes from the settings, never from a Host header. */
 export const ownLogin = (publicUrl: string): string => `${publicUrl}${addresses.login}`;
 
-/** By it the page knows what it went for (app/away/google-errand.ts). */
+/** An optional id by which the page finds what it left for Google to do (app/away/google-errand.ts). */
 const ERRAND = /^(?:\?is=[0-9a-f]{32})?$/;
 
-/** Anything but our own /login would hand a sign-in to a stranger. */
+/** Refuses every address but the shop's own /login, because any other would receive the sign-in. */
 export function checkedReturn(redirect: string | null | undefined, publicUrl: string): string {
   const own = ownLogin(publicUrl);
   if (redirect?.startsWith(own) && ERRAND.test(redirect.slice(own.length))) return redirect;
@@ -17,6 +17,6 @@ export function checkedReturn(redirect: string | null | undefined, publicUrl: st
 export const withReturn = (url: string, publicUrl: string): string =>
   `${url}${url.includes("?") ? "&" : "?"}redirect=${encodeURIComponent(ownLogin(publicUrl))}`;
 
-/** Where the page finds the id, in what no server is told. */
-export const returnWithId = (sessionId: string, checkedReturn: string): string =>
-  `${checkedReturn}#session_id=${sessionId}`;
+/** Puts the id behind the #, which browsers send to no server. */
+export const returnWithId = (sessionId: string, returnAddress: string): string =>
+  `${returnAddress}#session_id=${sessionId}`;

@@ -1,26 +1,26 @@
 import { readBytes } from "../http/bounded-body.ts";
 
-/** In all, for whatever a provider is asked while somebody waits. */
+/** For all requests to a provider together that one answer of the shop waits for. */
 export const PROVIDER_TIMEOUT_MS = 5000;
 
-const ANSWER_LIMIT = 64 * 1024;
+const RESPONSE_LIMIT = 64 * 1024;
 
-type Question = {
+type ProviderRequest = {
   method?: string;
   headers: Record<string, string>;
   body?: URLSearchParams | null;
   signal: AbortSignal;
 };
 
-/** A provider's answer is read to its limit and no further; where it sends us elsewhere, nobody goes. */
-export async function fetchFromProvider(url: string, question: Question): Promise<Response> {
-  const hangUp = new AbortController();
+/** Reads a provider's response up to its limit and follows no redirect. */
+export async function fetchFromProvider(url: string, request: ProviderRequest): Promise<Response> {
+  const disconnect = new AbortController();
   try {
-    const signal = AbortSignal.any([question.signal, hangUp.signal]);
-    const answer = await fetch(url, { ...question, redirect: "manual", signal });
-    const { status, headers } = answer;
-    return new Response(new Uint8Array(await readBytes(answer, ANSWER_LIMIT)), { status, headers });
+    const signal = AbortSignal.any([request.signal, disconnect.signal]);
+    const response = await fetch(url, { ...request, redirect: "manual", signal });
+    const { status, headers } = response;
+    return new Response(new Uint8Array(await readBytes(response, RESPONSE_LIMIT)), { status, headers });
   } finally {
-    hangUp.abort();
+    disconnect.abort();
   }
 }

@@ -8,17 +8,17 @@ const LOGIN = "redirect=http%3A%2F%2Flocalhost%3A3000%2Flogin";
 const external = (url: string) =>
   googleStartUrl(readConfig({ AUTH_PROVIDER_URL: url, AUTH_PROVIDER_SESSION_URL: url }));
 
-test("the button leads to the outside provider with the shop's own /login (§2)", () => {
+test("the button leads to the external provider with the shop's own /login (§2)", () => {
   expect(external("https://giris.example/")).toBe(`https://giris.example/?${LOGIN}`);
   expect(external("https://giris.example/?dukkan=1")).toBe(`https://giris.example/?dukkan=1&${LOGIN}`);
 });
 
-test("it leads to our own start where Google is built in", () => {
+test("the button leads to the shop's own start address with built-in Google", () => {
   const google = { GOOGLE_CLIENT_ID: "fiyonk", GOOGLE_CLIENT_SECRET: "gizli" };
   expect(googleStartUrl(readConfig(google))).toBe(`http://localhost:3000/auth/google/start?${LOGIN}`);
 });
 
-test("it leads to the trial page where there is no provider, and nowhere in a live shop", () => {
+test("the button leads to the trial page without a provider, and nowhere in a live shop", () => {
   expect(googleStartUrl(readConfig({}))).toBe(`http://localhost:3000/demo-google?${LOGIN}`);
   expect(googleStartUrl(readConfig(LIVE))).toBe("");
 });

@@ -10,7 +10,7 @@ import { DEMO_PATH } from "./demo-provider-page.ts";
 import { createExternalProvider } from "./external-provider.ts";
 import { withReturn } from "./own-login.ts";
 
-/** Where the button leads, or nowhere when a live shop has no provider. */
+/** The address behind the Google button. Empty in a live shop without a provider. */
 export function googleStartUrl({ externalProvider, google, hasTrialSignIn, publicUrl }: Config): string {
   if (externalProvider) return withReturn(externalProvider.url, publicUrl);
   if (google) return withReturn(`${publicUrl}${GOOGLE_START}`, publicUrl);

@@ -6,26 +6,26 @@ import type { Accounts } from "../../domain/account/accounts.ts";
 const CIPHER = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-const FOREVER_AGO = 0;
+const EXPIRED = 0;
 
 type Parts = { accounts: Pick<Accounts, "deviceKey">; publicUrl: string; now: () => Date };
-type Kind<Content> = { name: string; content: z.ZodType<Content>; lifetimeMs: number };
+type Definition<Content> = { name: string; content: z.ZodType<Content>; lifetimeMs: number };
 
 /**
- * A browser carries it for the shop: it can neither read nor change it, and no other browser has it. Its key comes from
- * the database, so every process of a shop opens what another has sealed.
+ * An encrypted cookie, which its browser can neither read nor change. The key comes from the database, so every process of a
+ * shop opens what another has sealed.
  */
-export function createSealedCookie<Content>({ accounts, publicUrl, now }: Parts, kind: Kind<Content>) {
+export function createSealedCookie<Content>({ accounts, publicUrl, now }: Parts, definition: Definition<Content>) {
   const isSecure = publicUrl.startsWith("https:");
-  const name = isSecure ? `__Host-${kind.name}` : kind.name;
-  const sealed = z.object({ until: z.number(), content: kind.content });
+  const name = isSecure ? `__Host-${definition.name}` : definition.name;
+  const sealed = z.object({ until: z.number(), content: definition.content });
   let key: Promise<Buffer> | undefined;
 
   return {
-    /** The header that sets it. */
+    /** The header that sets the cookie. */
     async seal(content: Content): Promise<string> {
-      const until = now().getTime() + kind.lifetimeMs;
-      return header(encrypt(JSON.stringify({ until, content }), await findKey(), name), kind.lifetimeMs / 1000);
+      const until = now().getTime() + definition.lifetimeMs;
+      return header(encrypt(JSON.stringify({ until, content }), await findKey(), name), definition.lifetimeMs / 1000);
     },
     async open(cookies: string | null): Promise<Content | undefined> {
       const shown = parse(cookies ?? "", name)[name];
@@ -34,8 +34,8 @@ export function createSealedCookie<Content>({ accounts, publicUrl, now }: Parts,
       const { data } = sealed.safeParse(JSON.parse(text));
       return data && data.until > now().getTime() ? data.content : undefined;
     },
-    /** The header that takes it away. */
-    cleared: header("", FOREVER_AGO),
+    /** The header that deletes the cookie. */
+    cleared: header("", EXPIRED),
   };
 
   function header(value: string, maxAge: number): string {
@@ -44,7 +44,7 @@ export function createSealedCookie<Content>({ accounts, publicUrl, now }: Parts,
   }
 
   function findKey(): Promise<Buffer> {
-    key ??= accounts.deviceKey().then((secret) => Buffer.from(hkdfSync("sha256", secret, "", kind.name, 32)));
+    key ??= accounts.deviceKey().then((secret) => Buffer.from(hkdfSync("sha256", secret, "", definition.name, 32)));
     key.catch(() => {
       key = undefined;
     });
@@ -59,7 +59,7 @@ function encrypt(text: string, key: Buffer, name: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), hidden]).toString("base64url");
 }
 
-/** Nothing, where it was not sealed by this shop: that is all that can fail here. */
+/** Undefined for a text that this shop has not sealed. Nothing else can fail here. */
 function decrypt(shown: string, key: Buffer, name: string): string | undefined {
   const bytes = Buffer.from(shown, "base64url");
   if (bytes.length <= IV_BYTES + TAG_BYTES) return undefined;

@@ -6,20 +6,21 @@ import type { ShopSeal } from "../sign-in/shop-seal.ts";
 
 type Parts = { accounts: Pick<Accounts, "spendOnce">; seal: ShopSeal; clock: () => Date };
 
-/** A question to nobody in particular says itself until when it is ours: however often it is asked, no table grows. */
+/** Challenges for visitors without a known account. A challenge carries its own expiry and seal, so that issuing one stores nothing. */
 export function createPasskeyChallenges({ accounts, seal, clock }: Parts) {
   return {
-    async ask(): Promise<string> {
+    async issue(): Promise<string> {
       const text = `${clock().getTime() + CHALLENGE_LIFETIME_MS} ${randomBytes(16).toString("base64url")}`;
       return `${text} ${await seal.of(`passkey question ${text}`)}`;
     },
 
-    async isOpen(question: string): Promise<boolean> {
-      const [until = "", random = "", shown = ""] = question.split(" ");
-      return (await seal.isRight(shown, `passkey question ${until} ${random}`)) && Number(until) > clock().getTime();
+    async isValid(challenge: string): Promise<boolean> {
+      const [expiresAt = "", random = "", signature = ""] = challenge.split(" ");
+      const isOurs = await seal.isRight(signature, `passkey question ${expiresAt} ${random}`);
+      return isOurs && Number(expiresAt) > clock().getTime();
     },
 
     /** True for the first right answer. */
-    spend: (question: string): Promise<boolean> => accounts.spendOnce(sha256(question), clock()),
+    spend: (challenge: string): Promise<boolean> => accounts.spendOnce(sha256(challenge), clock()),
   };
 }

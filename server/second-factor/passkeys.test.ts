@@ -31,7 +31,7 @@ async function addPhone() {
 }
 
 describe("adding a device", () => {
-  test("it is listed in words, and signs in without a password", async () => {
+  test("it is listed by its name, and signs in without a password", async () => {
     const { json } = await own("POST", "/question");
     expect(json).toMatchObject({
       rp: { id: "fiyonk.example", name: "Fiyonk" },
@@ -66,7 +66,7 @@ describe("adding a device", () => {
     expect((await own("GET")).json.passkeys).toEqual([]);
   });
 
-  test("an answer is taken once, from who was asked, within minutes", async () => {
+  test("an answer is accepted once, from the challenged person, within minutes", async () => {
     const { json } = await own("POST", "/question");
     expect((await own("POST", "", playAuthenticator(PUBLIC_URL).make(json))).status).toBe(200);
     expect((await own("POST", "", playAuthenticator(PUBLIC_URL).make(json))).status).toBe(422);
@@ -81,7 +81,7 @@ describe("adding a device", () => {
     expect((await own("POST", "", playAuthenticator(PUBLIC_URL).make(forSignIn))).status).toBe(422);
   });
 
-  test("adding and removing ask who one is when the sign-in is old; only one's own can be removed", async () => {
+  test("adding and removing need a fresh proof, and only own devices can be removed", async () => {
     const phone = await addPhone();
     const { id } = phone.show({ challenge: "x" });
     const owner = token;
@@ -104,7 +104,7 @@ describe("signing in by a device", () => {
     ["another site's key", { site: "kotu.example" }],
     ["a device that was not unlocked", { isVerified: false }],
     ["a counter that goes back", { counter: 1 }],
-    ["somebody else's name", { userId: Buffer.from("baska").toString("base64url") }],
+    ["another person's id", { userId: Buffer.from("baska").toString("base64url") }],
     ["an unknown key", { id: "bilinmeyen" }],
   ])("%s is refused", async (_, said) => {
     const phone = await addPhone();
@@ -113,7 +113,7 @@ describe("signing in by a device", () => {
     expect((await show(phone.show(await ask()))).status).toBe(200);
   });
 
-  test("an answer is worth one sign-in, within minutes, and only to our question", async () => {
+  test("an answer signs in once, within minutes, and only for a sign-in challenge of the shop", async () => {
     const phone = await addPhone();
     const answer = phone.show(await ask());
     const twice = await Promise.all([show(answer), show(answer)]);
@@ -126,7 +126,7 @@ describe("signing in by a device", () => {
     expect((await show(phone.show(json))).status).toBe(401);
   });
 
-  test("an admin's device is both steps: no code is asked", async () => {
+  test("an admin's device counts as both steps and needs no code", async () => {
     token = await shop.tokenOf("admin");
     const phone = await addPhone();
     const { key } = (await shop.call("POST", "/api/account/second-factor/key", { token })).json;
@@ -137,7 +137,7 @@ describe("signing in by a device", () => {
     expect((await show(phone.show(await ask()))).status).toBe(401);
   });
 
-  test("however often a question is asked, nothing of it is kept before an answer is right", async () => {
+  test("issuing a challenge stores nothing before a right answer", async () => {
     const { secondFactors, accounts } = shop;
     const writes = [vi.spyOn(secondFactors, "saveChallenge"), vi.spyOn(accounts, "spendOnce")];
     const phone = await addPhone();
@@ -145,13 +145,13 @@ describe("signing in by a device", () => {
     await show(phone.show(asked[0], { origin: "https://kotu.example" }));
     expect(writes.map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
     const { challenge } = asked[1];
-    const [until = "", ...rest] = Buffer.from(challenge, "base64url").toString().split(" ");
-    const prolonged = [Number(until) + 3_600_000, ...rest].join(" ");
-    expect((await show(phone.show({ challenge: Buffer.from(prolonged).toString("base64url") }))).status).toBe(401);
+    const [expiresAt = "", ...rest] = Buffer.from(challenge, "base64url").toString().split(" ");
+    const extended = [Number(expiresAt) + 3_600_000, ...rest].join(" ");
+    expect((await show(phone.show({ challenge: Buffer.from(extended).toString("base64url") }))).status).toBe(401);
     expect((await show(phone.show(asked[2]))).status).toBe(200);
   });
 
-  test("who asks without end is told to wait", async () => {
+  test("challenges are limited per address", async () => {
     const statuses = await Promise.all(Array.from({ length: 31 }, ask));
     expect(statuses.at(-1)).toHaveProperty("detail");
   });

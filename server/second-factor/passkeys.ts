@@ -26,26 +26,30 @@ type Parts = {
   log: Pick<Log, "info">;
 };
 
-/** EdDSA, ES256 and RS256. Left to itself the library adds what Node calls experimental, with a warning to the owner. */
+/** EdDSA, ES256 and RS256. The library's default list adds one that Node calls experimental, with a warning in the log. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Read when the first passkey is met: most shops start without. */
+/** Loaded with the first passkey, because most shops start without. */
 const webauthn = () => import("@simplewebauthn/server");
 
-/** A passkey is unlocked by finger, face or PIN, and so is both factors in one. */
+/** A passkey is unlocked by finger, face or PIN, so it counts as both factors. */
 export function createPasskeys({ accounts, secondFactors, challenges, seal, shop, clock, events, log }: Parts) {
-  const questions = createPasskeyChallenges({ accounts, seal, clock });
+  const signInChallenges = createPasskeyChallenges({ accounts, seal, clock });
   const rpID = new URL(shop.publicUrl).hostname;
   const expected = { expectedOrigin: shop.publicUrl, expectedRPID: rpID, requireUserVerification: true };
 
   return {
     list: ({ id }: User): Promise<Passkey[]> => secondFactors.listPasskeys(id),
 
-    /** What the browser needs to make one. */
+    /** What the browser needs to create a passkey. */
     async registrationOptions({ id, email, name }: User) {
       const { generateRegistrationOptions } = await webauthn();
       return generateRegistrationOptions({
-        ...{ rpID, rpName: shop.name, userID: bytesOf(id, "utf8"), userName: email, userDisplayName: name },
+        rpID,
+        rpName: shop.name,
+        userID: bytesOf(id, "utf8"),
+        userName: email,
+        userDisplayName: name,
         challenge: bytesOf(await challenges.issue("passkey-making", id)),
         supportedAlgorithmIDs: ALGORITHMS,
         excludeCredentials: (await secondFactors.listPasskeys(id)).map(({ id }) => ({ id })),
@@ -55,16 +59,16 @@ export function createPasskeys({ accounts, secondFactors, challenges, seal, shop
 
     async add({ session: requester }: Caller, made: MadePasskey, visitor: Visitor): Promise<void> {
       const { verifyRegistrationResponse } = await webauthn();
-      const { verified, registrationInfo } = await believed(
+      const { verified, registrationInfo } = await verifiedOr(
         verifyRegistrationResponse({
           ...expected,
-          response: asTheLibraryReads(made),
+          response: libraryFormat(made),
           supportedAlgorithmIDs: ALGORITHMS,
           expectedChallenge: (challenge) => challenges.spend(challenge, "passkey-making", requester.userId),
         }),
-        notMade,
+        notAdded,
       );
-      if (!verified) throw notMade();
+      if (!verified) throw notAdded();
       const { id, publicKey, counter } = registrationInfo.credential;
       await secondFactors.addPasskey(requester, {
         id,
@@ -91,43 +95,43 @@ export function createPasskeys({ accounts, secondFactors, challenges, seal, shop
       events.record("passkey-removed", { userId, visitor });
     },
 
-    /** Of nobody in particular: the passkey says whose it is. */
+    /** Names no account, because the passkey itself tells whose it is. */
     async signInOptions() {
       const { generateAuthenticationOptions } = await webauthn();
-      const challenge = bytesOf(await questions.ask(), "utf8");
+      const challenge = bytesOf(await signInChallenges.issue(), "utf8");
       return generateAuthenticationOptions({ rpID, challenge, userVerification: "required" });
     },
 
     async verify(shown: ShownPasskey): Promise<Account> {
       const found = await secondFactors.findPasskey(shown.id);
       const account = found && (await accounts.findAccountById(found.userId));
-      if (!account || Buffer.from(shown.response.userHandle, "base64url").toString() !== account.id) throw unknown();
+      if (!account || Buffer.from(shown.response.userHandle, "base64url").toString() !== account.id) throw refused();
       const { id, publicKey, counter } = found.passkey;
-      let question = "";
+      let answered = "";
       const { verifyAuthenticationResponse } = await webauthn();
-      const { verified, authenticationInfo } = await believed(
+      const { verified, authenticationInfo } = await verifiedOr(
         verifyAuthenticationResponse({
           ...expected,
-          response: asTheLibraryReads(shown),
+          response: libraryFormat(shown),
           expectedChallenge: (challenge) => {
-            question = Buffer.from(challenge, "base64url").toString();
-            return questions.isOpen(question);
+            answered = Buffer.from(challenge, "base64url").toString();
+            return signInChallenges.isValid(answered);
           },
           credential: { id, publicKey: bytesOf(publicKey), counter },
         }),
-        unknown,
+        refused,
       );
-      if (!verified || !(await questions.spend(question))) throw unknown();
+      if (!verified || !(await signInChallenges.spend(answered))) throw refused();
       const { newCounter } = authenticationInfo;
-      if (!(await secondFactors.notePasskeyUse(found.passkey, newCounter, clock()))) throw unknown();
+      if (!(await secondFactors.notePasskeyUse(found.passkey, newCounter, clock()))) throw refused();
       return account;
     },
   };
 
-  /** The library throws at whatever is not as it should be, in words that quote what was sent. */
-  async function believed<Verified>(verifying: Promise<Verified>, refusal: () => ShopError): Promise<Verified> {
+  /** The library throws when a check fails. Its messages quote the input, so only the kind of failure is logged. */
+  async function verifiedOr<Verified>(verification: Promise<Verified>, refusal: () => ShopError): Promise<Verified> {
     try {
-      return await verifying;
+      return await verification;
     } catch (cause) {
       if (cause instanceof ShopError) throw cause;
       log.info("passkey_refused", { reason: failureKind(cause) });
@@ -136,14 +140,14 @@ export function createPasskeys({ accounts, secondFactors, challenges, seal, shop
   }
 }
 
-const notMade = () => new ShopError("invalid", "Cihaz eklenemedi; yeniden dene");
+const notAdded = () => new ShopError("invalid", "Cihaz eklenemedi; yeniden dene");
 
-const unknown = () => new ShopError("unauthenticated", "Bu cihazla giriş olmadı; şifrenle girebilirsin");
+const refused = () => new ShopError("unauthenticated", "Bu cihazla giriş olmadı; şifrenle girebilirsin");
 
 const bytesOf = (text: string, encoding: "utf8" | "base64url" = "base64url") =>
   Uint8Array.from(Buffer.from(text, encoding));
 
-const asTheLibraryReads = <Answer extends { id: string }>(answer: Answer) => ({
+const libraryFormat = <Answer extends { id: string }>(answer: Answer) => ({
   ...answer,
   rawId: answer.id,
   clientExtensionResults: {},

@@ -1,4 +1,4 @@
-/** An SVG path in a square of `size`, without the empty paper around it: drawn here, the library stays out of every page. */
+/** An SVG path in a square of `size`, without a margin. Drawing on the server keeps the library out of the pages. */
 export type QrDrawing = { path: string; size: number };
 
 export async function drawQr(text: string): Promise<QrDrawing> {

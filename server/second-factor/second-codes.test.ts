@@ -4,7 +4,7 @@ import { addPerson, type OpenApp, openApp, PASSWORD } from "../../tests/support/
 import { shownCode } from "../../tests/support/second-factor/shown-code.ts";
 
 const OWNER = { email: "sahibi@fiyonk.example", password: PASSWORD };
-const CODE_WANTED = { detail: "Doğrulama uygulamandaki 6 haneli kodu yaz", needs: "code" };
+const CODE_REQUIRED = { detail: "Doğrulama uygulamandaki 6 haneli kodu yaz", needs: "code" };
 const WRONG_CODE = { detail: "Doğrulama kodu yanlış ya da kullanılmış" };
 const WRONG_PASSWORD = { detail: "E-posta veya şifre hatalı" };
 
@@ -33,7 +33,7 @@ async function turnOn(): Promise<{ key: string; recoveryCodes: string[] }> {
 }
 
 describe("turning the second step on and off", () => {
-  test("the app's first code turns it on and brings ten codes for a lost phone", async () => {
+  test("the app's first code turns it on and returns ten recovery codes", async () => {
     const { json } = await own("POST", "second-factor/key");
     expect(json.key).toMatch(/^[A-Z2-7]{32}$/);
     expect(json.qr.path).toMatch(/^[\dMmHhVvLlZz -]+$/);
@@ -49,13 +49,13 @@ describe("turning the second step on and off", () => {
     expect(shop.log()).not.toContain(json.key);
   });
 
-  test("a customer has none", async () => {
+  test("a customer cannot turn it on", async () => {
     token = await shop.tokenOf("customer");
     expect((await own("POST", "second-factor/key")).status).toBe(403);
     expect((await own("POST", "second-factor/off", { code: "123456" })).status).toBe(409);
   });
 
-  test("it asks who one is when the sign-in is old, and a code turns it off", async () => {
+  test("an old sign-in needs a fresh proof, and a code turns the second step off", async () => {
     pass(601);
     expect((await own("POST", "second-factor/key")).json.needs).toBe("password");
     expect((await own("POST", "proof", { password: "yanlış şifre" })).status).toBe(422);
@@ -72,7 +72,7 @@ describe("turning the second step on and off", () => {
     expect((await own("GET", "second-factor")).json).toEqual({ isOn: false, recoveries: 0 });
   });
 
-  test("codes tried with a stolen token wait like passwords, and the owner does not", async () => {
+  test("wrong codes with a stolen token are throttled without locking the owner out", async () => {
     const { key } = await turnOn();
     for (let n = 0; n < 5; n += 1) await own("POST", "second-factor/off", { code: "000000" });
     expect((await own("POST", "second-factor/off", { code: shownBy(key) })).status).toBe(429);
@@ -81,16 +81,16 @@ describe("turning the second step on and off", () => {
 });
 
 describe("the second step of a sign-in", () => {
-  test("the right password asks for a code, and with it signs in", async () => {
+  test("the right password asks for a code, and signs in with it", async () => {
     const { key } = await turnOn();
     const first = await login(OWNER);
-    expect(first).toMatchObject({ status: 401, json: CODE_WANTED });
+    expect(first).toMatchObject({ status: 401, json: CODE_REQUIRED });
     expect(first.json.token).toBeUndefined();
     const second = await login({ ...OWNER, code: shownBy(key) });
     expect(second).toMatchObject({ status: 200, json: { user: { role: "admin" } } });
   });
 
-  test("nobody without the password learns that there is one", async () => {
+  test("a wrong password does not reveal the second step", async () => {
     await turnOn();
     for (const code of [undefined, "000000"]) {
       const refused = await login({ ...OWNER, password: "yanlış şifre", code });
@@ -99,14 +99,14 @@ describe("the second step of a sign-in", () => {
     }
   });
 
-  test("nobody else is asked, whatever they send", async () => {
+  test("other accounts need no code, even when one is sent", async () => {
     await turnOn();
     const { email } = await addPerson(shop.accounts, "customer");
     expect((await login({ email, password: PASSWORD })).status).toBe(200);
     expect((await login({ email, password: PASSWORD, code: "000000" })).status).toBe(200);
   });
 
-  test("a code is good half a minute either way, once, and none that is older than the last", async () => {
+  test("a code is accepted half a minute either way, once, and never before a later one", async () => {
     const { key } = await turnOn();
     pass(300);
     for (const away of [-2, 2]) {
@@ -120,14 +120,14 @@ describe("the second step of a sign-in", () => {
     expect((await login({ ...OWNER, code: codes[0] })).json).toEqual(WRONG_CODE);
   });
 
-  test("the code that turned it on signs nobody in", async () => {
+  test("the code that turned it on does not sign in", async () => {
     const { key } = (await own("POST", "second-factor/key")).json;
     const code = shownBy(key);
     await own("POST", "second-factor", { code });
     expect((await login({ ...OWNER, code })).json).toEqual(WRONG_CODE);
   });
 
-  test("of many at once one signs in with a code", async () => {
+  test("of simultaneous sign-ins with one code only one succeeds", async () => {
     const { key } = await turnOn();
     const code = shownBy(key);
     const answers = await Promise.all(
@@ -136,7 +136,7 @@ describe("the second step of a sign-in", () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
   });
 
-  test("a recovery code is good once, however it is typed", async () => {
+  test("a recovery code is accepted once, in any spelling", async () => {
     const { recoveryCodes } = await turnOn();
     const [first = "", second = ""] = recoveryCodes;
     expect((await login({ ...OWNER, code: first.toLowerCase().replaceAll("-", " ") })).status).toBe(200);
@@ -145,7 +145,7 @@ describe("the second step of a sign-in", () => {
     expect((await own("GET", "second-factor")).json.recoveries).toBe(8);
   });
 
-  test("wrong codes wait like wrong passwords, and asking for one between them forgets none", async () => {
+  test("wrong codes are throttled like wrong passwords, and a request for a code does not reset the count", async () => {
     const { key } = await turnOn();
     for (let n = 0; n < 4; n += 1) {
       expect((await login({ ...OWNER, code: "000000" })).json).toEqual(WRONG_CODE);
@@ -157,7 +157,7 @@ describe("the second step of a sign-in", () => {
     expect((await login({ ...OWNER, code: shownBy(key) })).status).toBe(200);
   });
 
-  test("who came by Google goes on with the same id and a code, once, for five minutes", async () => {
+  test("a Google sign-in continues with the same id and a code, once, within five minutes", async () => {
     const { key } = await turnOn();
     const owner = await signedIn(shop.accounts, await addPerson(shop.accounts, "admin"));
     const { email } = OWNER;
@@ -168,7 +168,7 @@ describe("the second step of a sign-in", () => {
       const headers = { "Content-Type": "application/x-www-form-urlencoded" };
       const { headers: answered } = await shop.call("POST", "/demo-google", { body: form.toString(), headers });
       const sessionId = answered.get("Location")?.split("session_id=")[1] ?? "";
-      expect(await google({ sessionId })).toMatchObject({ status: 401, json: CODE_WANTED });
+      expect(await google({ sessionId })).toMatchObject({ status: 401, json: CODE_REQUIRED });
       return sessionId;
     };
     const sessionId = await comeBack();
@@ -183,15 +183,12 @@ describe("the second step of a sign-in", () => {
     expect((await google({ sessionId: "uydurma-kimlik", code: shownBy(key) })).status).toBe(401);
   });
 
-  test.each(["１２３４５６", "12345é", "çığüşö", "12 45a", "💖💖💖"])(
-    "%s is a wrong code like any other",
-    async (code) => {
-      await turnOn();
-      expect((await login({ ...OWNER, code })).status).toBe(401);
-    },
-  );
+  test.each(["１２３４５６", "12345é", "çığüşö", "12 45a", "💖💖💖"])("%s is refused as a wrong code", async (code) => {
+    await turnOn();
+    expect((await login({ ...OWNER, code })).status).toBe(401);
+  });
 
-  test("the old password alone neither sets a new one nor removes the account once the proof is old", async () => {
+  test("after ten minutes the password alone neither sets a new one nor removes the account", async () => {
     const { key } = await turnOn();
     shop.clock.now = new Date(shop.clock.now.getTime() + 30 * 60_000);
     const wanted = { status: 403, json: { needs: "code" } };
@@ -203,22 +200,24 @@ describe("the second step of a sign-in", () => {
     expect((await call("/password", change)).status).toBe(200);
   });
 
-  test("a password set anew by a link does not go around it", async () => {
+  test("a new password by a reset link does not bypass the code", async () => {
     const { key } = await turnOn();
     const partner = await shop.accounts.createAccount({
-      ...{ name: "Ortak", email: "ortak@fiyonk.example" },
-      ...{ passwordHash: null, role: "admin" },
+      name: "Ortak",
+      email: "ortak@fiyonk.example",
+      passwordHash: null,
+      role: "admin",
     });
     const asked = { token: await shop.tokenFor(partner, "password"), body: { email: OWNER.email } };
     const { link } = (await shop.call("POST", "/api/admin/reset-links", asked)).json;
     const password = "fiyonklu-kutu-42";
     const body = { link: new URL(link).hash.slice(1), password };
     expect((await shop.call("POST", "/api/auth/reset", { body })).json).toEqual({});
-    expect(await login({ ...OWNER, password })).toMatchObject({ status: 401, json: CODE_WANTED });
+    expect(await login({ ...OWNER, password })).toMatchObject({ status: 401, json: CODE_REQUIRED });
     expect((await login({ ...OWNER, password, code: shownBy(key) })).status).toBe(200);
   });
 
-  test("who has lost everything is let in by the password once the second factors are removed", async () => {
+  test("the password alone signs in again after the second factors were removed", async () => {
     await turnOn();
     const { id } = await addPerson(shop.accounts, "admin");
     await shop.secondFactors.removeSecondFactors(id);

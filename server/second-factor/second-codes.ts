@@ -14,7 +14,7 @@ export type SecondCodes = ReturnType<typeof createSecondCodes>;
 type Parts = {
   secondFactors: SecondFactors;
   shopName: string;
-  /** The time of day that the person's phone has too, not the steady one that ages of sessions are measured by. */
+  /** The time of day, which the person's phone shares. The ages of sessions are measured by a monotonic clock instead. */
   clock: () => Date;
   events: Pick<AccountEvents, "record">;
 };
@@ -25,7 +25,7 @@ export function createSecondCodes({ secondFactors, shopName, clock, events }: Pa
     areRequired,
     isRight,
 
-    /** `recoveries`: how many codes for a lost phone are left. */
+    /** `recoveries` is the number of unused recovery codes. */
     status: async ({ id }: User) => ({
       isOn: await areRequired(id),
       recoveries: await secondFactors.countRecoveries(id),
@@ -37,36 +37,36 @@ export function createSecondCodes({ secondFactors, shopName, clock, events }: Pa
       return { key, qr: await drawQr(await keyAddress(key, { shopName, email })) };
     },
 
-    /** With the first code of the app; answers the codes for a lost phone, which are never told again. */
+    /** Takes the app's first code. Returns the recovery codes, which are never shown again. */
     async turnOn({ user: { id }, session }: Caller, code: string, visitor: Visitor): Promise<string[]> {
-      const begun = await secondFactors.find(id);
-      if (!begun || begun.isOn) throw new ShopError("conflict", "Önce yeni bir anahtar iste");
-      const step = await stepOf(begun.key, digitsOf(code), clock());
+      const pending = await secondFactors.find(id);
+      if (!pending || pending.isOn) throw new ShopError("conflict", "Önce yeni bir anahtar iste");
+      const step = await stepOf(pending.key, digitsOf(code), clock());
       if (step === undefined) throw new ShopError("invalid", "Kod tutmadı; uygulamadaki yeni kodu yaz");
       const recoveries = makeRecoveryCodes();
       const recoveryHashes = recoveries.map(hashOf);
-      await secondFactors.turnOn(session, begun.key, { step, recoveryHashes });
+      await secondFactors.turnOn(session, pending.key, { step, recoveryHashes });
       events.record("second-factor-turned-on", { userId: id, visitor });
       return recoveries;
     },
 
-    /** Asked for with a code. */
+    /** The caller has checked a code. */
     async turnOff({ id }: User, visitor: Visitor): Promise<void> {
       await secondFactors.turnOff(id);
       events.record("second-factor-turned-off", { userId: id, visitor });
     },
   };
 
-  /** Each code is right once. */
+  /** Each code is accepted once. */
   async function isRight(userId: string, code: string): Promise<boolean> {
     const recovery = readRecoveryCode(code);
-    if (recovery !== undefined) return isRecovery(userId, recovery);
+    if (recovery !== undefined) return spendRecovery(userId, recovery);
     const factor = await secondFactors.find(userId);
     const step = factor?.isOn ? await stepOf(factor.key, digitsOf(code), clock()) : undefined;
     return step !== undefined && secondFactors.spendStep(userId, step);
   }
 
-  async function isRecovery(userId: string, recovery: string): Promise<boolean> {
+  async function spendRecovery(userId: string, recovery: string): Promise<boolean> {
     const isRight = await secondFactors.spendRecovery(userId, sha256(recovery));
     if (isRight) events.record("recovery-code-used", { userId });
     return isRight;
@@ -75,5 +75,5 @@ export function createSecondCodes({ secondFactors, shopName, clock, events }: Pa
 
 const hashOf = (shown: string): string => sha256(readRecoveryCode(shown) ?? "");
 
-/** Apps show a gap in the middle, and people type it. */
+/** Apps show the code with a gap, and people type that too. */
 const digitsOf = (code: string): string => code.replace(/\s/g, "");
