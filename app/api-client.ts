@@ -11,7 +11,7 @@ type Refusal = { detail?: string | undefined; needs?: string | undefined };
 export class ApiError extends Error {
   readonly status: number;
   readonly detail: string | undefined;
-  /** Something that would make the same call succeed. */
+  /** The proof that the server demands before the same call succeeds, such as a code. */
   readonly needs: string | undefined;
 
   constructor(status: number, { detail, needs }: Refusal = {}, options?: ErrorOptions) {
@@ -22,7 +22,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Products that become cards, with the paints of their color words. */
+/** Products for cards, and the paint of each color word on them. */
 export type CardList = ProductPage & { paints?: Record<string, string> };
 
 export type SignedIn = { token: string; user: User; device: string };
@@ -36,7 +36,7 @@ export const api = {
   google: (sessionId: string, code?: string) => call<SignedIn>("POST", "/auth/google", { body: { sessionId, code } }),
   logout: (token: string) => call("POST", "/auth/logout", { token, keepalive: true }),
 
-  /** In the order asked for; what is gone is left out. */
+  /** In the order of the ids; missing products are left out. */
   productsById: (ids: readonly string[]) => call<CardList>("GET", `/products?ids=${encodeURIComponent(ids.join())}`),
   countProducts: (query: string, signal: AbortSignal) =>
     call<ProductPage>("GET", `/products?${query}&limit=1`, { signal }).then(({ total }) => total),
@@ -44,12 +44,12 @@ export const api = {
   showcases: () => call<{ showcases: Showcases }>("GET", "/showcases").then(({ showcases }) => showcases),
   heroSlides: () => call<{ slides: HeroSlide[] }>("GET", "/hero-slides").then(({ slides }) => slides),
   categories: () => call<{ categories: Category[] }>("GET", "/categories").then(({ categories }) => categories),
-  suggestions: (question: string, signal: AbortSignal) =>
-    call<Suggestions>("GET", `/suggestions?q=${encodeURIComponent(question)}`, { signal }),
+  suggestions: (query: string, signal: AbortSignal) =>
+    call<Suggestions>("GET", `/suggestions?q=${encodeURIComponent(query)}`, { signal }),
 };
 
-/** A call that takes longer has failed: few visitors wait that long. */
-const PATIENCE_MS = 20_000;
+/** A longer call counts as failed: few visitors wait that long. */
+const TIMEOUT_MS = 20_000;
 
 export type CallOptions = {
   token?: string;
@@ -62,14 +62,14 @@ export type CallOptions = {
 export async function call<Answer>(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
   const headers: Record<string, string> = { ...options.headers };
   if (options.token) headers.Authorization = `Bearer ${options.token}`;
-  const patience = AbortSignal.timeout(PATIENCE_MS);
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
   if (options.body !== undefined) headers["Content-Type"] = "application/json";
   const response = await fetch(`/api${path}`, {
     method,
     headers,
     body: options.body === undefined ? null : JSON.stringify(options.body),
     keepalive: options.keepalive ?? false,
-    signal: options.signal ? AbortSignal.any([options.signal, patience]) : patience,
+    signal: options.signal ? AbortSignal.any([options.signal, timeout]) : timeout,
   }).catch(unreadable);
   if (!response.ok) throw new ApiError(response.status, await refusalIn(response));
   return response.json().catch(unreadable);
@@ -80,6 +80,6 @@ function unreadable(cause: unknown): never {
 }
 
 async function refusalIn(response: Response): Promise<Refusal> {
-  const said: unknown = await response.json().catch(() => {});
-  return Object.fromEntries(Object.entries(Object(said)).filter(([, word]) => typeof word === "string" && word.trim()));
+  const body: unknown = await response.json().catch(() => {});
+  return Object.fromEntries(Object.entries(Object(body)).filter(([, text]) => typeof text === "string" && text.trim()));
 }

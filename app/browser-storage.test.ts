@@ -3,8 +3,8 @@ import { onThisDevice, storedIds } from "./browser-storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-function storageOf(kept: Record<string, string>, refuses?: Error) {
-  const values = new Map(Object.entries(kept));
+function storageOf(stored: Record<string, string>, refuses?: Error) {
+  const values = new Map(Object.entries(stored));
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => values.get(key) ?? null,
     setItem(key: string, value: string) {
@@ -17,13 +17,13 @@ function storageOf(kept: Record<string, string>, refuses?: Error) {
 
 const full = new DOMException("full", "QuotaExceededError");
 
-test("a full storage gives back what was last written, not what it holds", () => {
+test("a full storage returns the value written last, not the one it still holds", () => {
   storageOf({ token: "old" }, full);
   onThisDevice.write("token", "new");
   expect(onThisDevice.read("token")).toBe("new");
 });
 
-test("what was removed stays away, and what fits again is kept for good", () => {
+test("a removed value stays removed, and a value that fits again is stored", () => {
   storageOf({ token: "old" }, full);
   onThisDevice.write("token", "new");
   onThisDevice.remove("token");
@@ -33,7 +33,7 @@ test("what was removed stays away, and what fits again is kept for good", () => 
   expect(localStorage.getItem("token")).toBe("newest");
 });
 
-test("storage that is switched off lasts as long as the page", () => {
+test("with storage switched off a value lasts as long as the page", () => {
   vi.stubGlobal("localStorage", undefined);
   Object.defineProperty(globalThis, "localStorage", { configurable: true, get: refuse });
   onThisDevice.write("theme", "pink");
@@ -44,7 +44,7 @@ const refuse = () => {
   throw new DOMException("off", "SecurityError");
 };
 
-test("a mistake of ours is not swallowed", () => {
+test("an error that is not the storage's is thrown on", () => {
   storageOf({}, new TypeError("ours"));
   expect(() => onThisDevice.write("token", "new")).toThrow("ours");
 });
@@ -53,7 +53,7 @@ test.each([
   ['["a-1","b_2"]', ["a-1", "b_2"]],
   ["<script>", ["script"]],
   ["", []],
-])("ids in %j are %j", (kept, ids) => {
-  storageOf({ list: kept });
+])("ids in %j are %j", (stored, ids) => {
+  storageOf({ list: stored });
   expect(storedIds("list").read()).toEqual(ids);
 });

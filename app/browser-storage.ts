@@ -1,5 +1,5 @@
-/** A visitor may have switched storage off, or filled it: what is kept then lasts as long as the page. */
-function keptIn(storage: () => Storage) {
+/** Browser storage with a fallback: where it is switched off or full, a value lasts as long as the page. */
+function storedIn(storage: () => Storage) {
   const untilLeaving = new Map<string, string>();
   const attempt = <Result>(use: (storage: Storage) => Result): Result | undefined => {
     try {
@@ -11,26 +11,26 @@ function keptIn(storage: () => Storage) {
   };
   return {
     read: (key: string): string | undefined =>
-      untilLeaving.get(key) ?? attempt((kept) => kept.getItem(key)) ?? undefined,
+      untilLeaving.get(key) ?? attempt((storage) => storage.getItem(key)) ?? undefined,
     write(key: string, value: string) {
-      const isKept = attempt((kept) => {
-        kept.setItem(key, value);
+      const isStored = attempt((storage) => {
+        storage.setItem(key, value);
         return true;
       });
-      if (isKept) untilLeaving.delete(key);
+      if (isStored) untilLeaving.delete(key);
       else untilLeaving.set(key, value);
     },
     remove(key: string) {
       untilLeaving.delete(key);
-      attempt((kept) => kept.removeItem(key));
+      attempt((storage) => storage.removeItem(key));
     },
   };
 }
 
-export const onThisDevice = keptIn(() => localStorage);
-export const inThisTab = keptIn(() => sessionStorage);
+export const onThisDevice = storedIn(() => localStorage);
+export const inThisTab = storedIn(() => sessionStorage);
 
-/** A list of ids kept on this device. Anything may stand there: only what looks like an id is read. */
+/** A list of ids stored on this device. Other code may have written the key, so only text that looks like an id is read. */
 export const storedIds = (key: string) => ({
   read: (): readonly string[] => onThisDevice.read(key)?.match(/[\w-]{1,64}/g) ?? [],
   write: (ids: readonly string[]) => onThisDevice.write(key, JSON.stringify(ids)),

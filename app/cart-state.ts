@@ -14,10 +14,10 @@ import {
 } from "../domain/order/cart.ts";
 
 /**
- * The visitor's cart lives in this tab's memory only (spec §3); on the server it is always empty. `taken` is what it held
- * before something was taken out: until the next change it can be put back.
+ * The visitor's cart lives in this tab's memory only (spec §3); on the server it is always empty. `beforeRemoval` holds the
+ * lines before the last removal, which can be undone until the next change.
  */
-type State = { lines: Cart; taken?: Cart | undefined };
+type State = { lines: Cart; beforeRemoval?: Cart | undefined };
 
 const EMPTY: State = { lines: EMPTY_CART };
 
@@ -29,10 +29,10 @@ function change(next: Partial<State>) {
   for (const listener of listeners) listener();
 }
 
-const changeLines = (lines: Cart) => change({ lines, taken: undefined });
+const changeLines = (lines: Cart) => change({ lines, beforeRemoval: undefined });
 
 export const cart = {
-  /** Tells whether the product was there already, for the toast. */
+  /** Returns whether the cart already held the product, for the toast. */
   add(product: CartProduct): "added" | "raised" {
     const outcome = isInCart(state.lines, lineKey(product)) ? "raised" : "added";
     changeLines(addToCart(state.lines, product));
@@ -41,13 +41,13 @@ export const cart = {
   setQuantity: (key: string, quantity: number) => changeLines(setQuantity(state.lines, key, quantity)),
   chooseColor: (key: string, color: string) => changeLines(chooseColor(state.lines, key, color)),
   showPicture: (key: string, image: string) => change({ lines: showPicture(state.lines, key, image) }),
-  remove: (key: string) => change({ lines: removeFromCart(state.lines, key), taken: state.lines }),
-  empty: () => change({ lines: EMPTY_CART, taken: state.lines }),
-  putBack: () => changeLines(state.taken ?? state.lines),
+  remove: (key: string) => change({ lines: removeFromCart(state.lines, key), beforeRemoval: state.lines }),
+  empty: () => change({ lines: EMPTY_CART, beforeRemoval: state.lines }),
+  putBack: () => changeLines(state.beforeRemoval ?? state.lines),
 };
 
 export const useCartLines = (): Cart => useCartState((state) => state.lines);
-export const useCanPutBack = (): boolean => useCartState((state) => state.taken !== undefined);
+export const useCanPutBack = (): boolean => useCartState((state) => state.beforeRemoval !== undefined);
 export const useCartCount = (): number => useCartState((state) => cartCount(state.lines));
 
 function useCartState<Part>(select: (state: State) => Part): Part {

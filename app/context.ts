@@ -2,18 +2,18 @@ import { createContext } from "react-router";
 import type { ShopFacts } from "../domain/shop/shop-facts.ts";
 import type { Snapshot } from "../domain/shop/snapshot.ts";
 
-/** The server gives these to the pages for one rendering. */
+/** The server's services for one render of a page. */
 export type PageServices = {
   snapshot: Snapshot;
   shop: ShopFacts;
   googleUrl: string | undefined;
-  /** Whether a forgotten password can be set anew by mail. */
+  /** Whether a forgotten password can be reset by mail. */
   sendsMail: boolean;
-  /** Takes the cause of a failed page; the person sees a page of ours instead. */
+  /** Logs the cause of a failed page; the visitor sees the error page. */
   report(error: unknown): void;
 };
 
-/** Takes a finished page. As the body of an answer it would be made into bytes, and back, before anything is done with it. */
+/** Receives the rendered page as a string. A response's body would cost a conversion to bytes and back. */
 type Delivery = { deliver(html: string): void };
 
 export const servicesContext = createContext<PageServices & Delivery>();

@@ -3,8 +3,8 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { trustOnlyOurTexts } from "./early/trusted-texts.ts";
 
-/** A page from the server has nothing open: back to its own entry (decision 39). */
-function closeWhatWasOpen() {
+/** A reloaded page has nothing open over it, so history goes back to the page's own entry (decision 39). */
+function goToOwnEntry() {
   const { usr: state, ...entry } = history.state ?? {};
   const count = state?.opened?.length ?? 0;
   if (count === 0) return;
@@ -13,7 +13,7 @@ function closeWhatWasOpen() {
 }
 
 trustOnlyOurTexts();
-closeWhatWasOpen();
+goToOwnEntry();
 
 startTransition(() => {
   hydrateRoot(

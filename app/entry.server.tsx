@@ -4,7 +4,7 @@ import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 import { servicesContext } from "./context.ts";
 
-/** A page is finished before its first byte leaves, so that it can be hashed, compressed and kept. */
+/** Renders the whole page before its first byte leaves, so that the server can hash, compress and cache it. */
 export default async function renderDocument(
   request: Request,
   status: number,
@@ -12,14 +12,14 @@ export default async function renderDocument(
   entryContext: EntryContext,
   context: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  // Between what was asked for and how it looks, who asks for a kept page is served.
+  // Between the loaders and the render, requests for cached pages are answered.
   await letOthersRun();
   context.get(servicesContext).deliver(await renderWhole(<ServerRouter context={entryContext} url={request.url} />));
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(null, { status, headers });
 }
 
-/** React Router hands over what a loader or a component threw, after it has shown the error page. */
+/** React Router passes on an error of a loader or a component after it has rendered the error page. */
 export function handleError(error: unknown, { context, request }: HandleErrorArgs) {
   if (!request.signal.aborted) context.get(servicesContext).report(error);
 }
@@ -29,24 +29,24 @@ type HandleErrorArgs = { context: Readonly<RouterContextProvider>; request: Requ
 function renderWhole(page: React.ReactElement): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      // Everything stands in its place in the HTML, however long it is: nothing is put there by a script.
+      // Without this, React sends parts of a long page at its end and moves them into place by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => letOthersRun().then(() => pipe(collected(resolve)), reject),
+      onAllReady: () => letOthersRun().then(() => pipe(collect(resolve)), reject),
       onShellError: reject,
       onError: reject,
     });
   });
 }
 
-function collected(tell: (text: string) => void): Writable {
-  const pieces: Uint8Array[] = [];
+function collect(onEnd: (text: string) => void): Writable {
+  const chunks: Uint8Array[] = [];
   return new Writable({
-    write(piece, _, next) {
-      pieces.push(piece);
+    write(chunk, _, next) {
+      chunks.push(chunk);
       next();
     },
     final(end) {
-      tell(Buffer.concat(pieces).toString());
+      onEnd(Buffer.concat(chunks).toString());
       end();
     },
   });

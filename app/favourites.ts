@@ -1,35 +1,35 @@
 import { useSyncExternalStore } from "react";
 import { storedIds } from "./browser-storage.ts";
 
-/** The visitor's favourites stay on her device, the newest first; on the server there are none. */
+/** The visitor's favourites stay on her device, the newest first; the server stores none. */
 const KEY = "favoriler";
 const NONE: readonly string[] = [];
 
-const kept = storedIds(KEY);
+const stored = storedIds(KEY);
 let ids: readonly string[] | undefined;
 const listeners = new Set<() => void>();
 
-const current = () => (ids ??= kept.read());
+const current = () => (ids ??= stored.read());
 
 function change(next: readonly string[] | undefined) {
   ids = next;
   for (const listener of listeners) listener();
 }
 
-function keep(next: readonly string[]) {
-  kept.write(next);
+function store(next: readonly string[]) {
+  stored.write(next);
   change(next);
 }
 
-/** Another tab may have changed them since they were read. */
+/** Reads the storage anew, because another tab may have changed it. */
 export function toggleFavourite(id: string) {
-  const ids = kept.read();
-  keep(ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids]);
+  const ids = stored.read();
+  store(ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids]);
 }
 
-export const addFavourites = (ids: readonly string[]) => keep([...new Set([...ids, ...kept.read()])]);
+export const addFavourites = (ids: readonly string[]) => store([...new Set([...ids, ...stored.read()])]);
 
-export const forgetFavourites = (gone: readonly string[]) => keep(kept.read().filter((id) => !gone.includes(id)));
+export const removeFavourites = (gone: readonly string[]) => store(stored.read().filter((id) => !gone.includes(id)));
 
 export const useFavourites = (): readonly string[] => useSyncExternalStore(subscribe, current, () => NONE);
 
@@ -53,7 +53,7 @@ function followOtherTabs({ key }: StorageEvent) {
   if (key === KEY || key === null) change(undefined);
 }
 
-/** A page from the back/forward cache was not told what other tabs changed meanwhile. */
+/** A page from the back/forward cache has missed the changes of other tabs. */
 function readAgain({ persisted }: PageTransitionEvent) {
   if (persisted) change(undefined);
 }

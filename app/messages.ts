@@ -1,4 +1,4 @@
-/** Spec §8, word for word; below it what the panel says more than once. */
+/** The messages of spec §8, word for word, and those that the panel uses more than once. */
 export const messages = {
   dataFailed: "Veriler yüklenemedi",
   createFailed: "Ürün eklenemedi",

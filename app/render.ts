@@ -5,7 +5,7 @@ import earlyScript from "./early/early.ts?inlined";
 
 const handle = createRequestHandler(build);
 
-/** The only way the server reaches the pages. Data and a way elsewhere are no page: their answer has a body of its own. */
+/** Renders a page for the server. `html` is undefined for route data and redirects, whose response has its own body. */
 export async function render(request: Request, services: PageServices) {
   let html: string | undefined;
   function deliver(page: string) {
@@ -17,5 +17,5 @@ export async function render(request: Request, services: PageServices) {
   return { answer, html };
 }
 
-/** Runs in every page before its scripts are there. */
+/** Part of every page's HTML, so that it runs before the page's scripts arrive. */
 export { earlyScript };

@@ -17,7 +17,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return { shop, googleUrl, categories, unpublishedPages: unpublishedPages({ shop, legal: snapshot.legalFacts }) };
 }
 
-/** The facts of the shop do not change while someone looks at it. */
+/** The facts of the shop are loaded once a visit. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -43,9 +43,9 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells what waited for the scripts (app/early/early-taps.ts) that they are there, whatever they show. */
+/** Announces that the page, or its error page, is hydrated: app/early/early-taps.ts then replays the taps. */
 function HydratedNotice() {
-  useLayoutEffect(function giveBackEarlyTaps() {
+  useLayoutEffect(function announceHydration() {
     dispatchEvent(new Event("hydrated"));
   }, []);
   return null;

@@ -19,7 +19,7 @@ afterEach(() => {
   reload.mockReset();
 });
 
-/** Every question for the file's headers is answered so; a dead line has no answer. */
+/** Answers every HEAD request with this status; undefined stands for a lost connection. */
 function answerHead(status: number | undefined) {
   const fetch = vi.fn(async () => {
     if (status === undefined) throw new TypeError("Failed to fetch");
@@ -39,7 +39,7 @@ async function lateFile() {
   };
 }
 
-test("a route's file is asked for once", async () => {
+test("a route's file is loaded once", async () => {
   const { route, arrive } = await lateFile();
   await arrive();
   const known = {};
@@ -48,18 +48,18 @@ test("a route's file is asked for once", async () => {
   expect(await loadRouteModule({ ...route, module: "file:///nowhere.mjs" }, known)).toBe(module);
 });
 
-test("a file that does not come on a dead line is asked for again; the page stays", async () => {
+test("a file that a lost connection did not deliver is requested again, and the page stays", async () => {
   const fetch = answerHead(undefined);
   const { route, arrive } = await lateFile();
-  const asked = loadRouteModule(route, {});
+  const loading = loadRouteModule(route, {});
   await vi.waitUntil(() => fetch.mock.calls.length === 1);
   await arrive();
   await vi.advanceTimersByTimeAsync(1000);
-  expect(await asked).toMatchObject({ name: "page" });
+  expect(await loading).toMatchObject({ name: "page" });
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("a file that a newer build no longer has is worth a new page, once", async () => {
+test("a file that a newer build no longer has reloads the page, once", async () => {
   const fetch = answerHead(404);
   const { route } = await lateFile();
   loadRouteModule(route, {});
@@ -68,14 +68,14 @@ test("a file that a newer build no longer has is worth a new page, once", async 
   expect([reload.mock.calls.length, fetch.mock.calls.length]).toEqual([1, 1]);
 });
 
-test("for a link that is merely touched nothing is asked, whatever the line", async () => {
+test("a link that is only touched requests nothing", async () => {
   const fetch = answerHead(404);
   expect(await moduleWithoutLinks()).toEqual({});
   expect(fetch).not.toHaveBeenCalled();
 });
 
-/** Another version may ask for its files in another way: try it (decision 28), then write it here. */
-test("the router that is installed is the one this was tried on, and its function still reloads the page", () => {
+/** Another version may load its files in another way. Try it as decision 28 says, then write its number here. */
+test("the installed router is the version this was tried with, and its function still reloads the page", () => {
   const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
   const { version } = JSON.parse(readFileSync("node_modules/react-router/package.json", "utf8"));
   expect([dependencies["react-router"], version]).toEqual(["8.4.0", "8.4.0"]);
@@ -85,7 +85,7 @@ test("the router that is installed is the one this was tried on, and its functio
   expect(theirs).toContain("export { loadRouteModule };");
 });
 
-test("no route names links of its own, which the router would look for before anyone goes there", () => {
+test("no route exports links, which the router would load before a visitor goes there", () => {
   const manifest = readFileSync("app/routes.ts", "utf8");
   const routes = ["root.tsx", ...[...manifest.matchAll(/"([^"]+\.tsx)"/g)].map(([, file]) => file)];
   expect(routes.length).toBeGreaterThan(5);

@@ -1,26 +1,25 @@
 type Route = { id: string; module: string };
 
-const AGAIN_MS = 1000;
+const RETRY_DELAY_MS = 1000;
 
 /**
- * Stands in for React Router's function of the same name (vite-router.ts, decision 28). That one loads the page anew when
- * a file does not come, and the cart would be gone; this one asks again. Only a file that a newer build no longer has is
- * worth a new page.
+ * Replaces React Router's function of the same name (vite-router.ts, decision 28). The router's own reloads the page when a
+ * file cannot be loaded, which loses the cart; this one retries. It reloads only if a newer build no longer has the file.
  */
 export async function loadRouteModule(route: Route, known: Record<string, unknown>): Promise<unknown> {
-  for (let times = 0; !(route.id in known); times += 1) {
+  for (let attempt = 0; !(route.id in known); attempt += 1) {
     try {
-      known[route.id] = await import(/* @vite-ignore */ addressFor(route.module, times));
+      known[route.id] = await import(/* @vite-ignore */ addressFor(route.module, attempt));
     } catch {
-      if (await isGone(route.module)) return pageAnew();
-      await new Promise((resolve) => setTimeout(resolve, AGAIN_MS));
+      if (await isGone(route.module)) return reloadPage();
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS));
     }
   }
   return known[route.id];
 }
 
-/** Some browsers remember that an address failed. */
-const addressFor = (module: string, times: number): string => (times === 0 ? module : `${module}?${times}`);
+/** A retry needs another address, because some browsers remember that an address failed. */
+const addressFor = (module: string, attempt: number): string => (attempt === 0 ? module : `${module}?${attempt}`);
 
 const isGone = (module: string): Promise<boolean> =>
   fetch(module, { method: "HEAD" }).then(
@@ -28,13 +27,13 @@ const isGone = (module: string): Promise<boolean> =>
     () => false,
   );
 
-function pageAnew(): Promise<never> {
+function reloadPage(): Promise<never> {
   location.reload();
   return new Promise(() => {});
 }
 
 /**
- * Stands in where the router only wants to know which links a page names before anyone goes there. None of ours names
- * any, and a link that was merely touched must neither ask for its file again and again nor load this page anew.
+ * Used where the router prefetches a page and reads only its `links` export. None of ours has one, so nothing is loaded: a
+ * link that is only touched must neither retry its file nor reload this page.
  */
 export const moduleWithoutLinks = (): Promise<object> => Promise.resolve({});

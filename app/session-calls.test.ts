@@ -11,20 +11,20 @@ const lost = () => Promise.reject(new TypeError("Failed to fetch"));
 
 describe.each([
   {
-    what: "with the server's own words",
+    what: "with the server's own sentence",
     answer: answers(401, { detail: "Bu söz sunucunun" }),
-    words: ["Bu söz sunucunun", "Bu söz sunucunun", "Bu söz sunucunun"],
+    messages: ["Bu söz sunucunun", "Bu söz sunucunun", "Bu söz sunucunun"],
   },
-  { what: "without words", answer: answers(400), words: ["Giriş başarısız", "Kayıt başarısız", GOOGLE] },
+  { what: "without a sentence", answer: answers(400), messages: ["Giriş başarısız", "Kayıt başarısız", GOOGLE] },
   {
-    what: "with words that are none",
+    what: "with a detail that is no text",
     answer: answers(400, { detail: [{ msg: "x" }] }),
-    words: ["Giriş başarısız", "Kayıt başarısız", GOOGLE],
+    messages: ["Giriş başarısız", "Kayıt başarısız", GOOGLE],
   },
-  { what: "by a lost connection", answer: lost, words: [UNEXPECTED, UNEXPECTED, GOOGLE] },
-  { what: "by an answer nobody can read", answer: answers(200, {}), words: [UNEXPECTED, UNEXPECTED, GOOGLE] },
-])("a refusal $what (§8)", ({ answer, words: [login, registration, google] }) => {
-  test("is told in the words of the action", async () => {
+  { what: "by a lost connection", answer: lost, messages: [UNEXPECTED, UNEXPECTED, GOOGLE] },
+  { what: "by an unreadable answer", answer: answers(200, {}), messages: [UNEXPECTED, UNEXPECTED, GOOGLE] },
+])("a refusal $what (§8)", ({ answer, messages: [login, registration, google] }) => {
+  test("shows the server's sentence or the message of the action", async () => {
     vi.stubGlobal("fetch", answer);
     vi.stubGlobal("localStorage", { getItem: () => null });
     expect(await logIn(CREDENTIALS)).toMatchObject({ ok: false, error: login });

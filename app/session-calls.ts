@@ -7,7 +7,7 @@ import { messages } from "./messages.ts";
 
 export type SignInAnswer = { ok: true; signedIn: SignedIn } | { ok: false; error: string; needs?: string | undefined };
 
-/** Stays after signing out: a device that signed in before is not shut out by strangers who guess, whoever else uses it. */
+/** Stays after signing out: on a device that signed in before, other people's wrong guesses do not lock the account. */
 const DEVICE_KEY = "cihaz";
 
 export const storeDeviceMark = (mark: string) =>
@@ -30,19 +30,19 @@ export const register = (account: { name: string; email: string; password: strin
 export const completeGoogle = (sessionId: string, code?: string) =>
   signIn(api.google(sessionId, code), messages.googleFailed, messages.googleFailed);
 
-/** The browser shows and asks by itself; it does not tell whether it was called off or found nothing on this device. */
+/** The browser shows its own dialog. It does not reveal whether the visitor cancelled or the device has no passkey. */
 export async function signInByPasskey(): Promise<SignInAnswer> {
   try {
     const { startAuthentication } = await import("@simplewebauthn/browser");
     const optionsJSON = await call<PublicKeyCredentialRequestOptionsJSON>("POST", "/auth/passkey/question");
-    const shown = await startAuthentication({ optionsJSON });
-    return await signIn(call("POST", "/auth/passkey", { body: shown }), PASSKEY_FAILED, messages.actionFailed);
+    const passkey = await startAuthentication({ optionsJSON });
+    return await signIn(call("POST", "/auth/passkey", { body: passkey }), PASSKEY_FAILED, messages.actionFailed);
   } catch (error) {
     return { ok: false, error: (error instanceof ApiError && error.detail) || PASSKEY_FAILED };
   }
 }
 
-/** Where there is no connection, as soon as there is one. */
+/** Ends the session on the server; without a connection, as soon as there is one. */
 export async function logOut(token: string): Promise<void> {
   try {
     await api.logout(token);
@@ -52,24 +52,22 @@ export async function logOut(token: string): Promise<void> {
   }
 }
 
-let asked: { token: string; user: Promise<User | null> } | undefined;
+let current: { token: string; user: Promise<User | null> } | undefined;
 
-/** Asked once for a token: the session and a page that is loaded by it share the answer. */
+/** Sends one request a token: the session and a page that loads its own data by it share the answer. */
 export function findCurrentUser(token: string): Promise<User | null> {
-  if (asked?.token !== token) asked = { token, user: askWhoIs(token) };
-  return asked.user;
+  if (current?.token !== token) current = { token, user: requestUser(token) };
+  return current.user;
 }
 
-/**
- * A refusal logs out silently (spec §8); a hiccup of the network or the server is first tried again (spec §10 sign-in).
- */
-async function askWhoIs(token: string): Promise<User | null> {
+/** A refusal logs out silently (spec §8); a failure of the network or the server is retried first (spec §10 sign-in). */
+async function requestUser(token: string): Promise<User | null> {
   for (const delay of [...RETRY_DELAYS_MS, undefined]) {
     try {
       return await api.me(token);
     } catch (error) {
-      const isHiccup = error instanceof ApiError && (error.status === 0 || error.status >= 500);
-      if (!isHiccup || delay === undefined) return null;
+      const canRetry = error instanceof ApiError && (error.status === 0 || error.status >= 500);
+      if (!canRetry || delay === undefined) return null;
       await new Promise((resolve) => setTimeout(resolve, delay));
     }
   }
@@ -81,7 +79,7 @@ async function signIn(attempt: Promise<SignedIn>, refused: string, unexpected: s
     const signedIn = await attempt;
     if (!signedIn.token || !signedIn.user) return { ok: false, error: unexpected };
     if (signedIn.device) storeDeviceMark(signedIn.device);
-    asked = { token: signedIn.token, user: Promise.resolve(signedIn.user) };
+    current = { token: signedIn.token, user: Promise.resolve(signedIn.user) };
     return { ok: true, signedIn };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -4,23 +4,23 @@ import { onThisDevice } from "./browser-storage.ts";
 import { messages } from "./messages.ts";
 import type { SignInAnswer } from "./session-calls.ts";
 
-/** Spec §3: the login token is kept in local storage under this key. */
+/** Spec §3: local storage holds the login token under this key. */
 const TOKEN_KEY = "token";
 
-/** Most visitors never sign in: what it takes comes when someone does. */
+/** Loaded on demand, because most visitors never sign in. */
 const loadCalls = () => import("./session-calls.ts");
 
 type Calls = Awaited<ReturnType<typeof loadCalls>>;
 
-/** `needs`: what would make the same succeed. */
+/** `needs` is the proof that the server demands in addition, such as a code. */
 export type AuthOutcome = { ok: true } | { ok: false; error: string; needs?: string | undefined };
 
 type Session = {
   user: User | null;
   isLoading: boolean;
-  signIn(ask: (calls: Calls) => Promise<SignInAnswer>, unexpected?: string): Promise<AuthOutcome>;
+  signIn(attempt: (calls: Calls) => Promise<SignInAnswer>, unexpected?: string): Promise<AuthOutcome>;
   logout(): void;
-  /** After a change of what is told of the user. */
+  /** For changes of the user's own data, and null for an ended session. */
   setUser(user: User | null): void;
 };
 
@@ -41,7 +41,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const restore = async (token: string) => {
       const { findCurrentUser } = await loadCalls();
       const found = await findCurrentUser(token);
-      // A sign-in meanwhile brought another token, which this answer does not concern.
+      // The answer does not concern a token that a later sign-in has stored.
       if (stopped.signal.aborted || onThisDevice.read(TOKEN_KEY) !== token) return;
       if (!found) onThisDevice.remove(TOKEN_KEY);
       setUser(found);
@@ -49,7 +49,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const settle = () => {
       if (!stopped.signal.aborted) setLoading(false);
     };
-    // Where the code that asks could not be loaded, nobody refused the token: it stays for the next page.
+    // If the code could not be loaded, no one refused the token: it stays for the next page.
     const follow = (token: string) => restore(token).then(settle, settle);
     const followOtherTabs = ({ key, newValue }: StorageEvent) => {
       if (key !== TOKEN_KEY) return;
@@ -69,9 +69,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       user,
       isLoading,
       setUser,
-      async signIn(ask, unexpected = messages.actionFailed) {
+      async signIn(attempt, unexpected = messages.actionFailed) {
         const answer = await loadCalls()
-          .then(ask)
+          .then(attempt)
           .catch((): SignInAnswer => ({ ok: false, error: unexpected }));
         if (!answer.ok) return answer;
         onThisDevice.write(TOKEN_KEY, answer.signedIn.token);
@@ -82,7 +82,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         const token = onThisDevice.read(TOKEN_KEY);
         onThisDevice.remove(TOKEN_KEY);
         setUser(null);
-        // When this call gets lost, the session still ends by its expiry on the server.
+        // If this call is lost, the session still ends when it expires on the server.
         if (token)
           loadCalls().then(
             ({ logOut }) => logOut(token),

@@ -4,11 +4,11 @@ import { useShop } from "./use-shop.ts";
 
 type ShopPictureProps = Omit<PictureProps, "address" | "sources"> & {
   image: string;
-  /** The widths worth offering in this place. */
+  /** The renditions that fit this place. */
   widths: readonly RenditionWidth[];
 };
 
-/** A picture of ours is offered in several sizes and formats; a foreign one only as it is. */
+/** An uploaded picture is offered in several sizes and formats, a foreign one only as it is. */
 export function ShopPicture({ image, widths, ...picture }: ShopPictureProps) {
   const hash = ownPictureHash(image, useShop().publicUrl);
   if (!hash) return <Picture address={image} {...picture} />;

@@ -9,7 +9,7 @@ test.each(TINT_NAMES)("the style sheet paints %s as share pictures do", (name) =
   expect(css).toContain(`[data-tint="${name}"] {\n  --tint: ${light};\n  --tint-deep: ${deep};\n}`);
 });
 
-test("it knows no other tint, and paper is what has none", () => {
+test("the style sheet has no other tint, and paper is its default", () => {
   expect(css.match(/\[data-tint="[^"]+"\]/g)).toHaveLength(TINT_NAMES.length);
   expect(css).toContain(`  --tint: ${PAPER.light};\n  --tint-deep: ${PAPER.deep};\n\n`);
 });

@@ -1,15 +1,15 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { ToastAction, ToasterProps } from "./toaster.tsx";
 
-/** Toasts load with the first touch, or when first needed; a toast raised meanwhile waits for them. */
+/** The toast code loads at the first interaction or for the first toast, which waits for it. */
 export const toast = {
-  success: (text: string, offer?: ToastAction) => raise("success", text, offer),
+  success: (text: string, action?: ToastAction) => raise("success", text, action),
   error: (text: string) => raise("error", text),
 };
 
 const SHOWN_MS = 4000;
 
-const TOUCHES = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
+const INTERACTIONS = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
 
 const loadToaster = () => import("./toaster.tsx");
 
@@ -19,48 +19,48 @@ const isMounted = new Promise<void>((resolve) => {
 });
 let requestToaster = () => {};
 
-async function raise(kind: "success" | "error", text: string, offer?: ToastAction) {
+async function raise(kind: "success" | "error", text: string, action?: ToastAction) {
   requestToaster();
   const toaster = await loadToaster().catch(() => undefined);
   if (!toaster) return showPlainly(text);
   await isMounted;
-  toaster.showToast(kind, text, offer);
+  toaster.showToast(kind, text, action);
 }
 
-/** Used when the code of the toasts could not be loaded: the words matter more than how they look. */
+/** Fallback if the toast code could not be loaded: the message matters more than its look. */
 function showPlainly(text: string) {
-  const words = Object.assign(document.createElement("p"), {
+  const message = Object.assign(document.createElement("p"), {
     role: "status",
     className: "plain-toast",
     textContent: text,
   });
-  document.body.append(words);
-  setTimeout(() => words.remove(), SHOWN_MS);
+  document.body.append(message);
+  setTimeout(() => message.remove(), SHOWN_MS);
 }
 
-/** Runs the task once somebody does anything to the page; the answer calls it off. */
-function whenTouched(task: () => void): () => void {
+/** Runs the task at the visitor's first interaction and returns its cancellation. */
+function onFirstInteraction(task: () => void): () => void {
   const waiting = new AbortController();
   function runOnce() {
     waiting.abort();
     task();
   }
-  for (const touch of TOUCHES)
-    addEventListener(touch, runOnce, { capture: true, passive: true, signal: waiting.signal });
+  for (const interaction of INTERACTIONS)
+    addEventListener(interaction, runOnce, { capture: true, passive: true, signal: waiting.signal });
   return () => waiting.abort();
 }
 
 export function ToastHost() {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
 
-  useEffect(function loadWhenTouchedOrAsked() {
+  useEffect(function loadAtFirstInteraction() {
     requestToaster = () => {
       loadToaster().then(
         ({ Toaster }) => setToaster(() => Toaster),
-        () => {}, // Asked for again by the next toast, which says so itself.
+        () => {}, // The next toast loads it again and shows its own failure.
       );
     };
-    return whenTouched(() => requestToaster());
+    return onFirstInteraction(() => requestToaster());
   }, []);
 
   return Toaster && <Toaster onMounted={announceMounted} />;

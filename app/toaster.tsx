@@ -5,19 +5,19 @@ import "./toaster.css";
 
 export type ToasterProps = { onMounted: () => void };
 
-/** A thing that can be done about it at once. */
+/** The button of a toast. */
 export type ToastAction = { label: string; onClick: () => void };
 
-/** The header's buttons stay free: the cart is what is tapped after something was added to it. */
+/** Leaves the header's buttons free: visitors open the cart right after adding to it. */
 const BELOW_HEADER = 68;
 
 let layer: HTMLElement | null = null;
 
-/** Toasts live in the browser's top layer; showing the layer again lifts it over a dialog opened meanwhile. */
-export function showToast(kind: "success" | "error", text: string, offer?: ToastAction) {
+/** Toasts live in the browser's top layer; showing the layer again lifts it over a dialog that opened later. */
+export function showToast(kind: "success" | "error", text: string, action?: ToastAction) {
   layer?.hidePopover();
   layer?.showPopover();
-  toast[kind](text, offer && { action: offer });
+  toast[kind](text, action && { action });
 }
 
 /** Sonner's own defaults are spec §9: 3 visible, 4000 ms, 14 px apart, 356 px wide. */

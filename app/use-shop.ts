@@ -6,10 +6,10 @@ export const useShop = (): ShopFacts => useRootData().shop;
 
 export const useGoogleUrl = (): string | undefined => useRootData().googleUrl;
 
-/** Information pages that wait for the owner's facts: no link leads there. */
+/** Information pages that still lack the owner's facts: nothing links to them. */
 export const useUnpublishedPages = () => useRootData().unpublishedPages;
 
-/** Those the visit began with; a page that lists them for their own sake brings the newest. */
+/** The categories as they were at the start of the visit; pages about categories load the newest ones. */
 export const useCategories = () => useRootData().categories;
 
 function useRootData() {

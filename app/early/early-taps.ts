@@ -1,12 +1,11 @@
-const LEAVES_AFTER_MS = 3000;
+const FOLLOW_LINK_AFTER_MS = 3000;
 
 /**
- * Taps that came before the page was alive are kept, and given back once it is (app/root.tsx), each in a task of its own.
- * A link that would lead away from them waits for that, but no longer than three seconds. Going back meanwhile
- * loads the page of that address.
+ * Records taps on buttons before hydration and replays them after it (app/root.tsx), each in a task of its own. A link tapped
+ * after them waits for the replay, at most three seconds. Going back before hydration loads the page of that address.
  */
-export function keepEarlyTaps() {
-  const taps = new Set<HTMLElement>();
+export function recordEarlyTaps() {
+  const buttons = new Set<HTMLElement>();
   const { pathname, search } = location;
   const isThisPage = (place: { pathname: string; search: string }) =>
     place.pathname === pathname && place.search === search;
@@ -14,44 +13,44 @@ export function keepEarlyTaps() {
   let link: HTMLAnchorElement | undefined;
   let leaving: ReturnType<typeof setTimeout> | undefined;
 
-  function stay() {
+  function record(event: MouseEvent) {
+    if (!(event.target instanceof Element)) return;
+    const button = event.target.closest<HTMLElement>("button[type=button]:not([popovertarget])");
+    if (button) {
+      buttons.add(button);
+      return;
+    }
+    const tapped = event.target.closest<HTMLAnchorElement>("a[href]");
+    if (!tapped || buttons.size === 0 || tapped.target || tapped.origin !== location.origin) return;
+    if (tapped.hash && isThisPage(tapped)) return;
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    link = tapped;
+    leaving ??= setTimeout(followLink, FOLLOW_LINK_AFTER_MS);
+  }
+
+  function followLink() {
+    const href = link?.href;
+    forgetLink();
+    if (href) location.assign(href);
+  }
+
+  function forgetLink() {
     clearTimeout(leaving);
     link = undefined;
     leaving = undefined;
   }
 
-  function keep(event: MouseEvent) {
-    if (!(event.target instanceof Element)) return;
-    const button = event.target.closest<HTMLElement>("button[type=button]:not([popovertarget])");
-    if (button) {
-      taps.add(button);
-      return;
-    }
-    const way = event.target.closest<HTMLAnchorElement>("a[href]");
-    if (!way || taps.size === 0 || way.target || way.origin !== location.origin) return;
-    if (way.hash && isThisPage(way)) return;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    link = way;
-    leaving ??= setTimeout(leave, LEAVES_AFTER_MS);
-  }
-
-  function leave() {
-    const href = link?.href;
-    stay();
-    if (href) location.assign(href);
-  }
-
-  function follow() {
+  function reloadAfterBack() {
     if (isThisPage(location)) return;
-    stay();
+    forgetLink();
     location.reload();
   }
 
-  async function giveBack() {
+  async function replay() {
     clearTimeout(leaving);
     listening.abort();
-    for (const button of taps) {
+    for (const button of buttons) {
       await nextTask();
       if (button.isConnected) button.click();
     }
@@ -62,13 +61,13 @@ export function keepEarlyTaps() {
   }
 
   const { signal } = listening;
-  addEventListener("click", keep, { signal });
-  addEventListener("submit", stay, { signal });
-  addEventListener("popstate", follow, { signal });
-  addEventListener("hydrated", giveBack, { signal, once: true });
+  addEventListener("click", record, { signal });
+  addEventListener("submit", forgetLink, { signal });
+  addEventListener("popstate", reloadAfterBack, { signal });
+  addEventListener("hydrated", replay, { signal, once: true });
 }
 
-/** Sooner than any timer, and after what is waiting already. */
+/** Resolves in a new task, sooner than any timer but after the tasks that are queued already. */
 const nextTask = () =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,7 +1,7 @@
-import { keepEarlyTaps } from "./early-taps.ts";
+import { recordEarlyTaps } from "./early-taps.ts";
 import { loadScripts } from "./load-scripts.ts";
 
-keepEarlyTaps();
+recordEarlyTaps();
 
-/** The page calls it with the scripts it needs (server/pages/inlined-page.ts). */
+/** The start script of the page calls it (server/pages/inlined-page.ts). */
 export default loadScripts;

@@ -1,4 +1,4 @@
-/** A script for browsers, with all it imports, as the text of one file (vite-plugins.ts). */
+/** The text of a browser script bundled with its imports (vite-plugins.ts). */
 declare module "*?inlined" {
   const text: string;
   export default text;

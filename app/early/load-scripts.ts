@@ -1,23 +1,24 @@
-const WAITS_AT_MOST_MS = 3000;
+const LOAD_AFTER_MS = 3000;
 
 /**
- * The scripts of a page come when what it shows is there. They are asked for all at once and run one after the other, so that
- * a slow phone can answer in between: here those that others need, then, in the page's own words, the rest.
+ * Loads a page's scripts after its content is visible. All are requested at once and run one after the other, so that a slow
+ * phone can respond in between: first those that others need, here, then the rest, in the page's own start script.
  */
 export async function loadScripts(all: readonly string[], needed: readonly string[]) {
-  await untilSeen();
+  await untilVisible();
   for (const href of all)
     document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   for (const path of needed) await import(/* @vite-ignore */ path);
 }
 
-/** The pictures are there and drawn, someone touched the page, or it was put aside. */
-const untilSeen = () =>
-  new Promise<void>((go) => {
-    const goOnceDrawn = () => requestAnimationFrame(() => setTimeout(go));
-    if (document.readyState === "complete") goOnceDrawn();
-    else addEventListener("load", goOnceDrawn);
-    for (const touch of ["pointerdown", "keydown"]) addEventListener(touch, goOnceDrawn, { once: true, capture: true });
-    addEventListener("visibilitychange", () => go(), { once: true, capture: true });
-    setTimeout(go, WAITS_AT_MOST_MS);
+/** Resolves once the pictures are loaded and drawn, the visitor touches the page or leaves its tab, or time is up. */
+const untilVisible = () =>
+  new Promise<void>((resolve) => {
+    const resolveAfterPaint = () => requestAnimationFrame(() => setTimeout(resolve));
+    if (document.readyState === "complete") resolveAfterPaint();
+    else addEventListener("load", resolveAfterPaint);
+    for (const touch of ["pointerdown", "keydown"])
+      addEventListener(touch, resolveAfterPaint, { once: true, capture: true });
+    addEventListener("visibilitychange", () => resolve(), { once: true, capture: true });
+    setTimeout(resolve, LOAD_AFTER_MS);
   });

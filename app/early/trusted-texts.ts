@@ -7,12 +7,12 @@ declare global {
   }
 }
 
-/** How React makes a script element, and what `structured-data.tsx` puts into one in the browser: data, never run. */
-const TEXTS: ReadonlySet<string> = new Set(["<script></script>", "{}"]);
+/** React's markup for a new script element, and the content that `structured-data.tsx` gives it: data that never runs. */
+const ALLOWED_TEXTS: ReadonlySet<string> = new Set(["<script></script>", "{}"]);
 
-const onlyThese = (text: string) => (TEXTS.has(text) ? text : null);
+const onlyAllowed = (text: string) => (ALLOWED_TEXTS.has(text) ? text : null);
 
-/** Where the browser asks before text becomes markup or a script (Trusted Types), nothing but these does. */
+/** Trusted Types: the browser turns no text into markup or script except these. */
 export function trustOnlyOurTexts() {
-  window.trustedTypes?.createPolicy("default", { createHTML: onlyThese, createScript: onlyThese });
+  window.trustedTypes?.createPolicy("default", { createHTML: onlyAllowed, createScript: onlyAllowed });
 }

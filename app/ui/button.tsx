@@ -9,7 +9,7 @@ export const PlainButton = ({ action, ...button }: PlainButtonProps) => (
   </button>
 );
 
-/** `of` tells it from the same button of another row where only its name is heard. */
+/** `of` names the row for screen readers, because every row has the same button. */
 export const SmallButton = ({ action, of, ...button }: PlainButtonProps & { of?: string }) => (
   <button
     type="button"

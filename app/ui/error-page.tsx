@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import "./button.css";
 import "./error-page.css";
 
-/** Uses nothing of the shop's frame, because the frame may be what failed. */
+/** Uses no part of the shop's frame, because the frame itself may have failed. */
 export const ErrorPage = ({ isMissing, children }: { isMissing: boolean; children?: ReactNode }) => (
   <div className="error-page">
     <title>{isMissing ? "Sayfa bulunamadı" : "Bir şeyler ters gitti"}</title>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import "./button.css";
 import { Icon, type IconName } from "./icon.tsx";
 
-/** The label is heard instead of the icon. */
+/** Screen readers read the label instead of the icon. */
 type IconButtonProps = ComponentProps<"button"> & { icon: IconName; size?: number; label: string };
 
 export const IconButton = ({ icon, size = 24, label, children, ...button }: IconButtonProps) => (

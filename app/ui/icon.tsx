@@ -29,7 +29,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Decoration beside words or inside a named button, so it says nothing itself. */
+/** Hidden from screen readers, because it stands beside words or inside a labelled button. */
 export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }) => (
   <svg
     width={size}

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 
-export const useOnline = (): boolean => useSyncExternalStore(followLine, () => navigator.onLine);
+export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
-function followLine(listener: () => void) {
+function subscribe(listener: () => void) {
   addEventListener("online", listener);
   addEventListener("offline", listener);
   return () => {

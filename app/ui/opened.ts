@@ -7,25 +7,25 @@ import {
   useNavigation,
 } from "react-router";
 
-/** The words of what is open over a page, the topmost last, and the key of the entry without them. */
+/** State of a history entry: the names of what is open over the page, the topmost last, and the key of the page's own entry. */
 type Opened = { opened?: readonly string[]; page?: string } | null;
 
-/** Popovers: the next to open takes their place. */
-const UNDER_THE_HEADER = ["menu", "arama"];
+/** Popovers of the header: opening one replaces the other. */
+const HEADER_POPOVERS = ["menu", "arama"];
 
-/** A word in the state of the history's entry says what is open, so Back closes it (decision 39). */
-export function useOpened(word: string) {
+/** Opens a sheet or popover as a history entry whose state holds its name, so that Back closes it (decision 39). */
+export function useOpened(name: string) {
   const location = useLocation();
   const { location: next = location } = useNavigation();
   const navigate = useNavigate();
-  /** Empty while a step is on its way and once the page is gone, so that no step is taken twice. */
-  const standing = useRef<{ location: Location; next: Location }>(null);
+  /** The current entry and the one being navigated to. Null during our own navigation and after unmount, so that no step is taken twice. */
+  const entries = useRef<{ current: Location; next: Location }>(null);
 
   useLayoutEffect(
-    function standHere() {
-      standing.current = { location: isSamePage(location, next) ? next : location, next };
+    function trackEntries() {
+      entries.current = { current: isSamePage(location, next) ? next : location, next };
       return () => {
-        standing.current = null;
+        entries.current = null;
       };
     },
     [location, next],
@@ -33,37 +33,37 @@ export function useOpened(word: string) {
 
   const show = useCallback(
     (over: Location, opened: readonly string[], replace: boolean) => {
-      standing.current = null;
-      // At once: the next key may be Escape.
+      entries.current = null;
+      // Synchronously, because the next key may be Escape.
       navigate(over, { state: withOpened(over, opened), replace, preventScrollReset: true, flushSync: true });
     },
     [navigate],
   );
 
   const open = useCallback(() => {
-    const { location } = standing.current ?? {};
-    const opened = location && openedOver(location);
-    if (!opened || opened.includes(word)) return;
-    const below = opened.filter((other) => !UNDER_THE_HEADER.includes(other));
-    show(location, [...below, word], below.length < opened.length);
-  }, [show, word]);
+    const { current } = entries.current ?? {};
+    const opened = current && openedOver(current);
+    if (!opened || opened.includes(name)) return;
+    const below = opened.filter((other) => !HEADER_POPOVERS.includes(other));
+    show(current, [...below, name], below.length < opened.length);
+  }, [show, name]);
 
   const close = useCallback(() => {
-    const opened = standing.current ? openedOver(standing.current.next) : [];
-    if (!opened.includes(word)) return;
-    standing.current = null;
-    navigate(opened.indexOf(word) - opened.length);
-  }, [navigate, word]);
+    const opened = entries.current ? openedOver(entries.current.next) : [];
+    if (!opened.includes(name)) return;
+    entries.current = null;
+    navigate(opened.indexOf(name) - opened.length);
+  }, [navigate, name]);
 
-  /** Stays on its step: going back would call off another site that opens in this very window. */
+  /** Closes without going back in history, which would cancel another site that is opening in this window. */
   const closeInPlace = useCallback(() => {
-    const { location } = standing.current ?? {};
-    const opened = location && openedOver(location).filter((other) => other !== word);
-    if (opened) show(location, opened, true);
-  }, [show, word]);
+    const { current } = entries.current ?? {};
+    const opened = current && openedOver(current).filter((other) => other !== name);
+    if (opened) show(current, opened, true);
+  }, [show, name]);
 
-  // A page on its way closes at once what is not open there.
-  return { isOpen: openedOver(next).includes(word), open, close, closeInPlace };
+  // A navigation closes at once what its target does not have open.
+  return { isOpen: openedOver(next).includes(name), open, close, closeInPlace };
 }
 
 const openedOver = ({ state }: Location<Opened>): readonly string[] => state?.opened ?? [];
@@ -77,9 +77,9 @@ const withOpened = (location: Location<Opened>, opened: readonly string[]): Open
   page: pageKey(location),
 });
 
-/** For `<ScrollRestoration>`: where a page was left does not change by what opens over it. */
+/** For `<ScrollRestoration>`: what opens over a page does not change its scroll position. */
 export const pageKey = ({ key, state }: Location<Opened>): string => state?.page ?? key;
 
-/** For every route with a loader: what opens or closes over a page does not load it anew. */
+/** For every route with a loader: what opens or closes over a page does not load the page's data again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname + currentUrl.search !== nextUrl.pathname + nextUrl.search && defaultShouldRevalidate;

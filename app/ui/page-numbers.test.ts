@@ -6,7 +6,7 @@ const written = (page: number, pages: number) =>
     .map((number) => number ?? "…")
     .join(" ");
 
-test("a turner of pages shows the first, the last and the neighbours", () => {
+test("the first page, the last and the neighbours are shown", () => {
   expect(written(1, 1)).toBe("1");
   expect(written(1, 3)).toBe("1 2 3");
   expect(written(1, 9)).toBe("1 2 … 9");
@@ -14,7 +14,7 @@ test("a turner of pages shows the first, the last and the neighbours", () => {
   expect(written(9, 9)).toBe("1 … 8 9");
 });
 
-test("where only one page would be left out, it is shown instead of the dots", () => {
+test("a gap of one page shows its number instead of dots", () => {
   expect(written(1, 4)).toBe("1 2 3 4");
   expect(written(4, 7)).toBe("1 2 3 4 5 6 7");
 });

@@ -18,8 +18,8 @@ export type PictureProps = {
   isEager?: boolean;
 };
 
-export function Picture({ address, alt, sizes, width, height, sources = [], ...rank }: PictureProps) {
-  const { isMain = false, isFirst = isMain, isEager = isFirst } = rank;
+export function Picture({ address, alt, sizes, width, height, sources = [], ...priority }: PictureProps) {
+  const { isMain = false, isFirst = isMain, isEager = isFirst } = priority;
   const [best] = sources;
   if (isMain && best) {
     const { type } = best;
@@ -48,8 +48,8 @@ export function Picture({ address, alt, sizes, width, height, sources = [], ...r
 }
 
 /**
- * A foreign picture may be gone: then the tint behind it shows instead of the browser's broken-image sign. It may have
- * failed before this code ran.
+ * Hides the browser's sign for a broken picture, so that the tint behind it shows. The ref covers pictures that failed before
+ * hydration.
  */
 function hideIfBroken(image: HTMLImageElement | null) {
   image?.toggleAttribute("data-broken", image.complete && image.naturalWidth === 0);

@@ -5,7 +5,7 @@ import { useSwipeDown } from "./swipe-down.ts";
 
 type SheetProps = {
   title: string;
-  /** A desk is a form with room for something beside it, where the screen is wide. */
+  /** A desk is a form that leaves room beside it on a wide screen. */
   shape: "side" | "form" | "desk";
   onClose: () => void;
   children: ReactNode;
@@ -26,10 +26,10 @@ export function Sheet({ title, shape, onClose, children }: SheetProps) {
   }, []);
 
   const wasPressed = useRef(false);
-  const notePress = (event: MouseEvent) => {
+  const trackPress = (event: MouseEvent) => {
     wasPressed.current = event.target === dialog.current;
   };
-  // At the end of the press: the rest of it would take the focus away from where it is given back to.
+  // On release: closing on press would let the rest of the click take the focus from the element that gets it back.
   const closeOnBackdrop = (event: MouseEvent) => {
     if (wasPressed.current && event.target === dialog.current) onClose();
   };
@@ -39,10 +39,10 @@ export function Sheet({ title, shape, onClose, children }: SheetProps) {
       ref={dialog}
       className={`sheet sheet-${shape}`}
       aria-labelledby={titleId}
-      onMouseDown={notePress}
+      onMouseDown={trackPress}
       onMouseUp={closeOnBackdrop}
       onCancel={(event) => {
-        // A picker of files inside, and a sheet above this one, say so too when they are called off.
+        // The cancel event of a file picker inside, or of a sheet above this one, bubbles up to here.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();

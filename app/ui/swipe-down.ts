@@ -1,28 +1,28 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** A sheet that was pulled this far down, or flung, closes. */
-const FAR = 96;
-const FAST_PX_A_MS = 0.5;
+/** A sheet closes when it was pulled this far down or this fast. */
+const CLOSE_DISTANCE_PX = 96;
+const CLOSE_SPEED_PX_PER_MS = 0.5;
 
-/** Only where it stands at the bottom, under a thumb. */
-const FROM_BELOW = "(max-width: 47.98em)";
+/** On phones, where sheets stand at the bottom of the screen. */
+const PHONE = "(max-width: 47.98em)";
 
 /**
- * A sheet that follows a finger down, and closes when it was meant. What scrolls inside it scrolls first: touches are told of
- * to their end, pointers only until the browser scrolls.
+ * A sheet follows a finger down and closes after a long or fast swipe. Content that scrolls inside it scrolls first. It listens
+ * to touch events, because pointer events end when the browser begins to scroll.
  */
 export function useSwipeDown(sheet: RefObject<HTMLElement | null>, close: () => void) {
   const closeNow = useEffectEvent(close);
   useEffect(
     function followFinger() {
       const element = sheet.current;
-      if (!element || !matchMedia(FROM_BELOW).matches) return;
+      if (!element || !matchMedia(PHONE).matches) return;
       const listening = new AbortController();
       let began: { x: number; y: number; at: number } | undefined;
       let pulled = 0;
 
       function begin({ target, touches: [finger, second], timeStamp }: TouchEvent) {
-        const isFree = finger && !second && target instanceof Element && isAtTop(target, sheet.current);
+        const isFree = finger && !second && target instanceof Element && canPullSheet(target, sheet.current);
         began = isFree ? { x: finger.clientX, y: finger.clientY, at: timeStamp } : undefined;
         pulled = 0;
       }
@@ -37,13 +37,14 @@ export function useSwipeDown(sheet: RefObject<HTMLElement | null>, close: () => 
         shift(pulled);
       }
       function end({ timeStamp }: TouchEvent) {
-        const isMeant = began && (pulled > FAR || pulled / (timeStamp - began.at) > FAST_PX_A_MS);
+        const isSwipe =
+          began && (pulled > CLOSE_DISTANCE_PX || pulled / (timeStamp - began.at) > CLOSE_SPEED_PX_PER_MS);
         began = undefined;
-        if (isMeant && pulled > 0) closeNow();
+        if (isSwipe && pulled > 0) closeNow();
         else shift(0);
       }
-      /** The system took the finger, for a notification perhaps. */
-      function letGo() {
+      /** The system takes over the touch, for a notification perhaps. */
+      function cancel() {
         began = undefined;
         shift(0);
       }
@@ -55,15 +56,15 @@ export function useSwipeDown(sheet: RefObject<HTMLElement | null>, close: () => 
       element.addEventListener("touchstart", begin, passive);
       element.addEventListener("touchmove", follow, passive);
       element.addEventListener("touchend", end, passive);
-      element.addEventListener("touchcancel", letGo, passive);
+      element.addEventListener("touchcancel", cancel, passive);
       return () => listening.abort();
     },
     [sheet],
   );
 }
 
-/** Nothing between what is touched and the sheet can be scrolled up, and it is nothing that a finger moves for itself. */
-function isAtTop(touched: Element, sheet: Element | null): boolean {
+/** Whether no element between the touched one and the sheet is scrolled down, and no control there uses the drag itself. */
+function canPullSheet(touched: Element, sheet: Element | null): boolean {
   if (touched.closest("input, textarea, select, [data-holds-finger]")) return false;
   for (let element: Element | null = touched; element && element !== sheet; element = element.parentElement) {
     if (element.scrollTop > 0) return false;

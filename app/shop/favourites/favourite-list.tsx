@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { wishLink } from "../../../domain/order/order-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { sharedListAddress } from "../../../domain/web/shared-list.ts";
-import { forgetFavourites } from "../../favourites.ts";
+import { removeFavourites } from "../../favourites.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useShop } from "../../use-shop.ts";
@@ -18,7 +18,7 @@ export function FavouriteList({ ids }: { ids: readonly string[] }) {
 
   useEffect(
     function forgetWhatIsGone() {
-      if (gone.length > 0) forgetFavourites(gone);
+      if (gone.length > 0) removeFavourites(gone);
     },
     [gone],
   );

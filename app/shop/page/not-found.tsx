@@ -6,7 +6,7 @@ import { useCategories } from "../../use-shop.ts";
 /** Leads to the categories, because whoever followed an old link was looking for something. */
 export const NotFound = () => (
   <ErrorPage isMissing>
-    <nav className="error-page-ways" aria-label="Kategorilere bak">
+    <nav className="error-page-links" aria-label="Kategorilere bak">
       {useCategories().map(({ slug, name }) => (
         <Link key={slug} className="button button-plain button-small" to={addresses.category(slug)}>
           {name}
