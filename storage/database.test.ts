@@ -15,14 +15,14 @@ import { createMedia } from "./stored-media.ts";
 const WITHIN = { timeout: 20_000 };
 
 describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
-  test("says which engine it is, and can be closed twice", async () => {
+  test("names its engine, and can be closed twice", async () => {
     const database = await openFor(await newPlace());
     expect([database.engine, database.isDamaged()]).toEqual([engine, false]);
     await database.close();
     await database.close();
   });
 
-  test("remembers everything after it was closed", async () => {
+  test("keeps everything when it is closed and opened again", async () => {
     const place = await newPlace();
     const before = await openCatalogFor(place);
     const labubu = await before.catalog.createProduct(LABUBU, "bir-anahtar");
@@ -40,7 +40,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     expect(await createAccounts(db).spendOnce("cevap", new Date())).toBe(false);
   });
 
-  test("three shops that start at once on an empty place build it once", async () => {
+  test("is migrated once by three shops that start on it at the same time", async () => {
     const place = await newPlace();
     await Promise.all([startShop(place), startShop(place), startShop(place)]);
     const { db, store } = await openFor(place);
@@ -48,7 +48,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     expect(await readRevision(db)).toBe(store.revision());
   });
 
-  test("one that a newer Fiyonk has changed is left alone", async () => {
+  test("of a newer Fiyonk is refused and not changed", async () => {
     const place = await newPlace();
     const { db, close } = await openFor(place);
     await db.updateTable("meta").set({ value: 99 }).where("key", "=", "schema").execute();
@@ -56,7 +56,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     await expect(openDatabase(place)).rejects.toThrow(/daha yeni.+şeması 99, bu sürüm \d+ biliyor/);
   });
 
-  test("what fails half way leaves nothing, and the next write lands", async () => {
+  test("keeps nothing of a write that fails half way, and commits the next one", async () => {
     const { db, store } = await openFor(await newPlace());
     const half = store.write(async (trx, revision) => {
       await trx.insertInto("settings").values({ key: "yarim", value: "{}" }).execute();
@@ -69,7 +69,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     expect([store.revision(), await readRevision(db)]).toEqual([1, 1]);
   });
 
-  test("one write goes on when the other has landed, in any process, and sees what it wrote", async () => {
+  test("runs the writes of all processes one after the other, and each sees the one before", async () => {
     const place = await newPlace();
     const [one, other] = [await openCatalogFor(place), await openCatalogFor(place)];
     const order: string[] = [];
@@ -84,14 +84,14 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
         .set({ image: `${revision}.webp` })
         .where("slug", "=", "labubu")
         .execute();
-      order.push(`${revision} is made`);
+      order.push(`${revision} is written`);
     });
     await second;
-    expect(order).toEqual(["2 is made", "3 sees 2.webp"]);
+    expect(order).toEqual(["2 is written", "3 sees 2.webp"]);
     expect(await readRevision(one.db)).toBe(3);
   });
 
-  test("a write that breaks a rule of the tables is tried once, and the next one has its number", async () => {
+  test("does not retry a write that violates a constraint, and gives its revision to the next write", async () => {
     const { catalog, store } = await openCatalogFor(await newPlace());
     const revisions: number[] = [];
     const broken = store.write(async (trx, revision) => {
@@ -104,13 +104,13 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     expect([revisions, store.revision()]).toEqual([[2], 2]);
   });
 
-  test("numbers that go back are noticed by everybody, and begin a new epoch", async () => {
+  test("starts a new epoch in every process when the revision goes back", async () => {
     const place = await newPlace();
     const [one, other] = [await openCatalogFor(place), await openFor(place)];
     for (let time = 0; time < 3; time += 1) await one.catalog.createProduct(LABUBU);
     await vi.waitFor(() => expect(other.store.revision()).toBe(4), WITHIN);
     const before = await readDataVersion(one.db);
-    await restore(place, 2);
+    await restoreBackup(place, 2);
     for (const { store } of [one, other]) {
       await vi.waitFor(() => expect([store.revision(), store.epoch() === before.epoch]).toEqual([2, false]), WITHIN);
     }
@@ -124,7 +124,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     ]);
   });
 
-  test("a save that counts below what was known says so with itself, also to who looks when the numbers have passed his", async () => {
+  test("starts a new epoch with the write that gets a revision below the known one", async () => {
     const place = await newPlace();
     const one = await openCatalogFor(place);
     await one.catalog.createProduct(LABUBU);
@@ -135,7 +135,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
     expect([one.store.revision(), one.store.epoch() === epoch]).toEqual([1, false]);
   });
 
-  test("a write is known when it is acknowledged, and to another process soon after", async () => {
+  test("knows its own write at once, and the write of another process soon after", async () => {
     const place = await newPlace();
     const [one, other] = [await openCatalogFor(place), await openFor(place)];
     const before = one.store.revision();
@@ -148,8 +148,8 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
 const pictureOf = (reading: Reading) =>
   reading.selectFrom("categories").select("image").where("slug", "=", "labubu").executeTakeFirstOrThrow();
 
-/** What a backup from before the last writes does to the numbers, while shops are running. */
-async function restore(place: Place, revision: number) {
+/** Sets the revision back, as a restored backup does while shops are running. */
+async function restoreBackup(place: Place, revision: number) {
   const { db, close } = await openDatabase(place);
   await db.updateTable("meta").set({ value: revision }).where("key", "=", "revision").execute();
   await close();
@@ -163,7 +163,7 @@ const SHOP = `
   await createCatalog(store).addFirstCategories(FIRST_CATEGORIES);
   await close();`;
 
-/** A process of its own, as a second shop would be. */
+/** Starts a shop in a child process. */
 const startShop = (place: Place) =>
   promisify(execFile)(process.execPath, ["--input-type=module", "--eval", SHOP], {
     env: { ...process.env, ROOM: new URL("./", import.meta.url).href, PLACE: JSON.stringify(place) },

@@ -13,7 +13,7 @@ describe.each(ENGINES)("long work on $engine", ({ newPlace }) => {
     return [createJobs(one.db), createJobs(other.db)] as const;
   }
 
-  test("of two processes that look at once one does the job", async () => {
+  test("is claimed by one of the processes that ask at the same time", async () => {
     const both = await openTwo();
     await Promise.all(both.map((jobs) => jobs.plan("sweep", NOON)));
     for (let time = 0; time < 5; time += 1) {
@@ -23,7 +23,7 @@ describe.each(ENGINES)("long work on $engine", ({ newPlace }) => {
     }
   });
 
-  test("is not done before it is due, and again when it was said", async () => {
+  test("is claimed when it is due, and again at the time that finishing it set", async () => {
     const [one, other] = await openTwo();
     expect(await one.claim("sweep", NOON)).toBeUndefined();
     await one.plan("sweep", later(5));
@@ -34,7 +34,7 @@ describe.each(ENGINES)("long work on $engine", ({ newPlace }) => {
     expect(await other.claim("sweep", later(60))).toMatchObject({ cursor: "" });
   });
 
-  test("goes on where it was when its process has ended, and that process no longer", async () => {
+  test("continues in another process from the saved cursor, and the first process can no longer save", async () => {
     const [one, other] = await openTwo();
     await one.plan("sweep", NOON);
     const lost = await one.claim("sweep", NOON);
@@ -49,7 +49,7 @@ describe.each(ENGINES)("long work on $engine", ({ newPlace }) => {
     await taken?.save("the fifth", { done: 5, total: 7 }, later(16));
   });
 
-  test("says to everybody how far it is", async () => {
+  test("shows its progress to every process", async () => {
     const [one, other] = await openTwo();
     expect(await other.find("sweep")).toBeUndefined();
     await one.plan("sweep", NOON);
@@ -60,7 +60,7 @@ describe.each(ENGINES)("long work on $engine", ({ newPlace }) => {
     expect(await other.find("sweep")).toEqual({ dueAt: later(60), done: 0, total: 0 });
   });
 
-  test("waits for no clock that was wrong", async () => {
+  test("does not wait for times that a wrong clock has set", async () => {
     const [one, other] = await openTwo();
     const years = 3 * 365 * 24 * 60;
     await one.plan("sweep", later(years));

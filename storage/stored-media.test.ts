@@ -18,7 +18,7 @@ describe.each(ENGINES)("pictures on $engine", ({ newPlace }) => {
     expect(Buffer.compare(found?.bytes ?? randomBytes(1), bytes)).toBe(0);
   });
 
-  test("the same picture twice is one picture, also at once", async () => {
+  test("the same picture saved twice, even at the same time, is stored once", async () => {
     const { db } = await openFor(await newPlace());
     const media = createMedia(db);
     const picture = { hash: "kare", width: 16, height: 9, bytes: new Uint8Array([1, 2, 3]) };
@@ -31,7 +31,7 @@ describe.each(ENGINES)("pictures on $engine", ({ newPlace }) => {
     expect(await media.findPicture("yok")).toBeUndefined();
   });
 
-  test("a picture that was cut knows the one it was cut from, also when it is saved again", async () => {
+  test("a cut picture keeps its original, also when it is saved again without one", async () => {
     const media = await openMedia();
     const picture = { hash: "kare", width: 16, height: 16, bytes: new Uint8Array([1, 2, 3]) };
     await media.savePicture(picture);

@@ -8,12 +8,12 @@ import { ENGINES, openFor } from "../tests/support/databases/engines.ts";
 import { createSettings, readSettings } from "./stored-settings.ts";
 
 describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
-  test("until the owner has her own, the shop shows its first three slides (§2)", async () => {
+  test("until the owner saves slides, the shop shows its first three (§2)", async () => {
     const { store } = await openFor(await newPlace());
     expect((await readSettings(store.read, FIRST_SETTINGS)).heroSlides).toEqual(FIRST_HERO_SLIDES);
   });
 
-  test("saved slides replace what was there and raise the revision", async () => {
+  test("saved slides replace the former ones and raise the revision", async () => {
     const { store } = await openFor(await newPlace());
     const settings = createSettings(store);
     const read = () => readSettings(store.read, FIRST_SETTINGS);
@@ -58,7 +58,7 @@ describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
     expect(store.revision()).toBe(1);
   });
 
-  test("an info page has the owner's words once she saved some, the others keep the first ones", async () => {
+  test("an info page that the owner saved has her words, the others keep the first ones", async () => {
     const { store } = await openFor(await newPlace());
     const settings = createSettings(store);
     const read = () => readSettings(store.read, FIRST_SETTINGS);
@@ -77,7 +77,7 @@ describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
     expect(store.revision()).toBe(2);
   });
 
-  test("the owner's legal facts are remembered, and nothing is claimed at first", async () => {
+  test("the owner's legal facts are stored; a new shop has none", async () => {
     const { store } = await openFor(await newPlace());
     const settings = createSettings(store);
     const read = () => readSettings(store.read, FIRST_SETTINGS);
@@ -88,7 +88,7 @@ describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
     expect(store.revision()).toBe(1);
   });
 
-  test("a fact the owner saved goes before the environment's, one she left empty does not", async () => {
+  test("a fact that the owner saved replaces the environment's, an empty one does not", async () => {
     const { store } = await openFor(await newPlace());
     const legalFacts = { ...NO_LEGAL_FACTS, legalName: "İlk", address: "İlk adres", kep: "ilk@hs01.kep.tr" };
     const settings = createSettings(store);

@@ -4,14 +4,14 @@ import { ENGINES, openCatalogFor } from "../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
 import { readChanges } from "./stored-snapshot.ts";
 
-describe.each(ENGINES)("what has changed on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("changes since a revision on $engine", ({ newPlace }) => {
   const openShop = async () => {
     const opened = await openCatalogFor(await newPlace());
     const since = (revision: number) => readChanges(opened.store, FIRST_SETTINGS, revision);
     return { ...opened, since };
   };
 
-  test("is what was made, saved or removed since, and nothing else", async () => {
+  test("are the products created, saved or removed since, and no others", async () => {
     const { catalog, store, since } = await openShop();
     const untouched = await catalog.createProduct(LABUBU);
     const [saved, removed] = [await catalog.createProduct(LABUBU), await catalog.createProduct(LABUBU)];
@@ -28,7 +28,7 @@ describe.each(ENGINES)("what has changed on $engine", ({ newPlace }) => {
     expect(products.map(({ id }) => id)).not.toContain(untouched.id);
   });
 
-  test("since the beginning is everything, in pieces, also where thousands were written at once", async () => {
+  test("are all products when read from the beginning, even if one write made more than a batch", async () => {
     const { catalog, db, since } = await openShop();
     const { id } = await catalog.createProduct(LABUBU);
     const row = await db.selectFrom("products").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
@@ -43,7 +43,7 @@ describe.each(ENGINES)("what has changed on $engine", ({ newPlace }) => {
     expect([products.length, count, new Set(products.map((product) => product.id)).size]).toEqual([1202, 1202, 1202]);
   });
 
-  test("the newest stands first, and an update does not move it", async () => {
+  test("list the newest product first, and an update does not move it", async () => {
     const { catalog } = await openShop();
     for (const name of ["a", "b", "c"]) await catalog.createProduct({ ...LABUBU, name });
     const [, second] = await catalog.listProducts();
@@ -51,7 +51,7 @@ describe.each(ENGINES)("what has changed on $engine", ({ newPlace }) => {
     expect((await catalog.listProducts()).map(({ name }) => name)).toEqual(["c", BILEKLIK.name, "a"]);
   });
 
-  test("by a write that touched no product is the revision, and what it wrote", async () => {
+  test("contain the categories and no product after a write to a category", async () => {
     const { catalog, store, since } = await openShop();
     const seen = store.revision();
     await catalog.setCategoryImage("labubu", "/media/kutu.webp");
@@ -60,7 +60,7 @@ describe.each(ENGINES)("what has changed on $engine", ({ newPlace }) => {
     expect(categories).toContainEqual(expect.objectContaining({ image: "/media/kutu.webp" }));
   });
 
-  test("read while others write, each revision brings exactly the products it counts", async () => {
+  test("read during writes contain exactly the products of their revision", async () => {
     const { catalog, store, since } = await openShop();
     const start = store.revision();
     const writes = Promise.all(Array.from({ length: 12 }, () => catalog.createProduct(LABUBU)));

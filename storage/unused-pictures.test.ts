@@ -10,7 +10,7 @@ import { removeUnusedPictures } from "./unused-pictures.ts";
 const hash = (letter: string) => letter.repeat(64);
 const later = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000);
 
-describe.each(ENGINES)("pictures that nothing names on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("unused pictures on $engine", ({ newPlace }) => {
   const openShop = async (...letters: string[]) => {
     const { catalog, store, db } = await openCatalogFor(await newPlace());
     const media = createMedia(db);
@@ -20,20 +20,21 @@ describe.each(ENGINES)("pictures that nothing names on $engine", ({ newPlace }) 
         madeFrom && hash(madeFrom),
       );
     for (const letter of letters) await save(letter);
-    const forget = async (days: number) => (await removeUnusedPictures(store, later(days))).map(([letter]) => letter);
-    return { catalog, store, media, save, forget };
+    const removeUnused = async (days: number) =>
+      (await removeUnusedPictures(store, later(days))).map(([letter]) => letter);
+    return { catalog, store, media, save, removeUnused };
   };
 
-  test("go after a month, not while a form may lie half done", async () => {
-    const { media, forget } = await openShop("a");
-    expect(await forget(29)).toEqual([]);
-    expect(await forget(31)).toEqual(["a"]);
+  test("are removed after a month, because a half-done form may name newer ones", async () => {
+    const { media, removeUnused } = await openShop("a");
+    expect(await removeUnused(29)).toEqual([]);
+    expect(await removeUnused(31)).toEqual(["a"]);
     expect(await media.findPicture(hash("a"))).toBeUndefined();
-    expect(await forget(31)).toEqual([]);
+    expect(await removeUnused(31)).toEqual([]);
   });
 
-  test("are not those of a product, of the trash, of an earlier version, of a category, of a slide", async () => {
-    const { catalog, store, forget } = await openShop("a", "b", "c", "d", "e", "f", "9");
+  test("are not the pictures of products, of the trash, of earlier versions, of categories and of slides", async () => {
+    const { catalog, store, removeUnused } = await openShop("a", "b", "c", "d", "e", "f", "9");
     const own = (letter: string) => picturePath(hash(letter));
     const shown = await catalog.createProduct({ ...LABUBU, image: own("a"), images: [own("b")] });
     const removed = await catalog.createProduct({ ...BILEKLIK, image: own("c") });
@@ -43,15 +44,15 @@ describe.each(ENGINES)("pictures that nothing names on $engine", ({ newPlace }) 
     const settings = createSettings(store);
     const [slide] = FIRST_SETTINGS.heroSlides;
     if (slide) await settings.saveHeroSlides([{ ...slide, image: own("9") }]);
-    expect(await forget(31)).toEqual(["f"]);
+    expect(await removeUnused(31)).toEqual(["f"]);
   });
 
-  test("are not those that a used picture was cut from, however often", async () => {
-    const { catalog, save, forget } = await openShop("a", "x");
+  test("are not the originals of used pictures, even if those were cut several times", async () => {
+    const { catalog, save, removeUnused } = await openShop("a", "x");
     await save("b", "a");
     await save("c", "b");
     await save("y", "x");
     await catalog.createProduct({ ...LABUBU, image: picturePath(hash("c")) });
-    expect((await forget(31)).toSorted()).toEqual(["x", "y"]);
+    expect((await removeUnused(31)).toSorted()).toEqual(["x", "y"]);
   });
 });

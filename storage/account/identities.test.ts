@@ -13,7 +13,7 @@ describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
     return { accounts, ayse: await accounts.createAccount(AYSE) };
   }
 
-  test("what its owner asks for is kept with the address that was proven, and wipes nothing", async () => {
+  test("an identity that its owner connects is stored with the proven address, and the account keeps its password", async () => {
     const { accounts, ayse } = await openAccounts();
     await accounts.addIdentityTo(await signedIn(accounts, ayse), GOOGLE);
     await accounts.addIdentityTo(await signedIn(accounts, ayse), GOOGLE);
@@ -22,7 +22,7 @@ describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
     expect(await accounts.findAccountByIdentity(GOOGLE)).toEqual(ayse);
   });
 
-  test("what came with the proof of the address was not asked for, until it is", async () => {
+  test("an identity that came with the proof of the address counts as connected by the owner only after she connects it", async () => {
     const { accounts, ayse } = await openAccounts();
     const own = { ...GOOGLE, email: AYSE.email };
     await accounts.joinIdentity(ayse.id, own);
@@ -31,7 +31,7 @@ describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
     expect(await accounts.identitiesOf(ayse.id)).toMatchObject([{ email: AYSE.email, isConnectedByOwner: true }]);
   });
 
-  test("only an address that was proven is joined, and only a customer's", async () => {
+  test("an identity joins only the account of its proven address, and only a customer's", async () => {
     const { accounts, ayse } = await openAccounts();
     const owner = await accounts.createAccount({ ...AYSE, email: "sahibi@ornek.com", role: "admin" });
     await expect(accounts.joinIdentity(ayse.id, GOOGLE)).rejects.toMatchObject({ code: "conflict" });
@@ -41,7 +41,7 @@ describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
     expect(await accounts.findAccountById(ayse.id)).toEqual(ayse);
   });
 
-  test("one provider's are removed, and only from one account", async () => {
+  test("removing a provider removes its identities from one account only", async () => {
     const { accounts, ayse } = await openAccounts();
     const other = await accounts.createAccount({ ...AYSE, email: "baska@ornek.com" }, { ...GOOGLE, subject: "2" });
     await accounts.addIdentityTo(await signedIn(accounts, ayse), GOOGLE);
@@ -51,7 +51,7 @@ describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
     expect(await accounts.identitiesOf(other.id)).toHaveLength(1);
   });
 
-  test("a deleted account takes none", async () => {
+  test("a deleted account accepts no identity", async () => {
     const { accounts, ayse } = await openAccounts();
     const requester = await signedIn(accounts, ayse);
     await accounts.removeAccount(ayse.id);
@@ -59,7 +59,7 @@ describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
     expect(await accounts.findAccountByIdentity(GOOGLE)).toBeUndefined();
   });
 
-  test("those from before have the address of their account", async () => {
+  test("identities of an earlier database get the address of their account", async () => {
     const place = await newPlace();
     await buildEarlier(place, 7);
     const { db } = await openFor(place);

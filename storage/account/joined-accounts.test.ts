@@ -18,7 +18,7 @@ async function openShop(place: Place) {
   const { db } = await openFor(place);
   const accounts = createAccounts(db);
   const log = { debug() {}, info() {}, warn() {}, error() {}, flush: async () => {} };
-  let comers = 0;
+  let attempts = 0;
 
   const googleOf = (name: string, profile: Profile) =>
     createGoogle({
@@ -30,25 +30,25 @@ async function openShop(place: Place) {
       now: () => NOW,
       log,
     });
-  /** Somebody comes back from the provider with an id that nobody had before. */
-  const comes = (profile: Profile, name = "google"): Promise<Account> => {
-    comers += 1;
-    return googleOf(name, profile).findOrCreateAccount(`oturum-${comers}`, null);
+  /** Signs in through the provider, with a session id of its own. */
+  const signInWith = (profile: Profile, name = "google"): Promise<Account> => {
+    attempts += 1;
+    return googleOf(name, profile).findOrCreateAccount(`oturum-${attempts}`, null);
   };
 
   return {
     accounts,
-    comes,
+    signInWith,
     register: (account: NewAccount) => accounts.createAccount(account),
-    /** Signed in with a password, she connects what is hers. */
-    async connects(account: Account, profile: Profile) {
-      comers += 1;
-      const proven = await googleOf("google", profile).verify(`oturum-${comers}`, null);
+    /** Connects the identity while signed in. */
+    async connect(account: Account, profile: Profile) {
+      attempts += 1;
+      const proven = await googleOf("google", profile).verify(`oturum-${attempts}`, null);
       await accounts.addIdentityTo(await signedIn(accounts, account), proven);
     },
-    async signIn({ id: userId, proofs }: Account) {
-      comers += 1;
-      const tokenHash = `oturum-${comers}`;
+    async openSession({ id: userId, proofs }: Account) {
+      attempts += 1;
+      const tokenHash = `oturum-${attempts}`;
       const moments = { createdAt: NOW, usedAt: NOW, provenAt: NOW };
       await accounts.createSession({ tokenHash, userId, way: "google", device: "Chrome, Android", ...moments }, proofs);
       return { isSignedIn: async () => (await accounts.findSession(tokenHash)) !== undefined };
@@ -61,19 +61,19 @@ async function openShop(place: Place) {
 
 type Shop = Awaited<ReturnType<typeof openShop>>;
 
-const CASES: [who: string, what: (shop: Shop) => Promise<void>][] = [
+const CASES: [name: string, run: (shop: Shop) => Promise<void>][] = [
   [
-    "somebody new becomes a customer without a password",
-    async ({ comes }) => {
-      expect(await comes(AYSE)).toMatchObject({ email: AYSE.email, role: "customer", passwordHash: null });
+    "a new person becomes a customer without a password",
+    async ({ signInWith }) => {
+      expect(await signInWith(AYSE)).toMatchObject({ email: AYSE.email, role: "customer", passwordHash: null });
     },
   ],
   [
-    "a password, a session and a name that somebody left on her address die when Google proves it",
-    async ({ comes, register, signIn, accounts }) => {
+    "the password, session and name that a stranger registered for an address are removed when Google proves it",
+    async ({ signInWith, register, openSession, accounts }) => {
       const squatted = await register(REGISTERED);
-      const squatter = await signIn(squatted);
-      expect(await comes(AYSE)).toEqual({ ...squatted, name: AYSE.name, passwordHash: null, proofs: 1 });
+      const squatter = await openSession(squatted);
+      expect(await signInWith(AYSE)).toEqual({ ...squatted, name: AYSE.name, passwordHash: null, proofs: 1 });
       expect(await accounts.findAccount(AYSE.email)).toEqual({
         ...squatted,
         name: AYSE.name,
@@ -84,125 +84,125 @@ const CASES: [who: string, what: (shop: Shop) => Promise<void>][] = [
     },
   ],
   [
-    "so does a Google account of his own that the squatter connected",
-    async ({ comes, connects, register, countAccounts }) => {
+    "a Google account that the stranger connected is removed too",
+    async ({ signInWith, connect, register, countAccounts }) => {
       const squatted = await register(REGISTERED);
-      const his = { id: "g-hırsız", email: "hirsiz@posta.example", name: "Hırsız" };
-      await connects(squatted, his);
-      expect((await comes(AYSE)).id).toBe(squatted.id);
-      expect((await comes(his)).id).not.toBe(squatted.id);
+      const strangers = { id: "g-hırsız", email: "hirsiz@posta.example", name: "Hırsız" };
+      await connect(squatted, strangers);
+      expect((await signInWith(AYSE)).id).toBe(squatted.id);
+      expect((await signInWith(strangers)).id).not.toBe(squatted.id);
       expect(await countAccounts()).toBe(2);
     },
   ],
   [
     "an address in capitals is the same address",
-    async ({ comes, register }) => {
+    async ({ signInWith, register }) => {
       const { id } = await register(REGISTERED);
-      expect((await comes({ ...AYSE, email: "AYSE@Posta.Example" })).id).toBe(id);
+      expect((await signInWith({ ...AYSE, email: "AYSE@Posta.Example" })).id).toBe(id);
     },
   ],
   [
-    "an address with dots is another one: only some providers take them for nothing",
-    async ({ comes, register, accounts }) => {
+    "an address with dots is another one: only some providers ignore the dots",
+    async ({ signInWith, register, accounts }) => {
       const registered = await register(REGISTERED);
-      expect((await comes({ ...AYSE, email: "a.yse@posta.example" })).id).not.toBe(registered.id);
+      expect((await signInWith({ ...AYSE, email: "a.yse@posta.example" })).id).not.toBe(registered.id);
       expect(await accounts.findAccount(AYSE.email)).toEqual(registered);
     },
   ],
   [
-    "who came by Google keeps her address: nobody registers it",
-    async ({ comes, register }) => {
-      await comes(AYSE);
+    "the address of an account made by Google cannot be registered again",
+    async ({ signInWith, register }) => {
+      await signInWith(AYSE);
       await expect(register(REGISTERED)).rejects.toMatchObject({ code: "conflict" });
     },
   ],
   [
-    "an admin's address opens nothing, and nothing of hers is wiped",
-    async ({ comes, register, signIn, accounts }) => {
+    "proving an admin's address does not sign in, and removes nothing of hers",
+    async ({ signInWith, register, openSession, accounts }) => {
       const admin = await register(ADMIN);
-      const { isSignedIn } = await signIn(admin);
-      await expect(comes(AYSE)).rejects.toMatchObject(REFUSED);
+      const { isSignedIn } = await openSession(admin);
+      await expect(signInWith(AYSE)).rejects.toMatchObject(REFUSED);
       expect(await accounts.findAccount(AYSE.email)).toEqual(admin);
       expect(await isSignedIn()).toBe(true);
     },
   ],
   [
-    "an admin who connected Google herself signs in with it and keeps her password, until she takes it away",
-    async ({ comes, connects, register, accounts }) => {
+    "an admin who connected Google herself signs in with it and keeps her password, until she disconnects it",
+    async ({ signInWith, connect, register, accounts }) => {
       const admin = await register(ADMIN);
-      await connects(admin, { ...AYSE, email: "baska@posta.example" });
-      expect(await comes(AYSE)).toEqual(admin);
+      await connect(admin, { ...AYSE, email: "baska@posta.example" });
+      expect(await signInWith(AYSE)).toEqual(admin);
       await accounts.removeIdentity(admin.id, "google");
-      await expect(comes(AYSE)).rejects.toMatchObject(REFUSED);
+      await expect(signInWith(AYSE)).rejects.toMatchObject(REFUSED);
     },
   ],
   [
-    "a customer who is made an admin has to connect Google herself",
-    async ({ comes, connects, promote }) => {
-      const customer = await comes(AYSE);
+    "a customer who becomes an admin has to connect Google herself",
+    async ({ signInWith, connect, promote }) => {
+      const customer = await signInWith(AYSE);
       await promote(customer);
-      await expect(comes(AYSE)).rejects.toMatchObject(REFUSED);
-      await connects(customer, AYSE);
-      expect((await comes(AYSE)).id).toBe(customer.id);
+      await expect(signInWith(AYSE)).rejects.toMatchObject(REFUSED);
+      await connect(customer, AYSE);
+      expect((await signInWith(AYSE)).id).toBe(customer.id);
     },
   ],
   [
     "a customer who connected Google keeps her password",
-    async ({ comes, connects, register }) => {
+    async ({ signInWith, connect, register }) => {
       const customer = await register(REGISTERED);
-      await connects(customer, { ...AYSE, email: "baska@posta.example" });
-      expect(await comes(AYSE)).toEqual(customer);
+      await connect(customer, { ...AYSE, email: "baska@posta.example" });
+      expect(await signInWith(AYSE)).toEqual(customer);
     },
   ],
   [
-    "what is connected to one account is connected to no other",
-    async ({ comes, connects, register }) => {
-      const first = await comes(AYSE);
+    "an identity is connected to one account only",
+    async ({ signInWith, connect, register }) => {
+      const first = await signInWith(AYSE);
       const second = await register({ ...REGISTERED, email: "baska@posta.example" });
-      await expect(connects(second, AYSE)).rejects.toMatchObject({ code: "conflict" });
-      expect((await comes(AYSE)).id).toBe(first.id);
+      await expect(connect(second, AYSE)).rejects.toMatchObject({ code: "conflict" });
+      expect((await signInWith(AYSE)).id).toBe(first.id);
     },
   ],
   [
-    "a Google account whose address changes is still hers, also when the new one is somebody else's here",
-    async ({ comes, register, accounts }) => {
-      const { id } = await comes(AYSE);
+    "a Google account whose address changes stays with its account, also when the new address is another account's",
+    async ({ signInWith, register, accounts }) => {
+      const { id } = await signInWith(AYSE);
       const other = await register({ ...REGISTERED, email: "yeni@posta.example" });
-      expect(await comes({ ...AYSE, email: other.email })).toMatchObject({ id, email: AYSE.email });
+      expect(await signInWith({ ...AYSE, email: other.email })).toMatchObject({ id, email: AYSE.email });
       expect(await accounts.findAccount(other.email)).toEqual(other);
     },
   ],
   [
-    "a second Google account with the same address is refused: the address may have been handed on",
-    async ({ comes }) => {
-      const { id } = await comes(AYSE);
-      await expect(comes({ ...AYSE, id: "g-2" })).rejects.toMatchObject(REFUSED);
-      expect((await comes(AYSE)).id).toBe(id);
+    "a second Google account with the same address is refused: the address may have a new owner",
+    async ({ signInWith }) => {
+      const { id } = await signInWith(AYSE);
+      await expect(signInWith({ ...AYSE, id: "g-2" })).rejects.toMatchObject(REFUSED);
+      expect((await signInWith(AYSE)).id).toBe(id);
     },
   ],
   [
     "another provider that proves the address joins it",
-    async ({ comes }) => {
-      const { id } = await comes(AYSE);
-      expect((await comes(AYSE, "giris.example")).id).toBe(id);
+    async ({ signInWith }) => {
+      const { id } = await signInWith(AYSE);
+      expect((await signInWith(AYSE, "giris.example")).id).toBe(id);
     },
   ],
   [
-    "the same number at another provider is somebody else",
-    async ({ comes }) => {
-      const ayse = await comes(AYSE);
-      const other = await comes({ ...AYSE, email: "baska@posta.example" }, "giris.example");
+    "the same id at another provider is another person",
+    async ({ signInWith }) => {
+      const ayse = await signInWith(AYSE);
+      const other = await signInWith({ ...AYSE, email: "baska@posta.example" }, "giris.example");
       expect(other.id).not.toBe(ayse.id);
-      expect((await comes(AYSE)).email).toBe(AYSE.email);
+      expect((await signInWith(AYSE)).email).toBe(AYSE.email);
     },
   ],
   [
-    "a deleted account is gone: who comes again begins anew",
-    async ({ comes, signIn, remove, accounts }) => {
-      const before = await comes(AYSE);
-      const { isSignedIn } = await signIn(before);
+    "signing in again after the account was deleted creates a new one",
+    async ({ signInWith, openSession, remove, accounts }) => {
+      const before = await signInWith(AYSE);
+      const { isSignedIn } = await openSession(before);
       await remove(before);
-      const after = await comes(AYSE);
+      const after = await signInWith(AYSE);
       expect(after.id).not.toBe(before.id);
       expect(await isSignedIn()).toBe(false);
       await expect(
@@ -211,34 +211,34 @@ const CASES: [who: string, what: (shop: Shop) => Promise<void>][] = [
     },
   ],
   [
-    "who comes twice at once has one account",
-    async ({ comes, countAccounts }) => {
-      const [one, other] = await Promise.all([comes(AYSE), comes(AYSE)]);
+    "two sign-ins at the same time create one account",
+    async ({ signInWith, countAccounts }) => {
+      const [one, other] = await Promise.all([signInWith(AYSE), signInWith(AYSE)]);
       expect(one.id).toBe(other.id);
       expect(await countAccounts()).toBe(1);
     },
   ],
   [
-    "who comes twice at once to a registered address joins it once, and neither ends the other's session",
-    async ({ comes, register, signIn, accounts }) => {
+    "two sign-ins at the same time join a registered account once, and neither ends the other's session",
+    async ({ signInWith, register, openSession, accounts }) => {
       const { id } = await register(REGISTERED);
-      const signedIn = await Promise.all([1, 2].map(async () => signIn(await comes(AYSE))));
+      const signedIn = await Promise.all([1, 2].map(async () => openSession(await signInWith(AYSE))));
       expect(await Promise.all(signedIn.map(({ isSignedIn }) => isSignedIn()))).toEqual([true, true]);
       expect(await accounts.identitiesOf(id)).toHaveLength(1);
     },
   ],
   [
-    "of two Google accounts that come at once with one address only the first gets in",
-    async ({ comes, register }) => {
+    "of two Google accounts that prove one address at the same time only the first gets in",
+    async ({ signInWith, register }) => {
       await register(REGISTERED);
-      const both = await Promise.allSettled([comes(AYSE), comes({ ...AYSE, id: "g-2" })]);
+      const both = await Promise.allSettled([signInWith(AYSE), signInWith({ ...AYSE, id: "g-2" })]);
       expect(both.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
     },
   ],
 ];
 
 describe.each(ENGINES)("joining accounts on $engine", ({ newPlace }) => {
-  test.each(CASES)("%s", async (_, happens) => {
-    await happens(await openShop(await newPlace()));
+  test.each(CASES)("%s", async (_, run) => {
+    await run(await openShop(await newPlace()));
   });
 });

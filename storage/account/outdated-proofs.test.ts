@@ -16,8 +16,13 @@ const GOOGLE = { provider: "google", subject: "g-1", email: AYSE.email, name: "A
 const CHANGE = { proven: AYSE.passwordHash, passwordHash: "$argon2id$yeni" };
 const CHANGED = { code: "unauthenticated", message: "Bu hesap az önce değişti, yeniden giriş yap" };
 const PHONE: Passkey = {
-  ...{ id: "telefon", publicKey: "pQECAyYgASFYIA", counter: 0, transports: [], name: "Android telefon" },
-  ...{ madeAt: NOON, usedAt: null },
+  id: "telefon",
+  publicKey: "pQECAyYgASFYIA",
+  counter: 0,
+  transports: [],
+  name: "Android telefon",
+  madeAt: NOON,
+  usedAt: null,
 };
 
 async function openAccounts(place: Place) {
@@ -35,19 +40,24 @@ const CHANGES: [what: string, change: (opened: Opened) => Promise<unknown>][] = 
   ["Google proves the address", ({ accounts, ayse }) => accounts.joinIdentity(ayse.id, GOOGLE)],
   ["the password is changed", ({ accounts, ayse }) => accounts.changePassword(ayse.id, CHANGE)],
   ["a link sets the password", ({ links }) => links.spendLink("bağlantı", "$argon2id$yeni", NOON)],
-  ["a device is taken away", ({ factors, ayse }) => factors.removePasskey(ayse.id, PHONE.id)],
+  ["a passkey is removed", ({ factors, ayse }) => factors.removePasskey(ayse.id, PHONE.id)],
   ["Google is disconnected", ({ accounts, ayse }) => accounts.removeIdentity(ayse.id, "google")],
   ["codes are turned off", ({ factors, ayse }) => factors.turnOff(ayse.id)],
-  ["second factors are taken away", ({ factors, ayse }) => factors.removeSecondFactors(ayse.id)],
+  ["second factors are removed", ({ factors, ayse }) => factors.removeSecondFactors(ayse.id)],
 ];
 
 const sessionOf = ({ id: userId }: Account, tokenHash: string): Session => ({
-  ...{ tokenHash, userId, way: "passkey", device: "Chrome, Android" },
-  ...{ createdAt: NOON, usedAt: NOON, provenAt: NOON },
+  tokenHash,
+  userId,
+  way: "passkey",
+  device: "Chrome, Android",
+  createdAt: NOON,
+  usedAt: NOON,
+  provenAt: NOON,
 });
 
 describe.each(ENGINES)("proofs on $engine", ({ newPlace }) => {
-  test.each(CHANGES)("from before %s sign nobody in, later ones do", async (_, change) => {
+  test.each(CHANGES)("from before %s open no session, later ones do", async (_, change) => {
     const opened = await openAccounts(await newPlace());
     const { accounts, factors, ayse } = opened;
     const other = await accounts.createAccount(OTHER);
@@ -70,20 +80,20 @@ describe.each(ENGINES)("proofs on $engine", ({ newPlace }) => {
     expect(await accounts.listSessions(ayse.id)).toEqual([]);
   });
 
-  test("whose sign-in has ended meanwhile adds nothing, and neither does one with somebody else's", async () => {
+  test("an ended session, or one of another user, can add neither a passkey nor an identity nor codes", async () => {
     const { accounts, factors, ayse } = await openAccounts(await newPlace());
     const ended = await signedIn(accounts, ayse);
     await factors.begin(ended, "ANAHTAR");
     await accounts.removeSession(ended.tokenHash);
     const foreign = { ...(await signedIn(accounts, await accounts.createAccount(OTHER))), userId: ayse.id };
     for (const requester of [ended, foreign]) {
-      for (const asked of [
+      for (const request of [
         () => factors.addPasskey(requester, { ...PHONE, id: "hırsızın" }),
         () => accounts.addIdentityTo(requester, GOOGLE),
         () => factors.begin(requester, "BASKA"),
         () => factors.turnOn(requester, "ANAHTAR", { step: 7, recoveryHashes: ["a"] }),
       ]) {
-        await expect(asked()).rejects.toMatchObject(CHANGED);
+        await expect(request()).rejects.toMatchObject(CHANGED);
       }
     }
     expect(await factors.listPasskeys(ayse.id)).toEqual([PHONE]);

@@ -15,24 +15,36 @@ describe.each(ENGINES)("account events on $engine", ({ newPlace }) => {
     const events = createAccountEvents(db);
     const { id: userId } = await accounts.createAccount(AYSE);
     const add = (minutes: number, event: Partial<NewAccountEvent> = {}) => {
-      const where = { device: "Safari, iPhone", place: "88.241.x.x" };
-      const at = new Date(NOON + minutes * MINUTE);
-      return events.add({ at, userId, kind: "sign-in-succeeded", way: "password", ...where, ...event });
+      return events.add({
+        at: new Date(NOON + minutes * MINUTE),
+        userId,
+        kind: "sign-in-succeeded",
+        way: "password",
+        device: "Safari, iPhone",
+        place: "88.241.x.x",
+        ...event,
+      });
     };
     const fail = (minutes: number, place: string) => add(minutes, { kind: "sign-in-failed", place });
     return { accounts, events, userId, add, fail, store };
   }
 
-  test("are told with who, when, what, on what and from where, the newest first, and a page at a time", async () => {
+  test("are listed with person, time, kind, device and place, the newest first, a page at a time", async () => {
     const { events, userId, add, store } = await openEvents();
     const revision = store.revision();
     for (let time = 0; time <= EVENTS_PER_PAGE; time++) await add(time * 7);
     const first = await events.list();
     expect(first).toHaveLength(EVENTS_PER_PAGE);
     expect(first[0]).toEqual({
-      ...{ id: expect.any(String), at: new Date(NOON + EVENTS_PER_PAGE * 7 * MINUTE) },
-      ...{ userId, who: AYSE.name, times: 1 },
-      ...{ kind: "sign-in-succeeded", way: "password", device: "Safari, iPhone", place: "88.241.x.x" },
+      id: expect.any(String),
+      at: new Date(NOON + EVENTS_PER_PAGE * 7 * MINUTE),
+      userId,
+      who: AYSE.name,
+      times: 1,
+      kind: "sign-in-succeeded",
+      way: "password",
+      device: "Safari, iPhone",
+      place: "88.241.x.x",
     });
     const rest = await events.list({ before: first.at(-1)?.id });
     expect(rest.map(({ at }) => at)).toEqual([new Date(NOON)]);
@@ -41,7 +53,7 @@ describe.each(ENGINES)("account events on $engine", ({ newPlace }) => {
     expect(store.revision()).toBe(revision);
   });
 
-  test("a flood of failures is ten lines an hour, and the last of them counts the rest", async () => {
+  test("a flood of failures becomes ten lines an hour, and the last line counts the rest", async () => {
     const { events, fail } = await openEvents();
     for (let time = 0; time < 200; time++) await fail(time / 10, `10.${time}.x.x`);
     const lines = await events.list();
@@ -52,7 +64,7 @@ describe.each(ENGINES)("account events on $engine", ({ newPlace }) => {
     expect((await events.list())[0]).toMatchObject({ times: 1, place: "10.250.x.x" });
   });
 
-  test("who signs in all day long leaves ten lines an hour, and other kinds their own", async () => {
+  test("a flood of sign-ins becomes ten lines an hour, and does not count events of other kinds", async () => {
     const { events, add, fail } = await openEvents();
     for (let time = 0; time < 260; time++) await add(time / 10);
     await fail(27, "10.1.x.x");
@@ -62,7 +74,7 @@ describe.each(ENGINES)("account events on $engine", ({ newPlace }) => {
     expect(successes[0]).toMatchObject({ kind: "sign-in-succeeded", times: 251, device: "", place: "" });
   });
 
-  test("are told of one person alone, a page at a time too", async () => {
+  test("can be listed for one person, a page at a time too", async () => {
     const { accounts, events, userId, add } = await openEvents();
     const other = await accounts.createAccount({ ...AYSE, email: "elif@ornek.com", name: "Elif Kaya" });
     for (const [minutes, id] of [userId, other.id, userId, other.id].entries()) await add(minutes, { userId: id });
@@ -72,7 +84,7 @@ describe.each(ENGINES)("account events on $engine", ({ newPlace }) => {
     expect(await events.list({ userId: "kimse" })).toEqual([]);
   });
 
-  test("a removed account's lines name nobody, also one that comes later", async () => {
+  test("lines of a removed account name nobody, not even one added later", async () => {
     const { accounts, events, userId, add } = await openEvents();
     await add(0);
     await accounts.removeAccount(userId);

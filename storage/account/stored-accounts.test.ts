@@ -13,8 +13,13 @@ const GOOGLE = { provider: "google", subject: "1234", email: "ayse@ornek.com", n
 const NOON = new Date("2025-06-01T12:00:00.000Z");
 
 const session = (userId: string, tokenHash: string, at = NOON): Session => ({
-  ...{ tokenHash, userId, way: "password", device: "Chrome, Android" },
-  ...{ createdAt: at, usedAt: at, provenAt: at },
+  tokenHash,
+  userId,
+  way: "password",
+  device: "Chrome, Android",
+  createdAt: at,
+  usedAt: at,
+  provenAt: at,
 });
 
 const minutesLater = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
@@ -39,7 +44,7 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
     expect(await accounts.findAccount(AYSE.email)).toEqual({ ...ayse, passwordHash: "$argon2id$yeni" });
   });
 
-  test("an e-mail has one account, also when two register at once", async () => {
+  test("an e-mail has one account, also when two register at the same time", async () => {
     const { accounts } = await openAccounts();
     const results = await Promise.allSettled([accounts.createAccount(AYSE), accounts.createAccount(AYSE)]);
     expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
@@ -49,7 +54,7 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
     });
   });
 
-  test("devices are recognised by one key, whoever asks for it first", async () => {
+  test("every process gets the same device key, also when two create it at the same time", async () => {
     const place = await newPlace();
     const [first, second] = [createAccounts((await openFor(place)).db), createAccounts((await openFor(place)).db)];
     const [one, other] = await Promise.all([first.deviceKey(), second.deviceKey()]);
@@ -58,7 +63,7 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
     expect(await second.deviceKey()).toBe(one);
   });
 
-  test("only an admin makes the shop one that has an admin (§6)", async () => {
+  test("a customer does not count as an admin (§6)", async () => {
     const { accounts } = await openAccounts();
     await accounts.createAccount(AYSE);
     expect(await accounts.hasAdmin()).toBe(false);
@@ -66,7 +71,7 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
     expect(await accounts.hasAdmin()).toBe(true);
   });
 
-  test("an account made with an identity is found by it", async () => {
+  test("an account created with an identity is found by it", async () => {
     const { accounts } = await openAccounts();
     const ayse = await accounts.createAccount({ ...AYSE, passwordHash: null }, GOOGLE);
     expect(await accounts.findAccountByIdentity(GOOGLE)).toEqual(ayse);
@@ -74,7 +79,7 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
     expect(await accounts.findAccountByIdentity({ ...GOOGLE, provider: "apple" })).toBeUndefined();
   });
 
-  test("an identity belongs to one account: the second is not made at all", async () => {
+  test("an identity belongs to one account: a second account with it is not created", async () => {
     const { accounts } = await openAccounts();
     await accounts.createAccount(AYSE, GOOGLE);
     const other = { ...AYSE, email: "baska@ornek.com" };
@@ -82,7 +87,7 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
     expect(await accounts.findAccount(other.email)).toBeUndefined();
   });
 
-  test("joining an identity wipes the password and every session", async () => {
+  test("joining an identity removes the password and every session", async () => {
     const { accounts, signIn } = await openAccounts();
     const ayse = await accounts.createAccount(AYSE);
     const other = await accounts.createAccount({ ...AYSE, email: "baska@ornek.com" });
@@ -101,7 +106,7 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
     expect(await accounts.findSession("baska-1")).toBeDefined();
   });
 
-  test("an identity that is already joined elsewhere wipes nothing", async () => {
+  test("an identity that belongs to another account removes nothing", async () => {
     const { accounts, signIn } = await openAccounts();
     await accounts.createAccount({ ...AYSE, email: "baska@ornek.com" }, GOOGLE);
     const ayse = await accounts.createAccount(AYSE);
@@ -125,7 +130,7 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
     expect(await accounts.findSession("ayse-1")).toBeUndefined();
   });
 
-  test("a user keeps the newest ten sessions, others keep theirs", async () => {
+  test("a user has at most the newest ten sessions, and other users keep theirs", async () => {
     const { accounts, signIn } = await openAccounts();
     const { id } = await accounts.createAccount(AYSE);
     const other = await accounts.createAccount({ ...AYSE, email: "baska@ornek.com" });
@@ -135,7 +140,7 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
     for (const kept of ["ayse-3", "ayse-12", "baska-1"]) expect(await accounts.findSession(kept)).toBeDefined();
   });
 
-  test("thirteen sign-ins in one moment leave ten, and none of them shuts out itself", async () => {
+  test("thirteen sign-ins at the same time leave ten sessions, and a new session always stays", async () => {
     const { accounts, signIn } = await openAccounts();
     const { id } = await accounts.createAccount(AYSE);
     const tokens = Array.from({ length: 13 }, (_, index) => `ayse-${index}`);
@@ -146,7 +151,7 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
     expect(await accounts.findSession("ayse-son")).toBeDefined();
   });
 
-  test("a provider's answer is worth one sign-in, whoever is faster (§4)", async () => {
+  test("a provider's answer can be used once, also at the same time (§4)", async () => {
     const { accounts } = await openAccounts();
     const race = await Promise.all(Array.from({ length: 8 }, () => accounts.spendOnce("cevap", NOON)));
     expect(race.filter(Boolean)).toHaveLength(1);
@@ -155,7 +160,7 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
   });
 
   test.each(["'); drop table users; --", "İpek 👩‍❤️‍👨 O'Neill", '"; select 1'])(
-    "%j is a name like any other",
+    "%j is stored unchanged as a name",
     async (name) => {
       const { accounts } = await openAccounts();
       await accounts.createAccount({ ...AYSE, name }, { provider: name, subject: name });

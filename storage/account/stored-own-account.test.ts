@@ -15,8 +15,13 @@ const NOON = new Date("2026-06-01T12:00:00.000Z");
 const laterBy = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
 const session = (userId: string, tokenHash: string, at = NOON): Session => ({
-  ...{ tokenHash, userId, way: "password", device: "Safari, iPhone" },
-  ...{ createdAt: at, usedAt: at, provenAt: at },
+  tokenHash,
+  userId,
+  way: "password",
+  device: "Safari, iPhone",
+  createdAt: at,
+  usedAt: at,
+  provenAt: at,
 });
 
 describe.each(ENGINES)("one's own account on $engine", ({ newPlace }) => {
@@ -33,43 +38,46 @@ describe.each(ENGINES)("one's own account on $engine", ({ newPlace }) => {
     return { accounts, ayse, owner, devicesOf };
   }
 
-  test("sign-ins are listed, the latest used first, and each ends by its name, but only by its own person", async () => {
+  test("sessions are listed, the last used first, and each can be ended by its id, but only by its own user", async () => {
     const { accounts, ayse, owner, devicesOf } = await openFamily();
     expect(await devicesOf(ayse.id)).toEqual(["iş yeri", "bilgisayar", "telefon"]);
     const [newest] = await accounts.listSessions(ayse.id);
     expect(newest).toEqual(session(ayse.id, "iş yeri-".padEnd(32, "a"), laterBy(2)));
-    const name = newest ? sessionId(newest) : "";
-    expect(await accounts.removeSessionOf(owner.id, name)).toBe(false);
-    expect(await accounts.removeSessionOf(ayse.id, name)).toBe(true);
-    expect(await accounts.removeSessionOf(ayse.id, name)).toBe(false);
+    const id = newest ? sessionId(newest) : "";
+    expect(await accounts.removeSessionOf(owner.id, id)).toBe(false);
+    expect(await accounts.removeSessionOf(ayse.id, id)).toBe(true);
+    expect(await accounts.removeSessionOf(ayse.id, id)).toBe(false);
     expect(await devicesOf(ayse.id)).toEqual(["bilgisayar", "telefon"]);
     expect(await accounts.removeOtherSessions(ayse.id, "telefon-".padEnd(32, "a"))).toBe(1);
     expect(await devicesOf(ayse.id)).toEqual(["telefon"]);
     expect(await devicesOf(owner.id)).toEqual(["sahibi"]);
   });
 
-  test("a sign-in proven anew says when", async () => {
+  test("a new proof changes the time of the session's proof", async () => {
     const { accounts, ayse } = await openFamily();
     const tokenHash = "telefon-".padEnd(32, "a");
     await accounts.proveSession(tokenHash, laterBy(45));
     expect((await accounts.findSession(tokenHash))?.session).toMatchObject({ userId: ayse.id, provenAt: laterBy(45) });
   });
 
-  test("a changed password ends the other sign-ins, and of two changes at once only one is made", async () => {
+  test("a changed password ends the other sessions, and of two changes at the same time only one succeeds", async () => {
     const { accounts, ayse, owner, devicesOf } = await openFamily();
     const change = (passwordHash: string) =>
       accounts.changePassword(ayse.id, {
-        ...{ proven: AYSE.passwordHash, passwordHash },
+        proven: AYSE.passwordHash,
+        passwordHash,
         currentSession: "telefon-".padEnd(32, "a"),
       });
-    const made = await Promise.all([change("$argon2id$bir"), change("$argon2id$iki")]);
-    expect(made.toSorted()).toEqual([false, true]);
-    expect((await accounts.findAccountById(ayse.id))?.passwordHash).toBe(made[0] ? "$argon2id$bir" : "$argon2id$iki");
+    const results = await Promise.all([change("$argon2id$bir"), change("$argon2id$iki")]);
+    expect(results.toSorted()).toEqual([false, true]);
+    expect((await accounts.findAccountById(ayse.id))?.passwordHash).toBe(
+      results[0] ? "$argon2id$bir" : "$argon2id$iki",
+    );
     expect(await devicesOf(ayse.id)).toEqual(["telefon"]);
     expect(await devicesOf(owner.id)).toEqual(["sahibi"]);
   });
 
-  test("who came by Google gets a first password, once", async () => {
+  test("an account without a password gets a first one, once", async () => {
     const { accounts, devicesOf } = await openFamily();
     const { id } = await accounts.createAccount({ ...AYSE, email: "fatma@ornek.com", passwordHash: null });
     await accounts.createSession(session(id, "tablet-".padEnd(32, "a")), 0);
@@ -78,14 +86,14 @@ describe.each(ENGINES)("one's own account on $engine", ({ newPlace }) => {
     expect(await devicesOf(id)).toEqual([]);
   });
 
-  test("a new name is everywhere", async () => {
+  test("a new name is in the account and in its sessions", async () => {
     const { accounts, ayse } = await openFamily();
     await accounts.rename(ayse.id, "Ayşe Demir");
     expect(await accounts.findAccountById(ayse.id)).toEqual({ ...ayse, name: "Ayşe Demir" });
     expect((await accounts.findSession("telefon-".padEnd(32, "a")))?.user.name).toBe("Ayşe Demir");
   });
 
-  test("a removed account leaves nothing behind, and its address is free again", async () => {
+  test("a removed account leaves nothing, and its address is free again", async () => {
     const { accounts, ayse, owner, devicesOf } = await openFamily();
     expect(await accounts.removeAccount(ayse.id)).toBe(true);
     expect(await accounts.findAccountById(ayse.id)).toBeUndefined();
@@ -94,7 +102,7 @@ describe.each(ENGINES)("one's own account on $engine", ({ newPlace }) => {
     expect((await accounts.createAccount(AYSE)).id).not.toBe(ayse.id);
   });
 
-  test("the last admin stays, also when the last two go at once", async () => {
+  test("the last admin cannot be removed, also when the last two go at the same time", async () => {
     const { accounts, owner } = await openFamily();
     expect(await accounts.removeAccount(owner.id)).toBe(false);
     const other = await accounts.createAccount({ ...OWNER, email: "ortak@ornek.com" });

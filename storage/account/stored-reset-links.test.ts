@@ -12,56 +12,62 @@ const SOON = new Date(NOON.getTime() + 30 * 60_000);
 const AYSE: NewAccount = { name: "Ayşe", email: "ayse@ornek.com", passwordHash: "$argon2id$ayse", role: "customer" };
 const OTHER: NewAccount = { ...AYSE, email: "baska@ornek.com" };
 const OWN_GOOGLE = { provider: "google", subject: "g-1", email: AYSE.email, name: "Ayşe" };
-const HIS_GOOGLE = { provider: "google", subject: "g-hırsız", email: "hirsiz@ornek.com", name: "Hırsız" };
+const STRANGERS_GOOGLE = { provider: "google", subject: "g-hırsız", email: "hirsiz@ornek.com", name: "Hırsız" };
 const PHONE: Omit<Passkey, "id"> = {
-  ...{ publicKey: "pQECAyYgASFYIA", counter: 0, transports: [], name: "Android telefon" },
-  ...{ madeAt: NOON, usedAt: null },
+  publicKey: "pQECAyYgASFYIA",
+  counter: 0,
+  transports: [],
+  name: "Android telefon",
+  madeAt: NOON,
+  usedAt: null,
 };
 
 describe.each(ENGINES)("links for a forgotten password on $engine", ({ newPlace }) => {
   async function openAccounts() {
     const { db } = await openFor(await newPlace());
     const [accounts, factors, links] = [createAccounts(db), createSecondFactors(db), createResetLinks(db)];
-    const keep = (userId: string, hash: string) => links.saveLink({ hash, userId, expiresAt: SOON });
+    const save = (userId: string, hash: string) => links.saveLink({ hash, userId, expiresAt: SOON });
     return {
-      ...{ accounts, links, keep },
+      accounts,
+      links,
+      save,
       addPhone: async (account: Account) =>
         factors.addPasskey(await signedIn(accounts, account), { ...PHONE, id: account.id }),
-      /** Everything that signs in beside the password. */
+      /** The identities and passkeys of the account. */
       async waysOf({ id }: Account) {
         const identities = (await accounts.identitiesOf(id)).map(({ subject }) => subject);
         return [...identities, ...(await factors.listPasskeys(id)).map(({ name }) => name)];
       },
       async reset({ id }: Account) {
-        await keep(id, "bağlantı");
+        await save(id, "bağlantı");
         expect(await links.spendLink("bağlantı", "$argon2id$yeni", NOON)).toBe(true);
         expect((await accounts.findAccountById(id))?.passwordHash).toBe("$argon2id$yeni");
       },
     };
   }
 
-  test("who registered the address before its person came gets in no more, by nothing of his", async () => {
+  test("a stranger who registered the address first loses every way into the account", async () => {
     const { accounts, addPhone, reset, waysOf } = await openAccounts();
     const squatted = await accounts.createAccount(AYSE);
-    await accounts.addIdentityTo(await signedIn(accounts, squatted), HIS_GOOGLE);
+    await accounts.addIdentityTo(await signedIn(accounts, squatted), STRANGERS_GOOGLE);
     await addPhone(squatted);
     await reset(squatted);
     expect(await waysOf(squatted)).toEqual([]);
-    expect(await accounts.findAccountByIdentity(HIS_GOOGLE)).toBeUndefined();
+    expect(await accounts.findAccountByIdentity(STRANGERS_GOOGLE)).toBeUndefined();
   });
 
-  test("Google that proved the address stays, and so does all that is somebody else's", async () => {
+  test("a Google account that proved the address stays, and other accounts keep everything", async () => {
     const { accounts, addPhone, reset, waysOf } = await openAccounts();
     const ayse = await accounts.createAccount(AYSE, OWN_GOOGLE);
     const other = await accounts.createAccount(OTHER);
-    await accounts.addIdentityTo(await signedIn(accounts, other), HIS_GOOGLE);
+    await accounts.addIdentityTo(await signedIn(accounts, other), STRANGERS_GOOGLE);
     await addPhone(other);
     await reset(ayse);
     expect(await waysOf(ayse)).toEqual([OWN_GOOGLE.subject]);
-    expect(await waysOf(other)).toEqual([HIS_GOOGLE.subject, PHONE.name]);
+    expect(await waysOf(other)).toEqual([STRANGERS_GOOGLE.subject, PHONE.name]);
   });
 
-  test("an admin's passkeys stay, for the link is no second factor; what she connected goes", async () => {
+  test("an admin keeps her passkeys, because the link is no second factor; identities that she connected go", async () => {
     const { accounts, addPhone, reset, waysOf } = await openAccounts();
     const owner = await accounts.createAccount({ ...AYSE, role: "admin" });
     await accounts.addIdentityTo(await signedIn(accounts, owner), OWN_GOOGLE);
@@ -70,35 +76,35 @@ describe.each(ENGINES)("links for a forgotten password on $engine", ({ newPlace 
     expect(await waysOf(owner)).toEqual([PHONE.name]);
   });
 
-  test("of two links of one person that are used at once one sets the password", async () => {
-    const { accounts, links, keep } = await openAccounts();
+  test("of several links of one person that are used at the same time one sets the password", async () => {
+    const { accounts, links, save } = await openAccounts();
     const { id } = await accounts.createAccount(AYSE);
     const hashes = ["bir", "iki", "üç", "dört"];
-    for (const hash of hashes) await keep(id, hash);
+    for (const hash of hashes) await save(id, hash);
     const spend = (hash: string) => links.spendLink(hash, `$argon2id$${hash}`, NOON);
     const spent = await Promise.all(hashes.map(spend));
     expect(spent.toSorted()).toEqual([false, false, false, true]);
     expect((await accounts.findAccountById(id))?.passwordHash).toBe(`$argon2id$${hashes[spent.indexOf(true)]}`);
   });
 
-  test("a link and a password that is changed at once do not stop each other", async () => {
-    const { accounts, links, keep } = await openAccounts();
+  test("a link and a password change at the same time: one of them succeeds", async () => {
+    const { accounts, links, save } = await openAccounts();
     const { id } = await accounts.createAccount(AYSE);
-    await keep(id, "bağlantı");
+    await save(id, "bağlantı");
     const change = { proven: AYSE.passwordHash, passwordHash: "$argon2id$değişen" };
-    const made = await Promise.all([
+    const results = await Promise.all([
       accounts.changePassword(id, change),
       links.spendLink("bağlantı", "$argon2id$yeni", NOON),
     ]);
-    expect(made.toSorted()).toEqual([false, true]);
+    expect(results.toSorted()).toEqual([false, true]);
   });
 
-  test("nobody gets a link to an account that was removed meanwhile", async () => {
-    const { accounts, keep, links } = await openAccounts();
+  test("a removed account gets no link, and its earlier links set no password", async () => {
+    const { accounts, save, links } = await openAccounts();
     const { id } = await accounts.createAccount(AYSE);
-    await keep(id, "eski");
+    await save(id, "eski");
     await accounts.removeAccount(id);
-    await expect(keep(id, "yeni")).rejects.toMatchObject({ code: "not-found", message: "Bu e-postayla bir hesap yok" });
+    await expect(save(id, "yeni")).rejects.toMatchObject({ code: "not-found", message: "Bu e-postayla bir hesap yok" });
     expect(await links.spendLink("eski", "$argon2id$yeni", NOON)).toBe(false);
   });
 });

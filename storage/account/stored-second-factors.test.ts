@@ -31,7 +31,7 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
     return { accounts, factors, owner, ayse, asOwner, asAyse };
   }
 
-  test("a key counts once a code has proven it, and is then no longer replaced", async () => {
+  test("a key is in use once a code has proven it, and can then no longer be replaced", async () => {
     const { factors, owner, asOwner } = await openFactors();
     expect(await factors.find(owner.id)).toBeUndefined();
     await factors.begin(asOwner, "BIRINCI");
@@ -48,7 +48,7 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
     expect(await factors.find(owner.id)).toEqual({ key: "IKINCI", isOn: true });
   });
 
-  test("each step and each recovery code is worth one use, also when two come at once", async () => {
+  test("each step and each recovery code can be used once, also at the same time", async () => {
     const { factors, owner, ayse, asOwner } = await openFactors();
     await factors.begin(asOwner, "ANAHTAR");
     await factors.turnOn(asOwner, "ANAHTAR", { step: 7, recoveryHashes: ["a", "b"] });
@@ -65,7 +65,7 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
     expect(await factors.countRecoveries(owner.id)).toBe(0);
   });
 
-  test("a passkey leads to its person, and its counter only moves from where it was", async () => {
+  test("a passkey leads to its user, and its counter only changes from the expected value", async () => {
     const { factors, owner, ayse, asOwner, asAyse } = await openFactors();
     await factors.addPasskey(asAyse, PHONE);
     await expect(factors.addPasskey(asOwner, PHONE)).rejects.toMatchObject({ code: "conflict" });
@@ -84,7 +84,7 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
     expect(await factors.notePasskeyUse(PHONE, 0, NOON)).toBe(false);
   });
 
-  test("a person has at most twenty passkeys, also when the last two come at once", async () => {
+  test("a user has at most twenty passkeys, also when the last two are added at the same time", async () => {
     const { factors, ayse, asAyse } = await openFactors();
     for (let n = 0; n < 19; n += 1) await factors.addPasskey(asAyse, { ...PHONE, id: `cihaz-${n}` });
     const last = ["telefon", "tablet"].map((id) => factors.addPasskey(asAyse, { ...PHONE, id }));
@@ -93,44 +93,44 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
     expect(await factors.listPasskeys(ayse.id)).toHaveLength(20);
   });
 
-  test("an account that was removed meanwhile takes nothing, and its person is told to sign in", async () => {
+  test("a removed account accepts nothing, and its user is asked to sign in", async () => {
     const { accounts, factors, ayse, asAyse } = await openFactors();
     await factors.begin(asAyse, "ANAHTAR");
     await accounts.removeAccount(ayse.id);
     const challenge = { hash: "soru", kind: "passkey-making", userId: ayse.id, endsAt: minutesLater(5) } as const;
-    for (const asked of [
+    for (const request of [
       () => factors.addPasskey(asAyse, PHONE),
       () => factors.begin(asAyse, "ANAHTAR"),
       () => factors.turnOn(asAyse, "ANAHTAR", { step: 7, recoveryHashes: ["a"] }),
       () => factors.saveChallenge(challenge, NOON),
     ]) {
-      await expect(asked()).rejects.toMatchObject({
+      await expect(request()).rejects.toMatchObject({
         code: "unauthenticated",
         message: "Bu hesap az önce değişti, yeniden giriş yap",
       });
     }
   });
 
-  test("a challenge is of its kind, ends, and is spent by one", async () => {
+  test("a challenge has a kind and an end, and can be spent once", async () => {
     const { factors, owner, ayse } = await openFactors();
-    const keep = (hash: string, userId: string, now = NOON) =>
+    const save = (hash: string, userId: string, now = NOON) =>
       factors.saveChallenge({ hash, kind: "second-step", userId, endsAt: new Date(now.getTime() + 300_000) }, now);
-    await keep("sahibin", owner.id);
-    await keep("onun", ayse.id);
+    await save("sahibin", owner.id);
+    await save("onun", ayse.id);
     expect(await factors.findChallenge("sahibin", "second-step", minutesLater(4))).toBe(owner.id);
     expect(await factors.findChallenge("sahibin", "passkey-making", NOON)).toBeUndefined();
     expect(await factors.findChallenge("sahibin", "second-step", minutesLater(5))).toBeUndefined();
     const both = await Promise.all([factors.spendChallenge("sahibin"), factors.spendChallenge("sahibin")]);
     expect(both.toSorted()).toEqual([false, true]);
     expect(await factors.findChallenge("sahibin", "second-step", NOON)).toBeUndefined();
-    await keep("ilk", owner.id);
-    await keep("ikinci", owner.id);
+    await save("ilk", owner.id);
+    await save("ikinci", owner.id);
     expect(await factors.spendChallenge("ilk")).toBe(false);
-    await keep("sonraki", owner.id, minutesLater(6));
+    await save("sonraki", owner.id, minutesLater(6));
     expect(await factors.spendChallenge("onun")).toBe(false);
   });
 
-  test("who gets an account back by proving its address finds no passkey of who had it before", async () => {
+  test("joining an account removes the passkeys of whoever had it before, and second factors can be removed at once", async () => {
     const { accounts, factors, owner, ayse, asOwner, asAyse } = await openFactors();
     await factors.addPasskey(asAyse, PHONE);
     await factors.addPasskey(asOwner, { ...PHONE, id: "sahibinki" });

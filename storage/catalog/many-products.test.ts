@@ -27,14 +27,14 @@ describe.each(ENGINES)("many products at once on $engine", ({ newPlace }) => {
     expect(await seen()).toMatchObject([result, result, result]);
   });
 
-  test("removing empties the shelf and leaves every address to its product", async () => {
+  test("removing takes all of them from the shop and keeps their addresses", async () => {
     const { catalog, seen, change } = await openThree();
     await change({ isRemoved: true });
     expect(await seen()).toEqual([undefined, undefined, undefined]);
     expect(await catalog.findAddress("a")).toMatchObject({ state: "gone" });
   });
 
-  test("what is that way already is not counted, nor what is not there", async () => {
+  test("unchanged and removed products are not counted", async () => {
     const { catalog, ids, change } = await openThree();
     const [first = "", second = ""] = ids;
     await catalog.patchProduct(first, { inStock: false }, THE_SHOP);
@@ -42,7 +42,7 @@ describe.each(ENGINES)("many products at once on $engine", ({ newPlace }) => {
     expect(await change({ inStock: false })).toMatchObject({ count: 1 });
   });
 
-  test("if one cannot be done none is", async () => {
+  test("one product that cannot be changed prevents the whole change", async () => {
     const { catalog, ids, seen, change } = await openThree();
     await catalog.updateProduct(ids[2] ?? "", { ...BILEKLIK, price: 5 });
     await expect(change({ prices: { change: { lira: -10 }, rounding: "none" } })).rejects.toMatchObject({
@@ -53,7 +53,7 @@ describe.each(ENGINES)("many products at once on $engine", ({ newPlace }) => {
     expect(await seen()).toMatchObject([{ price: 899.9 }, { price: 899.9 }, { price: 5 }]);
   });
 
-  test("what was decided by an older look at one of them is refused", async () => {
+  test("a change based on an older version of one of them is refused", async () => {
     const { catalog, store, ids, seen } = await openThree();
     const [first = ""] = ids;
     const seenAt = store.revision();

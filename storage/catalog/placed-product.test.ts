@@ -6,7 +6,7 @@ import { LABUBU } from "../../tests/support/sample-products.ts";
 import { createLedger } from "./stored-ledger.ts";
 
 describe.each(ENGINES)("a placed product on $engine", ({ newPlace }) => {
-  /** On the shelf from the left: a, T (of another category), b, c, d. */
+  /** In order: a, T (of another category), b, c, d. */
   const openShelf = async () => {
     const { catalog, store } = await openCatalogFor(await newPlace());
     const ids = new Map<string, string>();
@@ -29,13 +29,13 @@ describe.each(ENGINES)("a placed product on $engine", ({ newPlace }) => {
     ["c", undefined, "cTabd"],
     ["a", undefined, "aTbcd"],
     ["b", "a", "aTbcd"],
-  ])("%s behind %s makes %s: other categories stand where they stood", async (name, after, order) => {
+  ])("%s behind %s gives %s: products of other categories keep their places", async (name, after, order) => {
     const { catalog, place } = await openShelf();
     await place(name, after);
     expect(await shelf(catalog)).toBe(order);
   });
 
-  test("is put back by undoing, unless the shelf was ordered again since", async () => {
+  test("returns by undoing, unless its category was reordered since", async () => {
     const { catalog, store, id, place } = await openShelf();
     const ledger = createLedger(store);
     const { step } = await place("d");
@@ -49,7 +49,7 @@ describe.each(ENGINES)("a placed product on $engine", ({ newPlace }) => {
     expect(await shelf(catalog)).toBe("bTdac");
   });
 
-  test("undone, moved by another hand and then done again it shares no place", async () => {
+  test("cannot be placed again by undoing twice when another product moved in between", async () => {
     const { catalog, store, place } = await openShelf();
     const ledger = createLedger(store);
     const undone = await ledger.undoStep((await place("d")).step, THE_SHOP);
@@ -58,12 +58,12 @@ describe.each(ENGINES)("a placed product on $engine", ({ newPlace }) => {
     expect(await shelf(catalog)).toBe("bTacd");
   });
 
-  test("that stays where it is was not moved", async () => {
+  test("is not counted when it stays where it is", async () => {
     const { place } = await openShelf();
     expect(await place("b", "a")).toMatchObject({ count: 0 });
   });
 
-  test("is told apart from the place it was meant for when that is gone", async () => {
+  test("is refused a place behind a removed product or one of another category", async () => {
     const { catalog, id, place } = await openShelf();
     await catalog.removeProduct(id("b"));
     await expect(place("a", "b")).rejects.toMatchObject({ code: "conflict" });

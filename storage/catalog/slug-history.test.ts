@@ -11,7 +11,7 @@ describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
   const add = (catalog: Catalog, name: string) => catalog.createProduct({ ...LABUBU, name });
   const rename = (catalog: Catalog, id: string, name: string) => catalog.updateProduct(id, { ...LABUBU, name });
 
-  test("a renamed product lives under its new name, and every old address leads there", async () => {
+  test("a renamed product has a new address, and every old address leads there", async () => {
     const catalog = await openCatalog();
     const { id } = await add(catalog, "Şık Kolye");
     await rename(catalog, id, "Işıltılı Kolye");
@@ -23,7 +23,7 @@ describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
     }
   });
 
-  test("another spelling, price or picture moves nothing", async () => {
+  test("another spelling or price keeps the address", async () => {
     const catalog = await openCatalog();
     await add(catalog, "Kolye");
     const second = await add(catalog, "Kolye");
@@ -34,7 +34,7 @@ describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
     expect(await rename(catalog, second.id, "Kolye 2")).toMatchObject({ slug: "kolye-2" });
   });
 
-  test("who takes the old name back has the old address again, and the one between leads there", async () => {
+  test("a product that takes its old name back gets its old address, and the one in between leads there", async () => {
     const catalog = await openCatalog();
     const { id } = await add(catalog, "Kolye");
     await rename(catalog, id, "Bileklik");
@@ -44,7 +44,7 @@ describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
     expect(await catalog.findAddress("bileklik")).toEqual({ state: "moved", slug: "kolye" });
   });
 
-  test("nobody takes an address that once was another's, neither when made nor when renamed", async () => {
+  test("a former address of another product is not given away, neither to a new nor to a renamed product", async () => {
     const catalog = await openCatalog();
     const { id } = await add(catalog, "Kolye");
     await rename(catalog, id, "Bileklik");
@@ -54,7 +54,7 @@ describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
     expect(await catalog.findAddress("kolye")).toEqual({ state: "moved", slug: "bileklik" });
   });
 
-  test("two that swap their names both stay findable", async () => {
+  test("two products that swap their names both stay reachable", async () => {
     const catalog = await openCatalog();
     const [kolye, yuzuk] = [await add(catalog, "Kolye"), await add(catalog, "Yüzük")];
     const [first, second] = await Promise.all([rename(catalog, kolye.id, "Yüzük"), rename(catalog, yuzuk.id, "Kolye")]);
@@ -65,7 +65,7 @@ describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
     expect(addresses.map((address) => address?.state)).not.toContain(undefined);
   });
 
-  test("all addresses of a removed product say that it is gone, what it was and where its relatives are", async () => {
+  test("every address of a removed product says that it is gone, with its name and category", async () => {
     const catalog = await openCatalog();
     const { id } = await add(catalog, "Kolye");
     await rename(catalog, id, "Bileklik");
@@ -76,7 +76,7 @@ describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
     expect(await add(catalog, "Kolye")).toMatchObject({ slug: "kolye-2" });
   });
 
-  test("what never was an address leads nowhere, whatever it is", async () => {
+  test("an unknown address leads nowhere", async () => {
     const catalog = await openCatalog();
     await add(catalog, "Kolye");
     for (const slug of ["yok", "", "Kolye", "kolye-", "' or 1=1 --", "a\u0000b", "x".repeat(9000)]) {
@@ -84,7 +84,7 @@ describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
     }
   });
 
-  test("a refused renaming moves nothing", async () => {
+  test("a refused renaming changes no address", async () => {
     const catalog = await openCatalog();
     const { id } = await add(catalog, "Kolye");
     await expect(catalog.updateProduct(id, { ...LABUBU, name: "Yüzük" }, 0)).rejects.toMatchObject({
@@ -94,7 +94,7 @@ describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
     expect(await catalog.findAddress("yuzuk")).toBeUndefined();
   });
 
-  test("a database from before there were old addresses keeps its products and learns to remember them", async () => {
+  test("a database from before there were old addresses keeps its products and records their old addresses from now on", async () => {
     const place = await newPlace();
     await buildEarlier(place, 1);
     const catalog = readCatalog((await openFor(place)).store);

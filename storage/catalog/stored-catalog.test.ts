@@ -26,12 +26,12 @@ describe.each(ENGINES)("the catalogue on $engine", ({ newPlace }) => {
   });
 
   test.each([0.01, 0.1 + 0.2, 1.1, 19.99, 1234.5, 9_999_999.99])(
-    "a price of %d is kept to the kuruş",
+    "a price of %d is stored to the kuruş",
     async (price) => {
       const { catalog } = await openCatalog();
       const { id } = await catalog.createProduct({ ...LABUBU, price, originalPrice: price });
-      const kept = Math.round(price * 100) / 100;
-      expect(await catalog.findProduct(id)).toMatchObject({ price: kept, originalPrice: kept });
+      const rounded = Math.round(price * 100) / 100;
+      expect(await catalog.findProduct(id)).toMatchObject({ price: rounded, originalPrice: rounded });
     },
   );
 
@@ -44,7 +44,7 @@ describe.each(ENGINES)("the catalogue on $engine", ({ newPlace }) => {
     "true",
     "null",
     "0012",
-  ])("%j is kept as it is in every field", async (text) => {
+  ])("%j is stored unchanged in every field", async (text) => {
     const { catalog } = await openCatalog();
     const input = { ...LABUBU, name: text, description: text, image: text, images: [text, text], colors: [text] };
     const { id } = await catalog.createProduct(input, text);
@@ -52,13 +52,13 @@ describe.each(ENGINES)("the catalogue on $engine", ({ newPlace }) => {
     expect(await catalog.updateProduct(id, input)).toMatchObject(input);
   });
 
-  test.each(["boş\u0000luk", "yarım \ud800 harf"])("%j is text no database can hold and is refused", async (name) => {
+  test.each(["boş\u0000luk", "yarım \ud800 harf"])("%j cannot be stored and is refused", async (name) => {
     const { catalog } = await openCatalog();
     await expect(catalog.createProduct({ ...LABUBU, name })).rejects.toMatchObject({ code: "invalid" });
     expect(await catalog.listProducts()).toEqual([]);
   });
 
-  test("an update replaces everything an owner decides and keeps id and birthday", async () => {
+  test("an update replaces every field that an owner edits, and keeps id and creation time", async () => {
     const { catalog, store } = await openCatalog();
     const created = await catalog.createProduct(LABUBU);
     const updated = await catalog.updateProduct(created.id, BILEKLIK);
@@ -73,7 +73,7 @@ describe.each(ENGINES)("the catalogue on $engine", ({ newPlace }) => {
     expect(await catalog.findProduct(created.id)).toEqual(updated);
   });
 
-  test("of two who changed the same product only the first is saved, the other is told", async () => {
+  test("of two changes of the same version only the first is saved, the second gets a conflict", async () => {
     const { catalog } = await openCatalog();
     const { id, revision } = await catalog.createProduct(LABUBU);
     const results = await Promise.allSettled([
@@ -87,7 +87,7 @@ describe.each(ENGINES)("the catalogue on $engine", ({ newPlace }) => {
     await catalog.updateProduct(id, LABUBU, saved?.value.revision);
   });
 
-  test("products of one name have addresses of their own, also beside one in the trash", async () => {
+  test("products with the same name have different addresses, also beside one in the trash", async () => {
     const { catalog } = await openCatalog();
     const { id } = await catalog.createProduct(LABUBU);
     await catalog.removeProduct(id);
@@ -103,7 +103,7 @@ describe.each(ENGINES)("the catalogue on $engine", ({ newPlace }) => {
     ]);
   });
 
-  test("a removed product is gone, also the second time", async () => {
+  test("a removed product is not found, and cannot be removed again", async () => {
     const { catalog } = await openCatalog();
     const { id } = await catalog.createProduct(LABUBU);
     await catalog.removeProduct(id);
@@ -113,7 +113,7 @@ describe.each(ENGINES)("the catalogue on $engine", ({ newPlace }) => {
     await expect(catalog.updateProduct(id, LABUBU)).rejects.toMatchObject(UNKNOWN);
   });
 
-  test("what does not exist is not found, whatever is asked for", async () => {
+  test("an unknown id is not found", async () => {
     const { catalog } = await openCatalog();
     for (const id of ["yok", "", "' or 1=1 --"]) {
       expect(await catalog.findProduct(id)).toBeUndefined();
@@ -130,7 +130,7 @@ describe.each(ENGINES)("the catalogue on $engine", ({ newPlace }) => {
     expect(store.revision()).toBe(revision);
   });
 
-  test("one key makes one product, however often and however fast it is sent", async () => {
+  test("requests with the same key create one product, also at the same time", async () => {
     const { catalog } = await openCatalog();
     const many = await Promise.all(Array.from({ length: 5 }, () => catalog.createProduct(LABUBU, "ayni-anahtar")));
     expect(new Set(many.map(({ id }) => id)).size).toBe(1);
@@ -139,13 +139,13 @@ describe.each(ENGINES)("the catalogue on $engine", ({ newPlace }) => {
     expect(await catalog.listProducts()).toHaveLength(2);
   });
 
-  test("a key is not spent on a product that was refused", async () => {
+  test("a refused product does not use up its key", async () => {
     const { catalog } = await openCatalog();
     await expect(catalog.createProduct({ ...LABUBU, category: "yok" }, "anahtar")).rejects.toMatchObject(NO_CATEGORY);
     expect(await catalog.createProduct(LABUBU, "anahtar")).toMatchObject(LABUBU);
   });
 
-  test("each write raises the revision by one, no reading and no refusal does", async () => {
+  test("each write raises the revision by one, reads and refused writes do not", async () => {
     const { catalog, store } = await openCatalog();
     const before = store.revision();
     const { id } = await catalog.createProduct(LABUBU);
@@ -158,7 +158,7 @@ describe.each(ENGINES)("the catalogue on $engine", ({ newPlace }) => {
     expect(store.revision()).toBe(before + 3);
   });
 
-  test("writes at the same time all land, each with a revision of its own", async () => {
+  test("writes at the same time all succeed, each with its own revision", async () => {
     const { catalog, store } = await openCatalog();
     const before = store.revision();
     const created = await Promise.all(Array.from({ length: 20 }, () => catalog.createProduct(LABUBU)));

@@ -6,7 +6,7 @@ import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 
 describe.each(ENGINES)("categories on $engine", ({ newPlace }) => {
-  test("an empty shop gets the five anchors of the home page, once (§2)", async () => {
+  test("an empty shop gets the five categories of the home page, once (§2)", async () => {
     const { db, store } = await openFor(await newPlace());
     const catalog = readCatalog(store);
     await Promise.all([catalog.addFirstCategories(FIRST_CATEGORIES), catalog.addFirstCategories(FIRST_CATEGORIES)]);
@@ -25,7 +25,7 @@ describe.each(ENGINES)("categories on $engine", ({ newPlace }) => {
     expect(await catalog.listCategories()).toHaveLength(4);
   });
 
-  test("a tile gets its picture, which is a new revision", async () => {
+  test("setting a picture raises the revision", async () => {
     const { catalog, store } = await openCatalogFor(await newPlace());
     const before = store.revision();
     await catalog.setCategoryImage("labubu", "/media/labubu.webp");
@@ -34,7 +34,7 @@ describe.each(ENGINES)("categories on $engine", ({ newPlace }) => {
     await expect(catalog.setCategoryImage("yok", "")).rejects.toMatchObject({ code: "not-found" });
   });
 
-  test("those of a database from before there were tints get one: the first five their own, others by their place", async () => {
+  test("a database from before there were tints gives the first five categories their own, others one by their position", async () => {
     const place = await newPlace();
     await buildEarlier(place, 2);
     const categories = await readCatalog((await openFor(place)).store).listCategories();
@@ -49,7 +49,7 @@ describe.each(ENGINES)("categories on $engine", ({ newPlace }) => {
     ]);
   });
 
-  test("a category that products are in cannot vanish under them", async () => {
+  test("a category with products cannot be deleted", async () => {
     const { catalog, db } = await openCatalogFor(await newPlace());
     await catalog.createProduct(LABUBU);
     await expect(db.deleteFrom("categories").where("slug", "=", "labubu").execute()).rejects.toThrow(/foreign key/i);

@@ -15,19 +15,19 @@ const UNAVAILABLE = {
   cause: expect.any(Error),
 };
 
-/** How long somebody who listens may need on a busy machine. */
+/** Time for a notification on a busy machine. */
 const WITHIN = { timeout: 20_000 };
 
 test.each([
   ["statement_timeout", "2500ms"],
   ["idle_in_transaction_session_timeout", "5s"],
-])("no statement keeps a visitor waiting: %s is %s", async (setting, expected) => {
+])("a transaction has a time limit: %s is %s", async (setting, expected) => {
   const { db } = await openFor(await newPlace());
   const { rows } = await db.transaction().execute((trx) => sql.raw(`show ${setting}`).execute(trx));
   expect(rows).toEqual([{ [setting]: expected }]);
 });
 
-test("a statement that takes too long is told to come back later", async () => {
+test("a statement that takes too long fails as unavailable", async () => {
   const { db } = await openFor(await newPlace());
   const slow = db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 20`.execute(trx);
@@ -36,7 +36,7 @@ test("a statement that takes too long is told to come back later", async () => {
   await expect(slow).rejects.toMatchObject(UNAVAILABLE);
 });
 
-test("a server that goes away in the middle of a write takes neither the process nor half a write with it", async () => {
+test("a server that is lost in the middle of a write neither ends the process nor leaves half a write", async () => {
   const place = await newPlace();
   const [{ db, store }, other] = [await openFor(place), await openFor(place)];
   const broken = store.write(async (trx) => {
@@ -48,27 +48,31 @@ test("a server that goes away in the middle of a write takes neither the process
   expect([store.revision(), await readRevision(db)]).toEqual([0, 0]);
 });
 
-test("a server that is away is said to be, and found again when it is back", async () => {
+test("an outage and its end are each reported once, and queries work again", async () => {
   const { dataDir, databaseUrl = "" } = await newPlace();
   const line = await openDatabaseProxy(databaseUrl);
   onTestFinished(line.close);
-  const told: string[] = [];
-  const tells = { onAway: () => void told.push("away"), onBack: () => void told.push("back") };
-  const database = await openDatabase({ dataDir, databaseUrl: line.url, ...tells });
+  const reported: string[] = [];
+  const database = await openDatabase({
+    dataDir,
+    databaseUrl: line.url,
+    onAway: () => void reported.push("away"),
+    onBack: () => void reported.push("back"),
+  });
   onTestFinished(() => database.close());
 
   await line.cut();
-  await vi.waitFor(() => expect(told).toEqual(["away"]), WITHIN);
+  await vi.waitFor(() => expect(reported).toEqual(["away"]), WITHIN);
   const catalog = readCatalog(database.store);
   await expect(catalog.listCategories()).rejects.toMatchObject(UNAVAILABLE);
   await expect(catalog.setCategoryImage("labubu", "")).rejects.toMatchObject(UNAVAILABLE);
 
   await line.restore();
-  await vi.waitFor(() => expect(told).toEqual(["away", "back"]), WITHIN);
+  await vi.waitFor(() => expect(reported).toEqual(["away", "back"]), WITHIN);
   expect(await catalog.listCategories()).toEqual([]);
 });
 
-test("a connection on which an answer is still to come is never lent again", async () => {
+test("a connection with a pending answer is never reused", async () => {
   const { db } = await openFor(await newPlace());
   const pidOf = async (seconds: number) =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(${seconds})`.execute(db)).rows[0]?.pid;
@@ -78,7 +82,7 @@ test("a connection on which an answer is still to come is never lent again", asy
   expect(await pidOf(0)).not.toBe(pid);
 });
 
-test("a write that was missed while the connection was lost is heard of once it is back", async () => {
+test("a write made while the connection was lost is noticed after the reconnect", async () => {
   const place = await newPlace();
   const line = await openDatabaseProxy(place.databaseUrl ?? "");
   onTestFinished(line.close);
@@ -92,7 +96,7 @@ test("a write that was missed while the connection was lost is heard of once it 
   await vi.waitFor(() => expect(cutOff.store.revision()).toBe(store.revision()), WITHIN);
 });
 
-test("a shop that finds no server at its start waits for it, and says so", async () => {
+test("a start waits for a server that is away, and reports it", async () => {
   const line = await openDatabaseProxy((await newPlace()).databaseUrl ?? "");
   onTestFinished(line.close);
   await line.cut();
@@ -105,7 +109,7 @@ test("a shop that finds no server at its start waits for it, and says so", async
   expect(await readRevision(database.db)).toBe(0);
 });
 
-test("a start waits for another one's migration as long as it takes, and says so", async () => {
+test("a start waits without a limit for the migration of another, and reports it", async () => {
   const place = await newPlace();
   const { db } = await openFor(place);
   const waiting = Promise.withResolvers<void>();
@@ -114,7 +118,7 @@ test("a start waits for another one's migration as long as it takes, and says so
     for (const statement of migrations.lock) await sql.raw(statement).execute(trx);
     const second = openDatabase({ ...place, onWaiting: () => waiting.resolve() });
     await waiting.promise;
-    // In an object, because a promise would be waited for here.
+    // Wrapped in an object, because the transaction would wait for a returned promise.
     return { second };
   });
   await (await opening.second).close();
@@ -123,7 +127,7 @@ test("a start waits for another one's migration as long as it takes, and says so
 test.each([
   ["a wrong password", (url: URL) => Object.assign(url, { password: "yanlis" }), "28P01"],
   ["an unknown database", (url: URL) => Object.assign(url, { pathname: "/yok" }), "3D000"],
-])("a start with %s is not waited for", async (_, wrong, code) => {
+])("a start with %s fails at once", async (_, wrong, code) => {
   const { databaseUrl = "" } = await newPlace();
   const opening = openDatabase({ dataDir: "", databaseUrl: wrong(new URL(databaseUrl)).href });
   await expect(opening).rejects.toMatchObject({ code });

@@ -9,7 +9,7 @@ import { openDatabase } from "../database.ts";
 const [{ newPlace }] = ENGINES;
 const PAGE = 4096;
 
-/** A shop of many pages that was closed. */
+/** Creates a shop with many database pages and closes it. */
 async function closedShop() {
   const place = await newPlace();
   const { catalog, close } = await openCatalogFor(place);
@@ -25,7 +25,7 @@ async function overwritePages(path: string, from: number, to: number) {
   await file.close();
 }
 
-test("a file that is no database ends the start", async () => {
+test("a start fails on a file that is no database", async () => {
   const place = await newPlace();
   await writeFile(join(place.dataDir, "fiyonk.sqlite"), "bu bir veritabanı değil ".repeat(400));
   await expect(openDatabase(place)).rejects.toMatchObject({ errcode: 26 });
@@ -34,24 +34,24 @@ test("a file that is no database ends the start", async () => {
 test.each([
   ["cut off", (path: string) => truncate(path, 3 * PAGE)],
   ["overwritten inside", async (path: string) => overwritePages(path, 2, (await readFile(path)).length / PAGE)],
-])("a file that is %s ends the start, whatever its first page says", async (_, damage) => {
+])("a start fails on a file that is %s, even if its first page is intact", async (_, damage) => {
   const { path, ...place } = await closedShop();
   await damage(path);
   await expect(openDatabase(place)).rejects.toMatchObject({ code: "ERR_SQLITE_ERROR", errcode: 11 });
 });
 
-test("a file of no bytes is not taken for a new shop", async () => {
+test("an empty file is not opened as a new shop", async () => {
   const { path, ...place } = await closedShop();
   await truncate(path, 0);
   await expect(openDatabase(place)).rejects.toThrow(/boş \(0 bayt\)/);
   expect((await readFile(path)).length).toBe(0);
 });
 
-test("a shop whose file is damaged while it is open says so, and says that it is no passing matter", async () => {
+test("a shop whose file is damaged while it is open refuses reads and reports the damage", async () => {
   const { path, ...place } = await closedShop();
   const { db, store, isDamaged, close } = await openDatabase(place);
   expect(isDamaged()).toBe(false);
-  // What another connection has written is read anew, not remembered.
+  // A write by the other connection empties the page cache of the reader.
   await db.updateTable("meta").set({ value: 1 }).where("key", "=", "revision").execute();
   await overwritePages(path, 2, (await readFile(path)).length / PAGE);
   await expect(readCatalog(store).listProducts()).rejects.toMatchObject({ code: "unavailable" });

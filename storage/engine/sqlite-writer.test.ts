@@ -12,14 +12,14 @@ import { createMedia } from "../stored-media.ts";
 import type { Tables } from "../tables.ts";
 
 const [{ newPlace }] = ENGINES;
-const LONG =
+const SLOW_SQL =
   "with recursive n(i) as (select 1 union all select i + 1 from n where i < 300000) select max(i) as last from n";
-const AWAY = { code: "unavailable", message: "Dükkân şu an bu işlemi yapamıyor, biraz sonra tekrar dene" };
+const UNAVAILABLE = { code: "unavailable", message: "Dükkân şu an bu işlemi yapamıyor, biraz sonra tekrar dene" };
 
-test("visitors are answered while a write is under way", async () => {
+test("reads are answered while a write is running", async () => {
   const { db, store } = await openFor(await newPlace());
   const order: string[] = [];
-  const saving = store.write((trx) => sql.raw(LONG).execute(trx)).then(() => order.push("saved"));
+  const saving = store.write((trx) => sql.raw(SLOW_SQL).execute(trx)).then(() => order.push("saved"));
   await createMedia(db)
     .findPicture("kare")
     .then(() => order.push("read"));
@@ -27,7 +27,7 @@ test("visitors are answered while a write is under way", async () => {
   expect(order).toEqual(["read", "saved"]);
 });
 
-test("what was acknowledged is there for whoever reads next, also while many write", async () => {
+test("the next read sees an acknowledged write, also while many writes run", async () => {
   const { catalog } = await openCatalogFor(await newPlace());
   const saveAndRead = async () => {
     const { id } = await catalog.createProduct(LABUBU);
@@ -36,7 +36,7 @@ test("what was acknowledged is there for whoever reads next, also while many wri
   expect(await Promise.all(Array.from({ length: 50 }, saveAndRead))).not.toContain(false);
 });
 
-test("bytes arrive whole and stay with who sent them", async () => {
+test("bytes arrive whole, and the caller keeps its own", async () => {
   const { db } = await openFor(await newPlace());
   const bytes = Buffer.from("--kurdele--").subarray(2, -2);
   await createMedia(db).savePicture({ hash: "kurdele", width: 1, height: 1, bytes });
@@ -44,11 +44,11 @@ test("bytes arrive whole and stay with who sent them", async () => {
   expect(Buffer.from((await createMedia(db).findPicture("kurdele"))?.bytes ?? []).toString()).toBe("kurdele");
 });
 
-test("whoever waits for a thread that ends is told to come back, and the next write lands", async () => {
+test("a pending write fails as unavailable when the thread ends, and the next write succeeds", async () => {
   const { db, threads } = await openWatched();
   await raise(db);
   const waiting = expect(raise(db)).rejects.toMatchObject({
-    ...AWAY,
+    ...UNAVAILABLE,
     cause: { message: expect.stringMatching(/has ended/) },
   });
   await threads[0]?.terminate();
@@ -58,11 +58,11 @@ test("whoever waits for a thread that ends is told to come back, and the next wr
   expect([await readRevision(db), threads.length]).toEqual([before + 1, 2]);
 });
 
-test("an answer that cannot be read holds nobody up: the thread is given up, and the next write lands", async () => {
+test("an unreadable answer ends the thread, and the next write succeeds", async () => {
   const { db, threads } = await openWatched();
   await raise(db);
   const waiting = expect(raise(db)).rejects.toMatchObject({
-    ...AWAY,
+    ...UNAVAILABLE,
     cause: { message: expect.stringMatching(/has ended \(TypeError\)$/) },
   });
   threads[0]?.emit("messageerror", new TypeError("unreadable"));
@@ -71,17 +71,17 @@ test("an answer that cannot be read holds nobody up: the thread is given up, and
   expect(threads).toHaveLength(2);
 });
 
-test("a thread that ends while nobody waits is told of, one that is closed is not", async () => {
-  const told: unknown[] = [];
-  const { db, threads, close } = await openWatched((cause) => told.push(cause));
+test("a thread that ends while idle is reported, a closed one is not", async () => {
+  const reported: unknown[] = [];
+  const { db, threads, close } = await openWatched((cause) => reported.push(cause));
   await raise(db);
   await threads[0]?.terminate();
   await raise(db);
   await close();
-  expect(told).toMatchObject([{ message: expect.stringMatching(/has ended \(status 1\)$/) }]);
+  expect(reported).toMatchObject([{ message: expect.stringMatching(/has ended \(status 1\)$/) }]);
 });
 
-test("of a transaction whose thread has ended nothing lands, not even what comes after", async () => {
+test("a transaction whose thread has ended commits nothing, not even its later statements", async () => {
   const { db, threads } = await openWatched();
   const interrupted = (rest: (trx: Kysely<Tables>) => Promise<unknown>) =>
     db.transaction().execute(async (trx) => {
@@ -91,14 +91,14 @@ test("of a transaction whose thread has ended nothing lands, not even what comes
     });
   for (const rest of [raise, async () => {}]) {
     await expect(interrupted(rest)).rejects.toMatchObject({
-      ...AWAY,
+      ...UNAVAILABLE,
       cause: { message: expect.stringMatching(/rolled back/) },
     });
   }
   expect(await readRevision(db)).toBe(0);
 });
 
-test("at the end what is under way is finished, what waits is refused, and no thread begins for it", async () => {
+test("closing finishes the sent statements, refuses the waiting one and starts no thread for it", async () => {
   const { db, threads, close } = await openWatched();
   const first = raise(db);
   const all = Promise.allSettled([first, raise(db), raise(db)]);
@@ -113,7 +113,7 @@ const SCRIPT = `
   const { store } = await openDatabase({ dataDir: process.env.DATA_DIR });
   await store.write(async () => {});`;
 
-test("a script that has written and does not close ends by itself", async () => {
+test("a script that writes and never closes the database still exits", async () => {
   const { dataDir } = await newPlace();
   const env = { ...process.env, ROOM: new URL("../", import.meta.url).href, DATA_DIR: dataDir };
   await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", SCRIPT], { env });
@@ -123,9 +123,9 @@ test("a script that has written and does not close ends by itself", async () => 
 
 async function openWatched(onWriterEnded = (_: unknown) => {}) {
   const threads: Worker[] = [];
-  const watch = (begun: unknown) => {
-    if (typeof begun === "object" && begun && "worker" in begun && begun.worker instanceof Worker)
-      threads.push(begun.worker);
+  const watch = (started: unknown) => {
+    if (typeof started === "object" && started && "worker" in started && started.worker instanceof Worker)
+      threads.push(started.worker);
   };
   subscribe("worker_threads", watch);
   onTestFinished(() => {

@@ -35,7 +35,7 @@ test("every table is strict", async () => {
   expect(rows).toEqual([]);
 });
 
-test("a closed shop is one file, ready to be copied", async () => {
+test("a closed shop is a single file, ready to be copied", async () => {
   const { dataDir } = await newPlace();
   const { close } = await openCatalogFor({ dataDir });
   await close();
@@ -47,45 +47,45 @@ test("a shop in memory works like any other", async () => {
   expect(await catalog.listCategories()).toHaveLength(5);
 });
 
-test("saves wait until another process lets go of the file; visitors are answered meanwhile", async () => {
+test("saves wait while another process locks the file, and reads are answered", async () => {
   const { dataDir } = await newPlace();
   const { db, store } = await openFor({ dataDir });
   const catalog = readCatalog(store);
-  const letGo = holdFile(dataDir);
-  const landed: string[] = [];
+  const unlock = lockFile(dataDir);
+  const saved: string[] = [];
   const saves = [
     createSettings(store)
       .saveSynonyms([["kolye", "zincir"]])
-      .then(() => landed.push("a transaction")),
+      .then(() => saved.push("a transaction")),
     createMedia(db)
       .savePicture({ hash: "kare", width: 1, height: 1, bytes: new Uint8Array(1) })
-      .then(() => landed.push("a statement of its own")),
+      .then(() => saved.push("a statement of its own")),
   ];
   expect(store.revision()).toBe(0);
   expect(await catalog.listProducts()).toEqual([]);
   await setImmediate();
-  expect(landed).toEqual([]);
-  letGo();
+  expect(saved).toEqual([]);
+  unlock();
   await Promise.all(saves);
-  expect(landed).toHaveLength(2);
+  expect(saved).toHaveLength(2);
   expect(store.revision()).toBe(1);
   expect(await createMedia(db).findPicture("kare")).toMatchObject({ width: 1 });
 });
 
-test("a save that has waited long enough is told to come back later", async () => {
+test("a save fails as unavailable when the lock lasts too long", async () => {
   const { dataDir } = await newPlace();
   await openCatalogFor({ dataDir });
-  const { db, store } = await openImpatient(dataDir);
+  const { db, store } = await openWithShortTimeout(dataDir);
   const catalog = readCatalog(store);
-  const letGo = holdFile(dataDir);
+  const unlock = lockFile(dataDir);
   await expectUnavailable(catalog.setCategoryImage("labubu", "/media/kutu.webp"), /locked/);
   await expectUnavailable(createAccounts(db).removeSession("bilinmeyen"), /locked/);
   expect([store.revision(), await readRevision(db)]).toEqual([1, 1]);
-  letGo();
+  unlock();
   await catalog.setCategoryImage("labubu", "/media/kutu.webp");
 });
 
-test("on a full disk nothing is half saved, and with room again it goes on", async () => {
+test("a full disk leaves nothing half saved, and saves work again when there is space", async () => {
   const { db } = await openCatalogFor(await newPlace());
   await limitPages(db, 1);
   const bytes = new Uint8Array(1024 * 1024);
@@ -95,15 +95,15 @@ test("on a full disk nothing is half saved, and with room again it goes on", asy
   await createMedia(db).savePicture({ hash: "buyuk", width: 1, height: 1, bytes });
 });
 
-function holdFile(dataDir: string): () => void {
+function lockFile(dataDir: string): () => void {
   const other = new DatabaseSync(join(dataDir, "fiyonk.sqlite"));
   onTestFinished(() => other.close());
   other.exec("begin immediate");
   return () => other.exec("rollback");
 }
 
-/** Has time for a second attempt, not for five seconds. */
-async function openImpatient(dataDir: string) {
+/** The timeout allows a second attempt, and the test does not wait for seconds. */
+async function openWithShortTimeout(dataDir: string) {
   const engine = await openSqlite(dataDir, { lockTimeoutMs: 10 });
   const db = new Kysely<Tables>({ dialect: engine.dialect });
   const store = await openStore({ db, engine, onAway: () => {}, onBack: () => {} });

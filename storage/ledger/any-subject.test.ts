@@ -18,7 +18,7 @@ const AYSE: Author = { id: "ayse", name: "Ayşe" };
 
 type Shelf = CategoryRow & { revision: number };
 
-/** The shop's categories, as if an owner could name them: their revision is that of the last thing done to them. */
+/** The categories as a second kind of row with a history: their revision is that of their last event. */
 const SHELVES: Subject<Shelf> = {
   kind: "shelf",
   columns: { name: text("title"), image: text("image"), position: whole("position") },
@@ -27,7 +27,7 @@ const SHELVES: Subject<Shelf> = {
   nameOf: ({ name }) => name,
   async read(reading, ids) {
     const rows = await reading.selectFrom("categories").selectAll().where("id", "in", ids).execute();
-    return Promise.all(rows.map(async (row) => ({ ...row, revision: await lastDone(reading, row.id) })));
+    return Promise.all(rows.map(async (row) => ({ ...row, revision: await lastRevision(reading, row.id) })));
   },
   async replace(trx, rows) {
     for (const { id, revision: _, ...row } of rows)
@@ -35,7 +35,7 @@ const SHELVES: Subject<Shelf> = {
   },
 };
 
-async function lastDone(reading: Reading, id: string): Promise<number> {
+async function lastRevision(reading: Reading, id: string): Promise<number> {
   const last = await reading
     .selectFrom("events")
     .select((eb) => eb.fn.max("revision").as("revision"))
@@ -54,7 +54,7 @@ async function renamed(
   return writeStep(trx, revision, { subject: SHELVES, kind: "change", by: AYSE }, [{ row, next: { name } }]);
 }
 
-describe.each(ENGINES)("what is no product has a history too, on $engine:", ({ newPlace }) => {
+describe.each(ENGINES)("rows of another kind than products have a history on $engine:", ({ newPlace }) => {
   const openShelves = async () => {
     const { catalog, store } = await openCatalogFor(await newPlace());
     const rename = (id: string, name: string, seen?: number) =>
@@ -64,7 +64,7 @@ describe.each(ENGINES)("what is no product has a history too, on $engine:", ({ n
     return { catalog, store, rename, nameOf, undo };
   };
 
-  test("it is told by the names of its own fields, beside what was done to products", async () => {
+  test("it has the names of their own fields, and is listed beside that of products", async () => {
     const { catalog, store, rename } = await openShelves();
     await rename("labubu", "Labubular");
     const { id } = await catalog.createProduct(LABUBU, undefined, AYSE);
@@ -97,7 +97,7 @@ describe.each(ENGINES)("what is no product has a history too, on $engine:", ({ n
     await expect(undo(step)).rejects.toMatchObject({ code: "conflict" });
   });
 
-  test("places are undone for all that share them or for none", async () => {
+  test("a shared column is undone for all rows of the step or for none", async () => {
     const { store, undo } = await openShelves();
     const place = (...places: [id: string, position: number][]) =>
       store.write(async (trx, revision) => {
@@ -112,7 +112,7 @@ describe.each(ENGINES)("what is no product has a history too, on $engine:", ({ n
     await expect(undo(step)).rejects.toMatchObject({ code: "conflict" });
   });
 
-  test("of two who save it only the first is saved, the other is told in its own words", async () => {
+  test("of two saves of the same version only the first is saved, the second gets the conflict of their kind", async () => {
     const { store, rename, nameOf } = await openShelves();
     const { revision } = await requireRow(store.read, SHELVES, { id: "labubu" });
     await rename("labubu", "Birinci", revision);
@@ -124,7 +124,7 @@ describe.each(ENGINES)("what is no product has a history too, on $engine:", ({ n
     expect(await nameOf("labubu")).toBe("Birinci");
   });
 
-  test("a version of it leads back over all that came later, but its place", async () => {
+  test("a version undoes every later event, but not the position", async () => {
     const { store, rename } = await openShelves();
     await rename("labubu", "Birinci");
     await rename("labubu", "İkinci");
@@ -133,13 +133,13 @@ describe.each(ENGINES)("what is no product has a history too, on $engine:", ({ n
     expect(back).toEqual({ name: "Birinci" });
   });
 
-  test("a step of a kind that this shop does not know is left alone", async () => {
+  test("a step of an unknown kind cannot be undone", async () => {
     const { store, rename } = await openShelves();
     const { step } = await rename("labubu", "Labubular");
     await expect(createLedger(store).undoStep(step, AYSE)).rejects.toMatchObject({ code: "not-found" });
   });
 
-  test("what was done to products before there were other kinds is still told and undone", async () => {
+  test("events of products from before there were other kinds are still listed and undone", async () => {
     const place = await newPlace();
     await buildEarlier(place, 10);
     const { db, store } = await openFor(place);
