@@ -59,7 +59,7 @@ export function openAccountDesk(parts: Parts) {
   const sessions = createSessions(accounts, now, log);
   const { provider, pages: providerPages } = chooseProvider({ config, accounts, now, elapsed, log });
   const google = createGoogle({ accounts, provider, now, log });
-  const common = {
+  const shared = {
     accounts,
     secondFactors,
     events,
@@ -72,22 +72,22 @@ export function openAccountDesk(parts: Parts) {
     throttle: createThrottle({ attempts, now: steadyClock(elapsed) }),
     seal: createShopSeal(accounts),
   };
-  const codes = createSecondCodes(common);
-  const challenges = createChallenges(common);
-  const passkeys = createPasskeys({ ...common, challenges });
-  const secondStep = createSecondStep({ ...common, challenges, codes });
-  const devices = createDevices(common.seal);
-  const signIn = createSignIn({ ...common, sessions, devices, secondStep, passkeys, google });
-  const freshProof = createFreshProof({ ...common, codes });
-  const reset = createReset({ ...common, resetLinks });
+  const codes = createSecondCodes(shared);
+  const challenges = createChallenges(shared);
+  const passkeys = createPasskeys({ ...shared, challenges });
+  const secondStep = createSecondStep({ ...shared, challenges, codes });
+  const devices = createDevices(shared.seal);
+  const signIn = createSignIn({ ...shared, sessions, devices, secondStep, passkeys, google });
+  const freshProof = createFreshProof({ ...shared, codes });
+  const reset = createReset({ ...shared, resetLinks });
   const mail = config.mailServer && createMail(config.mailServer, shop.name);
-  const ownGoogle = createOwnGoogle({ ...common, freshProof, google });
-  const mailedLinks = createMailedLinks({ ...common, reset, mail, now: steadyClock(elapsed) });
+  const ownGoogle = createOwnGoogle({ ...shared, freshProof, google });
+  const mailedLinks = createMailedLinks({ ...shared, reset, mail, now: steadyClock(elapsed) });
   const routes = [
     ...authRoutes(signIn, sessions),
-    ...accountRoutes(createOwnAccount({ ...common, freshProof, codes, devices, ownGoogle }), ownGoogle, freshProof),
+    ...accountRoutes(createOwnAccount({ ...shared, freshProof, codes, devices, ownGoogle }), ownGoogle, freshProof),
     ...secondFactorRoutes({ codes, freshProof }),
-    ...passkeyRoutes({ passkeys, signIn, freshProof, throttle: common.throttle }),
+    ...passkeyRoutes({ passkeys, signIn, freshProof, throttle: shared.throttle }),
     ...accountEventRoutes(storedEvents),
     ...resetRoutes({ accounts, reset, mailedLinks, freshProof, events }),
   ];

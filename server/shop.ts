@@ -53,16 +53,18 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const { databaseUrl, dataDir } = { ...config, ...overrides };
   const database = await openDatabase({ databaseUrl, dataDir, ...databaseLog(log) });
   const { store, db } = database;
-  const catalog = createCatalog(store);
-  const ledger = createLedger(store, overrides.now ?? earlierNow);
-  const settings = createSettings(store);
-  const accounts = createAccounts(db);
-  const secondFactors = createSecondFactors(db);
-  const resetLinks = createResetLinks(db);
-  const attempts = createAttempts(db);
-  const storedEvents = createAccountEvents(db);
-  const accountEvents = openAccountEvents({ stored: storedEvents, now, log });
-  const media = createMedia(db);
+  const stores = {
+    catalog: createCatalog(store),
+    ledger: createLedger(store, overrides.now ?? earlierNow),
+    settings: createSettings(store),
+    accounts: createAccounts(db),
+    secondFactors: createSecondFactors(db),
+    resetLinks: createResetLinks(db),
+    attempts: createAttempts(db),
+    storedEvents: createAccountEvents(db),
+    media: createMedia(db),
+  };
+  const accountEvents = openAccountEvents({ stored: stores.storedEvents, now, log });
   const snapshots = createSnapshots({
     changes: store,
     read: (since) => readChanges(store, firstSettings(config), since),
@@ -71,15 +73,11 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const snapshot = snapshots.get;
 
   let isLeaving = false;
-  const catalogDesk = openCatalogDesk({ config, catalog, ledger, media, snapshot, log });
+  const catalogDesk = openCatalogDesk({ ...stores, config, snapshot, log });
   const accountDesk = openAccountDesk({
+    ...stores,
     config,
-    accounts,
-    secondFactors,
-    attempts,
-    resetLinks,
     events: accountEvents,
-    storedEvents,
     log,
     now: overrides.now,
     elapsed: overrides.elapsed,
@@ -110,7 +108,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     refuse: refuseFor(config.publicUrl),
   });
   const nightlyCleanup = createNightlyCleanup({
-    stores: [ledger, attempts, storedEvents, resetLinks],
+    stores: [stores.ledger, stores.attempts, stores.storedEvents, stores.resetLinks],
     removeUnusedPictures: (at) => removeUnusedPictures(store, at),
     pictures,
     now,
@@ -119,18 +117,13 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const scheduler = startScheduler({ jobs: createJobs(db), tasks: [nightlyCleanup], now });
 
   return {
+    ...stores,
     config,
     log,
     app,
     store,
-    catalog,
-    ledger,
-    settings,
     snapshot,
-    media,
     pictures,
-    accounts,
-    secondFactors,
     accountEvents,
     pageCache: shopDesk.pageCache,
     cacheKeyOf: shopDesk.cacheKeyOf,

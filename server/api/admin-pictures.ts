@@ -15,7 +15,7 @@ const HASH = /^[0-9a-f]{64}$/;
 const picture = z.object({ address: z.string(), width: z.int(), height: z.int() });
 
 export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
-  const shown = ({ hash, width, height }: PictureInfo) => ({
+  const toAnswer = ({ hash, width, height }: PictureInfo) => ({
     address: `${publicUrl}${picturePath(hash)}`,
     width,
     height,
@@ -32,7 +32,7 @@ export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
       async handle({ body, caller }) {
         const saved = await pictures.save(body);
         log.info("picture_saved", { userId: caller.user.id });
-        return { picture: shown(saved) };
+        return { picture: toAnswer(saved) };
       },
     }),
     apiRoute({
@@ -42,8 +42,8 @@ export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
       summary: "Görselin boyunu, kesildiyse özgün hâlini söyler",
       answer: z.object({ picture, original: picture.nullable() }),
       async handle({ params }) {
-        const { original, ...kept } = await pictures.describe(pictureName(params));
-        return { picture: shown(kept), original: original ? shown(original) : null };
+        const { original, ...info } = await pictures.describe(pictureName(params));
+        return { picture: toAnswer(info), original: original ? toAnswer(original) : null };
       },
     }),
     apiRoute({
@@ -57,7 +57,7 @@ export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
       async handle({ params, body, caller }) {
         const cut = await pictures.cut(pictureName(params), body);
         log.info("picture_cut", { userId: caller.user.id });
-        return { picture: shown(cut) };
+        return { picture: toAnswer(cut) };
       },
     }),
   ];

@@ -11,20 +11,20 @@ import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import {
-  chosenProducts,
   fingerprintOf,
   ownersShelf,
   panelQuery,
-  productsChosen,
-  refuseOthersThanCounted,
+  requireConfirmedCount,
+  selectedProducts,
+  selectionSchema,
 } from "./panel-query.ts";
 import { publicProduct } from "./public-address.ts";
-import { doneStep } from "./steps.ts";
+import { stepAnswer } from "./steps.ts";
 
 type Parts = { catalog: Catalog; snapshot: GetSnapshot; publicUrl: string; log: Log };
 
 const manyChange = z.object(
-  { chosen: chosenProducts, change: manyChangeSchema, expected: z.string().max(64).optional() },
+  { chosen: selectionSchema, change: manyChangeSchema, expected: z.string().max(64).optional() },
   { error: "Değişiklik eksik" },
 );
 
@@ -45,9 +45,9 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
         counts: z.object({ all: z.int(), categories: z.int(), featured: z.int() }),
       }),
       async handle({ query }) {
-        const listing = await ownersShelf(await snapshot(), query);
-        const { products, categories } = listing;
-        const { rows, ...page } = ownersPage(listing, query);
+        const shelf = await ownersShelf(await snapshot(), query);
+        const { products, categories } = shelf;
+        const { rows, ...page } = ownersPage(shelf, query);
         const featured = products.filter((product) => product.featured).length;
         return {
           rows: rows.map((product) => publicProduct(product, publicUrl)),
@@ -62,15 +62,15 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
       access: adminOnly,
       summary: "Seçilen bütün ürünleri tek işlemde değiştirir: ya hepsi ya hiçbiri",
       body: manyChange,
-      answer: doneStep,
+      answer: stepAnswer,
       async handle({ body: { chosen, change, expected }, caller }) {
-        const products = await productsChosen(await snapshot(), chosen);
+        const products = await selectedProducts(await snapshot(), chosen);
         if (products.length === 0) throw new ShopError("not-found", "Seçilen ürünler artık yok");
         if (expected !== undefined && expected !== fingerprintOf(products)) {
           throw new ShopError("conflict", "Bazı ürünler bu arada değişti; fiyatlara yeniden bak");
         }
         // A fingerprint identifies the previewed products exactly, so their number is compared only without one.
-        if (expected === undefined) refuseOthersThanCounted(products, chosen);
+        if (expected === undefined) requireConfirmedCount(products, chosen);
         const asOf = expected === undefined ? undefined : newestOf(products);
         const done = await catalog.changeMany(idsOf(products), change, authorOf(caller), asOf);
         log.info("products_changed", { userId: caller.user.id, step: done.step, count: done.count });
@@ -82,10 +82,10 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
       path: "/api/admin/products/price-preview",
       access: adminOnly,
       summary: "Toplu fiyat değişikliğinin öncesi ve sonrası; hiçbir şeyi değiştirmez",
-      body: z.object({ chosen: chosenProducts, prices: priceRuleSchema }, { error: "Değişiklik eksik" }),
+      body: z.object({ chosen: selectionSchema, prices: priceRuleSchema }, { error: "Değişiklik eksik" }),
       answer: pricePreviewSchema.extend({ fingerprint: z.string() }),
       async handle({ body: { chosen, prices } }) {
-        const products = await productsChosen(await snapshot(), chosen);
+        const products = await selectedProducts(await snapshot(), chosen);
         return { ...previewPrices(products, prices), fingerprint: fingerprintOf(products) };
       },
     }),

@@ -46,7 +46,7 @@ export const panelQuery = z
   );
 
 /** Selected products: by id, or all matches of a list except some. */
-export const chosenProducts = z.union(
+export const selectionSchema = z.union(
   [
     z.object({ ids: productIds.min(1, { error: "Ürün seçilmemiş" }) }),
     z.object({ matching: panelQuery, except: productIds.default([]), counted: z.int().min(0).optional() }),
@@ -54,15 +54,15 @@ export const chosenProducts = z.union(
   { error: "Ürün seçilmemiş" },
 );
 
-export type ChosenProducts = z.output<typeof chosenProducts>;
+export type Selection = z.output<typeof selectionSchema>;
 
-/** The products and search hits that the owner's list is made from. */
+/** The shelf for the query of the owner's list. */
 export async function ownersShelf({ products, categories, search }: Snapshot, { query }: OwnersListing) {
   const foundIds = query.trim() === "" ? undefined : (await search()).findNamed(query);
   return { products, categories, foundIds };
 }
 
-export async function productsChosen(snapshot: Snapshot, chosen: ChosenProducts): Promise<readonly Product[]> {
+export async function selectedProducts(snapshot: Snapshot, chosen: Selection): Promise<readonly Product[]> {
   if ("ids" in chosen) {
     const ids = new Set(chosen.ids);
     return snapshot.products.filter(({ id }) => ids.has(id));
@@ -73,7 +73,7 @@ export async function productsChosen(snapshot: Snapshot, chosen: ChosenProducts)
 }
 
 /** The owner confirmed a number of products; if it has changed, she has to confirm again. */
-export function refuseOthersThanCounted(products: readonly Product[], chosen: ChosenProducts) {
+export function requireConfirmedCount(products: readonly Product[], chosen: Selection) {
   if (!("counted" in chosen) || chosen.counted === undefined || chosen.counted === products.length) return;
   throw new ShopError(
     "conflict",

@@ -17,7 +17,7 @@ export const yesOrNo = (error: string) =>
     .transform((answer) => answer === "true")
     .optional();
 
-/** What only programs send is called by its own name. */
+/** The error quotes the name of the parameter, because only programs send it. */
 const flag = (label: string) => yesOrNo(`"${label}" true ya da false olmalı`);
 
 const count = (label: string, from: number, to: number) => {
@@ -48,7 +48,7 @@ export const productQuery = z.object({
   discounted: flag("discounted"),
   minPrice: price("minPrice"),
   maxPrice: price("maxPrice"),
-  /** By commas; of any of them. */
+  /** Separated by commas; a product needs one of them. */
   colors: z
     .string()
     .transform(splitList)
@@ -73,13 +73,13 @@ export const productQuery = z.object({
     .optional(),
 });
 
-type Asked = z.output<typeof productQuery>;
+type ProductQuery = z.output<typeof productQuery>;
 
-/** Cards are made from these, so they come with the paints of their color words. */
-export const isForCards = ({ showcase, ids }: Asked): boolean => showcase !== undefined || ids !== undefined;
+/** Queries whose products become cards: their answer includes the paints of the color words. */
+export const isForCards = ({ showcase, ids }: ProductQuery): boolean => showcase !== undefined || ids !== undefined;
 
-/** A search answers best first, a list of ids in its own order, everything else in the owner's. */
-export async function findProducts(snapshot: Snapshot, { q, ids, ...query }: Asked): Promise<ProductPage> {
+/** Search hits come best first, ids in the given order, everything else in the owner's order. */
+export async function findProducts(snapshot: Snapshot, { q, ids, ...query }: ProductQuery): Promise<ProductPage> {
   if (q === undefined) return matchingProducts(ids ? productsOf(snapshot, ids) : snapshot.products, query);
   const found = await searched(snapshot, q);
   return matchingProducts(ids ? found.filter(({ id }) => ids.includes(id)) : found, query);
@@ -88,7 +88,7 @@ export async function findProducts(snapshot: Snapshot, { q, ids, ...query }: Ask
 const productsOf = ({ findProduct }: Snapshot, ids: readonly string[]): Product[] =>
   ids.flatMap((id) => findProduct(id) ?? []);
 
-/** Near answers are for pages that can say that they are near. */
+/** Leaves out near hits: this list cannot mark them as near. */
 async function searched({ search }: Snapshot, question: string): Promise<Product[]> {
   const { found, isNear } = (await search()).find(question);
   return isNear ? [] : found.map(({ product }) => product);

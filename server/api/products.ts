@@ -14,7 +14,7 @@ import { isEmptyQuery } from "./cacheable-query.ts";
 import { PRODUCT_ID, productId } from "./product-id.ts";
 import { findProducts, isForCards, productQuery } from "./product-query.ts";
 import { publicProduct } from "./public-address.ts";
-import { doneStep } from "./steps.ts";
+import { stepAnswer } from "./steps.ts";
 
 type Parts = {
   catalog: Catalog;
@@ -28,7 +28,7 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
   const body = productInputSchema(publicUrl);
   const product = productSchema(publicUrl);
   const oneProduct = z.object({ product });
-  const shown = (product: Product) => publicProduct(product, publicUrl);
+  const toPublic = (product: Product) => publicProduct(product, publicUrl);
   return [
     apiRoute({
       method: "GET",
@@ -41,7 +41,7 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
       isCacheable: ({ showcase: _, ...others }) => isEmptyQuery(others),
       async handle({ query }) {
         const { products, total } = await findProducts(await snapshot(), query);
-        return { products: products.map(shown), total, paints: isForCards(query) ? paintsOf(products) : undefined };
+        return { products: products.map(toPublic), total, paints: isForCards(query) ? paintsOf(products) : undefined };
       },
     }),
     apiRoute({
@@ -56,7 +56,7 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
         await requirePictures(media, body);
         const product = await catalog.createProduct(body, idempotencyKey(request), authorOf(caller));
         log.info("product_created", { userId: caller.user.id, productId: product.id });
-        return { product: shown(product) };
+        return { product: toPublic(product) };
       },
     }),
     apiRoute({
@@ -75,7 +75,7 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
           authorOf(caller),
         );
         log.info("product_updated", { userId: caller.user.id, productId: product.id });
-        return { product: shown(product) };
+        return { product: toPublic(product) };
       },
     }),
     apiRoute({
@@ -88,7 +88,7 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
       async handle({ params, body, caller }) {
         const product = await catalog.patchProduct(productId(params), body, authorOf(caller));
         log.info("product_updated", { userId: caller.user.id, productId: product.id });
-        return { product: shown(product) };
+        return { product: toPublic(product) };
       },
     }),
     apiRoute({
@@ -97,7 +97,7 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
       access: adminOnly,
       summary: "Ürünü kategorisinde başka bir ürünün arkasına, ya da en öne koyar",
       body: z.object({ after: z.string().regex(PRODUCT_ID).nullable() }, { error: "Yeni yeri eksik" }),
-      answer: doneStep,
+      answer: stepAnswer,
       async handle({ params, body, caller }) {
         const id = productId(params);
         const done = await catalog.placeProduct(id, body.after ?? undefined, authorOf(caller));
@@ -110,7 +110,7 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
       path: "/api/products/:id",
       access: adminOnly,
       summary: "Ürünü çöp kutusuna atar",
-      answer: doneStep,
+      answer: stepAnswer,
       async handle({ params, caller }) {
         const id = productId(params);
         const done = await catalog.removeProduct(id, authorOf(caller));

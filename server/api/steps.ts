@@ -9,7 +9,7 @@ import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { productId, productIds } from "./product-id.ts";
 import { publicProduct } from "./public-address.ts";
 
-export const doneStep = z.object({ step: z.string(), count: z.int() });
+export const stepAnswer = z.object({ step: z.string(), count: z.int() });
 
 const kind = z.enum(EVENT_KINDS).exclude(["shift"]) satisfies z.ZodType<StepKind>;
 
@@ -52,7 +52,7 @@ type Parts = { ledger: ProductLedger; publicUrl: string; log: Log };
 /** The history of the panel, undo, and the trash. */
 export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
   const product = productSchema(publicUrl);
-  const shown = (product: Product) => publicProduct(product, publicUrl);
+  const toPublic = (product: Product) => publicProduct(product, publicUrl);
   return [
     apiRoute({
       method: "GET",
@@ -71,7 +71,7 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       path: "/api/admin/steps/:id/undo",
       access: adminOnly,
       summary: "Bir işlemi geri alır; bu arada değişenlere dokunmaz, kaçına dokunmadığını söyler",
-      answer: doneStep.extend({ left: z.int() }),
+      answer: stepAnswer.extend({ left: z.int() }),
       async handle({ params, caller }) {
         const undone = await ledger.undoStep(stepId(params), authorOf(caller));
         log.info("step_undone", { userId: caller.user.id, step: stepId(params), count: undone.count });
@@ -87,7 +87,7 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       answer: z.object({ removed: z.array(z.object({ product, removedAt: z.string() })), total: z.int() }),
       async handle({ query }) {
         const { removed, total } = await ledger.listRemoved(query.limit);
-        return { removed: removed.map(({ product, removedAt }) => ({ product: shown(product), removedAt })), total };
+        return { removed: removed.map(({ product, removedAt }) => ({ product: toPublic(product), removedAt })), total };
       },
     }),
     apiRoute({
@@ -96,7 +96,7 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       access: adminOnly,
       summary: "Ürünleri, ürün sayılmazsa hepsini, çöp kutusundan eski yerlerine geri koyar",
       body: z.object({ ids: productIds.min(1, { error: "Ürün seçilmemiş" }).optional() }, { error: "Ürünler eksik" }),
-      answer: doneStep,
+      answer: stepAnswer,
       async handle({ body, caller }) {
         const done = await ledger.bringBack(body.ids, authorOf(caller));
         log.info("products_brought_back", { userId: caller.user.id, ...done });
@@ -121,7 +121,7 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       async handle({ params, body, caller }) {
         const { step, product } = await ledger.revertTo(productId(params), body.event, authorOf(caller));
         log.info("product_reverted", { userId: caller.user.id, productId: product.id, step });
-        return { step, product: shown(product) };
+        return { step, product: toPublic(product) };
       },
     }),
   ];

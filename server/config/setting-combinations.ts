@@ -15,28 +15,28 @@ export const isLoopbackUrl = (url: string): boolean => {
 };
 
 /** Turkish sentences for settings that are valid by themselves, but not together. */
-export function combinationProblems(set: Environment): string[] {
+export function combinationProblems(env: Environment): string[] {
   return [
-    ...productionProblems(set),
-    !set.AUTH_PROVIDER_URL !== !set.AUTH_PROVIDER_SESSION_URL &&
+    ...productionProblems(env),
+    !env.AUTH_PROVIDER_URL !== !env.AUTH_PROVIDER_SESSION_URL &&
       "AUTH_PROVIDER_URL ve AUTH_PROVIDER_SESSION_URL: ikisi birlikte verilmeli",
-    set.ADMIN_PASSWORD !== undefined &&
-      isCommonPassword(set.ADMIN_PASSWORD, {
-        shopName: set.SHOP_NAME ?? "Fiyonk",
-        email: set.ADMIN_EMAIL?.trim().toLowerCase() ?? "",
+    env.ADMIN_PASSWORD !== undefined &&
+      isCommonPassword(env.ADMIN_PASSWORD, {
+        shopName: env.SHOP_NAME ?? "Fiyonk",
+        email: env.ADMIN_EMAIL?.trim().toLowerCase() ?? "",
       }) &&
       `ADMIN_PASSWORD: ${TOO_COMMON.replace("Bu", "bu")}`,
-    set.SMTP_URL !== undefined &&
-      !set.SMTP_FROM &&
-      !set.SHOP_EMAIL &&
+    env.SMTP_URL !== undefined &&
+      !env.SMTP_FROM &&
+      !env.SHOP_EMAIL &&
       "SMTP_URL: postanın kimden gittiği de gerekli; SMTP_FROM ya da SHOP_EMAIL ver",
-    ...googleProblems(set),
+    ...googleProblems(env),
   ].filter((problem) => problem !== false);
 }
 
-function productionProblems(set: Environment): (string | false)[] {
-  if (set.NODE_ENV !== "production") return [];
-  const url = set.PUBLIC_URL;
+function productionProblems(env: Environment): (string | false)[] {
+  if (env.NODE_ENV !== "production") return [];
+  const url = env.PUBLIC_URL;
   return [
     !url && "PUBLIC_URL: canlıda sitenin adresi gerekli, örneğin https://fiyonk.example",
     url !== undefined &&
@@ -44,17 +44,17 @@ function productionProblems(set: Environment): (string | false)[] {
       url.startsWith("http:") &&
       !isLoopbackUrl(url) &&
       "PUBLIC_URL: canlıda https:// ile başlamalı; şifreler açıkta gitmemeli",
-    !set.SHOP_PHONE && "SHOP_PHONE: canlıda siparişlerin gideceği WhatsApp numaran gerekli, örneğin 0532 123 45 67",
+    !env.SHOP_PHONE && "SHOP_PHONE: canlıda siparişlerin gideceği WhatsApp numaran gerekli, örneğin 0532 123 45 67",
   ];
 }
 
-function googleProblems(set: Environment): (string | false)[] {
-  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: issuer } = set;
-  const isLive = set.NODE_ENV === "production";
+function googleProblems(env: Environment): (string | false)[] {
+  const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret, GOOGLE_ISSUER: issuer } = env;
+  const isLive = env.NODE_ENV === "production";
   return [
     !id && (secret || issuer) ? "GOOGLE_CLIENT_ID: GOOGLE_CLIENT_SECRET ile birlikte verilmeli" : false,
     !secret && (id || issuer) ? "GOOGLE_CLIENT_SECRET: GOOGLE_CLIENT_ID ile birlikte verilmeli" : false,
-    id && set.AUTH_PROVIDER_URL
+    id && env.AUTH_PROVIDER_URL
       ? "GOOGLE_CLIENT_ID ve AUTH_PROVIDER_URL: ikisinden yalnız biri verilmeli, giriş tek yerden yapılır"
       : false,
     isLive && issuer?.startsWith("http:") ? "GOOGLE_ISSUER: canlıda https:// ile başlamalı" : false,

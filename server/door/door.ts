@@ -86,7 +86,7 @@ export async function openDoor({ port, host, publicUrl = "", trustedProxies = 0 
       const timeout = setTimeout(() => server.closeAllConnections(), timeoutMs);
       connections.closeAfterAnswers();
       await pause(openMs);
-      // Closing the port resets connections that the kernel has not handed over. Clients whose answers are held back open few of them.
+      // Closing the port resets connections that are still queued in the kernel. While answers are held back, clients open few new ones.
       const portClosed = Promise.withResolvers<void>();
       const answerNow = listener;
       listener = async (incoming, outgoing) => {

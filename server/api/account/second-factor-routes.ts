@@ -9,7 +9,7 @@ import { type ApiRoute, apiRoute } from "../api-route.ts";
 
 type Parts = { codes: SecondCodes; freshProof: FreshProof };
 
-const told = z.object({ isOn: z.boolean(), recoveries: z.int() });
+const secondFactorAnswer = z.object({ isOn: z.boolean(), recoveries: z.int() });
 
 export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => [
   apiRoute({
@@ -17,7 +17,7 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
     path: "/api/account/second-factor",
     access: signedIn,
     summary: "İki adımlı giriş açık mı, kaç kurtarma kodu kaldı",
-    answer: told,
+    answer: secondFactorAnswer,
     handle: ({ caller }) => codes.status(caller.user),
   }),
   apiRoute({
