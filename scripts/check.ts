@@ -12,7 +12,7 @@ await runChecks(async () => {
   const since = askedRevision();
   const tests = since
     ? [
-        vitest("Evin kuralları", ["tests/architecture", "tests/styles", "tests/asvs"]),
+        vitest("Evin kuralları", ["tests/architecture", "tests/styles", "tests/asvs", "tests/sentences"]),
         vitest(TITLE, ["--changed", since, `--exclude=${OF_ALL_CODE}`, ...OF_A_WHOLE_SHOP]),
       ]
     : [vitest(TITLE, ["--project=quick"])];

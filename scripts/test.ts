@@ -21,7 +21,13 @@ await runChecks(async () => {
   return [
     formatAndLint,
     types,
-    vitest("Evin ve hazır sayfaların testleri", ["tests/built", "tests/architecture", "tests/styles", "tests/asvs"]),
+    vitest("Evin ve hazır sayfaların testleri", [
+      "tests/built",
+      "tests/architecture",
+      "tests/styles",
+      "tests/asvs",
+      "tests/sentences",
+    ]),
     vitest(TESTS, ["--changed", since, `--exclude=${NEVER_LEFT_OUT}`]),
     ...(visited.length === 0 ? [] : [journeys(JOURNEYS, browser, visited === "all" ? [] : visited)]),
   ];

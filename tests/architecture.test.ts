@@ -129,3 +129,20 @@ function isAllowed({ from, target, isType }: Imported): boolean {
   if (!here || !there || here === there || MAY_IMPORT[here].includes(there)) return true;
   return (WIRING.includes(from) && WIRED.includes(there)) || (here === "server" && target === CONTEXT && isType);
 }
+
+/** House rule 17: the places that make addresses. */
+const MAKES_ADDRESSES =
+  /^(?:domain\/web\/|domain\/order\/|domain\/catalog\/media\.ts|app\/api-client\.ts|app\/[\w/-]*-calls\.ts|server\/api\/api-route\.ts)/;
+const GLUED =
+  /(?:[`"']\/(?:urun|kategori|sayfa|ara|favoriler|hesap|admin|login|sifre|media|api)\b[^`"'\n]*(?:\$\{|["'] ?\+)|wa\.me\/)/;
+
+test("addresses are made in their own files, not glued by hand", () => {
+  const made = sources.filter((file) => !MAKES_ADDRESSES.test(file));
+  const glued = made.flatMap((file) =>
+    read(file)
+      .split("\n")
+      .filter((line) => GLUED.test(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+  expect(glued).toEqual([]);
+});
