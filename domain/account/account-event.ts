@@ -21,12 +21,12 @@ export const ACCOUNT_EVENT_KINDS = [
 
 export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];
 
-/** How it was done; a link is also made by an admin, by mail, or on the command line. */
+/** How the event happened. A reset link is made by an admin, by mail, or on the command line. */
 export const ACCOUNT_EVENT_WAYS = [...SIGN_IN_WAYS, "link", "admin", "mail", "command"] as const;
 
 export type AccountEventWay = (typeof ACCOUNT_EVENT_WAYS)[number];
 
-/** Device and place are words that fit many people. */
+/** `device` and `place` are general words that fit many people. */
 export type NewAccountEvent = {
   at: Date;
   userId: string;
@@ -36,7 +36,7 @@ export type NewAccountEvent = {
   place: string;
 };
 
-/** `who` and `userId` are gone with the account; `times` is more than 1 where many became one line. */
+/** `who` and `userId` are null once the account is removed. `times` counts the events that were merged into this one. */
 export type AccountEvent = Omit<NewAccountEvent, "userId"> & {
   id: string;
   userId: string | null;
@@ -44,7 +44,7 @@ export type AccountEvent = Omit<NewAccountEvent, "userId"> & {
   times: number;
 };
 
-/** Those before the one named, those of one person. */
+/** `before` is the id of an event: only older ones are listed. `userId` limits the list to one person. */
 export type AccountEventQuery = { before?: string | undefined; userId?: string | null | undefined };
 
 export const EVENTS_PER_PAGE = 50;
@@ -53,7 +53,7 @@ export const ACCOUNT_EVENT_DAYS = 90;
 
 export type StoredAccountEvents = {
   add(event: NewAccountEvent): Promise<void>;
-  /** The newest first. */
-  list(asked?: AccountEventQuery): Promise<AccountEvent[]>;
+  /** A page of events, the newest first. */
+  list(query?: AccountEventQuery): Promise<AccountEvent[]>;
   removeExpired(now: Date): Promise<void>;
 };

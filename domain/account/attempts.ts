@@ -1,9 +1,9 @@
-/** How often somebody failed, and when last. After `endsAt` it means nothing. */
+/** The number of failed attempts and the time of the last one. They count until `endsAt`. */
 export type Failures = { count: number; at: Date; endsAt: Date };
 
-/** What all processes of a shop have counted together, and no restart forgets. */
+/** Counters of failed attempts, shared by all processes and kept across restarts. */
 export type Attempts = {
-  /** Keeps what `decide` makes of what is known; nobody else counts with this key meanwhile. */
+  /** Replaces the counter of a key. The key is locked until then. */
   change(key: string, decide: (known: Failures | undefined) => Failures | undefined): Promise<void>;
   removeExpired(now: Date): Promise<void>;
 };

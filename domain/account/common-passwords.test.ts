@@ -4,13 +4,13 @@ import { fold } from "../turkish.ts";
 import { COMMON_PASSWORDS, CONTEXT_WORDS, isCommonPassword } from "./common-passwords.ts";
 import { PASSWORD_MIN } from "./credentials.ts";
 
-test("more than three thousand are known, each as it is compared and none too short to be chosen", () => {
+test("the list has more than three thousand folded passwords, none shorter than the minimum", () => {
   expect(COMMON_PASSWORDS.size).toBeGreaterThan(3000);
   const odd = [...COMMON_PASSWORDS].filter((password) => password.length < PASSWORD_MIN || fold(password) !== password);
   expect(odd).toEqual([]);
 });
 
-test("the shop's own words are those that decision 8 lists", () => {
+test("the shop's words are those in decision 8", () => {
   const [, listed = ""] = readFileSync("docs/decisions/0008-argon2id-in-turns.md", "utf8").split(
     "no password may consist of: ",
   );
@@ -35,11 +35,11 @@ describe("a password", () => {
     ["kurdele99"],
     ["aaaaaaaaaa"],
     ["ayse.yilmaz"],
-  ])("%s is too easily guessed", (password) => {
+  ])("%s is refused", (password) => {
     expect(isCommonPassword(password, { shopName: "Kurdele", email: "ayse.yilmaz@posta.example" })).toBe(true);
   });
 
-  test.each(["kurdeleli-kutu-24", "mor fil uçar", "12345687 elma", "hediyeciğim 42"])("%s will do", (password) => {
+  test.each(["kurdeleli-kutu-24", "mor fil uçar", "12345687 elma", "hediyeciğim 42"])("%s is accepted", (password) => {
     expect(isCommonPassword(password, { shopName: "Fiyonk", email: "ayse@posta.example" })).toBe(false);
   });
 });

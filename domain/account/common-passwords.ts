@@ -4,7 +4,7 @@ import { TURKISH_PASSWORDS } from "./turkish-passwords.ts";
 
 export const TOO_COMMON = "Bu şifre çok kolay tahmin edilir, başka bir şifre seç";
 
-/** Folded, as `isCommonPassword` compares them. */
+/** In folded spelling, as `isCommonPassword` compares them. */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `${COMMONEST_PASSWORDS}${TURKISH_PASSWORDS}`.trim().split(/\s+/),
 );
@@ -13,7 +13,7 @@ export const CONTEXT_WORDS = ["fiyonk", "labubu", "hediye", "hediyelik", "admin"
 const NOT_A_LETTER = /[^a-z]+/g;
 const ONE_CHARACTER_REPEATED = /^(.)\1+$/u;
 
-/** The first guesses of anyone who tries: the commonest passwords, one's own address, the shop's words with a number behind. */
+/** True for the first guesses of an attacker: common passwords, the person's own address, the shop's words with a number. */
 export function isCommonPassword(password: string, { shopName, email }: { shopName: string; email: string }): boolean {
   const folded = fold(password).trim();
   if (COMMON_PASSWORDS.has(folded) || ONE_CHARACTER_REPEATED.test(folded)) return true;

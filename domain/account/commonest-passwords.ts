@@ -1,4 +1,4 @@
-/** The 3,000 commonest of at least eight characters in the frequency list of zxcvbn (MIT, from leaks), folded: see `fold`. */
+/** The 3,000 most frequent passwords of at least eight characters in the list of zxcvbn (MIT, from leaks), folded: see `fold`. */
 export const COMMONEST_PASSWORDS = `
 0.0.0.000 01011900 01011910 01011960 01011970 01011971 01011972 01011973 01011974 01011975 01011976 01011977 01011978
 01011979 01011980 01011981 01011982 01011983 01011984 01011985 01011986 01011987 01011988 01011989 01011990 01011991 01011992

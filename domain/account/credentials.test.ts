@@ -12,7 +12,7 @@ describe("an e-mail address", () => {
     [" ayse@ornek.com\n", "ayse@ornek.com"],
     ["ayse+hediye@mail.ornek.com.tr", "ayse+hediye@mail.ornek.com.tr"],
     ["ADMIN@LOCALHOST", "admin@localhost"],
-  ])("%j has the one spelling %s", (typed, spelling) => {
+  ])("%j has the canonical spelling %s", (typed, spelling) => {
     expect(emailOf(typed)).toBe(spelling);
   });
 
@@ -36,7 +36,7 @@ describe("an e-mail address", () => {
     "<a>@b.c",
     '"a"@b.c',
     "a,b@c.d",
-  ])("%j is none, by the rule of the browser's own e-mail field (§5)", (typed) => {
+  ])("%j is refused, as by the browser's e-mail field (§5)", (typed) => {
     expect(emailOf(typed)).toBeUndefined();
   });
 
@@ -74,7 +74,7 @@ describe("registering", () => {
     },
   );
 
-  test("nobody registers as an admin: anything else that is sent is dropped (§6)", () => {
+  test("unknown fields such as a role are dropped, so nobody registers as an admin (§6)", () => {
     const sent = JSON.parse('{"role":"admin","id":"1","isAdmin":true,"__proto__":{"role":"admin"}}');
     const registered = registerSchema.parse({ ...sent, ...ayse });
     expect(registered).toEqual(ayse);
@@ -83,18 +83,18 @@ describe("registering", () => {
 });
 
 describe("logging in", () => {
-  test("asks for e-mail and password only (§5): an old short password still opens", () => {
+  test("needs only e-mail and password (§5), and accepts an old short password", () => {
     expect(loginSchema.parse({ email: ayse.email, password: "kisa" })).toEqual({ email: ayse.email, password: "kisa" });
   });
 
-  test("the same password typed on another keyboard is the same password", () => {
+  test("a password in another Unicode form is the same password", () => {
     const typed = (password: string) => loginSchema.parse({ email: ayse.email, password }).password;
     expect(typed("s\u0327ifre\u0300")).toBe(typed("şifrè"));
   });
 });
 
 describe("Google", () => {
-  test("a session id is taken as it is (§7)", () => {
+  test("a session id is accepted unchanged (§7)", () => {
     expect(googleSchema.parse({ sessionId: "abc.DEF_123-x" })).toEqual({ sessionId: "abc.DEF_123-x" });
   });
 
@@ -105,7 +105,7 @@ describe("Google", () => {
     },
   );
 
-  test("a provider's answer is believed only with an id, an e-mail and a name", () => {
+  test("a provider's profile needs an id, an e-mail and a name", () => {
     const profile = { id: "g-1", email: "Ayse@Ornek.com", name: " Ayşe " };
     expect(externalProfileSchema.parse(profile)).toEqual({ id: "g-1", email: "ayse@ornek.com", name: "Ayşe" });
     for (const missing of ["id", "email", "name"])

@@ -5,11 +5,11 @@ import { MAX_MARKS } from "./device-marks.ts";
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** What a browser's e-mail field accepts (HTML's own rule, spec §5): one @, labels that are neither empty nor end in a hyphen. */
+/** The rule of a browser's e-mail field (HTML, spec §5): one @, and labels that are not empty and do not end in a hyphen. */
 const ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)*$/;
 
-/** An address has one spelling: ASCII, lower case. `toLowerCase` alone would let the Kelvin sign pass for a k. */
+/** The canonical spelling is ASCII in lower case. The pattern is checked first, because `toLowerCase` turns the Kelvin sign into a k. */
 const email = z
   .string({ error: "E-posta adresi gerekli" })
   .trim()
@@ -32,17 +32,17 @@ const newPassword = anyPassword
 
 const personName = line({ label: "Ad soyad", max: 100 }).refine((name) => name !== "", { error: "Ad soyad gerekli" });
 
-/** Those of before decision 64 were longer. */
+/** Marks from before decision 64 are longer. */
 const MARK = String.raw`[\w.-]{43,66}`;
 
-/** What a device got when its people signed in there. Wrong ones are as good as none. */
+/** The marks that a device got at earlier sign-ins. Malformed ones are ignored. */
 const device = z
   .string()
   .regex(new RegExp(`^${MARK}(?: ${MARK}){0,${MAX_MARKS - 1}}$`))
   .optional()
   .catch(undefined);
 
-/** Six digits of an app, or a code for a lost phone: what is neither is wrong, not malformed. */
+/** Six digits of an app, or a recovery code. Any other text is a wrong code and no malformed request. */
 export const code = z
   .string({ error: "Doğrulama kodunu yaz" })
   .trim()
@@ -65,7 +65,7 @@ export const passwordChangeSchema = z
   .object({ old: anyPassword.optional(), password: newPassword }, { error: "Şifre bilgileri eksik" })
   .refine(({ old, password }) => password !== old, { error: "Yeni şifren eskisinden farklı olmalı" });
 
-/** One's password again, or the code that is asked for in its place. */
+/** A repeated password, or the code that is asked for instead. */
 export const proofSchema = z.object(
   { password: anyPassword.optional(), code: code.optional() },
   { error: "Şifre gerekli" },
@@ -89,14 +89,14 @@ export const googleSchema = z.object(
     sessionId: z
       .string({ error: "Google girişi başarısız" })
       .regex(/^[A-Za-z0-9._-]{8,512}$/, { error: "Google girişi başarısız" }),
-    /** With the same id, once it was answered that a code is needed. */
+    /** Sent with the same `sessionId` after the answer that a code is needed. */
     code: code.optional(),
   },
   { error: "Google girişi başarısız" },
 );
 
-/** What an external provider says of a person. */
+/** The profile that an external provider sends. */
 export const externalProfileSchema = z.object({ id: z.string().min(1).max(255), email, name: personName });
 
-/** `provesAddress`: the provider knows that the mailbox is this person's. No profile can say so of itself. */
+/** `provesAddress`: the provider has verified the mailbox. The profile itself cannot claim that. */
 export type ExternalProfile = z.output<typeof externalProfileSchema> & { provesAddress: boolean };

@@ -1,8 +1,9 @@
-/** A device shared at home has a mark of each of its people; whoever signed in longest ago makes room. */
+/** A shared device has a mark for each person who signed in there. Above the limit, the oldest is dropped. */
 export const MAX_MARKS = 8;
 
-/** As they are kept on the device, and shown with a password. */
-export const marksIn = (kept: string | undefined): string[] => (kept ?? "").split(" ").filter((mark) => mark !== "");
+/** Splits the marks that a device stores and sends with a password. */
+export const marksIn = (stored: string | undefined): string[] =>
+  (stored ?? "").split(" ").filter((mark) => mark !== "");
 
-export const withMark = (kept: string | undefined, mark: string): string =>
-  [...marksIn(kept).filter((other) => other !== mark), mark].slice(-MAX_MARKS).join(" ");
+export const withMark = (stored: string | undefined, mark: string): string =>
+  [...marksIn(stored).filter((other) => other !== mark), mark].slice(-MAX_MARKS).join(" ");

@@ -1,4 +1,4 @@
-/** Every browser says it is most of the others too, so the rarest word counts first. */
+/** Sorted from special to general, because a browser's user agent also names other browsers. */
 const BROWSERS = [
   [/\bInstagram\b/, "Instagram"],
   [/\bEdgA?(?:iOS)?\//, "Edge"],
@@ -20,7 +20,7 @@ const SYSTEMS = [
   [/\bLinux\b/, "Linux"],
 ] as const;
 
-/** Only words of this list: what a browser says of itself may be anything. */
+/** Describes a device by known words only, because a user agent may contain anything. */
 export function deviceWords(userAgent: string): string {
   const wordIn = (list: typeof BROWSERS | typeof SYSTEMS) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const words = [wordIn(BROWSERS), wordIn(SYSTEMS)].filter((word) => word !== undefined);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SIGN_IN_WAYS } from "./session.ts";
 
-/** A sign-in as its own person is told of it. */
+/** A sign-in as the account page lists it. */
 export const ownSignInSchema = z.object({
   id: z.string(),
   device: z.string(),

@@ -1,16 +1,16 @@
 import { z } from "zod";
 
-const MISREAD = "Cihazın cevabı okunamadı";
+const UNREADABLE = "Cihazın cevabı okunamadı";
 
 const bytes = (max: number) =>
   z
-    .string({ error: MISREAD })
-    .max(max, { error: MISREAD })
-    .regex(/^[A-Za-z0-9_-]+$/, { error: MISREAD });
+    .string({ error: UNREADABLE })
+    .max(max, { error: UNREADABLE })
+    .regex(/^[A-Za-z0-9_-]+$/, { error: UNREADABLE });
 
-const answer = { id: bytes(1400), type: z.literal("public-key", { error: MISREAD }) };
+const answer = { id: bytes(1400), type: z.literal("public-key", { error: UNREADABLE }) };
 
-/** What a browser says of a passkey that it has just made (WebAuthn, as JSON). */
+/** A browser's answer after it has created a passkey (WebAuthn, as JSON). */
 export const madePasskeySchema = z.object(
   {
     ...answer,
@@ -20,10 +20,10 @@ export const madePasskeySchema = z.object(
       transports: z.array(z.string().max(20)).max(8).optional(),
     }),
   },
-  { error: MISREAD },
+  { error: UNREADABLE },
 );
 
-/** What it says to show that the passkey is there, and that its person has just unlocked it. */
+/** A browser's answer at a sign-in with a passkey that its person has just unlocked. */
 export const shownPasskeySchema = z.object(
   {
     ...answer,
@@ -34,7 +34,7 @@ export const shownPasskeySchema = z.object(
       userHandle: bytes(100),
     }),
   },
-  { error: MISREAD },
+  { error: UNREADABLE },
 );
 
 export type MadePasskey = z.output<typeof madePasskeySchema>;

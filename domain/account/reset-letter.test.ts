@@ -4,11 +4,11 @@ import { resetLetter } from "./reset-letter.ts";
 const LINK = "https://fiyonk.example/sifre#anahtar";
 const { subject, text } = resetLetter(LINK, "Fiyonk");
 
-test("the subject names the shop and says what it is about", () => {
+test("the subject names the shop and the purpose", () => {
   expect(subject).toBe("Fiyonk: yeni şifre");
 });
 
-test("the letter greets, names the shop, and has the link on a line of its own", () => {
+test("the letter has a greeting, the shop's name, and the link on its own line", () => {
   expect(text.split("\n").slice(0, 5)).toEqual([
     "Merhaba,",
     "",
@@ -18,7 +18,7 @@ test("the letter greets, names the shop, and has the link on a line of its own",
   ]);
 });
 
-test("it says how long the link is good, and that who did not ask need do nothing", () => {
+test("the letter says how long the link is valid, and that it may be ignored", () => {
   expect(text).toContain("Bağlantı 30 dakika geçerli ve bir kez kullanılır.");
   expect(text).toContain("Bunu sen istemediysen bir şey yapman gerekmez; şifren olduğu gibi kalır.");
 });

@@ -1,6 +1,6 @@
 import { RESET_MINUTES } from "./reset-link.ts";
 
-/** Without the name: whoever registered an address may have typed anything there. */
+/** The letter leaves out the person's name, because anybody may have registered the address with any text as name. */
 export const resetLetter = (link: string, shopName: string): { subject: string; text: string } => ({
   subject: `${shopName}: yeni şifre`,
   text: [

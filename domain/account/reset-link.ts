@@ -2,17 +2,17 @@ export const RESET_MINUTES = 30;
 
 export type ResetLink = { hash: string; userId: string; expiresAt: Date };
 
-/** Links by which a forgotten password is set anew; what is stored opens nothing. */
+/** Links to reset a forgotten password. Only their hashes are stored. */
 export type ResetLinks = {
-  /** Others of the same person stay until one of them is used: whoever asks for more takes none away. */
+  /** The person's other links stay valid until one is used. So nobody can cancel a link by requesting another. */
   saveLink(link: ResetLink): Promise<void>;
-  /** The person of the link, while it lasts. */
+  /** The user id of a link that has not expired. */
   findLink(hash: string, now: Date): Promise<string | undefined>;
   /**
-   * Sets the password and ends every sign-in, every link and every identity of that person that did not prove the account's own address,
-   * a customer's passkeys and codes too, all or nothing; false when it was spent or is over.
+   * Sets the password in one transaction. Ends all sessions and links of the person, and removes all identities that did not
+   * prove the account's address; of a customer also passkeys and codes. False if the link was used or has expired.
    */
   spendLink(hash: string, passwordHash: string, now: Date): Promise<boolean>;
-  /** Those that are over. */
+  /** Deletes expired links. */
   removeExpired(now: Date): Promise<void>;
 };

@@ -1,13 +1,13 @@
 import type { Requester } from "./session.ts";
 
-/** The app that shows six digits: its key, and whether its codes are asked for. */
+/** An app that shows six-digit codes: its key, and whether a sign-in needs a code. */
 export type SecondFactor = { key: string; isOn: boolean };
 
 export type Passkey = {
   /** The credential's id and public key, as base64url. */
   id: string;
   publicKey: string;
-  /** How often the authenticator says it was used; 0 for ever where it does not count. */
+  /** The authenticator's own count of uses. It stays 0 for one that does not count. */
   counter: number;
   transports: string[];
   name: string;
@@ -17,38 +17,38 @@ export type Passkey = {
 
 export type ChallengeKind = "passkey-making" | "second-step";
 
-/** What we asked, kept as a hash until it is answered. */
+/** A random value that the client must answer. Only its hash is stored. */
 export type Challenge = { hash: string; kind: ChallengeKind; userId: string; endsAt: Date };
 
-/** What proves a person beside the password. Nothing is added for a requester who is no longer signed in: `unauthenticated`. */
+/** Codes and passkeys. Methods with a requester throw `unauthenticated` if the session has ended. */
 export type SecondFactors = {
   find(userId: string): Promise<SecondFactor | undefined>;
-  /** Its codes are not asked for yet. Throws `conflict` when another one is on. */
+  /** Stores a key that is not turned on yet. Throws `conflict` if another key is on. */
   begin(requester: Requester, key: string): Promise<void>;
-  /** `step` is that of the code which proved the key. Throws `conflict` when another key was begun meanwhile, or one is on. */
+  /** `step` is the time step of the code that proved the key. Throws `conflict` if the stored key is another one, or already on. */
   turnOn(requester: Requester, key: string, proof: { step: number; recoveryHashes: readonly string[] }): Promise<void>;
-  /** True for the first caller with this step, and never for one before it. */
+  /** True only for the first call with this step, and false for earlier steps. */
   spendStep(userId: string, step: number): Promise<boolean>;
-  /** True once. */
+  /** True only for the first use of a recovery code. */
   spendRecovery(userId: string, hash: string): Promise<boolean>;
   countRecoveries(userId: string): Promise<number>;
   turnOff(userId: string): Promise<void>;
 
   listPasskeys(userId: string): Promise<Passkey[]>;
-  /** Throws `conflict` when it is known, or when the person has too many. */
+  /** Throws `conflict` if the passkey is known, or if the person has too many. */
   addPasskey(requester: Requester, passkey: Passkey): Promise<void>;
   findPasskey(id: string): Promise<{ passkey: Passkey; userId: string } | undefined>;
-  /** False when it is gone, or its counter is no longer what `passkey` says. */
+  /** False if the passkey was removed, or its stored counter is no longer that of `passkey`. */
   notePasskeyUse(passkey: Pick<Passkey, "id" | "counter">, counter: number, usedAt: Date): Promise<boolean>;
   removePasskey(userId: string, id: string): Promise<void>;
 
-  /** Forgets those that have ended, and what the same person was asked before. */
+  /** Also deletes expired challenges and earlier ones of the same person. */
   saveChallenge(challenge: Challenge, now: Date): Promise<void>;
-  /** Its person, while it has not ended. */
+  /** The user id of a challenge that has not expired. */
   findChallenge(hash: string, kind: ChallengeKind, now: Date): Promise<string | undefined>;
-  /** True for the first caller. */
+  /** True only for the first call. */
   spendChallenge(hash: string): Promise<boolean>;
 
-  /** Everything but the password: for who has lost what it takes, or has got the account back. */
+  /** Removes all codes and passkeys, for a person who lost them or who has recovered the account. */
   removeSecondFactors(userId: string): Promise<void>;
 };

@@ -1,4 +1,4 @@
-/** How someone proved to be who they are. */
+/** The ways to sign in. */
 export const SIGN_IN_WAYS = ["password", "registration", "google", "passkey"] as const;
 
 export type SignInWay = (typeof SIGN_IN_WAYS)[number];
@@ -8,21 +8,21 @@ export type Session = {
   userId: string;
   createdAt: Date;
   usedAt: Date;
-  /** When its person last proved to be the one: at the sign-in, or later because something asked for it anew. */
+  /** The time of the last proof of identity: the sign-in, or a later repeated proof. */
   provenAt: Date;
   way: SignInWay;
-  /** In words, such as "Chrome, Android". */
+  /** Words such as "Chrome, Android". */
   device: string;
 };
 
-/** A signed-in person who asks for something. */
+/** The session and user of a request. */
 export type Requester = Pick<Session, "tokenHash" | "userId">;
 
-/** The name of a sign-in for its own person; nobody signs in with it. */
+/** A public id of a session. It cannot be used to sign in. */
 export const sessionId = ({ tokenHash }: Pick<Session, "tokenHash">): string => tokenHash.slice(0, 16);
 
 const FRESH_MS = 10 * 60_000;
 
-/** What cannot be taken back is done only by someone who has just proven who they are. */
+/** Actions that cannot be undone need a proof of identity within the last minutes. */
 export const isFreshlyProven = ({ provenAt }: Pick<Session, "provenAt">, now: Date): boolean =>
   Math.abs(now.getTime() - provenAt.getTime()) < FRESH_MS;

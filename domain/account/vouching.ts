@@ -1,7 +1,7 @@
 import type { ExternalIdentity, KnownIdentity } from "./accounts.ts";
 import { isAdmin, type User } from "./user.ts";
 
-/** Spec §10 sign-in: for a customer every identity of hers does; for an admin only what she connected herself. */
+/** Whether an identity may sign the user in (spec §10): a customer's any, an admin's only if she connected it herself. */
 export const vouchesFor = (user: User, known: readonly KnownIdentity[], shown: ExternalIdentity): boolean =>
   known.some(
     ({ provider, subject, isConnectedByOwner }) =>

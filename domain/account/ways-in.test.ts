@@ -11,7 +11,7 @@ test.each([
   expect(canStillSignIn({ ...NOTHING, ...left })).toBe(true);
 });
 
-test("who is left with nothing stays outside", () => {
+test("an account with no way left cannot sign in", () => {
   expect(canStillSignIn(NOTHING)).toBe(false);
   expect(canStillSignIn({ ...NOTHING, passwordHash: undefined })).toBe(false);
 });

@@ -28,11 +28,11 @@ test.each([
   ["%20 indirim, sepette %50'ye varan", false],
   ["%92 gümüş kolyeler", true],
   ["Büyük indirim", true],
-])("where the best discount is 40 percent, '%s' shown is %s", (title, shown) => {
+])("with a best discount of 40 percent, isShown('%s') is %s", (title, shown) => {
   expect(isShown(title, [reduced])).toBe(shown);
 });
 
-test("what is sold out, elsewhere or not reduced makes no claim true", () => {
+test("products that are sold out, in another category or not reduced prove no claim", () => {
   const others = [
     { ...reduced, inStock: false },
     { ...reduced, category: "labubu" },
@@ -44,14 +44,14 @@ test("what is sold out, elsewhere or not reduced makes no claim true", () => {
   expect(truthfulSlides(slides, { products: others, categories })).toEqual([]);
 });
 
-test("a claim that leads to no category is about the whole shop", () => {
+test("a claim without a category is about the whole shop", () => {
   expect(isShown("Her şeyde %20 indirim", [reduced], "#urunler")).toBe(true);
   expect(isShown("Her şeyde %20 indirim", [{ ...reduced, inStock: false }], "#urunler")).toBe(false);
   expect(isShown("Her şeyde %50 indirim", [reduced], "#urunler")).toBe(false);
   expect(isShown("Labubularda %20 indirim", [reduced], "#labubu")).toBe(false);
 });
 
-test("the other slides stay in their order", () => {
+test("the remaining slides keep their order", () => {
   const slides = ["Bir", "%90 indirim", "İki"].map((title) => slideOf(title));
   expect(truthfulSlides(slides, { products: [], categories }).map(({ title }) => title)).toEqual(["Bir", "İki"]);
 });

@@ -3,13 +3,13 @@ import { isReducedBy } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import type { HeroSlide } from "./hero-slide.ts";
 
-type Shelves = { products: readonly Product[]; categories: readonly Pick<Category, "slug">[] };
+type ShopProducts = { products: readonly Product[]; categories: readonly Pick<Category, "slug">[] };
 
 /**
- * A slide that tells of a discount is shown only while its category has a product reduced that far, and in stock; one that
- * leads to no category speaks of the whole shop.
+ * Drops slides that claim a discount which no product has. A product counts if it is in stock and in the slide's category. A
+ * slide without a category is about the whole shop.
  */
-export const truthfulSlides = (slides: readonly HeroSlide[], { products, categories }: Shelves): HeroSlide[] =>
+export const truthfulSlides = (slides: readonly HeroSlide[], { products, categories }: ShopProducts): HeroSlide[] =>
   slides.filter((slide) => {
     const percent = claimedPercent(slide);
     if (percent === undefined) return true;
@@ -20,14 +20,14 @@ export const truthfulSlides = (slides: readonly HeroSlide[], { products, categor
     );
   });
 
-/** The greatest percentage in what a slide says of a discount; `%92 gümüş` is none. */
+/** The largest percentage in a slide about a discount. `%92 gümüş` is no discount. */
 function claimedPercent({ title, subtitle, buttonText }: HeroSlide): number | undefined {
   const words = [title, subtitle, buttonText].join("\n").toLocaleLowerCase("tr");
-  if (!OF_DISCOUNT.test(words)) return undefined;
+  if (!DISCOUNT_WORDS.test(words)) return undefined;
   const percents = [...words.matchAll(PERCENT)].map(([, after, before]) => Number(after ?? before));
   return percents.length === 0 ? undefined : Math.max(...percents);
 }
 
-const OF_DISCOUNT = /indirim|varan|ucuz/;
+const DISCOUNT_WORDS = /indirim|varan|ucuz/;
 /** `%40`, `yüzde 40` or `40%`. */
 const PERCENT = /(?:%|yüzde)\s*(\d{1,3})|(\d{1,3})\s*%/g;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Spec §2 and §3. `image` is empty when the shop has no picture for the slide yet; `link` is a category's anchor. */
+/** A slide of the home page (spec §2 and §3). `image` is empty until the shop has a picture for it. `link` is a category's anchor. */
 export const heroSlideSchema = z.object({
   id: z.string(),
   title: z.string(),

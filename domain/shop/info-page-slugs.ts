@@ -1,4 +1,4 @@
-/** The pages `/sayfa/:slug` answers, in the order they are listed. */
+/** The slugs of `/sayfa/:slug`, in the order of every list of pages. */
 export const INFO_PAGE_SLUGS = [
   "hakkimizda",
   "teslimat",

@@ -20,7 +20,7 @@ const pageOf = (...blocks: InfoBlock[]): InfoPage => ({
 const blocksOf = (page: InfoPage) => page.sections.map(({ blocks }) => blocks);
 
 describe("an info page", () => {
-  test("tells the shop's facts where the owner placed them", () => {
+  test("shows the shop's facts in place of placeholders", () => {
     const page = filled(pageOf("{phone} ve {phone}, {social}", ["{website}"]));
     expect(page).toEqual({
       slug: "iletisim",
@@ -32,33 +32,33 @@ describe("an info page", () => {
     });
   });
 
-  test("leaves out the lines about what the owner has not filled in", () => {
+  test("leaves out lines about missing facts", () => {
     const page = pageOf("KEP: {kep}", ["MERSİS: {mersis}", "Unvan: {legalName}"], ["Oda: {chamber}"]);
     expect(blocksOf(filled(page, { legalName: "Örnek Ltd. Şti.", kep: "   " }))).toEqual([
       [["Unvan: Örnek Ltd. Şti."]],
     ]);
   });
 
-  test("leaves out a section that has nothing left to tell, or whose heading has not", () => {
+  test("leaves out a section that is empty, or whose heading is left out", () => {
     expect(filled(pageOf("{returnAddress}", ["{etbis}"])).sections).toEqual([]);
     const headed = { ...pageOf(), sections: [{ heading: "Oda: {chamber}", blocks: ["Bilgi"] }] };
     expect(filled(headed).sections).toEqual([]);
   });
 
-  test("keeps a line for what is promised, or for what is not", () => {
+  test("keeps a line for a promise, or for its absence", () => {
     const page = pageOf("{?giftWrap}Paket.", "{!giftWrap}Paketsiz.", ["{?kep}{?giftWrap}KEP", "{!kep}{?giftWrap}Yok"]);
     expect(blocksOf(filled(page))).toEqual([["Paket.", ["Yok"]]]);
     const without = { ...FIYONK, promises: { ...FIYONK.promises, giftWrap: false } };
     expect(blocksOf(filled(page, { kep: "x" }, without))).toEqual([["Paketsiz."]]);
   });
 
-  test("shows a placeholder that nobody knows as it was written, even one a language knows", () => {
+  test("shows an unknown placeholder as written, even if JavaScript has a property of that name", () => {
     expect(blocksOf(filled(pageOf("{telefon} {constructor} { phone } {?kutu}")))).toEqual([
       ["{telefon} {constructor} { phone } {?kutu}"],
     ]);
   });
 
-  test("does not look for placeholders in the facts, nor for patterns", () => {
+  test("does not replace placeholders or patterns inside facts", () => {
     expect(blocksOf(filled(pageOf("{address}"), { address: "{phone} $& $1" }))).toEqual([["{phone} $& $1"]]);
   });
 });
@@ -68,7 +68,7 @@ const ALL_FACTS: LegalFacts = {
   ...Object.fromEntries(Object.keys(NO_LEGAL_FACTS).map((name) => [name, `[${name}]`])),
 };
 
-/** Shops of every mixture of promises, with and without an e-mail address. */
+/** Shops with every mixture of promises, with and without an e-mail address. */
 const SHOPS: ShopFacts[] = PROMISE_NAMES.reduce<ShopPromises[]>(
   (mixtures, name) => mixtures.flatMap((made) => [made, { ...made, [name]: false }]),
   [FIYONK.promises],
@@ -78,11 +78,11 @@ const SHOPS: ShopFacts[] = PROMISE_NAMES.reduce<ShopPromises[]>(
 ]);
 
 describe("the shop's first info pages", () => {
-  test("are the ten that have an address, in their order", () => {
+  test("are the ten pages with an address, in their order", () => {
     expect(FIRST_INFO_PAGES.map(({ slug }) => slug)).toEqual(INFO_PAGE_SLUGS);
   });
 
-  test.each(FIRST_INFO_PAGES)("$slug reads well whatever the owner has said and promised", (page) => {
+  test.each(FIRST_INFO_PAGES)("$slug has no empty text or leftover placeholder with any facts and promises", (page) => {
     for (const shop of SHOPS) {
       for (const legal of [NO_LEGAL_FACTS, ALL_FACTS]) {
         const { title, description, sections } = filled(page, legal, shop);
@@ -100,14 +100,14 @@ describe("the shop's first info pages", () => {
     ["giftNote", /not(u|u da)? (elle )?yaz|istediğin notu/i],
     ["shipsEverywhere", /her yerine/],
     ["parcelPhoto", /paketinin fotoğraf/],
-  ] as const)("promise %s only where it is made, in each of their mixtures", (name, words) => {
+  ] as const)("promise %s only if the shop does, in every mixture of promises", (name, words) => {
     for (const shop of SHOPS) {
       const text = JSON.stringify(FIRST_INFO_PAGES.map((page) => filled(page, ALL_FACTS, shop)));
       expect([shop.promises, words.test(text)]).toEqual([shop.promises, shop.promises[name]]);
     }
   });
 
-  test("let the seller pay for returns, with a carrier of its own and without", () => {
+  test("say that the seller pays for returns, with and without a carrier of its own", () => {
     for (const legal of [ALL_FACTS, { ...ALL_FACTS, returnCarrier: "" }]) {
       for (const slug of ["iade-ve-cayma", "on-bilgilendirme"]) {
         const page = FIRST_INFO_PAGES.find((known) => known.slug === slug);
@@ -119,17 +119,17 @@ describe("the shop's first info pages", () => {
     }
   });
 
-  test("name a page that is not published nowhere", () => {
-    const waiting = unpublishedPages({ shop: FIYONK, legal: NO_LEGAL_FACTS });
-    expect(waiting).toEqual(["on-bilgilendirme", "mesafeli-satis", "kvkk"]);
-    const published = FIRST_INFO_PAGES.filter(({ slug }) => !waiting.includes(slug));
+  test("do not mention unpublished pages", () => {
+    const unpublished = unpublishedPages({ shop: FIYONK, legal: NO_LEGAL_FACTS });
+    expect(unpublished).toEqual(["on-bilgilendirme", "mesafeli-satis", "kvkk"]);
+    const published = FIRST_INFO_PAGES.filter(({ slug }) => !unpublished.includes(slug));
     const text = JSON.stringify(published.map((page) => filled(page)));
     expect(text).not.toMatch(/Mesafeli Satış|Ön Bilgilendirme|KVKK/);
     expect(unpublishedPages({ shop: FIYONK, legal: ALL_FACTS })).toEqual([]);
-    expect(unpublishedPages({ shop: { ...FIYONK, email: "" }, legal: ALL_FACTS })).toEqual(waiting);
+    expect(unpublishedPages({ shop: { ...FIYONK, email: "" }, legal: ALL_FACTS })).toEqual(unpublished);
   });
 
-  test("hold every legal fact once it is filled, and no empty label before", () => {
+  test("show every legal fact that is filled, and no label without a fact", () => {
     const words = (legal: LegalFacts) => JSON.stringify(FIRST_INFO_PAGES.map((page) => filled(page, legal).sections));
     for (const name of Object.keys(NO_LEGAL_FACTS)) expect(words(ALL_FACTS)).toContain(`[${name}]`);
     expect(words(NO_LEGAL_FACTS)).not.toMatch(/(MERSİS|KEP|Vergi|ETBİS|İade adresi)[^"]*:/);

@@ -3,7 +3,7 @@ import type { LegalFacts } from "./legal-facts.ts";
 import { showPhone } from "./phone.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 
-/** Plain text with `{placeholders}` for the shop's facts and promises, but for the title, which links and pictures repeat; nothing is markup. */
+/** An info page in plain text without markup. All texts but the title may contain `{placeholders}` for the shop's facts and promises. */
 export type InfoPage = { slug: InfoPageSlug; title: string; description: string; sections: readonly InfoSection[] };
 
 export type InfoSection = { heading: string; blocks: readonly InfoBlock[] };
@@ -13,7 +13,7 @@ export type InfoBlock = string | readonly string[];
 
 export type InfoFacts = { shop: ShopFacts; legal: LegalFacts };
 
-/** As visitors read it. A line about something the owner has not filled in is left out, and so is what this empties. */
+/** Replaces the placeholders. Lines about missing facts are left out, and so are lists and sections that become empty. */
 export function fillInfoPage(page: InfoPage, facts: InfoFacts): InfoPage {
   const fill = filledWith(valuesOf(facts));
   return {
@@ -24,7 +24,7 @@ export function fillInfoPage(page: InfoPage, facts: InfoFacts): InfoPage {
   };
 }
 
-/** Undefined for a text about something unknown. */
+/** Fills a text; undefined if the text is to be left out. */
 type Fill = (text: string) => string | undefined;
 
 function filledSection({ heading, blocks }: InfoSection, fill: Fill): InfoSection[] {
@@ -44,13 +44,13 @@ function filledBlock(block: InfoBlock, fill: Fill): InfoBlock[] {
 const filledTexts = (texts: readonly string[], fill: Fill): string[] =>
   texts.map(fill).filter((text) => text !== undefined);
 
-/** A placeholder nobody knows stays as it is written, so that the owner sees her slip. */
+/** An unknown placeholder stays as written, so that the owner sees her mistake. */
 const filledWith =
   (values: ReadonlyMap<string, string>): Fill =>
   (text) => {
     const isLeftOut = [...text.matchAll(PLACEHOLDER)].some(([, sign, name = ""]) => {
       const value = values.get(name);
-      return value !== undefined && (value === "") !== (sign === WITHOUT);
+      return value !== undefined && (value === "") !== (sign === NOT);
     });
     if (isLeftOut) return undefined;
     return text.replace(PLACEHOLDER, (written, sign: string, name: string) => {
@@ -59,9 +59,9 @@ const filledWith =
     });
   };
 
-/** `{email}` is replaced; `{?giftWrap}` keeps its text where that is known or promised, `{!giftWrap}` where it is not. */
+/** `{email}` is replaced. A text with `{?giftWrap}` stays only if that is promised or known, one with `{!giftWrap}` only if it is not. */
 const PLACEHOLDER = /\{([?!]?)(\w+)\}/g;
-const WITHOUT = "!";
+const NOT = "!";
 
 function valuesOf({ shop, legal }: InfoFacts): ReadonlyMap<string, string> {
   const values = {

@@ -1,20 +1,20 @@
 export type Progress = { done: number; total: number };
 
-/** Long work of which several processes do each piece once. */
+/** Long background work, done by one process at a time. */
 export type Jobs = {
-  /** The job is due then at the latest. */
+  /** Sets the latest time at which the job is due. */
   plan(name: string, dueAt: Date): Promise<void>;
-  /** Undefined where it is not due, or another process does it. */
+  /** Starts the job for this process. Undefined if it is not due, or if another process runs it. */
   claim(name: string, now: Date): Promise<Claim | undefined>;
   find(name: string): Promise<(Progress & { dueAt: Date }) | undefined>;
 };
 
-/** Ends by itself when its process has said nothing for ten minutes. */
+/** The right to run a job. It expires if its process saves no progress for ten minutes. */
 export type Claim = {
-  /** Where the work goes on: what was kept last, empty at the beginning. */
+  /** The last saved position, empty at the beginning. */
   cursor: string;
-  /** Keeps how far the work has come, and the claim. Throws where another process has taken the job over. */
+  /** Saves the position and the progress, and extends the claim. Throws if another process has taken over the job. */
   save(cursor: string, progress: Progress, now: Date): Promise<void>;
-  /** The next time begins at the beginning. */
+  /** Ends the run. The next one starts at the beginning. */
   finish(dueAt: Date): Promise<void>;
 };

@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** As the owner wrote it; empty where she wrote nothing. */
+/** The owner's text, empty if she wrote none. */
 const fact = z.string().default("");
 
-/** The facts that Turkish law asks a shop to tell of itself, by the names its info pages use. */
+/** The facts that Turkish law requires of a shop, by the names of their placeholders in info pages. */
 export const legalFactsSchema = z.object({
   legalName: fact,
   address: fact,
@@ -20,5 +20,4 @@ export const legalFactsSchema = z.object({
 
 export type LegalFacts = z.output<typeof legalFactsSchema>;
 
-/** Nothing is claimed that the owner has not said. */
 export const NO_LEGAL_FACTS: LegalFacts = legalFactsSchema.parse({});

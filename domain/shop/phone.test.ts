@@ -11,7 +11,7 @@ describe("the order chat number (§9)", () => {
     "0090 (532) 123-45-67",
     "905321234567",
     "0532.123.45.67",
-  ])("%s is written as wa.me wants it", (typed) => {
+  ])("%s is stored with the country code", (typed) => {
     expect(normalizePhone(typed)).toBe("905321234567");
   });
 
@@ -20,7 +20,7 @@ describe("the order chat number (§9)", () => {
     (typed) => expect(normalizePhone(typed)).toBeUndefined(),
   );
 
-  test("people read it with a leading zero and spaces", () => {
+  test("is shown with a leading zero and spaces", () => {
     expect(showPhone("905321234567")).toBe("0532 123 45 67");
   });
 });

@@ -1,7 +1,7 @@
 import type { InfoFacts } from "./info-page.ts";
 import type { InfoPageSlug } from "./info-page-slugs.ts";
 
-/** What the law wants to know of who sells, and the setting that tells it. */
+/** The facts about the seller that the law requires, with their settings. */
 export const SELLERS_SETTINGS = {
   legalName: "SHOP_LEGAL_NAME",
   address: "SHOP_ADDRESS",
@@ -12,7 +12,7 @@ export type SellersFact = keyof typeof SELLERS_SETTINGS;
 
 const SELLERS_FACTS: readonly SellersFact[] = ["legalName", "address", "email"];
 
-/** Pages that would be false or void without a seller. */
+/** Pages that are void without a named seller. */
 const SELLERS_PAGES: readonly InfoPageSlug[] = ["on-bilgilendirme", "mesafeli-satis", "kvkk"];
 
 export function missingFacts({ shop, legal }: InfoFacts): readonly SellersFact[] {
@@ -20,6 +20,6 @@ export function missingFacts({ shop, legal }: InfoFacts): readonly SellersFact[]
   return SELLERS_FACTS.filter((fact) => known[fact].trim() === "");
 }
 
-/** Not published until the shop says who sells; in no list of pages either. */
+/** Pages that have no address and no link until all facts about the seller are filled in. */
 export const unpublishedPages = (facts: InfoFacts): readonly InfoPageSlug[] =>
   missingFacts(facts).length > 0 ? SELLERS_PAGES : [];

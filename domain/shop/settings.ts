@@ -4,7 +4,7 @@ import type { HeroSlide } from "./hero-slide.ts";
 import type { InfoPage } from "./info-page.ts";
 import type { LegalFacts } from "./legal-facts.ts";
 
-/** What the shop says of itself and knows of words: what it begins with, or what holds now. */
+/** The values of all settings: those of a new shop, or the current ones. */
 export type SettingValues = {
   heroSlides: readonly HeroSlide[];
   synonyms: Synonyms;
@@ -13,15 +13,15 @@ export type SettingValues = {
   legalFacts: LegalFacts;
 };
 
-/** What an owner may change about the shop besides its catalogue. */
+/** Writes the settings that an owner may change. */
 export type Settings = {
   saveHeroSlides(slides: readonly HeroSlide[]): Promise<void>;
-  /** The owner's own, beside the shop's first ones. */
+  /** Replaces the owner's synonyms. The shop's own ones stay. */
   saveSynonyms(synonyms: Synonyms): Promise<void>;
-  /** The owner's own, beside the shop's first ones. */
+  /** Replaces the owner's occasions and topics. The shop's own ones stay. */
   saveSearchGuide(guide: SearchGuide): Promise<void>;
-  /** The owner's own words; a page that is left out is the shop's first one again. */
+  /** Replaces the owner's pages. A page that is left out has its first text again. */
   saveInfoPages(pages: readonly InfoPage[]): Promise<void>;
-  /** A fact that is left empty is what the shop began with. */
+  /** An empty fact has its first value again. */
   saveLegalFacts(facts: LegalFacts): Promise<void>;
 };

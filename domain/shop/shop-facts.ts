@@ -1,11 +1,11 @@
-/** What an owner may promise besides what the law asks of every shop. */
+/** Promises that an owner may make beyond the law. */
 export const PROMISE_NAMES = ["giftWrap", "giftNote", "shipsEverywhere", "parcelPhoto"] as const;
 
 export type ShopPromises = Record<(typeof PROMISE_NAMES)[number], boolean>;
 
 /**
- * What the shop says of itself. `phone` is digits only with the country code, as wa.me wants it; `email` and `social` are
- * empty where the owner named none. In a trial shop facts and promises are examples, and its pages say so.
+ * The shop's name, contacts and promises. `phone` is digits with the country code, as for wa.me. `email` and `social` are empty if
+ * the owner has none. In a trial shop facts and promises are examples, and its pages say so.
  */
 export type ShopFacts = {
   name: string;

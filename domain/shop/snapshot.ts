@@ -5,26 +5,26 @@ import type { Search } from "../search/search.ts";
 import type { SettingValues } from "./settings.ts";
 
 /**
- * All that visitors can see, as it stood at one revision; it never changes. Pages, lists, feeds and share pictures are made from
- * it and from nothing else.
+ * All public data of the shop at one revision. A snapshot never changes. Pages, lists, feeds and share pictures are made from
+ * snapshots only.
  */
 export type Snapshot = SettingValues & {
-  /** Grows with every snapshot of this process. */
+  /** Increases with every snapshot of this process. */
   version: number;
   /** In the owner's order. */
   products: readonly Product[];
   categories: readonly Category[];
   findProduct(id: string): Product | undefined;
-  /** Undefined for an address that never was. */
+  /** Undefined for an address that never existed. */
   findAddress(slug: string): ProductAddress | undefined;
-  /** One index for all snapshots, never older than this one. */
+  /** The search index. All snapshots share it, and it is never older than this snapshot. */
   search(): Promise<Search>;
 };
 
-/** Never older than the last write that was acknowledged before the question. */
+/** Returns a snapshot that includes all writes acknowledged before the call. */
 export type GetSnapshot = () => Promise<Snapshot>;
 
-/** A product as it is stored, also one in the trash, with the addresses it had before. */
+/** A stored product with its former addresses. It may be in the trash. */
 export type StoredProduct = {
   id: string;
   slug: string;
@@ -32,11 +32,11 @@ export type StoredProduct = {
   category: string;
   position: number;
   formerSlugs: readonly string[];
-  /** Undefined in the trash. */
+  /** Undefined if the product is in the trash. */
   product: Product | undefined;
 };
 
-/** What a snapshot is made from. Of products those that were written after an earlier revision, and how many there are. */
+/** The data for a new snapshot. `products` are those written after the earlier revision; `count` is the number of all. */
 export type StoredChanges = {
   revision: number;
   products: readonly StoredProduct[];

@@ -2,7 +2,7 @@ import { PAGE_PATHS } from "./page-paths.ts";
 
 const at = (path: string, slug: string) => path.replace(":slug", slug);
 
-/** Every address a link or redirect names. */
+/** The addresses of all links and redirects. */
 export const addresses = {
   home: PAGE_PATHS.home,
   homeAt: (anchor: string) => `${PAGE_PATHS.home}#${anchor}`,
@@ -10,8 +10,8 @@ export const addresses = {
   category: (slug: string) => at(PAGE_PATHS.category, slug),
   allProducts: PAGE_PATHS.allProducts,
   searchForm: PAGE_PATHS.search,
-  search: (question: string, page = 1) =>
-    `${PAGE_PATHS.search}?q=${encodeURIComponent(question)}${page > 1 ? `&sayfa=${page}` : ""}`,
+  search: (query: string, page = 1) =>
+    `${PAGE_PATHS.search}?q=${encodeURIComponent(query)}${page > 1 ? `&sayfa=${page}` : ""}`,
   favourites: PAGE_PATHS.favourites,
   info: (slug: string) => at(PAGE_PATHS.info, slug),
   login: PAGE_PATHS.login,

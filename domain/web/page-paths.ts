@@ -1,4 +1,4 @@
-/** Every page's path by its route's id: app/routes.ts, addresses and what is published are made from these. */
+/** The path of every page by its route's id. Routes, addresses and the cache of pages use these. */
 export const PAGE_PATHS = {
   home: "/",
   product: "/urun/:slug",

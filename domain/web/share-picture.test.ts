@@ -32,7 +32,7 @@ describe("the address of a share picture", () => {
     expect(shareImagePath({ ...LABUBU, ...change }, "butter", SHOP)).not.toBe(now);
   });
 
-  test("changes with the tint it is drawn on, a category's and the home page's too", () => {
+  test("changes with the tint, for categories and the home page too", () => {
     expect(shareImagePath(LABUBU, "mint", SHOP)).not.toBe(now);
     expect(shareImagePath(LABUBU, undefined, SHOP)).not.toBe(now);
     const mint = { ...TAKILAR, tint: "mint" } as const;
@@ -41,17 +41,17 @@ describe("the address of a share picture", () => {
     expect(allProductsSharePath([mint], SHOP)).not.toBe(allProductsSharePath([TAKILAR], SHOP));
   });
 
-  test("changes with the shop's name, and with nothing that the picture does not show", () => {
+  test("changes with the shop's name, but not with fields that the picture does not show", () => {
     expect(shareImagePath(LABUBU, "butter", { ...SHOP, name: "Kurdele" })).not.toBe(now);
     const restocked = { ...LABUBU, inStock: false, description: "Yeni" };
     expect(shareImagePath(restocked, "butter", SHOP)).toBe(now);
   });
 
-  test("is the same whether our picture is named by its path or by its whole address", () => {
+  test("is the same for the path and the absolute address of a picture", () => {
     expect(shareImagePath({ ...LABUBU, image: SHOP.publicUrl + PICTURE }, "butter", SHOP)).toBe(now);
   });
 
-  test("tells what it is of", () => {
+  test("contains its subject", () => {
     expect(shareSubject(now)).toBe(LABUBU.id);
     expect(shareSubject(categorySharePath(TAKILAR, SHOP))).toBe("kategori-takilar");
     expect(shareSubject(infoSharePath({ slug: "teslimat", title: "Teslimat" }, SHOP))).toBe("sayfa-teslimat");
@@ -60,7 +60,7 @@ describe("the address of a share picture", () => {
   });
 
   test.each(["/media/paylas/", "/media/paylas/x.jpg", "/media/paylas/../x-0123456789abcdef.jpg", PICTURE])(
-    "%s is none",
+    "%s has no subject",
     (path) => {
       expect(shareSubject(path)).toBeUndefined();
     },

@@ -4,15 +4,15 @@ import type { Product } from "../catalog/product.ts";
 import type { Tint } from "../catalog/tint.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
 
-/** What previews show: Facebook's and WhatsApp's own measure. */
+/** The size that Facebook and WhatsApp recommend for link previews. */
 export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
-/** WhatsApp shows no larger picture on many phones. */
+/** On many phones WhatsApp shows no larger file. */
 export const SHARE_MAX_BYTES = 300_000;
 
-/** Raised when share pictures are drawn differently, so that previews are fetched again. */
-const DRAWING = 1;
+/** The version of the drawing code. Raise it with every visible change, so that previews are fetched again. */
+const DRAWING_VERSION = 1;
 
 export const SHARE_FOLDER = "/media/paylas/";
 const PATH = /^\/media\/paylas\/([a-z0-9-]{1,128})-[0-9a-f]{16}\.jpg$/;
@@ -20,37 +20,37 @@ const PATH = /^\/media\/paylas\/([a-z0-9-]{1,128})-[0-9a-f]{16}\.jpg$/;
 type Shown = Pick<Product, "id" | "name" | "price" | "originalPrice" | "image">;
 type Shop = Pick<ShopFacts, "name" | "publicUrl">;
 
-/** Changes with everything the picture shows. */
+/** The path contains a fingerprint of everything that the picture shows. */
 export const shareImagePath = (product: Shown, tint: Tint | undefined, shop: Shop): string => {
   const { id, name, price, originalPrice } = product;
-  return sharePath(id, [name, price, originalPrice, shownImage(product.image, shop), tint, shop.name]);
+  return sharePath(id, [name, price, originalPrice, imageKey(product.image, shop), tint, shop.name]);
 };
 
 export const categorySharePath = ({ slug, name, image, tint }: Omit<Category, "id">, shop: Shop): string =>
-  sharePath(`kategori-${slug}`, [name, shownImage(image, shop), tint, shop.name]);
+  sharePath(`kategori-${slug}`, [name, imageKey(image, shop), tint, shop.name]);
 
 export const infoSharePath = ({ slug, title }: { slug: string; title: string }, shop: Shop): string =>
   sharePath(`sayfa-${slug}`, [title, shop.name]);
 
 export const homeSharePath = (categories: readonly Category[], shop: Shop): string =>
-  sharePath("ana-sayfa", [shownCategories(categories, shop), shop.name]);
+  sharePath("ana-sayfa", [categoryKeys(categories, shop), shop.name]);
 
 export const allProductsSharePath = (categories: readonly Category[], shop: Shop): string =>
-  sharePath("urunler", [shownCategories(categories, shop), shop.name]);
+  sharePath("urunler", [categoryKeys(categories, shop), shop.name]);
 
-/** The subject that a share picture is asked of. */
+/** The subject in the path of a share picture. */
 export const shareSubject = (path: string): string | undefined => PATH.exec(path)?.[1];
 
 const sharePath = (subject: string, shown: readonly unknown[]): string =>
-  `${SHARE_FOLDER}${subject}-${fingerprint(JSON.stringify([DRAWING, ...shown]))}.jpg`;
+  `${SHARE_FOLDER}${subject}-${fingerprint(JSON.stringify([DRAWING_VERSION, ...shown]))}.jpg`;
 
-const shownCategories = (categories: readonly Category[], shop: Shop) =>
-  categories.map(({ image, tint }) => [shownImage(image, shop), tint]);
+const categoryKeys = (categories: readonly Category[], shop: Shop) =>
+  categories.map(({ image, tint }) => [imageKey(image, shop), tint]);
 
-/** A picture of ours is the same one whether it is named by its path or by its absolute address. */
-const shownImage = (image: string, { publicUrl }: Shop): string => ownPictureHash(image, publicUrl) ?? image;
+/** Reduces a picture of the shop to its hash, so that its path and its absolute address give the same fingerprint. */
+const imageKey = (image: string, { publicUrl }: Shop): string => ownPictureHash(image, publicUrl) ?? image;
 
-/** FNV-1a, 64 bits: tells versions apart, protects nothing. */
+/** FNV-1a with 64 bits. It distinguishes versions and is no protection. */
 function fingerprint(text: string): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {

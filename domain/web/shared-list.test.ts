@@ -9,17 +9,17 @@ const IDS = [
 const fragmentOf = (ids: readonly string[]) => new URL(sharedListAddress(ids), "https://fiyonk.example").hash;
 const number = (count: number) => `00000000-0000-4000-8000-${String(count).padStart(12, "0")}`;
 
-test("a list of ids travels behind the # of the favourites' address and comes back whole, in its order", () => {
+test("a list of ids is written into the fragment of the favourites' address and read back in its order", () => {
   expect(sharedListAddress(IDS)).toMatch(/^\/favoriler#liste=[0-9a-z]{25}(\.[0-9a-z]{25}){2}$/);
-  expect(sharedListIn(fragmentOf(IDS))).toEqual({ ids: IDS, unread: 0 });
+  expect(sharedListIn(fragmentOf(IDS))).toEqual({ ids: IDS, invalid: 0 });
 });
 
-test("capital letters of a chat that shouts mean the same", () => {
+test("capital letters mean the same, because some chats change them", () => {
   expect(sharedListIn(fragmentOf(IDS).replace(/[^=]*$/, (list) => list.toUpperCase()))?.ids).toEqual(IDS);
 });
 
 test.each(["", "#", "#urunler", "#session_id=abc", "#Liste=abc", "liste=abc", "#%E0%A4%A"])(
-  "%j is no list, so one sees one's own",
+  "%j is no list",
   (fragment) => {
     expect(sharedListIn(fragment)).toBeUndefined();
   },
@@ -32,17 +32,17 @@ test.each([
   [`#liste=${"z".repeat(25)}`, 1],
   [`#liste=${"a".repeat(26)}`, 1],
   ["#liste=%E0%A4%A", 1],
-])("in %j nothing is an id", (fragment, unread) => {
-  expect(sharedListIn(fragment)).toEqual({ ids: [], unread });
+])("%j contains no id", (fragment, invalid) => {
+  expect(sharedListIn(fragment)).toEqual({ ids: [], invalid });
 });
 
-test("an address that was cut keeps what is whole, and one with a full stop behind it loses nothing", () => {
+test("a cut address keeps its whole ids, and a full stop after an address is ignored", () => {
   const fragment = fragmentOf(IDS);
-  expect(sharedListIn(fragment.slice(0, -3))).toEqual({ ids: IDS.slice(0, 2), unread: 1 });
-  expect(sharedListIn(`${fragment}.`)).toEqual({ ids: IDS, unread: 0 });
+  expect(sharedListIn(fragment.slice(0, -3))).toEqual({ ids: IDS.slice(0, 2), invalid: 1 });
+  expect(sharedListIn(`${fragment}.`)).toEqual({ ids: IDS, invalid: 0 });
 });
 
-test("an id counts once, and of a huge list no more than the first ones", () => {
+test("repeated ids are dropped, and a long list is cut", () => {
   expect(sharedListIn(fragmentOf([...IDS, ...IDS]))?.ids).toEqual(IDS);
   const many = Array.from({ length: MAX_SHARED + 1 }, (_, count) => number(count));
   expect(sharedListIn(fragmentOf(many))?.ids).toEqual(many.slice(0, MAX_SHARED));

@@ -17,7 +17,7 @@ const LABUBU = productOf({
 
 const offered = { product: LABUBU, path: "/urun/labubu", shareImage: "/media/paylas/x.jpg", shop: FIYONK };
 
-test("a product has what Google asks of one that is for sale", () => {
+test("a product has the fields that Google requires of a product for sale", () => {
   const data = productData(offered);
   expect(data).toMatchObject({
     "@type": "Product",
@@ -45,20 +45,20 @@ test("a product has what Google asks of one that is for sale", () => {
   expect(sold).toMatchObject({ color: "pembe, krem", offers: { availability: "https://schema.org/InStock" } });
 });
 
-test("no name of a product ends the script it stands in", () => {
+test("a product's name cannot end the script element", () => {
   const text = scriptText(productData(offered));
   expect(text).not.toMatch(/[<>&]/);
   expect(JSON.parse(text).name).toBe(LABUBU.name);
 });
 
-test("breadcrumbs lead from the home page, counted from one", () => {
+test("breadcrumbs start at the home page and count from one", () => {
   expect(breadcrumbData([{ name: "Takılar", path: "/kategori/takilar" }], FIYONK).itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Ana Sayfa", item: "https://fiyonk.example/" },
     { "@type": "ListItem", position: 2, name: "Takılar", item: "https://fiyonk.example/kategori/takilar" },
   ]);
 });
 
-test("a category lists its products' pages in order", () => {
+test("a category lists the pages of its products in order", () => {
   expect(productListData({ name: "Takılar" }, [{ name: "Kolye", path: "/urun/kolye" }], FIYONK)).toMatchObject({
     "@type": "ItemList",
     numberOfItems: 1,
@@ -66,7 +66,7 @@ test("a category lists its products' pages in order", () => {
   });
 });
 
-test("the shop can be asked on WhatsApp and its site searched", () => {
+test("the shop has a WhatsApp contact, and its site a search", () => {
   expect(shopData(FIYONK)).toMatchObject({
     "@type": "Organization",
     logo: "https://fiyonk.example/icon-512.png",

@@ -4,7 +4,7 @@ import { showPhone } from "../shop/phone.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
 import { addresses } from "./addresses.ts";
 
-/** schema.org data as search engines read it; https://schema.org names the words. */
+/** Structured data for search engines, in the vocabulary of https://schema.org. */
 export type StructuredData = { "@context": "https://schema.org" } & Thing;
 
 type Thing = Record<string, unknown>;
@@ -13,7 +13,7 @@ export type Step = { name: string; path: string };
 
 type Offered = { product: Product; path: string; shareImage: string; shop: ShopFacts };
 
-/** With every field Google asks of a product that is for sale; nobody has told its brand. */
+/** Has all fields that Google requires of a product for sale. The shop stores no brand. */
 export function productData({ product, path, shareImage, shop }: Offered): StructuredData {
   const url = absoluteAddress(path, shop);
   const pictures = [product.image, ...product.images, shareImage].map((image) => absoluteAddress(image, shop));
@@ -37,7 +37,7 @@ export function productData({ product, path, shareImage, shop }: Offered): Struc
   });
 }
 
-/** From the home page, which it adds, to the page one is on. */
+/** The path from the home page to the current page. The home page is added here. */
 export const breadcrumbData = (steps: readonly Step[], shop: ShopFacts): StructuredData =>
   about("BreadcrumbList", {
     itemListElement: [{ name: "Ana Sayfa", path: "/" }, ...steps].map(({ name, path }, index) => ({
@@ -87,7 +87,7 @@ export const shopData = (shop: ShopFacts): StructuredData =>
 
 const emailOf = ({ email }: ShopFacts): Thing => (email ? { email } : {});
 
-/** The site, with the search that stands behind it. */
+/** The site and the address of its search. */
 export const websiteData = (shop: ShopFacts): StructuredData =>
   about("WebSite", {
     "@id": `${shop.publicUrl}/#site`,
@@ -102,13 +102,13 @@ export const websiteData = (shop: ShopFacts): StructuredData =>
     },
   });
 
-/** 1234.50: machines want a point and no sign of the currency. */
+/** A price with a decimal point and without a currency sign: 1234.50. */
 export const priceForMachines = (lira: number): string => lira.toFixed(2);
 
 export const absoluteAddress = (address: string, { publicUrl }: Pick<ShopFacts, "publicUrl">): string =>
   address.startsWith("/") ? `${publicUrl}${address}` : address;
 
-/** As it may stand inside a script element: no text of the shop's can end it. */
+/** JSON for a script element, escaped so that no text of the shop can end the element. */
 export const scriptText = (data: StructuredData): string => JSON.stringify(data).replace(/[<>&\u2028\u2029]/g, escaped);
 
 const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;

@@ -17,7 +17,7 @@ import "./favourites-page.css";
 import "./shared-list.css";
 
 /** A friend's wishes, as the address says them. Nothing of them is kept, and the visitor's own favourites stay apart. */
-export function SharedList({ ids, unread }: SharedIds) {
+export function SharedList({ ids, invalid }: SharedIds) {
   const { cards, gone, isWaiting, hasFailed, askAgain } = useCards(ids);
   return (
     <div className="shared-list page-width">
@@ -33,7 +33,7 @@ export function SharedList({ ids, unread }: SharedIds) {
       ) : isWaiting ? (
         <Spinner />
       ) : cards.length > 0 ? (
-        <Wishes cards={cards} missing={gone.length + unread} />
+        <Wishes cards={cards} missing={gone.length + invalid} />
       ) : (
         <EmptyList words={ids.length > 0 ? ALL_GONE : UNREADABLE} />
       )}
