@@ -26,54 +26,56 @@ export type SavedPicture = { address: string; width: number; height: number };
 /** `colors` are those the shop uses; of so many days the lowest price counts. */
 export type FormFacts = { colors: string[]; priceDays: number };
 
-type ToldSteps = { steps: ListedStep[]; before?: string };
+type StepsPage = { steps: ListedStep[]; before?: string };
 
 type Change = { chosen: ChosenProducts; change: ManyChange; expected?: string | undefined };
 
 /** What only the panel asks: it stays out of what every visitor's phone loads. */
 export const panel = {
   list: (question: Record<string, string>, signal?: AbortSignal) =>
-    asOwner<OwnersAnswer>("GET", `/admin/products?${new URLSearchParams(question)}`, { signal }),
-  editedProduct: (id: string) => asOwner<{ product: Product; prices: PriceHistory }>("GET", own(id)),
-  formFacts: () => asOwner<FormFacts>("GET", "/admin/product-form"),
+    callSignedIn<OwnersAnswer>("GET", `/admin/products?${new URLSearchParams(question)}`, { signal }),
+  editedProduct: (id: string) => callSignedIn<{ product: Product; prices: PriceHistory }>("GET", own(id)),
+  formFacts: () => callSignedIn<FormFacts>("GET", "/admin/product-form"),
 
   createProduct: (product: ProductInput, idempotencyKey: string) =>
-    asOwner("POST", "/products", { body: product, headers: { "Idempotency-Key": idempotencyKey } }),
+    callSignedIn("POST", "/products", { body: product, headers: { "Idempotency-Key": idempotencyKey } }),
   updateProduct: ({ id, revision }: Pick<Product, "id" | "revision">, product: ProductInput) =>
-    asOwner<{ product: Product }>("PUT", at(id), {
+    callSignedIn<{ product: Product }>("PUT", at(id), {
       body: product,
       headers: { "If-Match": `"${revision}"` },
     }).then(productOf),
   patchProduct: (id: string, body: ProductPatch) =>
-    asOwner<{ product: Product }>("PATCH", at(id), { body }).then(productOf),
-  placeProduct: (id: string, after: string | null) => asOwner<DoneStep>("PUT", `${at(id)}/place`, { body: { after } }),
-  removeProduct: (id: string) => asOwner<DoneStep>("DELETE", at(id)),
+    callSignedIn<{ product: Product }>("PATCH", at(id), { body }).then(productOf),
+  placeProduct: (id: string, after: string | null) =>
+    callSignedIn<DoneStep>("PUT", `${at(id)}/place`, { body: { after } }),
+  removeProduct: (id: string) => callSignedIn<DoneStep>("DELETE", at(id)),
 
-  changeMany: (body: Change) => asOwner<DoneStep>("POST", "/admin/products/change", { body }),
+  changeMany: (body: Change) => callSignedIn<DoneStep>("POST", "/admin/products/change", { body }),
   previewPrices: (body: { chosen: ChosenProducts; prices: PriceRule }) =>
-    asOwner<SeenPrices>("POST", "/admin/products/price-preview", { body }),
+    callSignedIn<SeenPrices>("POST", "/admin/products/price-preview", { body }),
 
   /** The newest first; `before` names where the next page begins. */
-  steps: (before?: string) => asOwner<ToldSteps>("GET", `/admin/steps${beforeOf(before)}`),
-  undoStep: (step: string) => asOwner<UndoneStep>("POST", `/admin/steps/${encodeURIComponent(step)}/undo`),
-  events: (id: string) => asOwner<{ events: LedgerEvent[] }>("GET", `${own(id)}/events`).then(({ events }) => events),
+  steps: (before?: string) => callSignedIn<StepsPage>("GET", `/admin/steps${beforeOf(before)}`),
+  undoStep: (step: string) => callSignedIn<UndoneStep>("POST", `/admin/steps/${encodeURIComponent(step)}/undo`),
+  events: (id: string) =>
+    callSignedIn<{ events: LedgerEvent[] }>("GET", `${own(id)}/events`).then(({ events }) => events),
   revert: (id: string, event: string) =>
-    asOwner<{ product: Product; step: string }>("POST", `${own(id)}/revert`, { body: { event } }),
-  trash: (limit: number) => asOwner<Trash>("GET", `/admin/trash?limit=${limit}`),
+    callSignedIn<{ product: Product; step: string }>("POST", `${own(id)}/revert`, { body: { event } }),
+  trash: (limit: number) => callSignedIn<Trash>("GET", `/admin/trash?limit=${limit}`),
   /** Without ids all of them. */
-  bringBack: (ids?: readonly string[]) =>
-    asOwner<DoneStep>("POST", "/admin/trash/bring-back", { body: ids ? { ids } : {} }),
+  restore: (ids?: readonly string[]) =>
+    callSignedIn<DoneStep>("POST", "/admin/trash/bring-back", { body: ids ? { ids } : {} }),
 
   /** Its size, and what it was cut from. */
   findPicture: (hash: string) =>
-    asOwner<{ picture: SavedPicture; original: SavedPicture | null }>("GET", `/admin/pictures/${hash}`),
+    callSignedIn<{ picture: SavedPicture; original: SavedPicture | null }>("GET", `/admin/pictures/${hash}`),
   cutPicture: (hash: string, cut: PictureCut) =>
-    asOwner<{ picture: SavedPicture }>("POST", `/admin/pictures/${hash}/cut`, { body: cut }).then(
+    callSignedIn<{ picture: SavedPicture }>("POST", `/admin/pictures/${hash}/cut`, { body: cut }).then(
       ({ picture }) => picture,
     ),
 };
 
-const asOwner = <Answer>(method: string, path: string, options: CallOptions = {}) =>
+const callSignedIn = <Answer>(method: string, path: string, options: CallOptions = {}) =>
   call<Answer>(method, path, { ...options, token: currentToken() });
 
 const at = (id: string) => `/products/${encodeURIComponent(id)}`;

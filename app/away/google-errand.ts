@@ -17,7 +17,7 @@ const LASTS_MS = 10 * 60_000;
  */
 export const googleErrand = {
   leave(errand: Errand, userId: string, googleUrl: string) {
-    const mark = newMark();
+    const mark = randomToken();
     inThisTab.write(KEY, `${errand} ${Date.now() + LASTS_MS} ${userId} ${mark}`);
     keepReturnAddress(addresses.account);
     const url = new URL(googleUrl);
@@ -51,5 +51,5 @@ function errandIn(kept = "") {
   return { errand: ERRANDS.find((word) => word === errand), until: Number(until), userId, mark, sessionId };
 }
 
-const newMark = (): string =>
+const randomToken = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");

@@ -16,16 +16,16 @@ import { PersonLink } from "../own/person-link.tsx";
 import { PersonSignIns } from "../own/person-sign-ins.tsx";
 import { RemoveAccount } from "../own/remove-account.tsx";
 import { account } from "../parts/account-calls.ts";
-import { NotTold } from "../parts/part.tsx";
-import { useTold } from "../parts/use-told.ts";
+import { LoadError } from "../parts/part.tsx";
+import { useAccountRequest } from "../parts/use-account-request.ts";
 import { OwnPasskeys } from "../second-factor/own-passkeys.tsx";
 import { SecondFactor } from "../second-factor/second-factor.tsx";
-import { useIsAnothers } from "./use-is-anothers.ts";
+import { useIsOtherUser } from "./use-is-other-user.ts";
 
 export function Account({ user }: { user: User }) {
   const { logout } = useSession();
-  const { answer: own, hasFailed, reload } = useTold(account.describe);
-  if (useIsAnothers(user, own)) return <Spinner />;
+  const { answer: own, hasFailed, reload } = useAccountRequest(account.describe);
+  if (useIsOtherUser(user, own)) return <Spinner />;
   return (
     <div className="account">
       <header className="account-header">
@@ -61,7 +61,7 @@ export function Account({ user }: { user: User }) {
 const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) =>
   hasFailed ? (
     <section className="part">
-      <NotTold onRetry={onRetry} />
+      <LoadError onRetry={onRetry} />
     </section>
   ) : (
     <Spinner />

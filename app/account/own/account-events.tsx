@@ -6,11 +6,11 @@ import {
 } from "../../../domain/account/account-event.ts";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { moment } from "../../ui/moment.ts";
-import { account, type ToldEvents } from "../parts/account-calls.ts";
+import { account, type EventsPage } from "../parts/account-calls.ts";
 import { Part, Row, Rows } from "../parts/part.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 
-type Told = ToldEvents["events"][number];
+type Told = EventsPage["events"][number];
 
 /** Of all accounts, for admins; asked for when somebody wants to see it. */
 export function AccountEvents() {

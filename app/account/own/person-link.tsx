@@ -38,7 +38,7 @@ export function PersonLink() {
         <div className="person-link-made" role="status">
           <p>{made.name} için bağlantı hazır:</p>
           <code>{made.link}</code>
-          <div className="part-ways">
+          <div className="part-actions">
             <SmallButton action="Kopyala" onClick={() => copy(made.link, "Bağlantı")} />
             <a
               className="button button-order button-small"

@@ -8,36 +8,40 @@ import { storeDeviceMark } from "../../session-calls.ts";
 export type OwnAccount = { userId: string; hasPassword: boolean; hasGoogle: boolean | null; signIns: OwnSignIn[] };
 
 /** Of everybody, for admins; `before` names where the next page begins. */
-export type ToldEvents = { events: (Omit<AccountEvent, "at"> & { at: string })[]; before?: string };
+export type EventsPage = { events: (Omit<AccountEvent, "at"> & { at: string })[]; before?: string };
 
 export type Proof = { password: string } | { code: string };
 
 /** What people ask of their own account: none of it is loaded before they do. */
 export const account = {
-  describe: () => asOneself<OwnAccount>("GET", "/account"),
-  rename: (name: string) => asOneself<{ user: User }>("PATCH", "/account", { body: { name } }).then(({ user }) => user),
+  describe: () => callSignedIn<OwnAccount>("GET", "/account"),
+  rename: (name: string) =>
+    callSignedIn<{ user: User }>("PATCH", "/account", { body: { name } }).then(({ user }) => user),
   changePassword: (body: { old?: string; password: string }) =>
-    asOneself<{ device: string }>("POST", "/account/password", { body }).then(({ device }) => storeDeviceMark(device)),
+    callSignedIn<{ device: string }>("POST", "/account/password", { body }).then(({ device }) =>
+      storeDeviceMark(device),
+    ),
   /** Refused where a fresh proof is wanted. */
-  demandProof: () => asOneself("GET", "/account/proof"),
-  prove: (body: Proof) => asOneself("POST", "/account/proof", { body }),
-  proveByGoogle: (sessionId: string) => asOneself("POST", "/account/google-proof", { body: { sessionId } }),
-  connectGoogle: (sessionId: string) => asOneself("POST", "/account/google", { body: { sessionId } }),
-  disconnectGoogle: () => asOneself("DELETE", "/account/google"),
-  endSignIn: (id: string) => asOneself("DELETE", `/account/sign-ins/${encodeURIComponent(id)}`),
-  endOtherSignIns: () => asOneself("DELETE", "/account/sign-ins"),
-  remove: (body: { password?: string }) => asOneself("POST", "/account/removal", { body }),
+  demandProof: () => callSignedIn("GET", "/account/proof"),
+  prove: (body: Proof) => callSignedIn("POST", "/account/proof", { body }),
+  proveByGoogle: (sessionId: string) => callSignedIn("POST", "/account/google-proof", { body: { sessionId } }),
+  connectGoogle: (sessionId: string) => callSignedIn("POST", "/account/google", { body: { sessionId } }),
+  disconnectGoogle: () => callSignedIn("DELETE", "/account/google"),
+  endSignIn: (id: string) => callSignedIn("DELETE", `/account/sign-ins/${encodeURIComponent(id)}`),
+  endOtherSignIns: () => callSignedIn("DELETE", "/account/sign-ins"),
+  remove: (body: { password?: string }) => callSignedIn("POST", "/account/removal", { body }),
   linkFor: (email: string) =>
-    asOneself<{ link: string; name: string }>("POST", "/admin/reset-links", { body: { email } }),
+    callSignedIn<{ link: string; name: string }>("POST", "/admin/reset-links", { body: { email } }),
   endSignInsOf: (email: string) =>
-    asOneself<{ ended: number; name: string }>("POST", "/admin/ended-sign-ins", { body: { email } }),
-  listEvents: (asked: AccountEventQuery) => asOneself<ToldEvents>("GET", `/admin/account-events${questionOf(asked)}`),
+    callSignedIn<{ ended: number; name: string }>("POST", "/admin/ended-sign-ins", { body: { email } }),
+  listEvents: (asked: AccountEventQuery) =>
+    callSignedIn<EventsPage>("GET", `/admin/account-events${questionOf(asked)}`),
 
   askForLink: (email: string) => call("POST", "/auth/forgot", { body: { email } }),
   takeLink: (body: { link: string; password: string }) => call("POST", "/auth/reset", { body }),
 };
 
-export const asOneself = <Answer>(method: string, path: string, options: CallOptions = {}) =>
+export const callSignedIn = <Answer>(method: string, path: string, options: CallOptions = {}) =>
   call<Answer>(method, path, { ...options, token: currentToken() });
 
 function questionOf({ before, userId }: AccountEventQuery): string {

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from "react";
 import "../../ui/button.css";
 import "./part.css";
-import { useFocusOfWhatGoes } from "./use-focus-of-what-goes.ts";
+import { useFocusFallback } from "./use-focus-fallback.ts";
 
 /** One matter of the account, under its name. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
-  const { heading, noteFocus } = useFocusOfWhatGoes();
+  const { heading, noteFocus } = useFocusFallback();
   return (
     <section className="part" aria-labelledby={id} onFocus={noteFocus}>
       <h2 id={id} ref={heading} tabIndex={-1}>
@@ -18,7 +18,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
 }
 
 /** In place of what could not be told. */
-export const NotTold = ({ onRetry }: { onRetry: () => void }) => (
+export const LoadError = ({ onRetry }: { onRetry: () => void }) => (
   <>
     <p>Hesabının bilgileri şu an gelmiyor. Bağlantını kontrol edip tekrar deneyebilirsin.</p>
     <button type="button" className="button button-ribbon" onClick={onRetry}>
@@ -27,9 +27,9 @@ export const NotTold = ({ onRetry }: { onRetry: () => void }) => (
   </>
 );
 
-export const NotToldPart = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
+export const LoadErrorPart = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
   <Part title={title}>
-    <NotTold onRetry={onRetry} />
+    <LoadError onRetry={onRetry} />
   </Part>
 );
 
@@ -42,7 +42,7 @@ export const Row = ({ name, mark, about, children }: RowProps) => (
   <li>
     <p>
       <strong>{name}</strong>
-      {mark && <span className="part-row-mark">{mark}</span>}
+      {mark && <span className="part-row-badge">{mark}</span>}
       <span className="part-row-about">{about}</span>
     </p>
     {children}

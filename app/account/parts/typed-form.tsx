@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useState } from "react";
 import { useIsHydrated } from "../../hydrated.ts";
 import "../../ui/button.css";
 import "./typed-form.css";
-import { useOwnRefusal } from "./use-own-refusal.ts";
+import { useAccountFailure } from "./use-account-failure.ts";
 
 type Typed = Partial<Record<string, string>>;
 
@@ -16,7 +16,7 @@ type TypedFormProps = {
 
 export function TypedForm({ action, onSubmit, look = "ribbon", children }: TypedFormProps) {
   const isHydrated = useIsHydrated();
-  const refuse = useOwnRefusal();
+  const handleFailure = useAccountFailure();
   const [isBusy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -28,7 +28,7 @@ export function TypedForm({ action, onSubmit, look = "ribbon", children }: Typed
     try {
       await onSubmit(Object.fromEntries(typed), form);
     } catch (error) {
-      refuse(error);
+      handleFailure(error);
     } finally {
       setBusy(false);
     }

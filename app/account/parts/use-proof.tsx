@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useId, useRef, useState } from "react";
 import { ApiError } from "../../api-client.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { ProofSheet } from "./proof-sheet.tsx";
-import { useOwnRefusal } from "./use-own-refusal.ts";
+import { useAccountFailure } from "./use-account-failure.ts";
 
 const NEEDED = ["password", "code", "sign-in"] as const;
 
@@ -17,7 +17,7 @@ export type Attempted = (attempt: Attempt, failed?: string) => Promise<void>;
  * belongs into the page, and buttons say that they wait while it `isBusy`.
  */
 export function useProof(): { attempt: Attempted; isBusy: boolean; asking: ReactNode } {
-  const refuse = useOwnRefusal();
+  const handleFailure = useAccountFailure();
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const { isOpen, open, close } = useOpened(`kanit-${useId()}`);
@@ -35,13 +35,13 @@ export function useProof(): { attempt: Attempted; isBusy: boolean; asking: React
         if (needs) {
           setAsked({ needs, work, failed });
           open();
-        } else refuse(error, failed);
+        } else handleFailure(error, failed);
       } finally {
         isRunning.current = false;
         setBusy(false);
       }
     },
-    [refuse, open],
+    [handleFailure, open],
   );
 
   const asking = isOpen && asked && (

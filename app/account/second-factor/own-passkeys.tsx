@@ -2,18 +2,18 @@ import { ApiError } from "../../api-client.ts";
 import { toast } from "../../toast.tsx";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { moment } from "../../ui/moment.ts";
-import { NotToldPart, Part, Row, Rows } from "../parts/part.tsx";
+import { LoadErrorPart, Part, Row, Rows } from "../parts/part.tsx";
+import { useAccountRequest } from "../parts/use-account-request.ts";
 import { useProof } from "../parts/use-proof.tsx";
-import { useTold } from "../parts/use-told.ts";
 import { type OwnPasskey, secondFactor } from "./second-factor-calls.ts";
 
 const TITLE = "Parmak izi / yüz ile giriş";
 
 /** The devices that sign in by finger, face or PIN. */
 export function OwnPasskeys() {
-  const { answer: passkeys, setAnswer, hasFailed, reload } = useTold(secondFactor.passkeys);
+  const { answer: passkeys, setAnswer, hasFailed, reload } = useAccountRequest(secondFactor.passkeys);
   const { attempt, isBusy, asking } = useProof();
-  if (!passkeys) return hasFailed && <NotToldPart title={TITLE} onRetry={reload} />;
+  if (!passkeys) return hasFailed && <LoadErrorPart title={TITLE} onRetry={reload} />;
 
   const add = () =>
     attempt(async () => {

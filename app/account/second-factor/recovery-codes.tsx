@@ -23,7 +23,7 @@ export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
           </li>
         ))}
       </ol>
-      <div className="part-ways">
+      <div className="part-actions">
         <SmallButton action="Kopyala" onClick={() => copy(text, "Kodlar")} />
         <a
           className="button button-plain button-small"

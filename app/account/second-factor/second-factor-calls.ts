@@ -1,6 +1,6 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
 
-import { asOneself } from "../parts/account-calls.ts";
+import { callSignedIn } from "../parts/account-calls.ts";
 
 export type SecondStep = { isOn: boolean; recoveries: number };
 export type NewKey = { key: string; qr: { path: string; size: number } };
@@ -12,22 +12,25 @@ const passkeysIn = ({ passkeys }: Listed): OwnPasskey[] => passkeys;
 
 /** What changes how one signs in: the server wants a fresh proof for most of it. */
 export const secondFactor = {
-  tell: () => asOneself<SecondStep>("GET", "/account/second-factor"),
-  newKey: () => asOneself<NewKey>("POST", "/account/second-factor/key"),
+  tell: () => callSignedIn<SecondStep>("GET", "/account/second-factor"),
+  newKey: () => callSignedIn<NewKey>("POST", "/account/second-factor/key"),
   turnOn: (code: string) =>
-    asOneself<{ recoveryCodes: string[] }>("POST", "/account/second-factor", { body: { code } }).then(
+    callSignedIn<{ recoveryCodes: string[] }>("POST", "/account/second-factor", { body: { code } }).then(
       ({ recoveryCodes }) => recoveryCodes,
     ),
-  turnOff: (code: string) => asOneself("POST", "/account/second-factor/off", { body: { code } }),
+  turnOff: (code: string) => callSignedIn("POST", "/account/second-factor/off", { body: { code } }),
 
-  passkeys: () => asOneself<Listed>("GET", "/account/passkeys").then(passkeysIn),
+  passkeys: () => callSignedIn<Listed>("GET", "/account/passkeys").then(passkeysIn),
   /** The browser shows its own question; what it answers is sent on. */
   async addPasskey() {
-    const optionsJSON = await asOneself<PublicKeyCredentialCreationOptionsJSON>("POST", "/account/passkeys/question");
+    const optionsJSON = await callSignedIn<PublicKeyCredentialCreationOptionsJSON>(
+      "POST",
+      "/account/passkeys/question",
+    );
     const { startRegistration } = await import("@simplewebauthn/browser");
     const body = await startRegistration({ optionsJSON });
-    return passkeysIn(await asOneself<Listed>("POST", "/account/passkeys", { body }));
+    return passkeysIn(await callSignedIn<Listed>("POST", "/account/passkeys", { body }));
   },
   removePasskey: (id: string) =>
-    asOneself<Listed>("DELETE", `/account/passkeys/${encodeURIComponent(id)}`).then(passkeysIn),
+    callSignedIn<Listed>("DELETE", `/account/passkeys/${encodeURIComponent(id)}`).then(passkeysIn),
 };

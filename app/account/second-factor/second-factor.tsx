@@ -7,8 +7,8 @@ import { KeyToScan } from "./key-to-scan.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import "./second-factor.css";
 import { PlainButton } from "../../ui/button.tsx";
-import { NotToldPart, Part } from "../parts/part.tsx";
-import { useTold } from "../parts/use-told.ts";
+import { LoadErrorPart, Part } from "../parts/part.tsx";
+import { useAccountRequest } from "../parts/use-account-request.ts";
 import { type NewKey, secondFactor } from "./second-factor-calls.ts";
 
 const TITLE = "İki adımlı giriş";
@@ -17,11 +17,11 @@ type SecondFactorProps = { isOffered: boolean; email: string };
 
 /** A code of an app beside the password; offered to who can do most harm, the admins, and turned off by whoever has it. */
 export function SecondFactor({ isOffered, email }: SecondFactorProps) {
-  const { answer: told, hasFailed, reload } = useTold(secondFactor.tell);
+  const { answer: told, hasFailed, reload } = useAccountRequest(secondFactor.tell);
   const { attempt, isBusy, asking } = useProof();
   const [begun, setBegun] = useState<NewKey>();
   const [shownOnce, setShownOnce] = useState<string[]>();
-  if (!told) return hasFailed && <NotToldPart title={TITLE} onRetry={reload} />;
+  if (!told) return hasFailed && <LoadErrorPart title={TITLE} onRetry={reload} />;
 
   if (!isOffered && !told.isOn) return null;
 

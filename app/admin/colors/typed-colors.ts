@@ -2,7 +2,7 @@ import { COLOR_WORDS } from "../../../domain/catalog/color-words.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
 import { fold } from "../../../domain/turkish.ts";
 
-const MOST_SUGGESTED = 6;
+const MAX_SUGGESTIONS = 6;
 
 /** What may be meant by the word that is being typed, the shop's own colors first, none that is there already. */
 export function suggestedColors(typed: string, used: readonly string[]): string[] {
@@ -17,7 +17,7 @@ export function suggestedColors(typed: string, used: readonly string[]): string[
     words.filter(({ plain }) => plain.startsWith(begun)),
     words.filter(({ plain }) => !plain.startsWith(begun) && plain.includes(` ${begun}`)),
   ];
-  return [...first, ...second].slice(0, MOST_SUGGESTED).map(({ word }) => word);
+  return [...first, ...second].slice(0, MAX_SUGGESTIONS).map(({ word }) => word);
 }
 
 /** In the place of what is being typed, ready for the next one. */

@@ -4,7 +4,7 @@ import type { LedgerEvent } from "../../../domain/ledger/ledger.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import { fieldWords } from "../field-words.ts";
-import { ToldValue } from "../history/told-value.tsx";
+import { FieldValue } from "../history/field-value.tsx";
 import { panel } from "../panel-calls.ts";
 import "./conflict-choices.css";
 import { SmallButton } from "../../ui/button.tsx";
@@ -60,7 +60,7 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
                 {side === "theirs" && (
                   <WrittenBy event={events?.find(({ changes }) => Object.hasOwn(changes, field))} />
                 )}
-                <ToldValue field={field} value={versions[side]} />
+                <FieldValue field={field} value={versions[side]} />
               </span>
             </label>
           ))}

@@ -13,11 +13,11 @@ import { halfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import { HalfDoneNotice } from "../product-form/half-done-notice.tsx";
 import { ProductForm } from "../product-form/product-form.tsx";
 import { uploadQueueOf } from "../product-pictures/use-uploads.ts";
-import { isListOld, loadList } from "../products/asked-list.ts";
+import { isListStale, loadList } from "../products/loaded-list.ts";
 import { ProductBrowser } from "../products/product-browser.tsx";
 import { useOwnersList } from "../products/use-owners-list.ts";
 import { useProductWrites } from "../products/use-product-writes.ts";
-import { useRefusal } from "../use-refusal.ts";
+import { useFailureHandler } from "../use-failure-handler.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { Counters } from "./counters.tsx";
 import { useOpenedForm } from "./use-opened-form.ts";
@@ -26,13 +26,13 @@ import { useOpenedForm } from "./use-opened-form.ts";
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request);
 
 /** A sheet that opens over the list loads nothing (decision 39), unless something was written. */
-export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) => isListOld() || isFreshAddress(asked);
+export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) => isListStale() || isFreshAddress(asked);
 
 export const HydrateFallback = Spinner;
 
 export default function Dashboard({ loaderData: { listing, answer, failure } }: Route.ComponentProps) {
   const user = useOutletContext<User>();
-  const refuse = useRefusal();
+  const handleFailure = useFailureHandler();
   const trash = useRequest(() => panel.trash(0));
   const bin = useOpened("cop-kutusu");
   const loaded = useOwnersList(answer);
@@ -40,11 +40,11 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
     await Promise.all([trash.reload(), loaded.reload()]);
   };
   const list = { ...loaded, reload };
-  const { shown, save, remove, flip } = useProductWrites(list, refuse);
+  const { shown, save, remove, patch } = useProductWrites(list, handleFailure);
   const forms = useMemo(() => halfDoneForms(user.id), [user.id]);
-  const { form, open, ...opened } = useOpenedForm({ find: list.find, forms, refuse, reload, save });
+  const { form, open, ...opened } = useOpenedForm({ find: list.find, forms, handleFailure, reload, save });
 
-  const tell = useEffectEvent(refuse);
+  const tell = useEffectEvent(handleFailure);
   useEffect(
     function tellWhatFailed() {
       if (failure) tell(failure, messages.dataFailed);
@@ -61,14 +61,14 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
         shown={shown}
         arrange={list.arrange}
         reload={reload}
-        actions={{ add: () => open(NEW_PRODUCT), edit: ({ id }) => open(id), copy: opened.copy, remove, flip }}
+        actions={{ add: () => open(NEW_PRODUCT), edit: ({ id }) => open(id), copy: opened.copy, remove, patch }}
       />
       <div>
         <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={bin.open}>
           <Icon name="trash" size={20} />
           Çöp kutusu ({trash.answer?.total ?? 0})
         </button>
-        {bin.isOpen && <TrashSheet refuse={refuse} onBroughtBack={reload} onClose={bin.close} />}
+        {bin.isOpen && <TrashSheet handleFailure={handleFailure} onRestored={reload} onClose={bin.close} />}
       </div>
       {form && (
         <ProductForm
@@ -79,7 +79,7 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
           onSave={(sent) => opened.saveForm(form, sent)}
           onCopy={opened.copy}
           onChanged={() => opened.refresh(form)}
-          onBringBack={() => opened.bringBack(form)}
+          onRestore={() => opened.restore(form)}
           onClose={opened.close}
         />
       )}

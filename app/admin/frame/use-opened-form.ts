@@ -9,9 +9,9 @@ import { panel } from "../panel-calls.ts";
 import { copyPlace, type HalfDoneForms, isNewPlace, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
 import { draftOf, filledDraft } from "../product-form/product-form-values.ts";
+import { randomToken } from "../product-form/random-token.ts";
 import { findCurrent } from "../product-form/saved-product.ts";
-import { uniqueKey } from "../product-form/unique-key.ts";
-import type { Refuse } from "../use-refusal.ts";
+import type { HandleFailure } from "../use-failure-handler.ts";
 
 /** Whoever unpacks a box adds ten of one kind. */
 const LAST_CATEGORY_KEY = "son-kategori";
@@ -19,13 +19,13 @@ const LAST_CATEGORY_KEY = "son-kategori";
 type Wiring = {
   find: (id: string) => Promise<Product | undefined>;
   forms: HalfDoneForms;
-  refuse: Refuse;
+  handleFailure: HandleFailure;
   reload: () => Promise<void>;
   save: (opened: OpenedForm, sent: SentForm) => Promise<SaveOutcome>;
 };
 
 /** Which form is open, and what comes after it. */
-export function useOpenedForm({ find, forms, refuse, reload, save }: Wiring) {
+export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiring) {
   const [form, setForm] = useState<OpenedForm | null>(null);
   const { isOpen, open: openForm, close: closeForm } = useOpened("form");
   const openings = useRef(0);
@@ -39,7 +39,7 @@ export function useOpenedForm({ find, forms, refuse, reload, save }: Wiring) {
       // Another form was opened meanwhile.
       if (ours === openings.current) show({ ...newForm(place), product });
     } catch (error) {
-      refuse(error, messages.dataFailed, place);
+      handleFailure(error, messages.dataFailed, place);
     }
   };
 
@@ -84,7 +84,7 @@ export function useOpenedForm({ find, forms, refuse, reload, save }: Wiring) {
       const place = copyPlace();
       const start = { ...draft, name: `${draft.name.trim() || product.name} (kopya)` };
       // Whoever is led away at once, or reloads, finds it again.
-      forms.keep({ place, key: uniqueKey(), before: filledDraft({}), changes: start });
+      forms.keep({ place, key: randomToken(), before: filledDraft({}), changes: start });
       show({ ...newForm(place), start });
     },
 
@@ -93,9 +93,9 @@ export function useOpenedForm({ find, forms, refuse, reload, save }: Wiring) {
       if (outcome.ok) {
         if (!opened.product) inThisTab.write(LAST_CATEGORY_KEY, sent.input.category);
         const isAllSaved = forms.forgetSaved(opened.place, sent);
-        change(opened, sent.isFollowed ? newForm(NEW_PRODUCT) : null);
+        change(opened, sent.opensNext ? newForm(NEW_PRODUCT) : null);
         // Who closed it meanwhile and opened it again has nothing left to do there either.
-        if (isAllSaved && !sent.isFollowed) setForm((current) => (current?.place === opened.place ? null : current));
+        if (isAllSaved && !sent.opensNext) setForm((current) => (current?.place === opened.place ? null : current));
       } else if ("current" in outcome) change(opened, { ...opened, product: outcome.current });
       return outcome;
     },
@@ -108,14 +108,14 @@ export function useOpenedForm({ find, forms, refuse, reload, save }: Wiring) {
     },
 
     /** What was removed while its form was half done goes on where it was. */
-    async bringBack(opened: OpenedForm): Promise<void> {
+    async restore(opened: OpenedForm): Promise<void> {
       try {
-        await panel.bringBack([opened.place]);
+        await panel.restore([opened.place]);
         const { product } = await panel.editedProduct(opened.place);
         toast.success(messages.restored);
         change(opened, { ...opened, product });
       } catch (error) {
-        refuse(error, messages.actionFailed);
+        handleFailure(error, messages.actionFailed);
       }
       await reload();
     },
@@ -125,6 +125,6 @@ export function useOpenedForm({ find, forms, refuse, reload, save }: Wiring) {
 const newForm = (place: string): OpenedForm => ({
   place,
   product: undefined,
-  opening: uniqueKey(),
+  opening: randomToken(),
   start: { category: inThisTab.read(LAST_CATEGORY_KEY) ?? "" },
 });

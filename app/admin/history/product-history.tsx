@@ -9,26 +9,26 @@ import { useRequest } from "../../ui/use-request.ts";
 import { fieldWords } from "../field-words.ts";
 import { OfferLine } from "../offer-line.tsx";
 import { panel } from "../panel-calls.ts";
-import type { Refuse } from "../use-refusal.ts";
+import type { HandleFailure } from "../use-failure-handler.ts";
 import "./product-history.css";
 import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { useUndo } from "../steps/use-undo.ts";
-import { ToldValue } from "./told-value.tsx";
+import { FieldValue } from "./field-value.tsx";
 
 type ProductHistoryProps = {
   product: Product;
-  refuse: Refuse;
+  handleFailure: HandleFailure;
   /** The product is no longer as it was. */
   onChanged: () => Promise<void>;
   onClose: () => void;
 };
 
 /** Who did what to a product, and every version to go back to. */
-export function ProductHistory({ product, refuse, onChanged, onClose }: ProductHistoryProps) {
+export function ProductHistory({ product, handleFailure, onChanged, onClose }: ProductHistoryProps) {
   const { answer: events, reload } = useRequest(
     () => panel.events(product.id),
-    (error) => refuse(error, messages.dataFailed),
+    (error) => handleFailure(error, messages.dataFailed),
   );
   /** The step that can be taken back. */
   const [reverted, setReverted] = useState<string>();
@@ -42,7 +42,7 @@ export function ProductHistory({ product, refuse, onChanged, onClose }: ProductH
       const { step } = await panel.revert(product.id, event.id);
       setReverted(step);
     } catch (error) {
-      refuse(error, messages.updateFailed);
+      handleFailure(error, messages.updateFailed);
       return;
     }
     toast.success(messages.updated);
@@ -110,10 +110,10 @@ const Changes = ({ event }: { event: LedgerEvent }) => (
           <div key={field}>
             <dt>{name}</dt>
             <dd>
-              <ToldValue field={field} value={before} />
+              <FieldValue field={field} value={before} />
               <span aria-hidden="true"> → </span>
               <span className="unseen"> yerine </span>
-              <ToldValue field={field} value={after} />
+              <FieldValue field={field} value={after} />
             </dd>
           </div>
         )

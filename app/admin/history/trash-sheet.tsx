@@ -8,30 +8,30 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
-import type { Refuse } from "../use-refusal.ts";
+import type { HandleFailure } from "../use-failure-handler.ts";
 import "./trash-sheet.css";
 import { SmallButton } from "../../ui/button.tsx";
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 
-type TrashSheetProps = { refuse: Refuse; onBroughtBack: () => Promise<void>; onClose: () => void };
+type TrashSheetProps = { handleFailure: HandleFailure; onRestored: () => Promise<void>; onClose: () => void };
 
 /** What was deleted in the last days, and its way back to its old address and place. */
-export function TrashSheet({ refuse, onBroughtBack, onClose }: TrashSheetProps) {
+export function TrashSheet({ handleFailure, onRestored, onClose }: TrashSheetProps) {
   const { answer: trash, reload } = useRequest(
-    () => panel.trash(MOST_SHOWN),
-    (error) => refuse(error, messages.dataFailed),
+    () => panel.trash(MAX_SHOWN),
+    (error) => handleFailure(error, messages.dataFailed),
   );
 
   const refresh = async () => {
-    await Promise.all([reload(), onBroughtBack()]);
+    await Promise.all([reload(), onRestored()]);
   };
-  const bringBack = async (ids?: readonly string[]) => {
+  const restore = async (ids?: readonly string[]) => {
     try {
-      const { count } = await panel.bringBack(ids);
+      const { count } = await panel.restore(ids);
       toast.success(count === 1 ? messages.restored : `${count} ürün geri kondu`);
     } catch (error) {
-      refuse(error, messages.actionFailed);
+      handleFailure(error, messages.actionFailed);
     }
     await refresh();
   };
@@ -46,12 +46,10 @@ export function TrashSheet({ refuse, onBroughtBack, onClose }: TrashSheetProps) 
         {trash && trash.total > 0 && (
           <>
             <p>Ürünler {TRASH_DAYS} gün bekler; geri konunca adresleri ve sıraları eskisi gibi olur.</p>
-            {trash.total > 1 && (
-              <SmallButton action={`Hepsini geri koy (${trash.total})`} onClick={() => bringBack()} />
-            )}
+            {trash.total > 1 && <SmallButton action={`Hepsini geri koy (${trash.total})`} onClick={() => restore()} />}
             <ul>
               {trash.removed.map((removed) => (
-                <Removed key={removed.product.id} {...removed} onBringBack={() => bringBack([removed.product.id])} />
+                <Removed key={removed.product.id} {...removed} onRestore={() => restore([removed.product.id])} />
               ))}
             </ul>
             {trash.total > trash.removed.length && <p>ve {trash.total - trash.removed.length} ürün daha</p>}
@@ -62,7 +60,7 @@ export function TrashSheet({ refuse, onBroughtBack, onClose }: TrashSheetProps) 
   );
 }
 
-const Removed = ({ product, removedAt, onBringBack }: RemovedProduct & { onBringBack: () => void }) => (
+const Removed = ({ product, removedAt, onRestore }: RemovedProduct & { onRestore: () => void }) => (
   <li>
     <div className="trash-sheet-picture">
       <ShopPicture image={product.image} alt="" sizes="56px" widths={[160]} width={56} height={56} />
@@ -73,6 +71,6 @@ const Removed = ({ product, removedAt, onBringBack }: RemovedProduct & { onBring
         {recentMoment(removedAt)} silindi, {daysLeft(removedAt, TRASH_DAYS)} gün sonra bütünüyle silinir
       </small>
     </p>
-    <SmallButton action="Geri koy" of={product.name} onClick={onBringBack} />
+    <SmallButton action="Geri koy" of={product.name} onClick={onRestore} />
   </li>
 );

@@ -13,12 +13,12 @@ import type { Selection } from "./use-selection.ts";
 type SelectionBarProps = {
   selection: Selection;
   matches: number;
-  isOverdue: boolean;
+  isStale: boolean;
   reload: () => Promise<void>;
 };
 
 /** What can be done to everything chosen; it stays in reach at the foot of the screen. */
-export function SelectionBar({ selection, matches, isOverdue, reload }: SelectionBarProps) {
+export function SelectionBar({ selection, matches, isStale, reload }: SelectionBarProps) {
   const { change, isBusy } = useMany(selection, reload);
   const pricing = useOpened("toplu-fiyat");
   const { count } = selection;
@@ -26,7 +26,7 @@ export function SelectionBar({ selection, matches, isOverdue, reload }: Selectio
 
   return (
     <section className="selection-bar" aria-label="Seçilen ürünler" aria-busy={isBusy}>
-      <div className="selection-bar-count" inert={isOverdue}>
+      <div className="selection-bar-count" inert={isStale}>
         <p aria-live="polite">{isBusy ? "Ürünler değişiyor…" : `${productsInWords(count)} seçildi`}</p>
         {selection.isMoreMatching && (
           <button type="button" className="selection-bar-all" onClick={selection.chooseMatching}>
@@ -36,7 +36,7 @@ export function SelectionBar({ selection, matches, isOverdue, reload }: Selectio
         )}
         <IconButton icon="close" size={20} label="Seçimi bırak" onClick={selection.clear} />
       </div>
-      <fieldset className="selection-bar-actions" disabled={isBusy} inert={isOverdue}>
+      <fieldset className="selection-bar-actions" disabled={isBusy} inert={isStale}>
         <legend className="unseen">Seçilenlere ne yapılsın?</legend>
         <Chip action="Stokta yap" onClick={() => change({ inStock: true })} />
         <Chip action="Tükendi yap" onClick={() => change({ inStock: false })} />

@@ -5,13 +5,13 @@ import { toast } from "../../toast.tsx";
 import { panel } from "../panel-calls.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import { useUndo } from "../steps/use-undo.ts";
-import { isOutdated, reasonOr, useRefusal } from "../use-refusal.ts";
+import { isOutdated, reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import type { Selection } from "./use-selection.ts";
 
 /** One change to everything chosen, as one step that can be taken back. */
 export function useMany(selection: Selection, reload: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false);
-  const refuse = useRefusal();
+  const handleFailure = useFailureHandler();
   const undo = useUndo(reload);
 
   /** Answers in words what stood in the way, if anything did. */
@@ -22,7 +22,7 @@ export function useMany(selection: Selection, reload: () => Promise<void>) {
       const { step, count } = await panel.changeMany({ chosen: selection.sent(), change, expected });
       toast.success(doneInWords(count, isRemoval), count > 0 ? undo.offer(step) : undefined);
     } catch (error) {
-      const failure = refuse(error, reasonOr(isRemoval ? messages.removeFailed : messages.updateFailed));
+      const failure = handleFailure(error, reasonOr(isRemoval ? messages.removeFailed : messages.updateFailed));
       if (isOutdated(failure)) await reload();
       return failure.detail ?? "Sunucuya ulaşılamadı; hiçbir ürün değişmediyse tekrar deneyebilirsin.";
     } finally {

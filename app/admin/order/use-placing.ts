@@ -4,10 +4,10 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import { OWNERS_PAGE_SIZE, type OwnersListing, ownersApiQuery } from "../../../domain/listing/owners-listing.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
-import { createQueue } from "../in-turn.ts";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
+import { createSerialQueue } from "../serial-queue.ts";
 import { useUndo } from "../steps/use-undo.ts";
-import { reasonOr, useRefusal } from "../use-refusal.ts";
+import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 
 type Placed = Pick<OwnersAnswer, "rows" | "page" | "pages"> & {
   listing: OwnersListing;
@@ -20,9 +20,9 @@ export type Placing = ReturnType<typeof usePlacing>;
 /** Within a category, in the shop's own order, a product is put behind another; where it stands now is said aloud. */
 export function usePlacing({ listing, rows, page, pages, arrange, reload }: Placed) {
   const [said, say] = useState("");
-  const refuse = useRefusal();
+  const handleFailure = useFailureHandler();
   const undo = useUndo(reload);
-  const [inTurn] = useState(createQueue);
+  const [inTurn] = useState(createSerialQueue);
   const newest = useRef<Promise<void>>(undefined);
 
   const othersOf = async (other: number, { id }: Product): Promise<Product[]> => {
@@ -31,7 +31,7 @@ export function usePlacing({ listing, rows, page, pages, arrange, reload }: Plac
   };
 
   /** Who stands before place `to` of this page, without the moved one; it may be on the next page, or the one before. */
-  const foregoer = async (product: Product, others: readonly Product[], to: number): Promise<string | null> => {
+  const findPredecessor = async (product: Product, others: readonly Product[], to: number): Promise<string | null> => {
     if (to > others.length) return (await othersOf(page + 1, product))[0]?.id ?? others.at(-1)?.id ?? null;
     if (to > 0) return others[to - 1]?.id ?? null;
     return page === 1 ? null : ((await othersOf(page - 1, product)).at(to - 1)?.id ?? null);
@@ -51,7 +51,7 @@ export function usePlacing({ listing, rows, page, pages, arrange, reload }: Plac
       say(`${product.name} şimdi ${stands}. sırada`);
       toast.success("Sıra değişti", undo.offer(step));
     } catch (error) {
-      refuse(error, reasonOr(messages.updateFailed));
+      handleFailure(error, reasonOr(messages.updateFailed));
     }
   };
 
@@ -65,7 +65,7 @@ export function usePlacing({ listing, rows, page, pages, arrange, reload }: Plac
       const others = rows.filter(({ id }) => id !== product.id);
       if (rows[to]?.id === product.id) return;
       flushSync(() => arrange(others.toSpliced(Math.max(0, to), 0, product)));
-      enqueue(() => send(product, () => foregoer(product, others, to), (page - 1) * OWNERS_PAGE_SIZE + to + 1));
+      enqueue(() => send(product, () => findPredecessor(product, others, to), (page - 1) * OWNERS_PAGE_SIZE + to + 1));
     },
 
     moveToFront(product: Product) {

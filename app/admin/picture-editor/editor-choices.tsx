@@ -6,7 +6,7 @@ import { PROPORTIONS, type Proportions } from "./proportions.ts";
 
 type EditorChoicesProps = {
   cut: PictureCut;
-  mostTilt: number;
+  maxTilt: number;
   proportions: Proportions;
   onChange: (changes: Partial<PictureCut>) => void;
   onProportions: (proportions: Proportions) => void;
@@ -23,7 +23,7 @@ const BACKGROUNDS = [
 const TO_THE_LEFT: Record<Turn, Turn> = { 0: 270, 90: 0, 180: 90, 270: 180 };
 const TO_THE_RIGHT: Record<Turn, Turn> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 
-export function EditorChoices({ cut, mostTilt, proportions, onChange, onProportions }: EditorChoicesProps) {
+export function EditorChoices({ cut, maxTilt, proportions, onChange, onProportions }: EditorChoicesProps) {
   const tiltId = useId();
   return (
     <div className="editor-choices">
@@ -36,8 +36,8 @@ export function EditorChoices({ cut, mostTilt, proportions, onChange, onProporti
         <input
           id={tiltId}
           type="range"
-          min={-mostTilt}
-          max={mostTilt}
+          min={-maxTilt}
+          max={maxTilt}
           step={0.5}
           value={cut.tilt}
           aria-valuetext={`${cut.tilt} derece`}

@@ -8,7 +8,7 @@ import "../../ui/button.css";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
-import { useRefusal } from "../use-refusal.ts";
+import { useFailureHandler } from "../use-failure-handler.ts";
 import { largestBox } from "./crop-box.ts";
 import { CropFrame } from "./crop-frame.tsx";
 import { EditorChoices } from "./editor-choices.tsx";
@@ -38,13 +38,13 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
   const [proportions, setProportions] = useState<Proportions>(WHOLE);
   const [isBusy, setBusy] = useState(false);
   const [why, setWhy] = useState<string>();
-  const refuse = useRefusal();
+  const handleFailure = useFailureHandler();
   // Null once the editor is closed: what comes then is not wanted any more.
   const editor = useRef<HTMLDivElement>(null);
 
   const explain = (failure: unknown, message: string) => {
     if (failure instanceof ApiError && !editor.current) return;
-    setWhy(refuse(failure, message).detail ?? OUT_OF_REACH);
+    setWhy(handleFailure(failure, message).detail ?? OUT_OF_REACH);
   };
   const { answer: told } = useRequest(
     () => panel.findPicture(hash),
@@ -92,7 +92,7 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
             />
             <EditorChoices
               cut={cut}
-              mostTilt={MAX_TILT}
+              maxTilt={MAX_TILT}
               proportions={proportions}
               onChange={change}
               onProportions={choose}

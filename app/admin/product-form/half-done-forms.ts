@@ -3,17 +3,17 @@ import { onThisDevice } from "../../browser-storage.ts";
 import { parsedJson } from "../parsed-json.ts";
 import type { SentForm } from "./opened-form.ts";
 import { filledDraft, isPartOfDraft, isSameDraft, type ProductDraft } from "./product-form-values.ts";
-import { uniqueKey } from "./unique-key.ts";
+import { randomToken } from "./random-token.ts";
 
 /** Where a form that makes a new product is kept; others are kept under their product's id. */
 export const NEW_PRODUCT = "yeni";
 
 /** A copy of a product is a new one too, beside what is half done already. */
-export const copyPlace = (): string => `${NEW_PRODUCT}-${uniqueKey()}`;
+export const copyPlace = (): string => `${NEW_PRODUCT}-${randomToken()}`;
 
 export const isNewPlace = (place: string): boolean => place === NEW_PRODUCT || place.startsWith(`${NEW_PRODUCT}-`);
 
-const MOST_KEPT = 20;
+const MAX_FORMS = 20;
 
 /** `before` is how the form stood when it was opened, `changes` what was typed since, `key` what it is sent with. */
 const halfDone = z.object({
@@ -34,7 +34,7 @@ export function halfDoneForms(userId: string) {
   const others = (place: string) => list().filter((form) => form.place !== place);
   const write = (forms: readonly HalfDone[]) => {
     if (forms.length === 0) onThisDevice.remove(key);
-    else onThisDevice.write(key, JSON.stringify(forms.slice(0, MOST_KEPT)));
+    else onThisDevice.write(key, JSON.stringify(forms.slice(0, MAX_FORMS)));
   };
   const find = (place: string) => list().find((form) => form.place === place);
   const forget = (place: string) => write(others(place));

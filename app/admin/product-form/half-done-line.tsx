@@ -9,11 +9,11 @@ type HalfDoneLineProps = {
   onThrowAway: () => void;
   onTakeBack: () => void;
   onGiveUp: () => void;
-  onBringBack: () => void;
+  onRestore: () => void;
 };
 
 /** Says why the form is not as one would expect, and offers the way to that. */
-export function HalfDoneLine({ standing, isNew, onThrowAway, onTakeBack, onGiveUp, onBringBack }: HalfDoneLineProps) {
+export function HalfDoneLine({ standing, isNew, onThrowAway, onTakeBack, onGiveUp, onRestore }: HalfDoneLineProps) {
   switch (standing) {
     case "fresh":
       return null;
@@ -24,7 +24,7 @@ export function HalfDoneLine({ standing, isNew, onThrowAway, onTakeBack, onGiveU
         <Line
           words="Bu ürün bu arada silindi. Geri koyabilirsin; kaydedersen yeni ürün olarak eklenir."
           action="Geri koy"
-          onAction={onBringBack}
+          onAction={onRestore}
         >
           <SmallButton action="Yazdıklarımı sil" onClick={onGiveUp} />
         </Line>

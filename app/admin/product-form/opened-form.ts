@@ -20,7 +20,7 @@ export type SentForm = {
   /** What was typed, on top of what someone else saved meanwhile; undefined where a person has to choose. */
   mergedInto: (current: Product) => ProductInput | undefined;
   /** An empty form is wanted next. */
-  isFollowed: boolean;
+  opensNext: boolean;
 };
 
 /** `current` is the product as someone else left it meanwhile, undefined where it was removed. */

@@ -7,12 +7,12 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { useCategories } from "../../use-shop.ts";
 import "./product-form.css";
 import { ConflictChoices } from "../conflict/conflict-choices.tsx";
-import { FormWays } from "../form-ways/form-ways.tsx";
-import { ProductFormFooter } from "../form-ways/product-form-footer.tsx";
+import { FormActions } from "../form-actions/form-actions.tsx";
+import { ProductFormFooter } from "../form-actions/product-form-footer.tsx";
 import { ProductHistory } from "../history/product-history.tsx";
 import { useFormFacts } from "../old-price/use-form-facts.ts";
 import type { UploadQueue } from "../product-pictures/upload-queue.ts";
-import { useRefusal } from "../use-refusal.ts";
+import { useFailureHandler } from "../use-failure-handler.ts";
 import { FormPreview } from "./form-preview.tsx";
 import type { HalfDoneForms } from "./half-done-forms.ts";
 import { HalfDoneLine } from "./half-done-line.tsx";
@@ -33,7 +33,7 @@ type ProductFormProps = {
   onCopy: (product: Product, draft: ProductDraft) => void;
   /** The product was changed or brought back beside the form. */
   onChanged: () => Promise<void>;
-  onBringBack: () => void;
+  onRestore: () => void;
   onClose: () => void;
 };
 
@@ -41,12 +41,12 @@ const GOING_ON = "Fotoğraflar yüklenmeye devam ediyor, form yarım kalanlarda 
 
 export function ProductForm({ opened, forms, queue, onSave, onChanged, ...ways }: ProductFormProps) {
   const { product, place, start } = opened;
-  const { onCopy, onBringBack, onClose } = ways;
+  const { onCopy, onRestore, onClose } = ways;
   const typing = useTypedDraft({ product, place, forms, start });
   const { draft, conflicts } = typing;
   const saving = useSaving(typing, onSave);
   const facts = useFormFacts(product);
-  const refuse = useRefusal();
+  const handleFailure = useFailureHandler();
   const categories = useCategories();
   const form = useRef<HTMLFormElement>(null);
   const history = useOpened("gecmis");
@@ -55,14 +55,14 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...ways }
     typing.change(changes);
     saving.typedIn(changes);
   };
-  const saveNow = (isFollowed: boolean) => form.current && saving.save(form.current, isFollowed);
+  const saveNow = (opensNext: boolean) => form.current && saving.save(form.current, opensNext);
   const { uploads, isAwaited, awaitPictures } = useFormPictures({
     queue,
     fields: draft,
     onChange: change,
     onArrived: saveNow,
   });
-  const save = (isFollowed: boolean) => awaitPictures(isFollowed) || saveNow(isFollowed);
+  const save = (opensNext: boolean) => awaitPictures(opensNext) || saveNow(opensNext);
 
   const throwAway = () => {
     typing.throwAway();
@@ -103,14 +103,16 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...ways }
               onChange={change}
               onComplain={saving.complain}
             >
-              {product && <FormWays product={product} onCopy={() => onCopy(product, draft)} onHistory={history.open} />}
+              {product && (
+                <FormActions product={product} onCopy={() => onCopy(product, draft)} onHistory={history.open} />
+              )}
               <HalfDoneLine
                 standing={typing.standing}
                 isNew={!product}
                 onThrowAway={throwAway}
                 onTakeBack={typing.takeBack}
                 onGiveUp={giveUp}
-                onBringBack={onBringBack}
+                onRestore={onRestore}
               />
               {product && conflicts.length > 0 && (
                 <ConflictChoices
@@ -138,7 +140,7 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...ways }
         </form>
       </Sheet>
       {product && history.isOpen && (
-        <ProductHistory product={product} refuse={refuse} onChanged={onChanged} onClose={history.close} />
+        <ProductHistory product={product} handleFailure={handleFailure} onChanged={onChanged} onClose={history.close} />
       )}
     </>
   );

@@ -4,7 +4,7 @@ import { ApiError } from "../../api-client.ts";
 import { panel } from "../panel-calls.ts";
 
 /** Someone who saves all the time would otherwise be chased for ever. */
-const MOST_TRIES = 4;
+const MAX_ATTEMPTS = 4;
 
 /**
  * What others changed and this form did not is taken over without a word; a neighbour that moved on the shelf is such a
@@ -20,7 +20,7 @@ export async function saveProduct(
     try {
       return await panel.updateProduct(expected, sent);
     } catch (error) {
-      if (!isConflict(error) || tries === MOST_TRIES) throw error;
+      if (!isConflict(error) || tries === MAX_ATTEMPTS) throw error;
       const { product: current } = await panel.editedProduct(product.id);
       const merged = mergedInto(current);
       if (!merged) throw error;

@@ -7,12 +7,12 @@ type Wiring = {
   queue: UploadQueue;
   fields: PictureFields;
   onChange: (changes: Partial<PictureFields>) => void;
-  onArrived: (isFollowed: boolean) => void;
+  onArrived: (opensNext: boolean) => void;
 };
 
 /** What arrives becomes a picture of the product, the last of them; one that it has already stays where it is. */
 export function useFormPictures({ queue, fields, onChange, onArrived }: Wiring) {
-  const [awaited, setAwaited] = useState<{ isFollowed: boolean }>();
+  const [awaited, setAwaited] = useState<{ opensNext: boolean }>();
   const uploads = useUploads(queue, (addresses) => {
     onChange(asFields([...new Set([...listedPictures(fields), ...addresses])]));
   });
@@ -25,7 +25,7 @@ export function useFormPictures({ queue, fields, onChange, onArrived }: Wiring) 
       if (!arrived) return;
       setAwaited(undefined);
       // One that failed is the owner's to decide about.
-      if (isWhole) goOn(arrived.isFollowed);
+      if (isWhole) goOn(arrived.opensNext);
     },
     [arrived, isWhole],
   );
@@ -34,8 +34,8 @@ export function useFormPictures({ queue, fields, onChange, onArrived }: Wiring) 
     uploads,
     isAwaited: awaited !== undefined,
     /** Says whether saving has to wait for pictures on their way; then it goes on by itself. */
-    awaitPictures(isFollowed: boolean) {
-      setAwaited(uploads.isUnderWay ? { isFollowed } : undefined);
+    awaitPictures(opensNext: boolean) {
+      setAwaited(uploads.isUnderWay ? { opensNext } : undefined);
       return uploads.isUnderWay;
     },
   };

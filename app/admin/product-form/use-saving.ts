@@ -16,7 +16,7 @@ export function useSaving(typing: TypedDraft, onSave: (sent: SentForm) => Promis
 
   const complain = (complaints: DraftErrors) => setErrors((current) => ({ ...current, ...complaints }));
 
-  const save = async (form: HTMLFormElement, isFollowed: boolean) => {
+  const save = async (form: HTMLFormElement, opensNext: boolean) => {
     if (isBusy) return;
     const [unchosen] = typing.unchosen;
     if (unchosen) {
@@ -37,7 +37,7 @@ export function useSaving(typing: TypedDraft, onSave: (sent: SentForm) => Promis
         key: typing.key,
         draft: typing.everyLetter,
         input: read.input,
-        isFollowed,
+        opensNext,
         mergedInto(current) {
           const draft = typing.mergedInto(current);
           const merged = draft && readDraft(draft, publicUrl);

@@ -19,7 +19,7 @@ import {
   isSameDraft,
   type ProductDraft,
 } from "./product-form-values.ts";
-import { uniqueKey } from "./unique-key.ts";
+import { randomToken } from "./random-token.ts";
 
 /** `gone` is a product that was removed while its form was half done: saving makes a new one of it. */
 export type Standing = "fresh" | "resumed" | "outdated" | "gone" | "thrown-away";
@@ -42,7 +42,7 @@ export function useTypedDraft({ product, place, forms, start }: Typing) {
   const [before, setBefore] = useState(() => resumed?.before ?? (product ? draftOf(product) : filledDraft(start)));
   const [changes, setChanges] = useState<Changes>(resumed?.changes ?? {});
   const [choices, setChoices] = useState<Choices>({});
-  const [key, setKey] = useState(() => resumed?.key ?? uniqueKey());
+  const [key, setKey] = useState(() => resumed?.key ?? randomToken());
   const [thrown, setThrown] = useState<HalfDone>();
 
   // As someone else may have left it since the form was opened.
@@ -99,7 +99,7 @@ export function useTypedDraft({ product, place, forms, start }: Typing) {
       setThrown(resumed && { ...resumed, before, changes });
       setResumed(undefined);
       // What was thrown away may be on its way to the server; what is typed now is another product.
-      keep({}, product ? now : filledDraft(start), uniqueKey());
+      keep({}, product ? now : filledDraft(start), randomToken());
     },
     takeBack() {
       setThrown(undefined);

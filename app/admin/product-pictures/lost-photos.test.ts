@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { lostPhotos, rememberPhotos } from "./lost-photos.ts";
+import { lostPhotos, storePendingPhotos } from "./lost-photos.ts";
 import { createUploadQueue, isUnderWay } from "./upload-queue.ts";
 
 const PLACE = "owner yeni";
@@ -19,7 +19,7 @@ beforeEach(() => {
 const openQueue = (send: () => Promise<string>) => {
   const prepare = async (body: Blob) => ({ ok: true, body, preview: "data:image/jpeg;base64,AA" }) as const;
   const queue = createUploadQueue({ lost: lostPhotos(PLACE), prepare, send, pause: async () => {} });
-  rememberPhotos(PLACE, queue);
+  storePendingPhotos(PLACE, queue);
   return queue;
 };
 

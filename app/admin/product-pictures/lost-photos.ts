@@ -17,7 +17,7 @@ export function lostPhotos(place: string): LostPhoto[] {
 }
 
 /** Until they have become pictures of the product, or the owner has let them go. */
-export function rememberPhotos(place: string, queue: Pick<UploadQueue, "list" | "subscribe">): void {
+export function storePendingPhotos(place: string, queue: Pick<UploadQueue, "list" | "subscribe">): void {
   let last: string | undefined;
   queue.subscribe(() => {
     const photos = JSON.stringify(queue.list().map(({ name, preview }) => [name, preview ?? null]));

@@ -4,8 +4,8 @@ import { readPhotoHead } from "./photo-head.ts";
 export type PreparedPhoto = { ok: true; body: Blob; preview: string } | { ok: false; why: string };
 
 /** More than phones make. Decoded, the pixels take four bytes each, which a phone would end the tab for. */
-const MOST_BYTES = 50_000_000;
-const MOST_PIXELS = 120_000_000;
+const MAX_BYTES = 50_000_000;
+const MAX_PIXELS = 120_000_000;
 const LONGEST_SIDE = 2000;
 const SMALL_ENOUGH = 500_000;
 /** From the best on: the first that is small enough is taken, else the last. */
@@ -26,7 +26,7 @@ const HEIC_ADVICE =
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   const head = await unlessRefused(readPhotoHead(file));
   if (!head) return { ok: false, why: OUT_OF_REACH };
-  if (file.size > MOST_BYTES || head.pixels > MOST_PIXELS) return { ok: false, why: TOO_LARGE };
+  if (file.size > MAX_BYTES || head.pixels > MAX_PIXELS) return { ok: false, why: TOO_LARGE };
   const bitmap = await unlessRefused(createImageBitmap(file, { imageOrientation: "from-image" }));
   if (!bitmap) return { ok: false, why: head.isHeic ? HEIC_ADVICE : UNREADABLE };
   try {
@@ -40,7 +40,7 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   }
 }
 
-/** A file that lies in the cloud may refuse as well as one that is no picture. */
+/** A file that lies in the cloud may be refused as well as one that is no picture. */
 async function unlessRefused<Read>(reading: Promise<Read>): Promise<Read | undefined> {
   try {
     return await reading;

@@ -22,7 +22,7 @@ import { useDebounced } from "../../ui/use-debounced.ts";
 import { UploadTile } from "./upload-tile.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
-const MOST_PICTURES = 1 + MAX_EXTRA_PICTURES;
+const MAX_PICTURES = 1 + MAX_EXTRA_PICTURES;
 
 const PictureEditor = lazy(() => import("../picture-editor/picture-editor.tsx"));
 
@@ -48,7 +48,7 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
   const settled = useDebounced(pictures.join(" ")).split(" ");
 
   const add = (files: readonly File[]) => {
-    const room = Math.max(0, MOST_PICTURES - pictures.length - uploads.list.length);
+    const room = Math.max(0, MAX_PICTURES - pictures.length - uploads.list.length);
     uploads.add(files.slice(0, room));
     setSurplus(Math.max(0, files.length - room));
   };
@@ -134,7 +134,7 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
       </PictureSource>
       {surplus > 0 && (
         <p className="product-pictures-surplus" role="status">
-          Bir ürünün en fazla {MOST_PICTURES} fotoğrafı olabilir; {surplus} fotoğraf alınmadı.
+          Bir ürünün en fazla {MAX_PICTURES} fotoğrafı olabilir; {surplus} fotoğraf alınmadı.
         </p>
       )}
       {canComeBack && <OfferLine words="Fotoğraf kaldırıldı." action="Fotoğrafı geri al" onAction={takeBack} />}

@@ -1,5 +1,5 @@
 import { ApiError } from "../../api-client.ts";
-import { createQueue } from "../in-turn.ts";
+import { createSerialQueue } from "../serial-queue.ts";
 import type { PreparedPhoto } from "./prepared-photo.ts";
 
 /** `cut-off` waits for the line, `sent` to be taken into the product; a `lost` one has to be chosen again. */
@@ -33,7 +33,7 @@ const FAILED = "Fotoğraf yüklenemedi.";
 export function createUploadQueue({ lost = [], prepare, send, pause }: Parts) {
   let uploads: readonly Upload[] = lost.map((photo, at) => ({ ...photo, id: at + 1, progress: 0, stage: "lost" }));
   let lastId = lost.length;
-  const inTurn = createQueue();
+  const inTurn = createSerialQueue();
   const files = new Map<number, File>();
   const ends = new Map<number, AbortController>();
   const listeners = new Set<() => void>();

@@ -1,9 +1,9 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { currentToken } from "../../session.tsx";
-import { untilLineIsBack } from "./line-pause.ts";
-import { lostPhotos, rememberPhotos } from "./lost-photos.ts";
+import { lostPhotos, storePendingPhotos } from "./lost-photos.ts";
+import { uploadPicture } from "./picture-upload.ts";
 import { preparePhoto } from "./prepared-photo.ts";
-import { sendPicture } from "./sent-picture.ts";
+import { pauseBeforeRetry } from "./retry-pause.ts";
 import { createUploadQueue, isUnderWay, type Upload, type UploadQueue } from "./upload-queue.ts";
 
 export type Uploads = Pick<UploadQueue, "add" | "retry" | "forget"> & {
@@ -22,8 +22,8 @@ export function uploadQueueOf(userId: string, place: string): UploadQueue {
 }
 
 function openQueue(key: string): UploadQueue {
-  const queue = createUploadQueue({ lost: lostPhotos(key), prepare: preparePhoto, send, pause: untilLineIsBack });
-  rememberPhotos(key, queue);
+  const queue = createUploadQueue({ lost: lostPhotos(key), prepare: preparePhoto, send, pause: pauseBeforeRetry });
+  storePendingPhotos(key, queue);
   askBeforeLeaving(queue);
   return queue;
 }
@@ -61,4 +61,4 @@ function askBeforeLeaving({ list, subscribe }: UploadQueue): void {
 }
 
 const send = (body: Blob, signal: AbortSignal, onProgress: (share: number) => void) =>
-  sendPicture({ body, signal, onProgress, token: currentToken() });
+  uploadPicture({ body, signal, onProgress, token: currentToken() });

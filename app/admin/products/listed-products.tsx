@@ -19,14 +19,14 @@ type ListedProductsProps = {
   actions: RowActions & { add: () => void };
   arrange: (rows: readonly Product[]) => void;
   reload: () => Promise<void>;
-  onLookBack: () => void;
+  onShowSteps: () => void;
   onTurned: () => void;
 };
 
 /** What answers a question, and what can be done to it; while the next question waits for its answer, nothing. */
-export function ListedProducts({ list, view, actions, arrange, reload, onLookBack, onTurned }: ListedProductsProps) {
+export function ListedProducts({ list, view, actions, arrange, reload, onShowSteps, onTurned }: ListedProductsProps) {
   const { listing, rows, matches, page, pages } = list;
-  const { isOverdue } = view;
+  const { isStale } = view;
   const [wantsOrder, setWantsOrder] = useState(false);
   const selection = useSelection(list);
   const placing = usePlacing({ ...list, arrange, reload });
@@ -42,7 +42,7 @@ export function ListedProducts({ list, view, actions, arrange, reload, onLookBac
     <>
       <div className="product-browser-summary">
         {matches > 0 && (
-          <label className="product-browser-page" inert={isOverdue}>
+          <label className="product-browser-page" inert={isStale}>
             <input
               type="checkbox"
               checked={selection.isPageChosen}
@@ -58,7 +58,7 @@ export function ListedProducts({ list, view, actions, arrange, reload, onLookBac
             onClick={() => setWantsOrder(!wantsOrder)}
           />
         )}
-        <SmallButton action="Son işlemler" aria-haspopup="dialog" onClick={onLookBack} />
+        <SmallButton action="Son işlemler" aria-haspopup="dialog" onClick={onShowSteps} />
       </div>
       <p className="unseen" aria-live="polite">
         {placing.said}
@@ -72,7 +72,7 @@ export function ListedProducts({ list, view, actions, arrange, reload, onLookBac
             selection={selection}
             placing={canOrder && wantsOrder ? placing : undefined}
             actions={actions}
-            isOverdue={isOverdue}
+            isStale={isStale}
           />
           {pages > 1 && <PageTurner page={page} pages={pages} onTurn={turnTo} />}
         </>
@@ -82,7 +82,7 @@ export function ListedProducts({ list, view, actions, arrange, reload, onLookBac
         <ListNotice about="empty" onAction={actions.add} />
       )}
       {selection.count > 0 && (
-        <SelectionBar selection={selection} matches={matches} isOverdue={isOverdue} reload={reload} />
+        <SelectionBar selection={selection} matches={matches} isStale={isStale} reload={reload} />
       )}
     </>
   );

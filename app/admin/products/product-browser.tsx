@@ -28,7 +28,7 @@ export function ProductBrowser({ listing, shown, actions, reload, ...list }: Pro
   const steps = useOpened("islemler");
 
   return (
-    <section className="product-browser" aria-label="Ürünler" aria-busy={view.isOverdue} ref={top}>
+    <section className="product-browser" aria-label="Ürünler" aria-busy={view.isStale} ref={top}>
       <ListToolbar search={view.listing.query} onSearch={view.search} onAdd={actions.add} />
       <ListFilters listing={view.listing} onFilter={view.filter} onSort={view.sort} />
       {shown ? (
@@ -38,7 +38,7 @@ export function ProductBrowser({ listing, shown, actions, reload, ...list }: Pro
           view={view}
           actions={actions}
           reload={reload}
-          onLookBack={steps.open}
+          onShowSteps={steps.open}
           onTurned={() => top.current?.scrollIntoView()}
         />
       ) : (

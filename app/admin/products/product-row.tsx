@@ -13,7 +13,7 @@ export type RowActions = {
   edit: (product: Product) => void;
   copy: (product: Product) => void;
   remove: (product: Product) => void;
-  flip: (product: Product, flip: ProductPatch) => void;
+  patch: (product: Product, patch: ProductPatch) => void;
 };
 
 type ProductRowProps = {
@@ -43,7 +43,7 @@ export const ProductRow = ({ product, category, isChosen, onChoose, at, actions,
     <td className="product-row-name-cell" {...ROLES.cell}>
       <div className="product-row-name">
         <span>{product.name}</span>
-        <FeaturedSwitch product={product} onFlip={(featured) => actions.flip(product, { featured })} />
+        <FeaturedSwitch product={product} onSwitch={(featured) => actions.patch(product, { featured })} />
       </div>
     </td>
     <td className="product-row-price-cell" {...ROLES.cell}>
@@ -53,7 +53,7 @@ export const ProductRow = ({ product, category, isChosen, onChoose, at, actions,
       {category?.name ?? product.category}
     </td>
     <td className="product-row-stock-cell" {...ROLES.cell}>
-      <StockSwitch product={product} onFlip={(inStock) => actions.flip(product, { inStock })} />
+      <StockSwitch product={product} onSwitch={(inStock) => actions.patch(product, { inStock })} />
     </td>
     <td className="product-row-actions-cell" {...ROLES.cell}>
       {children || <RowButtons product={product} actions={actions} />}

@@ -18,10 +18,10 @@ type ProductTableProps = {
   placing: Placing | undefined;
   actions: RowActions;
   /** Another question is on its way: these rows are not its answer, and nothing is done to them. */
-  isOverdue: boolean;
+  isStale: boolean;
 };
 
-export function ProductTable({ rows, sort, onSort, selection, placing, actions, isOverdue }: ProductTableProps) {
+export function ProductTable({ rows, sort, onSort, selection, placing, actions, isStale }: ProductTableProps) {
   const categories = useCategories();
   return (
     <table className="product-table" aria-label="Ürünler" {...ROLES.table}>
@@ -36,7 +36,7 @@ export function ProductTable({ rows, sort, onSort, selection, placing, actions, 
           <th scope="col">İşlemler</th>
         </tr>
       </thead>
-      <tbody inert={isOverdue} {...ROLES.rowGroup}>
+      <tbody inert={isStale} {...ROLES.rowGroup}>
         {rows.map((product, index) => (
           <ProductRow
             key={product.id}

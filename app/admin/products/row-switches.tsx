@@ -2,10 +2,10 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./row-switches.css";
 
-type SwitchProps = { product: Product; onFlip: (isOn: boolean) => void };
+type SwitchProps = { product: Product; onSwitch: (isOn: boolean) => void };
 
 /** Spec §4: the stock reads 'Stokta' or 'Tükendi'; one tap changes it. Read aloud it is one switch, on or off. */
-export function StockSwitch({ product, onFlip }: SwitchProps) {
+export function StockSwitch({ product, onSwitch }: SwitchProps) {
   const word = product.inStock ? "Stokta" : "Tükendi";
   return (
     <button
@@ -14,7 +14,7 @@ export function StockSwitch({ product, onFlip }: SwitchProps) {
       className="row-switches-stock"
       aria-checked={product.inStock}
       aria-label={`Stokta: ${product.name}`}
-      onClick={() => onFlip(!product.inStock)}
+      onClick={() => onSwitch(!product.inStock)}
     >
       <span className="row-switches-track" aria-hidden="true" />
       {word}
@@ -22,14 +22,14 @@ export function StockSwitch({ product, onFlip }: SwitchProps) {
   );
 }
 
-export const FeaturedSwitch = ({ product, onFlip }: SwitchProps) => (
+export const FeaturedSwitch = ({ product, onSwitch }: SwitchProps) => (
   <button
     type="button"
     role="switch"
     className="row-switches-featured"
     aria-checked={product.featured}
     aria-label={`Öne Çıkan: ${product.name}`}
-    onClick={() => onFlip(!product.featured)}
+    onClick={() => onSwitch(!product.featured)}
   >
     <Icon name="star" size={20} />
     {product.featured && <span className="row-switches-featured-word">Öne Çıkan</span>}

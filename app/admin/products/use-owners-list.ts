@@ -3,7 +3,7 @@ import { useRevalidator } from "react-router";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { OwnersAnswer } from "../panel-calls.ts";
 import { findProduct } from "../product-form/saved-product.ts";
-import { markListOld, newest, withSaved } from "./asked-list.ts";
+import { markListStale, newest, withSaved } from "./loaded-list.ts";
 
 /** The last answer with what was saved since, and with its rows in the order they were moved to. */
 export function useOwnersList(answer: OwnersAnswer | undefined) {
@@ -16,7 +16,7 @@ export function useOwnersList(answer: OwnersAnswer | undefined) {
   return {
     shown,
     reload() {
-      markListOld();
+      markListStale();
       return revalidate();
     },
     /** An edited product answers into its row. */

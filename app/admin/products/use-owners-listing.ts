@@ -24,7 +24,7 @@ export function useOwnersListing(answered: OwnersListing) {
   return {
     /** The question that was asked last; its answer may still be on its way. */
     listing,
-    isOverdue: ownersListingSearch(listing) !== ownersListingSearch(answered),
+    isStale: ownersListingSearch(listing) !== ownersListingSearch(answered),
     /** The letters of one word are one step of the history. What is typed stands in the box at once, so it is not put off. */
     search: (query: string) =>
       show({ ...listing, page: 1, query }, { replace: (query === "") === (answered.query === ""), flushSync: true }),

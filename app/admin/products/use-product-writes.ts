@@ -1,13 +1,15 @@
+import { useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
+import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
-import { panel } from "../panel-calls.ts";
+import { type OwnersAnswer, panel } from "../panel-calls.ts";
 import { isNewPlace } from "../product-form/half-done-forms.ts";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
 import { findCurrent, findProduct, saveProduct } from "../product-form/saved-product.ts";
+import { createSerialQueue } from "../serial-queue.ts";
 import { useUndo } from "../steps/use-undo.ts";
-import { isOutdated, type Refuse } from "../use-refusal.ts";
-import { type Flippable, useFlips } from "./use-flips.ts";
+import { type HandleFailure, isOutdated } from "../use-failure-handler.ts";
 
 const UNREACHED = "Sunucuya ulaşılamadı. Yazdıkların duruyor, tekrar deneyebilirsin.";
 const SAVED_BY_OTHERS =
@@ -15,13 +17,40 @@ const SAVED_BY_OTHERS =
 const BACK_AGAIN = "Bu ürün bu arada geri kondu. Yazdıkların duruyor; tekrar kaydedersen ona yazılır.";
 const REMOVED_BY_OTHERS = "Bu ürün sen yazarken silindi. Tekrar kaydedersen yeni ürün olarak eklenir.";
 
-export function useProductWrites(list: Flippable, refuse: Refuse) {
-  const flips = useFlips(list, refuse);
-  const { reload, put } = list;
+type List = {
+  shown: OwnersAnswer | undefined;
+  put: (product: Product) => void;
+  reload: () => Promise<void>;
+};
+
+type PendingPatch = { id: string; patch: ProductPatch };
+
+/** Everything the panel does to one product; the list on the screen follows. */
+export function useProductWrites({ shown, put, reload }: List, handleFailure: HandleFailure) {
+  const [pending, setPending] = useState<readonly PendingPatch[]>([]);
+  const [enqueue] = useState(createSerialQueue);
   const undo = useUndo(reload);
 
+  const sendPatch = async ({ id, patch }: PendingPatch) => {
+    try {
+      put(await panel.patchProduct(id, patch));
+    } catch (error) {
+      if (isOutdated(handleFailure(error, messages.updateFailed))) await reload();
+      return;
+    }
+    toast.success(messages.updated);
+  };
+
   return {
-    ...flips,
+    /** The rows with every pending patch already applied. */
+    shown: shown && { ...shown, rows: shown.rows.map((product) => withPatches(product, pending)) },
+
+    /** A switch moves at once and moves back if the server refuses. */
+    async patch({ id }: Product, patch: ProductPatch): Promise<void> {
+      const sent = { id, patch };
+      setPending((others) => [...others, sent]);
+      await enqueue(() => sendPatch(sent)).finally(() => setPending((all) => all.filter((one) => one !== sent)));
+    },
 
     async save({ product, place }: OpenedForm, { key, input, mergedInto }: SentForm): Promise<SaveOutcome> {
       try {
@@ -32,7 +61,7 @@ export function useProductWrites(list: Flippable, refuse: Refuse) {
           await panel.createProduct(input, key);
         }
       } catch (error) {
-        const failure = refuse(error, product ? messages.updateFailed : messages.createFailed, place);
+        const failure = handleFailure(error, product ? messages.updateFailed : messages.createFailed, place);
         if (!product || !isOutdated(failure)) return { ok: false, detail: failure.detail ?? UNREACHED };
         const current = await findCurrent(product);
         if (current) put(current);
@@ -50,9 +79,12 @@ export function useProductWrites(list: Flippable, refuse: Refuse) {
         const { step } = await panel.removeProduct(product.id);
         toast.success(messages.removed, undo.offer(step));
       } catch (error) {
-        if (!isOutdated(refuse(error, messages.removeFailed))) return;
+        if (!isOutdated(handleFailure(error, messages.removeFailed))) return;
       }
       await reload();
     },
   };
 }
+
+const withPatches = (product: Product, pending: readonly PendingPatch[]): Product =>
+  Object.assign({ ...product }, ...pending.filter(({ id }) => id === product.id).map(({ patch }) => patch));

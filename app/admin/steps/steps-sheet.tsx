@@ -6,7 +6,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
-import { useRefusal } from "../use-refusal.ts";
+import { useFailureHandler } from "../use-failure-handler.ts";
 import { stepInWords } from "./step-words.ts";
 import "./steps-sheet.css";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
@@ -53,10 +53,10 @@ const Step = ({ step, onUndo }: { step: ListedStep; onUndo: () => void }) => (
 /** The newest page of steps, and one more each time that older ones are wanted. */
 function useSteps() {
   const pages = useRef(1);
-  const refuse = useRefusal();
+  const handleFailure = useFailureHandler();
   const { answer, reload } = useRequest(
     () => newestPages(pages.current),
-    (error) => refuse(error, messages.dataFailed),
+    (error) => handleFailure(error, messages.dataFailed),
   );
   const showOlder = () => {
     pages.current += 1;

@@ -1,19 +1,19 @@
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { panel } from "../panel-calls.ts";
-import { reasonOr, useRefusal } from "../use-refusal.ts";
+import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { productsInWords } from "./step-words.ts";
 
 /** The way back from a step, as the offer of its toast and by itself. */
 export function useUndo(onUndone: () => unknown) {
-  const refuse = useRefusal();
+  const handleFailure = useFailureHandler();
   const undo = async (step: string): Promise<void> => {
     try {
       const { left } = await panel.undoStep(step);
       const stayed = left === 0 ? "" : `; bu arada değişen ${productsInWords(left)} olduğu gibi kaldı`;
       toast.success(`Geri alındı${stayed}`);
     } catch (error) {
-      refuse(error, reasonOr(messages.undoFailed));
+      handleFailure(error, reasonOr(messages.undoFailed));
     }
     await onUndone();
   };

@@ -2,7 +2,7 @@ const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 /** The browser says when the line is back, but not when only the server was away. */
-export function untilLineIsBack(attempt: number, signal: AbortSignal): Promise<void> {
+export function pauseBeforeRetry(attempt: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const over = new AbortController();
     const goOn = () => {

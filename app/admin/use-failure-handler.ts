@@ -8,10 +8,10 @@ import { toast } from "../toast.tsx";
 type Told = string | ((error: ApiError) => string);
 
 /** What became of a failed write, its toast (spec §8), and the place of the form that wanted it. */
-export type Refuse = (error: unknown, message: Told, form?: string) => ApiError;
+export type HandleFailure = (error: unknown, message: Told, form?: string) => ApiError;
 
 /** Leads away from the panel whoever may not write any more. */
-export function useRefusal(): Refuse {
+export function useFailureHandler(): HandleFailure {
   const { logout } = useSession();
   const navigate = useNavigate();
   return (error, message, form = "") => {

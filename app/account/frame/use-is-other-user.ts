@@ -7,10 +7,10 @@ import type { OwnAccount } from "../parts/account-calls.ts";
  * Whether somebody else is signed in by now: in another tab, or while the page lay in the browser's memory. It begins anew
  * for her then, and whatever is still to be answered to who was here goes with it.
  */
-export function useIsAnothers(user: User, own: OwnAccount | undefined): boolean {
+export function useIsOtherUser(user: User, own: OwnAccount | undefined): boolean {
   const [token] = useState(currentToken);
   const [isSwapped, setSwapped] = useState(false);
-  const isAnothers = isSwapped || (own !== undefined && own.userId !== user.id);
+  const isOtherUser = isSwapped || (own !== undefined && own.userId !== user.id);
 
   useEffect(
     function followStoredToken() {
@@ -27,9 +27,9 @@ export function useIsAnothers(user: User, own: OwnAccount | undefined): boolean 
 
   useEffect(
     function beginAnew() {
-      if (isAnothers) location.reload();
+      if (isOtherUser) location.reload();
     },
-    [isAnothers],
+    [isOtherUser],
   );
-  return isAnothers;
+  return isOtherUser;
 }

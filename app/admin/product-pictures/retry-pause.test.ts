@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { untilLineIsBack } from "./line-pause.ts";
+import { pauseBeforeRetry } from "./retry-pause.ts";
 
 const page = new EventTarget();
 
@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 function pausing(attempt: number) {
   const cancel = new AbortController();
   const goOn = vi.fn<() => void>();
-  const over = untilLineIsBack(attempt, cancel.signal).then(goOn);
+  const over = pauseBeforeRetry(attempt, cancel.signal).then(goOn);
   return { cancel, goOn, over };
 }
 

@@ -6,7 +6,7 @@ type Sending = { body: Blob; token: string; signal: AbortSignal; onProgress: (sh
 const PATIENCE_MS = 60_000;
 
 /** Answers the picture's address. `fetch` tells nothing of how much has been sent, so this is the older way. */
-export function sendPicture({ body, token, signal, onProgress }: Sending): Promise<string> {
+export function uploadPicture({ body, token, signal, onProgress }: Sending): Promise<string> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     const fail = () => reject(new ApiError(0));

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 
 /** A row that is removed takes the focus with it: the keyboard goes on from the heading of its part. */
-export function useFocusOfWhatGoes() {
+export function useFocusFallback() {
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef<Element>(null);
 

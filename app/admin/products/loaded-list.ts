@@ -7,28 +7,28 @@ import { findCurrentUser } from "../../session-calls.ts";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
 
 /** A question, and what came of it: rows never stand without the question that they answer. */
-export type AskedList = { listing: OwnersListing; answer?: OwnersAnswer; failure?: ApiError };
+export type LoadedList = { listing: OwnersListing; answer?: OwnersAnswer; failure?: ApiError };
 
 /** Writes that the list has to show, and how many of them the list that came last may know of. */
 let writes = 0;
 let shownWrites = 0;
 
 /** From here on every navigation loads the list again, until one of them has: a form that closes calls the first off. */
-export function markListOld(): void {
+export function markListStale(): void {
   writes += 1;
 }
 
-export const isListOld = (): boolean => shownWrites < writes;
+export const isListStale = (): boolean => shownWrites < writes;
 
-export async function loadList(request: Request): Promise<AskedList> {
+export async function loadList(request: Request): Promise<LoadedList> {
   const begun = writes;
-  const asked = await askForList(request);
+  const asked = await fetchList(request);
   if (!request.signal.aborted) shownWrites = begun;
   return asked;
 }
 
 /** The list of the panel's address. Somebody who is no admin hears at once what the server would answer. */
-async function askForList({ url, signal }: Request): Promise<AskedList> {
+async function fetchList({ url, signal }: Request): Promise<LoadedList> {
   const listing = ownersListingIn(new URL(url).searchParams);
   const token = currentToken();
   const user = token ? await findCurrentUser(token) : null;

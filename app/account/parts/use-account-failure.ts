@@ -8,7 +8,7 @@ import { toast } from "../../toast.tsx";
 type Refused = (error: unknown, failed?: string) => void;
 
 /** Tells who asked that the call has failed; whose sign-in has ended is signed out. */
-export function useOwnRefusal(): Refused {
+export function useAccountFailure(): Refused {
   const { logout } = useSession();
   return useCallback(
     (error, failed = messages.actionFailed) => {

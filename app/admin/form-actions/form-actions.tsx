@@ -1,13 +1,13 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import "./form-ways.css";
+import "./form-actions.css";
 import { SmallButton } from "../../ui/button.tsx";
 
-type FormWaysProps = { product: Product; onCopy: () => void; onHistory: () => void };
+type FormActionsProps = { product: Product; onCopy: () => void; onHistory: () => void };
 
 /** What can be done with a product that is saved, besides changing it. */
-export const FormWays = ({ product, onCopy, onHistory }: FormWaysProps) => (
-  <nav className="form-ways" aria-label="Bu ürün">
+export const FormActions = ({ product, onCopy, onHistory }: FormActionsProps) => (
+  <nav className="form-actions" aria-label="Bu ürün">
     <a
       className="button button-plain button-small"
       href={addresses.product(product.slug)}

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createQueue } from "./in-turn.ts";
+import { createSerialQueue } from "./serial-queue.ts";
 
 test("what waits begins once what came before is over, even if it failed", async () => {
-  const inTurn = createQueue();
+  const inTurn = createSerialQueue();
   const first = Promise.withResolvers<void>();
   const began: string[] = [];
   const one = inTurn(() => {

@@ -4,20 +4,20 @@ import { formatPrice } from "../../../domain/money.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { useCategories } from "../../use-shop.ts";
 import { fieldWords } from "../field-words.ts";
-import "./told-value.css";
+import "./field-value.css";
 
-type ToldValueProps = { field: string; value: unknown };
+type FieldValueProps = { field: string; value: unknown };
 
 /** One field of a product as it was or is going to be: in words, or as the pictures themselves. */
-export function ToldValue({ field, value }: ToldValueProps) {
+export function FieldValue({ field, value }: FieldValueProps) {
   const categories = useCategories();
   const { kind, title } = fieldWords(field) ?? {};
   const ties = kind === "ties" && isTies(value) ? Object.entries(value) : [];
   if (ties.length > 0) {
     return (
-      <span className="told-value-pictures">
+      <span className="field-value-pictures">
         {ties.map(([color, image]) => (
-          <span key={color} className="told-value-tie">
+          <span key={color} className="field-value-tie">
             {isPictureAddress(image) && <SmallPicture image={image} alt="" />}
             {color}
           </span>
@@ -26,9 +26,9 @@ export function ToldValue({ field, value }: ToldValueProps) {
     );
   }
   const pictures = kind === "pictures" ? [...new Set([value].flat().filter(isPictureAddress))] : [];
-  if (pictures.length === 0) return <span className="told-value">{inWords(kind, value, categories)}</span>;
+  if (pictures.length === 0) return <span className="field-value">{inWords(kind, value, categories)}</span>;
   return (
-    <span className="told-value-pictures">
+    <span className="field-value-pictures">
       {pictures.map((image) => (
         <SmallPicture key={image} image={image} alt={`${title}: ${image}`} />
       ))}
