@@ -32,7 +32,7 @@ async function resetPassword(config: Config, typed: string | undefined): Promise
     const accounts = createAccounts(db);
     const account = await accounts.findAccount(person.email);
     if (!account) return refuse(`Bu e-postayla bir hesap yok: ${person.email}`);
-    const { link } = await makeResetLink(account, { resetLinks: createResetLinks(db), publicUrl, now: new Date() });
+    const link = await makeResetLink(account, { resetLinks: createResetLinks(db), publicUrl, now: new Date() });
     await createSecondFactors(db).removeSecondFactors(account.id);
     const how = { way: "command", device: "", place: "" } as const;
     await createAccountEvents(db).add({ at: new Date(), userId: account.id, kind: "reset-link-made", ...how });

@@ -26,7 +26,7 @@ export type MailedLinks = ReturnType<typeof createMailedLinks>;
 /** An address gets at most one mail in this time, however many are requested for it. */
 const MAIL_INTERVAL_MS = 2 * 60_000;
 
-/** The mail is sent after the answer, which so reveals neither in words nor in timing whether the address has an account. */
+/** Sends the mail after the response, so that neither its words nor its timing reveal whether the address has an account. */
 export function createMailedLinks({ accounts, reset, mail, throttle, shopName, now, log }: Parts) {
   const atMostTwo = createSemaphore(2);
   const lastMails = createBoundedMap<number>();
@@ -44,7 +44,7 @@ export function createMailedLinks({ accounts, reset, mail, throttle, shopName, n
     const at = now().getTime();
     if (!account || at - (lastMails.get(email) ?? -Infinity) < MAIL_INTERVAL_MS) return;
     lastMails.set(email, at);
-    const { link } = await reset.makeLink(account, "mail", visitor);
+    const link = await reset.makeLink(account, "mail", visitor);
     await send({ to: account.email, ...resetLetter(link, shopName) });
   }
 

@@ -22,29 +22,27 @@ type Parts = {
   events: Pick<AccountEvents, "record">;
 };
 
-type MadeLink = { link: string };
-
 type LinkParts = { resetLinks: Pick<ResetLinks, "saveLink">; publicUrl: string; now: Date };
 
 /** The secret stands behind the #, which browsers send to no server, so no log records it. */
 export async function makeResetLink(
   { id }: Pick<Account, "id">,
   { resetLinks, publicUrl, now }: LinkParts,
-): Promise<MadeLink> {
+): Promise<string> {
   const secret = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + RESET_MINUTES * 60_000);
   await resetLinks.saveLink({ hash: sha256(secret), userId: id, expiresAt });
-  return { link: `${publicUrl}${addresses.newPassword}#${secret}` };
+  return `${publicUrl}${addresses.newPassword}#${secret}`;
 }
 
 /** Links that set a new password once, within half an hour. */
 export function createReset({ accounts, resetLinks, passwords, throttle, shop, clock, events }: Parts) {
   return {
     /** `way` tells how the link reaches the person. */
-    async makeLink(person: Pick<Account, "id">, way: "admin" | "mail", visitor: Visitor): Promise<MadeLink> {
-      const made = await makeResetLink(person, { resetLinks, publicUrl: shop.publicUrl, now: clock() });
+    async makeLink(person: Pick<Account, "id">, way: "admin" | "mail", visitor: Visitor): Promise<string> {
+      const link = await makeResetLink(person, { resetLinks, publicUrl: shop.publicUrl, now: clock() });
       events.record("reset-link-made", { userId: person.id, way, visitor });
-      return made;
+      return link;
     },
 
     async redeemLink({ link, password }: { link: string; password: string }, visitor: Visitor): Promise<void> {

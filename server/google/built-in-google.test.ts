@@ -37,8 +37,8 @@ describe("built-in Google sign-in", () => {
     const { status, headers } = await browse().start();
     expect(status).toBe(303);
     expect(headers.get("Cache-Control")).toBe("no-store");
-    const asked = new URL(headers.get("Location") ?? "").searchParams;
-    expect(Object.fromEntries(asked)).toMatchObject({
+    const query = new URL(headers.get("Location") ?? "").searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({
       response_type: "code",
       redirect_uri: "https://fiyonk.example/auth/google/callback",
       scope: "openid email profile",
@@ -49,7 +49,7 @@ describe("built-in Google sign-in", () => {
     });
     const [cookie = ""] = headers.getSetCookie();
     expect(cookie).toMatch(/^__Host-google-flow=[\w-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
-    expect(Buffer.from(cookie, "base64url").toString()).not.toContain(asked.get("state"));
+    expect(Buffer.from(cookie, "base64url").toString()).not.toContain(query.get("state"));
   });
 
   test("works on localhost without TLS, with a plain cookie", async () => {
@@ -135,12 +135,12 @@ describe("built-in Google sign-in", () => {
         answered += 1;
       }),
     );
-    const asked = () => provider.requestedPaths.filter((path) => path === TOKEN_PATH).length;
-    await expect.poll(asked).toBe(16);
+    const tokenRequests = () => provider.requestedPaths.filter((path) => path === TOKEN_PATH).length;
+    await expect.poll(tokenRequests).toBe(16);
     expect(answered).toBe(0);
     release();
     await Promise.all(returns);
-    expect(asked()).toBe(40);
+    expect(tokenRequests()).toBe(40);
   });
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { z } from "zod";
 import type { Accounts } from "../../domain/account/accounts.ts";
 import { externalProfileSchema } from "../../domain/account/credentials.ts";
@@ -70,7 +70,7 @@ export function createBuiltInGoogle(parts: Parts): { provider: SignInProvider; p
   pages.get(GOOGLE_CALLBACK, async (context) => {
     context.set("route", GOOGLE_CALLBACK);
     const answer = new URL(context.req.url).searchParams;
-    const flow = await flows.open(cookiesOf(context));
+    const flow = await flows.open(context.req.header("Cookie") ?? null);
     const address = addressOf(context, trustedProxies);
     if (!flow || answer.get("state") !== flow.state) return refused(address, "not-begun-here");
     if (answer.has("error")) return refused(address, "cancelled", flows.cleared);
@@ -103,8 +103,6 @@ export function createBuiltInGoogle(parts: Parts): { provider: SignInProvider; p
     return redirectTo(returnWithId(INVALID_ID, ownLogin(publicUrl)), ...cookies);
   }
 }
-
-const cookiesOf = ({ req }: Context<Environment>): string | null => req.header("Cookie") ?? null;
 
 function redirectTo(url: string, ...cookies: string[]): Response {
   const headers = new Headers({ Location: url });

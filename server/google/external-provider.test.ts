@@ -40,14 +40,14 @@ const answering =
 
 describe("signing in with Google (§7)", () => {
   test("sends the provider the id in a header and returns token and user", async () => {
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const shop = await openWith((request, response) => {
-      asked.push([request.url, request.headers["x-session-id"]]);
+      requests.push([request.url, request.headers["x-session-id"]]);
       answering({ ...AYSE, picture: "https://resim.example", session_token: "gizli" })(request, response);
     });
     const { status, json } = await shop.google();
     expect(status).toBe(200);
-    expect(asked).toEqual([["/session", "oturum-12345"]]);
+    expect(requests).toEqual([["/session", "oturum-12345"]]);
     expect(json.user).toEqual({ id: expect.any(String), name: AYSE.name, email: AYSE.email, role: "customer" });
     expect((await shop.call("GET", "/api/auth/me", { token: json.token })).json.user).toEqual(json.user);
   });

@@ -32,18 +32,17 @@ export async function reEncode(upload: Uint8Array): Promise<Picture> {
     throw new ShopError("too-large", "Görsel en fazla 25 megapiksel olabilir");
   }
   refuseOddShape(about);
-  return encodedPicture(fitted(openPicture(upload).autoOrient()));
+  const upright = openPicture(upload).autoOrient();
+  return encodedPicture(upright.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true }));
 }
 
 /** Refuses dots and threads, which nobody could recognise as a picture. */
 export function refuseOddShape({ width, height }: { width: number; height: number }): void {
-  const [short, long] = [Math.min(width, height), Math.max(width, height)];
+  const short = Math.min(width, height);
+  const long = Math.max(width, height);
   if (short < MIN_SIDE) throw new ShopError("invalid", `Görselin kenarları en az ${MIN_SIDE} piksel olmalı`);
   if (long > short * MAX_ASPECT_RATIO) throw new ShopError("invalid", "Görsel çok ince uzun");
 }
-
-const fitted = (picture: Sharp): Sharp =>
-  picture.resize({ width: MAX_SIDE, height: MAX_SIDE, fit: "inside", withoutEnlargement: true });
 
 /** The hash of its content names the picture. */
 export async function encodedPicture(picture: Sharp): Promise<Picture> {

@@ -6,7 +6,7 @@ import type { ShopSeal } from "../sign-in/shop-seal.ts";
 
 type Parts = { accounts: Pick<Accounts, "spendOnce">; seal: ShopSeal; clock: () => Date };
 
-/** Challenges for visitors without a known account. A challenge carries its own expiry and seal, so that issuing one stores nothing. */
+/** Challenges for visitors whose account is unknown. Each carries its own expiry and seal, so issuing one stores nothing. */
 export function createPasskeyChallenges({ accounts, seal, clock }: Parts) {
   return {
     async issue(): Promise<string> {

@@ -19,7 +19,7 @@ const pass = (minutes: number) => {
 };
 const own = (method: string, path = "", body?: unknown) =>
   shop.call(method, `/api/account/passkeys${path}`, { token, ...(body === undefined ? {} : { body }) });
-const ask = async () => (await shop.call("POST", "/api/auth/passkey/question")).json;
+const requestChallenge = async () => (await shop.call("POST", "/api/auth/passkey/question")).json;
 const show = (body: unknown) => shop.call("POST", "/api/auth/passkey", { body });
 
 async function addPhone() {
@@ -48,7 +48,7 @@ describe("adding a device", () => {
     expect(listed).toMatchObject({ id: made.id, name: "Chrome, Android", usedAt: null });
     expect((await own("POST", "/question")).json.excludeCredentials).toMatchObject([{ id: made.id }]);
 
-    const signedIn = await show(phone.show(await ask()));
+    const signedIn = await show(phone.show(await requestChallenge()));
     expect(signedIn).toMatchObject({ status: 200, json: { user: { role: "customer" } } });
     expect((await shop.call("GET", "/api/auth/me", { token: signedIn.json.token })).status).toBe(200);
     expect((await own("GET")).json.passkeys[0].usedAt).toBe(shop.clock.now.toISOString());
@@ -70,14 +70,14 @@ describe("adding a device", () => {
     const { json } = await own("POST", "/question");
     expect((await own("POST", "", playAuthenticator(PUBLIC_URL).make(json))).status).toBe(200);
     expect((await own("POST", "", playAuthenticator(PUBLIC_URL).make(json))).status).toBe(422);
-    const { json: asked } = await own("POST", "/question");
+    const { json: unanswered } = await own("POST", "/question");
     const owner = token;
     token = await shop.tokenOf("admin");
-    expect((await own("POST", "", playAuthenticator(PUBLIC_URL).make(asked))).status).toBe(422);
+    expect((await own("POST", "", playAuthenticator(PUBLIC_URL).make(unanswered))).status).toBe(422);
     token = owner;
     pass(6);
-    expect((await own("POST", "", playAuthenticator(PUBLIC_URL).make(asked))).status).toBe(422);
-    const forSignIn = { ...(await ask()), user: { id: "x" } };
+    expect((await own("POST", "", playAuthenticator(PUBLIC_URL).make(unanswered))).status).toBe(422);
+    const forSignIn = { ...(await requestChallenge()), user: { id: "x" } };
     expect((await own("POST", "", playAuthenticator(PUBLIC_URL).make(forSignIn))).status).toBe(422);
   });
 
@@ -94,7 +94,7 @@ describe("adding a device", () => {
     }
     token = await shop.tokenOf("customer");
     expect((await own("DELETE", `/${id}`)).json).toEqual({ passkeys: [] });
-    expect(await show(phone.show(await ask()))).toMatchObject({ status: 401, json: REFUSED });
+    expect(await show(phone.show(await requestChallenge()))).toMatchObject({ status: 401, json: REFUSED });
   });
 });
 
@@ -108,17 +108,17 @@ describe("signing in by a device", () => {
     ["an unknown key", { id: "bilinmeyen" }],
   ])("%s is refused", async (_, said) => {
     const phone = await addPhone();
-    await show(phone.show(await ask()));
-    expect(await show(phone.show(await ask(), said))).toMatchObject({ status: 401, json: REFUSED });
-    expect((await show(phone.show(await ask()))).status).toBe(200);
+    await show(phone.show(await requestChallenge()));
+    expect(await show(phone.show(await requestChallenge(), said))).toMatchObject({ status: 401, json: REFUSED });
+    expect((await show(phone.show(await requestChallenge()))).status).toBe(200);
   });
 
   test("an answer signs in once, within minutes, and only for a sign-in challenge of the shop", async () => {
     const phone = await addPhone();
-    const answer = phone.show(await ask());
+    const answer = phone.show(await requestChallenge());
     const twice = await Promise.all([show(answer), show(answer)]);
     expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 401]);
-    const late = phone.show(await ask());
+    const late = phone.show(await requestChallenge());
     pass(6);
     expect((await show(late)).status).toBe(401);
     expect((await show(phone.show({ challenge: "AAAA" }))).status).toBe(401);
@@ -132,27 +132,30 @@ describe("signing in by a device", () => {
     const { key } = (await shop.call("POST", "/api/account/second-factor/key", { token })).json;
     const code = shownCode(key, shop.clock.now);
     expect((await shop.call("POST", "/api/account/second-factor", { token, body: { code } })).status).toBe(200);
-    expect(await show(phone.show(await ask()))).toMatchObject({ status: 200, json: { user: { role: "admin" } } });
+    expect(await show(phone.show(await requestChallenge()))).toMatchObject({
+      status: 200,
+      json: { user: { role: "admin" } },
+    });
     await shop.secondFactors.removeSecondFactors((await addPerson(shop.accounts, "admin")).id);
-    expect((await show(phone.show(await ask()))).status).toBe(401);
+    expect((await show(phone.show(await requestChallenge()))).status).toBe(401);
   });
 
   test("issuing a challenge stores nothing before a right answer", async () => {
     const { secondFactors, accounts } = shop;
     const writes = [vi.spyOn(secondFactors, "saveChallenge"), vi.spyOn(accounts, "spendOnce")];
     const phone = await addPhone();
-    const asked = await Promise.all([ask(), ask(), ask()]);
-    await show(phone.show(asked[0], { origin: "https://kotu.example" }));
+    const challenges = await Promise.all([requestChallenge(), requestChallenge(), requestChallenge()]);
+    await show(phone.show(challenges[0], { origin: "https://kotu.example" }));
     expect(writes.map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
-    const { challenge } = asked[1];
+    const { challenge } = challenges[1];
     const [expiresAt = "", ...rest] = Buffer.from(challenge, "base64url").toString().split(" ");
     const extended = [Number(expiresAt) + 3_600_000, ...rest].join(" ");
     expect((await show(phone.show({ challenge: Buffer.from(extended).toString("base64url") }))).status).toBe(401);
-    expect((await show(phone.show(asked[2]))).status).toBe(200);
+    expect((await show(phone.show(challenges[2]))).status).toBe(200);
   });
 
   test("challenges are limited per address", async () => {
-    const statuses = await Promise.all(Array.from({ length: 31 }, ask));
+    const statuses = await Promise.all(Array.from({ length: 31 }, requestChallenge));
     expect(statuses.at(-1)).toHaveProperty("detail");
   });
 });

@@ -208,8 +208,8 @@ describe("the second step of a sign-in", () => {
       passwordHash: null,
       role: "admin",
     });
-    const asked = { token: await shop.tokenFor(partner, "password"), body: { email: OWNER.email } };
-    const { link } = (await shop.call("POST", "/api/admin/reset-links", asked)).json;
+    const request = { token: await shop.tokenFor(partner, "password"), body: { email: OWNER.email } };
+    const { link } = (await shop.call("POST", "/api/admin/reset-links", request)).json;
     const password = "fiyonklu-kutu-42";
     const body = { link: new URL(link).hash.slice(1), password };
     expect((await shop.call("POST", "/api/auth/reset", { body })).json).toEqual({});

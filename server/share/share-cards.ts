@@ -84,7 +84,7 @@ const shareOf = (path: string, { tint, tiles, ...words }: Shown, parts: SharePar
   }),
 });
 
-/** Photos of the pictures that the shop stores. The server never fetches a foreign picture; without photos the words fill the card. */
+/** Photos of the shop's own pictures. The server never fetches a foreign one; without photos the words fill the card. */
 async function photosOf(tiles: readonly Tile[], { media, shop }: ShareParts): Promise<SharePhoto[]> {
   const found = tiles.map(async ({ image, tint }) => {
     const hash = ownPictureHash(image, shop.publicUrl);

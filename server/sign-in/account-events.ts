@@ -30,7 +30,7 @@ export type AccountEvents = {
 
 type Parts = { stored: Pick<StoredAccountEvents, "add">; now: () => Date; log: Pick<Log, "info" | "warn"> };
 
-/** Storing happens in the background. No request waits for it or fails with it, and response times do not reveal whether an event was stored. */
+/** Stores in the background. No request waits for it or fails with it, and no response time reveals a stored event. */
 export function openAccountEvents({ stored, now, log }: Parts): AccountEvents {
   let last = Promise.resolve();
 

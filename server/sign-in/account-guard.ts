@@ -1,6 +1,6 @@
 import type { Attempts, Failures } from "../../domain/account/attempts.ts";
 import { ShopError } from "../../domain/error.ts";
-import { createAccountQueues } from "./account-queues.ts";
+import { createNamedQueues } from "./named-queues.ts";
 import { sha256 } from "./session-tokens.ts";
 import { tooManyAttempts } from "./too-many.ts";
 
@@ -16,7 +16,7 @@ type Parts = { attempts: Attempts; now: () => Date };
 
 /** Failures are counted by name, such as an e-mail address or a sign-in. The table holds only a hash of the name. */
 export function createAccountGuard({ attempts, now }: Parts) {
-  const inQueue = createAccountQueues();
+  const inQueue = createNamedQueues();
   let sweptAt = 0;
 
   return {

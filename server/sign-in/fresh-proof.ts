@@ -25,7 +25,7 @@ export function createFreshProof({ accounts, codes, passwords, throttle, now }: 
     /** Throws `forbidden` and says which proof is needed, unless this sign-in was proven in the last minutes. */
     async require({ user, session }: Caller): Promise<void> {
       if (isFreshlyProven(session, now())) return;
-      throw REFUSALS[await neededProof(user)]();
+      throw proofRequired(await neededProof(user));
     },
 
     /** A wrong proof counts as a failed attempt of this sign-in only. */
@@ -34,7 +34,7 @@ export function createFreshProof({ accounts, codes, passwords, throttle, now }: 
       await throttle
         .guard(guessKey(caller), async () => {
           const needed = await neededProof(user);
-          if (needed === "sign-in") throw REFUSALS[needed]();
+          if (needed === "sign-in") throw proofRequired(needed);
           if (needed === "code" && !(await codes.isRight(user.id, code ?? ""))) throw wrongCode();
           if (needed === "password" && !(await isPassword(user, password ?? ""))) throw wrongPassword();
         })
@@ -42,9 +42,9 @@ export function createFreshProof({ accounts, codes, passwords, throttle, now }: 
       await accounts.proveSession(session.tokenHash, now());
     },
 
-    /** For an account without a password: proves it with the connected Google account. Where codes are on, only a code is accepted. */
+    /** Accepts the connected Google account, for an account without a password. Where codes are on, only a code counts. */
     async verifyIdentity({ user, session }: Caller, identity: ExternalIdentity): Promise<void> {
-      if (await codes.areRequired(user.id)) throw REFUSALS.code();
+      if (await codes.areRequired(user.id)) throw proofRequired("code");
       if (!vouchesFor(user, await accounts.identitiesOf(user.id), identity)) {
         throw new ShopError("invalid", "Bu, hesabına bağlı Google hesabı değil");
       }
@@ -53,7 +53,7 @@ export function createFreshProof({ accounts, codes, passwords, throttle, now }: 
   };
 
   /** Where codes are on, a password alone must not turn them off. */
-  async function neededProof({ id, email }: Caller["user"]): Promise<keyof typeof REFUSALS> {
+  async function neededProof({ id, email }: Caller["user"]): Promise<keyof typeof SENTENCES> {
     if (await codes.areRequired(id)) return "code";
     return (await accounts.findAccount(email))?.passwordHash ? "password" : "sign-in";
   }
@@ -63,13 +63,14 @@ export function createFreshProof({ accounts, codes, passwords, throttle, now }: 
   }
 }
 
-const REFUSALS = {
-  code: () => new ShopError("forbidden", "Devam etmek için doğrulama kodunu yaz", { requiredProof: { needs: "code" } }),
-  password: () =>
-    new ShopError("forbidden", "Devam etmek için şifreni yeniden yaz", { requiredProof: { needs: "password" } }),
-  "sign-in": () =>
-    new ShopError("forbidden", "Devam etmek için çıkıp yeniden giriş yap", { requiredProof: { needs: "sign-in" } }),
+const SENTENCES = {
+  code: "Devam etmek için doğrulama kodunu yaz",
+  password: "Devam etmek için şifreni yeniden yaz",
+  "sign-in": "Devam etmek için çıkıp yeniden giriş yap",
 };
+
+const proofRequired = (needs: keyof typeof SENTENCES) =>
+  new ShopError("forbidden", SENTENCES[needs], { requiredProof: { needs } });
 
 /** Guesses with a stolen token are counted for that sign-in, so they lock out none of the owner's other devices. */
 export const guessKey = ({ session }: Caller): string => `sign-in ${session.tokenHash}`;

@@ -29,7 +29,7 @@ export function createGoogle({ accounts, provider, now, log }: Parts) {
     providerName: provider?.name,
   };
 
-  /** Does not sign in. An id is spent before the provider is asked, so each id allows one try. */
+  /** Signs nobody in. An id is spent before the provider is asked, so each id allows one try. */
   async function verify(sessionId: string, cookies: string | null): Promise<ReturnedIdentity> {
     if (!provider || !(await accounts.spendOnce(sha256(sessionId), now()))) throw refused();
     const profile = await exchange(provider, sessionId, cookies);

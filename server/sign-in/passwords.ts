@@ -2,18 +2,14 @@ import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { isDeepStrictEqual, promisify } from "node:util";
 import { isCommonPassword, TOO_COMMON } from "../../domain/account/common-passwords.ts";
 import { ShopError } from "../../domain/error.ts";
-import { tooBusy } from "../queue/gate.ts";
 import { createSemaphore } from "../queue/semaphore.ts";
-import { createAccountQueues } from "./account-queues.ts";
+import { createNamedQueues } from "./named-queues.ts";
 
 const hashWith = promisify(argon2);
 
 const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{22,86})\$([A-Za-z0-9+/]{43,86})$/;
-
-/** Half of the gate's places. The other half stays free for known devices and for calls that hash nothing. */
-const MAX_WAITING_STRANGERS = 8;
 
 /** KiB of memory, passes, threads. */
 export type Cost = { memory: number; passes: number; parallelism: number };
@@ -24,14 +20,13 @@ export type Passwords = ReturnType<typeof createPasswords>;
 
 /** `knownTo` is the account that this device has signed in to before; undefined for a stranger's device. */
 export function createPasswords(own: Cost = COST) {
-  const nobody = { cost: own, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
+  const noHash = { cost: own, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
   // Two hashes run at once: unbounded, forty sign-ins would stall the shop. Strangers never take the slot of known devices.
-  const strangers = createSemaphore(1);
+  const inStrangersQueue = createNamedQueues();
+  const inAccountQueue = createNamedQueues();
   const knownDevices = createSemaphore(1);
-  let waitingStrangers = 0;
-  const inAccountQueue = createAccountQueues();
   const queued = (knownTo: string | undefined, work: () => Promise<Buffer>) =>
-    knownTo === undefined ? queuedStranger(work) : inAccountQueue(knownTo, () => knownDevices(work));
+    knownTo === undefined ? inStrangersQueue("strangers", work) : inAccountQueue(knownTo, () => knownDevices(work));
 
   return {
     async hash(password: string, knownTo?: string): Promise<string> {
@@ -41,23 +36,13 @@ export function createPasswords(own: Cost = COST) {
     /** Takes equally long with and without a stored hash. */
     async isRight(password: string, stored: string | null, knownTo?: string): Promise<boolean> {
       const known = stored === null ? undefined : read(stored);
-      const { cost, salt, tag } = known ?? nobody;
+      const { cost, salt, tag } = known ?? noHash;
       const derived = await queued(knownTo, () => derive(password, salt, cost, tag.length));
       return timingSafeEqual(derived, tag) && known !== undefined;
     },
     /** True for a hash of another cost. */
     isOutdated: (stored: string): boolean => !isDeepStrictEqual(read(stored)?.cost, own),
   };
-
-  async function queuedStranger(work: () => Promise<Buffer>): Promise<Buffer> {
-    if (waitingStrangers >= MAX_WAITING_STRANGERS) throw tooBusy();
-    waitingStrangers += 1;
-    try {
-      return await strangers(work);
-    } finally {
-      waitingStrangers -= 1;
-    }
-  }
 }
 
 export function refuseCommon(password: string, email: string, shopName: string): void {

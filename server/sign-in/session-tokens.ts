@@ -28,16 +28,8 @@ export function createSessions(accounts: Accounts, now: () => Date, log?: Pick<L
   /** `proofs` is the account's count at the time of the proof. A way in that was changed or removed since refuses the session. */
   async function start({ id: userId, proofs }: Proven, { way, device }: Start): Promise<string> {
     const token = `fy_${randomBytes(32).toString("base64url")}`;
-    const startedAt = now();
-    const session = {
-      tokenHash: sha256(token),
-      userId,
-      createdAt: startedAt,
-      usedAt: startedAt,
-      provenAt: startedAt,
-      way,
-      device,
-    };
+    const at = now();
+    const session = { tokenHash: sha256(token), userId, createdAt: at, usedAt: at, provenAt: at, way, device };
     await accounts.createSession(session, proofs);
     return token;
   }

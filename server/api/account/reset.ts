@@ -48,7 +48,7 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, events }
       if (body.email === caller.user.email) throw new ShopError("conflict", "Kendi şifreni yukarıdan değiştir");
       const account = await accounts.findAccount(body.email);
       if (!account) throw unknown();
-      const { link } = await reset.makeLink(account, "admin", visitorOf(from));
+      const link = await reset.makeLink(account, "admin", visitorOf(from));
       return { link, name: account.name };
     },
   }),

@@ -1,11 +1,11 @@
 import { tooBusy } from "../queue/gate.ts";
 import { createSemaphore, type Semaphore } from "../queue/semaphore.ts";
 
-/** Half of the gate's places. Further attempts are refused at once, so that the other half stays free for other accounts. */
+/** Half of the gate's slots. Further work is refused at once, so that the other half stays free for other callers. */
 const MAX_QUEUE_LENGTH = 8;
 
-/** Runs one piece of work at a time per name. */
-export function createAccountQueues() {
+/** A queue per name that runs one piece of work at a time. */
+export function createNamedQueues() {
   const queues = new Map<string, { length: number; oneAtATime: Semaphore }>();
 
   return async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
