@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { SLUG, slugOf } from "../domain/slug.ts";
 import { FIRST_CATEGORIES } from "./first-categories.ts";
 
-test("there are five, each with an anchor, a name and a tint of its own (§2)", () => {
+test("there are five categories with different anchors, names and tints (§2)", () => {
   expect(FIRST_CATEGORIES).toHaveLength(5);
   for (const part of ["slug", "name", "tint"] as const) {
     expect(new Set(FIRST_CATEGORIES.map((category) => category[part])).size).toBe(5);

@@ -1,6 +1,6 @@
 import type { FirstCategory } from "../domain/catalog/category.ts";
 
-/** Spec §2 anchors. */
+/** The five categories of a new shop. Their slugs are the anchors of spec §2. */
 export const FIRST_CATEGORIES: readonly FirstCategory[] = [
   { slug: "cift-urunleri", name: "Çift Ürünleri", tint: "rose" },
   { slug: "labubu", name: "Labubu & Pop Mart", tint: "butter" },

@@ -9,7 +9,7 @@ const FOR_CHILDREN = ["peluş", "sürpriz kutu", "unicorn", "figür", "çorap"];
 const FOR_HOMES = ["lamba", "mum", "kupa", "biblo", "yastık", "saksı", "disko topu"];
 const FOR_DESKS = ["kupa", "mum", "lamba", "powerbank", "saksı", "biblo"];
 
-/** Endings come by themselves (domain/search/turkish-stem.ts), but a stem of two letters, as in `eşe`, is not found. */
+/** Suffixed forms are recognised (domain/search/turkish-stem.ts), except those of a two-letter stem, such as `eşe`. */
 export const FIRST_OCCASIONS: readonly Occasion[] = [
   {
     words: splitList(`

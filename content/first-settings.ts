@@ -6,7 +6,7 @@ import { FIRST_SYNONYMS } from "./first-synonyms.ts";
 import { FIRST_TOPICS } from "./first-topics.ts";
 import { FIRST_INFO_PAGES } from "./info/info-pages.ts";
 
-/** What holds until the owner has saved something of her own. */
+/** The settings of a new shop. They are valid until the owner saves her own. */
 export const FIRST_SETTINGS: SettingValues = {
   heroSlides: FIRST_HERO_SLIDES,
   synonyms: FIRST_SYNONYMS,

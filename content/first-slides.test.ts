@@ -8,7 +8,7 @@ test("there are three slides, 5000 ms apart (§9)", () => {
   expect(HERO_INTERVAL_MS).toBe(5000);
 });
 
-test("they tell of 40% off couple products, of viral Labubu in limited stock, of trend jewellery (§2)", () => {
+test("their titles name 40% off couple products, viral Labubu in limited stock, and trend jewellery (§2)", () => {
   expect(FIRST_HERO_SLIDES.map(({ title }) => title)).toEqual([
     expect.stringMatching(/Çift.*%40/),
     expect.stringMatching(/Viral Labubu.*sınırlı stok/),
@@ -16,7 +16,7 @@ test("they tell of 40% off couple products, of viral Labubu in limited stock, of
   ]);
 });
 
-test.each(FIRST_HERO_SLIDES)("slide $id has its words and leads to an anchor of the home page (§2)", (slide) => {
+test.each(FIRST_HERO_SLIDES)("slide $id has all its texts and links to an anchor of the home page (§2)", (slide) => {
   const anchors: readonly string[] = FIRST_CATEGORIES.map(({ slug }) => `#${slug}`);
   expect(anchors).toContain(slide.link);
   expect([slide.title, slide.subtitle, slide.buttonText]).not.toContain("");

@@ -1,66 +1,67 @@
 export type Pattern = "dots" | "stripes" | "disc" | "checks" | "waves" | "rays";
 
-/** Card stock of a category: its tint (as in the shop's style sheet), the printed shade, the color of shadows on it. */
-export type Card = { tint: string; shade: string; shadow: string };
+/** The colors of a category's backdrop: the background (as in the shop's style sheet), its pattern, and shadows. */
+export type BackdropColors = { background: string; pattern: string; shadow: string };
 
 export type Ellipse = { x: number; y: number; radiusX: number; radiusY: number };
 
 export type Pixels = { data: Buffer; width: number; height: number; channels: 3 | 4 };
 
-const GROUND_STRENGTH = 0.42;
+const SHADOW_STRENGTH = 0.42;
 
-/** How much ink lies at each pixel, 0 to 255. */
-export type Plate = Uint8Array;
+/** A pattern at the size of a picture: its strength at each pixel, 0 to 255. */
+export type PatternMask = Uint8Array;
 
-/** Printed card with a soft shadow on it. Drawn by hand because reading SVG is locked once uploads are. */
-export function drawBackdrop(card: Card, plate: Plate, ground: Ellipse, size: number): Pixels {
+/** Draws a patterned background with a soft shadow. It does not use SVG, because the picture library has SVG disabled for uploads. */
+export function drawBackdrop(colors: BackdropColors, mask: PatternMask, shadow: Ellipse, size: number): Pixels {
   const data = Buffer.alloc(size * size * 3);
-  const inks = inksOf(card);
-  for (let pixel = 0; pixel < plate.length; pixel += 1) {
-    const ink = (plate[pixel] ?? 0) * 3;
-    data[pixel * 3] = inks[ink] ?? 0;
-    data[pixel * 3 + 1] = inks[ink + 1] ?? 0;
-    data[pixel * 3 + 2] = inks[ink + 2] ?? 0;
+  const blended = blends(colors);
+  for (let pixel = 0; pixel < mask.length; pixel += 1) {
+    const at = (mask[pixel] ?? 0) * 3;
+    data[pixel * 3] = blended[at] ?? 0;
+    data[pixel * 3 + 1] = blended[at + 1] ?? 0;
+    data[pixel * 3 + 2] = blended[at + 2] ?? 0;
   }
-  shade(data, channels(card.shadow), ground, size);
+  addShadow(data, channels(colors.shadow), shadow, size);
   return { data, width: size, height: size, channels: 3 };
 }
 
-export function cutPlate(pattern: Pattern, size: number): Plate {
-  const print = PATTERNS[pattern];
+export function drawPattern(pattern: Pattern, size: number): PatternMask {
+  const strengthAt = PATTERNS[pattern];
   return Uint8Array.from({ length: size * size }, (_, pixel) =>
-    Math.round(255 * print((pixel % size) / size, Math.floor(pixel / size) / size)),
+    Math.round(255 * strengthAt((pixel % size) / size, Math.floor(pixel / size) / size)),
   );
 }
 
-/** Every step from the tint to the shade. */
-function inksOf(card: Card): Buffer {
-  const [tint, full] = [channels(card.tint), channels(card.shade)];
-  const steps = Array.from({ length: 256 }, (_, step) => tint.map((from, at) => mix(from, full[at], step / 255)));
+/** The 256 blends from the background color to the pattern color, as RGB bytes. */
+function blends(colors: BackdropColors): Buffer {
+  const from = channels(colors.background);
+  const to = channels(colors.pattern);
+  const steps = Array.from({ length: 256 }, (_, step) => from.map((value, at) => mix(value, to[at], step / 255)));
   return Buffer.from(steps.flat());
 }
 
-function shade(data: Buffer, shadow: readonly number[], ground: Ellipse, size: number): void {
-  const first = Math.max(Math.floor(ground.y - 2 * ground.radiusY), 0);
-  const end = Math.min(Math.ceil(ground.y + 2 * ground.radiusY), size);
+function addShadow(data: Buffer, color: readonly number[], shadow: Ellipse, size: number): void {
+  const first = Math.max(Math.floor(shadow.y - 2 * shadow.radiusY), 0);
+  const end = Math.min(Math.ceil(shadow.y + 2 * shadow.radiusY), size);
   for (let pixel = first * size; pixel < end * size; pixel += 1) {
-    const strength = GROUND_STRENGTH * shadowAt(ground, pixel % size, Math.floor(pixel / size));
+    const strength = SHADOW_STRENGTH * shadowAt(shadow, pixel % size, Math.floor(pixel / size));
     if (strength === 0) continue;
     for (let channel = 0; channel < 3; channel += 1) {
       const at = pixel * 3 + channel;
-      data[at] = mix(data[at], shadow[channel], strength);
+      data[at] = mix(data[at], color[channel], strength);
     }
   }
 }
 
-/** The same soft shadow on nothing, no larger than it has to be nor than the canvas it is for. */
-export function drawGround(color: string, radiusX: number, radiusY: number, maxWidth: number): Pixels {
+/** Draws the same shadow on a transparent background, no wider than `maxWidth`. */
+export function drawShadow(color: string, radiusX: number, radiusY: number, maxWidth: number): Pixels {
   const [width, height] = [Math.min(Math.ceil(radiusX * 4), maxWidth), Math.ceil(radiusY * 4)];
-  const ground = { x: width / 2, y: height / 2, radiusX, radiusY };
+  const shadow = { x: width / 2, y: height / 2, radiusX, radiusY };
   const data = Buffer.alloc(width * height * 4, Buffer.from([...channels(color), 0]));
   for (let y = 0, alpha = 3; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, alpha += 4) {
-      data[alpha] = Math.round(255 * GROUND_STRENGTH * shadowAt(ground, x, y));
+      data[alpha] = Math.round(255 * SHADOW_STRENGTH * shadowAt(shadow, x, y));
     }
   }
   return { data, width, height, channels: 4 };
@@ -72,10 +73,10 @@ export const channels = (color: string): [number, number, number] => [
   Number.parseInt(color.slice(5, 7), 16),
 ];
 
-type Print = (x: number, y: number) => number;
+type StrengthAt = (x: number, y: number) => number;
 
-/** How much ink lies at a point of the unit square; edges fade over about one pixel. */
-const PATTERNS: Record<Pattern, Print> = {
+/** The strength of each pattern at a point of the unit square, 0 to 1. Edges are about one pixel wide. */
+const PATTERNS: Record<Pattern, StrengthAt> = {
   dots: (x, y) => {
     const row = Math.floor(y / 0.1);
     const across = wrap(x + (row % 2) * 0.06, 0.12) - 0.06;
@@ -101,7 +102,7 @@ const EDGE = 0.0012;
 
 const inside = (depth: number): number => Math.min(Math.max(0.5 + depth / EDGE, 0), 1);
 
-/** Math.hypot takes many times as long. */
+/** Math.hypot is many times slower. */
 const distance = (x: number, y: number): number => Math.sqrt(x * x + y * y);
 
 const wrap = (value: number, period: number): number => value - Math.floor(value / period) * period;

@@ -5,9 +5,9 @@ export type DemoScene = {
   pattern: Pattern;
   big: Art;
   small?: Art;
-  /** Left below by default: a card's stickers sit in the upper corners, its button in the lower right one. */
+  /** At the lower left by default, because a product card has stickers in its upper corners and a button at the lower right. */
   smallAt?: "left" | "right";
-  /** What hangs on a key ring: how far down the big object, as a share of its height, the ring is fastened. */
+  /** Adds a key ring, fastened at this share of the big object's height. */
   loop?: number;
 };
 
@@ -18,7 +18,7 @@ export type DemoProduct = {
   colors: string[];
   description: string;
   soldOut?: true;
-  /** Its place among the featured ones. */
+  /** The position among the featured products. */
   featured?: number;
   pictures: [DemoScene, ...DemoScene[]];
 };

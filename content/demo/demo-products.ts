@@ -1,5 +1,5 @@
 import { TINTS } from "../../domain/catalog/tint.ts";
-import type { Card } from "./backdrop.ts";
+import type { BackdropColors } from "./backdrop.ts";
 import { DEMO_COUPLES } from "./demo-couples.ts";
 import { DEMO_JEWELLERY } from "./demo-jewellery.ts";
 import { DEMO_LABUBU } from "./demo-labubu.ts";
@@ -7,36 +7,44 @@ import { DEMO_PHONE } from "./demo-phone.ts";
 import type { DemoProduct } from "./demo-product.ts";
 import { DEMO_TREND } from "./demo-trend.ts";
 
-export type Shelf = { category: string; card: Card; products: DemoProduct[] };
+export type Shelf = { category: string; backdrop: BackdropColors; products: DemoProduct[] };
 
 export const DEMO_SHELVES: Shelf[] = [
   {
     category: "cift-urunleri",
-    card: { tint: TINTS.rose.light, shade: "#ffcbd8", shadow: "#8f2d4b" },
+    backdrop: { background: TINTS.rose.light, pattern: "#ffcbd8", shadow: "#8f2d4b" },
     products: DEMO_COUPLES,
   },
   {
     category: "labubu",
-    card: { tint: TINTS.butter.light, shade: "#ffe193", shadow: "#8a5a12" },
+    backdrop: { background: TINTS.butter.light, pattern: "#ffe193", shadow: "#8a5a12" },
     products: DEMO_LABUBU,
   },
   {
     category: "takilar",
-    card: { tint: TINTS.lilac.light, shade: "#d6c9f6", shadow: "#4b3590" },
+    backdrop: { background: TINTS.lilac.light, pattern: "#d6c9f6", shadow: "#4b3590" },
     products: DEMO_JEWELLERY,
   },
-  { category: "telefon", card: { tint: TINTS.sky.light, shade: "#bfd8ff", shadow: "#274b8a" }, products: DEMO_PHONE },
-  { category: "trend", card: { tint: TINTS.mint.light, shade: "#b5e5cd", shadow: "#1f6a4c" }, products: DEMO_TREND },
+  {
+    category: "telefon",
+    backdrop: { background: TINTS.sky.light, pattern: "#bfd8ff", shadow: "#274b8a" },
+    products: DEMO_PHONE,
+  },
+  {
+    category: "trend",
+    backdrop: { background: TINTS.mint.light, pattern: "#b5e5cd", shadow: "#1f6a4c" },
+    products: DEMO_TREND,
+  },
 ];
 
-export type ShelvedProduct = DemoProduct & { category: string; card: Card };
+export type ShelvedProduct = DemoProduct & { category: string; backdrop: BackdropColors };
 
-/** As a visitor meets them: the featured ones in their order, then one from each shelf in turn. */
+/** All demo products in the shop's order: the featured ones, then one from each category in turn. */
 export function demoProducts(): ShelvedProduct[] {
-  const shelved = DEMO_SHELVES.flatMap(({ category, card, products }) =>
-    products.map((product, place) => ({ ...product, category, card, place })),
+  const shelved = DEMO_SHELVES.flatMap(({ category, backdrop, products }) =>
+    products.map((product, index) => ({ ...product, category, backdrop, index })),
   );
-  return shelved.toSorted((left, right) => rank(left) - rank(right) || left.place - right.place);
+  return shelved.toSorted((left, right) => rank(left) - rank(right) || left.index - right.index);
 }
 
 const rank = ({ featured }: DemoProduct): number => featured ?? Number.MAX_SAFE_INTEGER;

@@ -12,7 +12,7 @@ import { addDemo, type DemoShop } from "./demo.ts";
 
 const PUBLIC_URL = "http://localhost:3000";
 
-/** Remembers what it is given the way the shop does: a new product in front. */
+/** Records what is added. Like in the shop, a new product goes to the front. */
 function emptyShop() {
   const products: Product[] = [];
   const keys: (string | undefined)[] = [];
@@ -68,7 +68,7 @@ describe("the demo catalogue", () => {
     }
   });
 
-  test("keeps the rules of an owner's own products (§5)", () => {
+  test("meets the rules of an owner's products (§5)", () => {
     const schema = productInputSchema(PUBLIC_URL);
     for (const product of products) expect(schema.parse(product).name).toBe(product.name);
   });
@@ -78,7 +78,7 @@ describe("the demo catalogue", () => {
     expect(new Set(shop.keys).size).toBe(products.length);
   });
 
-  test("features enough for the home page, all in stock and from every category at first sight (§9)", () => {
+  test("features enough products for the home page, all in stock and from every category (§9)", () => {
     const featured = products.filter((product) => product.featured);
     expect(featured.length).toBeGreaterThanOrEqual(8);
     expect(featured.every(({ inStock }) => inStock)).toBe(true);
@@ -87,14 +87,14 @@ describe("the demo catalogue", () => {
     expect(first.some(({ originalPrice }) => originalPrice !== null)).toBe(true);
   });
 
-  test("has sold out products and discounted ones, never dearer than before", () => {
+  test("has sold-out and discounted products, none of them dearer than before", () => {
     expect(products.some(({ inStock }) => !inStock)).toBe(true);
     const discounted = products.filter(({ originalPrice }) => originalPrice !== null);
     expect(discounted.length).toBeGreaterThan(5);
     expect(discounted.every(({ price, originalPrice }) => price < (originalPrice ?? 0))).toBe(true);
   });
 
-  test("makes the first slide's claim true: some couple product is that much cheaper (§2)", () => {
+  test("has a couple product with the discount that the first slide claims (§2)", () => {
     const claimed = Number(/%(\d+)/.exec(FIRST_HERO_SLIDES[0]?.title ?? "")?.[1]);
     const percents = products
       .filter(({ category }) => category === "cift-urunleri")
@@ -102,14 +102,14 @@ describe("the demo catalogue", () => {
     expect(Math.floor(Math.max(...percents))).toBe(claimed);
   });
 
-  test("has characters of its own, under nobody else's brand", () => {
+  test("uses no brand names", () => {
     const branded = products.filter(({ name, description }) =>
       /labubu|pop ?mart|instax|airpods/i.test(name + description),
     );
     expect(branded).toEqual([]);
   });
 
-  test("speaks of colors that a card can paint, without exclamation marks", () => {
+  test("has only colors with a paint, and descriptions without exclamation marks", () => {
     const unpainted = products.flatMap(({ colors }) => colors).filter((color) => colorOf(color) === undefined);
     expect(unpainted).toEqual([]);
     expect(products.filter(({ description }) => description.includes("!") || description.length < 60)).toEqual([]);
@@ -131,7 +131,7 @@ describe("the demo catalogue", () => {
   });
 });
 
-test("without the art there is one warning and an empty shop, never products without pictures", async () => {
+test("without the art it warns once and adds nothing", async () => {
   const { shop, products, pictures, tiles, warnings } = emptyShop();
   expect(await addDemo(shop, () => undefined)).toBe(0);
   expect(warnings).toEqual([expect.stringContaining("Örnek katalog eklenmedi")]);

@@ -1,12 +1,12 @@
 import sharp, { type OverlayOptions } from "sharp";
-import { drawGround } from "./backdrop.ts";
+import { drawShadow } from "./backdrop.ts";
 import { type Art, castShadow, cutOut } from "./cutout.ts";
 import { layer, type Studio } from "./scene.ts";
 
-/** An object of a composition: where its centre is and how long it is, both as shares of the canvas height. */
+/** An object of a composition. Its centre and size are shares of the canvas height. */
 export type Piece = { art: Art; x: number; y: number; size: number; grounded?: true };
 
-/** A group of objects on nothing, to stand on a colored slide or tile. From back to front. */
+/** A group of objects on a transparent background, for a slide or a tile. The pieces are sorted from back to front. */
 export type Showpiece = { width: number; height: number; pieces: readonly Piece[] };
 
 export const HERO_PIECES: Record<string, Showpiece> = {
@@ -50,15 +50,17 @@ export const TILE_PIECES: Record<string, Showpiece> = {
   ]),
 };
 
-export async function composeShowpiece(studio: Studio, shadow: string, piece: Showpiece): Promise<Uint8Array> {
+export async function composeShowpiece(studio: Studio, shadow: string, showpiece: Showpiece): Promise<Uint8Array> {
   const layers: OverlayOptions[] = [];
-  for (const part of piece.pieces) layers.push(...(await place(studio, shadow, part, piece)));
-  const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
-  const canvas = sharp({ create: { width: piece.width, height: piece.height, channels: 4, background: nothing } });
+  for (const part of showpiece.pieces) layers.push(...(await pieceLayers(studio, shadow, part, showpiece)));
+  const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
+  const canvas = sharp({
+    create: { width: showpiece.width, height: showpiece.height, channels: 4, background: transparent },
+  });
   return canvas.composite(layers).png({ compressionLevel: 0 }).toBuffer();
 }
 
-async function place(
+async function pieceLayers(
   studio: Studio,
   shadow: string,
   piece: Piece,
@@ -67,7 +69,7 @@ async function place(
   const object = await cutOut(studio.artFolder, piece.art, { size: Math.round(piece.size * height) });
   const [x, y] = [piece.x * height, piece.y * height];
   if (piece.grounded) {
-    const ground = drawGround(shadow, object.width * 0.46, height * 0.028, width);
+    const ground = drawShadow(shadow, object.width * 0.46, height * 0.028, width);
     return [layer(ground, x, y + object.height / 2), layer(object, x, y)];
   }
   const cast = await castShadow(object, shadow, 0.3, Math.round(height / 60));

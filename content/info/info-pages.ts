@@ -5,7 +5,7 @@ import { DELIVERY, RETURNS } from "./info-orders.ts";
 import { DATA_PROTECTION, PRIVACY, STORAGE_NOTICE } from "./info-privacy.ts";
 import { QUESTIONS } from "./info-questions.ts";
 
-/** Templates to begin with, no legal advice: docs/owner.md tells the owner so. */
+/** The info pages of a new shop. They are templates and no legal advice, as docs/owner.md says. */
 export const FIRST_INFO_PAGES: readonly InfoPage[] = [
   ABOUT,
   DELIVERY,
