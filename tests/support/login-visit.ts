@@ -13,6 +13,14 @@ export const submit = (page: Page) => page.locator("form button[type=submit]").c
 export const switchToRegister = (page: Page) =>
   page.getByRole("button", { name: "Hesabınız yok mu? Kayıt olun" }).click();
 
+let people = 0;
+
+/** A person with an e-mail address that no other journey uses. */
+export function newPerson(name: string) {
+  people += 1;
+  return { name, email: `kisi-${people}-${process.pid}@posta.example`, password: "mavi-fincan-71" };
+}
+
 /** Registers a person, who is then signed in on the home page. */
 export async function register(page: Page, person: { name: string; email: string; password: string }): Promise<void> {
   await visit(page, "/login");

@@ -5,7 +5,7 @@ import { visit } from "../../support/visit.ts";
 
 test.use({ person: "customer" });
 
-test("a form of somebody who was signed out elsewhere leads to signing in", async ({ page, faults }) => {
+test("a form of Hesabım leads to /login when the session has ended elsewhere", async ({ page, faults }) => {
   faults.allow(/401/);
   await visit(page, "/hesap");
   await expect(page.getByRole("region", { name: "Girişlerim" })).toBeVisible();
@@ -15,7 +15,7 @@ test("a form of somebody who was signed out elsewhere leads to signing in", asyn
   await expect(page).toHaveURL("/login");
 });
 
-test("a part whose facts do not come says so, and asks again", async ({ page, faults }) => {
+test("a part of Hesabım that fails to load says so, and loads again on demand", async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
   const calls = "**/api/account/passkeys";
   await page.route(calls, (route) => route.abort());

@@ -1,19 +1,27 @@
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { continueAsGoogle, fillCredentials, register, storedToken, submit } from "../../support/login-visit.ts";
+import {
+  continueAsGoogle,
+  fillCredentials,
+  newPerson,
+  register,
+  storedToken,
+  submit,
+} from "../../support/login-visit.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
-let people = 0;
-const newPerson = () => {
-  people += 1;
-  const mark = `${people}-${process.pid}`;
-  const person = { name: "Deniz Kara", email: `deniz-${mark}@posta.example`, password: "mavi-fincan-71" };
-  return { person, googleEmail: `deniz.kara-${mark}@gmail.example` };
-};
+/** A person, and another address that she has at Google. */
+function newGoogleUser() {
+  const person = newPerson("Deniz Kara");
+  return { person, googleEmail: person.email.replace("posta.example", "gmail.example") };
+}
 
-test("Google is connected in Hesabım, signs in to the same account, and is disconnected", async ({ page, faults }) => {
+test("Google is connected in Hesabım, signs in to the same account, and is disconnected again", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/401/);
-  const { person, googleEmail } = newPerson();
+  const { person, googleEmail } = newGoogleUser();
   await register(page, person);
 
   await visit(page, "/hesap");
@@ -36,9 +44,12 @@ test("Google is connected in Hesabım, signs in to the same account, and is disc
   await expect(page.getByRole("button", { name: "Google hesabımı bağla" })).toBeVisible();
 });
 
-test("who is signed out while she is at Google signs in first, and connects it then", async ({ page, faults }) => {
+test("a customer whose session ends while she is at Google has to sign in before she connects it", async ({
+  page,
+  faults,
+}) => {
   faults.allow(/401/);
-  const { person, googleEmail } = newPerson();
+  const { person, googleEmail } = newGoogleUser();
   await register(page, person);
 
   await visit(page, "/hesap");
@@ -58,9 +69,9 @@ test("who is signed out while she is at Google signs in first, and connects it t
   await expect(toast(page, "Google hesabına bağlandı")).toBeVisible();
 });
 
-test("an old sign-in is asked who it is before it leaves for Google, not after", async ({ page, faults }) => {
+test("an old session has to prove its password before it leaves for Google", async ({ page, faults }) => {
   faults.allow(/403/);
-  const { person, googleEmail } = newPerson();
+  const { person, googleEmail } = newGoogleUser();
   await register(page, person);
   await visit(page, "/hesap");
   const json = { detail: "Devam etmek için şifreni yeniden yaz", needs: "password" };
@@ -74,8 +85,12 @@ test("an old sign-in is asked who it is before it leaves for Google, not after",
   await expect(toast(page, "Google hesabına bağlandı")).toBeVisible();
 });
 
-test("a stranger's id that comes after an abandoned way to Google connects nobody", async ({ page, browser, shop }) => {
-  const { person, googleEmail } = newPerson();
+test("a link with a stranger's session id connects nothing after a visit to Google was abandoned", async ({
+  page,
+  browser,
+  shop,
+}) => {
+  const { person, googleEmail } = newGoogleUser();
   const stranger = await (await browser.newContext({ baseURL: shop.url })).newPage();
   await visit(stranger, "/login");
   await stranger.getByRole("button", { name: "Google ile Devam Et" }).click();
@@ -95,12 +110,17 @@ test("a stranger's id that comes after an abandoned way to Google connects nobod
   await expect(page.getByRole("button", { name: "Google hesabımı bağla" })).toBeVisible();
 });
 
-test("an id that nobody went for connects nothing and swaps no account", async ({ page }) => {
-  const { person } = newPerson();
+test("a link with a session id that was not requested connects nothing, sends nothing and keeps the account (§10 sign-in)", async ({
+  page,
+}) => {
+  const person = newPerson("Deniz Kara");
   await register(page, person);
   const token = await storedToken(page);
+  const calls: string[] = [];
+  page.on("request", (request) => calls.push(request.url()));
   await page.goto("/login#session_id=yabancinin-kimligi");
   await expect(page).toHaveURL("/");
+  expect(calls.filter((url) => url.includes("/auth/google"))).toEqual([]);
   await visit(page, "/hesap");
   await expect(page.getByRole("button", { name: "Google hesabımı bağla" })).toBeVisible();
   expect(await storedToken(page)).toBe(token);

@@ -3,7 +3,7 @@ import { expect, expectFailedSignIn, giveConsent, goToProvider, test } from "../
 import { signed, TOKEN_PATH } from "../../support/open-id/open-id-provider.ts";
 import { visit } from "../../support/visit.ts";
 
-test.describe("whatever the provider does, she hears that it failed and nothing is left behind (§8)", () => {
+test.describe("a faulty provider: the page says that signing in failed, and nothing is stored (§8)", () => {
   let before: number[];
   test.beforeEach(async ({ countRows, faults, provider }) => {
     faults.allow(/422/);
@@ -14,27 +14,27 @@ test.describe("whatever the provider does, she hears that it failed and nothing 
     expect(await countRows()).toEqual(before);
   });
 
-  test("one that speaks to another shop", async ({ page, provider }) => {
+  test("with a token for another shop", async ({ page, provider }) => {
     await goToProvider(page);
     provider.replaceIdToken((claims) => signed({ ...claims, aud: "baska-dukkan" }));
     await giveConsent(page);
     await expectFailedSignIn(page);
   });
 
-  test("one that says nothing for five seconds, while everybody else goes on", async ({
+  test("without an answer for five seconds, while other visitors are served", async ({
     page,
     provider,
     shop,
     browser,
   }) => {
     await goToProvider(page);
-    const { promise: isAsked, resolve: asked } = Promise.withResolvers<void>();
+    const { promise: requested, resolve: markRequested } = Promise.withResolvers<void>();
     provider.answerAt(TOKEN_PATH, (request, response) => {
-      asked();
+      markRequested();
       return silent(request, response);
     });
     await giveConsent(page);
-    await isAsked;
+    await requested;
     const other = await browser.newPage({ baseURL: shop.url });
     await visit(other, "/");
     await expect(other.getByRole("article").first()).toBeVisible();

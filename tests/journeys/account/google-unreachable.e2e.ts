@@ -1,12 +1,12 @@
 import { expect, expectFailedSignIn, test } from "../../support/open-id/google-journey.ts";
 import { visit } from "../../support/visit.ts";
 
-/** Where nobody listens. */
-const AWAY = "http://127.0.0.1:81";
+/** An address without a server. */
+const UNREACHABLE = "http://127.0.0.1:81";
 
-test.use({ settings: { GOOGLE_CLIENT_ID: "fiyonk", GOOGLE_CLIENT_SECRET: "gizli", GOOGLE_ISSUER: AWAY } });
+test.use({ settings: { GOOGLE_CLIENT_ID: "fiyonk", GOOGLE_CLIENT_SECRET: "gizli", GOOGLE_ISSUER: UNREACHABLE } });
 
-test("a shop opens without Google, and who wants to go there hears that it failed (§8)", async ({
+test("the shop opens while Google is unreachable, and signing in with Google says that it failed (§8)", async ({
   page,
   faults,
   countRows,

@@ -4,9 +4,9 @@ import { bodyText, openMailServer } from "../../support/mail-server.ts";
 import { test as person } from "../../support/person-and-shelf.ts";
 import { visit, waitForScripts } from "../../support/visit.ts";
 
-type PostOffice = { mail: Awaited<ReturnType<typeof openMailServer>> };
+type MailFixtures = { mail: Awaited<ReturnType<typeof openMailServer>> };
 
-const test = person.extend<object, PostOffice>({
+const test = person.extend<object, MailFixtures>({
   mail: [
     async ({ database: _ }, use) => {
       const mail = await openMailServer();
@@ -21,19 +21,19 @@ const test = person.extend<object, PostOffice>({
   ],
 });
 
-test("who forgot her password asks for the link herself, and it comes by mail", async ({ page, mail, customer }) => {
+test("a customer who forgot her password gets a link by mail and sets a new one", async ({ page, mail, customer }) => {
   await visit(page, "/login");
   await page.getByRole("link", { name: "Şifremi unuttum" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Şifreni mi unuttun?");
-  const ask = async (email: string) => {
+  const requestLink = async (email: string) => {
     await page.getByLabel("E-posta").fill(email);
     await page.getByRole("button", { name: "Bağlantı gönder" }).click();
     await expect(page.getByText(/^Bu adresle bir hesap varsa/)).toBeVisible();
   };
-  await ask("kimse@posta.example");
+  await requestLink("kimse@posta.example");
   await page.reload();
   await waitForScripts(page);
-  await ask(customer.email);
+  await requestLink(customer.email);
   await expect.poll(() => mail.letters.length).toBe(1);
   expect(mail.letters[0]?.to).toEqual([customer.email]);
   const [link = ""] = /http\S+\/sifre#[\w-]{43}/.exec(bodyText(mail.letters[0])) ?? [];

@@ -1,29 +1,38 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { z } from "zod";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { fillCredentials, register, storedToken, submit } from "../../support/login-visit.ts";
+import { fillCredentials, newPerson, register, storedToken, submit } from "../../support/login-visit.ts";
 import { adminOf, test } from "../../support/person-and-shelf.ts";
+import type { Shop } from "../../support/shop-process.ts";
 import { toast, visit } from "../../support/visit.ts";
 
 const NEW = "fiyonklu-kutu-42";
 
-let people = 0;
-const newPerson = () => {
-  people += 1;
-  return { name: "Elif Kara", email: `elif-${people}-${process.pid}@posta.example`, password: "mavi-fincan-71" };
-};
-
 async function registerSomebody(page: Page) {
-  const person = newPerson();
+  const person = newPerson("Elif Kara");
   await register(page, person);
   return person;
 }
 
 const bearer = async (page: Page) => ({ Authorization: `Bearer ${await storedToken(page)}` });
 
+/** Expects a result that may ask the admin for her password first, if her session is old. */
+async function expectAfterProof(page: Page, shop: Shop, result: Locator) {
+  const proof = page.getByRole("dialog", { name: "Önce sen olduğunu göster" });
+  await expect(result.or(proof)).toBeVisible();
+  if (await proof.isVisible()) {
+    await proof.getByLabel("Şifre").fill(adminOf(shop).password);
+    await proof.getByRole("button", { name: "Devam et" }).click();
+  }
+  await expect(result).toBeVisible();
+}
+
 const part = (page: Page, name: string) => page.getByRole("region", { name });
 
-test("Hesabım is for who is signed in, and comes back after signing in", async ({ page, customer }) => {
+test("Hesabım asks a visitor to sign in, opens after that, and holds no account in its HTML", async ({
+  page,
+  customer,
+}) => {
   await visit(page, "/hesap");
   await expect(page).toHaveURL("/login");
   await fillCredentials(page, customer);
@@ -39,7 +48,7 @@ test("Hesabım is for who is signed in, and comes back after signing in", async 
   expect(await answer.text()).not.toContain(customer.email);
 });
 
-test("the header leads to it, and a new name is in the header at once", async ({ page, isMobile }) => {
+test("the header links to Hesabım, and shows a new name at once", async ({ page, isMobile }) => {
   await registerSomebody(page);
   if (isMobile) await page.getByRole("button", { name: "Menü" }).click();
   await page.getByRole("link", { name: /Hesabım/ }).click();
@@ -51,7 +60,7 @@ test("the header leads to it, and a new name is in the header at once", async ({
   await expect(page.getByRole("banner").getByText("Elif Ak").first()).toBeAttached();
 });
 
-test("the password changes by the old one, and other devices are signed out", { tag: "@postgres" }, async ({
+test("changing the password needs the old one and signs other devices out", { tag: "@postgres" }, async ({
   page,
   browser,
   faults,
@@ -82,7 +91,7 @@ test("the password changes by the old one, and other devices are signed out", { 
   await other.close();
 });
 
-test("a sign-in elsewhere ends with one tap, and this one too", async ({ page }) => {
+test("sessions of other devices and of this one are ended with one tap each", async ({ page }) => {
   const person = await registerSomebody(page);
   await page.request.post("/api/auth/login", { data: person });
   await page.request.post("/api/auth/login", { data: person });
@@ -103,7 +112,10 @@ test("a sign-in elsewhere ends with one tap, and this one too", async ({ page })
   expect(await storedToken(page)).toBeNull();
 });
 
-test("a sign-in that is old asks who one is before it ends another", { tag: "@desktop" }, async ({ page, faults }) => {
+test("an old session has to prove its password before it ends others", { tag: "@desktop" }, async ({
+  page,
+  faults,
+}) => {
   faults.allow(/403/);
   const person = await registerSomebody(page);
   await page.request.post("/api/auth/login", { data: person });
@@ -118,7 +130,7 @@ test("a sign-in that is old asks who one is before it ends another", { tag: "@de
   await expect(part(page, "Girişlerim").getByRole("listitem")).toHaveCount(1);
 });
 
-test("a removed account is gone, and says before what goes", async ({ page, faults }) => {
+test("removing an account names it first, needs the password, and ends its sign-ins", async ({ page, faults }) => {
   faults.allow(/401|422/);
   const person = await registerSomebody(page);
   await visit(page, "/hesap");
@@ -136,7 +148,11 @@ test("a removed account is gone, and says before what goes", async ({ page, faul
   expect(again.status()).toBe(401);
 });
 
-test("who forgot her password gets help, and a link of the owner's sets a new one", async ({ page, shop, faults }) => {
+test("a customer who forgot her password gets help, and the owner's link sets a new one once", async ({
+  page,
+  shop,
+  faults,
+}) => {
   faults.allow(/40[14]/);
   const person = await registerSomebody(page);
   await page.evaluate(() => localStorage.clear());
@@ -175,20 +191,13 @@ test("who forgot her password gets help, and a link of the owner's sets a new on
 test.describe("for an admin", () => {
   test.use({ person: "admin" });
 
-  test("a link for somebody is shown once, to be copied or sent", async ({ page, customer, shop, faults }) => {
+  test("a link for a customer is shown, to be copied or sent", async ({ page, customer, shop, faults }) => {
     faults.allow(/403|404/);
     await visit(page, "/hesap");
     const section = part(page, "Şifresini unutan biri için");
     await section.getByLabel("Kayıtlı e-postası").fill("kimse@posta.example");
     await section.getByRole("button", { name: "Bağlantı hazırla" }).click();
-    const proof = page.getByRole("dialog", { name: "Önce sen olduğunu göster" });
-    const refused = toast(page, "Bu e-postayla bir hesap yok");
-    await expect(refused.or(proof)).toBeVisible();
-    if (await proof.isVisible()) {
-      await proof.getByLabel("Şifre").fill(adminOf(shop).password);
-      await proof.getByRole("button", { name: "Devam et" }).click();
-    }
-    await expect(refused).toBeVisible();
+    await expectAfterProof(page, shop, toast(page, "Bu e-postayla bir hesap yok"));
     await section.getByLabel("Kayıtlı e-postası").fill(customer.email);
     await section.getByRole("button", { name: "Bağlantı hazırla" }).click();
     await expect(section.getByText(/\/sifre#[\w-]{43}$/)).toBeVisible();
@@ -197,35 +206,28 @@ test.describe("for an admin", () => {
     await expectAccessible(page);
   });
 
-  test("somebody's sign-ins are ended", { tag: "@desktop" }, async ({ page, shop, faults }) => {
+  test("an admin ends all sessions of a customer", { tag: "@desktop" }, async ({ page, shop, faults }) => {
     faults.allow(/403/);
-    const person = newPerson();
+    const person = newPerson("Elif Kara");
     const { token } = await (await page.request.post("/api/auth/register", { data: person })).json();
     await visit(page, "/hesap");
     const section = part(page, "Telefonu kaybolan biri için");
     await section.getByLabel("Kayıtlı e-postası").fill(person.email);
     await section.getByRole("button", { name: "Girişlerini kapat" }).click();
-    const proof = page.getByRole("dialog", { name: "Önce sen olduğunu göster" });
-    const done = toast(page, `${person.name}: 1 giriş kapatıldı`);
-    await expect(done.or(proof)).toBeVisible();
-    if (await proof.isVisible()) {
-      await proof.getByLabel("Şifre").fill(adminOf(shop).password);
-      await proof.getByRole("button", { name: "Devam et" }).click();
-    }
-    await expect(done).toBeVisible();
+    await expectAfterProof(page, shop, toast(page, `${person.name}: 1 giriş kapatıldı`));
     const headers = { Authorization: `Bearer ${token}` };
     expect((await page.request.get("/api/auth/me", { headers })).status()).toBe(401);
   });
 
-  test("what happened to accounts is told when asked for", async ({ page }) => {
-    const asked: string[] = [];
+  test("the events of accounts load on demand and can be filtered by person", async ({ page }) => {
+    const requests: string[] = [];
     page.on("request", (request) => {
-      if (request.url().includes("account-events")) asked.push(request.url());
+      if (request.url().includes("account-events")) requests.push(request.url());
     });
     await visit(page, "/hesap");
     const section = part(page, "Hesap hareketleri");
     await expect(section.getByRole("button", { name: "Göster" })).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await section.getByRole("button", { name: "Göster" }).click();
     const signIn = section.getByRole("listitem").filter({ hasText: "Giriş yaptı" }).first();
     await expect(signIn).toContainText(/\d{2}:\d{2}.*\d+\.\d+\.x\.x/);

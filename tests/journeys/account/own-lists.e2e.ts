@@ -1,17 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { register } from "../../support/login-visit.ts";
+import { newPerson, register } from "../../support/login-visit.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { addDevice } from "../../support/second-factor/virtual-device.ts";
 import { holdCalls, visit } from "../../support/visit.ts";
 
-let people = 0;
-
-/** Signed in here and in two places more. */
+/** Registers a person who is signed in here and on two other devices. */
 async function registerSomebody(page: Page) {
-  people += 1;
-  const email = `zeynep-${people}-${process.pid}@posta.example`;
-  const person = { name: "Zeynep Ak", email, password: "mavi-fincan-71" };
+  const person = newPerson("Zeynep Ak");
   await register(page, person);
   for (let time = 0; time < 2; time++) await page.request.post("/api/auth/login", { data: person });
 }
@@ -19,10 +15,10 @@ async function registerSomebody(page: Page) {
 const part = (page: Page, name: string) => page.getByRole("region", { name });
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
 
-/** By keyboard, the second time before the first is answered; what the shop was asked meanwhile. */
+/** Presses a button twice by keyboard, the second time before the first call is answered. Answers all requests. */
 async function pressTwice(page: Page, button: Locator, call: string): Promise<string[]> {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(`${request.method()} ${new URL(request.url()).pathname}`));
   const release = await holdCalls(page, call);
   await button.focus();
   await page.keyboard.press("Enter");
@@ -31,29 +27,27 @@ async function pressTwice(page: Page, button: Locator, call: string): Promise<st
   await expect(button).toBeFocused();
   await expectAccessible(page);
   release();
-  return asked;
+  return requests;
 }
 
-test("a sign-in ends once, however often its button is pressed, and the keyboard goes on from the heading", async ({
-  page,
-}) => {
+test("a session is ended once when its button is pressed twice, and the heading gets the focus", async ({ page }) => {
   await registerSomebody(page);
   await visit(page, "/hesap");
   const elsewhere = part(page, "Girişlerim").getByRole("listitem").filter({ hasNotText: "Bu cihaz" });
   const end = elsewhere.first().getByRole("button", { name: /^Çıkış yap/ });
-  const asked = await pressTwice(page, end, "/account/sign-ins/*");
+  const requests = await pressTwice(page, end, "/account/sign-ins/*");
   await expect(elsewhere).toHaveCount(1);
   await expect(heading(page, "Girişlerim")).toBeFocused();
-  expect(asked.filter((call) => call.startsWith("DELETE"))).toHaveLength(1);
+  expect(requests.filter((call) => call.startsWith("DELETE"))).toHaveLength(1);
 
   const endOthers = part(page, "Girişlerim").getByRole("button", { name: "Diğer cihazlardan çık" });
-  const askedThen = await pressTwice(page, endOthers, "/account/sign-ins");
+  const later = await pressTwice(page, endOthers, "/account/sign-ins");
   await expect(elsewhere).toHaveCount(0);
   await expect(heading(page, "Girişlerim")).toBeFocused();
-  expect(askedThen.filter((call) => call.startsWith("DELETE"))).toHaveLength(1);
+  expect(later.filter((call) => call.startsWith("DELETE"))).toHaveLength(1);
 });
 
-test("a device is removed once, and the keyboard goes on from the heading", async ({ page }) => {
+test("a passkey is removed once when its button is pressed twice, and the heading gets the focus", async ({ page }) => {
   const title = "Parmak izi / yüz ile giriş";
   await addDevice(page);
   await registerSomebody(page);
@@ -61,30 +55,30 @@ test("a device is removed once, and the keyboard goes on from the heading", asyn
   await part(page, title).getByRole("button", { name: "Bu cihazı ekle" }).click();
   const devices = part(page, title).getByRole("listitem");
   await expect(devices).toHaveCount(1);
-  const asked = await pressTwice(page, devices.getByRole("button", { name: /^Çıkar/ }), "/account/passkeys/*");
+  const requests = await pressTwice(page, devices.getByRole("button", { name: /^Çıkar/ }), "/account/passkeys/*");
   await expect(devices).toHaveCount(0);
   await expect(heading(page, title)).toBeFocused();
-  expect(asked.filter((call) => call.startsWith("DELETE"))).toHaveLength(1);
+  expect(requests.filter((call) => call.startsWith("DELETE"))).toHaveLength(1);
 });
 
 test.describe("for an admin", () => {
   test.use({ person: "admin" });
 
-  test("a page of account events is listed once, however often it is asked for", async ({ page }) => {
+  test("a page of account events is loaded once when its button is pressed twice", async ({ page }) => {
     await visit(page, "/hesap");
     const show = part(page, "Hesap hareketleri").getByRole("button", { name: /Göster|Daha eskiler/ });
-    const asked = await pressTwice(page, show, "/admin/account-events*");
+    const requests = await pressTwice(page, show, "/admin/account-events*");
     await expect(part(page, "Hesap hareketleri").getByRole("listitem").first()).toBeVisible();
-    expect(asked.filter((call) => call.endsWith("account-events"))).toHaveLength(1);
+    expect(requests.filter((call) => call.endsWith("account-events"))).toHaveLength(1);
   });
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("Hesabım says what it needs, and waits for nothing", async ({ page }) => {
+  test("Hesabım says that it needs JavaScript, and shows no spinner", async ({ page }) => {
     const answer = await page.goto("/hesap");
-    // Played so, a browser hides what is meant for those without scripts.
+    // A browser with scripts switched off by Playwright hides noscript, so the HTML is read.
     expect(await answer?.text()).toContain(
       "<noscript><p>Hesabını görmek için tarayıcında JavaScript açık olmalı.</p></noscript>",
     );

@@ -8,7 +8,7 @@ import { toast, visit } from "../../support/visit.ts";
 const part = (page: Page) => page.getByRole("region", { name: "Parmak izi / yüz ile giriş" });
 const byFinger = (page: Page) => page.getByRole("button", { name: "Parmak iziyle gir" });
 
-/** Somebody of her own, so that no other journey's device is met. */
+/** Registers a new person, who has no passkeys of other journeys. */
 async function registerSomebody(page: Page, project: string) {
   const credentials = { email: `parmak-${project}-${Date.now()}@posta.example`, password: "mavi-fincan-71" };
   await visit(page, "/login");
@@ -21,7 +21,9 @@ async function registerSomebody(page: Page, project: string) {
   return credentials;
 }
 
-test("a device is added in Hesabım, signs in by finger, and is removed", async ({ page, faults }, { project }) => {
+test("a passkey is added in Hesabım, signs in by fingerprint, and is removed", async ({ page, faults }, {
+  project,
+}) => {
   faults.allow(/401/);
   const device = await addDevice(page);
   await registerSomebody(page, project.name);
@@ -59,7 +61,7 @@ test("a device is added in Hesabım, signs in by finger, and is removed", async 
   await expect(toast(page, "Bu cihazla giriş olmadı; şifrenle girebilirsin")).toBeVisible();
 });
 
-test("nothing of it is loaded before it is used", { tag: "@desktop" }, async ({ page }) => {
+test("the code for passkeys is loaded only when it is used", { tag: "@desktop" }, async ({ page }) => {
   const scripts: string[] = [];
   page.on("response", async (response) => {
     if (response.url().endsWith(".js")) scripts.push(await response.text());

@@ -8,7 +8,7 @@ import { toast, visit } from "../../support/visit.ts";
 const part = (page: Page) => page.getByRole("region", { name: "İki adımlı giriş" });
 const code = (page: Page) => page.getByLabel("Doğrulama kodu");
 
-async function signInAnew(page: Page, credentials: { email: string; password: string }) {
+async function signInAgain(page: Page, credentials: { email: string; password: string }) {
   await visit(page, "/");
   await page.evaluate(() => localStorage.removeItem("token"));
   await visit(page, "/login");
@@ -16,13 +16,11 @@ async function signInAnew(page: Page, credentials: { email: string; password: st
   await submit(page);
 }
 
-test("an admin turns the second step on, is asked for codes, and turns it off", { tag: "@desktop" }, async ({
-  page,
-  shop,
-  faults,
-}) => {
+test("an admin turns two-step sign-in on, signs in with both kinds of code, and turns it off", {
+  tag: "@desktop",
+}, async ({ page, shop, faults }) => {
   faults.allow(/40[13]|422/);
-  await signInAnew(page, adminOf(shop));
+  await signInAgain(page, adminOf(shop));
   await expect(toast(page, "Giriş başarılı!")).toBeVisible();
   await visit(page, "/hesap");
   await part(page).getByRole("button", { name: "Aç" }).click();
@@ -41,7 +39,7 @@ test("an admin turns the second step on, is asked for codes, and turns it off", 
   await part(page).getByRole("button", { name: "Kodları sakladım" }).click();
   await expect(part(page)).toContainText("Kalan kurtarma kodun: 10");
 
-  await signInAnew(page, adminOf(shop));
+  await signInAgain(page, adminOf(shop));
   await expect(code(page)).toBeFocused();
   await expect(page.getByText("Doğrulama uygulamandaki 6 haneli kodu yaz")).toBeVisible();
   await expect(code(page)).toHaveAttribute("autocomplete", "one-time-code");
@@ -51,13 +49,13 @@ test("an admin turns the second step on, is asked for codes, and turns it off", 
   await code(page).fill("000000");
   await submit(page);
   await expect(toast(page, "Doğrulama kodu yanlış ya da kullanılmış")).toBeVisible();
-  // The code that turned it on may still be the one of this half minute; the next one is taken already.
+  // The current code may be the one that turned it on, which is used up. The next one is accepted already.
   await code(page).fill(shownCode(key, new Date(), 1));
   await submit(page);
   await expect(toast(page, "Giriş başarılı!")).toBeVisible();
   await expect(page).toHaveURL("/");
 
-  await signInAnew(page, adminOf(shop));
+  await signInAgain(page, adminOf(shop));
   await page.getByRole("button", { name: "Telefonum yanımda değil" }).click();
   await expect(code(page)).toHaveAttribute("inputmode", "text");
   await expect(code(page)).toBeFocused();
@@ -77,7 +75,7 @@ test("an admin turns the second step on, is asked for codes, and turns it off", 
 test.describe("for a customer", () => {
   test.use({ person: "customer" });
 
-  test("there is no second step in Hesabım", { tag: "@desktop" }, async ({ page }) => {
+  test("Hesabım offers no two-step sign-in", { tag: "@desktop" }, async ({ page }) => {
     await visit(page, "/hesap");
     await expect(page.getByRole("region", { name: "Parmak izi / yüz ile giriş" })).toBeVisible();
     await expect(part(page)).toHaveCount(0);

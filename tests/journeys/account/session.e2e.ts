@@ -6,14 +6,17 @@ import { answerCall, toasts, visit } from "../../support/visit.ts";
 
 const shownName = (page: Page, name: string) => page.getByText(name).first();
 
-test("without a token nobody is asked for (§4)", { tag: "@desktop" }, async ({ page }) => {
+test("without a token the session is not requested (§4)", { tag: "@desktop" }, async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => calls.push(request.url()));
   await visit(page, "/");
   expect(calls.filter((url) => url.includes("/api/auth/"))).toEqual([]);
 });
 
-test("a token the server refuses is cleared without a word (§4, §8)", { tag: "@desktop" }, async ({ page, faults }) => {
+test("a token that the server refuses is cleared without a message (§4, §8)", { tag: "@desktop" }, async ({
+  page,
+  faults,
+}) => {
   faults.allow(/401/);
   await visit(page, "/login");
   await page.evaluate(() => localStorage.setItem("token", "uydurma"));
@@ -26,16 +29,15 @@ test("a token the server refuses is cleared without a word (§4, §8)", { tag: "
 test.describe("for someone who is signed in", () => {
   test.use({ person: "customer" });
 
-  test("the stored token brings the user back, as a bearer (§4, §6, §7)", { tag: ["@desktop", "@postgres"] }, async ({
-    page,
-    customer,
-  }) => {
+  test("the stored token is sent as a bearer and restores the session (§4, §6, §7)", {
+    tag: ["@desktop", "@postgres"],
+  }, async ({ page, customer }) => {
     const [call] = await Promise.all([page.waitForRequest("**/api/auth/me"), visit(page, "/")]);
     expect(await call.headerValue("authorization")).toBe(`Bearer ${await storedToken(page)}`);
     await expect(shownName(page, customer.name)).toBeAttached();
   });
 
-  test("who is signed in already leaves /login for home (§2)", { tag: "@desktop" }, async ({ page }) => {
+  test("/login redirects a signed-in customer to the home page (§2)", { tag: "@desktop" }, async ({ page }) => {
     await page.goto("/login");
     await expect(page).toHaveURL("/");
   });
@@ -47,9 +49,9 @@ test.describe("for someone who is signed in", () => {
     await visit(page, "/");
     await expect(shownName(page, customer.name)).toBeAttached();
     const token = await storedToken(page);
-    const farewell = page.waitForResponse("**/api/auth/logout");
+    const answer = page.waitForResponse("**/api/auth/logout");
     await page.getByRole("button", { name: "Çıkış Yap", includeHidden: true }).first().dispatchEvent("click");
-    expect((await farewell).status()).toBe(200);
+    expect((await answer).status()).toBe(200);
     expect(await storedToken(page)).toBeNull();
     await expect(page.getByText(customer.name)).toHaveCount(0);
     const again = await page.request.get("/api/auth/me", { headers: { Authorization: `Bearer ${token}` } });
@@ -65,12 +67,9 @@ test.describe("for someone who is signed in", () => {
     await expect(other.getByText(customer.name)).toHaveCount(0);
   });
 
-  test("who signs out without a connection is out on the server once it is back", { tag: "@desktop" }, async ({
-    page,
-    context,
-    customer,
-    faults,
-  }) => {
+  test("signing out without a connection ends the session on the server when the connection is back", {
+    tag: "@desktop",
+  }, async ({ page, context, customer, faults }) => {
     faults.allow(/ERR_INTERNET_DISCONNECTED/);
     await visit(page, "/");
     await expect(shownName(page, customer.name)).toBeAttached();
@@ -85,21 +84,19 @@ test.describe("for someone who is signed in", () => {
     await expect.poll(status).toBe(401);
   });
 
-  for (const [hiccup, answer] of [
+  for (const [failure, answer] of [
     ["a 5xx", { status: 503 }],
     ["a lost connection", undefined],
   ] as const) {
-    test(`${hiccup} of /auth/me is tried again and logs nobody out (§10 sign-in)`, { tag: "@desktop" }, async ({
-      page,
-      customer,
-      faults,
-    }) => {
+    test(`after ${failure} /auth/me is retried and the customer stays signed in (§10 sign-in)`, {
+      tag: "@desktop",
+    }, async ({ page, customer, faults }) => {
       faults.allow(/\b503\b|ERR_FAILED/);
       await page.clock.install();
       await answerCall(page, "GET", "/auth/me", answer);
-      const asked = page.waitForRequest("**/api/auth/me");
+      const request = page.waitForRequest("**/api/auth/me");
       await page.goto("/");
-      await asked;
+      await request;
       await page.unroute("**/api/auth/me");
       await page.clock.runFor(5000);
       await expect(shownName(page, customer.name)).toBeAttached();
@@ -107,16 +104,16 @@ test.describe("for someone who is signed in", () => {
     });
   }
 
-  test("a server that stays away ends as the specification says: logged out, no message (§4, §8)", {
+  test("a server that stays unreachable signs the customer out without a message (§4, §8)", {
     tag: "@desktop",
   }, async ({ page, faults }) => {
     faults.allow(/\b503\b/);
     await page.clock.install();
     await answerCall(page, "GET", "/auth/me", { status: 503 });
-    const asked: string[] = [];
-    page.on("requestfinished", (request) => request.url().endsWith("/auth/me") && asked.push(request.url()));
+    const requests: string[] = [];
+    page.on("requestfinished", (request) => request.url().endsWith("/auth/me") && requests.push(request.url()));
     await page.goto("/");
-    // Four answers take their time on a busy machine; the journey's own limit is enough of one.
+    // Four answers may take long on a busy machine, so only the timeout of the journey counts.
     await expect
       .poll(
         async () => {
@@ -126,7 +123,7 @@ test.describe("for someone who is signed in", () => {
         { timeout: 0 },
       )
       .toBeNull();
-    expect(asked).toHaveLength(4);
+    expect(requests).toHaveLength(4);
     await expect(toasts(page)).toHaveCount(0);
   });
 });

@@ -23,7 +23,7 @@ test("login and register are two modes of one page (§2)", async ({ page }) => {
   await expect(page).toHaveURL("/");
 });
 
-test("name, e-mail and password are required, and the e-mail must be one (§5)", async ({ page }) => {
+test("name, e-mail and password are required, and the e-mail must be valid (§5)", async ({ page }) => {
   const calls: string[] = [];
   page.on("request", (request) => calls.push(request.url()));
   await visit(page, "/login");
@@ -42,7 +42,7 @@ test("name, e-mail and password are required, and the e-mail must be one (§5)",
   expect(calls.filter((url) => url.includes("/api/auth"))).toEqual([]);
 });
 
-test("half a registration keeps name and e-mail on this device, never the password, which can be shown", async ({
+test("an unfinished registration keeps name and e-mail on this device, never the password, which can be shown", async ({
   page,
 }) => {
   await visit(page, "/login");
@@ -55,9 +55,9 @@ test("half a registration keeps name and e-mail on this device, never the passwo
     await expect(page.getByLabel("Şifre")).toHaveAttribute("type", type);
   }
   await expectAccessible(page);
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-  expect(kept).toContain("elif@posta.example");
-  expect(kept).not.toContain("mavi-fincan-71");
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(stored).toContain("elif@posta.example");
+  expect(stored).not.toContain("mavi-fincan-71");
 
   await page.reload();
   await expect(page.getByLabel("E-posta")).toHaveValue("");
@@ -67,7 +67,7 @@ test("half a registration keeps name and e-mail on this device, never the passwo
   await expect(page.getByLabel("Şifre")).toHaveValue("");
 });
 
-test("a password can be pasted and filled in by a manager", { tag: "@desktop" }, async ({ page }) => {
+test("a password can be pasted and filled in by a password manager", { tag: "@desktop" }, async ({ page }) => {
   await visit(page, "/login");
   const password = page.getByLabel("Şifre");
   await expect(password).toHaveAttribute("autocomplete", "current-password");
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test("logging in goes back to the page one came from (§2, §4, §8)", async ({ page, customer }) => {
+test("signing in returns to the page where the visitor came from (§2, §4, §8)", async ({ page, customer }) => {
   await visit(page, "/#takilar");
   await page.locator('a[href="/login"]').filter({ hasText: "Giriş Yap" }).first().dispatchEvent("click");
   await expect(page).toHaveURL("/login");
@@ -110,7 +110,7 @@ test("logging in goes back to the page one came from (§2, §4, §8)", async ({ 
   expect(await storedToken(page)).toBeTruthy();
 });
 
-test("whoever comes to /login by its address goes home afterwards (§2)", { tag: "@desktop" }, async ({
+test("signing in on a /login opened by its address leads to the home page (§2)", { tag: "@desktop" }, async ({
   page,
   shop,
 }) => {
@@ -120,7 +120,7 @@ test("whoever comes to /login by its address goes home afterwards (§2)", { tag:
   await expect(page).toHaveURL("/");
 });
 
-test("the device stays known to the shop after one has left (§10 sign-in)", { tag: "@desktop" }, async ({
+test("the device stays known to the shop after signing out (§10 sign-in)", { tag: "@desktop" }, async ({
   page,
   customer,
 }) => {
@@ -139,7 +139,7 @@ test("the device stays known to the shop after one has left (§10 sign-in)", { t
   await expect(page).toHaveURL("/");
 });
 
-test("a device that two people use is known to both", async ({ page, customer, shop }) => {
+test("a device of two people is known for both accounts", async ({ page, customer, shop }) => {
   const other = { ...customer, email: `ikinci-${process.pid}@posta.example` };
   await page.request.post("/api/auth/register", { data: { ...other, name: "İkinci Kişi" } });
   for (const person of [customer, other]) {
@@ -156,7 +156,11 @@ test("a device that two people use is known to both", async ({ page, customer, s
   }
 });
 
-test("a refused sign-in leaves the keyboard where it was", async ({ page, customer, faults }) => {
+test("a wrong password shows the server's message and leaves the focus on the button (§8)", async ({
+  page,
+  customer,
+  faults,
+}) => {
   faults.allow(/401/);
   await visit(page, "/login");
   await fillCredentials(page, { ...customer, password: "yanlis-sifre-1" });

@@ -1,18 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
-import { continueAsGoogle, register } from "../../support/login-visit.ts";
+import { continueAsGoogle, newPerson, register } from "../../support/login-visit.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
-let people = 0;
-const newPerson = (name: string) => {
-  people += 1;
-  return { name, email: `kisi-${people}-${process.pid}@posta.example`, password: "mavi-fincan-71" };
-};
-
 const signIns = (page: Page) => page.getByRole("region", { name: "Girişlerim" }).getByRole("listitem");
 
-/** Two people of one device, in two tabs. He signs in over her, as who has gone without signing out. */
+/** Two people of one device, in two tabs. He signs in while her session, which she left open, still lasts. */
 async function twoPeople(page: Page, context: BrowserContext) {
   const [ayse, ali] = [newPerson("Ayşe Ak"), newPerson("Ali Er")];
   await page.request.post("/api/auth/register", { data: ali });
@@ -26,7 +20,7 @@ async function twoPeople(page: Page, context: BrowserContext) {
   return { ayse, ali, other, aliSignsIn };
 }
 
-/** He is signed in twice, here and where he registered; she only here. */
+/** Expects Hesabım of him, who is signed in here and where he registered, and nothing of hers. */
 async function expectHesabimOf(page: Page, his: { name: string; email: string }, hers: { email: string }) {
   await expect(page.getByText(his.email)).toBeVisible();
   await expect(page.getByLabel("Ad Soyad")).toHaveValue(his.name);
@@ -34,7 +28,7 @@ async function expectHesabimOf(page: Page, his: { name: string; email: string },
   await expect(page.getByText(hers.email)).toHaveCount(0);
 }
 
-test("who signs in in another tab is who Hesabım is of", { tag: "@postgres" }, async ({ page, context }) => {
+test("Hesabım shows the account that signs in in another tab", { tag: "@postgres" }, async ({ page, context }) => {
   const { ayse, ali, aliSignsIn } = await twoPeople(page, context);
   await visit(page, "/hesap");
   await expect(page.getByText(ayse.email)).toBeVisible();
@@ -42,7 +36,7 @@ test("who signs in in another tab is who Hesabım is of", { tag: "@postgres" }, 
   await expectHesabimOf(page, ali, ayse);
 });
 
-test("who signs out in another tab leaves Hesabım, and it is of whoever signs in there next", async ({
+test("signing out in another tab closes Hesabım, which then shows the account that signs in there next", async ({
   page,
   context,
 }) => {
@@ -57,7 +51,7 @@ test("who signs out in another tab leaves Hesabım, and it is of whoever signs i
   await expectHesabimOf(page, ali, ayse);
 });
 
-test("who signed in elsewhere before Hesabım is opened from another page is who it is of", async ({
+test("Hesabım opened from another page shows the account that signed in in another tab before", async ({
   page,
   context,
   isMobile,
@@ -69,25 +63,25 @@ test("who signed in elsewhere before Hesabım is opened from another page is who
   await expectHesabimOf(page, ali, ayse);
 });
 
-test("a page that comes back from the browser's memory is of who is signed in by then, or of nobody", async ({
+test("a page restored from the browser's memory shows the account that is signed in by then, or leads to /login", async ({
   page,
   context,
 }) => {
   const { ayse, ali } = await twoPeople(page, context);
   await visit(page, "/hesap");
   await expect(page.getByText(ayse.email)).toBeVisible();
-  // A journey's browser keeps no page in memory. What a tab stores itself it hears nothing of, as a page there hears nothing.
-  const comeBack = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  // This browser keeps no page in memory, so the event is dispatched. A tab gets no storage event for its own writes, like a page in memory.
+  const restore = () => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   const { token } = await (await page.request.post("/api/auth/login", { data: ali })).json();
   await page.evaluate((his) => localStorage.setItem("token", his), token);
-  await page.evaluate(comeBack);
+  await page.evaluate(restore);
   await expectHesabimOf(page, ali, ayse);
   await page.evaluate(() => localStorage.removeItem("token"));
-  await page.evaluate(comeBack);
+  await page.evaluate(restore);
   await expect(page).toHaveURL("/login");
 });
 
-test("what one went to Google for is not done to who signed in meanwhile", async ({ page, context }) => {
+test("connecting Google does not touch the account that signed in in the meantime", async ({ page, context }) => {
   const { ali, aliSignsIn, ayse } = await twoPeople(page, context);
   await visit(page, "/hesap");
   await page.getByRole("button", { name: "Google hesabımı bağla" }).click();

@@ -8,9 +8,12 @@ test.use({ person: "admin" });
 
 const bar = (page: Page) => page.getByRole("region", { name: "Seçilen ürünler" });
 const rows = (page: Page) => page.locator("tbody tr");
-const takeBack = (page: Page) => page.locator("[data-sonner-toast]").getByRole("button", { name: "Geri Al" }).first();
+const undoButton = (page: Page) => page.locator("[data-sonner-toast]").getByRole("button", { name: "Geri Al" }).first();
 
-test("all that match are sold out with one tap, and back with another", async ({ page, shelf }) => {
+test("all products that match a search are marked as sold out with one tap, and back with another", async ({
+  page,
+  shelf,
+}) => {
   for (let number = 1; number <= 23; number += 1) await shelf.add({ name: `Deneme Fincan ${number}` });
   const soldOut = async () =>
     (await shelf.list()).filter(({ inStock, name }) => !inStock && /Deneme/.test(name)).length;
@@ -28,13 +31,13 @@ test("all that match are sold out with one tap, and back with another", async ({
   expect(await soldOut()).toBe(22);
   await expect(page.getByRole("switch", { name: "Stokta: Deneme Fincan 22", exact: true })).not.toBeChecked();
 
-  await takeBack(page).click();
+  await undoButton(page).click();
   await expect(toast(page, "Geri alındı")).toBeVisible();
   expect(await soldOut()).toBe(0);
   await expect(page.getByRole("switch", { name: "Stokta: Deneme Fincan 22", exact: true })).toBeChecked();
 });
 
-test("bulk prices are seen before they are made, and go back to the kuruş", { tag: "@postgres" }, async ({
+test("bulk prices are previewed before they are saved, and undone to the kuruş", { tag: "@postgres" }, async ({
   page,
   shelf,
   faults,
@@ -79,7 +82,7 @@ test("bulk prices are seen before they are made, and go back to the kuruş", { t
   expect(await prices()).toEqual(before);
 });
 
-test("a price change that cannot be made is told beside its field, with what to write instead", async ({
+test("an impossible price change is refused beside its field, with the value to type instead", async ({
   page,
   shelf,
 }) => {
@@ -88,7 +91,8 @@ test("a price change that cannot be made is told beside its field, with what to 
   await visit(page, "/admin?q=Deneme");
   await page.getByLabel("Sayfadakileri seç").check();
   await bar(page).getByRole("button", { name: "Toplu fiyat" }).click();
-  const [percent, amount] = [form(page).getByLabel("Yüzde"), form(page).getByLabel("Tutar (₺)")];
+  const percent = form(page).getByLabel("Yüzde");
+  const amount = form(page).getByLabel("Tutar (₺)");
   await form(page).getByRole("button", { name: "Değiştir" }).click();
   await expect(percent).toBeFocused();
   await expect(percent).toHaveAccessibleDescription("Yüzdeyi 12 ya da 12,5 gibi yaz");
@@ -109,7 +113,7 @@ test("a price change that cannot be made is told beside its field, with what to 
   await expect(form(page).getByRole("alert")).toHaveCount(0);
 });
 
-test("every product deleted by mistake comes back with one tap: same addresses, same order", {
+test("all products deleted by mistake are restored with one tap, at the same addresses and in the same order", {
   tag: "@postgres",
 }, async ({ page, shelf }) => {
   const before = (await shelf.list()).map(({ id, slug }) => ({ id, slug }));
@@ -118,21 +122,24 @@ test("every product deleted by mistake comes back with one tap: same addresses, 
   await bar(page)
     .getByRole("button", { name: /hepsini seç$/ })
     .click();
-  const asked = page.waitForEvent("dialog");
+  const dialog = page.waitForEvent("dialog");
   const removing = bar(page).getByRole("button", { name: "Sil", exact: true }).click();
-  const question = await asked;
+  const question = await dialog;
   expect(question.message()).toBe(`Bu ${before.length} ürünü silmek istediğinize emin misiniz?`);
   await question.accept();
   await removing;
   await expect(toast(page, `${before.length} ürün silindi`)).toBeVisible();
   await expect(page.getByText("Raflar henüz boş")).toBeVisible();
   expect(await shelf.list()).toEqual([]);
-  await takeBack(page).click();
+  await undoButton(page).click();
   await expect(rows(page)).toHaveCount(20);
   expect((await shelf.list()).map(({ id, slug }) => ({ id, slug }))).toEqual(before);
 });
 
-test("in a category products change places by button, key and drag, and go back", async ({ page, shelf }) => {
+test("products of a category are reordered by button, key and drag, and the order is undone", async ({
+  page,
+  shelf,
+}) => {
   for (const name of ["Deneme Üç", "Deneme İki", "Deneme Bir"]) await shelf.add({ name, category: "takilar" });
   const order = async () =>
     (await shelf.list()).map(({ name }) => name.replace("Deneme ", "")).filter((name) => /^(Bir|İki|Üç)$/.test(name));
@@ -149,18 +156,16 @@ test("in a category products change places by button, key and drag, and go back"
   await expect(page.getByText("Deneme Üç şimdi 1. sırada")).toBeAttached();
   expect(await order()).toEqual(["Üç", "İki", "Bir"]);
 
-  const [held, target] = [
-    await tool("Sürükle ya da ok tuşlarıyla taşı: Deneme Bir").boundingBox(),
-    await rows(page).first().boundingBox(),
-  ];
-  if (!held || !target) throw new Error("There is nothing to drag");
-  await page.mouse.move(held.x + held.width / 2, held.y + held.height / 2);
+  const handle = await tool("Sürükle ya da ok tuşlarıyla taşı: Deneme Bir").boundingBox();
+  const target = await rows(page).first().boundingBox();
+  if (!handle || !target) throw new Error("There is nothing to drag");
+  await page.mouse.move(handle.x + handle.width / 2, handle.y + handle.height / 2);
   await page.mouse.down();
-  await page.mouse.move(held.x, target.y + 10, { steps: 4 });
+  await page.mouse.move(handle.x, target.y + 10, { steps: 4 });
   await page.mouse.up();
   await expect(page.getByText("Deneme Bir şimdi 1. sırada")).toBeAttached();
   expect(await order()).toEqual(["Bir", "Üç", "İki"]);
-  await takeBack(page).click();
+  await undoButton(page).click();
   await expect.poll(order).toEqual(["Üç", "İki", "Bir"]);
   await expect(rows(page).first()).toContainText("Deneme Üç");
 
@@ -170,7 +175,7 @@ test("in a category products change places by button, key and drag, and go back"
   await expect.poll(order).toEqual(["İki", "Bir", "Üç"]);
 });
 
-test("while the next list is on its way, nothing is done to the last one", async ({ page, shelf }) => {
+test("while the next list loads, the old one cannot be changed", async ({ page, shelf }) => {
   for (const name of ["Deneme Kolye", "Deneme Kupa"]) await shelf.add({ name });
   const writes: string[] = [];
   page.on("request", (request) => request.method() !== "GET" && writes.push(request.url()));
@@ -180,13 +185,13 @@ test("while the next list is on its way, nothing is done to the last one", async
   await page.getByLabel("Ürün ara").fill("Deneme Kolye");
   const list = page.getByRole("region", { name: "Ürünler", exact: true });
   await expect(list).toHaveAttribute("aria-busy", "true");
-  for (const touched of [
+  for (const control of [
     page.locator("button", { hasText: "Tükendi yap" }),
     page.locator("[aria-label='Stokta: Deneme Kupa']"),
     page.locator("[aria-label='Seç: Deneme Kupa']"),
   ]) {
-    await touched.click({ force: true });
-    expect(await touched.evaluate((element) => element.closest("[inert]") !== null)).toBe(true);
+    await control.click({ force: true });
+    expect(await control.evaluate((element) => element.closest("[inert]") !== null)).toBe(true);
   }
   release();
   await expect(rows(page)).toHaveText([/Deneme Kolye/]);
@@ -196,7 +201,7 @@ test("while the next list is on its way, nothing is done to the last one", async
   expect((await shelf.list()).filter(({ inStock, name }) => !inStock && /^Deneme/.test(name))).toEqual([]);
 });
 
-test("a list that does not come is no list: nothing is shown and chosen until it is there", async ({
+test("a list that fails to load shows no products and selects none until it is loaded", async ({
   page,
   shelf,
   faults,

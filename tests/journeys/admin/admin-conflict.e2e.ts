@@ -12,7 +12,7 @@ const choices = (page: Page) => form(page).getByRole("region", { name: "Hangisi 
 const version = (page: Page, name: string, label: string) =>
   choices(page).getByRole("group", { name }).getByRole("radio", { name: label });
 
-test("of two admins who save one product the second is shown both versions and loses no letter", {
+test("the second of two admins who save one product sees both versions and loses no letter", {
   tag: "@postgres",
 }, async ({ page, shelf, faults }) => {
   faults.allow(/409/);
@@ -53,7 +53,7 @@ test("of two admins who save one product the second is shown both versions and l
   await expect(page.getByRole("region", { name: "Yarım kalanlar" })).toHaveCount(0);
 });
 
-test("what only the others changed, and a neighbour that moved on the shelf, is saved without a word", {
+test("changes of other admins to other fields and to the order of the shelf make no conflict", {
   tag: "@desktop",
 }, async ({ page, shop, shelf, faults }) => {
   faults.allow(/409/);
@@ -72,7 +72,7 @@ test("what only the others changed, and a neighbour that moved on the shelf, is 
   expect(saved).toMatchObject({ price: 120, description: "Uzun uzun yazdım." });
 });
 
-test("of a product that was removed meanwhile the form becomes a new one", { tag: "@desktop" }, async ({
+test("the form of a product that was removed in the meantime saves it as a new product", { tag: "@desktop" }, async ({
   page,
   shelf,
   faults,
@@ -94,7 +94,7 @@ test("of a product that was removed meanwhile the form becomes a new one", { tag
   expect(saved).toMatchObject({ price: 100, description: "Uzun uzun yazdım." });
 });
 
-test("a product that was removed meanwhile can be brought back under the form, which goes on where it was", {
+test("a product that was removed in the meantime is restored from its form, which then saves it", {
   tag: "@desktop",
 }, async ({ page, shelf, faults }) => {
   faults.allow(/404/);

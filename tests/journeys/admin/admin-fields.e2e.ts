@@ -12,7 +12,9 @@ test.beforeEach(async ({ page }) => {
   await openForm(page);
 });
 
-test("a price may be typed in many ways and is echoed as the shop writes it", { tag: "@desktop" }, async ({ page }) => {
+test("a price typed in any usual way is shown below the field as the shop writes it", { tag: "@desktop" }, async ({
+  page,
+}) => {
   await field(page, "Fiyat (₺) *").fill("99 lira");
   await expect(field(page, "Fiyat (₺) *")).toHaveAccessibleDescription("₺99,00");
   for (const typed of ["1.234,50", "1234,5", "1234.50", "₺ 1.234,50", "1 234,50", "1,234.50"]) {
@@ -32,7 +34,7 @@ test("a price may be typed in many ways and is echoed as the shop writes it", { 
   }
 });
 
-test("a price that is none is refused before anything is sent (§5)", { tag: "@desktop" }, async ({ page, shelf }) => {
+test("an invalid price is refused before anything is sent (§5)", { tag: "@desktop" }, async ({ page, shelf }) => {
   const [sample] = await shelf.list();
   await field(page, "Ürün Adı *").fill("Deneme Fiyatsız");
   await field(page, "Kategori *").selectOption("trend");
@@ -62,7 +64,7 @@ test("name, price, category and main image are required (§5)", { tag: "@desktop
   expect(writes).toEqual([]);
 });
 
-test("the main image must be an address (§5)", { tag: "@desktop" }, async ({ page }) => {
+test("the main image must be a web address (§5)", { tag: "@desktop" }, async ({ page }) => {
   await expect(field(page, "Ana Görsel URL *")).toHaveAttribute("type", "url");
   await field(page, "Ürün Adı *").fill("Deneme Resimsiz");
   await field(page, "Fiyat (₺) *").fill("10");

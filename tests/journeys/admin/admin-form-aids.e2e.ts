@@ -5,7 +5,7 @@ import { toast, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin" });
 
-test("one new product follows the other, in the same category", async ({ page, shelf }) => {
+test("'Kaydet ve yeni ekle' opens an empty form with the same category", async ({ page, shelf }) => {
   const [sample] = await shelf.list();
   await openForm(page);
   await fillRequired(page, "Deneme Bir", sample?.image ?? "");
@@ -20,7 +20,7 @@ test("one new product follows the other, in the same category", async ({ page, s
   expect(names).toEqual(expect.arrayContaining(["Deneme Bir", "Deneme İki"]));
 });
 
-test("a copy is a new product that is not there before it is saved", async ({ page, shelf }) => {
+test("a copy of a product is a draft until it is saved", async ({ page, shelf }) => {
   const cup = await shelf.add({ name: "Deneme Fincan", price: 99.9, colors: ["lila"], description: "Pembe kutuda" });
   await openForm(page, cup.name);
   await expect(form(page).getByRole("link", { name: "Ürünü gör" })).toHaveAttribute("href", `/urun/${cup.slug}`);
@@ -37,7 +37,7 @@ test("a copy is a new product that is not there before it is saved", async ({ pa
   expect(copy).toMatchObject({ price: 99.9, colors: ["lila"], description: "Pembe kutuda", image: cup.image });
 });
 
-test("an old price above the lowest of the last days is warned of, and the right one is a tap away", async ({
+test("an old price above the lowest of the last 30 days brings a warning with the right price", async ({
   page,
   shelf,
 }) => {
@@ -56,7 +56,7 @@ test("an old price above the lowest of the last days is warned of, and the right
   await expectClosed(page);
 });
 
-test("color words are suggested, painted and taken out, and stay a list with commas (§5)", async ({ page, shelf }) => {
+test("colors are suggested, shown as chips and removed, and stay a list with commas (§5)", async ({ page, shelf }) => {
   const cup = await shelf.add({ name: "Deneme Fincan", colors: ["kırmızı"] });
   await openForm(page, cup.name);
   const colors = form(page).getByLabel("Renkler (virgülle ayır)");
@@ -79,26 +79,27 @@ test("color words are suggested, painted and taken out, and stay a list with com
   expect((await shelf.list()).find(({ id }) => id === cup.id)).toMatchObject({ colors: ["lacivert"] });
 });
 
-test("a color that is renamed letter by letter keeps the picture that is tied to it", async ({ page, shelf }) => {
+test("a color that is renamed letter by letter keeps its picture", async ({ page, shelf }) => {
   const cup = await shelf.add({ name: "Deneme Fincan", colors: ["sarı", "lila"] });
   await shelf.rename({ ...cup, colorImages: { lila: cup.image } }, cup.name);
   await openForm(page, cup.name);
-  const [colors, tie] = [form(page).getByLabel("Renkler (virgülle ayır)"), form(page).getByLabel("Renk: 1. fotoğraf")];
-  await expect(tie).toHaveValue("lila");
+  const colors = form(page).getByLabel("Renkler (virgülle ayır)");
+  const colorOfPicture = form(page).getByLabel("Renk: 1. fotoğraf");
+  await expect(colorOfPicture).toHaveValue("lila");
   await colors.press("End");
   for (const _ of "lila") await colors.press("Backspace");
-  await expect(tie).toHaveValue("");
+  await expect(colorOfPicture).toHaveValue("");
   await colors.pressSequentially("sarı simli");
-  await expect(tie).toHaveValue("sarı simli");
+  await expect(colorOfPicture).toHaveValue("sarı simli");
   await colors.pressSequentially(", mint");
-  await expect(tie).toHaveValue("sarı simli");
+  await expect(colorOfPicture).toHaveValue("sarı simli");
   await save(page);
   await expectClosed(page);
   const saved = (await shelf.list()).find(({ id }) => id === cup.id);
   expect(saved).toMatchObject({ colors: ["sarı", "sarı simli", "mint"], colorImages: { "sarı simli": cup.image } });
 });
 
-test("what is missing is said all at once, in Turkish, beside its field", async ({ page }) => {
+test("all missing fields are named at once, in Turkish, each beside its field", async ({ page }) => {
   await openForm(page);
   await save(page);
   for (const [label, words] of [
@@ -113,7 +114,7 @@ test("what is missing is said all at once, in Turkish, beside its field", async 
   await expectAccessible(page);
 });
 
-test("the preview shows address, card and message of what is typed", async ({ page }) => {
+test("the preview shows address, card and chat message of the typed product", async ({ page }) => {
   await openForm(page);
   const fold = form(page).locator("summary").filter({ hasText: "Önizleme" });
   if (await fold.isVisible()) await fold.click();

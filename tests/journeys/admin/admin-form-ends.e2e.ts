@@ -9,12 +9,12 @@ test.use({ person: "admin" });
 test("İptal, Escape and a click on the backdrop close the form, and nothing is saved (§2, §4)", async ({ page }) => {
   const writes: string[] = [];
   page.on("request", (request) => request.method() === "POST" && writes.push(request.url()));
-  const ways = [
+  const closings = [
     () => form(page).getByRole("button", { name: "İptal" }).click(),
     () => page.keyboard.press("Escape"),
     () => page.mouse.click(5, 5),
   ];
-  for (const close of ways) {
+  for (const close of closings) {
     await openForm(page);
     await field(page, "Ürün Adı *").fill("Deneme Vazgeçilen");
     await close();
@@ -23,7 +23,7 @@ test("İptal, Escape and a click on the backdrop close the form, and nothing is 
   expect(writes).toEqual([]);
 });
 
-test("what was typed is kept when the form closes and the page is left, until it is saved or thrown away", {
+test("a draft survives closing the form and a reload, until it is saved or deleted", {
   tag: "@postgres",
 }, async ({ page, shelf }) => {
   const [sample] = await shelf.list();
@@ -61,7 +61,7 @@ test("what was typed is kept when the form closes and the page is left, until it
   await expect(waiting).toHaveCount(0);
 });
 
-test("of a product that changed meanwhile the half-done form keeps what was typed and takes over the rest", {
+test("a draft of a product that changed in the meantime keeps the typed fields and takes over the others", {
   tag: "@desktop",
 }, async ({ page, shelf }) => {
   const cup = await shelf.add({ name: "Deneme Fincan", price: 100 });
@@ -79,7 +79,7 @@ test("of a product that changed meanwhile the half-done form keeps what was type
   expect(saved).toMatchObject({ price: 120, description: "Uzun uzun yazdım." });
 });
 
-test("a price that is put back to what it was before someone else changed it stays on the device", {
+test("a price typed back to its old value, after someone else changed it, stays in the draft", {
   tag: "@desktop",
 }, async ({ page, shelf, faults }) => {
   faults.allow(/409/);
@@ -95,7 +95,7 @@ test("a price that is put back to what it was before someone else changed it sta
   await expect(field(page, "Fiyat (₺) *")).toHaveValue("100,00");
 });
 
-test("a form that is closed while it is saved and opened again makes no second product", { tag: "@desktop" }, async ({
+test("closing a form while it is saved and opening it again saves no second product", { tag: "@desktop" }, async ({
   page,
   shelf,
 }) => {
@@ -119,7 +119,7 @@ test("a form that is closed while it is saved and opened again makes no second p
   expect(saved).toHaveLength(1);
 });
 
-test("what is typed in the place of a product that is being saved is another product, and stays", {
+test("a product typed into the form while another one is being saved is kept as a draft of its own", {
   tag: "@desktop",
 }, async ({ page, shelf }) => {
   const [sample] = await shelf.list();
@@ -150,7 +150,7 @@ const FAILURES = [
 ];
 
 for (const { how, answer } of FAILURES) {
-  test(`creating that meets ${how} says 'Ürün eklenemedi' and keeps what was typed (§8)`, { tag: "@desktop" }, async ({
+  test(`after ${how} creating says 'Ürün eklenemedi' and keeps the typed values (§8)`, { tag: "@desktop" }, async ({
     page,
     shelf,
     faults,
@@ -165,7 +165,7 @@ for (const { how, answer } of FAILURES) {
     await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Olmayan");
   });
 
-  test(`updating that meets ${how} says 'Ürün güncellenemedi' (§8)`, { tag: "@desktop" }, async ({
+  test(`after ${how} updating says 'Ürün güncellenemedi' (§8)`, { tag: "@desktop" }, async ({
     page,
     shelf,
     faults,
@@ -180,7 +180,7 @@ for (const { how, answer } of FAILURES) {
   });
 }
 
-test("a session that ends meanwhile takes nothing that was typed: after signing in the form is as it was", {
+test("after a session ended during typing and a new sign-in the form has all typed values", {
   tag: "@desktop",
 }, async ({ page, shop, shelf, faults }) => {
   faults.allow(/401/);

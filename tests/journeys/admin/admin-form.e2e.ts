@@ -63,7 +63,7 @@ test("creating sends every field, closes the form and reloads the list (§2, §4
   await expect(page.getByRole("row").filter({ hasText: "Deneme Yeni Ürün" })).toHaveCount(1);
 });
 
-test("what was saved is in the shop at once, an empty old price is none (§5)", async ({ page, shelf }) => {
+test("a saved product is in the shop at once, and an empty old price is no old price (§5)", async ({ page, shelf }) => {
   const [sample] = await shelf.list();
   await openForm(page);
   await fillRequired(page, "Deneme Hemen", sample?.image ?? "");

@@ -7,11 +7,11 @@ import { toast, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin" });
 
-const takeBack = (page: Page) => page.getByRole("button", { name: "Geri Al" }).first().click();
+const undo = (page: Page) => page.getByRole("button", { name: "Geri Al" }).first().click();
 
 const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
 
-test("a deleted product comes back with one tap, and from the trash as well", { tag: "@postgres" }, async ({
+test("a deleted product is restored with one tap, from the toast or from the trash", { tag: "@postgres" }, async ({
   page,
   shelf,
 }) => {
@@ -22,7 +22,7 @@ test("a deleted product comes back with one tap, and from the trash as well", { 
   await remove.click();
   await expect(toast(page, "Ürün silindi")).toBeVisible();
   await expect(row(page, cup.name)).toHaveCount(0);
-  await takeBack(page);
+  await undo(page);
   await expect(toast(page, "Geri alındı")).toBeVisible();
   await expect(row(page, cup.name)).toHaveCount(1);
 
@@ -41,14 +41,15 @@ test("a deleted product comes back with one tap, and from the trash as well", { 
   expect(back).toMatchObject({ slug: cup.slug });
 });
 
-test("the history tells who changed what, and every version can be gone back to and forth", async ({ page, shelf }) => {
+test("the history shows each change, and any version can be restored and undone", async ({ page, shelf }) => {
   const cup = await shelf.add({ name: "Deneme Fincan", price: 100 });
   await shelf.rename({ ...cup, price: 120, inStock: false }, "Deneme Kupa");
   await openForm(page, "Deneme Kupa");
   await field(page, "Açıklama").fill("Yarım söz");
   await form(page).getByRole("button", { name: "Geçmiş" }).click();
   const history = page.getByRole("dialog", { name: "Geçmiş" });
-  const [newest, first] = [history.getByRole("listitem").first(), history.getByRole("listitem").last()];
+  const newest = history.getByRole("listitem").first();
+  const first = history.getByRole("listitem").last();
   await expect(newest).toContainText("Değiştirildi");
   await expect(newest).toContainText(/₺100,00.*₺120,00/);
   await expect(newest).toContainText(/Stokta.*Tükendi/);
@@ -59,7 +60,7 @@ test("the history tells who changed what, and every version can be gone back to 
   await expect(newest).toContainText("Eski hâline döndürüldü");
   const now = async () => (await shelf.list()).find(({ id }) => id === cup.id);
   expect(await now()).toMatchObject({ name: "Deneme Fincan", price: 100, inStock: true });
-  await takeBack(page);
+  await undo(page);
   await expect(newest).toContainText("Geri alındı");
   expect(await now()).toMatchObject({ name: "Deneme Kupa", price: 120, inStock: false });
 
@@ -70,7 +71,7 @@ test("the history tells who changed what, and every version can be gone back to 
   await expect(field(page, "Açıklama")).toHaveValue("Yarım söz");
 });
 
-test("older steps come when they are asked for, and go back as the newest do", async ({ page, shelf }) => {
+test("older steps load on demand and can be undone like the newest", async ({ page, shelf }) => {
   const oldest = await shelf.add({ name: "Deneme En Eski" });
   const cup = await shelf.add({ name: "Deneme Fincan" });
   for (let step = 1; step < STEPS_PER_PAGE; step += 1) await shelf.rename(cup, `Deneme Fincan ${step}`);
@@ -79,11 +80,11 @@ test("older steps come when they are asked for, and go back as the newest do", a
   const steps = form(page).getByRole("listitem");
   await expect(steps).toHaveCount(STEPS_PER_PAGE);
   await form(page).getByRole("button", { name: "Daha eskiler" }).click();
-  const made = steps.filter({ hasText: "Deneme En Eski eklendi" });
-  await expect(made).toHaveCount(1);
+  const creation = steps.filter({ hasText: "Deneme En Eski eklendi" });
+  await expect(creation).toHaveCount(1);
   await expectAccessible(page);
-  await made.getByRole("button", { name: "Geri Al" }).click();
+  await creation.getByRole("button", { name: "Geri Al" }).click();
   await expect(toast(page, "Geri alındı")).toBeVisible();
-  await expect(made).toContainText("geri alındı");
+  await expect(creation).toContainText("geri alındı");
   expect((await shelf.list()).map(({ id }) => id)).not.toContain(oldest.id);
 });

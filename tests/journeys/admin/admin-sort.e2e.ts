@@ -44,7 +44,9 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     { column: "Fiyat", up: ["Ihlamur", "İnci", "Çanta"] },
     { column: "Kategori", up: ["Ihlamur", "İnci", "Çanta"] },
   ]) {
-    test(`a click on '${column}' sorts up, another down, a third gives the shop's order`, async ({ page }) => {
+    test(`a click on '${column}' sorts up, a second one down, a third one restores the shop's order`, async ({
+      page,
+    }) => {
       await openPanel(page);
       const header = page.getByRole("columnheader", { name: column });
       await header.getByRole("button").click();
@@ -58,7 +60,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
     });
   }
 
-  test("a click on 'Stok' brings what is in stock to the front, then what is sold out", async ({ page }) => {
+  test("a click on 'Stok' puts products in stock first, a second one those that are sold out", async ({ page }) => {
     await openPanel(page);
     const header = page.getByRole("columnheader", { name: "Stok" }).getByRole("button");
     await header.click();
@@ -79,7 +81,7 @@ test.describe("on a phone 400 px wide", () => {
       expect(card.left).toBeGreaterThanOrEqual(0);
       expect(card.right).toBeLessThanOrEqual(400);
     }
-    // Copying waits in the form, where there is room for it.
+    // The button for copying is in the form, not in the row.
     const targets = page.locator("tbody tr").first().locator("button, label").filter({ visible: true });
     await expect(targets).toHaveCount(5);
     for (const target of await targets.all()) {

@@ -14,7 +14,7 @@ async function openPanel(page: Page) {
   await expect(page.getByRole("table")).toBeVisible();
 }
 
-test("three counters tell products, categories and featured products (§2)", async ({ page, shelf }) => {
+test("three counters show the numbers of products, categories and featured products (§2)", async ({ page, shelf }) => {
   const products = await shelf.list();
   await openPanel(page);
   const featured = products.filter((product) => product.featured).length;
@@ -45,7 +45,10 @@ test("a row shows image, name, prices, category, stock and actions (§2, §4)", 
   await expect(cover.getByText("Öne Çıkan", { exact: true })).toHaveCount(0);
 });
 
-test("the search box finds by Turkish folding, and says when nothing fits", async ({ page, shelf }) => {
+test("the search box finds products without regard to case and Turkish letters, and says when it finds none", async ({
+  page,
+  shelf,
+}) => {
   await shelf.add({ name: "Deneme Işıltılı ÇANTA", colors: ["vişneçürüğü"] });
   await openPanel(page);
   for (const typed of ["ISILTILI", "ışıltılı çanta", "visnecurugu"]) {
@@ -60,7 +63,7 @@ test("the search box finds by Turkish folding, and says when nothing fits", asyn
   await expect(rows(page)).toHaveCount(20);
 });
 
-test("500 products come in pages", async ({ page, shelf }) => {
+test("500 products are split into pages", async ({ page, shelf }) => {
   const [sample] = await shelf.list();
   const products = Array.from({ length: 500 }, (_, index) => ({
     ...sample,
@@ -68,9 +71,9 @@ test("500 products come in pages", async ({ page, shelf }) => {
     name: `Ürün ${index + 1}`,
   }));
   await page.route("**/api/admin/products?*", (route) => {
-    const asked = new URL(route.request().url()).searchParams;
-    const from = (Number(asked.get("page") ?? 1) - 1) * 20;
-    const found = asked.has("q") ? products.slice(-1) : products;
+    const query = new URL(route.request().url()).searchParams;
+    const from = (Number(query.get("page") ?? 1) - 1) * 20;
+    const found = query.has("q") ? products.slice(-1) : products;
     const rows = found.slice(from, from + 20);
     const counts = { all: 500, categories: 5, featured: 0 };
     const pages = Math.ceil(found.length / 20);
@@ -113,7 +116,11 @@ test("a switch in the row changes stock and featured at once", async ({ page, sh
     .toMatchObject({ inStock: false, featured: true });
 });
 
-test("a switch goes back when the server says no (§8)", { tag: "@desktop" }, async ({ page, shelf, faults }) => {
+test("a switch returns to its old state when the server refuses (§8)", { tag: "@desktop" }, async ({
+  page,
+  shelf,
+  faults,
+}) => {
   faults.allow(/500/);
   await shelf.add({ name: "Deneme Anahtarlık" });
   await answerCall(page, "PATCH", "/products/*", { status: 500 });
@@ -124,7 +131,7 @@ test("a switch goes back when the server says no (§8)", { tag: "@desktop" }, as
   await expect(stock).toBeChecked();
 });
 
-test("filters narrow the list, stand in the address and go with Back", { tag: "@both" }, async ({ page, shelf }) => {
+test("filters narrow the list, are part of the address and follow Back", { tag: "@both" }, async ({ page, shelf }) => {
   await shelf.add({ name: "Deneme Tükenen", category: "takilar", inStock: false });
   await openPanel(page);
   await page.getByLabel("Kategori", { exact: true }).selectOption("Takılar");
@@ -142,7 +149,10 @@ test("filters narrow the list, stand in the address and go with Back", { tag: "@
   await expect(page).toHaveURL("/admin?kategori=takilar");
 });
 
-test("an answer that comes after the next question's is not shown", { tag: "@desktop" }, async ({ page, shelf }) => {
+test("an answer that arrives after the answer to a newer search is not shown", { tag: "@desktop" }, async ({
+  page,
+  shelf,
+}) => {
   await shelf.add({ name: "Deneme Ilk" });
   await shelf.add({ name: "Deneme Son" });
   await openPanel(page);
@@ -155,7 +165,7 @@ test("an answer that comes after the next question's is not shown", { tag: "@des
   await expect(rows(page)).toHaveText([/Deneme Son/]);
 });
 
-test("deleting asks first: dismissed nothing happens, accepted the product goes (§4, §7, §8)", async ({
+test("deleting asks first: dismissing keeps the product, accepting removes it (§4, §7, §8)", async ({
   page,
   shelf,
 }) => {
@@ -187,7 +197,7 @@ for (const [how, answer] of [
   ["a refusal", { status: 500 }],
   ["a lost connection", undefined],
 ] as const) {
-  test(`deleting that meets ${how} says 'Ürün silinemedi' and keeps the row (§8)`, { tag: "@desktop" }, async ({
+  test(`after ${how} deleting says 'Ürün silinemedi' and keeps the row (§8)`, { tag: "@desktop" }, async ({
     page,
     shelf,
     faults,

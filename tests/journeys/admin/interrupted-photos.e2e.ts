@@ -5,7 +5,7 @@ import { test } from "../../support/person-and-shelf.ts";
 
 test.use({ person: "admin" });
 
-test("a photo on its way is asked for before the page is loaded anew, and is shown then as one to choose again", async ({
+test("a reload during an upload asks first, and the form then says which photo to choose again", async ({
   page,
   faults,
 }) => {
@@ -18,10 +18,10 @@ test("a photo on its way is asked for before the page is loaded anew, and is sho
   await form(page).getByRole("button", { name: "İptal" }).click();
   await expectClosed(page);
 
-  const asked = page.waitForEvent("dialog");
+  const dialogShown = page.waitForEvent("dialog");
   page.once("dialog", (dialog) => dialog.accept());
   await page.reload();
-  expect((await asked).type()).toBe("beforeunload");
+  expect((await dialogShown).type()).toBe("beforeunload");
   await page.getByRole("button", { name: /^Devam et/ }).click();
   await expect(form(page).getByRole("alert")).toHaveText("Sayfa yenilenince yarım kaldı. Bu fotoğrafı yeniden seç.");
   await form(page).getByRole("button", { name: "Kaldır: yolda.jpg" }).click();

@@ -23,7 +23,7 @@ const tile = (page: Page, at: number) => form(page).getByRole("img", { name: `${
 const action = (page: Page, name: string, at: number) =>
   form(page).getByRole("button", { name: `${name}: ${at}. fotoğraf`, exact: true });
 
-/** The buttons beside it also end in 'taşı'. */
+/** The handle for dragging; the full name is needed because other buttons also end in 'taşı'. */
 const handle = (page: Page, at: number) => action(page, "Sürükle ya da ok tuşlarıyla taşı", at);
 
 async function fillWords(page: Page, name: string) {
@@ -32,7 +32,7 @@ async function fillWords(page: Page, name: string) {
   await field(page, "Kategori *").selectOption("trend");
 }
 
-test("pictures chosen at once become the product's, in the order and with the color the owner gives them", async ({
+test("several photos are uploaded at once, ordered, tied to a color and saved with the product", async ({
   page,
   shelf,
   faults,
@@ -77,7 +77,7 @@ test("pictures chosen at once become the product's, in the order and with the co
   await expect(page.getByRole("main").locator(`img[src*="${hash}"]`).first()).toBeInViewport();
 });
 
-test("an upload that the dead line cut off goes on when it is back, and saving waits for it", async ({
+test("an upload without a connection is retried when the connection is back, and saving waits for it", async ({
   page,
   shelf,
   faults,
@@ -97,19 +97,18 @@ test("an upload that the dead line cut off goes on when it is back, and saving w
   expect(saved?.image).toMatch(/\/media\/[0-9a-f]{64}\.webp$/);
 });
 
-test("a photo goes on while its form is closed, and a cut that answers late leaves it where it is", async ({
-  page,
-}) => {
+test("an upload goes on while its form is closed, and a late crop replaces only its own picture", async ({ page }) => {
   await openForm(page);
   await choose(page, await photo("bir.jpg"));
   await expect(tile(page, 1)).toBeVisible();
   const [first = ""] = await addressesIn(page);
-  const [upload, cut] = [await held(page, UPLOADS), await held(page, `${UPLOADS}/*/cut`)];
+  const upload = await holdCall(page, UPLOADS);
+  const crop = await holdCall(page, `${UPLOADS}/*/cut`);
   await choose(page, await photo("iki.jpg"));
   await form(page).getByRole("button", { name: "İptal" }).click();
   await expect(toast(page, "Fotoğraflar yüklenmeye devam ediyor, form yarım kalanlarda duruyor")).toBeVisible();
   await expectClosed(page);
-  // A phone has no pointer; one that rests where the toast comes would keep it there.
+  // The mouse must not rest on the toast, because a hovered toast stays.
   await page.mouse.move(0, 800);
   await page.getByRole("button", { name: /^Devam et/ }).click();
 
@@ -118,24 +117,24 @@ test("a photo goes on while its form is closed, and a cut that answers late leav
     await form(page).first().getByRole("button", { name: "Düzenle: 1. fotoğraf" }).click();
     await editor.getByRole("button", { name: "Sağa döndür" }).click();
     await editor.getByRole("button", { name: "Uygula" }).click();
-    await cut.asked();
+    await crop.requested();
   };
   await apply();
   await editor.getByRole("button", { name: "Vazgeç" }).click();
   await expect(editor).toHaveCount(0);
-  await cut.answer();
+  await crop.answer();
   expect(await addressesIn(page)).toEqual([first]);
   await apply();
   await upload.answer();
   await expect.poll(() => addressesIn(page)).toHaveLength(2);
-  await cut.answer();
+  await crop.answer();
   await expect(editor).toHaveCount(0);
   const [replaced, second] = await addressesIn(page);
   expect([replaced, second]).toEqual([expect.stringContaining("/media/"), expect.stringContaining("/media/")]);
   expect(replaced).not.toBe(first);
 });
 
-test("a picture is turned, cut to a square and brought back to what it was", async ({ page }) => {
+test("a picture is turned, cropped to a square and restored", async ({ page }) => {
   await openForm(page);
   await choose(page, await photo("uzun.jpg", 400, 200));
   await expect(tile(page, 1)).toBeVisible();
@@ -153,14 +152,14 @@ test("a picture is turned, cut to a square and brought back to what it was", asy
   await expectAccessible(page);
   await editor.getByRole("button", { name: "Uygula" }).click();
   await expect(editor).toHaveCount(0);
-  const [cut = ""] = await addressesIn(page);
-  expect(cut).not.toBe(original);
+  const [cropped = ""] = await addressesIn(page);
+  expect(cropped).not.toBe(original);
   const size = await page.evaluate(async (address) => {
     const picture = new Image();
     picture.src = address;
     await picture.decode();
     return { width: picture.naturalWidth, height: picture.naturalHeight };
-  }, cut);
+  }, cropped);
   expect(Math.abs(size.width - size.height)).toBeLessThanOrEqual(1);
   expect(size.width).toBeLessThan(190);
 
@@ -170,7 +169,7 @@ test("a picture is turned, cut to a square and brought back to what it was", asy
   expect(await addressesIn(page)).toEqual([original]);
 });
 
-test("half a minute from 'Yeni Ürün Ekle' to the home page, typing and tapping like a person", async ({
+test("a product with a photo, typed and tapped on a phone, is on the home page (the time is printed)", async ({
   page,
 }, journey) => {
   const buffer = await noisePhoto(3000, 2250, 88);
@@ -198,12 +197,12 @@ test("half a minute from 'Yeni Ürün Ekle' to the home page, typing and tapping
   console.log(words);
 });
 
-/** Calls that wait on their way until they are let go. */
-async function held(page: Page, address: string) {
+/** Holds each call to an address back until `answer` lets it go. */
+async function holdCall(page: Page, address: string) {
   const waiting: (() => Promise<void>)[] = [];
   await page.route(address, (route) => void waiting.push(() => route.continue()));
   return {
-    asked: () => expect.poll(() => waiting.length).toBe(1),
+    requested: () => expect.poll(() => waiting.length).toBe(1),
     async answer() {
       await expect.poll(() => waiting.length).toBe(1);
       const answered = page.waitForResponse(address);
@@ -213,13 +212,13 @@ async function held(page: Page, address: string) {
   };
 }
 
-/** A key every 90 milliseconds is a quick thumb. */
+/** Types with a key every 90 milliseconds, like a quick thumb. */
 async function typeInto(page: Page, label: string, text: string) {
   await field(page, label).tap();
   await field(page, label).pressSequentially(text, { delay: 90 });
 }
 
-/** The main picture and the others, as the fields of spec §5 hold them. */
+/** The addresses of the main picture and the others, from the fields of spec §5. */
 async function addressesIn(page: Page): Promise<string[]> {
   const dialog = form(page).first();
   const main = await dialog.getByLabel("Ana Görsel URL *").inputValue();
@@ -230,7 +229,8 @@ async function addressesIn(page: Page): Promise<string[]> {
 async function dragOnto(page: Page, from: number, to: number) {
   const target = tile(page, to);
   await target.evaluate((picture) => picture.scrollIntoView({ block: "start" }));
-  const [start, end] = [await handle(page, from).boundingBox(), await target.boundingBox()];
+  const start = await handle(page, from).boundingBox();
+  const end = await target.boundingBox();
   if (!start || !end) throw new Error("there is nothing to drag");
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
   await page.mouse.down();

@@ -32,7 +32,7 @@ test.describe("the header on a desktop", { tag: "@desktop" }, () => {
     expect((await header.boundingBox())?.y).toBe(0);
   });
 
-  test("its bow is there at any width, and its search box is long enough to type into", async ({ page }) => {
+  test("its bow is visible at every width, and its search box is long enough to type into", async ({ page }) => {
     await visit(page, "/");
     const header = page.getByRole("banner");
     for (const width of [320, 390, 768, 1024, 1280, 1920]) {
@@ -64,7 +64,7 @@ test.describe("the header on a desktop", { tag: "@desktop" }, () => {
   test.describe("for an admin", () => {
     test.use({ person: "admin" });
 
-    test("it leads to /admin (§2, §6)", async ({ page }) => {
+    test("it links to /admin (§2, §6)", async ({ page }) => {
       await visit(page, "/");
       await page.getByRole("banner").getByRole("link", { name: "Admin" }).click();
       await expect(page).toHaveURL("/admin");
@@ -135,7 +135,7 @@ test.describe("the header on a phone", () => {
   });
 });
 
-test("an anchor chosen on another page brings its products into view", async ({ page }) => {
+test("a category link of the footer on another page leads to the products of that category", async ({ page }) => {
   await visit(page, "/urunler");
   await page.getByRole("contentinfo").getByRole("link", { name: "Takılar" }).click();
   await expect(page).toHaveURL("/#takilar");

@@ -4,10 +4,12 @@ import { test } from "../../support/person-and-shelf.ts";
 import { answerCall, visit } from "../../support/visit.ts";
 import { expectShown, slides } from "./hero-visit.ts";
 
-test.describe("under a finger", () => {
+test.describe("the slider under a finger", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test("it follows, turns both ways without end, or goes back; scrolling stays free", async ({ page }) => {
+  test("it follows a swipe, turns endlessly both ways, goes back after a short one, and lets the page scroll", async ({
+    page,
+  }) => {
     await visit(page, "/");
     await page.getByRole("button", { name: "Slaytları durdur" }).tap();
     const finger = await putFinger(page);
@@ -17,9 +19,9 @@ test.describe("under a finger", () => {
     await finger.down(330, (link?.y ?? 0) + 20);
     await finger.move(180);
     const first = await slides(page).first().boundingBox();
-    expect(first?.x, "the slide has gone with the finger").toBeLessThan(-80);
+    expect(first?.x, "the slide follows the finger").toBeLessThan(-80);
     const second = await slides(page).nth(1).boundingBox();
-    expect(second?.x, "its neighbour comes after it").toBeLessThan(280);
+    expect(second?.x, "the next slide follows it").toBeLessThan(280);
     await expect(slides(page).nth(1)).toBeVisible();
     await finger.up();
     await expectShown(page, 2);
@@ -45,7 +47,7 @@ test.describe("under a finger", () => {
     await expectShown(page, 1);
   });
 
-  test("two slides follow a finger both ways, one alone stays where it is", async ({ page, request }) => {
+  test("two slides follow a swipe both ways, a single one stays in place", async ({ page, request }) => {
     const { slides: all } = await (await request.get("/api/hero-slides")).json();
     for (const count of [2, 1]) {
       await answerCall(page, "GET", "/hero-slides", { status: 200, json: { slides: all.slice(0, count) } });
@@ -59,10 +61,11 @@ test.describe("under a finger", () => {
       ] as const) {
         await finger.down(from, 300);
         await finger.move(to);
-        const [shown, other] = [page.locator('[data-place="current"]'), slides(page).and(page.locator("[inert]"))];
-        const gone = ((await shown.boundingBox())?.x ?? 0) - 18;
-        if (count === 1) expect(Math.abs(gone)).toBeLessThan(10);
-        else expect(Math.sign(gone), "the other one comes from where there is room").toBe(Math.sign(to - from));
+        const shown = page.locator('[data-place="current"]');
+        const other = slides(page).and(page.locator("[inert]"));
+        const moved = ((await shown.boundingBox())?.x ?? 0) - 18;
+        if (count === 1) expect(Math.abs(moved)).toBeLessThan(10);
+        else expect(Math.sign(moved), "the slide follows the finger").toBe(Math.sign(to - from));
         if (count === 2) expect(Math.sign((await other.boundingBox())?.x ?? 0)).toBe(-Math.sign(to - from));
         await finger.up();
       }
@@ -71,7 +74,7 @@ test.describe("under a finger", () => {
   });
 });
 
-/** A slow finger: a flick would turn however short it is. */
+/** A slow finger, because a flick turns the slider at any length. */
 async function putFinger(page: Page) {
   const browser = await page.context().newCDPSession(page);
   let [x, y, now] = [0, 0, Date.now() / 1000];

@@ -13,21 +13,21 @@ const SLIDES = [
 const expectResting = (page: Page, isResting: boolean) =>
   expect(page.locator(".hero-slider-slides")).toHaveAttribute("aria-live", isResting ? "polite" : "off");
 
-async function lookAway(page: Page) {
+async function movePointerAway(page: Page) {
   await page.mouse.move(5, 5);
   await expectResting(page, false);
 }
 
-/** The page's clock is stopped from here on, and the first slide has just come. */
+/** Stops the page's clock just after the first slide has appeared. */
 async function stopTheClock(page: Page) {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   await dot(page, 2).click();
   await dot(page, 1).click();
-  await lookAway(page);
+  await movePointerAway(page);
   await expectShown(page, 1);
 }
 
-test("three slides have their title, subtitle, image, button and anchor (§2, §9)", { tag: "@both" }, async ({
+test("each of three slides has its title, subtitle, image, button and anchor (§2, §9)", { tag: "@both" }, async ({
   page,
 }) => {
   await visit(page, "/");
@@ -54,7 +54,7 @@ test("the slider advances by itself every 5 seconds and wraps (§2, §4, §9)", 
   }
 });
 
-test("it rests while someone points at it, and its pause button stops it (WCAG 2.2.2)", async ({ page }) => {
+test("the slider rests under the pointer, and its pause button stops it (WCAG 2.2.2)", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/");
   await stopTheClock(page);
@@ -68,7 +68,7 @@ test("it rests while someone points at it, and its pause button stops it (WCAG 2
   await page.clock.runFor(20_000);
   await expectShown(page, 1);
   await page.getByRole("button", { name: "Slaytları oynat" }).click();
-  await lookAway(page);
+  await movePointerAway(page);
   await page.clock.runFor(5000);
   await expectShown(page, 2);
 });

@@ -9,7 +9,7 @@ import { LABUBU } from "../../support/sample-products.ts";
 import { startShop } from "../../support/shop-process.ts";
 import { card, visit } from "../../support/visit.ts";
 
-/** A shop whose owner has long chosen categories of her own. */
+/** A shop whose owner replaced all categories. */
 const test = journey.extend({
   shop: [
     async ({ database: _ }, use) => {
@@ -40,7 +40,7 @@ const test = journey.extend({
 const NAMES = OTHER_CATEGORIES.map(({ name }) => name);
 
 test.describe("on a desktop", { tag: "@desktop" }, () => {
-  test("the header holds six categories at every width, and the keyboard reaches them all", async ({ page }) => {
+  test("the header shows six categories at every width, and the keyboard reaches them all", async ({ page }) => {
     await visit(page, "/");
     const links = page.getByRole("banner").getByRole("navigation", { name: "Kategoriler" }).getByRole("link");
     await expect(links).toHaveText(NAMES);

@@ -23,8 +23,8 @@ test("by default only featured products are shown, at most 8 (§2, §9)", { tag:
 
 test("an anchor filters the grid, renames it and brings it into view (§2)", async ({ page, shelf }) => {
   const all = await shelf.list();
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await visit(page, "/");
   const filters = page.getByRole("navigation", { name: "Ürünleri süz" });
   for (const slug of ["cift-urunleri", "labubu", "takilar", "telefon", "trend"]) {
@@ -39,24 +39,20 @@ test("an anchor filters the grid, renames it and brings it into view (§2)", asy
   }
   await filters.getByRole("link", { name: "Tümü" }).click();
   await expect(page.getByRole("heading", { name: "Öne Çıkan Ürünler" })).toBeVisible();
-  const questions = asked.filter((path) => path.startsWith("/api/"));
-  expect(questions, "one answer brings all grids").toEqual(["/api/showcases"]);
+  const calls = requested.filter((path) => path.startsWith("/api/"));
+  expect(calls, "one answer holds all grids").toEqual(["/api/showcases"]);
 });
 
-test("a grid that did not come is told of, and asked for again when one wants it (§8)", async ({
-  page,
-  shelf,
-  faults,
-}) => {
+test("a grid that fails to load says so, and is loaded again on demand (§8)", async ({ page, shelf, faults }) => {
   faults.allow(/ERR_FAILED/);
   const jewellery = (await shelf.list()).filter(({ category }) => category === "takilar");
-  const grid = "**/api/showcases";
-  await page.route(grid, (route) => route.abort());
+  const url = "**/api/showcases";
+  await page.route(url, (route) => route.abort());
   await visit(page, "/");
   await page.getByRole("region", { name: "Kategoriler" }).locator('a[href="/#takilar"]').click();
   await expect(toast(page, "Veriler yüklenemedi")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
-  await page.unroute(grid);
+  await page.unroute(url);
   await page.getByRole("button", { name: "Tekrar dene" }).click();
   await expectCards(page, jewellery);
 });
@@ -66,5 +62,4 @@ test("an address with an anchor opens filtered and in view (§2)", async ({ page
   await visit(page, "/#takilar");
   await expectCards(page, jewellery);
   await expect(page.getByRole("heading", { name: "Tüm Ürünler" })).toBeInViewport();
-  await page.goBack();
 });

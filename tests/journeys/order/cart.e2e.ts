@@ -13,7 +13,9 @@ test.beforeEach(async ({ page, shelf }) => {
 
 const line = (page: Page, name: string) => page.getByRole("dialog").getByRole("listitem").filter({ hasText: name });
 
-test("nothing is drawn while the cart is closed; empty it says 'Sepetiniz boş' (§2)", async ({ page }) => {
+test("a closed cart draws nothing; an empty one says 'Sepetiniz boş' and offers no checkout (§2, §5)", async ({
+  page,
+}) => {
   await expectNoDialog(page);
   await expect(cartButton(page)).toHaveText("");
   const cart = await openCart(page);
@@ -23,7 +25,7 @@ test("nothing is drawn while the cart is closed; empty it says 'Sepetiniz boş' 
   await expect(cart.getByRole("link")).toHaveCount(0);
 });
 
-test("adding appends a line, adding again raises it by 1, and the badge counts (§2, §4, §8)", {
+test("adding a product appends a line, adding it again raises its quantity, and the badge counts (§2, §4, §8)", {
   tag: "@postgres",
 }, async ({ page }) => {
   await addToCart(page, LABUBU);
@@ -44,7 +46,7 @@ test("adding appends a line, adding again raises it by 1, and the badge counts (
   await expect(cart.getByText("₺2.918,90", { exact: true })).toBeVisible();
 });
 
-test("removing deletes the line, and the last one leaves the cart empty (§4, §8)", async ({ page }) => {
+test("removing deletes a line, and removing the last one empties the cart (§4, §8)", async ({ page }) => {
   for (const name of [LABUBU, LABUBU, BRACELET]) await addToCart(page, name);
   const cart = await openCart(page);
   await cart.getByRole("button", { name: `Sepetten çıkar: ${LABUBU}` }).click();
@@ -85,7 +87,7 @@ test("a click outside, Escape and the close button close the cart; one inside do
   await expectNoDialog(page);
 });
 
-test("the cart is kept while moving inside the shop, and gone after a reload (§3)", async ({ page }) => {
+test("the cart is kept from page to page, and empty after a reload (§3)", async ({ page }) => {
   await addToCart(page, LABUBU);
   await page.getByRole("contentinfo").getByRole("link", { name: "Takılar" }).click();
   await expect(cartButton(page)).toHaveText("1");
@@ -93,13 +95,16 @@ test("the cart is kept while moving inside the shop, and gone after a reload (§
   await expect(cartButton(page)).toHaveText("");
 });
 
-test("a color can wait for the cart: the toast offers it, the line asks for it, and the page's line joins it", async ({
+test("a color can be chosen later in the cart, and the same color from the product's page joins its line", async ({
   page,
   shelf,
 }) => {
   const [first, second] = new Set((await shelf.list()).map((product) => product.image));
   const { slug } = await shelf.add({
-    ...{ name: "Deneme Renkli Kupa", price: 100, originalPrice: 150, colors: ["vişne", "gökkuşağı"] },
+    name: "Deneme Renkli Kupa",
+    price: 100,
+    originalPrice: 150,
+    colors: ["vişne", "gökkuşağı"],
     ...(first && second && { image: first, images: [second] }),
   });
   await visit(page, "/kategori/trend");
@@ -133,7 +138,7 @@ test("a color can wait for the cart: the toast offers it, the line asks for it, 
   await expect(cart.getByText("Tanesi ₺100,00", { exact: true })).toBeVisible();
 });
 
-test("what was taken out by mistake is put back, a line or all of them", async ({ page }) => {
+test("a line or a whole cart removed by mistake is restored", async ({ page }) => {
   for (const name of [LABUBU, LABUBU, BRACELET]) await addToCart(page, name);
   const cart = await openCart(page);
   await cart.getByRole("button", { name: `Sepetten çıkar: ${LABUBU}` }).click();
@@ -146,7 +151,7 @@ test("what was taken out by mistake is put back, a line or all of them", async (
   await expect(cart.getByRole("button", { name: "Geri al" })).toHaveCount(0);
 });
 
-test("the cart fits 320 px, whatever the letters", async ({ page }) => {
+test("the cart fits 320 px also with wide letters", async ({ page }) => {
   await addToCart(page, LABUBU);
   await page.setViewportSize({ width: 320, height: 568 });
   await page.evaluate(() => {

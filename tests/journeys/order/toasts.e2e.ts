@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 });
 
-test("a toast goes after 4000 ms (§9)", async ({ page }) => {
+test("a toast disappears after 4000 ms (§9)", async ({ page }) => {
   await addFirst(page, 1);
   await page.clock.runFor(3900);
   await expect(visible(page)).toHaveAttribute("data-removed", "false");
@@ -31,7 +31,7 @@ test("a toast goes after 4000 ms (§9)", async ({ page }) => {
   await expect(toasts(page)).toHaveCount(0);
 });
 
-test("at most 3 are visible (§9)", async ({ page }) => {
+test("at most 3 toasts are visible (§9)", async ({ page }) => {
   await addFirst(page, 4);
   await expect(toasts(page)).toHaveCount(4);
   await expect(visible(page)).toHaveCount(3);
@@ -40,7 +40,7 @@ test("at most 3 are visible (§9)", async ({ page }) => {
 test.describe("on a desktop", { tag: "@desktop" }, () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
 
-  test("they are 356 px wide, 14 px apart, at the top right (§2, §9)", async ({ page }) => {
+  test("toasts are 356 px wide, 14 px apart, at the top right (§2, §9)", async ({ page }) => {
     await addFirst(page, 3);
     await toasts(page).first().hover();
     await page.clock.runFor(1000);
@@ -60,7 +60,7 @@ test.describe("on a desktop", { tag: "@desktop" }, () => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test("they are at the top and fit between the edges (§2)", async ({ page }) => {
+  test("toasts are at the top and fit the width (§2)", async ({ page }) => {
     await addFirst(page, 1);
     const box = await toasts(page).first().boundingBox();
     expect(box?.y).toBeLessThan(120);

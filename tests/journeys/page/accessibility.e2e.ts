@@ -16,7 +16,7 @@ for (const { tag, width, use } of SCREENS) {
       await expectAccessible(page);
     });
 
-    test("on the cart, empty and filled", async ({ page }) => {
+    test("in the cart, empty and filled", async ({ page }) => {
       await visit(page, "/");
       const cart = await openCart(page);
       await expect(cart).toBeVisible();
@@ -31,7 +31,7 @@ for (const { tag, width, use } of SCREENS) {
       await expectAccessible(page);
     });
 
-    test("on login and register", async ({ page }) => {
+    test("on the pages for signing in and registering", async ({ page }) => {
       await visit(page, "/login");
       await expectAccessible(page);
       await page.getByRole("button", { name: "Hesabınız yok mu? Kayıt olun" }).click();
@@ -55,7 +55,7 @@ for (const { tag, width, use } of SCREENS) {
     test.describe("for an admin", () => {
       test.use({ person: "admin" });
 
-      test("on the panel and its form", async ({ page }) => {
+      test("in the panel and its form", async ({ page }) => {
         await visit(page, "/admin");
         await expect(page.getByRole("table")).toBeVisible();
         await expectAccessible(page);
@@ -65,7 +65,7 @@ for (const { tag, width, use } of SCREENS) {
       });
 
       if (tag === "@phone") {
-        test("on the open menu", async ({ page }) => {
+        test("in the open menu", async ({ page }) => {
           await visit(page, "/");
           await page.getByRole("button", { name: "Menü" }).click();
           await expect(page.getByRole("navigation", { name: "Menü" })).toBeVisible();

@@ -24,7 +24,7 @@ async function openProductFromCart(page: Page, shelf: Shelf) {
   return cart;
 }
 
-test("a product opened from the cart comes back to the cart, and then to the page below it", async ({
+test("Back from a product that was opened from the cart shows the cart, and then the page below it", async ({
   page,
   shelf,
 }) => {
@@ -42,7 +42,7 @@ test("a product opened from the cart comes back to the cart, and then to the pag
   await expectNoDialog(page);
 });
 
-/** Over the cart to the page below, which comes when it is released. */
+/** Goes back over the cart to the page below, whose data is held until it is released. */
 async function goBackTwiceFromProduct(page: Page, shelf: Shelf) {
   const cart = await openProductFromCart(page, shelf);
   const release = await holdRequests(page, /trend\.data/);
@@ -53,7 +53,10 @@ async function goBackTwiceFromProduct(page: Page, shelf: Shelf) {
   return { cart, release };
 }
 
-test("Back twice and Forward before the page below has come lead over the cart again", async ({ page, shelf }) => {
+test("Forward pressed before the page below is loaded leads over the cart to the product again", async ({
+  page,
+  shelf,
+}) => {
   const { cart, release } = await goBackTwiceFromProduct(page, shelf);
   await page.goForward();
   await expect(cart).toBeVisible();
@@ -65,10 +68,7 @@ test("Back twice and Forward before the page below has come lead over the cart a
   await expectNoDialog(page);
 });
 
-test("Back pressed as soon as another page stands in the address leads to the page it came from", async ({
-  page,
-  shelf,
-}) => {
+test("Back pressed before the next page is drawn leads to the page it came from", async ({ page, shelf }) => {
   await shelf.add({ name: NAME });
   await visit(page, "/kategori/trend");
   await page.evaluate(() => {
@@ -80,7 +80,7 @@ test("Back pressed as soon as another page stands in the address leads to the pa
   });
   const below = page.waitForResponse(/trend\.data/);
   const device = await page.context().newCDPSession(page);
-  // So that the page is not drawn yet.
+  // A slow processor keeps the next page from being drawn before Back.
   await device.send("Emulation.setCPUThrottlingRate", { rate: 10 });
   await card(page, NAME).getByRole("link", { name: NAME }).click();
   await below;
@@ -90,10 +90,7 @@ test("Back pressed as soon as another page stands in the address leads to the pa
   await expect(page).toHaveURL("/kategori/trend");
 });
 
-test("Back pressed while a product chosen in the cart is on its way stays on the page below", async ({
-  page,
-  shelf,
-}) => {
+test("Back pressed while a product chosen in the cart is loading stays on the page below", async ({ page, shelf }) => {
   const { slug } = await shelf.add({ name: NAME });
   await visit(page, "/sayfa/sss");
   await visit(page, "/kategori/trend");

@@ -15,19 +15,19 @@ import {
 
 const NAME = "Deneme Geri Dönen Kupa";
 
-const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
+const scrollPosition = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** What pages are made of that is asked for from now on. */
-function loadsOf(page: Page): readonly string[] {
-  const loaded: string[] = [];
+/** The requests for data from now on. */
+function dataRequests(page: Page): readonly string[] {
+  const requests: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.endsWith(".data") || pathname.startsWith("/api/")) loaded.push(pathname);
+    if (pathname.endsWith(".data") || pathname.startsWith("/api/")) requests.push(pathname);
   });
-  return loaded;
+  return requests;
 }
 
-test("Back closes the cart and leaves the page as it was, loading nothing anew; Forward opens it again", async ({
+test("Back closes the cart, Forward opens it again, and the page stays as it was without loading anything", async ({
   page,
   shelf,
 }) => {
@@ -36,29 +36,29 @@ test("Back closes the cart and leaves the page as it was, loading nothing anew; 
   await visit(page, "/#trend");
   await addToCart(page, NAME);
   await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
-  const before = [page.url(), await scrolled(page)];
-  const loaded = loadsOf(page);
+  const before = [page.url(), await scrollPosition(page)];
+  const requests = dataRequests(page);
   const cart = await openCart(page);
   await expect(cart).toBeVisible();
   await page.goBack();
   await expectNoDialog(page);
-  expect([page.url(), await scrolled(page)]).toEqual(before);
+  expect([page.url(), await scrollPosition(page)]).toEqual(before);
   await page.goForward();
   await expect(cart).toBeVisible();
-  expect([page.url(), await scrolled(page)]).toEqual(before);
+  expect([page.url(), await scrollPosition(page)]).toEqual(before);
   await page.goBack();
   await expectNoDialog(page);
   await expectOpenCount(page, 0);
-  expect(loaded).toEqual([]);
+  expect(requests).toEqual([]);
   await expect(cartButton(page)).toHaveText("1");
 });
 
-test("closing by hand leaves no dead step behind and loads nothing anew, however often", async ({ page, shelf }) => {
+test("closing the cart leaves no entry in the history and loads nothing", async ({ page, shelf }) => {
   await shelf.add({ name: NAME });
   await visit(page, "/kategori/trend");
   await card(page, NAME).getByRole("link", { name: NAME }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(NAME);
-  const loaded = loadsOf(page);
+  const requests = dataRequests(page);
   for (const close of ["Kapat", "Escape"]) {
     const cart = await openCart(page);
     await expect(cart).toBeVisible();
@@ -67,7 +67,7 @@ test("closing by hand leaves no dead step behind and loads nothing anew, however
     await expectNoDialog(page);
   }
   await expectOpenCount(page, 0);
-  expect(loaded).toEqual([]);
+  expect(requests).toEqual([]);
   await openCart(page);
   await page.keyboard.press("Escape");
   await expectNoDialog(page);
@@ -80,7 +80,9 @@ test("closing by hand leaves no dead step behind and loads nothing anew, however
   await expect(page).toHaveURL("/login");
 });
 
-test("Back to a filtered home page comes to where it was left, whenever its products come", async ({ page }) => {
+test("Back to a filtered home page restores its scroll position, also when its products come late", async ({
+  page,
+}) => {
   const release = await holdCalls(page, "/showcases");
   await visit(page, "/#labubu");
   const cards = page.getByRole("main").getByRole("article");
@@ -88,17 +90,15 @@ test("Back to a filtered home page comes to where it was left, whenever its prod
   await page.evaluate(() => scrollTo({ top: 1300, behavior: "instant" }));
   release();
   await expect(page.locator(".product-grid-shown")).toHaveAttribute("aria-busy", "false");
-  expect(await scrolled(page)).toBe(1300);
+  expect(await scrollPosition(page)).toBe(1300);
   await cards.last().getByRole("heading").getByRole("link").dispatchEvent("click");
   await expect(page).toHaveURL(/\/urun\//);
   await page.goBack();
   await expect(page.locator("#labubu")).toHaveAttribute("aria-current", "true");
-  await expect.poll(() => scrolled(page)).toBe(1300);
+  await expect.poll(() => scrollPosition(page)).toBe(1300);
 });
 
-test("an anchor typed into the address of the first page filters it, and Back takes the filter off", async ({
-  page,
-}) => {
+test("an anchor typed into the address of the home page filters it, and Back removes the filter", async ({ page }) => {
   await visit(page, "/");
   await page.evaluate(() => {
     location.hash = "labubu";
@@ -108,7 +108,7 @@ test("an anchor typed into the address of the first page filters it, and Back ta
   await expect(page.locator("#urunler")).toHaveAttribute("aria-current", "true");
 });
 
-test("from a shared link the first Back closes the closer look, and a reload leaves no step of it", async ({
+test("Back closes a zoomed picture on a page opened by a link, and a reload removes it from the history", async ({
   page,
   shelf,
 }) => {
@@ -132,7 +132,9 @@ test("from a shared link the first Back closes the closer look, and a reload lea
   await expect(page).toHaveURL("/sayfa/sss");
 });
 
-test("Back closes the menu and the search row; a page chosen there comes back to the page below", async ({ page }) => {
+test("Back closes the menu and the search row; Back from a page chosen there shows the page below", async ({
+  page,
+}) => {
   await visit(page, "/kategori/trend");
   const menu = page.getByRole("navigation", { name: "Menü" });
   const row = page.getByRole("banner").getByRole("combobox");

@@ -5,7 +5,7 @@ import { addToCart, cartButton, holdRequests, infoLink, visit, waitForScripts } 
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 
-test("taps that come before the scripts are given back when they are there", async ({ page, shelf }) => {
+test("taps made before the scripts arrive are replayed when they have arrived", async ({ page, shelf }) => {
   const names = (await shelf.list()).filter(({ featured, inStock }) => featured && inStock).map(({ name }) => name);
   expect(names.length).toBeGreaterThan(1);
   const release = await holdRequests(page, SCRIPTS);
@@ -17,24 +17,27 @@ test("taps that come before the scripts are given back when they are there", asy
   await expect(cartButton(page)).toHaveAccessibleName("Sepetim, 2 ürün");
 });
 
-test("a link followed before the scripts takes along what was put into the cart", async ({ page, shelf }) => {
-  const release = await tapTooEarly(page, shelf);
+test("a link followed before the scripts arrive keeps the products that were put into the cart", async ({
+  page,
+  shelf,
+}) => {
+  const release = await addBeforeScripts(page, shelf);
   await (await infoLink(page, "Hakkımızda")).click();
   release();
   await expect(page).toHaveURL("/sayfa/hakkimizda");
   await expect(cartButton(page)).toHaveAccessibleName("Sepetim, 1 ürün");
 });
 
-test("so does one to the same page with another question", async ({ page, shelf }) => {
-  const release = await tapTooEarly(page, shelf, "/?utm_source=instagram");
+test("a link to the same page with another query keeps them too", async ({ page, shelf }) => {
+  const release = await addBeforeScripts(page, shelf, "/?utm_source=instagram");
   await page.getByRole("contentinfo").getByRole("link", { name: "Takılar" }).click();
   release();
   await expect(page).toHaveURL("/#takilar");
   await expect(cartButton(page)).toHaveAccessibleName("Sepetim, 1 ürün");
 });
 
-test("a link does not wait for scripts that never come", async ({ page, shelf }) => {
-  await tapTooEarly(page, shelf);
+test("a link waits three seconds for scripts that never arrive", async ({ page, shelf }) => {
+  await addBeforeScripts(page, shelf);
   await (await infoLink(page, "Hakkımızda")).click();
   await page.clock.runFor(2900);
   await expect(page).toHaveURL("/");
@@ -42,10 +45,10 @@ test("a link does not wait for scripts that never come", async ({ page, shelf })
   await expect(page).toHaveURL("/sayfa/hakkimizda");
 });
 
-/** Puts a product into the cart while scripts are still on their way and the page's clock is stopped. */
-async function tapTooEarly(page: Page, shelf: Shelf, path = "/") {
+/** Puts a product into the cart before the scripts arrive, with the page's clock stopped. */
+async function addBeforeScripts(page: Page, shelf: Shelf, path = "/") {
   const [product] = (await shelf.list()).filter(({ featured, inStock }) => featured && inStock);
-  if (!product) throw new Error("Nothing on the shelf can be ordered");
+  if (!product) throw new Error("No product of the home page can be ordered");
   const release = await holdRequests(page, SCRIPTS);
   await page.clock.install({ time: 0 });
   await page.goto(path);
@@ -54,7 +57,7 @@ async function tapTooEarly(page: Page, shelf: Shelf, path = "/") {
   return release;
 }
 
-test("what needs no script is not done twice: the menu stays open", async ({ page }) => {
+test("a tap on the menu, which needs no script, is not replayed: the menu stays open", async ({ page }) => {
   const release = await holdRequests(page, SCRIPTS);
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Menü" });
@@ -65,23 +68,23 @@ test("what needs no script is not done twice: the menu stays open", async ({ pag
   await expect(menu).toBeVisible();
 });
 
-test("scripts come after the pictures", async ({ page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+test("scripts are requested after the pictures", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   const release = await holdRequests(page, /\/media\//);
   await page.goto("/", { waitUntil: "domcontentloaded" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(asked.filter((path) => SCRIPTS.test(path))).toEqual([]);
+  expect(requested.filter((path) => SCRIPTS.test(path))).toEqual([]);
   release();
   await waitForScripts(page);
-  const beforeScripts = asked.slice(
+  const beforeScripts = requested.slice(
     0,
-    asked.findIndex((path) => SCRIPTS.test(path)),
+    requested.findIndex((path) => SCRIPTS.test(path)),
   );
   expect(beforeScripts.filter((path) => path.endsWith(".avif"))).not.toEqual([]);
 });
 
-test("an order chosen before the scripts is applied when they are there", async ({ page, shelf }) => {
+test("an order chosen before the scripts arrive is applied when they have arrived", async ({ page, shelf }) => {
   const gifts = (await shelf.list()).filter(({ category }) => category === "trend");
   const byPrice = gifts.toSorted((one, other) => one.price - other.price);
   const release = await holdRequests(page, SCRIPTS);
@@ -92,7 +95,7 @@ test("an order chosen before the scripts is applied when they are there", async 
   await expect(page.getByRole("article").getByRole("heading")).toHaveText(byPrice.map(({ name }) => name));
 });
 
-test("who goes back before the scripts are there gets the page of that address", async ({ page, shelf }) => {
+test("Back before the scripts arrive shows the page of that address", async ({ page, shelf }) => {
   const gifts = (await shelf.list()).filter(({ category }) => category === "trend");
   await visit(page, "/kategori/trend");
   await page.getByLabel("Sırala").selectOption("En düşük fiyat");

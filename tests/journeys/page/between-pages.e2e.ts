@@ -5,7 +5,7 @@ import { card, infoLink, visit } from "../../support/visit.ts";
 
 const NAME = "Deneme Gezgin";
 
-/** Everything that is drawn, with the styles that differ when style sheets are loaded in another order. */
+/** All visible elements with the styles that differ when style sheets load in another order. */
 const drawn = (page: Page) =>
   page.locator("main *").evaluateAll((elements) =>
     elements
@@ -18,10 +18,10 @@ const drawn = (page: Page) =>
       }),
   );
 
-/** What the pointer lies on may look otherwise. */
-const pointAtNothing = (page: Page) => page.mouse.move(0, 0);
+/** Moves the pointer away, because a hovered element may look different. */
+const movePointerAway = (page: Page) => page.mouse.move(0, 0);
 
-const WAYS = [
+const STEPS = [
   {
     to: "a product",
     from: "/kategori/trend",
@@ -44,27 +44,27 @@ const WAYS = [
   },
 ];
 
-for (const { to, from, follow } of WAYS) {
-  test(`${to} looks the same whether one comes inside the shop or from elsewhere`, async ({ page, shelf }) => {
+for (const { to, from, follow } of STEPS) {
+  test(`${to} looks the same after a step inside the shop and after a full load`, async ({ page, shelf }) => {
     await shelf.add({ name: NAME, colors: ["gümüş"] });
-    const come = async () => {
+    const followLink = async () => {
       await visit(page, from);
       await (await follow(page)).first().click();
       await expect(page).not.toHaveURL(from);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await pointAtNothing(page);
+      await movePointerAway(page);
     };
-    await come();
+    await followLink();
     await page.goto(page.url(), { waitUntil: "networkidle" });
     await animationsEnded(page);
-    const fromElsewhere = await drawn(page);
-    await come();
-    await expect.poll(() => drawn(page)).toEqual(fromElsewhere);
+    const afterFullLoad = await drawn(page);
+    await followLink();
+    await expect.poll(() => drawn(page)).toEqual(afterFullLoad);
   });
 }
 
 for (const from of ["/", "/kategori/trend", "/ara?q=labubu"]) {
-  test(`who goes back to ${from} is where she was`, async ({ page }) => {
+  test(`Back to ${from} restores the scroll position`, async ({ page }) => {
     await visit(page, from);
     const last = page.getByRole("article").last();
     await last.scrollIntoViewIfNeeded();
@@ -81,7 +81,7 @@ for (const from of ["/", "/kategori/trend", "/ara?q=labubu"]) {
   });
 }
 
-test("the keyboard goes on from the content of the page it moved to", async ({ page, shelf }) => {
+test("after a step to another page the focus is on its content", async ({ page, shelf }) => {
   await shelf.add({ name: NAME });
   await visit(page, "/kategori/trend");
   await card(page, NAME).getByRole("link", { name: NAME }).press("Enter");

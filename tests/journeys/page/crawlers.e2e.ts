@@ -4,23 +4,23 @@ import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { visit } from "../../support/visit.ts";
 
-const READS_AT_MOST = 300 * 1024;
+const WHATSAPP_READS_BYTES = 300 * 1024;
 const WHATSAPP = { "User-Agent": "WhatsApp/2.23.20.0 A" };
 
 const contentOf = (html: string, name: string) =>
   new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`).exec(html)?.[1] ?? "";
 
 async function addressesIn(request: APIRequestContext, folder: string): Promise<string[]> {
-  const map = await (await request.get("/sitemap.xml")).text();
-  const addresses = [...map.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
+  const sitemap = await (await request.get("/sitemap.xml")).text();
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
   return addresses.filter((address) => address.startsWith(folder));
 }
 
-/** As WhatsApp does it: the beginning of the page, then its picture. */
+/** Reads a preview as WhatsApp does: the beginning of the page, then its picture. */
 async function expectPreview(request: APIRequestContext, path: string, publicUrl: string) {
   const page = await request.get(path, { headers: WHATSAPP });
   expect(page.status(), path).toBe(200);
-  const read = (await page.body()).subarray(0, READS_AT_MOST).toString();
+  const read = (await page.body()).subarray(0, WHATSAPP_READS_BYTES).toString();
   const head = read.slice(0, read.indexOf("</head>"));
 
   expect(contentOf(head, "og:title")).not.toBe("");
@@ -37,13 +37,13 @@ async function expectPreview(request: APIRequestContext, path: string, publicUrl
   expect(Math.max(width / height, height / width)).toBeLessThanOrEqual(4);
 }
 
-const dataOn = (page: Page) =>
+const structuredDataOn = (page: Page) =>
   page
     .locator('script[type="application/ld+json"]')
     .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "")));
 
-test.describe("What machines read", { tag: "@desktop" }, () => {
-  test("every link of the home page leads somewhere", async ({ page, request }) => {
+test.describe("for crawlers and chats", { tag: "@desktop" }, () => {
+  test("every link of the home page answers 200", async ({ page, request }) => {
     await visit(page, "/");
     const links = await page
       .locator("a[href^='/']")
@@ -62,14 +62,14 @@ test.describe("What machines read", { tag: "@desktop" }, () => {
     }
   });
 
-  test("data for search engines and the address to share stay when the page is hydrated, and follow when one moves on", async ({
+  test("structured data and canonical link stay after hydration and follow to the next page", async ({
     page,
     request,
     shop,
   }) => {
     const [product = ""] = await addressesIn(request, "/urun/");
     await visit(page, product);
-    const data = await dataOn(page);
+    const data = await structuredDataOn(page);
     expect(data.map((one) => one["@type"]).sort()).toEqual(["BreadcrumbList", "Product"]);
     const { name, image, offers } = data.find((one) => one["@type"] === "Product");
     expect(name).not.toBe("");
@@ -81,7 +81,7 @@ test.describe("What machines read", { tag: "@desktop" }, () => {
     await expect(canonical).toHaveAttribute("href", `${shop.url}/`);
   });
 
-  test("feed, map and manifest name only what exists", async ({ request }) => {
+  test("feed, sitemap and manifest name only files and pages that exist", async ({ request }) => {
     const feed = await (await request.get("/feed.xml")).text();
     const [, image = ""] = /<g:image_link>([^<]+)/.exec(feed) ?? [];
     expect((await request.get(image)).headers()["content-type"]).toBe("image/jpeg");

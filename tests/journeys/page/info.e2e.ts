@@ -5,7 +5,7 @@ import { visit } from "../../support/visit.ts";
 
 const LONGEST = "on-bilgilendirme";
 
-test("the footer lists ten info pages, and each answers with its own title", async ({ page }) => {
+test("the footer lists all info pages, and each has its own title, address and preview picture", async ({ page }) => {
   await visit(page, "/");
   const links = page.getByRole("contentinfo").locator('a[href^="/sayfa/"]');
   await expect(links).toHaveCount(INFO_PAGE_SLUGS.length);
@@ -25,7 +25,7 @@ test("the footer lists ten info pages, and each answers with its own title", asy
   expect(titles.size).toBe(INFO_PAGE_SLUGS.length);
 });
 
-test("from one info page to the next, with the chat at hand", async ({ page }) => {
+test("an info page links to the others and to the chat", async ({ page }) => {
   await visit(page, "/sayfa/teslimat");
   await expect(page.getByRole("heading", { level: 1, name: "Teslimat" })).toBeVisible();
   const aside = page.getByRole("navigation", { name: "Bilgi sayfaları" });
@@ -38,7 +38,7 @@ test("from one info page to the next, with the chat at hand", async ({ page }) =
   await expect(page.getByText("Adres: Örnek Mahallesi, Fiyonk Sokağı No: 1, İstanbul (örnek)")).toBeVisible();
 });
 
-test("info pages read well for everybody", async ({ page }) => {
+test("axe finds nothing on info pages", async ({ page }) => {
   for (const slug of [LONGEST, "sss"]) {
     await visit(page, `/sayfa/${slug}`);
     await expectAccessible(page);

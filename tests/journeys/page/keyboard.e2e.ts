@@ -6,7 +6,7 @@ import { cartButton, expectNoDialog, visit } from "../../support/visit.ts";
 test.describe("by keyboard alone", { tag: "@desktop" }, () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
 
-  /** Walks on until the wanted thing has the focus. */
+  /** Presses Tab until the element of this name has the focus. */
   async function tabTo(page: Page, name: RegExp) {
     for (let steps = 0; steps < 60; steps++) {
       await page.keyboard.press("Tab");
@@ -16,13 +16,13 @@ test.describe("by keyboard alone", { tag: "@desktop" }, () => {
       });
       if (name.test(focused)) return;
     }
-    throw new Error(`${name} was never reached`);
+    throw new Error(`${name} got no focus`);
   }
 
   const outline = (page: Page) =>
     page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle);
 
-  test("the first stop skips to the content", async ({ page }) => {
+  test("the first Tab stop skips to the content", async ({ page }) => {
     await visit(page, "/");
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "İçeriğe geç" });
@@ -34,7 +34,7 @@ test.describe("by keyboard alone", { tag: "@desktop" }, () => {
     await tabTo(page, /bak|gör|slayd/);
   });
 
-  test("a product is added, the cart opened and closed, and the focus comes back", async ({ page }) => {
+  test("a product is added; the open cart keeps the focus and gives it back when it closes", async ({ page }) => {
     await visit(page, "/");
     await page
       .getByRole("button", { name: /^Sepete ekle/ })
@@ -59,7 +59,7 @@ test.describe("by keyboard alone", { tag: "@desktop" }, () => {
     await expect(cartButton(page)).toBeFocused();
   });
 
-  test("the slider is worked and stopped, and its hidden slides are skipped (§2)", async ({ page }) => {
+  test("the slider is stopped and turned, and Tab skips its hidden slides (§2)", async ({ page }) => {
     await visit(page, "/");
     await page.getByRole("button", { name: "Slaytları durdur" }).focus();
     await page.keyboard.press("Enter");
@@ -74,7 +74,7 @@ test.describe("by keyboard alone", { tag: "@desktop" }, () => {
     expect(reachable).toBe(1);
   });
 
-  test("one logs in with the keyboard and lands where one belongs (§2)", async ({ page, customer }) => {
+  test("a customer signs in and comes to the home page (§2)", async ({ page, customer }) => {
     await visit(page, "/login");
     await page.getByLabel("E-posta").focus();
     await page.keyboard.type(customer.email);

@@ -7,7 +7,7 @@ import { LIVE } from "../../support/sample-shop.ts";
 import { startShop } from "../../support/shop-process.ts";
 import { visit } from "../../support/visit.ts";
 
-/** A shop on its first day: its owner has told it a number and nothing else. */
+/** A shop on its first day, with a phone number as its only setting. */
 const test = journey.extend({
   shop: [
     async ({ database: _ }, use) => {
@@ -22,10 +22,13 @@ const test = journey.extend({
   ],
 });
 
-test.describe("a live shop with nothing but a number", () => {
+test.describe("a live shop with a phone number only", () => {
   test.use({ person: "admin" });
 
-  test("tells its owner what is missing, which pages wait and which lines add it", async ({ page, shop }) => {
+  test("shows its owner the missing facts, the pages that need them and the settings that add them", async ({
+    page,
+    shop,
+  }) => {
     await visit(page, "/admin");
     const notice = page.getByRole("region", { name: "Eksik bilgiler" });
     await expect(notice).toContainText("SHOP_LEGAL_NAME=");
@@ -39,7 +42,7 @@ test.describe("a live shop with nothing but a number", () => {
     expect(shop.log().match(/facts_missing/g)).toHaveLength(1);
   });
 
-  test("shows visitors no page that waits, no promise and nobody else's address", async ({ page, faults }) => {
+  test("shows visitors no incomplete page, no promise and no address of the demo shop", async ({ page, faults }) => {
     faults.allow(/Failed to load resource: .*404/);
     await visit(page, "/");
     const footer = page.getByRole("contentinfo");
@@ -53,7 +56,7 @@ test.describe("a live shop with nothing but a number", () => {
     await expectAccessible(page);
   });
 
-  test("shows the slide of a discount only while a product has it, and the others go on without it", async ({
+  test("shows the slide of a discount only if a product has one, and turns the other slides without it", async ({
     page,
     shelf,
   }) => {

@@ -2,17 +2,16 @@ import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { answerCall, holdCalls, toast, visit } from "../../support/visit.ts";
 
-/** What the home page shows of the products (§9). */
+/** The products of the home page (§9). */
 const SHOWN = "/products?showcase=all";
 const FAILED = "Veriler yüklenemedi";
-test("coming home inside the shop shows a spinner while products and categories are on their way (§2)", async ({
-  page,
-}) => {
+
+test("the home page shows a spinner while products and categories load (§2)", async ({ page }) => {
   const release = await holdCalls(page, SHOWN);
   await visit(page, "/login");
-  const asked = [page.waitForRequest(`**/api${SHOWN}`), page.waitForRequest("**/api/categories")];
+  const requests = [page.waitForRequest(`**/api${SHOWN}`), page.waitForRequest("**/api/categories")];
   await page.getByRole("link", { name: "← Ana Sayfaya Dön" }).click();
-  await Promise.all(asked);
+  await Promise.all(requests);
   await expect(page.getByRole("status")).toBeVisible();
   await expect(page.getByRole("article")).toHaveCount(0);
   release();
@@ -20,10 +19,9 @@ test("coming home inside the shop shows a spinner while products and categories 
   await expect(page.getByRole("status")).toHaveCount(0);
 });
 
-test(`home says '${FAILED}' when its products do not come, and lets one try again (§8)`, { tag: "@desktop" }, async ({
-  page,
-  faults,
-}) => {
+test(`the home page says '${FAILED}' when its products fail to load, and retries on demand (§8)`, {
+  tag: "@desktop",
+}, async ({ page, faults }) => {
   faults.allow(/\b500\b/);
   await answerCall(page, "GET", SHOWN, { status: 500 });
   await visit(page, "/login");
@@ -38,7 +36,7 @@ test(`home says '${FAILED}' when its products do not come, and lets one try agai
 test.describe("in the panel", () => {
   test.use({ person: "admin" });
 
-  test("a spinner is shown while the list is on its way (§2)", async ({ page }) => {
+  test("a spinner is shown while the list loads (§2)", async ({ page }) => {
     const release = await holdCalls(page, "/admin/products?*");
     await visit(page, "/admin");
     await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
@@ -48,7 +46,7 @@ test.describe("in the panel", () => {
     await expect(page.getByRole("status")).toHaveCount(0);
   });
 
-  test("a spinner is shown while nobody knows yet who is there (§2)", { tag: "@desktop" }, async ({ page }) => {
+  test("a spinner is shown while the session is checked (§2)", { tag: "@desktop" }, async ({ page }) => {
     const release = await holdCalls(page, "/auth/me");
     await visit(page, "/admin");
     await expect(page.getByRole("status")).toBeVisible();
@@ -58,7 +56,7 @@ test.describe("in the panel", () => {
     await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
   });
 
-  test(`'${FAILED}' is said when the list's connection is lost, and one can try again (§8)`, {
+  test(`the panel says '${FAILED}' when the list's connection is lost, and retries on demand (§8)`, {
     tag: "@desktop",
   }, async ({ page, faults }) => {
     faults.allow(/ERR_FAILED/);

@@ -2,7 +2,7 @@ import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { cartButton, waitForScripts } from "../../support/visit.ts";
 
-test("from an unknown address one comes home, and the cart works (§10 addresses)", async ({ page, faults }) => {
+test("the page for an unknown address has a working cart and a link home (§10 addresses)", async ({ page, faults }) => {
   faults.allow(/Failed to load resource: .*404/);
   expect((await page.goto("/yok"))?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Aradığın sayfa burada değil");

@@ -6,8 +6,8 @@ import { addToCart, applyFilters, card, cartButton, openCart, openFilters, visit
 const loadedScripts = () => performance.getEntriesByType("resource").map(({ name }) => name);
 const cards = (page: Page) => page.getByRole("article");
 
-/** The notice comes with what else comes when the phone is idle; after it the connection goes. */
-async function loseTheLine(page: Page, context: BrowserContext) {
+/** Cuts the connection after the scripts that load at idle time, which hold the notice. */
+async function goOffline(page: Page, context: BrowserContext) {
   await expect.poll(() => page.evaluate(loadedScripts)).toContainEqual(expect.stringMatching(/\/later-[^/]*\.js$/));
   await context.setOffline(true);
   await expect(page.getByText("İnternet bağlantın yok. Sepetin burada duruyor.")).toBeVisible();
@@ -15,21 +15,24 @@ async function loseTheLine(page: Page, context: BrowserContext) {
 
 test.beforeEach(({ faults }) => faults.allow(/ERR_INTERNET_DISCONNECTED/));
 
-test("the search box takes nothing away without a connection", { tag: "@desktop" }, async ({ page, context }) => {
+test("without a connection typing into the search box leaves the products in place", { tag: "@desktop" }, async ({
+  page,
+  context,
+}) => {
   await visit(page, "/");
-  await loseTheLine(page, context);
+  await goOffline(page, context);
   await page.getByRole("banner").getByLabel("Ürün ara").click();
   await page.getByRole("banner").getByLabel("Ürün ara").pressSequentially("kolye");
   await expect(cards(page)).toHaveCount(8);
 });
 
-test("a filter chosen without a connection is applied when it is back", { tag: "@desktop" }, async ({
+test("a filter chosen without a connection is applied when the connection is back", { tag: "@desktop" }, async ({
   page,
   context,
 }) => {
   await visit(page, "/kategori/takilar");
   const count = await cards(page).count();
-  await loseTheLine(page, context);
+  await goOffline(page, context);
   await page.getByLabel("Stokta").check();
   await expect(cards(page)).toHaveCount(count);
   await expect(page).toHaveURL("/kategori/takilar");
@@ -37,12 +40,12 @@ test("a filter chosen without a connection is applied when it is back", { tag: "
   await expect(page).toHaveURL("/kategori/takilar?stokta=1");
 });
 
-test("the filters' sheet says why no products come, and shows them later", async ({ page, context }) => {
+test("the filters' sheet says that the connection is lost, and filters when it is back", async ({ page, context }) => {
   await visit(page, "/kategori/takilar");
   const filters = await openFilters(page);
   const sheet = page.getByRole("dialog", { name: "Filtrele" });
   await expect(sheet).toBeVisible();
-  await loseTheLine(page, context);
+  await goOffline(page, context);
   const notice = sheet.getByText(/^İnternet bağlantın yok/);
   await expect(notice).toBeVisible();
   await filters.getByLabel("Stokta").check();
@@ -54,7 +57,7 @@ test("the filters' sheet says why no products come, and shows them later", async
   await expect(page).toHaveURL("/kategori/takilar?stokta=1");
 });
 
-test("when the sheet's code does not come the filters unfold on the page", async ({ page, faults }) => {
+test("when the code of the sheet fails to load, the filters unfold on the page", async ({ page, faults }) => {
   faults.allow(/ERR_FAILED/);
   await page.route("**/assets/later-*.js", (route) => route.abort());
   await visit(page, "/kategori/takilar");
@@ -63,18 +66,10 @@ test("when the sheet's code does not come the filters unfold on the page", async
   await expect(page).toHaveURL("/kategori/takilar?stokta=1");
 });
 
-test("who wants another page is told why it does not come", async ({ page, context }) => {
-  await visit(page, "/kategori/takilar");
-  await loseTheLine(page, context);
-  await cards(page).first().getByRole("link").last().click();
-  await expect(page.getByText("Bağlantın gelene kadar bu sayfada kal; sepetin burada duruyor.")).toBeVisible();
-  await expect(page).toHaveURL("/kategori/takilar");
-});
-
-test("a picture comes nearer without a connection", async ({ page, context }) => {
+test("a picture is zoomed without a connection", async ({ page, context }) => {
   await visit(page, "/urun/mini-sirt-cantasi");
   await expect.poll(() => page.evaluate(loadedScripts)).toContainEqual(expect.stringContaining("gallery-zoom"));
-  await loseTheLine(page, context);
+  await goOffline(page, context);
   await page
     .getByRole("link", { name: /^Büyüt:/ })
     .first()
@@ -82,30 +77,30 @@ test("a picture comes nearer without a connection", async ({ page, context }) =>
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("when the connection goes the page stays, says so, and keeps the cart", async ({ page, context }) => {
+test("a link followed without a connection keeps the page and the cart, and a notice says why", async ({
+  page,
+  context,
+}) => {
   await visit(page, "/urun/mini-sirt-cantasi");
   await page.getByRole("button", { name: "Sepete Ekle", exact: true }).click();
-  await loseTheLine(page, context);
+  await goOffline(page, context);
   await cards(page).getByRole("link").last().click();
+  await expect(page.getByText("Bağlantın gelene kadar bu sayfada kal; sepetin burada duruyor.")).toBeVisible();
   await expect(page).toHaveURL("/urun/mini-sirt-cantasi");
   await expect(cartButton(page)).toHaveText("1");
   await context.setOffline(false);
   await expect(page.getByText("İnternet bağlantın yok.")).toHaveCount(0);
 });
 
-test("a part of the next page that does not come is asked for again; the cart stays", async ({
-  page,
-  shelf,
-  faults,
-}) => {
+test("a script of the next page that fails to load is retried, and the cart stays", async ({ page, shelf, faults }) => {
   faults.allow(/ERR_FAILED/);
   const { name } = await shelf.add({ name: "Deneme Kupa", featured: true });
   await visit(page, "/");
   await addToCart(page, name);
-  let asked = 0;
+  let attempts = 0;
   await page.route(/\/assets\/product-page-.*\.js/, (route) => {
-    asked += 1;
-    return asked < 4 ? route.abort() : route.continue();
+    attempts += 1;
+    return attempts < 4 ? route.abort() : route.continue();
   });
   await card(page, name).getByRole("link", { name }).click();
   await expect(page.getByRole("progressbar", { name: "Sayfa açılıyor" })).toBeVisible();
@@ -114,7 +109,7 @@ test("a part of the next page that does not come is asked for again; the cart st
   await expect(cartButton(page)).toHaveText("1");
 });
 
-test("a link that is merely pointed at asks for its page, and leaves this one as it is when that does not come", async ({
+test("a focused link preloads its page, and a failed preload leaves the page and the cart as they are", async ({
   page,
   shelf,
   faults,
@@ -124,13 +119,13 @@ test("a link that is merely pointed at asks for its page, and leaves this one as
   await visit(page, "/");
   await addToCart(page, name);
   await page.route(/\/assets\/product-page-.*\.js/, (route) => route.abort());
-  const asked = page.waitForEvent("requestfailed", (request) => request.url().includes("/product-page-"));
+  const failed = page.waitForEvent("requestfailed", (request) => request.url().includes("/product-page-"));
   await card(page, name).getByRole("link", { name }).focus();
-  await asked;
+  await failed;
   await expect((await openCart(page)).getByText(name)).toBeVisible();
 });
 
-test("what a toast says is shown though its code did not come", async ({ page, shelf, faults }) => {
+test("the words of a toast are shown when the code for toasts fails to load", async ({ page, shelf, faults }) => {
   faults.allow(/ERR_FAILED/);
   const { name } = await shelf.add({ name: "Deneme Kupa", featured: true });
   await page.route(/\/assets\/toaster-.*\.js/, (route) => route.abort());

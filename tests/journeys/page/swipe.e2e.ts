@@ -5,7 +5,7 @@ import { addToCart, expectNoDialog, openCart, visit } from "../../support/visit.
 
 const NAME = "Deneme Çekilen Kupa";
 
-test("a swipe down closes a sheet from below, a short one does not", async ({ page, shelf }) => {
+test("a long swipe down closes the cart's sheet, a short one does not", async ({ page, shelf }) => {
   await shelf.add({ name: NAME });
   await visit(page, "/kategori/trend");
   await addToCart(page, NAME);
@@ -18,7 +18,7 @@ test("a swipe down closes a sheet from below, a short one does not", async ({ pa
   await expectNoDialog(page);
 });
 
-/** Slowly: it is pulled, not flung. */
+/** Swipes slowly, because a flick closes the sheet at any length. */
 async function swipe(page: Page, { x, y }: { x: number; y: number }, down: number) {
   const finger = await page.context().newCDPSession(page);
   const begun = Date.now() / 1000;

@@ -19,7 +19,7 @@ const SIZES = [
 /** The browser's own setting, in px: 100 % and 200 %. Media queries in em follow it as they do for people. */
 const TEXT_SIZES = [16, 32];
 
-/** Rows that are meant to be pushed sideways. */
+/** Rows that scroll sideways on purpose. */
 const SIDEWAYS_ROWS = [
   ".list-filters",
   ".category-grid-tiles",
@@ -34,7 +34,7 @@ const SIDEWAYS_ROWS = [
 
 const LONG = `Deneme ${"Uzunca bir hediyenin adı ".repeat(4)}`.trim();
 
-/** `below` is the width from which on what was opened is no sheet any more. */
+/** A view to check. Some are checked only at widths below a limit, from which on they are no sheet. */
 type Stop = { name: string; below?: number; open: (page: Page, shelf: Shelf) => Promise<unknown> };
 
 const at = (name: string, path: string): Stop => ({ name, open: (page) => visit(page, path) });
@@ -52,7 +52,7 @@ const PAGES: Stop[] = [
   at("no favourites", "/favoriler"),
   at("an info page", "/sayfa/teslimat"),
   at("questions", "/sayfa/sss"),
-  at("a page that is not there", "/yok"),
+  at("the page for an unknown address", "/yok"),
   at("login", "/login"),
   { name: "register", open: openRegister },
   { name: "a product with a long name", open: openLongProduct },
@@ -65,7 +65,7 @@ const SHEETS: Stop[] = [
   { name: "the filters", open: openFilters },
   { name: "an empty cart", open: openEmptyCart },
   { name: "a cart with many lines", open: openFullCart },
-  { name: "a picture from near", open: openZoom },
+  { name: "a zoomed picture", open: openZoom },
   { name: "favourites", open: openFavourites },
 ];
 
@@ -76,10 +76,10 @@ const ADMIN: Stop[] = [
   { name: "the menu of an admin", open: openMenu },
 ];
 
-test.describe("nothing overflows, is cut, covered or in the way, at any width, text size and font", {
+test.describe("nothing overflows, is cut or covered at any width, text size and font", {
   tag: "@desktop",
 }, () => {
-  // Nothing is on its way somewhere while it is measured.
+  // Elements that move cannot be measured.
   test.use({ isMobile: false, contextOptions: { reducedMotion: "reduce" } });
   test.slow();
 
@@ -102,11 +102,11 @@ test.describe("nothing overflows, is cut, covered or in the way, at any width, t
   });
 });
 
-/** What one stumbles over, each once, with the first place where one does. */
+/** All layout problems, each once, with the first view where it was found. */
 async function walk(page: Page, shelf: Shelf, stops: readonly Stop[]): Promise<string[]> {
   const fonts = installedFonts();
   const browser = await page.context().newCDPSession(page);
-  const places = new Map<string, string[]>();
+  const viewsOf = new Map<string, string[]>();
   for (const { name, open, below = Infinity } of stops) {
     await setTextSize(browser, 16);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -116,21 +116,22 @@ async function walk(page: Page, shelf: Shelf, stops: readonly Stop[]): Promise<s
       await setTextSize(browser, textSize);
       for (const size of SIZES.filter(({ width }) => width < below)) {
         await page.setViewportSize(size);
-        const place = `${name}, ${size.width}×${size.height}, text of ${textSize} px`;
-        for (const stumble of await page.evaluate(layoutProblemsIn, { fonts, sidewaysRows: SIDEWAYS_ROWS }))
-          places.set(stumble, [...(places.get(stumble) ?? []), place]);
+        const view = `${name}, ${size.width}×${size.height}, text of ${textSize} px`;
+        for (const problem of await page.evaluate(layoutProblemsIn, { fonts, sidewaysRows: SIDEWAYS_ROWS }))
+          viewsOf.set(problem, [...(viewsOf.get(problem) ?? []), view]);
       }
     }
   }
-  return [...places].map(([stumble, [first, ...others]]) => `${first}: ${stumble}; ${others.length} times more`);
+  return [...viewsOf].map(([problem, [first, ...others]]) => `${first}: ${problem}; ${others.length} times more`);
 }
 
 function installedFonts(): string[] {
-  const [here, missing] = [SYSTEM_FONTS.filter(isInstalled), SYSTEM_FONTS.filter((font) => !isInstalled(font))];
-  const tried = missing.map(({ family, debian }) => `${family} (${debian})`).join(", ");
-  if (tried) test.info().annotations.push({ type: "fonts that are not installed", description: tried });
-  expect(here, `none of the fonts is installed: ${tried}`).not.toEqual([]);
-  return here.map(({ family }) => family);
+  const installed = SYSTEM_FONTS.filter(isInstalled);
+  const missing = SYSTEM_FONTS.filter((font) => !installed.includes(font));
+  const inWords = missing.map(({ family, debian }) => `${family} (${debian})`).join(", ");
+  if (inWords) test.info().annotations.push({ type: "fonts that are not installed", description: inWords });
+  expect(installed, `none of the fonts is installed: ${inWords}`).not.toEqual([]);
+  return installed.map(({ family }) => family);
 }
 
 const setTextSize = (browser: CDPSession, standard: number) =>
@@ -146,8 +147,13 @@ async function openLongProduct(page: Page, shelf: Shelf) {
   const colors = ["gümüş", "gökkuşağı", "çok açık pembe", "gece mavisi"];
   const description = `${"Uzun bir açıklama. ".repeat(20)}\n\n${"a".repeat(60)}`;
   const product = await shelf.add({
-    ...{ name: LONG, price: 1_234_567.5, originalPrice: 2_345_678.9 },
-    ...{ image, images, colors, description },
+    name: LONG,
+    price: 1_234_567.5,
+    originalPrice: 2_345_678.9,
+    image,
+    images,
+    colors,
+    description,
   });
   await visit(page, `/urun/${product.slug}`);
 }
@@ -208,7 +214,7 @@ async function openZoom(page: Page, shelf: Shelf) {
 async function openFavourites(page: Page, shelf: Shelf) {
   const ids = (await shelf.list()).slice(0, 12).map(({ id }) => id);
   await visit(page, "/favoriler");
-  await page.evaluate((kept) => localStorage.setItem("favoriler", JSON.stringify(kept)), ids);
+  await page.evaluate((favourites) => localStorage.setItem("favoriler", JSON.stringify(favourites)), ids);
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(ids.length);
   await waitForScripts(page);

@@ -2,9 +2,9 @@ import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { applyFilters, openFilters, visit } from "../../support/visit.ts";
 
-const A_PAGE = 24;
+const PAGE_SIZE = 24;
 
-test("the home page's eight lead to all products, which are turned, narrowed and sorted like a category", async ({
+test("the home page links to all products, which are paged, filtered and sorted like a category", async ({
   page,
   shelf,
 }) => {
@@ -15,20 +15,20 @@ test("the home page's eight lead to all products, which are turned, narrowed and
   await expect(page).toHaveURL("/urunler");
   await expect(page.getByRole("heading", { level: 1, name: "Tüm ürünler" })).toBeVisible();
   await expect(page.getByText(`${all.length} ürün`, { exact: true })).toBeVisible();
-  await expect(cards).toHaveText(all.slice(0, A_PAGE).map(({ name }) => name));
+  await expect(cards).toHaveText(all.slice(0, PAGE_SIZE).map(({ name }) => name));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/urunler$/);
   await expect(page.locator('meta[name="robots"]')).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole("link", { name: "Sonraki" }).click();
   await expect(page).toHaveURL("/urunler?sayfa=2");
-  await expect(cards).toHaveText(all.slice(A_PAGE, 2 * A_PAGE).map(({ name }) => name));
+  await expect(cards).toHaveText(all.slice(PAGE_SIZE, 2 * PAGE_SIZE).map(({ name }) => name));
 
   const inStock = all.filter((product) => product.inStock).toSorted((one, other) => one.price - other.price);
   await (await openFilters(page)).getByLabel("Stokta").check();
   await applyFilters(page);
   await expect(page).toHaveURL("/urunler?stokta=1");
   await page.getByLabel("Sırala").selectOption("En düşük fiyat");
-  await expect(cards).toHaveText(inStock.slice(0, A_PAGE).map(({ name }) => name));
+  await expect(cards).toHaveText(inStock.slice(0, PAGE_SIZE).map(({ name }) => name));
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
 
   const shelves = page.getByRole("navigation", { name: "Raflar" });
@@ -39,7 +39,7 @@ test("the home page's eight lead to all products, which are turned, narrowed and
   await expect(shelves.getByRole("link", { name: "Takılar" })).toBeInViewport({ ratio: 1 });
 });
 
-test("an empty question leads to all products, without JavaScript too", async ({ browser, baseURL, shelf }) => {
+test("an empty search links to all products, without JavaScript too", async ({ browser, baseURL, shelf }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto("/ara");

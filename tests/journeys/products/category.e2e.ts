@@ -5,11 +5,11 @@ import { test } from "../../support/person-and-shelf.ts";
 import { applyFilters, holdRequests, openFilters, visit } from "../../support/visit.ts";
 
 const cards = (page: Page) => page.getByRole("article").getByRole("heading");
-const isOf = (colors: readonly string[], words: readonly string[]) => colors.some((color) => words.includes(color));
+const hasColor = (colors: readonly string[], words: readonly string[]) => colors.some((color) => words.includes(color));
 const names = (products: Product[]) => products.map(({ name }) => name);
 const chips = (page: Page) => page.getByRole("list", { name: "Seçili filtreler" });
 
-test("a category's page shows all of its products in the owner's order, and what previews read", async ({
+test("a category's page shows all of its products in the owner's order, and is indexed without query", async ({
   page,
   shelf,
 }) => {
@@ -23,7 +23,7 @@ test("a category's page shows all of its products in the owner's order, and what
   await expectAccessible(page);
 });
 
-test("filters and order live in the address: back, reload and sharing keep them", async ({ page, shelf }) => {
+test("filters and order are part of the address, so reload and Back keep them", async ({ page, shelf }) => {
   const gifts = (await shelf.list()).filter(({ category }) => category === "trend");
   const inStock = gifts.filter((product) => product.inStock);
   const byPrice = inStock.toSorted((one, other) => one.price - other.price);
@@ -46,7 +46,7 @@ test("filters and order live in the address: back, reload and sharing keep them"
   await expect(cards(page)).toHaveText(names(gifts));
 });
 
-test("who asks for too much is told so and led on", async ({ page, shelf }) => {
+test("filters without a matching product say so and are removed one by one", async ({ page, shelf }) => {
   await shelf.add({ name: "Deneme Mor Kutu", price: 70, colors: ["Mor"] });
   await visit(page, "/kategori/trend");
   const filters = await openFilters(page);
@@ -64,7 +64,7 @@ test("who asks for too much is told so and led on", async ({ page, shelf }) => {
   await expect((await openFilters(page)).getByLabel("En az")).toHaveValue("");
 });
 
-test("what is typed while an answer is on its way is not lost", { tag: "@desktop" }, async ({ page }) => {
+test("a filter typed while another one loads is kept", { tag: "@desktop" }, async ({ page }) => {
   await visit(page, "/kategori/trend");
   const release = await holdRequests(page, "**/kategori/trend.data?*");
   const filters = await openFilters(page);
@@ -77,7 +77,7 @@ test("what is typed while an answer is on its way is not lost", { tag: "@desktop
   await expect(page).toHaveURL("/kategori/trend?min=90000&stokta=1");
 });
 
-test("the order chosen while a filter's answer is on its way keeps the filter, and keeps it off", async ({ page }) => {
+test("an order chosen while a filter is being added or removed keeps that change", async ({ page }) => {
   await visit(page, "/kategori/trend");
   const release = await holdRequests(page, "**/kategori/trend.data?*");
   await (await openFilters(page)).getByLabel("Stokta").check();
@@ -93,11 +93,11 @@ test("the order chosen while a filter's answer is on its way keeps the filter, a
   await expect(page).toHaveURL("/kategori/trend?sirala=yeni");
 });
 
-test("several colors are chosen at once, and each is let go by its own chip", async ({ page, shelf }) => {
+test("several colors are chosen at once, and each has a chip that removes it", async ({ page, shelf }) => {
   for (const colors of [["Petrol"], ["Taba", "Petrol"], ["Taba"]])
     await shelf.add({ name: `Deneme ${colors.join(" ")}`, colors });
   const named = async (words: readonly string[]) =>
-    names((await shelf.list()).filter(({ category, colors }) => category === "trend" && isOf(colors, words)));
+    names((await shelf.list()).filter(({ category, colors }) => category === "trend" && hasColor(colors, words)));
   await visit(page, "/kategori/trend");
   const filters = await openFilters(page);
   await filters.getByRole("checkbox", { name: /^Taba / }).check();
@@ -115,10 +115,10 @@ test("several colors are chosen at once, and each is let go by its own chip", as
   await expect(again.getByRole("checkbox", { name: /^Petrol / })).toBeChecked();
 });
 
-test("on a phone the filters wait in a sheet that says how many products they bring", async ({ page, shelf }) => {
+test("on a phone the filters stand in a sheet that counts the matching products", async ({ page, shelf }) => {
   await shelf.add({ name: "Deneme Ucuz Petrol", colors: ["Petrol"], price: 1 });
   const trend = (await shelf.list()).filter(({ category }) => category === "trend");
-  const petrol = trend.filter(({ colors }) => isOf(colors, ["Petrol"]));
+  const petrol = trend.filter(({ colors }) => hasColor(colors, ["Petrol"]));
   await visit(page, "/kategori/trend");
   const filters = await openFilters(page);
   const sheet = page.getByRole("dialog", { name: "Filtrele" });
@@ -152,7 +152,7 @@ test("on a phone the filters wait in a sheet that says how many products they br
   await expect(sheet).toBeHidden();
 });
 
-test("a long shelf is turned by real links, without JavaScript too", async ({ browser, baseURL, shelf }) => {
+test("a long category has links from page to page, without JavaScript too", async ({ browser, baseURL, shelf }) => {
   const added = Array.from({ length: 24 }, (_, index) =>
     shelf.add({ name: `Deneme ${index + 1}`, category: "labubu" }),
   );
@@ -172,7 +172,7 @@ test("a long shelf is turned by real links, without JavaScript too", async ({ br
   await context.close();
 });
 
-test("the home page leads to the whole of the chosen category; an unknown one is not found", async ({
+test("the home page links to the page of the chosen category; an unknown category is not found", async ({
   page,
   faults,
 }) => {

@@ -6,7 +6,7 @@ import { card, visit } from "../../support/visit.ts";
 const LABUBU = "Deneme Labubu";
 const CUP = "Deneme Kupa";
 
-test("favourites are kept on this device and sent to a friend", { tag: "@both" }, async ({ page, shop, shelf }) => {
+test("favourites are stored on this device and sent to a friend", { tag: "@both" }, async ({ page, shop, shelf }) => {
   const labubu = await shelf.add({ name: LABUBU, price: 1234.5 });
   const cup = await shelf.add({ name: CUP, price: 449.9 });
   await visit(page, "/#trend");
@@ -43,16 +43,18 @@ test("favourites are kept on this device and sent to a friend", { tag: "@both" }
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("without favourites the page says how to begin, and stays out of the index", { tag: "@both" }, async ({
-  page,
-}) => {
+test("without favourites the page says how to begin, and is not indexed", { tag: "@both" }, async ({ page }) => {
   await visit(page, "/favoriler");
   await expect(page.getByText("Burası henüz boş")).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   await expectAccessible(page);
 });
 
-test("other tabs follow, and what is no longer sold is forgotten", async ({ page, context, shelf }) => {
+test("favourites follow changes of other tabs and forget products that are no longer sold", async ({
+  page,
+  context,
+  shelf,
+}) => {
   await shelf.add({ name: LABUBU });
   await shelf.add({ name: CUP });
   const gone = await shelf.add({ name: "Deneme Giden" });
@@ -65,7 +67,7 @@ test("other tabs follow, and what is no longer sold is forgotten", async ({ page
   await expect(link).toHaveText("2");
   await other.evaluate(() => localStorage.setItem("favoriler", "[]"));
   await other.getByRole("button", { name: `Favorilere ekle: ${CUP}` }).click();
-  await expect(link, "what was kept meanwhile counts").toHaveText("1");
+  await expect(link, "a change of the storage by another tab counts").toHaveText("1");
   for (const name of [LABUBU, "Deneme Giden"])
     await page.getByRole("button", { name: `Favorilere ekle: ${name}` }).click();
   await expect(link).toHaveText("3");
@@ -73,10 +75,14 @@ test("other tabs follow, and what is no longer sold is forgotten", async ({ page
   await visit(page, "/favoriler");
   await expect(page.getByRole("article")).toHaveCount(2);
   await expect(link).toHaveText("2");
-  await expect(page.getByRole("heading", { level: 1 }), "nobody removed anything").not.toBeFocused();
+  await expect(page.getByRole("heading", { level: 1 }), "no removal moved the focus").not.toBeFocused();
 });
 
-test("a long list comes whole, and a failed one has one heading of its own", async ({ page, shelf, faults }) => {
+test("a list with many unknown products shows the known one, and a list that fails to load says so", async ({
+  page,
+  shelf,
+  faults,
+}) => {
   const { id } = await shelf.add({ name: LABUBU });
   const unknown = Array.from(
     { length: 120 },

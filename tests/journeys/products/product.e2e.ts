@@ -14,7 +14,10 @@ async function threePictures(shelf: { list(): Promise<{ image: string }[]> }) {
   return { image, images };
 }
 
-test("the page shows everything of the product, and asks about it in the chat (§7)", async ({ page, shelf }) => {
+test("the page shows all facts of the product, and a chat link with a question about it (§7)", async ({
+  page,
+  shelf,
+}) => {
   const text = "Çantana takılır.\n\nTüyü peluş.";
   await visit(
     page,
@@ -38,7 +41,7 @@ test("the page shows everything of the product, and asks about it in the chat (�
   await expectAccessible(page);
 });
 
-test("the question in the chat names the color that is chosen, and the page", async ({ page, shelf }) => {
+test("the question in the chat names the chosen color and the page", async ({ page, shelf }) => {
   await visit(page, pathOf(await shelf.add({ name: NAME, price: 100, colors: COLORS })));
   await page.getByRole("group", { name: "Renk" }).getByText("vişne", { exact: true }).click();
   const links = chat(page, "WhatsApp'tan sor");
@@ -49,7 +52,7 @@ test("the question in the chat names the color that is chosen, and the page", as
   }
 });
 
-test("each color is a line of its own in cart and message (§4, §7)", async ({ page, shelf }) => {
+test("each color is a separate line of the cart and of the message (§4, §7)", async ({ page, shelf }) => {
   await visit(page, pathOf(await shelf.add({ name: NAME, price: 100, colors: COLORS })));
   const add = page.getByRole("button", { name: "Sepete Ekle", exact: true });
   for (const color of ["vişne", "gökkuşağı", "vişne"]) {
@@ -67,7 +70,7 @@ test("each color is a line of its own in cart and message (§4, §7)", async ({ 
   await expect(cart.getByRole("listitem")).toHaveCount(1);
 });
 
-test("what is sold out cannot be ordered, but asked for", async ({ page, shop, shelf }) => {
+test("a sold-out product cannot be ordered, only asked about", async ({ page, shop, shelf }) => {
   const soldOut = await shelf.add({ name: NAME, price: 899.9, inStock: false, colors: COLORS });
   await visit(page, pathOf(soldOut));
   await expect(page.getByText("Tükendi", { exact: true }).filter({ visible: true }).first()).toBeVisible();
@@ -79,7 +82,7 @@ test("what is sold out cannot be ordered, but asked for", async ({ page, shop, s
   await expectAccessible(page);
 });
 
-test("pictures turn by arrows, thumbnails and keys, and come nearer by a tap", async ({ page, shelf }) => {
+test("pictures are turned by arrows, thumbnails and keys, and zoomed by a tap", async ({ page, shelf }) => {
   await visit(page, pathOf(await shelf.add({ name: NAME, ...(await threePictures(shelf)) })));
   const pictures = page.getByRole("region", { name: "Ürünün görselleri" });
   const large = pictures.getByRole("link", { name: /^Büyüt/ });
@@ -106,8 +109,9 @@ test("pictures turn by arrows, thumbnails and keys, and come nearer by a tap", a
   await expect(large.nth(2)).toBeInViewport({ ratio: 0.9 });
 });
 
-test("a card leads here, and what was looked at is remembered on this device", async ({ page, shelf }) => {
-  const [labubu, cup] = [await shelf.add({ name: NAME }), await shelf.add({ name: "Deneme Kupa" })];
+test("a card links to its product, and viewed products are remembered on this device", async ({ page, shelf }) => {
+  const labubu = await shelf.add({ name: NAME });
+  const cup = await shelf.add({ name: "Deneme Kupa" });
   await visit(page, "/#trend");
   await card(page, NAME).getByRole("link", { name: NAME }).click();
   await expect(page).toHaveURL(pathOf(labubu));
@@ -121,7 +125,7 @@ test("a card leads here, and what was looked at is remembered on this device", a
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
 
-test("status codes are true: 301 for moved, 410 for gone with its relatives, 404 for unknown", async ({
+test("a renamed product answers 301, a removed one 410 with similar products, an unknown one 404", async ({
   page,
   request,
   shelf,

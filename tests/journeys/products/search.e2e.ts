@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
-import { answerCall, card, cartButton, visit } from "../../support/visit.ts";
+import { answerCall, card, cartButton, holdCalls, visit } from "../../support/visit.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false };
@@ -12,7 +12,7 @@ const options = (page: Page) => page.getByRole("listbox", { name: "Öneriler" })
 test.describe("searching on a phone", () => {
   test.use(PHONE);
 
-  test("the magnifier opens a row, suggestions come while typing, one is chosen by a tap", async ({ page }) => {
+  test("the magnifier opens a search row, which suggests products while typing; a tap opens one", async ({ page }) => {
     await visit(page, "/favoriler");
     await page.getByRole("button", { name: "Ara", exact: true }).tap();
     const search = page.getByRole("combobox", { name: "Ürün ara" });
@@ -28,25 +28,7 @@ test.describe("searching on a phone", () => {
     await expect(page).toHaveURL("/favoriler");
   });
 
-  test("Back closes the row and leaves the page; what was searched for takes the row's place", async ({ page }) => {
-    await visit(page, "/favoriler");
-    const magnifier = page.getByRole("button", { name: "Ara", exact: true });
-    await magnifier.tap();
-    await expect(box(page)).toBeFocused();
-    await page.goBack();
-    await expect(box(page)).toBeHidden();
-    await expect(page).toHaveURL("/favoriler");
-    await magnifier.tap();
-    await box(page).fill("halhal");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/ara?q=halhal");
-    await expect(card(page, "Ay Işığı Halhal")).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL("/favoriler");
-    await expect(box(page)).toBeHidden();
-  });
-
-  test("what is not there is answered by what is near and by the chat", async ({ page }) => {
+  test("a search without a match shows similar products and a chat link", async ({ page }) => {
     await visit(page, "/ara?q=iphone+k%C4%B1l%C4%B1f");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("“iphone kılıf” bulunamadı");
     await expect(card(page, "Çilekli Silikon Kılıf")).toBeVisible();
@@ -55,7 +37,7 @@ test.describe("searching on a phone", () => {
     await expectAccessible(page);
   });
 
-  test("what has no letters or makes no sense finds nothing, and there are ways on", async ({ page }) => {
+  test("a search without sense finds nothing and offers chat, categories and examples", async ({ page }) => {
     const main = page.getByRole("main");
     for (const nonsense of ["🧸", "fff", "kedi"]) {
       await visit(page, `/ara?q=${encodeURIComponent(nonsense)}`);
@@ -69,7 +51,10 @@ test.describe("searching on a phone", () => {
     await expect(page.getByRole("heading", { name: /^\d+ ürün bulundu$/ })).toBeVisible();
   });
 
-  test("an occasion narrows nothing, a price does: it is a chip that can be taken off", async ({ page, shelf }) => {
+  test("an occasion in a search filters nothing; a price does, as a chip that can be removed", async ({
+    page,
+    shelf,
+  }) => {
     const products = await shelf.list();
     const affordable = products.filter(({ price }) => price <= 500).length;
     await visit(page, `/ara?q=${encodeURIComponent("kız arkadaşa hediye 500 tl altı")}`);
@@ -82,7 +67,7 @@ test.describe("searching on a phone", () => {
     await expect(chips).toHaveCount(0);
   });
 
-  test("a question about the shop itself leads to the page that answers", async ({ page }) => {
+  test("a question about the shop links to the page with the answer", async ({ page }) => {
     await visit(page, `/ara?q=${encodeURIComponent("ücretsiz kargo")}`);
     const card = page.getByRole("main").getByRole("link", { name: /^Teslimat ve kargo/ });
     await expect(card).toBeVisible();
@@ -96,7 +81,7 @@ test.describe("searching on a phone", () => {
 test.describe("searching on a desktop", { tag: "@desktop" }, () => {
   test.use(DESKTOP);
 
-  test("arrow keys walk through the suggestions, Escape closes them, Enter leads on", async ({ page }) => {
+  test("arrow keys move through the suggestions, Escape closes them, Enter opens one or searches", async ({ page }) => {
     await visit(page, "/favoriler");
     await box(page).focus();
     const search = page.getByRole("combobox", { name: "Ürün ara" });
@@ -125,7 +110,7 @@ test.describe("searching on a desktop", { tag: "@desktop" }, () => {
     await expect(page).toHaveURL("/urun/mavi-damla-tas-kolye");
   });
 
-  test("a suggestion that opens in a tab of its own leaves the list where it is", async ({ page, context }) => {
+  test("a suggestion opened in a new tab leaves the list open", async ({ page, context }) => {
     await visit(page, "/favoriler");
     await box(page).fill("kolye");
     await expect(options(page)).toHaveCount(3);
@@ -139,7 +124,9 @@ test.describe("searching on a desktop", { tag: "@desktop" }, () => {
     await expect(page).toHaveURL("/favoriler");
   });
 
-  test("suggestions keep to a price and name the page that answers; the box covers no category", async ({ page }) => {
+  test("suggestions obey a price and name the page with an answer; the search box covers no category", async ({
+    page,
+  }) => {
     await visit(page, "/");
     await box(page).focus();
     await box(page).fill("1000 tl üstü");
@@ -160,23 +147,18 @@ test.describe("searching on a desktop", { tag: "@desktop" }, () => {
     await expect(page).toHaveURL("/sayfa/teslimat");
   });
 
-  test("a slow answer to an older question never replaces a newer one", async ({ page }) => {
+  test("a late answer to an older query does not replace the newer suggestions", async ({ page }) => {
     await visit(page, "/");
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route("**/api/suggestions?q=kup", async (route) => {
-      await released;
-      await route.fallback();
-    });
-    const asked = page.waitForRequest("**/api/suggestions?q=kup");
-    await box(page).fill("kup");
-    await asked;
+    const release = await holdCalls(page, "/suggestions?q=kup");
+    const [late] = await Promise.all([page.waitForRequest("**/api/suggestions?q=kup"), box(page).fill("kup")]);
     await box(page).fill("halhal");
     await expect(options(page)).toHaveText([/Ay Işığı Halhal/]);
     release();
+    await (await late.response())?.finished();
     await expect(options(page)).toHaveText([/Ay Işığı Halhal/]);
   });
 
-  test("without a connection the box still searches", async ({ page, faults }) => {
+  test("the search box works when suggestions fail to load", async ({ page, faults }) => {
     faults.allow(/ERR_FAILED/);
     await answerCall(page, "GET", "/suggestions?*");
     await visit(page, "/");
@@ -186,7 +168,7 @@ test.describe("searching on a desktop", { tag: "@desktop" }, () => {
     await expect(card(page, "Ay Işığı Halhal").locator("mark")).toHaveText(["Halhal"]);
   });
 
-  test("when the suggestions' code does not come the box still searches, and the cart stays", async ({
+  test("the search box works and the cart stays when the code of suggestions fails to load", async ({
     page,
     faults,
   }) => {
@@ -204,7 +186,7 @@ test.describe("searching on a desktop", { tag: "@desktop" }, () => {
     await expect(cartButton(page)).toHaveAccessibleName("Sepetim, 1 ürün");
   });
 
-  test("a product that was just saved is found", async ({ page, shelf }) => {
+  test("a product is found as soon as it is saved", async ({ page, shelf }) => {
     await shelf.add({ name: "Deneme Şahmeran" });
     await visit(page, "/ara?q=SAHMERAN");
     await expect(card(page, "Deneme Şahmeran")).toBeVisible();
@@ -214,7 +196,7 @@ test.describe("searching on a desktop", { tag: "@desktop" }, () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form leads to results that machines leave out of their index", async ({ page }) => {
+  test("the form shows results, which are not indexed", async ({ page }) => {
     await page.goto("/ara");
     await page.getByRole("main").getByLabel("Ürün ara").fill("yuzuk");
     await page.keyboard.press("Enter");

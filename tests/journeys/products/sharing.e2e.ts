@@ -14,7 +14,7 @@ const setHash = (page: Page, hash: string) =>
     location.hash = next;
   }, hash);
 
-test("a friend opens the list by its address, and her own favourites stay apart", async ({
+test("a friend opens a shared list by its address, and her own favourites stay separate", async ({
   page,
   context,
   shop,
@@ -36,16 +36,16 @@ test("a friend opens the list by its address, and her own favourites stay apart"
   await shelf.remove(gone);
   const own = JSON.stringify(["benim"]);
   await page.evaluate((ids) => localStorage.setItem("favoriler", ids), own);
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname + new URL(request.url()).search));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname + new URL(request.url()).search));
   await page.goto("about:blank");
   await visit(page, address);
   await expect(page.getByRole("heading", { level: 1, name: "Bir arkadaşının listesi" })).toBeVisible();
   await expect(page.getByRole("article").getByRole("heading")).toHaveText([LABUBU, CUP]);
   await expect(page.getByText("Listeden 1 ürün artık burada değil.")).toBeVisible();
   await expect(page).toHaveTitle(/^Paylaşılan liste/);
-  expect(asked).toContain("/favoriler");
-  expect(asked.filter((path) => path.includes("liste"))).toEqual([]);
+  expect(requested).toContain("/favoriler");
+  expect(requested.filter((path) => path.includes("liste"))).toEqual([]);
   expect(await favouritesIn(page)).toBe(own);
   await expectAccessible(page);
 
@@ -62,7 +62,10 @@ test("a friend opens the list by its address, and her own favourites stay apart"
   await expect(page.getByRole("heading", { level: 1, name: "Bir arkadaşının listesi" })).toBeVisible();
 });
 
-test("a fragment that is broken, foreign, made up or huge is met with words", async ({ page, shelf }) => {
+test("a shared list with a broken, unknown or huge fragment shows a message instead of failing", async ({
+  page,
+  shelf,
+}) => {
   const cup = await shelf.add({ name: CUP });
   const known = sharedListAddress([cup.id]);
   await visit(page, `${known}.${"x".repeat(100_000)}`);
@@ -77,7 +80,7 @@ test("a fragment that is broken, foreign, made up or huge is met with words", as
   await expect(page.getByText(/^Bu listedeki ürünler artık satılmıyor/)).toBeVisible();
 });
 
-test("a product is shared by the phone's own sheet, and where there is none its link is copied", async ({
+test("a product is shared by the phone's own sheet, or by copying its link where there is none", async ({
   page,
   context,
   shop,
