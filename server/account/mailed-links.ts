@@ -28,14 +28,14 @@ const MAIL_INTERVAL_MS = 2 * 60_000;
 
 /** Sends the mail after the response, so that neither its words nor its timing reveal whether the address has an account. */
 export function createMailedLinks({ accounts, reset, mail, throttle, shopName, now, log }: Parts) {
-  const atMostTwo = createSemaphore(2);
+  const limited = createSemaphore(2);
   const lastMails = createBoundedMap<number>();
 
   return {
     async requestLink(email: string, visitor: Visitor): Promise<void> {
       throttle.countResetRequest(visitor.address);
       if (!mail) throw new ShopError("not-found", "Bu dükkân e-posta göndermiyor; WhatsApp'tan yaz");
-      atMostTwo(() => sendLink(email, visitor, mail)).catch(logFailure);
+      limited(() => sendLink(email, visitor, mail)).catch(logFailure);
     },
   };
 

@@ -50,14 +50,11 @@ type Parts = Registration & {
 export function createBuiltInGoogle(parts: Parts): { provider: SignInProvider; pages: Hono<Environment> } {
   const { publicUrl, trustedProxies, log } = parts;
   const name = parts.issuer.replace(/^https?:\/\/|\/$/g, "");
-  const client = createOpenIdClient({
-    ...parts,
-    callbackUrl: `${publicUrl}${GOOGLE_CALLBACK}`,
-    onRefreshFailed: logFailure,
-  });
+  const callbackUrl = `${publicUrl}${GOOGLE_CALLBACK}`;
+  const client = createOpenIdClient({ ...parts, callbackUrl, onRefreshFailed: logFailure });
   const flows = createSealedCookie(parts, flowCookie);
   const proofs = createSealedCookie(parts, proofCookie);
-  const atMostSixteen = createSemaphore(16);
+  const limited = createSemaphore(16);
 
   const pages = new Hono<Environment>();
   pages.get(GOOGLE_START, async (context) => {
@@ -74,14 +71,11 @@ export function createBuiltInGoogle(parts: Parts): { provider: SignInProvider; p
     const address = addressOf(context, trustedProxies);
     if (!flow || answer.get("state") !== flow.state) return refused(address, "not-begun-here");
     if (answer.has("error")) return refused(address, "cancelled", flows.cleared);
-    const profile = await atMostSixteen(() => client.finish(answer, flow)).catch(logFailure);
+    const profile = await limited(() => client.finish(answer, flow)).catch(logFailure);
     if (!profile) return redirectTo(returnWithId(INVALID_ID, flow.redirect), flows.cleared);
     const id = randomBytes(24).toString("base64url");
-    return redirectTo(
-      returnWithId(id, flow.redirect),
-      flows.cleared,
-      await proofs.seal({ idHash: sha256(id), profile }),
-    );
+    const proof = await proofs.seal({ idHash: sha256(id), profile });
+    return redirectTo(returnWithId(id, flow.redirect), flows.cleared, proof);
   });
 
   const provider: SignInProvider = {

@@ -39,8 +39,7 @@ export function createSealedCookie<Content>({ accounts, publicUrl, now }: Parts,
   };
 
   function header(value: string, maxAge: number): string {
-    const attributes = { path: "/", httpOnly: true, sameSite: "Lax", maxAge } as const;
-    return isSecure ? serialize(name, value, { ...attributes, secure: true }) : serialize(name, value, attributes);
+    return serialize(name, value, { path: "/", httpOnly: true, secure: isSecure, sameSite: "Lax", maxAge });
   }
 
   function findKey(): Promise<Buffer> {

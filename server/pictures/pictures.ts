@@ -12,10 +12,12 @@ import { problem, wrongMethod } from "../http/problem.ts";
 import { isRead } from "../http/request-guard.ts";
 import { createSemaphore } from "../queue/semaphore.ts";
 import { pictureAnswer } from "./picture-answer.ts";
-import type { PictureFormat } from "./picture-cache.ts";
-import { createRenditions, type Encode, fileName, type Rendition } from "./renditions.ts";
+import { createPictureCache, type PictureFormat } from "./picture-cache.ts";
 
 export type PictureInfo = Omit<Picture, "bytes">;
+
+/** A smaller copy of a picture, made at its first request. */
+type Rendition = { hash: string; width: RenditionWidth; format: PictureFormat };
 
 export type Pictures = ReturnType<typeof createPictures>;
 
@@ -24,7 +26,7 @@ export type PictureWork = {
   /** Stores the upload in a file, waits for its turn, and removes the file afterwards, also after a failure. */
   receive(upload: Chunks, takeTurn: TakeTurn): Promise<Picture>;
   cutPicture(original: Picture, cut: PictureCut): Promise<Picture>;
-  encodePicture: Encode;
+  encodePicture(bytes: Uint8Array, size: Omit<Rendition, "hash">): Promise<Uint8Array>;
 };
 
 type TakeTurn = (make: () => Promise<Picture>) => Promise<Picture>;
@@ -37,12 +39,13 @@ export type PictureOptions = {
 };
 
 const WARM_WIDTHS = [320, 480] as const;
+const MEMORY_BYTES = 24 * 1024 * 1024;
 
 export function createPictures({ media, cacheDir, warn = () => {}, work }: PictureOptions) {
   const turns = createSemaphore(2);
   // Uploads take at most half of the turns, the other half stays free for visitors.
   const uploads = createSemaphore(1);
-  const renditions = createRenditions({ media, cacheDir, turns, warn, encode: work.encodePicture });
+  const cache = createPictureCache({ folder: cacheDir, memoryBytes: MEMORY_BYTES, warn });
 
   /** Undefined for paths outside /media/. */
   async function handle(request: Request): Promise<Response | undefined> {
@@ -54,9 +57,15 @@ export function createPictures({ media, cacheDir, warn = () => {}, work }: Pictu
   }
 
   async function answer(request: Request, wanted: Wanted): Promise<Response> {
-    const bytes = await (wanted.width ? renditions.find(wanted) : storedBytes(wanted.hash));
+    const bytes = await (wanted.width ? findRendition(wanted) : storedBytes(wanted.hash));
     return bytes ? pictureAnswer(request, nameOf(wanted), mediaType(wanted), bytes) : notFound();
   }
+
+  const findRendition = (rendition: Rendition) =>
+    cache.findOrMake(fileName(rendition), rendition.format, async () => {
+      const picture = await media.findPicture(rendition.hash);
+      return picture && turns(() => work.encodePicture(picture.bytes, rendition));
+    });
 
   const storedBytes = async (hash: string) => (await media.findPicture(hash))?.bytes;
 
@@ -91,14 +100,14 @@ export function createPictures({ media, cacheDir, warn = () => {}, work }: Pictu
   /** Makes the home page's renditions ahead, one at a time so that half of the turns stay free. Stops during an outage. */
   async function warm(hashes: readonly string[]): Promise<void> {
     try {
-      for (const rendition of hashes.flatMap(homeRenditions)) await renditions.find(rendition);
+      for (const rendition of hashes.flatMap(homeRenditions)) await findRendition(rendition);
     } catch (error) {
       if (!isOutage(error)) throw error;
     }
   }
 
   /** Removes the renditions of removed pictures. */
-  const forget = (hashes: readonly string[]): Promise<void> => renditions.forget(new Set(hashes));
+  const forget = (hashes: readonly string[]): Promise<void> => cache.forget(new Set(hashes));
 
   return { handle, save, cut, describe, warm, forget };
 }
@@ -124,6 +133,8 @@ function parsePath(pathname: string): Wanted | undefined {
 }
 
 const mediaType = ({ format }: Wanted): string => (format === "jpg" ? "image/jpeg" : `image/${format}`);
+
+const fileName = ({ hash, width, format }: Rendition): string => `${hash}-${width}.${format}`;
 
 const nameOf = (wanted: Wanted): string => (wanted.width ? fileName(wanted) : wanted.hash);
 
