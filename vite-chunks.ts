@@ -17,7 +17,7 @@ const ACCOUNT = /^app\/account\/(?!second-factor)/;
 /** Comes when the phone is idle: the cart's sheet, the offline notice, the cards of other categories. */
 const LATER = existing([
   ...["app/shop/cart/cart-sheet.tsx", "app/ui/sheet.tsx", "app/ui/swipe-down.ts", "domain/order/order-message.ts"],
-  ...["app/shop/frame/offline-notice.tsx", "app/shop/home/ask-for-home.ts", "app/shop/cards/answered-cards.ts"],
+  ...["app/shop/frame/offline-notice.tsx", "app/shop/home/home-data.ts", "app/shop/cards/api-cards.ts"],
   ...["app/shop/cards/use-cards.ts", "domain/catalog/showcase.ts", "app/api-client.ts"],
 ]);
 

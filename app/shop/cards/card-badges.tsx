@@ -2,7 +2,7 @@ import { discountPercent } from "../../../domain/catalog/discount.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import "./card-badges.css";
 
-/** On a card's picture (spec §2). */
+/** The badges on a card's picture (spec §2). */
 export function CardBadges({ product }: { product: ShowcaseProduct }) {
   const percent = discountPercent(product);
   return (

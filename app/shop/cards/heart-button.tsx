@@ -9,7 +9,7 @@ export function HeartButton({ product: { id, name } }: { product: { id: string; 
       type="button"
       className="heart-button needs-script"
       aria-label={`${isFavourite ? "Favorilerden çıkar" : "Favorilere ekle"}: ${name}`}
-      data-is-kept={isFavourite || undefined}
+      data-is-favourite={isFavourite || undefined}
       onClick={() => toggleFavourite(id)}
     >
       <Icon name="heart" />

@@ -12,7 +12,7 @@ import { PriceWords } from "./price-words.tsx";
 import { putIntoCart } from "./put-into-cart.ts";
 import "./product-card.css";
 
-/** Spec §9. */
+/** Spec §9: a card shows at most this many colors. */
 const CARD_COLORS = 3;
 
 export const ProductCard = memo(function ProductCard({
@@ -23,7 +23,7 @@ export const ProductCard = memo(function ProductCard({
 }: {
   product: ShowcaseProduct;
   tint: Tint | undefined;
-  /** Where it holds markup, as in search results. */
+  /** The name with markup, as in search results. */
   name?: ReactNode;
   isFirst?: boolean;
 }) {
@@ -31,7 +31,7 @@ export const ProductCard = memo(function ProductCard({
   return (
     <article className="product-card">
       <div className="product-card-picture" data-tint={tint}>
-        {/* The same link as the name's, so keyboards and screen readers leave this one out. */}
+        {/* The name links to the same page, so keyboards and screen readers skip this link. */}
         <Link to={address} prefetch="intent" tabIndex={-1} aria-hidden>
           <ShopPicture
             image={product.image}

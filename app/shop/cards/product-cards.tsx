@@ -6,11 +6,11 @@ import "./product-cards.css";
 
 type ProductCardsProps = {
   products: readonly ShowcaseProduct[];
-  /** How many stand in the first row the visitor sees, whose pictures load first. */
-  firsts?: number;
+  /** Number of cards in the first visible row, whose pictures load first. */
+  firstRow?: number;
 };
 
-export function ProductCards({ products, firsts = 0 }: ProductCardsProps) {
+export function ProductCards({ products, firstRow = 0 }: ProductCardsProps) {
   const categories = useCategories();
   return (
     <div className="product-cards">
@@ -19,7 +19,7 @@ export function ProductCards({ products, firsts = 0 }: ProductCardsProps) {
           key={product.id}
           product={product}
           tint={tintOf(product.category, categories)}
-          isFirst={index < firsts}
+          isFirst={index < firstRow}
         />
       ))}
     </div>

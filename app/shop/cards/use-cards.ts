@@ -2,46 +2,46 @@ import { useEffect, useState } from "react";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { MAX_QUERY_IDS } from "../../../domain/listing/matching-products.ts";
 import { api } from "../../api-client.ts";
-import { answeredCards } from "./answered-cards.ts";
+import { cardsFromApi } from "./api-cards.ts";
 
-type Answers = ReadonlyMap<string, ShowcaseProduct | undefined>;
+/** Cards by product id; undefined stands for a product that no longer exists. */
+type CardsById = ReadonlyMap<string, ShowcaseProduct | undefined>;
 
-/** The cards of products known by their ids. What was answered once is not asked again; `gone` are ids nobody answers to. */
+/** Loads the cards of products by their ids, each id once. `gone` are the ids without a product. */
 export function useCards(ids: readonly string[]) {
-  const [answers, setAnswers] = useState<Answers>(new Map());
+  const [loaded, setLoaded] = useState<CardsById>(new Map());
   const [hasFailed, setFailed] = useState(false);
-  const unanswered = ids.filter((id) => !answers.has(id)).join(" ");
+  const missing = ids.filter((id) => !loaded.has(id)).join(" ");
 
   useEffect(
-    function askForCards() {
-      if (unanswered === "" || hasFailed) return;
-      const asked = unanswered.split(" ");
-      let isWanted = true;
-      findCards(asked).then(
-        (found) => isWanted && setAnswers((known) => new Map([...known, ...found])),
-        () => isWanted && setFailed(true),
+    function loadMissingCards() {
+      if (missing === "" || hasFailed) return;
+      let isCurrent = true;
+      loadCards(missing.split(" ")).then(
+        (cards) => isCurrent && setLoaded((before) => new Map([...before, ...cards])),
+        () => isCurrent && setFailed(true),
       );
       return () => {
-        isWanted = false;
+        isCurrent = false;
       };
     },
-    [unanswered, hasFailed],
+    [missing, hasFailed],
   );
 
   return {
-    cards: ids.flatMap((id) => answers.get(id) ?? []),
-    gone: ids.filter((id) => answers.has(id) && !answers.get(id)),
-    isWaiting: unanswered !== "" && !hasFailed,
+    cards: ids.flatMap((id) => loaded.get(id) ?? []),
+    gone: ids.filter((id) => loaded.has(id) && !loaded.get(id)),
+    isLoading: missing !== "" && !hasFailed,
     hasFailed,
-    askAgain: () => setFailed(false),
+    retry: () => setFailed(false),
   };
 }
 
-async function findCards(ids: readonly string[]): Promise<Answers> {
-  const parts = Array.from({ length: Math.ceil(ids.length / MAX_QUERY_IDS) }, (_, part) =>
-    api.productsById(ids.slice(part * MAX_QUERY_IDS, (part + 1) * MAX_QUERY_IDS)),
+async function loadCards(ids: readonly string[]): Promise<CardsById> {
+  const batches = Array.from({ length: Math.ceil(ids.length / MAX_QUERY_IDS) }, (_, batch) =>
+    api.productsById(ids.slice(batch * MAX_QUERY_IDS, (batch + 1) * MAX_QUERY_IDS)),
   );
-  const answers = await Promise.all(parts);
-  const cards = new Map(answers.flatMap(answeredCards).map((card) => [card.id, card]));
+  const answers = await Promise.all(batches);
+  const cards = new Map(answers.flatMap(cardsFromApi).map((card) => [card.id, card]));
   return new Map(ids.map((id) => [id, cards.get(id)]));
 }

@@ -14,23 +14,23 @@ import { shareLink } from "../page/share-link.ts";
 
 export function FavouriteList({ ids }: { ids: readonly string[] }) {
   const { publicUrl } = useShop();
-  const { cards, gone, isWaiting, hasFailed, askAgain } = useCards(ids);
+  const { cards, gone, isLoading, hasFailed, retry } = useCards(ids);
 
   useEffect(
-    function forgetWhatIsGone() {
+    function removeMissing() {
       if (gone.length > 0) removeFavourites(gone);
     },
     [gone],
   );
 
-  if (hasFailed) return <LoadFailed title="Favorilerini getiremedik" heading="h2" onRetry={askAgain} />;
-  if (isWaiting && cards.length === 0) return <Spinner />;
+  if (hasFailed) return <LoadFailed title="Favorilerini getiremedik" heading="h2" onRetry={retry} />;
+  if (isLoading && cards.length === 0) return <Spinner />;
   const listUrl = publicUrl + sharedListAddress(cards.map(({ id }) => id));
   const wishes = cards.map(({ name, price, slug }) => ({ name, price, address: publicUrl + addresses.product(slug) }));
   return (
     <>
       <p className="favourites-page-subtitle">Bu cihazda duruyorlar. Listeni sevdiğine gönder, ipucu olsun.</p>
-      <div className="favourites-page-ways">
+      <div className="favourites-page-actions">
         <ChatButton href={wishLink(wishes, listUrl)}>Listeyi WhatsApp'ta paylaş</ChatButton>
         <button
           type="button"
@@ -41,7 +41,7 @@ export function FavouriteList({ ids }: { ids: readonly string[] }) {
           Listeyi paylaş
         </button>
       </div>
-      <ProductCards products={cards} firsts={4} />
+      <ProductCards products={cards} firstRow={4} />
     </>
   );
 }

@@ -11,7 +11,7 @@ import { FavouriteList } from "./favourite-list.tsx";
 import "./favourites-page.css";
 import { SharedList } from "./shared-list.tsx";
 
-/** The visitor's own, or those that the address brings behind its #, which only the browser knows. */
+/** The visitor's own favourites, or a shared list from the address after its #, which only the browser sees. */
 export default function FavouritesPage() {
   const { hash } = useLocation();
   const isHydrated = useIsHydrated();
@@ -19,7 +19,7 @@ export default function FavouritesPage() {
   return shared ? <SharedList key={hash} {...shared} /> : <OwnFavourites />;
 }
 
-/** Only the visitor's own device knows her favourites, so the server sends the page without them. */
+/** The favourites are stored on the visitor's device, so the server sends the page without them. */
 function OwnFavourites() {
   const ids = useFavourites();
   const isHydrated = useIsHydrated();
@@ -55,19 +55,19 @@ function OwnFavourites() {
   );
 }
 
-/** A heart that is tapped disappears with its card, and the focus with it: the keyboard goes on from the heading. */
+/** Removing a favourite removes its card with the focused heart: the focus moves to the heading. */
 function useFocusAfterRemoving(heading: RefObject<HTMLElement | null>) {
   const focused = useRef<EventTarget>(null);
 
-  useEffect(function noteFocus() {
-    const note = ({ target }: FocusEvent) => {
+  useEffect(function trackFocus() {
+    const track = ({ target }: FocusEvent) => {
       focused.current = target;
     };
-    addEventListener("focusin", note);
-    return () => removeEventListener("focusin", note);
+    addEventListener("focusin", track);
+    return () => removeEventListener("focusin", track);
   }, []);
 
-  useEffect(function goOnFromTheHeading() {
+  useEffect(function focusHeading() {
     const isGone = focused.current instanceof Element && !focused.current.isConnected;
     if (isGone && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   });

@@ -16,9 +16,9 @@ import { EmptyList } from "./empty-list.tsx";
 import "./favourites-page.css";
 import "./shared-list.css";
 
-/** A friend's wishes, as the address says them. Nothing of them is kept, and the visitor's own favourites stay apart. */
+/** A friend's wishes, read from the address. They are not stored and stay apart from the visitor's own favourites. */
 export function SharedList({ ids, invalid }: SharedIds) {
-  const { cards, gone, isWaiting, hasFailed, askAgain } = useCards(ids);
+  const { cards, gone, isLoading, hasFailed, retry } = useCards(ids);
   return (
     <div className="shared-list page-width">
       <PageHead
@@ -29,8 +29,8 @@ export function SharedList({ ids, invalid }: SharedIds) {
       />
       <h1>Bir arkadaşının listesi</h1>
       {hasFailed ? (
-        <LoadFailed title="Listeyi getiremedik" heading="h2" onRetry={askAgain} />
-      ) : isWaiting ? (
+        <LoadFailed title="Listeyi getiremedik" heading="h2" onRetry={retry} />
+      ) : isLoading ? (
         <Spinner />
       ) : cards.length > 0 ? (
         <Wishes cards={cards} missing={gone.length + invalid} />
@@ -52,7 +52,7 @@ function Wishes({ cards, missing }: { cards: readonly ShowcaseProduct[]; missing
         Hediye ararsan ipucu burada. Kendi favorilerin <Link to={addresses.favourites}>ayrı durur</Link>.
       </p>
       {missing > 0 && <p className="shared-list-words">Listeden {missing} ürün artık burada değil.</p>}
-      <KeepAll ids={cards.map(({ id }) => id)} />
+      <AddAll ids={cards.map(({ id }) => id)} />
       <div className="product-cards">
         {cards.map((card, index) => (
           <div key={card.id} className="shared-list-wish">
@@ -71,18 +71,18 @@ function Wishes({ cards, missing }: { cards: readonly ShowcaseProduct[]; missing
   );
 }
 
-/** Takes the products of a shared list into the visitor's own favourites, once she wants it. */
-function KeepAll({ ids }: { ids: readonly string[] }) {
+/** Adds the products of a shared list to the visitor's own favourites. */
+function AddAll({ ids }: { ids: readonly string[] }) {
   const favourites = useFavourites();
-  const areKept = ids.every((id) => favourites.includes(id));
-  const keepAll = () => {
+  const areAdded = ids.every((id) => favourites.includes(id));
+  const addAll = () => {
     addFavourites(ids);
     toast.success("Favorilerine eklendi");
   };
   return (
-    <button type="button" className="shared-list-keep button button-plain" disabled={areKept} onClick={keepAll}>
+    <button type="button" className="shared-list-add button button-plain" disabled={areAdded} onClick={addAll}>
       <Icon name="heart" size={22} />
-      {areKept ? "Hepsi favorilerinde" : "Hepsini favorilerime ekle"}
+      {areAdded ? "Hepsi favorilerinde" : "Hepsini favorilerime ekle"}
     </button>
   );
 }

@@ -5,13 +5,13 @@ import { useSession } from "../../session.tsx";
 
 type AccountLinksProps = {
   loginText: string;
-  /** In the open menu: a page takes the place of the menu's step of the history. */
-  isOpened?: boolean;
+  /** In the open menu: the page's history entry replaces the menu's. */
+  replace?: boolean;
   onLogout?: () => void;
 };
 
-/** The name of the account, and the way in or out (spec §2, header). */
-export function AccountLinks({ loginText, isOpened = false, onLogout }: AccountLinksProps) {
+/** The account's name and the links to sign in or out (spec §2, header). */
+export function AccountLinks({ loginText, replace = false, onLogout }: AccountLinksProps) {
   const { user, logout } = useSession();
   const { pathname, search, hash } = useLocation();
   const leave = () => {
@@ -21,19 +21,19 @@ export function AccountLinks({ loginText, isOpened = false, onLogout }: AccountL
 
   if (!user) {
     return (
-      <Link to={addresses.login} state={{ from: pathname + search + hash }} replace={isOpened}>
+      <Link to={addresses.login} state={{ from: pathname + search + hash }} replace={replace}>
         {loginText}
       </Link>
     );
   }
   return (
     <>
-      <Link className="header-account-own" to={addresses.account} replace={isOpened}>
+      <Link className="header-account-own" to={addresses.account} replace={replace}>
         <span className="header-account-name">{user.name}</span>
         <small>Hesabım</small>
       </Link>
       {isAdmin(user) && (
-        <Link to={addresses.admin} replace={isOpened}>
+        <Link to={addresses.admin} replace={replace}>
           Admin
         </Link>
       )}

@@ -2,10 +2,10 @@ import { Link } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useCategories } from "../../use-shop.ts";
 
-/** In the open menu, a page takes the place of the menu's step of the history. */
-export const CategoryLinks = ({ isOpened = false }: { isOpened?: boolean }) =>
+/** `replace`: in the open menu the page's history entry replaces the menu's. */
+export const CategoryLinks = ({ replace = false }: { replace?: boolean }) =>
   useCategories().map(({ slug, name }) => (
-    <Link key={slug} to={addresses.homeAt(slug)} replace={isOpened}>
+    <Link key={slug} to={addresses.homeAt(slug)} replace={replace}>
       {name}
     </Link>
   ));

@@ -82,14 +82,14 @@ export function Footer() {
   );
 }
 
-/** Broken before its sign where one line is too short. */
+/** An e-mail address that breaks before its @ where a line is too short. */
 function Mailbox({ address }: { address: string }) {
-  const sign = address.indexOf("@");
+  const at = address.indexOf("@");
   return (
     <span>
-      {address.slice(0, sign)}
+      {address.slice(0, at)}
       <wbr />
-      {address.slice(sign)}
+      {address.slice(at)}
     </span>
   );
 }

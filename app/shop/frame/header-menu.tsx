@@ -1,12 +1,12 @@
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useOpenedPopover } from "../popover/opened-popover.ts";
-import { PopoverBeside } from "../popover/popover-beside.tsx";
+import { PopoverBackdrop } from "../popover/popover-backdrop.tsx";
 import { AccountLinks } from "./account-links.tsx";
 import { CategoryLinks } from "./category-links.tsx";
 import "./header-menu.css";
-import { MenuWays } from "./menu-ways.tsx";
+import { MenuLinks } from "./menu-links.tsx";
 
-/** Where the header has no room for the categories. */
+/** The menu of headers that have no room for the categories. */
 export function HeaderMenu() {
   const { popover, isOpen, toggle, close } = useOpenedPopover("menu");
   return (
@@ -20,14 +20,14 @@ export function HeaderMenu() {
       />
       <nav id="mobile-menu" className="header-menu" aria-label="Menü" popover="manual" ref={popover}>
         <div className="header-menu-categories">
-          <CategoryLinks isOpened={isOpen} />
+          <CategoryLinks replace={isOpen} />
         </div>
-        {isOpen && <MenuWays />}
+        {isOpen && <MenuLinks />}
         <div className="header-menu-account">
-          <AccountLinks loginText="Giriş Yap / Kayıt Ol" isOpened={isOpen} onLogout={close} />
+          <AccountLinks loginText="Giriş Yap / Kayıt Ol" replace={isOpen} onLogout={close} />
         </div>
       </nav>
-      <PopoverBeside of="mobile-menu" onTap={close} />
+      <PopoverBackdrop popover="mobile-menu" onTap={close} />
     </>
   );
 }

@@ -3,29 +3,29 @@ import { useOnline } from "../../ui/online.ts";
 import "./offline-notice.css";
 
 /**
- * Says that the connection is lost, and keeps the visitor on her page: another one could not be loaded, and the cart
- * lives in this one.
+ * Says that the connection is lost and blocks leaving the page: another page could not be loaded, and the cart lives in
+ * this one.
  */
 export function OfflineNotice() {
   const isOnline = useOnline();
-  const [wasHeld, setHeld] = useState(false);
+  const [wasBlocked, setBlocked] = useState(false);
 
   useEffect(
-    function stayOnThisPage() {
+    function blockLeaving() {
       if (isOnline) return;
-      const stayHere = (event: Event) => {
+      const block = (event: Event) => {
         if (!leavesThisPage(event)) return;
         event.preventDefault();
         event.stopPropagation();
-        setHeld(true);
+        setBlocked(true);
       };
-      const held = new AbortController();
-      const first = { capture: true, signal: held.signal };
-      document.addEventListener("click", stayHere, first);
-      document.addEventListener("submit", stayHere, first);
+      const listening = new AbortController();
+      const options = { capture: true, signal: listening.signal };
+      document.addEventListener("click", block, options);
+      document.addEventListener("submit", block, options);
       return () => {
-        held.abort();
-        setHeld(false);
+        listening.abort();
+        setBlocked(false);
       };
     },
     [isOnline],
@@ -34,7 +34,7 @@ export function OfflineNotice() {
   if (isOnline) return null;
   return (
     <p className="offline-notice" role="alert">
-      {wasHeld
+      {wasBlocked
         ? "Bağlantın gelene kadar bu sayfada kal; sepetin burada duruyor."
         : "İnternet bağlantın yok. Sepetin burada duruyor."}
     </p>

@@ -6,15 +6,15 @@ import { CartHost } from "../cart/cart-host.tsx";
 import { OpenCart } from "../cart/open-cart.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
-import { MovingBar } from "./moving-bar.tsx";
+import { LoadingBar } from "./loading-bar.tsx";
 import "../../ui/button.css";
 import "./shop-layout.css";
 
-/** The boundaries are hydrated in tasks of their own (decision 29). */
+/** React hydrates each Suspense boundary in a task of its own (decision 29). */
 export default function ShopLayout() {
   const main = useRef<HTMLElement>(null);
   const openedCart = useOpened("sepet");
-  useFocusAfterMoving(main);
+  useFocusAfterNavigation(main);
   return (
     <OpenCart value={openedCart.open}>
       <a className="shop-layout-skip" href="#icerik">
@@ -31,12 +31,12 @@ export default function ShopLayout() {
       </Suspense>
       <CartHost {...openedCart} />
       <OfflineHost />
-      <MovingBar />
+      <LoadingBar />
     </OpenCart>
   );
 }
 
-/** Loads when the phone is idle: without a connection it could not be loaded any more. */
+/** Loads the notice ahead of time: without a connection it could not be loaded. */
 function OfflineHost() {
   const [Notice, setNotice] = useState<ComponentType>();
   useEffect(function loadNotice() {
@@ -48,13 +48,13 @@ function OfflineHost() {
   return Notice && <Notice />;
 }
 
-/** When the focused link disappears with its page, the keyboard goes on from the new page's content. */
-function useFocusAfterMoving(main: RefObject<HTMLElement | null>) {
+/** If the focused link disappears with its page, the focus moves to the new page's content. */
+function useFocusAfterNavigation(main: RefObject<HTMLElement | null>) {
   const { pathname, search } = useLocation();
   const address = pathname + search;
   const last = useRef(address);
   useEffect(
-    function goOnFromTheContent() {
+    function focusContent() {
       if (last.current === address) return;
       last.current = address;
       if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });

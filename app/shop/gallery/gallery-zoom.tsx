@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { turnBy } from "./gallery-keys.ts";
+import { turnByArrowKeys } from "./gallery-keys.ts";
 import "./gallery-zoom.css";
 import { openZoom, type Zoom } from "./zoom-gestures.ts";
 
@@ -33,7 +33,7 @@ export default function GalleryZoom({ name, images, first, onTurn, onClose }: Ga
       ref={dialog}
       className="gallery-zoom"
       aria-label={`Yakından bak: ${name}`}
-      onKeyDown={turnBy(turn)}
+      onKeyDown={turnByArrowKeys(turn)}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { useCategories } from "../../use-shop.ts";
 import { whenIdle } from "../../when-idle.ts";
-import { turnBy } from "./gallery-keys.ts";
+import { turnByArrowKeys } from "./gallery-keys.ts";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
 import type { GalleryRow } from "./use-gallery-row.ts";
 import "./gallery.css";
@@ -28,7 +28,7 @@ export function Gallery({ product: { name, category }, pictures: images, row }: 
 
   return (
     <>
-      <section className="gallery" aria-label="Ürünün görselleri" data-tint={tint} onKeyDown={turnBy(turn)}>
+      <section className="gallery" aria-label="Ürünün görselleri" data-tint={tint} onKeyDown={turnByArrowKeys(turn)}>
         <ul className="gallery-row" {...rowProps}>
           {images.map((image, index) => (
             <li key={image} id={`gorsel-${index + 1}`}>

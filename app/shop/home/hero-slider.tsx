@@ -4,7 +4,7 @@ import type { HeroSlide } from "../../../domain/shop/hero-slide.ts";
 import { HeroControls } from "./hero-controls.tsx";
 import { HeroSlideView } from "./hero-slide-view.tsx";
 import "./hero-slider.css";
-import { useMayMove } from "./use-may-move.ts";
+import { useMayAdvance } from "./use-may-advance.ts";
 import { useSwipe } from "./use-swipe.ts";
 
 export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
@@ -12,7 +12,7 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   const [isPaused, setPaused] = useState(false);
   const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const isLookedAt = useMayMove(section);
+  const isLookedAt = useMayAdvance(section);
   const advances = !isPaused && isLookedAt;
   const turn = useCallback(
     (step: number) => setCurrent((last) => (last + step + slides.length) % slides.length),

@@ -10,9 +10,9 @@ import { servicesContext } from "../../context.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useCategories } from "../../use-shop.ts";
 import type { Route } from "./+types/home-page.ts";
-import type { HomeData } from "./ask-for-home.ts";
 import { CategoryGrid } from "./category-grid.tsx";
 import { HeroSlider } from "./hero-slider.tsx";
+import type { HomeData } from "./home-data.ts";
 import "../page/load-failed.css";
 import { PageHead } from "../page/page-head.tsx";
 import { ShopData } from "../page/structured-data.tsx";
@@ -43,7 +43,7 @@ export function clientLoader(): HomeLoad {
 export { shouldRevalidate } from "../../ui/opened.ts";
 
 function loadHome(): Promise<HomeData> {
-  const home = import("./ask-for-home.ts").then(({ askForHome }) => askForHome());
+  const home = import("./home-data.ts").then(({ fetchHomeData }) => fetchHomeData());
   // It may fail before <Await> listens; without a handler that would be reported as an unhandled rejection.
   home.catch(() => {});
   return home;
@@ -60,7 +60,7 @@ function Waiting() {
 export default function HomePage({ loaderData: { home: loaded, shareImage } }: Route.ComponentProps) {
   const [askedAgain, setAskedAgain] = useState<Promise<HomeData>>();
   const home = askedAgain ?? loaded;
-  const askAgain = () => setAskedAgain(loadHome());
+  const retry = () => setAskedAgain(loadHome());
   const names = useCategories().map(({ name }) => name);
   return (
     <>
@@ -73,7 +73,7 @@ export default function HomePage({ loaderData: { home: loaded, shareImage } }: R
       <ShopData />
       {home instanceof Promise ? (
         <Suspense fallback={<Waiting />}>
-          <Await resolve={home} errorElement={<LoadFailed title="Ürünleri getiremedik" onRetry={askAgain} />}>
+          <Await resolve={home} errorElement={<LoadFailed title="Ürünleri getiremedik" onRetry={retry} />}>
             {(data) => <ArrivedHome {...data} />}
           </Await>
         </Suspense>

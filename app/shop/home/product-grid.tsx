@@ -15,7 +15,7 @@ type ProductGridProps = { categories: readonly Category[]; featured: readonly Sh
 export function ProductGrid({ categories, featured }: ProductGridProps) {
   const chosen = useChosen(categories);
   const filter = chosen?.slug ?? ALL;
-  const { products, isWaiting, hasFailed, askAgain } = useShowcase(filter, featured);
+  const { products, isLoading, hasFailed, retry } = useShowcase(filter, featured);
   return (
     <section className="product-grid page-width" aria-labelledby="urunler-baslik">
       <h2 id="urunler-baslik">{filter === ALL ? "Öne Çıkan Ürünler" : "Tüm Ürünler"}</h2>
@@ -44,13 +44,13 @@ export function ProductGrid({ categories, featured }: ProductGridProps) {
       {hasFailed ? (
         <p className="product-grid-empty">
           Bu bölümün ürünlerini getiremedik.{" "}
-          <button type="button" className="button button-plain button-small" onClick={askAgain}>
+          <button type="button" className="button button-plain button-small" onClick={retry}>
             Tekrar dene
           </button>
         </p>
       ) : products.length > 0 ? (
-        <div className="product-grid-shown" aria-busy={isWaiting}>
-          <ProductCards products={products} firsts={2} />
+        <div className="product-grid-shown" aria-busy={isLoading}>
+          <ProductCards products={products} firstRow={2} />
           <Link
             className="button button-plain product-grid-all"
             to={chosen ? addresses.category(chosen.slug) : addresses.allProducts}

@@ -66,9 +66,9 @@ export function useShowcase(filter: string, featured: Grid) {
 
   return {
     products: shown,
-    isWaiting: isMissing,
+    isLoading: isMissing,
     hasFailed: !products && failed === filter,
-    askAgain: () => setFailed(undefined),
+    retry: () => setFailed(undefined),
   };
 }
 

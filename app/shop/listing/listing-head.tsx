@@ -4,7 +4,7 @@ import { ShopPicture } from "../../shop-picture.tsx";
 import "./listing-head.css";
 import { ShelfLinks } from "./shelf-links.tsx";
 
-/** A category, or all that the shop has. */
+/** A category, or all products of the shop. */
 export type ListedShelf = {
   path: string;
   name: string;

@@ -23,10 +23,10 @@ import { ListingPages } from "./listing-pages.tsx";
 import { ListingSort } from "./listing-sort.tsx";
 import { NoListedProducts } from "./no-listed-products.tsx";
 
-const MOST_TILES = 3;
+const MAX_TILES = 3;
 const FIRST_ROW = 3;
 
-/** A category's page, or the page of all products. Only parameters of a listing are read: a campaign's change nothing. */
+/** A category's page, or the page of all products. Other parameters, such as a campaign's, are ignored. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { snapshot, shop } = context.get(servicesContext);
   const slug = "slug" in params ? params.slug : undefined;
@@ -34,18 +34,18 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   const category = categories.find((known) => known.slug === slug);
   if (slug !== undefined && !category) return data(null, 404);
 
-  const asked = listingIn(new URL(request.url).searchParams);
-  const { products, page, ...listed } = listingPage(snapshot.products, asked, slug);
+  const requested = listingIn(new URL(request.url).searchParams);
+  const { products, page, ...listed } = listingPage(snapshot.products, requested, slug);
   return data({
     shelf: shelfOf(category, categories),
-    listing: { ...asked, page },
+    listing: { ...requested, page },
     listed: { ...listed, products: products.map(cardOf) },
     shareImage: category ? categorySharePath(category, shop) : allProductsSharePath(categories, shop),
   });
 }
 
 function shelfOf(category: Category | undefined, categories: readonly Category[]): ListedShelf {
-  const shown = category ? [category] : categories.slice(0, MOST_TILES);
+  const shown = category ? [category] : categories.slice(0, MAX_TILES);
   return {
     path: category ? addresses.category(category.slug) : addresses.allProducts,
     name: category?.name ?? "Tüm ürünler",
@@ -64,7 +64,7 @@ type ListingViewProps = NonNullable<Route.ComponentProps["loaderData"]>;
 function ListingView({ shelf, listing, listed, shareImage }: ListingViewProps) {
   const { path, name } = shelf;
   const { products, total, pages } = listed;
-  const isWaiting = useNavigation().location?.pathname === path;
+  const isLoading = useNavigation().location?.pathname === path;
   const steps = [{ name, path }];
   const chosen = chosenFilters(listing, listed.colors);
   const isPlain = chosen.length === 0 && listing.sort === PLAIN_LISTING.sort;
@@ -83,13 +83,13 @@ function ListingView({ shelf, listing, listed, shareImage }: ListingViewProps) {
       <div className="listing-page-listing">
         <ListingFilters shelf={{ ...shelf, listed }} listing={listing} chosen={chosen.length} />
         <ListingSort path={path} listing={listing} />
-        <section className="listing-page-listed" aria-labelledby="urunler" aria-busy={isWaiting}>
+        <section className="listing-page-listed" aria-labelledby="urunler" aria-busy={isLoading}>
           <h2 id="urunler" className="unseen">
             Ürünler
           </h2>
           <FilterChips path={path} listing={listing} chosen={chosen} />
           {total > 0 ? (
-            <ProductCards products={products} firsts={FIRST_ROW} />
+            <ProductCards products={products} firstRow={FIRST_ROW} />
           ) : (
             <NoListedProducts path={path} isFiltered={chosen.length > 0} />
           )}
@@ -100,7 +100,7 @@ function ListingView({ shelf, listing, listed, shareImage }: ListingViewProps) {
   );
 }
 
-/** Names what lies there, so that no two shelves are described alike. */
+/** Names the first products, so that no two shelves have the same description. */
 function descriptionOf({ name, category }: ListedShelf, products: readonly ShowcaseProduct[]): string {
   const from = category === undefined ? "Bütün raflardan" : `${name} rafından`;
   const named = products.slice(0, FIRST_ROW).map((product) => product.name);

@@ -16,7 +16,7 @@ const LABELS: Record<Sort, string> = {
   indirim: "En çok indirim",
 };
 
-/** Part of the filters' form, wherever it stands. */
+/** Belongs to the filters' form by its `form` attribute, although it stands outside of it. */
 export function ListingSort({ path, listing }: { path: string; listing: Listing }) {
   const apply = useListingForm(path, listing);
   return (

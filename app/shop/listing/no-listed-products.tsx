@@ -14,13 +14,13 @@ export const NoListedProducts = ({ path, isFiltered }: NoListedProductsProps) =>
         ? "Filtrelerden birini kaldır, raf yeniden dolsun."
         : "Yeni ürünler yolda; o arada diğer raflara bakabilirsin."}
     </p>
-    <Link className="button button-ribbon" to={wayOn(path, isFiltered)} preventScrollReset={isFiltered}>
+    <Link className="button button-ribbon" to={otherShelf(path, isFiltered)} preventScrollReset={isFiltered}>
       {isFiltered ? "Hepsini göster" : "Diğer ürünlere bak"}
     </Link>
   </div>
 );
 
-function wayOn(path: string, isFiltered: boolean): string {
+function otherShelf(path: string, isFiltered: boolean): string {
   if (isFiltered) return listingAddress(path, PLAIN_LISTING);
   return path === addresses.allProducts ? addresses.home : addresses.allProducts;
 }

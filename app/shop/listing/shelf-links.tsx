@@ -8,18 +8,19 @@ import "./shelf-links.css";
 
 type ShelfLinksProps = { path: string; listing: Listing };
 
-/** Room for a part of the shelf before. */
+/** Leaves a part of the previous link visible. */
 const MARGIN = 88;
 
-/** From shelf to shelf, and what was chosen comes along. */
+/** Links to the other shelves, which keep the chosen filters and sort order. */
 export function ShelfLinks({ path, listing }: ShelfLinksProps) {
   const row = useRef<HTMLUListElement>(null);
-  useEffect(function showWhereWeAre() {
-    const here = row.current?.querySelector<HTMLElement>("[aria-current]");
-    if (row.current && here && !isSeen(here, row.current)) row.current.scrollTo({ left: here.offsetLeft - MARGIN });
+  useEffect(function scrollToCurrent() {
+    const current = row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (row.current && current && !isVisible(current, row.current))
+      row.current.scrollTo({ left: current.offsetLeft - MARGIN });
   }, []);
 
-  const first = { ...listing, page: 1 };
+  const firstPage = { ...listing, page: 1 };
   const shelves = [
     { to: addresses.allProducts, name: "Tümü" },
     ...useCategories().map(({ slug, name }) => ({ to: addresses.category(slug), name })),
@@ -31,9 +32,9 @@ export function ShelfLinks({ path, listing }: ShelfLinksProps) {
           <li key={to}>
             <Link
               className="button-chip"
-              to={listingAddress(to, first)}
+              to={listingAddress(to, firstPage)}
               aria-current={to === path ? "page" : undefined}
-              rel={listingSearch(first) === "" ? undefined : "nofollow"}
+              rel={listingSearch(firstPage) === "" ? undefined : "nofollow"}
             >
               {name}
             </Link>
@@ -44,5 +45,5 @@ export function ShelfLinks({ path, listing }: ShelfLinksProps) {
   );
 }
 
-const isSeen = ({ offsetLeft, offsetWidth }: HTMLElement, { clientWidth }: HTMLElement): boolean =>
+const isVisible = ({ offsetLeft, offsetWidth }: HTMLElement, { clientWidth }: HTMLElement): boolean =>
   offsetLeft + offsetWidth + MARGIN / 2 <= clientWidth;

@@ -5,9 +5,9 @@ import { BreadcrumbData } from "./structured-data.tsx";
 
 type Step = { name: string; path: string };
 
-/** The steps after the home page; the last is the page one is on. */
+/** `steps` are those after the home page; the last one is the current page. */
 export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
-  const here = steps.at(-1);
+  const current = steps.at(-1);
   return (
     <nav className="breadcrumb" aria-label="Gezinti yolu">
       <BreadcrumbData steps={steps} />
@@ -17,9 +17,9 @@ export function Breadcrumb({ steps }: { steps: readonly Step[] }) {
             <Link to={path}>{name}</Link>
           </li>
         ))}
-        {here && (
+        {current && (
           <li aria-current="page">
-            <span>{here.name}</span>
+            <span>{current.name}</span>
           </li>
         )}
       </ol>

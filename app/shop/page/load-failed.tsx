@@ -7,10 +7,10 @@ import "./load-failed.css";
 
 type LoadFailedProps = { title: string; onRetry?: () => void; heading?: "h1" | "h2" };
 
-/** Spec §8: what could not be loaded is told once, and asked for again when the visitor wants it. */
+/** Spec §8: a failed load shows one toast, and the visitor can retry it. */
 export function LoadFailed({ title, onRetry, heading: Heading = "h1" }: LoadFailedProps) {
   const { revalidate } = useRevalidator();
-  useEffect(function tellOnce() {
+  useEffect(function showToastOnce() {
     toast.error(messages.dataFailed);
   }, []);
   return (

@@ -3,7 +3,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { ErrorPage } from "../../ui/error-page.tsx";
 import { useCategories } from "../../use-shop.ts";
 
-/** Leads to the categories, because whoever followed an old link was looking for something. */
+/** Links to the categories, because a visitor with an old link was looking for something. */
 export const NotFound = () => (
   <ErrorPage isMissing>
     <nav className="error-page-links" aria-label="Kategorilere bak">

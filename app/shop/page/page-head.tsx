@@ -6,16 +6,16 @@ import { useShop } from "../../use-shop.ts";
 type PageHeadProps = {
   title: string;
   description: string;
-  /** The canonical path, without filters or campaign marks. */
+  /** The canonical path, without filters or campaign parameters. */
   path: string;
   /** Path or address of the picture a preview shows; JPEG under 300 KB. */
   shareImage?: string;
   type?: "website" | "product";
-  /** Filters, search and private pages stay out of the index. */
+  /** Keeps filtered, search and private pages out of search engines. */
   isHidden?: boolean;
 };
 
-/** Machines read these of a page. The browser keeps up those it uses itself: the title, and the address it shares. */
+/** The head of a page. In the browser only the title and the address that it shares stay up to date. */
 export function PageHead({ isHidden, ...page }: PageHeadProps) {
   const { name, publicUrl } = useShop();
   return (
@@ -28,7 +28,7 @@ export function PageHead({ isHidden, ...page }: PageHeadProps) {
   );
 }
 
-/** Crawlers read these and run no scripts: rendered on the server only, they cost no visitor a byte of script. */
+/** Only crawlers read these, and they run no scripts: rendered on the server alone, they add nothing to the browser's script. */
 function PreviewTags({ title, path, shareImage, type = "website", ...page }: PageHeadProps) {
   const shop = useShop();
   const description = pageDescription(page.description, title);

@@ -12,8 +12,8 @@ import {
 import { useShop } from "../../use-shop.ts";
 
 /*
- * Only crawlers read these. `import.meta.env.SSR` is a constant of the build: the browser's script neither
- * carries the builders nor touches what they made.
+ * Only crawlers read these. `import.meta.env.SSR` is a constant of the build: the browser's script does not contain the
+ * builders and does not touch their output.
  */
 
 export function ProductData({ product, shareImage }: { product: Product; shareImage: string }) {
@@ -22,7 +22,7 @@ export function ProductData({ product, shareImage }: { product: Product; shareIm
   return <Data text={import.meta.env.SSR && scriptText(productData({ product, path, shareImage, shop }))} />;
 }
 
-/** The steps after the home page, the page one is on included. */
+/** `steps` are those after the home page, the current page included. */
 export function BreadcrumbData({ steps }: { steps: readonly Step[] }) {
   const shop = useShop();
   return <Data text={import.meta.env.SSR && scriptText(breadcrumbData(steps, shop))} />;

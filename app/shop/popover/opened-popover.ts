@@ -1,13 +1,13 @@
 import { type MouseEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useOpened } from "../../ui/opened.ts";
 
-/** A popover of the header: its buttons show and hide it by themselves until scripts come, and through the history after that. */
-export function useOpenedPopover<Popover extends HTMLElement>(word: string) {
+/** A popover of the header. Until hydration its `popovertarget` buttons show and hide it, afterwards a history entry does. */
+export function useOpenedPopover<Popover extends HTMLElement>(name: string) {
   const popover = useRef<Popover>(null);
-  const { isOpen, open, close } = useOpened(word);
+  const { isOpen, open, close } = useOpened(name);
   const openNow = useEffectEvent(open);
 
-  useEffect(function takeOverWhatIsShown() {
+  useEffect(function takeOverOpenPopover() {
     if (popover.current?.matches(":popover-open")) openNow();
   }, []);
 

@@ -29,7 +29,7 @@ export function GoneProduct({ name, category, related }: GoneProductProps) {
       {related.length > 0 && (
         <section aria-labelledby="benzerler">
           <h2 id="benzerler">Bunlara bak</h2>
-          <ProductCards products={related} firsts={2} />
+          <ProductCards products={related} firstRow={2} />
         </section>
       )}
     </div>

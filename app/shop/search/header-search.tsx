@@ -1,14 +1,14 @@
 import type { MouseEvent } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { useOpenedPopover } from "../popover/opened-popover.ts";
-import { PopoverBeside } from "../popover/popover-beside.tsx";
+import { PopoverBackdrop } from "../popover/popover-backdrop.tsx";
 import "./header-search.css";
 import { SearchForm } from "./search-form.tsx";
 
-/** On a desktop a box in the header; on a phone a row that its button opens, even before scripts arrive. */
+/** A box in the header on a desktop; on a phone a row that a button opens, even before scripts arrive. */
 export function HeaderSearch() {
   const { popover, isOpen, toggle, close } = useOpenedPopover<HTMLDivElement>("arama");
-  // Only what the tap itself shows and focuses brings up an iPhone's keyboard.
+  // An iPhone shows its keyboard only for an input that the tap's own handler focuses.
   const toggleWithKeyboard = (event: MouseEvent) => {
     toggle(event);
     if (isOpen) return;
@@ -25,9 +25,9 @@ export function HeaderSearch() {
         onClick={toggleWithKeyboard}
       />
       <div id="search-row" className="header-search-row" popover="manual" ref={popover}>
-        <SearchForm isOpened={isOpen} />
+        <SearchForm replace={isOpen} />
       </div>
-      <PopoverBeside of="search-row" onTap={close} />
+      <PopoverBackdrop popover="search-row" onTap={close} />
     </>
   );
 }

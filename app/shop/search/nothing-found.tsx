@@ -6,11 +6,11 @@ import { ChatButton } from "../page/chat-button.tsx";
 import "./nothing-found.css";
 import { SearchShelves } from "./search-shelves.tsx";
 
-/** Each finds something in a shop of any size. */
-const OTHER_QUESTIONS = ["sevgiliye hediye", "doğum günü hediyesi", "300 TL altı"];
+/** Queries that find something in a shop of any size. */
+const OTHER_QUERIES = ["sevgiliye hediye", "doğum günü hediyesi", "300 TL altı"];
 
-/** Offers other ways on, and to ask the owner, who may have what the search did not find. */
-export function NothingFound({ question, hasNear }: { question: string; hasNear: boolean }) {
+/** Offers other searches and a chat with the owner, who may have the product all the same. */
+export function NothingFound({ query, hasNear }: { query: string; hasNear: boolean }) {
   const { phone } = useShop();
   return (
     <section className="nothing-found" aria-labelledby="nothing-found">
@@ -19,10 +19,10 @@ export function NothingFound({ question, hasNear }: { question: string; hasNear:
         {hasNear ? "Aşağıdakiler yakın olabilir" : "Başka türlü yazmayı dene, raflara göz at"} ya da bize sor: belki
         rafta, belki yolda.
       </p>
-      <ChatButton href={chatLink(phone, `Merhaba, "${question}" arıyorum. Sizde var mı?`)}>WhatsApp'tan sor</ChatButton>
+      <ChatButton href={chatLink(phone, `Merhaba, "${query}" arıyorum. Sizde var mı?`)}>WhatsApp'tan sor</ChatButton>
       {!hasNear && (
         <>
-          <OtherQuestions />
+          <OtherQueries />
           <SearchShelves />
         </>
       )}
@@ -30,12 +30,12 @@ export function NothingFound({ question, hasNear }: { question: string; hasNear:
   );
 }
 
-const OtherQuestions = () => (
+const OtherQueries = () => (
   <p className="nothing-found-others">
     <span>Şunları dene:</span>
-    {OTHER_QUESTIONS.map((question) => (
-      <Link key={question} to={addresses.search(question)}>
-        {question}
+    {OTHER_QUERIES.map((query) => (
+      <Link key={query} to={addresses.search(query)}>
+        {query}
       </Link>
     ))}
   </p>

@@ -9,46 +9,46 @@ import "./search-form.css";
 import { useSuggestions } from "./use-suggestions.ts";
 
 type SearchFormProps = {
-  question?: string;
-  /** In a row that was opened for it: what is found takes the place of that step of the history. */
-  isOpened?: boolean;
+  query?: string;
+  /** In the header's row: the result's history entry replaces the row's. */
+  replace?: boolean;
 };
 
-/** A plain form whose box also works the list of suggestions under it (the combobox pattern of WAI-ARIA). */
-export function SearchForm({ question, isOpened = false }: SearchFormProps) {
+/** A plain form whose box also controls the list of suggestions below it (the combobox pattern of WAI-ARIA). */
+export function SearchForm({ query, replace = false }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const listId = useId();
-  const { List, answer, active, ask, reach, close } = useSuggestions();
+  const { List, answer, active, suggest, activate, close } = useSuggestions();
   const choices = choicesIn(answer);
   const chosen = choices[active];
   const optionId = (index: number) => `${listId}-${index}`;
 
-  const askForTyped = () => ask(box.current?.value.trim() ?? "");
-  const shut = () => {
+  const suggestForTyped = () => suggest(box.current?.value.trim() ?? "");
+  const closeAndBlur = () => {
     close();
     box.current?.blur();
   };
-  const walk = (event: KeyboardEvent) => {
+  const moveByKey = (event: KeyboardEvent) => {
     const next = nextActive(event.key, active, choices.length);
     const isClosing = event.key === "Escape" && answer !== undefined;
     if (next === undefined && !isClosing) return;
     event.preventDefault();
     if (next === undefined) close();
-    else reach(next);
+    else activate(next);
   };
-  const goOn = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = box.current?.value.trim() ?? "";
     if (!chosen && typed === "") return;
-    shut();
-    navigate(chosen ?? addresses.search(typed), { replace: isOpened });
+    closeAndBlur();
+    navigate(chosen ?? addresses.search(typed), { replace });
   };
   const choose = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
     const opensElsewhere = altKey || ctrlKey || metaKey || shiftKey;
-    if (!opensElsewhere) shut();
+    if (!opensElsewhere) closeAndBlur();
   };
-  const empty = () => {
+  const clear = () => {
     if (!box.current) return;
     box.current.value = "";
     box.current.focus();
@@ -57,11 +57,11 @@ export function SearchForm({ question, isOpened = false }: SearchFormProps) {
 
   return (
     <search className="search-form">
-      <form action={addresses.searchForm} onSubmit={goOn}>
+      <form action={addresses.searchForm} onSubmit={submit}>
         <Icon name="search" size={20} />
         <input
           ref={box}
-          // A combobox may be a field for text, but none for searching (ARIA in HTML).
+          // ARIA in HTML allows the combobox role on a text field, but not on a search field.
           type="text"
           inputMode="search"
           enterKeyHint="search"
@@ -75,36 +75,36 @@ export function SearchForm({ question, isOpened = false }: SearchFormProps) {
           placeholder="Ne arıyorsun?"
           autoComplete="off"
           maxLength={MAX_QUERY_LENGTH}
-          defaultValue={question}
-          onFocus={askForTyped}
-          onInput={askForTyped}
+          defaultValue={query}
+          onFocus={suggestForTyped}
+          onInput={suggestForTyped}
           onBlur={close}
-          onKeyDown={walk}
+          onKeyDown={moveByKey}
         />
         <IconButton
-          className="button-icon search-form-empty needs-script"
+          className="button-icon search-form-clear needs-script"
           icon="close"
           label="Aramayı temizle"
           size={18}
-          onClick={empty}
+          onClick={clear}
         />
         {List && (
-          <List id={listId} answer={answer} active={active} optionId={optionId} isOpened={isOpened} onChoose={choose} />
+          <List id={listId} answer={answer} active={active} optionId={optionId} replace={replace} onChoose={choose} />
         )}
       </form>
     </search>
   );
 }
 
-/** Where each suggestion leads: first the page that answers, then the products. */
+/** The address of each suggestion: first the information page, then the products. */
 const choicesIn = (answer: Suggestions | undefined): string[] => [
   ...(answer?.topic ? [addresses.info(answer.topic.page)] : []),
   ...(answer?.suggestions ?? []).map(({ slug }) => addresses.product(slug)),
 ];
 
-/** Before the first and after the last comes the box itself (-1); undefined for a key that does not move. */
+/** Moves in a circle through the suggestions and the box itself (-1); undefined for other keys. */
 function nextActive(key: string, active: number, count: number): number | undefined {
   if (count === 0 || (key !== "ArrowDown" && key !== "ArrowUp")) return undefined;
-  const places = count + 1;
-  return ((active + 1 + (key === "ArrowDown" ? 1 : places - 1)) % places) - 1;
+  const stops = count + 1;
+  return ((active + 1 + (key === "ArrowDown" ? 1 : stops - 1)) % stops) - 1;
 }

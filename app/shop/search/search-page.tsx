@@ -25,44 +25,43 @@ const PAGE_SIZE = 24;
 const LAST_PAGE = 40;
 const FIRST_ROW = 3;
 
-/** A later page shows the earlier ones too, so that going on does not lose what was seen. */
+/** A later page includes the earlier ones, so that "Daha fazla göster" adds to the list. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { snapshot } = context.get(servicesContext);
-  const asked = new URL(request.url).searchParams;
-  const question = (asked.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, MAX_QUERY_LENGTH).toWellFormed();
-  const page = pageIn(asked.get("sayfa"));
-  const { found, ...answer } = (await snapshot.search()).find(question, page * PAGE_SIZE);
+  const parameters = new URL(request.url).searchParams;
+  const query = (parameters.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, MAX_QUERY_LENGTH).toWellFormed();
+  const page = pageIn(parameters.get("sayfa"));
+  const { found, ...answer } = (await snapshot.search()).find(query, page * PAGE_SIZE);
   const results = found.map(({ product, matched }) => ({ product: cardOf(product), matched }));
-  return { ...answer, question, page, results, hasMore: results.length < answer.total && page < LAST_PAGE };
+  return { ...answer, query, page, results, hasMore: results.length < answer.total && page < LAST_PAGE };
 }
 
-const pageIn = (asked: string | null): number =>
-  /^[1-9]\d?$/.test(asked ?? "") ? Math.min(Number(asked), LAST_PAGE) : 1;
+const pageIn = (text: string | null): number => (/^[1-9]\d?$/.test(text ?? "") ? Math.min(Number(text), LAST_PAGE) : 1);
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { question, results, total, isNear, price, topic, page, hasMore } = loaderData;
-  const title = question === "" ? "Ara" : `“${question}” araması`;
+  const { query, results, total, isNear, price, topic, page, hasMore } = loaderData;
+  const title = query === "" ? "Ara" : `“${query}” araması`;
   return (
     <div className="search-page page-width">
       <PageHead title={title} description="Ürünlerde ara." path={addresses.searchForm} isHidden />
-      <h1>{question === "" ? "Ne arıyorsun?" : isNear ? `“${question}” bulunamadı` : `“${question}”`}</h1>
-      <SearchForm key={question} question={question} />
+      <h1>{query === "" ? "Ne arıyorsun?" : isNear ? `“${query}” bulunamadı` : `“${query}”`}</h1>
+      <SearchForm key={query} query={query} />
       {price && <PriceChip price={price} />}
       {topic && <TopicCard topic={topic} />}
-      {(question === "" || (topic && results.length === 0)) && <SearchShelves />}
-      {isNear && <NothingFound question={question} hasNear={results.length > 0} />}
+      {(query === "" || (topic && results.length === 0)) && <SearchShelves />}
+      {isNear && <NothingFound query={query} hasNear={results.length > 0} />}
       {results.length > 0 && (
         <SearchResults
           title={isNear ? "En yakın sonuçlar" : `${total} ürün bulundu`}
           results={results}
-          more={hasMore ? addresses.search(question, page + 1) : undefined}
+          more={hasMore ? addresses.search(query, page + 1) : undefined}
         />
       )}
     </div>
   );
 }
 
-/** A price that the search has read in the question; taking it off asks the question without it. */
+/** The price range that the query names; removing the chip searches for the rest of the query. */
 const PriceChip = ({ price: { range, rest } }: { price: QueryPrice }) => (
   <ul aria-label="Seçili filtreler">
     <li>

@@ -3,7 +3,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import "../../ui/button.css";
 import { useCategories } from "../../use-shop.ts";
 
-/** The ways on, for an empty question and for one without an answer. */
+/** Links to the categories, for an empty query and for one without results. */
 export const SearchShelves = () => (
   <ul className="search-page-shelves" aria-label="Kategoriler">
     {useCategories().map(({ slug, name }) => (

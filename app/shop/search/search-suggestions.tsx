@@ -10,18 +10,18 @@ import { TopicCard } from "./topic-card.tsx";
 
 export type SearchSuggestionsProps = {
   id: string;
-  /** Undefined while nothing is shown. */
+  /** Undefined while the list is hidden. */
   answer: Suggestions | undefined;
-  /** The one the box's arrow keys have reached. */
+  /** Index of the option that the arrow keys have reached. */
   active: number;
   optionId: (index: number) => string;
   /** See search-form.tsx. */
-  isOpened: boolean;
+  replace: boolean;
   onChoose: MouseEventHandler<HTMLAnchorElement>;
 };
 
-/** Draws the list under a search box, which is worked by the box itself (search-form.tsx). */
-export function SearchSuggestions({ id, answer, active, optionId, isOpened, onChoose }: SearchSuggestionsProps) {
+/** Draws the list below a search box. The box itself controls it (search-form.tsx). */
+export function SearchSuggestions({ id, answer, active, optionId, replace, onChoose }: SearchSuggestionsProps) {
   const shown = answer?.suggestions ?? [];
   const topic = answer?.topic;
   const firstProduct = topic ? 1 : 0;
@@ -31,7 +31,7 @@ export function SearchSuggestions({ id, answer, active, optionId, isOpened, onCh
     role: "option",
     "aria-selected": index === active,
     tabIndex: -1,
-    replace: isOpened,
+    replace,
     onClick: onChoose,
   });
   return (

@@ -4,7 +4,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./topic-card.css";
 
-/** Answers a question about the shop itself: by a link, also as one of the suggestions of a search box. */
+/** Links to the information page that answers a query about the shop itself. Also one of a search box's suggestions. */
 export const TopicCard = ({ topic: { page, title, text }, ...link }: { topic: TopicLink } & Omit<LinkProps, "to">) => (
   <Link className="topic-card" to={addresses.info(page)} {...link}>
     <span className="topic-card-words">

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { ApiError } from "../../api-client.ts";
-import { askForHome } from "./ask-for-home.ts";
+import { fetchHomeData } from "./home-data.ts";
 
 const ANSWERS: Record<string, unknown> = {
   "/api/hero-slides": { slides: [] },
@@ -17,13 +17,13 @@ test("home asks for what it shows, and for nothing else (§7, §9)", async () =>
     asked.push(path);
     return Response.json(ANSWERS[path]);
   });
-  expect(await askForHome()).toEqual({ slides: [], categories: [], featured: [] });
+  expect(await fetchHomeData()).toEqual({ slides: [], categories: [], featured: [] });
   expect(asked.toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
 });
 
 test.each(Object.keys(ANSWERS))("home fails as a whole when %s is refused or lost (§8)", async (failing) => {
   for (const failed of [() => new Response(null, { status: 500 }), () => Promise.reject(new TypeError("lost"))]) {
     answering((path) => (path === failing ? failed() : Response.json(ANSWERS[path])));
-    await expect(askForHome()).rejects.toThrow(ApiError);
+    await expect(fetchHomeData()).rejects.toThrow(ApiError);
   }
 });

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /** The slides rest while someone points at them, touches them or reads them by keyboard, and while nobody sees them. */
-export function useMayMove(section: RefObject<HTMLElement | null>): boolean {
+export function useMayAdvance(section: RefObject<HTMLElement | null>): boolean {
   const [isHeld, setHeld] = useState(false);
   const [isInSight, setInSight] = useState(true);
 

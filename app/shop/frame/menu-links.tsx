@@ -3,14 +3,14 @@ import { chatLink } from "../../../domain/order/chat-link.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useShop } from "../../use-shop.ts";
 import { useInfoLinks } from "../info/info-links.ts";
-import "./menu-ways.css";
+import "./menu-links.css";
 
-/** Often asked about before an order. */
-const ASKED_ABOUT = ["teslimat", "iade-ve-cayma"];
+/** The pages that visitors often need before an order. */
+const SHOWN_PAGES = ["teslimat", "iade-ve-cayma"];
 
-/** The rest of the shop, below the categories of the phone's menu. */
-export const MenuWays = () => (
-  <ul className="menu-ways">
+/** Links to the rest of the shop, below the categories of the phone's menu. */
+export const MenuLinks = () => (
+  <ul className="menu-links">
     <li>
       <Link to={addresses.allProducts} replace>
         Tüm ürünler
@@ -22,7 +22,7 @@ export const MenuWays = () => (
       </Link>
     </li>
     {useInfoLinks()
-      .filter(({ slug }) => ASKED_ABOUT.includes(slug))
+      .filter(({ slug }) => SHOWN_PAGES.includes(slug))
       .map(({ slug, label }) => (
         <li key={slug}>
           <Link to={addresses.info(slug)} replace>

@@ -2,7 +2,7 @@ import { ALL, type Category } from "../../../domain/catalog/category.ts";
 import { type ShowcaseProduct, showcase } from "../../../domain/catalog/showcase.ts";
 import type { HeroSlide } from "../../../domain/shop/hero-slide.ts";
 import { api } from "../../api-client.ts";
-import { answeredCards } from "../cards/answered-cards.ts";
+import { cardsFromApi } from "../cards/api-cards.ts";
 
 export type HomeData = {
   slides: readonly HeroSlide[];
@@ -11,7 +11,7 @@ export type HomeData = {
 };
 
 /** Spec §2 and §7, and no more of the catalogue than the page shows. */
-export async function askForHome(): Promise<HomeData> {
+export async function fetchHomeData(): Promise<HomeData> {
   const [slides, categories, answer] = await Promise.all([api.heroSlides(), api.categories(), api.showcase(ALL)]);
-  return { slides, categories, featured: showcase(answeredCards(answer), ALL) };
+  return { slides, categories, featured: showcase(cardsFromApi(answer), ALL) };
 }
