@@ -3,7 +3,7 @@ import { productInputSchema } from "../../domain/catalog/product-input.ts";
 
 const fields = new Map(Object.entries(productInputSchema("").shape));
 
-/** Title and kind of what an owner decides; undefined for what is the shop's own, such as a place on the shelf. */
+/** Title and kind of a field of the product input; undefined for fields that the shop sets itself, such as `position`. */
 export const fieldWords = (field: string) => fields.get(field)?.meta();
 
 export function formLabel(field: string): string {

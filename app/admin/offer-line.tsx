@@ -8,11 +8,11 @@ type OfferLineProps = {
   action: string;
   onAction: () => void;
   tint?: Tint;
-  /** Another way than the one offered. */
+  /** Further actions beside the offered one. */
   children?: ReactNode;
 };
 
-/** What has become of something, and the way on or back. Inside what is open: a toast beside it could not be tapped. */
+/** A result and the action that follows or reverses it. It stands inside a sheet, where a toast could not be tapped. */
 export const OfferLine = ({ words, action, onAction, tint = "rose", children }: OfferLineProps) => (
   <div className="offer-line" data-tint={tint}>
     <p aria-live="polite">{words}</p>

@@ -13,27 +13,27 @@ import { currentToken } from "../session.tsx";
 
 export type OwnersAnswer = OwnersPage & { counts: { all: number; categories: number; featured: number } };
 
-/** Products by their ids, or all that match but for some; `counted` is how many the owner was told. */
+/** Products by their ids, or all matches except some; `counted` is the number that the owner saw. */
 export type ChosenProducts =
   | { ids: string[] }
   | { matching: Record<string, string>; except: string[]; counted: number };
 
-/** Handed back with the change, so that nothing else is changed than what was seen. */
+/** The fingerprint is sent back with the change, so that only prices the owner saw are changed. */
 export type SeenPrices = PricePreview & { fingerprint: string };
 
 export type SavedPicture = { address: string; width: number; height: number };
 
-/** `colors` are those the shop uses; of so many days the lowest price counts. */
+/** `colors` are those the shop uses; `priceDays` is the period whose lowest price counts. */
 export type FormFacts = { colors: string[]; priceDays: number };
 
 type StepsPage = { steps: ListedStep[]; before?: string };
 
 type Change = { chosen: ChosenProducts; change: ManyChange; expected?: string | undefined };
 
-/** What only the panel asks: it stays out of what every visitor's phone loads. */
+/** The API calls of the panel, apart from those that every visitor loads. */
 export const panel = {
-  list: (question: Record<string, string>, signal?: AbortSignal) =>
-    callSignedIn<OwnersAnswer>("GET", `/admin/products?${new URLSearchParams(question)}`, { signal }),
+  list: (query: Record<string, string>, signal?: AbortSignal) =>
+    callSignedIn<OwnersAnswer>("GET", `/admin/products?${new URLSearchParams(query)}`, { signal }),
   editedProduct: (id: string) => callSignedIn<{ product: Product; prices: PriceHistory }>("GET", own(id)),
   formFacts: () => callSignedIn<FormFacts>("GET", "/admin/product-form"),
 
@@ -54,7 +54,7 @@ export const panel = {
   previewPrices: (body: { chosen: ChosenProducts; prices: PriceRule }) =>
     callSignedIn<SeenPrices>("POST", "/admin/products/price-preview", { body }),
 
-  /** The newest first; `before` names where the next page begins. */
+  /** Newest first; `before` is the cursor of the next page. */
   steps: (before?: string) => callSignedIn<StepsPage>("GET", `/admin/steps${beforeOf(before)}`),
   undoStep: (step: string) => callSignedIn<UndoneStep>("POST", `/admin/steps/${encodeURIComponent(step)}/undo`),
   events: (id: string) =>
@@ -62,11 +62,11 @@ export const panel = {
   revert: (id: string, event: string) =>
     callSignedIn<{ product: Product; step: string }>("POST", `${own(id)}/revert`, { body: { event } }),
   trash: (limit: number) => callSignedIn<Trash>("GET", `/admin/trash?limit=${limit}`),
-  /** Without ids all of them. */
+  /** Restores these products, or without ids the whole trash. */
   restore: (ids?: readonly string[]) =>
     callSignedIn<DoneStep>("POST", "/admin/trash/bring-back", { body: ids ? { ids } : {} }),
 
-  /** Its size, and what it was cut from. */
+  /** The picture with its size, and the original it was cut from. */
   findPicture: (hash: string) =>
     callSignedIn<{ picture: SavedPicture; original: SavedPicture | null }>("GET", `/admin/pictures/${hash}`),
   cutPicture: (hash: string, cut: PictureCut) =>

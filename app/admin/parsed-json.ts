@@ -1,4 +1,4 @@
-/** What stands in the browser's storage may be anything; what is no JSON is an empty list. */
+/** Reads text from the browser's storage, which may hold anything. Text that is no JSON counts as an empty list. */
 export function parsedJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? "[]");

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { createSerialQueue } from "./serial-queue.ts";
 
-test("what waits begins once what came before is over, even if it failed", async () => {
-  const inTurn = createSerialQueue();
+test("a task begins once the one before is over, even if that failed", async () => {
+  const enqueue = createSerialQueue();
   const first = Promise.withResolvers<void>();
   const began: string[] = [];
-  const one = inTurn(() => {
+  const one = enqueue(() => {
     began.push("one");
     return first.promise;
   });
-  const other = inTurn(async () => {
+  const other = enqueue(async () => {
     began.push("other");
     return "done";
   });

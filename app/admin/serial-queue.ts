@@ -1,9 +1,9 @@
-/** Runs what it is given one after the other; what fails leaves the others alone. */
+/** Runs tasks one after the other. A failed task does not stop the next one. */
 export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve();
-  return function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const ours = last.then(work);
-    last = ours.catch(() => {});
-    return ours;
+  return function enqueue<Result>(task: () => Promise<Result>): Promise<Result> {
+    const result = last.then(task);
+    last = result.catch(() => {});
+    return result;
   };
 }

@@ -5,19 +5,19 @@ import { endedSession } from "../ended-session.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 
-type Told = string | ((error: ApiError) => string);
+type Message = string | ((error: ApiError) => string);
 
-/** What became of a failed write, its toast (spec §8), and the place of the form that wanted it. */
-export type HandleFailure = (error: unknown, message: Told, form?: string) => ApiError;
+/** Takes the error, the words of its toast (spec §8), and the place of the form that made the call. */
+export type HandleFailure = (error: unknown, message: Message, form?: string) => ApiError;
 
-/** Leads away from the panel whoever may not write any more. */
+/** Shows why a call failed; without a session or the admin role it also leads out of the panel. */
 export function useFailureHandler(): HandleFailure {
   const { logout } = useSession();
   const navigate = useNavigate();
   return (error, message, form = "") => {
     if (!(error instanceof ApiError)) throw error;
     toast.error(typeof message === "string" ? message : message(error));
-    // Once nobody is signed in, the page's guard leads to /login and back.
+    // After the logout the page's guard leads to /login and back.
     if (error.status === 401) {
       logout();
       endedSession.note(form);
@@ -27,11 +27,11 @@ export function useFailureHandler(): HandleFailure {
   };
 }
 
-/** The server's own sentence where there is one: for a refusal that is told nowhere else. */
+/** The server's own sentence if there is one: for errors that are shown only as a toast. */
 export const reasonOr =
   (message: string) =>
   ({ detail }: ApiError): string =>
     detail ?? message;
 
-/** Someone else changed or deleted it meanwhile: the list on the screen is no longer true. */
+/** Someone else has changed or deleted the product, so the list on the screen is stale. */
 export const isOutdated = ({ status }: ApiError): boolean => status === 409 || status === 404;

@@ -22,7 +22,7 @@ type ConflictChoicesProps<Field extends string> = {
   onChoose: (fields: readonly Field[], choice: "mine" | "theirs") => void;
 };
 
-/** Two people changed the same: both versions stand side by side, and nothing is chosen for anybody. */
+/** Shows both versions of every field that two people changed. The owner chooses; nothing is chosen in advance. */
 export function ConflictChoices<Field extends string>(props: ConflictChoicesProps<Field>) {
   const { product, conflicts, onChoose } = props;
   const section = useRef<HTMLElement>(null);
@@ -33,7 +33,7 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
       choice,
     );
 
-  useEffect(function comeIntoView() {
+  useEffect(function scrollIntoView() {
     section.current?.scrollIntoView({ block: "start" });
   }, []);
 
@@ -75,7 +75,7 @@ const SIDES = [
   ["theirs", "Kaydedilmiş olan"],
 ] as const;
 
-/** While the last writer is not known, or cannot be, nobody is named. */
+/** Names the last writer, once the history has loaded. */
 const WrittenBy = ({ event }: { event: LedgerEvent | undefined }) =>
   event && (
     <small>
@@ -83,5 +83,5 @@ const WrittenBy = ({ event }: { event: LedgerEvent | undefined }) =>
     </small>
   );
 
-/** The name of the choice's radio buttons, by which the form finds the one that is missing. */
+/** The name of a field's radio buttons; the form finds an unanswered choice by it. */
 export const conflictName = (field: string): string => `hangisi-${field}`;

@@ -3,7 +3,7 @@ const STEP_PX = 8;
 
 export type EdgeScroll = { follow: (y: number) => void; scrolled: () => number; stop: () => void };
 
-/** A list that is longer than what it scrolls in comes along while a part of it is held near the edge. */
+/** Scrolls a long list while one of its items is held near the edge of the view. */
 export function scrollAtEdges(list: Element, onScrolled: () => void): EdgeScroll {
   const scroller = scrollerOf(list);
   const began = scroller.scrollTop;
@@ -27,10 +27,10 @@ export function scrollAtEdges(list: Element, onScrolled: () => void): EdgeScroll
   };
 }
 
-type Reach = { top: number; bottom: number };
+type Extent = { top: number; bottom: number };
 
-/** No further than the list goes. */
-export function stepAt(finger: number, view: Reach, list: Reach): number {
+/** The scroll step for a finger at this height; 0 at the ends of the list. */
+export function stepAt(finger: number, view: Extent, list: Extent): number {
   if (finger < view.top + EDGE_PX && list.top < view.top) return -STEP_PX;
   return finger > view.bottom - EDGE_PX && list.bottom > view.bottom ? STEP_PX : 0;
 }

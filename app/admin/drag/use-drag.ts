@@ -5,13 +5,13 @@ import { nearestPlace, type Point } from "./nearest-place.ts";
 type Held = { item: HTMLElement; from: Point; now: Point; scroll: EdgeScroll };
 
 /**
- * For the handle of an item in a list. The item follows the finger and the place it would take is marked; where the finger
- * lets go, `onMove` is told that place. The item is the one that carries `data-at`.
+ * Handlers for the drag handle of a list item, the closest element with `data-at`. The item follows the finger and its new place is
+ * marked. On release `onMove` gets that place.
  */
 export function useDrag(onMove: (to: number) => void) {
   const held = useRef<Held>(undefined);
 
-  useEffect(function stopWhenGone() {
+  useEffect(function stopOnUnmount() {
     return () => held.current?.scroll.stop();
   }, []);
 
@@ -19,7 +19,7 @@ export function useDrag(onMove: (to: number) => void) {
     const item = event.currentTarget.closest<HTMLElement>("[data-at]");
     if (event.button !== 0 || !item?.parentElement) return;
     event.currentTarget.setPointerCapture(event.pointerId);
-    letGo();
+    release();
     const from = { x: event.clientX, y: event.clientY };
     held.current = { item, from, now: from, scroll: scrollAtEdges(item.parentElement, show) };
     item.toggleAttribute("data-dragged", true);
@@ -33,7 +33,7 @@ export function useDrag(onMove: (to: number) => void) {
   const show = () => {
     if (!held.current) return;
     const { item } = held.current;
-    const { x, y } = wayOf(held.current);
+    const { x, y } = offsetOf(held.current);
     item.style.translate = `${x}px ${y}px`;
     mark(item, placeOf(held.current));
   };
@@ -41,10 +41,10 @@ export function useDrag(onMove: (to: number) => void) {
     if (!held.current) return;
     const to = placeOf(held.current);
     const at = itemsBeside(held.current.item).indexOf(held.current.item);
-    letGo();
+    release();
     if (to !== at) onMove(to);
   };
-  const letGo = () => {
+  const release = () => {
     if (!held.current) return;
     const { item, scroll } = held.current;
     scroll.stop();
@@ -54,19 +54,19 @@ export function useDrag(onMove: (to: number) => void) {
     mark(item, undefined);
   };
 
-  return { onPointerDown: begin, onPointerMove: follow, onPointerUp: drop, onPointerCancel: letGo };
+  return { onPointerDown: begin, onPointerMove: follow, onPointerUp: drop, onPointerCancel: release };
 }
 
 const itemsBeside = (item: HTMLElement): Element[] => [
   ...(item.parentElement?.querySelectorAll(":scope > [data-at]") ?? []),
 ];
 
-/** How far the item has been carried from its place. */
-const wayOf = ({ from, now, scroll }: Held): Point => ({ x: now.x - from.x, y: now.y - from.y + scroll.scrolled() });
+/** How far the item has been dragged from its place. */
+const offsetOf = ({ from, now, scroll }: Held): Point => ({ x: now.x - from.x, y: now.y - from.y + scroll.scrolled() });
 
-/** Its own place is where it lay before it was carried. */
+/** The place nearest to the finger. The dragged item's own place is where it was before the drag. */
 function placeOf(held: Held): number {
-  const { x, y } = wayOf(held);
+  const { x, y } = offsetOf(held);
   const boxes = itemsBeside(held.item).map((item) => {
     const { left, top, right, bottom } = item.getBoundingClientRect();
     if (item !== held.item) return { left, top, right, bottom };

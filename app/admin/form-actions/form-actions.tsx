@@ -5,7 +5,7 @@ import { SmallButton } from "../../ui/button.tsx";
 
 type FormActionsProps = { product: Product; onCopy: () => void; onHistory: () => void };
 
-/** What can be done with a product that is saved, besides changing it. */
+/** The actions on a saved product besides editing it. */
 export const FormActions = ({ product, onCopy, onHistory }: FormActionsProps) => (
   <nav className="form-actions" aria-label="Bu ürün">
     <a

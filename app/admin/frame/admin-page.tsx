@@ -12,7 +12,7 @@ import { AdminHeader } from "./admin-header.tsx";
 import "./admin-page.css";
 import type { MissingFacts } from "./missing-facts-notice.tsx";
 
-/** Once everything is filled in it never comes again. */
+/** Lazy: a shop whose facts are complete never shows it. */
 const MissingFactsNotice = lazy(() => import("./missing-facts-notice.tsx"));
 
 export function loader({ context }: Route.LoaderArgs): MissingFacts {
@@ -23,7 +23,7 @@ export function loader({ context }: Route.LoaderArgs): MissingFacts {
   return { missing: missingFacts(facts), waitingTitles };
 }
 
-/** What the panel shows beside the list does not change while someone looks at it. */
+/** The seller's facts come from settings, which change only with a restart. */
 export const shouldRevalidate = () => false;
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
@@ -37,7 +37,7 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Spec §2. It only leads people away; what protects the data is the API. */
+/** Spec §2. The guard only redirects; the API protects the data. */
 function Guarded({ missing, waitingTitles }: MissingFacts) {
   const { user, isLoading } = useSession();
   const { pathname, search } = useLocation();

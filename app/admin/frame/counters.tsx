@@ -1,7 +1,7 @@
 import type { OwnersAnswer } from "../panel-calls.ts";
 import "./counters.css";
 
-/** While they are not known their places stay. */
+/** Unknown counts are shown as dashes, so that the layout does not move. */
 export const Counters = ({ all, categories, featured }: Partial<OwnersAnswer["counts"]>) => (
   <dl className="counters">
     <Counter label="Toplam Ürün" count={all} />

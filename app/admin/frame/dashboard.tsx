@@ -22,11 +22,11 @@ import type { Route } from "./+types/dashboard.ts";
 import { Counters } from "./counters.tsx";
 import { useOpenedForm } from "./use-opened-form.ts";
 
-/** The token that opens the list lies in the browser (spec §4), so the server asks for nothing. */
+/** Only the browser has the token (spec §4), so the list is loaded there. */
 export const clientLoader = ({ request }: Route.ClientLoaderArgs) => loadList(request);
 
-/** A sheet that opens over the list loads nothing (decision 39), unless something was written. */
-export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) => isListStale() || isFreshAddress(asked);
+/** Opening a sheet over the list loads nothing (decision 39), unless a write has made the list stale. */
+export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => isListStale() || isFreshAddress(args);
 
 export const HydrateFallback = Spinner;
 
@@ -44,10 +44,10 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
   const forms = useMemo(() => halfDoneForms(user.id), [user.id]);
   const { form, open, ...opened } = useOpenedForm({ find: list.find, forms, handleFailure, reload, save });
 
-  const tell = useEffectEvent(handleFailure);
+  const report = useEffectEvent(handleFailure);
   useEffect(
-    function tellWhatFailed() {
-      if (failure) tell(failure, messages.dataFailed);
+    function reportFailedLoad() {
+      if (failure) report(failure, messages.dataFailed);
     },
     [failure],
   );

@@ -6,14 +6,14 @@ import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { panel } from "../panel-calls.ts";
-import { copyPlace, type HalfDoneForms, isNewPlace, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
+import { type HalfDoneForms, isNewPlace, NEW_PRODUCT, newCopyPlace } from "../product-form/half-done-forms.ts";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
 import { draftOf, filledDraft } from "../product-form/product-form-values.ts";
 import { randomToken } from "../product-form/random-token.ts";
 import { findCurrent } from "../product-form/saved-product.ts";
 import type { HandleFailure } from "../use-failure-handler.ts";
 
-/** Whoever unpacks a box adds ten of one kind. */
+/** A new form starts with the last category: products are often added in series. */
 const LAST_CATEGORY_KEY = "son-kategori";
 
 type Wiring = {
@@ -24,20 +24,20 @@ type Wiring = {
   save: (opened: OpenedForm, sent: SentForm) => Promise<SaveOutcome>;
 };
 
-/** Which form is open, and what comes after it. */
+/** The open product form, and what follows when it is saved, copied or closed. */
 export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiring) {
   const [form, setForm] = useState<OpenedForm | null>(null);
   const { isOpen, open: openForm, close: closeForm } = useOpened("form");
   const openings = useRef(0);
 
-  /** The product's own form, or an empty one where there is none, or none any more. */
+  /** Opens the product's form, or an empty one if the place is new or the product is gone. */
   const open = async (place: string) => {
     openings.current += 1;
-    const ours = openings.current;
+    const thisOpening = openings.current;
     try {
       const product = isNewPlace(place) ? undefined : await find(place);
-      // Another form was opened meanwhile.
-      if (ours === openings.current) show({ ...newForm(place), product });
+      // Another form may have been opened during the request.
+      if (thisOpening === openings.current) show({ ...newForm(place), product });
     } catch (error) {
       handleFailure(error, messages.dataFailed, place);
     }
@@ -49,7 +49,7 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
   };
 
   const openNow = useEffectEvent(open);
-  useEffect(function goOnAfterEndedSession() {
+  useEffect(function reopenAfterEndedSession() {
     const place = endedSession.openedForm();
     endedSession.forget();
     if (place) openNow(place);
@@ -61,7 +61,7 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
     },
     [isOpen, form, closeForm],
   );
-  // Before the next tap is heard: it may open another form.
+  // A layout effect runs before the next tap, which may open another form.
   useLayoutEffect(
     function forgetOnceClosed() {
       return isOpen ? () => setForm(null) : undefined;
@@ -69,7 +69,7 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
     [isOpen],
   );
 
-  // An answer that comes late must not change a form that was opened after it was asked for.
+  // A late response must not change a form that was opened after the request.
   const change = ({ opening }: OpenedForm, changed: OpenedForm | null) =>
     setForm((current) => (current?.opening === opening ? changed : current));
 
@@ -78,13 +78,13 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
     open,
     close: closeForm,
 
-    /** A new product, of which nothing is saved yet. */
+    /** Opens a new, unsaved product with the values of this one. */
     copy(product: Product, draft = draftOf(product)) {
       openings.current += 1;
-      const place = copyPlace();
+      const place = newCopyPlace();
       const start = { ...draft, name: `${draft.name.trim() || product.name} (kopya)` };
-      // Whoever is led away at once, or reloads, finds it again.
-      forms.keep({ place, key: randomToken(), before: filledDraft({}), changes: start });
+      // Stored at once, so that the copy survives a reload.
+      forms.store({ place, key: randomToken(), before: filledDraft({}), changes: start });
       show({ ...newForm(place), start });
     },
 
@@ -92,22 +92,22 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
       const outcome = await save(opened, sent);
       if (outcome.ok) {
         if (!opened.product) inThisTab.write(LAST_CATEGORY_KEY, sent.input.category);
-        const isAllSaved = forms.forgetSaved(opened.place, sent);
+        const isAllSaved = forms.removeSaved(opened.place, sent);
         change(opened, sent.opensNext ? newForm(NEW_PRODUCT) : null);
-        // Who closed it meanwhile and opened it again has nothing left to do there either.
+        // The same form may have been closed and reopened during the request; it is done as well.
         if (isAllSaved && !sent.opensNext) setForm((current) => (current?.place === opened.place ? null : current));
       } else if ("current" in outcome) change(opened, { ...opened, product: outcome.current });
       return outcome;
     },
 
-    /** Beside the form, through its history. */
+    /** Reloads the product after its history changed it. */
     async refresh(opened: OpenedForm): Promise<void> {
       const product = opened.product && (await findCurrent(opened.product));
       setForm((current) => (current?.opening === opened.opening ? { ...current, product } : current));
       await reload();
     },
 
-    /** What was removed while its form was half done goes on where it was. */
+    /** Restores a product that was removed while its form was half done; the form stays open. */
     async restore(opened: OpenedForm): Promise<void> {
       try {
         await panel.restore([opened.place]);

@@ -8,7 +8,7 @@ import "./field-value.css";
 
 type FieldValueProps = { field: string; value: unknown };
 
-/** One field of a product as it was or is going to be: in words, or as the pictures themselves. */
+/** One field of a product: in words, or as its pictures. */
 export function FieldValue({ field, value }: FieldValueProps) {
   const categories = useCategories();
   const { kind, title } = fieldWords(field) ?? {};
@@ -51,7 +51,7 @@ function inWords(kind: FieldKind | undefined, value: unknown, categories: readon
 
 const NONE = "yok";
 
-/** Which picture a color shows. */
+/** Ties map a color to its picture. */
 const isTies = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 const isPictureAddress = (address: unknown): address is string =>

@@ -19,18 +19,18 @@ import { FieldValue } from "./field-value.tsx";
 type ProductHistoryProps = {
   product: Product;
   handleFailure: HandleFailure;
-  /** The product is no longer as it was. */
+  /** Called after a version was restored or undone. */
   onChanged: () => Promise<void>;
   onClose: () => void;
 };
 
-/** Who did what to a product, and every version to go back to. */
+/** The history of a product: who changed what, and a way back to every version. */
 export function ProductHistory({ product, handleFailure, onChanged, onClose }: ProductHistoryProps) {
   const { answer: events, reload } = useRequest(
     () => panel.events(product.id),
     (error) => handleFailure(error, messages.dataFailed),
   );
-  /** The step that can be taken back. */
+  /** The step that the undo button reverses. */
   const [reverted, setReverted] = useState<string>();
 
   const refresh = async () => {
@@ -49,7 +49,7 @@ export function ProductHistory({ product, handleFailure, onChanged, onClose }: P
     await refresh();
   };
   const { undo } = useUndo(refresh);
-  const takeBack = (step: string) => {
+  const undoRevert = (step: string) => {
     setReverted(undefined);
     return undo(step);
   };
@@ -59,7 +59,7 @@ export function ProductHistory({ product, handleFailure, onChanged, onClose }: P
       <div className="product-history">
         <h3>{product.name}</h3>
         {reverted && (
-          <OfferLine words="Ürün o hâline döndürüldü." action="Geri Al" onAction={() => takeBack(reverted)} />
+          <OfferLine words="Ürün o hâline döndürüldü." action="Geri Al" onAction={() => undoRevert(reverted)} />
         )}
         {!events && <Spinner />}
         {events?.length === 0 && <p>Bu ürün için henüz bir kayıt yok.</p>}

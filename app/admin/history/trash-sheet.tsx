@@ -16,7 +16,7 @@ const MAX_SHOWN = 100;
 
 type TrashSheetProps = { handleFailure: HandleFailure; onRestored: () => Promise<void>; onClose: () => void };
 
-/** What was deleted in the last days, and its way back to its old address and place. */
+/** Recently deleted products; a restored one gets its old address and position back. */
 export function TrashSheet({ handleFailure, onRestored, onClose }: TrashSheetProps) {
   const { answer: trash, reload } = useRequest(
     () => panel.trash(MAX_SHOWN),

@@ -8,15 +8,15 @@ type CropFrameProps = {
   size: Size;
   turn: Turn;
   tilt: number;
-  /** Of the square around it. */
+  /** The color of the square around the picture. */
   background: string | null;
-  /** Undefined where the whole picture stays. */
+  /** Undefined if the whole picture is kept. */
   box: Box | undefined;
   isFree: boolean;
   onStep: (step: CropStep) => void;
 };
 
-/** Shows what the server will cut, by the same arithmetic. */
+/** Shows what the server will cut; both use the same arithmetic. */
 export function CropFrame({ address, size, turn, tilt, background, box, isFree, onStep }: CropFrameProps) {
   const frame = turnedSize(size, turn);
   const touch = useCropTouch({ isFree, onStep });

@@ -22,7 +22,7 @@ const OUT_OF_REACH = "Sunucuya ulaşılamadı. Fotoğraf olduğu gibi duruyor, t
 
 const UNTOUCHED: PictureCut = { turn: 0, tilt: 0, crop: null, background: null };
 
-/** Outside of the form: what is pressed here is no part of it. */
+/** Rendered outside of the form, so that its buttons and keys do not submit it. */
 export default function PictureEditor(props: PictureEditorProps) {
   return createPortal(
     <Sheet title="Fotoğrafı düzenle" shape="form" onClose={props.onClose}>
@@ -32,35 +32,35 @@ export default function PictureEditor(props: PictureEditorProps) {
   );
 }
 
-/** Always begins with the original, so that nothing is lost by cutting twice. */
+/** Starts from the original, so that cutting twice loses nothing. */
 function Editor({ hash, onApply, onClose }: PictureEditorProps) {
   const [cut, setCut] = useState(UNTOUCHED);
   const [proportions, setProportions] = useState<Proportions>(WHOLE);
   const [isBusy, setBusy] = useState(false);
   const [why, setWhy] = useState<string>();
   const handleFailure = useFailureHandler();
-  // Null once the editor is closed: what comes then is not wanted any more.
+  // Null once the editor is closed; later responses are ignored.
   const editor = useRef<HTMLDivElement>(null);
 
   const explain = (failure: unknown, message: string) => {
     if (failure instanceof ApiError && !editor.current) return;
     setWhy(handleFailure(failure, message).detail ?? OUT_OF_REACH);
   };
-  const { answer: told } = useRequest(
+  const { answer: found } = useRequest(
     () => panel.findPicture(hash),
     (failure) => explain(failure, messages.dataFailed),
   );
-  const size = told?.original ?? told?.picture;
+  const size = found?.original ?? found?.picture;
   const change = (changes: Partial<PictureCut>) => {
     const next = { ...cut, ...changes };
     if (size && next.turn !== cut.turn) next.crop = boxFor(proportions, next);
     setCut(next);
   };
-  const boxFor = (wanted: Proportions, { turn }: PictureCut) =>
-    size && wanted !== WHOLE ? largestBox(turnedSize(size, turn), proportionsIn(wanted)) : null;
-  const choose = (wanted: Proportions) => {
-    setProportions(wanted);
-    setCut({ ...cut, crop: boxFor(wanted, cut) });
+  const boxFor = (chosen: Proportions, { turn }: PictureCut) =>
+    size && chosen !== WHOLE ? largestBox(turnedSize(size, turn), proportionsIn(chosen)) : null;
+  const choose = (chosen: Proportions) => {
+    setProportions(chosen);
+    setCut({ ...cut, crop: boxFor(chosen, cut) });
   };
   const apply = async () => {
     setBusy(true);
@@ -104,8 +104,8 @@ function Editor({ hash, onApply, onClose }: PictureEditorProps) {
       </div>
       <footer className="sheet-foot">
         {why && <p role="alert">{why}</p>}
-        {told?.original && (
-          <PlainButton action="Özgün hâline dön" onClick={() => told.original && onApply(told.original.address)} />
+        {found?.original && (
+          <PlainButton action="Özgün hâline dön" onClick={() => found.original && onApply(found.original.address)} />
         )}
         <PlainButton action="Vazgeç" onClick={onClose} />
         <button type="button" className="button button-ribbon" disabled={isBusy || !size} onClick={apply}>

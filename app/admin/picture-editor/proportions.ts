@@ -1,7 +1,7 @@
 export const WHOLE = "Tümü";
 export const FREE = "Serbest";
 
-/** Width by height; the words are what the owner chooses by. */
+/** Width by height, in the words that the owner sees. */
 export const PROPORTIONS = [WHOLE, "Kare", "4:5", FREE] as const;
 
 export type Proportions = (typeof PROPORTIONS)[number];

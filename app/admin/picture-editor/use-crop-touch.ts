@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import { type Box, CORNERS, type Corner, movedBox, scaledBox, stretchedBox } from "./crop-box.ts";
 
-/** A step from the part as it is by then: there may be two before it is drawn again. */
+/** Changes the current box. A function, because two steps may come before the next render. */
 export type CropStep = (box: Box) => Box;
 
 type Cropping = { isFree: boolean; onStep: (step: CropStep) => void };
@@ -10,9 +10,9 @@ type Touch = { x: number; y: number; corner: Corner | undefined };
 
 const KEY_STEP = 0.02;
 const KEY_SCALE = 1.06;
-const CORNER: Corner = "right bottom";
+const KEY_CORNER: Corner = "right bottom";
 
-/** One finger moves the part or a corner of it, two pinch it; arrows move it, plus and minus change its size. */
+/** One finger moves the box or a corner, two fingers scale it; arrows move it, plus and minus scale it. */
 export function useCropTouch({ isFree, onStep }: Cropping) {
   const fingers = useRef(new Map<number, Touch>());
 
@@ -28,7 +28,8 @@ export function useCropTouch({ isFree, onStep }: Cropping) {
     if (!finger || !frame) return;
     const other = [...fingers.current].find(([id]) => id !== pointerId)?.[1];
     const now = { x: clientX, y: clientY, corner: finger.corner };
-    const [right, down] = [(now.x - finger.x) / frame.width, (now.y - finger.y) / frame.height];
+    const right = (now.x - finger.x) / frame.width;
+    const down = (now.y - finger.y) / frame.height;
     fingers.current.set(pointerId, now);
     const { corner } = finger;
     const factor = other && distance(now, other) / Math.max(distance(finger, other), 1);
@@ -37,13 +38,13 @@ export function useCropTouch({ isFree, onStep }: Cropping) {
     else onStep((box) => movedBox(box, right, down));
   };
   const end = ({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId);
-  const press = (event: KeyboardEvent) => {
-    const step = pressed(event, isFree);
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = keyStep(event, isFree);
     if (!step) return;
     event.preventDefault();
     onStep(step);
   };
-  return { onPointerDown: begin, onPointerMove: follow, onPointerUp: end, onPointerCancel: end, onKeyDown: press };
+  return { onPointerDown: begin, onPointerMove: follow, onPointerUp: end, onPointerCancel: end, onKeyDown: moveByKey };
 }
 
 const ARROWS: Record<string, readonly [right: number, down: number] | undefined> = {
@@ -53,12 +54,12 @@ const ARROWS: Record<string, readonly [right: number, down: number] | undefined>
   ArrowDown: [0, KEY_STEP],
 };
 
-function pressed({ key, shiftKey }: KeyboardEvent, isFree: boolean): CropStep | undefined {
+function keyStep({ key, shiftKey }: KeyboardEvent, isFree: boolean): CropStep | undefined {
   if (key === "+") return (box) => scaledBox(box, KEY_SCALE);
   if (key === "-") return (box) => scaledBox(box, 1 / KEY_SCALE);
   const arrow = ARROWS[key];
   if (!arrow) return undefined;
-  return (box) => (shiftKey && isFree ? stretchedBox(box, CORNER, ...arrow) : movedBox(box, ...arrow));
+  return (box) => (shiftKey && isFree ? stretchedBox(box, KEY_CORNER, ...arrow) : movedBox(box, ...arrow));
 }
 
 const distance = (one: Touch, other: Touch) => Math.hypot(one.x - other.x, one.y - other.y);

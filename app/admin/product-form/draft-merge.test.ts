@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { productOf } from "../../../tests/support/sample-products.ts";
-import { conflictsIn, draftMergedInto, mergedDraft, openConflicts } from "./draft-merge.ts";
+import { conflictsIn, draftMergedInto, mergedDraft, unresolvedConflicts } from "./draft-merge.ts";
 import { draftOf } from "./product-form-values.ts";
 
 const SHOWN = productOf({ name: "Fincan" });
 const before = draftOf(SHOWN);
 const changed = (changes: object) => draftOf({ ...SHOWN, ...changes });
 
-test("what only one of two changed is no conflict, and both changes stay", () => {
+test("two people who change different fields have no conflict, and both changes stay", () => {
   const versions = { before, now: changed({ price: 120 }), typed: { description: "Uzun uzun" } };
   expect(conflictsIn(versions)).toEqual([]);
   expect(mergedDraft(versions, {})).toMatchObject({ price: "120,00", description: "Uzun uzun" });
 });
 
-test("two who wrote the same thing in two ways agree", () => {
+test("the same value written in two ways is no conflict", () => {
   expect(conflictsIn({ before, now: changed({ price: 1200 }), typed: { price: "1.200" } })).toEqual([]);
 });
 
@@ -25,28 +25,28 @@ test("pictures tied to the same colors in another order are no conflict, other p
   expect(conflictsIn({ before, now: tied({ pembe: two, mavi: one }), typed })).toEqual(["colorImages"]);
 });
 
-test("what was typed and put back is as the others left it", () => {
+test("a field that was changed and changed back takes the value the other person saved", () => {
   const versions = { before, now: changed({ name: "Onların" }), typed: { name: before.name } };
   expect(conflictsIn(versions)).toEqual([]);
   expect(mergedDraft(versions, {}).name).toBe("Onların");
 });
 
-test("a price nobody can read yet is not taken for none, nor for another such one", () => {
+test("an unreadable price counts neither as no price nor as another unreadable one", () => {
   const now = changed({ originalPrice: 300 });
   expect(conflictsIn({ before, now, typed: { originalPrice: "12,345,6" } })).toEqual(["originalPrice"]);
 });
 
-test("a conflict waits for a choice, which gives one or the other, and typed letters stay typed", () => {
+test("a conflict stays open until one version is chosen, and the chosen text keeps every letter", () => {
   const now = changed({ name: "Onların", price: 120 });
   const versions = { before, now, typed: { name: "Benim", price: "130" } };
-  expect(openConflicts(versions, {})).toEqual(["name", "price"]);
+  expect(unresolvedConflicts(versions, {})).toEqual(["name", "price"]);
   expect(draftMergedInto({ ...SHOWN, name: "Onların", price: 120 }, versions, {})).toBeUndefined();
   const choices = { name: { choice: "mine", over: now }, price: { choice: "theirs", over: now } } as const;
-  expect(openConflicts(versions, choices)).toEqual([]);
+  expect(unresolvedConflicts(versions, choices)).toEqual([]);
   expect(mergedDraft(versions, choices)).toMatchObject({ name: "Benim", price: "120,00" });
 });
 
-test("a choice against what has changed once more is asked again", () => {
+test("a choice is asked again when the other version has changed once more", () => {
   const now = changed({ name: "Onların" });
   const versions = { before, now, typed: { name: "Benim" } };
   const choices = { name: { choice: "mine", over: now } } as const;
@@ -55,5 +55,5 @@ test("a choice against what has changed once more is asked again", () => {
     inStock: false,
   });
   expect(draftMergedInto({ ...SHOWN, name: "Bambaşka" }, versions, choices)).toBeUndefined();
-  expect(openConflicts({ ...versions, now: changed({ name: "Bambaşka" }) }, choices)).toEqual(["name"]);
+  expect(unresolvedConflicts({ ...versions, now: changed({ name: "Bambaşka" }) }, choices)).toEqual(["name"]);
 });

@@ -1,7 +1,7 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import { DRAFT_FIELDS, type DraftField, draftOf, isSameField, type ProductDraft } from "./product-form-values.ts";
 
-/** As it was when typing began, as it stands now, and what was typed. */
+/** The draft when typing began, the product as it is saved now, and the fields that were typed. */
 export type Versions = { before: ProductDraft; now: ProductDraft; typed: Partial<ProductDraft> };
 
 export type Choice = "mine" | "theirs";
@@ -9,7 +9,7 @@ export type Choice = "mine" | "theirs";
 /** A choice holds only against the value it was made against. */
 export type Choices = Partial<Record<DraftField, { choice: Choice; over: ProductDraft }>>;
 
-/** What two people made two different things of. */
+/** The fields that two people changed to different values. */
 export const conflictsIn = ({ before, now, typed }: Versions): DraftField[] => {
   const mine = { ...before, ...typed };
   return DRAFT_FIELDS.filter(
@@ -22,27 +22,29 @@ export function choiceOf(field: DraftField, choices: Choices, now: ProductDraft)
   return made && isSameField(field, made.over, now) ? made.choice : undefined;
 }
 
-/** Everything that was chosen counts as known. */
-function settled({ before, now, typed }: Versions, choices: Choices): Versions {
+/** The versions after the choices: a chosen field is no longer in conflict. */
+function resolved({ before, now, typed }: Versions, choices: Choices): Versions {
   const chosen = DRAFT_FIELDS.filter((field) => choiceOf(field, choices, now) !== undefined);
-  const given = chosen.filter((field) => choiceOf(field, choices, now) === "theirs");
-  return { before: withFields(before, now, chosen), now, typed: without(typed, given) };
+  const dropped = chosen.filter((field) => choiceOf(field, choices, now) === "theirs");
+  return { before: withFields(before, now, chosen), now, typed: without(typed, dropped) };
 }
 
-export const openConflicts = (versions: Versions, choices: Choices): DraftField[] =>
-  conflictsIn(settled(versions, choices));
+export const unresolvedConflicts = (versions: Versions, choices: Choices): DraftField[] =>
+  conflictsIn(resolved(versions, choices));
 
-/** What was typed stays to the letter; what only others changed is as they left it. */
+/** Typed text stays to the letter; a field that only others changed takes their value. */
 export function mergedDraft(versions: Versions, choices: Choices): ProductDraft {
-  const { before, now, typed } = settled(versions, choices);
+  const { before, now, typed } = resolved(versions, choices);
   const mine = { ...now, ...typed };
-  const putBack = DRAFT_FIELDS.filter((field) => isSameField(field, mine, before) && !isSameField(field, before, now));
-  return withFields(mine, now, putBack);
+  const changedBack = DRAFT_FIELDS.filter(
+    (field) => isSameField(field, mine, before) && !isSameField(field, before, now),
+  );
+  return withFields(mine, now, changedBack);
 }
 
-/** Undefined where someone has to choose first. */
+/** Undefined while a conflict is unresolved. */
 export function draftMergedInto(current: Product, versions: Versions, choices: Choices): ProductDraft | undefined {
-  const { before, typed } = settled(versions, choices);
+  const { before, typed } = resolved(versions, choices);
   const next = { before, typed, now: draftOf(current) };
   return conflictsIn(next).length === 0 ? mergedDraft(next, {}) : undefined;
 }

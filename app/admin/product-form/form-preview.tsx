@@ -9,12 +9,12 @@ import { useShop } from "../../use-shop.ts";
 import { type Previewed, ProductPreview } from "../preview/product-preview.tsx";
 import type { ProductDraft } from "./product-form-values.ts";
 
-/** From where the preview has room beside the fields; as in product-form.css. */
+/** The width from which the preview fits beside the fields; the same as in product-form.css. */
 const WIDE = "(min-width: 69em)";
 
 type FormPreviewProps = { draft: ProductDraft; product: Product | undefined; tint: Tint | undefined };
 
-/** Beside the fields where there is room, else folded below them. */
+/** The preview stands beside the fields on wide screens, else folded below them. */
 export function FormPreview({ draft, product, tint }: FormPreviewProps) {
   const isWide = useSyncExternalStore(
     listenForWidth,
@@ -46,8 +46,8 @@ function usePreviewed(draft: ProductDraft): Previewed {
   };
 }
 
-function listenForWidth(heard: () => void): () => void {
+function listenForWidth(onChange: () => void): () => void {
   const width = matchMedia(WIDE);
-  width.addEventListener("change", heard);
-  return () => width.removeEventListener("change", heard);
+  width.addEventListener("change", onChange);
+  return () => width.removeEventListener("change", onChange);
 }

@@ -21,40 +21,40 @@ const formAt = (place: string, name = "Labubu") => ({
   changes: { name },
 });
 
-test("a form is kept by its product, the newest first, until it is forgotten", () => {
+test("a form is stored under its product, the newest first, until it is removed", () => {
   const forms = halfDoneForms("owner");
-  forms.keep(formAt(NEW_PRODUCT));
-  forms.keep(formAt("cup"));
-  forms.keep(formAt(NEW_PRODUCT, "Labubu Macaron"));
+  forms.store(formAt(NEW_PRODUCT));
+  forms.store(formAt("cup"));
+  forms.store(formAt(NEW_PRODUCT, "Labubu Macaron"));
   expect(forms.list()).toEqual([formAt(NEW_PRODUCT, "Labubu Macaron"), formAt("cup")]);
   expect(forms.find("cup")).toEqual(formAt("cup"));
-  forms.forget("cup");
-  forms.forget(NEW_PRODUCT);
+  forms.remove("cup");
+  forms.remove(NEW_PRODUCT);
   expect(forms.list()).toEqual([]);
   expect(stored.size).toBe(0);
 });
 
-test("what is saved is forgotten, what was typed while it was on its way is not", () => {
+test("a saved form is removed, unless more was typed during the request", () => {
   const forms = halfDoneForms("owner");
   const sent = { key: "of-yeni", draft: { ...draftOf(undefined), name: "Labubu" } };
-  forms.keep(formAt(NEW_PRODUCT, "Labubu Macaron"));
-  expect(forms.forgetSaved(NEW_PRODUCT, sent)).toBe(false);
-  forms.keep({ ...formAt(NEW_PRODUCT), key: "of-another" });
-  expect(forms.forgetSaved(NEW_PRODUCT, sent)).toBe(false);
+  forms.store(formAt(NEW_PRODUCT, "Labubu Macaron"));
+  expect(forms.removeSaved(NEW_PRODUCT, sent)).toBe(false);
+  forms.store({ ...formAt(NEW_PRODUCT), key: "of-another" });
+  expect(forms.removeSaved(NEW_PRODUCT, sent)).toBe(false);
   expect(forms.list()).toHaveLength(1);
-  forms.keep(formAt(NEW_PRODUCT));
-  expect(forms.forgetSaved(NEW_PRODUCT, sent)).toBe(true);
+  forms.store(formAt(NEW_PRODUCT));
+  expect(forms.removeSaved(NEW_PRODUCT, sent)).toBe(true);
   expect(forms.list()).toEqual([]);
 });
 
-test("who else signs in on this device does not see it", () => {
-  halfDoneForms("owner").keep(formAt("cup"));
+test("another account on this device does not see the form", () => {
+  halfDoneForms("owner").store(formAt("cup"));
   expect(halfDoneForms("other").list()).toEqual([]);
 });
 
-test("of very many the oldest goes", () => {
+test("beyond twenty forms the oldest is dropped", () => {
   const forms = halfDoneForms("owner");
-  for (let count = 0; count < 25; count += 1) forms.keep(formAt(`product-${count}`));
+  for (let count = 0; count < 25; count += 1) forms.store(formAt(`product-${count}`));
   expect(forms.list()).toHaveLength(20);
   expect(forms.find("product-0")).toBeUndefined();
 });
@@ -66,12 +66,12 @@ test.each([
   "7",
   '[null, 1, {"place":"cup"}]',
   '[{"place":"cup","key":"","before":{},"changes":null}]',
-])("%j in the storage opens nothing", (kept) => {
-  stored.set("yarim-kalanlar:owner", kept);
+])("%j in the storage counts as no form", (text) => {
+  stored.set("yarim-kalanlar:owner", text);
   expect(halfDoneForms("owner").list()).toEqual([]);
 });
 
-test("a form that reads wrong does not take the others with it", () => {
+test("an invalid stored form does not affect the others", () => {
   stored.set("yarim-kalanlar:owner", JSON.stringify([{ ...formAt("cup"), changes: { price: 7 } }, formAt("ring")]));
   expect(halfDoneForms("owner").list()).toEqual([formAt("ring")]);
 });

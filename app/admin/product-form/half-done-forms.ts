@@ -5,17 +5,17 @@ import type { SentForm } from "./opened-form.ts";
 import { filledDraft, isPartOfDraft, isSameDraft, type ProductDraft } from "./product-form-values.ts";
 import { randomToken } from "./random-token.ts";
 
-/** Where a form that makes a new product is kept; others are kept under their product's id. */
+/** The place of the form for a new product. The form of a saved product has the product's id as its place. */
 export const NEW_PRODUCT = "yeni";
 
-/** A copy of a product is a new one too, beside what is half done already. */
-export const copyPlace = (): string => `${NEW_PRODUCT}-${randomToken()}`;
+/** Every copy of a product gets a place of its own, beside other half-done forms. */
+export const newCopyPlace = (): string => `${NEW_PRODUCT}-${randomToken()}`;
 
 export const isNewPlace = (place: string): boolean => place === NEW_PRODUCT || place.startsWith(`${NEW_PRODUCT}-`);
 
 const MAX_FORMS = 20;
 
-/** `before` is how the form stood when it was opened, `changes` what was typed since, `key` what it is sent with. */
+/** `before` is the draft when the form was opened, `changes` what was typed since, `key` its idempotency key. */
 const halfDone = z.object({
   place: z.string(),
   key: z.string(),
@@ -27,7 +27,7 @@ export type HalfDone = z.output<typeof halfDone>;
 
 export type HalfDoneForms = ReturnType<typeof halfDoneForms>;
 
-/** What one owner typed on this device and neither saved nor threw away yet, the newest first. */
+/** The forms that one owner has neither saved nor discarded on this device, the newest first. */
 export function halfDoneForms(userId: string) {
   const key = `yarim-kalanlar:${userId}`;
   const list = () => read(onThisDevice.read(key));
@@ -37,24 +37,24 @@ export function halfDoneForms(userId: string) {
     else onThisDevice.write(key, JSON.stringify(forms.slice(0, MAX_FORMS)));
   };
   const find = (place: string) => list().find((form) => form.place === place);
-  const forget = (place: string) => write(others(place));
+  const remove = (place: string) => write(others(place));
   return {
     list,
     find,
-    keep: (form: HalfDone) => write([form, ...others(form.place)]),
-    forget,
-    /** Of what was typed while it was on its way nothing goes. Says whether all there was is saved. */
-    forgetSaved(place: string, { key, draft }: Pick<SentForm, "key" | "draft">): boolean {
-      const kept = find(place);
-      if (kept?.key !== key || !isSameDraft({ ...draft, ...kept.changes }, draft)) return false;
-      forget(place);
+    store: (form: HalfDone) => write([form, ...others(form.place)]),
+    remove,
+    /** Keeps what was typed during the request. Answers whether everything was saved, and so removed. */
+    removeSaved(place: string, { key, draft }: Pick<SentForm, "key" | "draft">): boolean {
+      const stored = find(place);
+      if (stored?.key !== key || !isSameDraft({ ...draft, ...stored.changes }, draft)) return false;
+      remove(place);
       return true;
     },
   };
 }
 
-/** Only what looks like a form is opened. */
-function read(kept: string | undefined): HalfDone[] {
-  const forms = z.array(z.unknown()).safeParse(parsedJson(kept));
+/** Skips everything in the storage that is no valid form. */
+function read(text: string | undefined): HalfDone[] {
+  const forms = z.array(z.unknown()).safeParse(parsedJson(text));
   return (forms.data ?? []).flatMap((form) => halfDone.safeParse(form).data ?? []);
 }

@@ -1,24 +1,24 @@
 import type { ComponentProps } from "react";
 import { SmallButton } from "../../ui/button.tsx";
 import { OfferLine } from "../offer-line.tsx";
-import type { Standing } from "./use-typed-draft.ts";
+import type { DraftState } from "./use-typed-draft.ts";
 
 type HalfDoneLineProps = {
-  standing: Standing;
+  state: DraftState;
   isNew: boolean;
-  onThrowAway: () => void;
-  onTakeBack: () => void;
-  onGiveUp: () => void;
+  onDiscard: () => void;
+  onUndoDiscard: () => void;
+  onAbandon: () => void;
   onRestore: () => void;
 };
 
-/** Says why the form is not as one would expect, and offers the way to that. */
-export function HalfDoneLine({ standing, isNew, onThrowAway, onTakeBack, onGiveUp, onRestore }: HalfDoneLineProps) {
-  switch (standing) {
+/** Says why the form holds unsaved text, and offers to discard or restore it. */
+export function HalfDoneLine({ state, isNew, onDiscard, onUndoDiscard, onAbandon, onRestore }: HalfDoneLineProps) {
+  switch (state) {
     case "fresh":
       return null;
-    case "thrown-away":
-      return <Line words="Yazdıkların silindi." action="Geri al" onAction={onTakeBack} />;
+    case "discarded":
+      return <Line words="Yazdıkların silindi." action="Geri al" onAction={onUndoDiscard} />;
     case "gone":
       return (
         <Line
@@ -26,7 +26,7 @@ export function HalfDoneLine({ standing, isNew, onThrowAway, onTakeBack, onGiveU
           action="Geri koy"
           onAction={onRestore}
         >
-          <SmallButton action="Yazdıklarımı sil" onClick={onGiveUp} />
+          <SmallButton action="Yazdıklarımı sil" onClick={onAbandon} />
         </Line>
       );
     case "outdated":
@@ -34,14 +34,14 @@ export function HalfDoneLine({ standing, isNew, onThrowAway, onTakeBack, onGiveU
         <Line
           words="Bu ürün sen yazarken başka bir yerden değiştirildi. Dokunmadıkların güncel hâliyle duruyor."
           action="Sil, güncel hâlini aç"
-          onAction={onThrowAway}
+          onAction={onDiscard}
         />
       );
     case "resumed":
       return isNew ? (
-        <Line words="Yarım kalan ürün duruyor, devam et." action="Sil ve boş başla" onAction={onThrowAway} />
+        <Line words="Yarım kalan ürün duruyor, devam et." action="Sil ve boş başla" onAction={onDiscard} />
       ) : (
-        <Line words="Kaydetmediğin değişiklikler duruyor." action="Sil, kayıtlı hâline dön" onAction={onThrowAway} />
+        <Line words="Kaydetmediğin değişiklikler duruyor." action="Sil, kayıtlı hâline dön" onAction={onDiscard} />
       );
   }
 }

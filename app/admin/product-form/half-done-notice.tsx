@@ -7,7 +7,7 @@ type HalfDoneNoticeProps = {
   onResume: (place: string) => void;
 };
 
-/** Whoever comes back after closing a form, a tab or the phone sees that nothing was lost. */
+/** Lists the half-done forms, so that an owner who comes back sees that nothing was lost. */
 export const HalfDoneNotice = ({ forms, onResume }: HalfDoneNoticeProps) =>
   forms.length > 0 && (
     <section className="half-done-notice" data-tint="butter" aria-label="Yarım kalanlar">

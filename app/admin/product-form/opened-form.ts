@@ -2,28 +2,28 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductInput } from "../../../domain/catalog/product-input.ts";
 import type { ProductDraft } from "./product-form-values.ts";
 
-/** Its place is where it is kept half done; its opening tells it from one that is opened there later. */
+/** `place` is where the half-done form is stored; `opening` differs each time the form is opened. */
 export type OpenedForm = {
   place: string;
   product: Product | undefined;
   opening: string;
-  /** What a form without a product begins with. */
+  /** The values that a form without a product begins with. */
   start: Partial<ProductDraft>;
 };
 
-/** What is sent with one key twice is taken by the server for one product. */
+/** Two requests with the same `key` create one product. */
 export type SentForm = {
   key: string;
-  /** With every typed letter, also of what is not sent. */
+  /** The typed text of every field, also of those that are not sent. */
   draft: ProductDraft;
   input: ProductInput;
-  /** What was typed, on top of what someone else saved meanwhile; undefined where a person has to choose. */
-  mergedInto: (current: Product) => ProductInput | undefined;
-  /** An empty form is wanted next. */
+  /** The typed fields on top of what someone else has saved; undefined on a conflict. */
+  mergeInto: (current: Product) => ProductInput | undefined;
+  /** Open an empty form after saving. */
   opensNext: boolean;
 };
 
-/** `current` is the product as someone else left it meanwhile, undefined where it was removed. */
+/** `current` is the product as someone else has saved it, undefined if it was removed. */
 export type SaveOutcome =
   | { ok: true }
   | { ok: false; detail: string }

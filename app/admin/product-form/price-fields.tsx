@@ -8,11 +8,11 @@ import { TypedField } from "./typed-field.tsx";
 
 type PriceFieldsProps = DraftProps & {
   facts: { priceDays: number; prices: PriceHistory | undefined };
-  onComplain: (complaints: DraftErrors) => void;
+  onErrors: (errors: DraftErrors) => void;
 };
 
-/** What is typed is echoed as the shop will write it, so that a wrong comma is seen before it is saved. */
-export function PriceFields({ onComplain, facts, ...props }: PriceFieldsProps) {
+/** Each typed price is repeated as the shop will show it, so that a wrong comma is seen before saving. */
+export function PriceFields({ onErrors, facts, ...props }: PriceFieldsProps) {
   const { draft, onChange } = props;
   const price = parsePrice(draft.price);
   const originalPrice = parsePrice(draft.originalPrice);
@@ -24,7 +24,7 @@ export function PriceFields({ onComplain, facts, ...props }: PriceFieldsProps) {
         {...props}
         name="price"
         hint={price !== undefined && formatPrice(price)}
-        onBlur={() => isUnreadablePrice(draft.price) && onComplain({ price: PRICE_UNREADABLE })}
+        onBlur={() => isUnreadablePrice(draft.price) && onErrors({ price: PRICE_UNREADABLE })}
         inputMode="decimal"
         required
       />
@@ -34,13 +34,15 @@ export function PriceFields({ onComplain, facts, ...props }: PriceFieldsProps) {
         hint={
           <>
             {originalPrice !== undefined && formatPrice(originalPrice)}
-            {originalPrice !== undefined && price !== undefined && <DiscountEcho {...{ price, originalPrice }} />}
+            {originalPrice !== undefined && price !== undefined && (
+              <DiscountEcho price={price} originalPrice={originalPrice} />
+            )}
             <span>
               Son {priceDays} günün en düşük fiyatı{lowest !== undefined && `: ${formatPrice(lowest)}`}
             </span>
           </>
         }
-        onBlur={() => isUnreadablePrice(draft.originalPrice) && onComplain({ originalPrice: PRICE_UNREADABLE })}
+        onBlur={() => isUnreadablePrice(draft.originalPrice) && onErrors({ originalPrice: PRICE_UNREADABLE })}
         inputMode="decimal"
       />
       {lowest !== undefined && (
@@ -56,7 +58,7 @@ export function PriceFields({ onComplain, facts, ...props }: PriceFieldsProps) {
   );
 }
 
-/** Saved it may be (decision 22), but the owner should know before that nobody will see it. */
+/** An old price below the price may be saved (decision 22), but the owner should know that no discount will show. */
 function DiscountEcho(prices: { price: number; originalPrice: number }) {
   const percent = discountPercent(prices);
   if (percent !== undefined) return <span className="product-form-discount">%{percent} indirim görünür</span>;

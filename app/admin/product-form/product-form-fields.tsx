@@ -22,13 +22,13 @@ export type DraftProps = {
 type ProductFormFieldsProps = DraftProps & {
   facts: ReturnType<typeof useFormFacts>;
   uploads: Uploads;
-  onComplain: (complaints: DraftErrors) => void;
-  /** What stands above the fields and scrolls with them. */
+  onErrors: (errors: DraftErrors) => void;
+  /** Stands above the fields and scrolls with them. */
   children: ReactNode;
 };
 
 export function ProductFormFields(fields: ProductFormFieldsProps) {
-  const { facts, uploads, onComplain, children, ...props } = fields;
+  const { facts, uploads, onErrors, children, ...props } = fields;
   const { draft, errors, onChange } = props;
   const categories = useCategories();
   const writeColors = useRetiedColors(draft, onChange);
@@ -42,9 +42,9 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
         uploads={uploads}
         onChange={onChange}
       />
-      <TypedField {...props} name="image" type="url" placeholder="https://" required={!uploads.isUnderWay} />
+      <TypedField {...props} name="image" type="url" placeholder="https://" required={!uploads.isUploading} />
       <TypedField {...props} name="name" required />
-      <PriceFields {...props} facts={facts} onComplain={onComplain} />
+      <PriceFields {...props} facts={facts} onErrors={onErrors} />
       <Select
         label={formLabel("category")}
         name="category"

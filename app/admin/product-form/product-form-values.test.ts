@@ -41,13 +41,13 @@ test("editing begins with the product's values, prices written the Turkish way (
   });
 });
 
-test("a product that is opened and saved untouched stays the same", () => {
+test("a product that is opened and saved without a change stays the same", () => {
   const read = readDraft(draftOf(labubu), PUBLIC_URL);
   const images = ["https://cdn.ornek.com/yan.jpg", "https://cdn.ornek.com/w_100%2Ch_100/arka.jpg"];
   expect(read).toEqual({ ok: true, input: { ...sampleInput.parse(labubu), images } });
 });
 
-describe("what is typed", () => {
+describe("typed values", () => {
   test.each(["1.234,50", "1234,5", "1234.50"])("the price %j is sent as a number (§5, §7)", (price) => {
     expect(inputOf({ price })).toMatchObject({ price: 1234.5 });
   });
@@ -65,7 +65,7 @@ describe("what is typed", () => {
   });
 });
 
-describe("what cannot be saved", () => {
+describe("invalid values", () => {
   test.each([
     ["price", "yüz lira", PRICE_UNREADABLE],
     ["price", "", PRICE_UNREADABLE],
@@ -75,11 +75,11 @@ describe("what cannot be saved", () => {
     ["category", "", "Bir kategori seç"],
     ["image", "http://cdn.ornek.com/a.jpg", "Görsel adresi https:// ile başlayan geçerli bir adres olmalı"],
     ["images", "yok", "Görsel adresi https:// ile başlayan geçerli bir adres olmalı"],
-  ])("%s %j is told at its field (§5)", (field, value, message) => {
+  ])("%s %j has its error at its field (§5)", (field, value, message) => {
     expect(inputOf({ [field]: value })).toEqual({ [field]: message });
   });
 
-  test("the first wrong field of the page is the one to go to", () => {
+  test("the first wrong field is the one that stands first on the page", () => {
     expect(firstWrong({ colors: "x", price: "x", name: "x" })).toBe("name");
     expect(firstWrong({})).toBeUndefined();
   });
@@ -89,6 +89,6 @@ test.each([
   ["", false],
   ["12", false],
   ["12,", true],
-])("%j is a price nobody can read: %s", (price, isUnreadable) => {
+])("%j is an unreadable price: %s", (price, isUnreadable) => {
   expect(isUnreadablePrice(price)).toBe(isUnreadable);
 });

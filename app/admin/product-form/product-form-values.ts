@@ -20,13 +20,13 @@ const optionalPrice = z.codec(z.string(), z.number().or(z.nan()).nullable(), {
 
 const list = z.codec(z.string(), z.array(z.string()), { decode: splitList, encode: (items) => items.join(", ") });
 
-/** An address may hold commas of its own, and the list is split at commas. */
+/** Commas inside an address are escaped, because the list is split at commas. */
 const addressList = z.codec(z.string(), z.array(z.string()), {
   decode: splitList,
   encode: (addresses) => addresses.map((address) => address.replaceAll(",", "%2C")).join(", "),
 });
 
-/** How each field of a product is typed into the form; a field that is missing here does not compile. */
+/** How each field of a product is typed into the form. A missing field does not compile. */
 const typedProduct = z.object({
   image: words,
   name: words,
@@ -41,34 +41,34 @@ const typedProduct = z.object({
   featured: flag,
 }) satisfies z.ZodType<ProductInput>;
 
-/** The product as it stands in the form's fields. */
+/** The values of the form's fields. */
 export type ProductDraft = z.input<typeof typedProduct>;
 
 export const isPartOfDraft = (value: unknown): value is Partial<ProductDraft> =>
   typeof value === "object" && value !== null && typedProduct.safeParse({ ...EMPTY_DRAFT, ...value }).success;
 
-/** What was kept before a field was added has none of it. */
+/** Fills the fields that a stored draft does not have, because they were added later. */
 export const filledDraft = (part: Partial<ProductDraft>): ProductDraft => ({ ...EMPTY_DRAFT, ...part });
 
 export type DraftField = keyof ProductDraft;
 
 export const DRAFT_FIELDS: readonly DraftField[] = typedProduct.keyof().options;
 
-/** To the letter. */
+/** Compares drafts to the letter. */
 export const isSameDraft = (one: ProductDraft, other: ProductDraft): boolean =>
   DRAFT_FIELDS.every((field) => JSON.stringify(one[field]) === JSON.stringify(other[field]));
 
-/** By what it means: `120` and `120,00` are one price. What means nothing yet is what is written. */
+/** The parsed value: `120` and `120,00` are one price. An unreadable price stays as it is typed. */
 export function meantValue(field: DraftField, draft: ProductDraft): unknown {
   const meant = z.decode(typedProduct, draft)[field];
   return Number.isNaN(meant) ? draft[field] : meant;
 }
 
 export const isSameField = (field: DraftField, one: ProductDraft, other: ProductDraft): boolean =>
-  one[field] === other[field] || inOrder(meantValue(field, one)) === inOrder(meantValue(field, other));
+  one[field] === other[field] || sortedJson(meantValue(field, one)) === sortedJson(meantValue(field, other));
 
-/** Ties are the same in whatever order they were made. */
-const inOrder = (meant: unknown): string => JSON.stringify(isTies(meant) ? Object.entries(meant).toSorted() : meant);
+/** The order of ties does not matter. */
+const sortedJson = (meant: unknown): string => JSON.stringify(isTies(meant) ? Object.entries(meant).toSorted() : meant);
 
 const isTies = (meant: unknown): meant is object =>
   typeof meant === "object" && meant !== null && !Array.isArray(meant);
@@ -97,25 +97,25 @@ export const draftOf = (product: Product | undefined): ProductDraft =>
 
 type ReadDraft = { ok: true; input: ProductInput } | { ok: false; errors: DraftErrors };
 
-/** Held to the very schema that the API holds it to. */
+/** Parses the draft with the same schema as the API. */
 export function readDraft(draft: ProductDraft, publicUrl: string): ReadDraft {
   const parsed = productInputSchema(publicUrl).safeParse(z.decode(typedProduct, draft));
   if (parsed.success) return { ok: true, input: parsed.data };
-  const complaints = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse();
-  return { ok: false, errors: { ...Object.fromEntries(complaints), ...unreadablePrices(draft) } };
+  const errors = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse();
+  return { ok: false, errors: { ...Object.fromEntries(errors), ...unreadablePrices(draft) } };
 }
 
-/** The field on the page that a complaint belongs to and that stands first. */
+/** The field with an error that stands first on the page. */
 export const firstWrong = (errors: DraftErrors): string | undefined =>
   DRAFT_FIELDS.find((field) => Object.hasOwn(errors, field));
 
 export const isUnreadablePrice = (typed: string): boolean => !isBlank(typed) && parsePrice(typed) === undefined;
 
 function unreadablePrices({ price, originalPrice }: ProductDraft): DraftErrors {
-  return {
-    ...(isBlank(price) || isUnreadablePrice(price) ? { price: PRICE_UNREADABLE } : {}),
-    ...(isUnreadablePrice(originalPrice) ? { originalPrice: PRICE_UNREADABLE } : {}),
-  };
+  const errors: DraftErrors = {};
+  if (isBlank(price) || isUnreadablePrice(price)) errors.price = PRICE_UNREADABLE;
+  if (isUnreadablePrice(originalPrice)) errors.originalPrice = PRICE_UNREADABLE;
+  return errors;
 }
 
 function isBlank(typed: string): boolean {

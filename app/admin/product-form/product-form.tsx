@@ -27,21 +27,21 @@ type ProductFormProps = {
   /** Without a product the form makes a new one (spec §2). */
   opened: OpenedForm;
   forms: HalfDoneForms;
-  /** Of the pictures that go to its place. */
+  /** The uploads of this form's place. */
   queue: UploadQueue;
   onSave: (sent: SentForm) => Promise<SaveOutcome>;
   onCopy: (product: Product, draft: ProductDraft) => void;
-  /** The product was changed or brought back beside the form. */
+  /** Called after the product was changed through its history. */
   onChanged: () => Promise<void>;
   onRestore: () => void;
   onClose: () => void;
 };
 
-const GOING_ON = "Fotoğraflar yüklenmeye devam ediyor, form yarım kalanlarda duruyor";
+const STILL_UPLOADING = "Fotoğraflar yüklenmeye devam ediyor, form yarım kalanlarda duruyor";
 
-export function ProductForm({ opened, forms, queue, onSave, onChanged, ...ways }: ProductFormProps) {
+export function ProductForm({ opened, forms, queue, onSave, onChanged, ...actions }: ProductFormProps) {
   const { product, place, start } = opened;
-  const { onCopy, onRestore, onClose } = ways;
+  const { onCopy, onRestore, onClose } = actions;
   const typing = useTypedDraft({ product, place, forms, start });
   const { draft, conflicts } = typing;
   const saving = useSaving(typing, onSave);
@@ -53,33 +53,33 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...ways }
 
   const change = (changes: Partial<ProductDraft>) => {
     typing.change(changes);
-    saving.typedIn(changes);
+    saving.clearErrors(changes);
   };
   const saveNow = (opensNext: boolean) => form.current && saving.save(form.current, opensNext);
-  const { uploads, isAwaited, awaitPictures } = useFormPictures({
+  const { uploads, isWaiting, waitForPictures } = useFormPictures({
     queue,
     fields: draft,
     onChange: change,
-    onArrived: saveNow,
+    onUploaded: saveNow,
   });
-  const save = (opensNext: boolean) => awaitPictures(opensNext) || saveNow(opensNext);
+  const save = (opensNext: boolean) => waitForPictures(opensNext) || saveNow(opensNext);
 
-  const throwAway = () => {
-    typing.throwAway();
-    saving.startOver();
+  const discard = () => {
+    typing.discard();
+    saving.reset();
   };
-  const giveUp = () => {
+  const abandon = () => {
     queue.close();
-    forms.forget(place);
+    forms.remove(place);
     onClose();
   };
-  const keepUnfinished = useEffectEvent(() => {
-    if (!uploads.isUnderWay) return;
-    typing.keepAsIs();
-    toast.success(GOING_ON);
+  const storeIfUploading = useEffectEvent(() => {
+    if (!uploads.isUploading) return;
+    typing.storeAsIs();
+    toast.success(STILL_UPLOADING);
   });
-  useEffect(function keepWhatIsOnItsWayWhenClosed() {
-    return () => keepUnfinished();
+  useEffect(function storeUploadingFormOnClose() {
+    return () => storeIfUploading();
   }, []);
 
   return (
@@ -101,17 +101,17 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...ways }
               facts={facts}
               uploads={uploads}
               onChange={change}
-              onComplain={saving.complain}
+              onErrors={saving.addErrors}
             >
               {product && (
                 <FormActions product={product} onCopy={() => onCopy(product, draft)} onHistory={history.open} />
               )}
               <HalfDoneLine
-                standing={typing.standing}
+                state={typing.state}
                 isNew={!product}
-                onThrowAway={throwAway}
-                onTakeBack={typing.takeBack}
-                onGiveUp={giveUp}
+                onDiscard={discard}
+                onUndoDiscard={typing.undoDiscard}
+                onAbandon={abandon}
                 onRestore={onRestore}
               />
               {product && conflicts.length > 0 && (
@@ -119,7 +119,7 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...ways }
                   product={product}
                   conflicts={conflicts.map((field) => ({
                     field,
-                    mine: meantValue(field, typing.everyLetter),
+                    mine: meantValue(field, typing.typed),
                     theirs: meantValue(field, typing.theirs),
                     choice: typing.chosen(field),
                   }))}
@@ -132,7 +132,7 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...ways }
           <ProductFormFooter
             isNew={!product}
             isBusy={saving.isBusy}
-            isAwaited={isAwaited}
+            isWaiting={isWaiting}
             refusal={saving.refusal}
             onSaveAndNext={() => save(true)}
             onClose={onClose}

@@ -3,33 +3,35 @@ import type { ProductInput } from "../../../domain/catalog/product-input.ts";
 import { ApiError } from "../../api-client.ts";
 import { panel } from "../panel-calls.ts";
 
-/** Someone who saves all the time would otherwise be chased for ever. */
+/** Limits the retries while someone else keeps saving the same product. */
 const MAX_ATTEMPTS = 4;
 
 /**
- * What others changed and this form did not is taken over without a word; a neighbour that moved on the shelf is such a
- * change too. Where both changed the same, the conflict is the caller's.
+ * Retries on top of the current product after someone else has saved it. Moving a neighbour changes a product too. If both changed
+ * the same field, the conflict is thrown to the caller.
  */
 export async function saveProduct(
   product: Product,
   input: ProductInput,
-  mergedInto: (current: Product) => ProductInput | undefined,
+  mergeInto: (current: Product) => ProductInput | undefined,
 ): Promise<Product> {
-  let [expected, sent] = [product, input];
-  for (let tries = 1; ; tries += 1) {
+  let expected = product;
+  let sent = input;
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await panel.updateProduct(expected, sent);
     } catch (error) {
-      if (!isConflict(error) || tries === MAX_ATTEMPTS) throw error;
+      if (!isConflict(error) || attempt === MAX_ATTEMPTS) throw error;
       const { product: current } = await panel.editedProduct(product.id);
-      const merged = mergedInto(current);
+      const merged = mergeInto(current);
       if (!merged) throw error;
-      [expected, sent] = [current, merged];
+      expected = current;
+      sent = merged;
     }
   }
 }
 
-/** Undefined where there is none, or none any more. */
+/** Undefined if the product does not exist, or no longer. */
 export async function findProduct(id: string): Promise<Product | undefined> {
   try {
     return (await panel.editedProduct(id)).product;
@@ -39,7 +41,7 @@ export async function findProduct(id: string): Promise<Product | undefined> {
   }
 }
 
-/** As it stands now; undefined where it was removed, as it was where nobody can tell. */
+/** The current product; undefined if it was removed, unchanged if the server cannot be reached. */
 export async function findCurrent(product: Product): Promise<Product | undefined> {
   try {
     return await findProduct(product.id);

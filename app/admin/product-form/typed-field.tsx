@@ -4,11 +4,11 @@ import { formLabel } from "../field-words.ts";
 import type { DraftProps } from "./product-form-fields.tsx";
 import type { DraftField, ProductDraft } from "./product-form-values.ts";
 
-type TypedIn = { [Name in DraftField]: ProductDraft[Name] extends string ? Name : never }[DraftField];
+type TextField = { [Name in DraftField]: ProductDraft[Name] extends string ? Name : never }[DraftField];
 
-type TypedFieldProps = DraftProps & { name: TypedIn } & Omit<ComponentProps<typeof Field>, "label" | "onChange">;
+type TypedFieldProps = DraftProps & { name: TextField } & Omit<ComponentProps<typeof Field>, "label" | "onChange">;
 
-/** One line of the form; its label is the schema's. */
+/** A text field of the form. Its label comes from the schema. */
 export const TypedField = ({ name, draft, errors, onChange, ...input }: TypedFieldProps) => (
   <Field
     label={formLabel(name)}

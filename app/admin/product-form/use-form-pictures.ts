@@ -7,36 +7,36 @@ type Wiring = {
   queue: UploadQueue;
   fields: PictureFields;
   onChange: (changes: Partial<PictureFields>) => void;
-  onArrived: (opensNext: boolean) => void;
+  onUploaded: (opensNext: boolean) => void;
 };
 
-/** What arrives becomes a picture of the product, the last of them; one that it has already stays where it is. */
-export function useFormPictures({ queue, fields, onChange, onArrived }: Wiring) {
-  const [awaited, setAwaited] = useState<{ opensNext: boolean }>();
+/** Appends uploaded pictures to the product, and delays saving until all uploads are done. */
+export function useFormPictures({ queue, fields, onChange, onUploaded }: Wiring) {
+  const [waitingSave, setWaitingSave] = useState<{ opensNext: boolean }>();
   const uploads = useUploads(queue, (addresses) => {
     onChange(asFields([...new Set([...listedPictures(fields), ...addresses])]));
   });
-  const arrived = uploads.isUnderWay ? undefined : awaited;
-  const isWhole = uploads.list.length === 0;
+  const dueSave = uploads.isUploading ? undefined : waitingSave;
+  const hasNoFailures = uploads.list.length === 0;
 
-  const goOn = useEffectEvent(onArrived);
+  const save = useEffectEvent(onUploaded);
   useEffect(
-    function saveOncePicturesAreThere() {
-      if (!arrived) return;
-      setAwaited(undefined);
-      // One that failed is the owner's to decide about.
-      if (isWhole) goOn(arrived.opensNext);
+    function saveOnceUploadsAreDone() {
+      if (!dueSave) return;
+      setWaitingSave(undefined);
+      // The owner decides about a failed upload.
+      if (hasNoFailures) save(dueSave.opensNext);
     },
-    [arrived, isWhole],
+    [dueSave, hasNoFailures],
   );
 
   return {
     uploads,
-    isAwaited: awaited !== undefined,
-    /** Says whether saving has to wait for pictures on their way; then it goes on by itself. */
-    awaitPictures(opensNext: boolean) {
-      setAwaited(uploads.isUnderWay ? { opensNext } : undefined);
-      return uploads.isUnderWay;
+    isWaiting: waitingSave !== undefined,
+    /** Answers whether saving waits for uploads; it then follows by itself. */
+    waitForPictures(opensNext: boolean) {
+      setWaitingSave(uploads.isUploading ? { opensNext } : undefined);
+      return uploads.isUploading;
     },
   };
 }

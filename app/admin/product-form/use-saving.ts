@@ -5,23 +5,23 @@ import type { SaveOutcome, SentForm } from "./opened-form.ts";
 import { type DraftErrors, firstWrong, type ProductDraft, readDraft } from "./product-form-values.ts";
 import type { TypedDraft } from "./use-typed-draft.ts";
 
-const CHOOSE_FIRST = "Önce hangisinin kalacağını seç.";
+const CHOOSE_A_VERSION = "Önce hangisinin kalacağını seç.";
 
-/** Everything that is wrong is said at once, beside its field, and the first of it is gone to. */
+/** Shows all errors at once beside their fields, and moves to the first one. */
 export function useSaving(typing: TypedDraft, onSave: (sent: SentForm) => Promise<SaveOutcome>) {
   const { publicUrl } = useShop();
   const [errors, setErrors] = useState<DraftErrors>({});
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  const complain = (complaints: DraftErrors) => setErrors((current) => ({ ...current, ...complaints }));
+  const addErrors = (errors: DraftErrors) => setErrors((current) => ({ ...current, ...errors }));
 
   const save = async (form: HTMLFormElement, opensNext: boolean) => {
     if (isBusy) return;
-    const [unchosen] = typing.unchosen;
-    if (unchosen) {
-      setRefusal(CHOOSE_FIRST);
-      focusField(form, conflictName(unchosen));
+    const [unresolved] = typing.unresolved;
+    if (unresolved) {
+      setRefusal(CHOOSE_A_VERSION);
+      focusField(form, conflictName(unresolved));
       return;
     }
     const read = readDraft(typing.draft, publicUrl);
@@ -35,11 +35,11 @@ export function useSaving(typing: TypedDraft, onSave: (sent: SentForm) => Promis
     try {
       const outcome = await onSave({
         key: typing.key,
-        draft: typing.everyLetter,
+        draft: typing.typed,
         input: read.input,
         opensNext,
-        mergedInto(current) {
-          const draft = typing.mergedInto(current);
+        mergeInto(current) {
+          const draft = typing.mergeInto(current);
           const merged = draft && readDraft(draft, publicUrl);
           return merged?.ok ? merged.input : undefined;
         },
@@ -54,13 +54,13 @@ export function useSaving(typing: TypedDraft, onSave: (sent: SentForm) => Promis
     errors,
     refusal,
     isBusy,
-    complain,
+    addErrors,
     save,
-    /** Whoever types again in a field is done with its complaint. */
-    typedIn(changes: Partial<ProductDraft>) {
-      complain(Object.fromEntries(Object.keys(changes).map((field) => [field, undefined])));
+    /** Typing in a field clears its error. */
+    clearErrors(changes: Partial<ProductDraft>) {
+      addErrors(Object.fromEntries(Object.keys(changes).map((field) => [field, undefined])));
     },
-    startOver() {
+    reset() {
       setErrors({});
       setRefusal(undefined);
     },
@@ -72,6 +72,6 @@ function focusField(form: HTMLFormElement, name: string | undefined) {
   const field = named instanceof RadioNodeList ? named[0] : named;
   if (!(field instanceof HTMLElement)) return;
   field.focus({ preventScroll: true });
-  // What is wrong stands below the field, and the buttons stick to the foot.
+  // Centered, because the error stands below the field and the buttons cover the foot.
   field.scrollIntoView({ block: "center" });
 }

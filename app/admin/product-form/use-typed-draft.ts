@@ -7,7 +7,7 @@ import {
   conflictsIn,
   draftMergedInto,
   mergedDraft,
-  openConflicts,
+  unresolvedConflicts,
   withFields,
 } from "./draft-merge.ts";
 import { type HalfDone, type HalfDoneForms, isNewPlace } from "./half-done-forms.ts";
@@ -21,14 +21,14 @@ import {
 } from "./product-form-values.ts";
 import { randomToken } from "./random-token.ts";
 
-/** `gone` is a product that was removed while its form was half done: saving makes a new one of it. */
-export type Standing = "fresh" | "resumed" | "outdated" | "gone" | "thrown-away";
+/** `gone`: the product was removed while its form was half done, and saving creates a new one. */
+export type DraftState = "fresh" | "resumed" | "outdated" | "gone" | "discarded";
 
 type Typing = {
   product: Product | undefined;
   place: string;
   forms: HalfDoneForms;
-  /** What a form without a product begins with. */
+  /** The values that a form without a product begins with. */
   start: Partial<ProductDraft>;
 };
 
@@ -36,31 +36,31 @@ export type TypedDraft = ReturnType<typeof useTypedDraft>;
 
 type Changes = Partial<ProductDraft>;
 
-/** What was left alone is as the product stands now. What was typed is kept on this device with every letter. */
+/** The draft of a form: untouched fields follow the saved product, typed ones are stored on this device to the letter. */
 export function useTypedDraft({ product, place, forms, start }: Typing) {
   const [resumed, setResumed] = useState(() => forms.find(place));
   const [before, setBefore] = useState(() => resumed?.before ?? (product ? draftOf(product) : filledDraft(start)));
   const [changes, setChanges] = useState<Changes>(resumed?.changes ?? {});
   const [choices, setChoices] = useState<Choices>({});
   const [key, setKey] = useState(() => resumed?.key ?? randomToken());
-  const [thrown, setThrown] = useState<HalfDone>();
+  const [discarded, setDiscarded] = useState<HalfDone>();
 
-  // As someone else may have left it since the form was opened.
+  // Someone else may have saved the product since the form was opened.
   const now = product ? draftOf(product) : before;
   const versions = { before, now, typed: changes };
   const chosen = DRAFT_FIELDS.filter((field) => choiceOf(field, choices, now) !== undefined);
 
-  const keep = (next: Changes, from = before, sentWith = key) => {
+  const store = (next: Changes, from = before, sentWith = key) => {
     setChanges(next);
     setBefore(from);
     setKey(sentWith);
-    const stands = product ? now : from;
-    if (isSameDraft(mergedDraft({ before: from, now: stands, typed: next }, {}), stands)) forms.forget(place);
-    else forms.keep({ place, key: sentWith, before: from, changes: next });
+    const base = product ? now : from;
+    if (isSameDraft(mergedDraft({ before: from, now: base, typed: next }, {}), base)) forms.remove(place);
+    else forms.store({ place, key: sentWith, before: from, changes: next });
   };
 
-  const standing = (): Standing => {
-    if (thrown) return "thrown-away";
+  const state = (): DraftState => {
+    if (discarded) return "discarded";
     if (!product && !isNewPlace(place)) return "gone";
     if (!resumed || isSameDraft({ ...resumed.before, ...resumed.changes }, filledDraft(start))) return "fresh";
     return isSameDraft(before, now) ? "resumed" : "outdated";
@@ -71,40 +71,40 @@ export function useTypedDraft({ product, place, forms, start }: Typing) {
 
   return {
     draft: mergedDraft(versions, choices),
-    /** All that was typed, also where the other one's was chosen. */
-    everyLetter: { ...now, ...changes },
+    /** The typed text, also of fields where the other version was chosen. */
+    typed: { ...now, ...changes },
     key,
-    standing: standing(),
-    /** What two people changed in two ways, until it is saved. */
+    state: state(),
+    /** The fields in conflict, chosen ones included, until the product is saved. */
     conflicts: DRAFT_FIELDS.filter((field) => chosen.includes(field) || conflictsIn(versions).includes(field)),
-    unchosen: openConflicts(versions, choices),
+    unresolved: unresolvedConflicts(versions, choices),
     theirs: now,
     chosen: (field: DraftField) => choiceOf(field, choices, now),
     choose,
-    mergedInto: (current: Product) => draftMergedInto(current, versions, choices),
+    mergeInto: (current: Product) => draftMergedInto(current, versions, choices),
     change(next: Changes) {
-      setThrown(undefined);
+      setDiscarded(undefined);
       const fields = DRAFT_FIELDS.filter((field) => Object.hasOwn(next, field));
       const conflicting = conflictsIn(versions);
-      // Who types in a field knows what stands there.
+      // Typing in a conflicting field chooses the typed version.
       choose(
         fields.filter((field) => chosen.includes(field) || conflicting.includes(field)),
         "mine",
       );
-      keep({ ...changes, ...next }, withFields(before, now, fields));
+      store({ ...changes, ...next }, withFields(before, now, fields));
     },
-    /** Also where nothing was typed yet. */
-    keepAsIs: () => forms.keep({ place, key, before, changes }),
-    throwAway() {
-      setThrown(resumed && { ...resumed, before, changes });
+    /** Stores the form even if nothing was typed. */
+    storeAsIs: () => forms.store({ place, key, before, changes }),
+    discard() {
+      setDiscarded(resumed && { ...resumed, before, changes });
       setResumed(undefined);
-      // What was thrown away may be on its way to the server; what is typed now is another product.
-      keep({}, product ? now : filledDraft(start), randomToken());
+      // The discarded draft may already be on its way to the server; the next one needs a key of its own.
+      store({}, product ? now : filledDraft(start), randomToken());
     },
-    takeBack() {
-      setThrown(undefined);
-      setResumed(thrown);
-      keep(thrown?.changes ?? {}, thrown?.before, thrown?.key);
+    undoDiscard() {
+      setDiscarded(undefined);
+      setResumed(discarded);
+      store(discarded?.changes ?? {}, discarded?.before, discarded?.key);
     },
   };
 }

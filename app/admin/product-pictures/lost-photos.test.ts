@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { lostPhotos, storePendingPhotos } from "./lost-photos.ts";
-import { createUploadQueue, isUnderWay } from "./upload-queue.ts";
+import { createUploadQueue, isUploading } from "./upload-queue.ts";
 
 const PLACE = "owner yeni";
 
@@ -25,27 +25,27 @@ const openQueue = (send: () => Promise<string>) => {
 
 const photo = (name: string) => new File(["x"], name);
 
-test("what was on its way when the page was loaded anew is named until it is let go, and is under way no more", async () => {
+test("an upload cut off by a reload is listed as lost until it is dismissed, and does not count as uploading", async () => {
   const sending = Promise.withResolvers<string>();
   const before = openQueue(() => sending.promise);
   const added = before.add([photo("kutu.jpg"), photo("fiyonk.jpg")]);
   await vi.waitFor(() => expect(before.list()[0]?.preview).toBeDefined());
 
-  const anew = openQueue(async () => "/media/a");
-  expect(anew.list()).toMatchObject([
+  const reloaded = openQueue(async () => "/media/a");
+  expect(reloaded.list()).toMatchObject([
     { name: "kutu.jpg", preview: "data:image/jpeg;base64,AA", stage: "lost" },
     { name: "fiyonk.jpg", stage: "lost" },
   ]);
-  expect(isUnderWay(anew.list())).toBe(false);
-  await anew.add([photo("kutu.jpg")]);
-  expect(anew.list().map(({ stage }) => stage)).toEqual(["lost", "lost", "sent"]);
-  anew.close();
+  expect(isUploading(reloaded.list())).toBe(false);
+  await reloaded.add([photo("kutu.jpg")]);
+  expect(reloaded.list().map(({ stage }) => stage)).toEqual(["lost", "lost", "sent"]);
+  reloaded.close();
   expect(lostPhotos(PLACE)).toEqual([]);
   sending.resolve("/media/b");
   await added;
 });
 
-test("what has become a picture of the product is not lost, and what stands in the storage may be anything", async () => {
+test("an uploaded picture is not lost, and invalid text in the storage counts as none", async () => {
   const queue = openQueue(async () => "/media/a");
   await queue.add([photo("kutu.jpg")]);
   queue.forget([1]);

@@ -1,13 +1,13 @@
-/** What the first bytes of a file say: its name and declared type are anybody's words. */
+/** Read from the first bytes of a file, because its name and declared type may be wrong. */
 export type PhotoHead = {
-  /** Of the kinds that are sent as they are. */
+  /** One of the types that are sent unchanged. */
   type: "image/jpeg" | "image/png" | "image/webp" | undefined;
   isHeic: boolean;
-  /** 0 where only decoding it would tell. */
+  /** 0 if only decoding the picture would tell. */
   pixels: number;
 };
 
-/** A phone writes where and when before it writes how large. */
+/** A phone writes place and time before the size. */
 const HEAD_BYTES = 256 * 1024;
 
 export async function readPhotoHead(file: Blob): Promise<PhotoHead> {
@@ -29,14 +29,14 @@ function pixelsOfPng(head: DataView): number {
   return head.byteLength < 24 ? 0 : head.getUint32(16) * head.getUint32(20);
 }
 
-/** The kind that carries more than pixels says how large it is in three bytes each; the others end at 16,384 a side. */
+/** The extended format (VP8X) has three bytes for each side. The others have at most 16,384 pixels a side. */
 function pixelsOfWebp(head: DataView): number {
   if (head.byteLength < 30 || textAt(head, 12, 4) !== "VP8X") return 0;
   const side = (at: number) => 1 + head.getUint16(at, true) + head.getUint8(at + 2) * 0x10000;
   return side(24) * side(27);
 }
 
-/** From segment to segment, up to the one in which a frame begins. */
+/** Walks the segments up to the one in which a frame begins. */
 function pixelsOfJpeg(head: DataView): number {
   for (let at = 2; at + 9 <= head.byteLength && head.getUint8(at) === 0xff; at += 2 + head.getUint16(at + 2)) {
     if (FRAMES.has(head.getUint8(at + 1))) return head.getUint16(at + 5) * head.getUint16(at + 7);

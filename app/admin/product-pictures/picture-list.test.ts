@@ -14,7 +14,7 @@ test("a picture moves to another place, and the others close up", () => {
   expect(movedTo(["a"], 3, 0)).toEqual(["a"]);
 });
 
-test("a picture shows one color and a color has one picture", () => {
+test("a picture is tied to one color, and a color to one picture", () => {
   const ties = tiedTo(tiedTo({}, "a", "krem"), "b", "mavi");
   expect(ties).toEqual({ krem: "a", mavi: "b" });
   expect(tiedTo(ties, "a", "mavi")).toEqual({ mavi: "a" });

@@ -1,9 +1,9 @@
 import { splitList } from "../../../domain/catalog/product-input.ts";
 
-/** The fields of the form that hold the pictures: the main one, the others split by commas, and those tied to a color. */
+/** The picture fields of the form: the main one, the others split by commas, and the picture of each color. */
 export type PictureFields = { image: string; images: string; colorImages: Record<string, string> };
 
-/** The main one first. */
+/** All addresses, the main one first. */
 export const listedPictures = ({ image, images }: Pick<PictureFields, "image" | "images">): string[] =>
   [image.trim(), ...splitList(images)].filter((address) => address !== "");
 
@@ -13,15 +13,15 @@ export const asFields = ([image = "", ...others]: readonly string[]) => ({
 });
 
 export const movedTo = (list: readonly string[], from: number, to: number): string[] => {
-  const moving = list[from];
-  if (moving === undefined) return [...list];
-  return list.toSpliced(from, 1).toSpliced(to, 0, moving);
+  const moved = list[from];
+  if (moved === undefined) return [...list];
+  return list.toSpliced(from, 1).toSpliced(to, 0, moved);
 };
 
 export const colorOfPicture = (ties: Record<string, string>, address: string): string =>
   Object.keys(ties).find((color) => ties[color] === address) ?? "";
 
-/** A picture shows one color, a color has one picture. */
+/** Ties a picture to one color, and that color to no other picture. */
 export function tiedTo(ties: Record<string, string>, address: string, color: string): Record<string, string> {
   const others = Object.entries(ties).filter(([tied, picture]) => picture !== address && tied !== color);
   return Object.fromEntries(color === "" ? others : [...others, [color, address]]);

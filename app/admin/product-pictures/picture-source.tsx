@@ -4,15 +4,15 @@ import "./picture-source.css";
 
 type PictureSourceProps = { onChoose: (files: File[]) => void; children: ReactNode };
 
-/** Named one by one: for `image/*` macOS hands over HEIC where it would have made a JPEG of it. */
+/** The types are listed because with `image/*` macOS passes HEIC on instead of converting it to JPEG. */
 const PICTURES = "image/jpeg,image/png,image/webp,image/avif,image/heic,.heic";
 
-/** Where pictures come from: chosen, photographed, or dropped anywhere here. */
+/** Takes pictures that are chosen, photographed or dropped here. */
 export function PictureSource({ onChoose, children }: PictureSourceProps) {
   const [isOver, setOver] = useState(false);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(currentTarget.files ?? [])]);
-    // The same file may be chosen again.
+    // Reset, so that the same file can be chosen again.
     currentTarget.value = "";
   };
   const hover = (event: DragEvent) => {

@@ -7,7 +7,7 @@ import "./picture-tile.css";
 
 type PictureTileProps = {
   address: string;
-  /** A half-typed address is not asked for. */
+  /** False while an address is being typed, so that half of it is not requested. */
   isShown: boolean;
   at: number;
   count: number;
@@ -16,7 +16,7 @@ type PictureTileProps = {
   onColor: (color: string) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
-  /** Only ours can be cut. */
+  /** Undefined for pictures that are not the shop's own, which cannot be edited. */
   onEdit: (() => void) | undefined;
 };
 
@@ -25,7 +25,7 @@ export function PictureTile({ address, isShown, at, count, colors, color, ...on 
   const isFirst = at === 0;
   const isLast = at === count - 1;
   const moveByKey = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = KEY_STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
     on.onMove(at + step);
@@ -72,9 +72,9 @@ export function PictureTile({ address, isShown, at, count, colors, color, ...on 
   );
 }
 
-const STEPS: Record<string, number | undefined> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
+const KEY_STEPS: Record<string, number | undefined> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Remembers which address failed, so that the next one gets its own try. */
+/** Remembers which address failed, so that another address is tried again. */
 function Shown({ address, isShown, name }: Pick<PictureTileProps, "address" | "isShown"> & { name: string }) {
   const [failed, setFailed] = useState<string>();
   if (!isShown || failed === address) {

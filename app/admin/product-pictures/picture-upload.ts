@@ -1,31 +1,31 @@
 import { ApiError } from "../../api-client.ts";
 
-type Sending = { body: Blob; token: string; signal: AbortSignal; onProgress: (share: number) => void };
+type UploadCall = { body: Blob; token: string; signal: AbortSignal; onProgress: (share: number) => void };
 
-/** A phone on a poor line needs this long for half a megabyte. */
-const PATIENCE_MS = 60_000;
+/** Half a megabyte takes this long on a poor connection. */
+const TIMEOUT_MS = 60_000;
 
-/** Answers the picture's address. `fetch` tells nothing of how much has been sent, so this is the older way. */
-export function uploadPicture({ body, token, signal, onProgress }: Sending): Promise<string> {
+/** Answers the picture's address. XMLHttpRequest is used because `fetch` does not report upload progress. */
+export function uploadPicture({ body, token, signal, onProgress }: UploadCall): Promise<string> {
   return new Promise((resolve, reject) => {
-    const call = new XMLHttpRequest();
+    const request = new XMLHttpRequest();
     const fail = () => reject(new ApiError(0));
-    call.open("POST", "/api/admin/pictures");
-    call.setRequestHeader("Authorization", `Bearer ${token}`);
-    call.setRequestHeader("Content-Type", body.type);
-    call.responseType = "json";
-    call.timeout = PATIENCE_MS;
-    call.upload.onprogress = ({ loaded, total }) => onProgress(loaded / Math.max(total, 1));
-    call.onerror = fail;
-    call.ontimeout = fail;
-    call.onabort = fail;
-    call.onload = () => {
-      const { address, detail } = readAnswer(call.response);
+    request.open("POST", "/api/admin/pictures");
+    request.setRequestHeader("Authorization", `Bearer ${token}`);
+    request.setRequestHeader("Content-Type", body.type);
+    request.responseType = "json";
+    request.timeout = TIMEOUT_MS;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(loaded / Math.max(total, 1));
+    request.onerror = fail;
+    request.ontimeout = fail;
+    request.onabort = fail;
+    request.onload = () => {
+      const { address, detail } = readAnswer(request.response);
       if (address) resolve(address);
-      else reject(new ApiError(call.status, { detail }));
+      else reject(new ApiError(request.status, { detail }));
     };
-    signal.addEventListener("abort", () => call.abort(), { once: true });
-    call.send(body);
+    signal.addEventListener("abort", () => request.abort(), { once: true });
+    request.send(body);
   });
 }
 

@@ -9,14 +9,14 @@ const WEBP = bytes("RIFF\x24\x00\x00\x00WEBPVP8 ");
 const HEIC = bytes("\x00\x00\x00\x24ftypheic\x00\x00\x00\x00");
 const GIF = bytes("GIF89a");
 
-const MADE_ANEW = new Blob(["less"], { type: "image/jpeg" });
+const CONVERTED = new Blob(["less"], { type: "image/jpeg" });
 
 beforeEach(() => {
   vi.stubGlobal("document", {
     createElement: () => ({
       getContext: () => null,
       toDataURL: () => "data:image/jpeg,",
-      toBlob: (take: (blob: Blob) => void) => take(MADE_ANEW),
+      toBlob: (take: (blob: Blob) => void) => take(CONVERTED),
     }),
   });
 });
@@ -31,18 +31,18 @@ test.each([
   ["image/jpeg", JPEG],
   ["image/png", PNG],
   ["image/webp", WEBP],
-])("a small %s goes as it is, by its first bytes and not by its name", async (type, head) => {
+])("a small %s is sent unchanged, its type read from the first bytes and not from the name", async (type, head) => {
   decodesAs(800, 600);
   const photo = await preparePhoto(new File([head], "foto.txt", { type: "text/plain" }));
   expect(photo.ok && photo.body.type).toBe(type);
   expect(photo.ok && (await photo.body.bytes())).toEqual(head);
 });
 
-test("one of another kind, and one that is too wide, is made anew", async () => {
+test("a picture of another type or too wide is converted", async () => {
   decodesAs(800, 600);
-  expect(await preparePhoto(new Blob([GIF]))).toMatchObject({ ok: true, body: MADE_ANEW });
+  expect(await preparePhoto(new Blob([GIF]))).toMatchObject({ ok: true, body: CONVERTED });
   decodesAs(4000, 3000);
-  expect(await preparePhoto(new Blob([JPEG]))).toMatchObject({ ok: true, body: MADE_ANEW });
+  expect(await preparePhoto(new Blob([JPEG]))).toMatchObject({ ok: true, body: CONVERTED });
 });
 
 const word = (value: number) => [value >> 8, value & 0xff];
@@ -58,7 +58,7 @@ const HUGE: [string, number[]][] = [
   ["WebP", [...bytes("RIFF\x24\0\0\0WEBPVP8X"), ...long(0), ...long(0), ...sideOfWebp(12_000), ...sideOfWebp(12_000)]],
 ];
 
-test.each(HUGE)("a %s with more pixels than a phone can hold is told before it is opened", async (_, head) => {
+test.each(HUGE)("a %s with more pixels than a phone can hold is refused before it is decoded", async (_, head) => {
   const open = vi.fn<() => void>();
   vi.stubGlobal("createImageBitmap", open);
   const huge = { ok: false, why: expect.stringContaining("çok büyük") };
@@ -67,13 +67,13 @@ test.each(HUGE)("a %s with more pixels than a phone can hold is told before it i
   expect(open).not.toHaveBeenCalled();
 });
 
-test("so is a file of more than 50 MB, whatever is in it", async () => {
+test("a file of more than 50 MB is refused", async () => {
   const photo = new File([JPEG], "foto.jpg");
   Object.defineProperty(photo, "size", { value: 50_000_001 });
   expect(await preparePhoto(photo)).toMatchObject({ ok: false, why: expect.stringContaining("50 MB") });
 });
 
-test("HEIC that the browser cannot open is told from what is no picture", async () => {
+test("HEIC that the browser cannot open has advice of its own, other than a file that is no picture", async () => {
   decodesNothing();
   expect(await preparePhoto(new Blob([HEIC]))).toMatchObject({ ok: false, why: expect.stringContaining("HEIC") });
   expect(await preparePhoto(new Blob(["resim değil"]))).toMatchObject({
@@ -82,7 +82,7 @@ test("HEIC that the browser cannot open is told from what is no picture", async 
   });
 });
 
-test("a file in the cloud that cannot be read is a reason, anything unexpected is not", async () => {
+test("an unreadable file in the cloud is refused with a reason, an unexpected error is thrown", async () => {
   const inTheCloud = new File([JPEG], "foto.jpg");
   inTheCloud.slice = () => {
     const part = new Blob();

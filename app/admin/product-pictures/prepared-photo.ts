@@ -1,15 +1,15 @@
 import { readPhotoHead } from "./photo-head.ts";
 
-/** What is sent for a chosen file, with a small picture of it to look at meanwhile, or the reason why it cannot be. */
+/** The bytes to upload for a chosen file with a small preview, or the reason why the file cannot be used. */
 export type PreparedPhoto = { ok: true; body: Blob; preview: string } | { ok: false; why: string };
 
-/** More than phones make. Decoded, the pixels take four bytes each, which a phone would end the tab for. */
+/** More than phones make. A decoded pixel takes four bytes, and a phone closes a tab that uses too much memory. */
 const MAX_BYTES = 50_000_000;
 const MAX_PIXELS = 120_000_000;
 const LONGEST_SIDE = 2000;
 const SMALL_ENOUGH = 500_000;
-/** From the best on: the first that is small enough is taken, else the last. */
-const TRIES = [
+/** Tried from the best on: the first result that is small enough is used, else the last. */
+const QUALITIES = [
   { side: LONGEST_SIDE, quality: 0.82 },
   { side: LONGEST_SIDE, quality: 0.75 },
   { side: 1600, quality: 0.75 },
@@ -22,12 +22,12 @@ const TOO_LARGE = "Bu fotoğraf çok büyük: en fazla 50 MB ve 120 megapiksel o
 const HEIC_ADVICE =
   "Bu fotoğraf HEIC biçiminde ve bu tarayıcı onu açamıyor. iPhone'da Ayarlar > Kamera > Biçimler > En Uyumlu'yu seçip yeniden çek, ya da paneli iPhone'unda Safari ile açıp oradan yükle.";
 
-/** Shrunk and turned upright before it travels: a phone's photo is ten times what a shop shows of it. */
+/** Shrinks the photo and turns it upright before the upload: a phone's photo has ten times the bytes that the shop shows. */
 export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
-  const head = await unlessRefused(readPhotoHead(file));
+  const head = await unlessUnreadable(readPhotoHead(file));
   if (!head) return { ok: false, why: OUT_OF_REACH };
   if (file.size > MAX_BYTES || head.pixels > MAX_PIXELS) return { ok: false, why: TOO_LARGE };
-  const bitmap = await unlessRefused(createImageBitmap(file, { imageOrientation: "from-image" }));
+  const bitmap = await unlessUnreadable(createImageBitmap(file, { imageOrientation: "from-image" }));
   if (!bitmap) return { ok: false, why: head.isHeic ? HEIC_ADVICE : UNREADABLE };
   try {
     const preview = drawn(bitmap, PREVIEW_SIDE).toDataURL("image/jpeg", 0.7);
@@ -40,26 +40,26 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   }
 }
 
-/** A file that lies in the cloud may be refused as well as one that is no picture. */
-async function unlessRefused<Read>(reading: Promise<Read>): Promise<Read | undefined> {
+/** Undefined if the browser cannot read the file: it is in the cloud, or no picture. */
+async function unlessUnreadable<Read>(reading: Promise<Read>): Promise<Read | undefined> {
   try {
     return await reading;
-  } catch (refused) {
-    if (refused instanceof DOMException) return undefined;
-    throw refused;
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
   }
 }
 
 async function shrunk(bitmap: ImageBitmap): Promise<Blob | undefined> {
   let smallest: Blob | undefined;
-  for (const { side, quality } of TRIES) {
+  for (const { side, quality } of QUALITIES) {
     smallest = await jpegOf(drawn(bitmap, side), quality);
     if (smallest && smallest.size <= SMALL_ENOUGH) return smallest;
   }
   return smallest;
 }
 
-/** On white: JPEG has nothing to see through. */
+/** Draws on white, because JPEG has no transparency. */
 function drawn(bitmap: ImageBitmap, side: number): HTMLCanvasElement {
   const scale = Math.min(1, side / Math.max(bitmap.width, bitmap.height));
   const canvas = document.createElement("canvas");

@@ -34,17 +34,17 @@ type ProductPicturesProps = {
   onChange: (changes: Partial<PictureFields>) => void;
 };
 
-/** The product's pictures as the form's fields hold them, and those still on their way. The first is the main one. */
+/** The pictures in the form's fields, the main one first, and the uploads. */
 export function ProductPictures({ fields, colors, tint, uploads, onChange }: ProductPicturesProps) {
   const { publicUrl } = useShop();
-  const [news, setNews] = useState("");
+  const [announcement, announce] = useState("");
   const [removed, setRemoved] = useState<{ address: string; at: number; left: string }>();
   const [surplus, setSurplus] = useState(0);
   const [edited, setEdited] = useState<{ address: string; hash: string; cut?: string }>();
   const editor = useOpened("fotograf");
   const pictures = listedPictures(fields);
-  // Into other pictures, or another draft, it does not come back.
-  const canComeBack = removed?.left === pictures.join("\n");
+  // Undo is offered only while the other pictures are unchanged.
+  const canUndoRemove = removed?.left === pictures.join("\n");
   const settled = useDebounced(pictures.join(" ")).split(" ");
 
   const add = (files: readonly File[]) => {
@@ -58,37 +58,37 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
     flushSync(() => {
       setRemoved(undefined);
       onChange(asFields(movedTo(pictures, from, to)));
-      setNews(`${to + 1}. sıraya taşındı, toplam ${pictures.length}`);
+      announce(`${to + 1}. sıraya taşındı, toplam ${pictures.length}`);
     });
-    // The browser lets go of what changes its place in the document.
+    // An element that moves in the document loses the focus.
     if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
   };
   const remove = (at: number) => {
     const left = pictures.toSpliced(at, 1);
     setRemoved({ address: pictures[at] ?? "", at, left: left.join("\n") });
     onChange(asFields(left));
-    setNews(`${at + 1}. fotoğraf kaldırıldı`);
+    announce(`${at + 1}. fotoğraf kaldırıldı`);
   };
-  const takeBack = () => {
+  const undoRemove = () => {
     if (removed) onChange(asFields(pictures.toSpliced(removed.at, 0, removed.address)));
     setRemoved(undefined);
-    setNews("Fotoğraf geri geldi");
+    announce("Fotoğraf geri geldi");
   };
   const replace = (old: string, address: string) => {
     onChange({
       ...asFields(pictures.map((picture) => (picture === old ? address : picture))),
       colorImages: replaced(fields.colorImages, old, address),
     });
-    setNews("Fotoğraf değişti");
+    announce("Fotoğraf değişti");
   };
   const edit = (address: string, hash: string) => {
     setEdited({ address, hash });
     editor.open();
   };
   const replaceNow = useEffectEvent(replace);
-  // The form may have changed while it was cut, so the cut waits for the form as it stands now.
+  // The form may have changed during the request, so an effect event replaces the picture in the current form.
   useEffect(
-    function takeWhatWasCut() {
+    function applyCut() {
       if (!edited?.cut) return;
       setEdited(undefined);
       editor.close();
@@ -106,7 +106,7 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
               const hash = ownPictureHash(address, publicUrl);
               return (
                 <PictureTile
-                  // One address may stand there twice.
+                  // One address may be listed twice.
                   key={`${address} ${pictures.slice(0, at).filter((other) => other === address).length}`}
                   address={address}
                   isShown={hash !== undefined || (settled.includes(address) && /^https:\/\//i.test(address))}
@@ -137,9 +137,9 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
           Bir ürünün en fazla {MAX_PICTURES} fotoğrafı olabilir; {surplus} fotoğraf alınmadı.
         </p>
       )}
-      {canComeBack && <OfferLine words="Fotoğraf kaldırıldı." action="Fotoğrafı geri al" onAction={takeBack} />}
+      {canUndoRemove && <OfferLine words="Fotoğraf kaldırıldı." action="Fotoğrafı geri al" onAction={undoRemove} />}
       <p className="unseen" role="status">
-        {news}
+        {announcement}
       </p>
       {edited && editor.isOpen && (
         <Suspense>

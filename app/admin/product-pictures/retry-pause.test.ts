@@ -10,31 +10,31 @@ beforeEach(() => {
 
 afterEach(() => void vi.useRealTimers());
 
-function pausing(attempt: number) {
+function startPause(attempt: number) {
   const cancel = new AbortController();
-  const goOn = vi.fn<() => void>();
-  const over = pauseBeforeRetry(attempt, cancel.signal).then(goOn);
-  return { cancel, goOn, over };
+  const onEnd = vi.fn<() => void>();
+  const over = pauseBeforeRetry(attempt, cancel.signal).then(onEnd);
+  return { cancel, onEnd, over };
 }
 
 test("every pause is twice the one before, up to half a minute", async () => {
   for (const [attempt, ms] of [1000, 2000, 4000].entries()) {
-    const { goOn } = pausing(attempt);
+    const { onEnd } = startPause(attempt);
     await vi.advanceTimersByTimeAsync(ms - 1);
-    expect(goOn).not.toHaveBeenCalled();
+    expect(onEnd).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(goOn).toHaveBeenCalledOnce();
+    expect(onEnd).toHaveBeenCalledOnce();
   }
-  const { goOn } = pausing(20);
+  const { onEnd } = startPause(20);
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(goOn).toHaveBeenCalledOnce();
+  expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test("it ends at once when the line is back or the upload is cancelled, and leaves nothing behind", async () => {
-  const back = pausing(10);
+test("a pause ends at once when the browser is online again or the upload is cancelled, and leaves no timer", async () => {
+  const back = startPause(10);
   page.dispatchEvent(new Event("online"));
   await back.over;
-  const cancelled = pausing(10);
+  const cancelled = startPause(10);
   cancelled.cancel.abort();
   await cancelled.over;
   expect(vi.getTimerCount()).toBe(0);

@@ -1,17 +1,17 @@
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
-/** The browser says when the line is back, but not when only the server was away. */
+/** Waits until the browser is online again, or for a time that doubles with every attempt if only the server was unreachable. */
 export function pauseBeforeRetry(attempt: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const over = new AbortController();
-    const goOn = () => {
+    const ended = new AbortController();
+    const end = () => {
       clearTimeout(timer);
-      over.abort();
+      ended.abort();
       resolve();
     };
-    const timer = setTimeout(goOn, Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
-    addEventListener("online", goOn, { signal: over.signal });
-    signal.addEventListener("abort", goOn, { signal: over.signal });
+    const timer = setTimeout(end, Math.min(FIRST_PAUSE_MS * 2 ** attempt, LONGEST_PAUSE_MS));
+    addEventListener("online", end, { signal: ended.signal });
+    signal.addEventListener("abort", end, { signal: ended.signal });
   });
 }

@@ -14,21 +14,21 @@ const openQueue = (parts: Partial<Parts>) =>
     ...parts,
   });
 
-const inShort = (upload: Upload): string => {
+const summary = (upload: Upload): string => {
   if (upload.stage === "failed") return `${upload.name}: ${upload.why}`;
   return upload.stage === "sent" ? `${upload.name} → ${upload.address}` : `${upload.name} ${upload.stage}`;
 };
 
-test("pictures travel one at a time, in the order they were chosen", async () => {
-  let together = 0;
+test("pictures are uploaded one at a time, in the order they were chosen", async () => {
+  let running = 0;
   let most = 0;
   const queue = openQueue({
     async send(_, __, onProgress) {
-      together += 1;
-      most = Math.max(most, together);
+      running += 1;
+      most = Math.max(most, running);
       await Promise.resolve();
       onProgress(0.5);
-      together -= 1;
+      running -= 1;
       return "/media/a";
     },
   });
@@ -37,7 +37,7 @@ test("pictures travel one at a time, in the order they were chosen", async () =>
   expect(most).toBe(1);
 });
 
-test("one that fails says why, leaves the others alone and can be tried again", async () => {
+test("a failed upload says why, does not stop the others and can be retried", async () => {
   let isBroken = true;
   const queue = openQueue({
     prepare: async (body) =>
@@ -46,13 +46,13 @@ test("one that fails says why, leaves the others alone and can be tried again", 
         : { ok: true, body, preview: "data:," },
   });
   await queue.add([photo("bozuk"), photo("iyi")]);
-  expect(queue.list().map(inShort)).toEqual(["bozuk: Açılamadı.", "iyi → /media/iyi"]);
+  expect(queue.list().map(summary)).toEqual(["bozuk: Açılamadı.", "iyi → /media/iyi"]);
   isBroken = false;
   await queue.retry(1);
-  expect(queue.list().map(inShort)).toEqual(["bozuk → /media/bozuk", "iyi → /media/iyi"]);
+  expect(queue.list().map(summary)).toEqual(["bozuk → /media/bozuk", "iyi → /media/iyi"]);
 });
 
-test("one that breaks unexpectedly says so and is reported, and the next one goes on", async () => {
+test("an unexpected error marks its upload as failed and is thrown, and the next upload goes on", async () => {
   const queue = openQueue({
     async prepare(body) {
       if (body instanceof File && body.name === "bozuk") throw new TypeError("broken");
@@ -60,12 +60,12 @@ test("one that breaks unexpectedly says so and is reported, and the next one goe
     },
   });
   await expect(queue.add([photo("bozuk"), photo("iyi")])).rejects.toThrow("broken");
-  expect(queue.list().map(inShort)).toEqual(["bozuk: Fotoğraf yüklenemedi.", "iyi → /media/iyi"]);
+  expect(queue.list().map(summary)).toEqual(["bozuk: Fotoğraf yüklenemedi.", "iyi → /media/iyi"]);
   await queue.add([photo("sonra")]);
   expect(queue.list().at(-1)?.stage).toBe("sent");
 });
 
-test("what the server refuses is not sent again, what was cut off is, until it arrives", async () => {
+test("an upload that the server refuses is not retried, one that was cut off is retried until it succeeds", async () => {
   const answers = [
     new ApiError(0),
     new ApiError(503, { detail: "Çok yoğunuz" }),
@@ -83,10 +83,10 @@ test("what the server refuses is not sent again, what was cut off is, until it a
   });
   await queue.add([photo("bir"), photo("iki")]);
   expect(stages).toEqual(["cut-off 0", "cut-off 1"]);
-  expect(queue.list().map(inShort)).toEqual(["bir → /media/a", "iki: Çok ince uzun"]);
+  expect(queue.list().map(summary)).toEqual(["bir → /media/a", "iki: Çok ince uzun"]);
 });
 
-test("a picture the server has no time for is tried some times, and then left to the owner", async () => {
+test("an upload to a busy server is retried six times, and then left to the owner", async () => {
   let sent = 0;
   const queue = openQueue({
     async send() {
@@ -96,17 +96,17 @@ test("a picture the server has no time for is tried some times, and then left to
   });
   await queue.add([photo("bir")]);
   expect(sent).toBe(7);
-  expect(queue.list().map(inShort)).toEqual(["bir: Görsel şu an işlenemedi, birazdan yeniden dene"]);
+  expect(queue.list().map(summary)).toEqual(["bir: Görsel şu an işlenemedi, birazdan yeniden dene"]);
 });
 
-test("a cancelled one is gone, on its way or not, and the next one goes on", async () => {
+test("a cancelled upload is removed, running or not, and the next one goes on", async () => {
   const queue = openQueue({
     send: (body, signal) => {
       if (body instanceof File && body.name === "iki") return Promise.resolve("/media/iki");
       queue.forget([1]);
-      return Promise.reject(signal.aborted ? new ApiError(0) : new Error("was not told"));
+      return Promise.reject(signal.aborted ? new ApiError(0) : new Error("was not aborted"));
     },
   });
   await queue.add([photo("bir"), photo("iki")]);
-  expect(queue.list().map(inShort)).toEqual(["iki → /media/iki"]);
+  expect(queue.list().map(summary)).toEqual(["iki → /media/iki"]);
 });

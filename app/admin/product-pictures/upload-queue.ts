@@ -2,7 +2,7 @@ import { ApiError } from "../../api-client.ts";
 import { createSerialQueue } from "../serial-queue.ts";
 import type { PreparedPhoto } from "./prepared-photo.ts";
 
-/** `cut-off` waits for the line, `sent` to be taken into the product; a `lost` one has to be chosen again. */
+/** `cut-off` waits for the connection, `sent` waits to be added to the product, `lost` has to be chosen again. */
 type Stage =
   | { stage: "waiting" | "sending" | "cut-off" | "lost" }
   | { stage: "failed"; why: string }
@@ -11,62 +11,62 @@ type Stage =
 export type Upload = { id: number; name: string; preview?: string | undefined; progress: number } & Stage;
 
 type Parts = {
-  /** What an earlier page was sending. */
+  /** Uploads that a reload cut off. */
   lost?: readonly Pick<Upload, "name" | "preview">[];
   prepare(file: Blob): Promise<PreparedPhoto>;
   send(body: Blob, signal: AbortSignal, onProgress: (share: number) => void): Promise<string>;
-  /** Until the line may be back. */
+  /** Waits until the connection may be back. */
   pause(attempt: number, signal: AbortSignal): Promise<void>;
 };
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-/** The server is busy or was not reached; the same picture will pass later. */
-const PASSES = [0, 408, 429, 502, 503, 504];
+/** The server is busy or unreachable; the same upload may succeed later. */
+const RETRYABLE = [0, 408, 429, 502, 503, 504];
 
-/** A server that answers so often that it has no time is asked again by the owner only. */
-const MOST_REFUSALS = 6;
+/** After this many answers of a busy server only the owner retries. */
+const MAX_BUSY_RETRIES = 6;
 
 const FAILED = "Fotoğraf yüklenemedi.";
 
-/** One picture at a time: on a phone's line two would only be slower each. What fails leaves the others alone. */
+/** Uploads one picture at a time: two at once would only be slower on a phone's connection. A failure does not stop the others. */
 export function createUploadQueue({ lost = [], prepare, send, pause }: Parts) {
   let uploads: readonly Upload[] = lost.map((photo, at) => ({ ...photo, id: at + 1, progress: 0, stage: "lost" }));
   let lastId = lost.length;
-  const inTurn = createSerialQueue();
+  const enqueue = createSerialQueue();
   const files = new Map<number, File>();
-  const ends = new Map<number, AbortController>();
+  const cancels = new Map<number, AbortController>();
   const listeners = new Set<() => void>();
 
   const show = (next: readonly Upload[]) => {
     uploads = next;
-    for (const heard of listeners) heard();
+    for (const listener of listeners) listener();
   };
   const forget = (ids: readonly number[]) => {
     for (const id of ids) {
-      ends.get(id)?.abort();
-      ends.delete(id);
+      cancels.get(id)?.abort();
+      cancels.delete(id);
       files.delete(id);
     }
     show(uploads.filter(({ id }) => !ids.includes(id)));
   };
   const change = (id: number, stage: Stage, more: Partial<Pick<Upload, "preview" | "progress">> = {}) =>
-    show(uploads.map((upload) => (upload.id === id ? { ...plain(upload), ...more, ...stage } : upload)));
+    show(uploads.map((upload) => (upload.id === id ? { ...withoutStage(upload), ...more, ...stage } : upload)));
 
   async function upload(id: number) {
     const file = files.get(id);
     if (!file) return forget([id]);
-    const end = new AbortController();
-    ends.set(id, end);
+    const cancel = new AbortController();
+    cancels.set(id, cancel);
     change(id, { stage: "sending" }, { progress: 0 });
     try {
-      await prepareAndDeliver(id, file, end.signal);
+      await prepareAndDeliver(id, file, cancel.signal);
     } catch (unexpected) {
-      // Whoever waits for it has to be told, and the log as well.
+      // The owner sees the failure, and the error reaches the log.
       change(id, { stage: "failed", why: FAILED });
       throw unexpected;
     } finally {
-      ends.delete(id);
+      cancels.delete(id);
     }
   }
 
@@ -87,7 +87,7 @@ export function createUploadQueue({ lost = [], prepare, send, pause }: Parts) {
       } catch (failure) {
         if (signal.aborted) return;
         if (!(failure instanceof ApiError)) throw failure;
-        if (!isPassing(failure, attempt)) return change(id, { stage: "failed", why: reasonFor(failure) });
+        if (!isRetryable(failure, attempt)) return change(id, { stage: "failed", why: reasonFor(failure) });
         change(id, { stage: "cut-off" }, { progress: 0 });
         await pause(attempt, signal);
       }
@@ -96,9 +96,9 @@ export function createUploadQueue({ lost = [], prepare, send, pause }: Parts) {
 
   return {
     list: () => uploads,
-    subscribe(heard: () => void) {
-      listeners.add(heard);
-      return () => void listeners.delete(heard);
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
     add(chosen: readonly File[]) {
       const added = chosen.map((file): Upload => {
@@ -107,25 +107,25 @@ export function createUploadQueue({ lost = [], prepare, send, pause }: Parts) {
         return { id: lastId, name: file.name, progress: 0, stage: "waiting" };
       });
       show([...uploads, ...added]);
-      return Promise.all(added.map(({ id }) => inTurn(() => upload(id))));
+      return Promise.all(added.map(({ id }) => enqueue(() => upload(id))));
     },
     retry(id: number) {
       change(id, { stage: "waiting" }, { progress: 0 });
-      return inTurn(() => upload(id));
+      return enqueue(() => upload(id));
     },
-    /** What was cancelled, or has become a picture of the product. */
+    /** Removes uploads that were cancelled or added to the product. */
     forget,
     close: () => forget(uploads.map(({ id }) => id)),
   };
 }
 
-const isPassing = ({ status }: ApiError, attempt: number): boolean =>
-  PASSES.includes(status) && !(status === 503 && attempt >= MOST_REFUSALS);
+const isRetryable = ({ status }: ApiError, attempt: number): boolean =>
+  RETRYABLE.includes(status) && !(status === 503 && attempt >= MAX_BUSY_RETRIES);
 
-const plain = ({ id, name, preview, progress }: Upload) => ({ id, name, preview, progress });
+const withoutStage = ({ id, name, preview, progress }: Upload) => ({ id, name, preview, progress });
 
-/** Whether leaving the page would lose something. */
-export const isUnderWay = (list: readonly Upload[]): boolean =>
+/** Whether leaving the page would lose an upload. */
+export const isUploading = (list: readonly Upload[]): boolean =>
   list.some(({ stage }) => stage !== "failed" && stage !== "lost");
 
 function reasonFor({ status, detail }: ApiError): string {

@@ -7,7 +7,7 @@ type UploadTileProps = { upload: Upload; onCancel: () => void; onRetry: () => vo
 
 const LOST = "Sayfa yenilenince yarım kaldı. Bu fotoğrafı yeniden seç.";
 
-/** A picture that is not the product's yet. */
+/** A picture that is being uploaded, or whose upload failed. */
 export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
   const { name, preview, progress, stage } = upload;
   const isOnline = useOnline();

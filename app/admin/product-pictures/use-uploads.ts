@@ -4,16 +4,16 @@ import { lostPhotos, storePendingPhotos } from "./lost-photos.ts";
 import { uploadPicture } from "./picture-upload.ts";
 import { preparePhoto } from "./prepared-photo.ts";
 import { pauseBeforeRetry } from "./retry-pause.ts";
-import { createUploadQueue, isUnderWay, type Upload, type UploadQueue } from "./upload-queue.ts";
+import { createUploadQueue, isUploading, type Upload, type UploadQueue } from "./upload-queue.ts";
 
 export type Uploads = Pick<UploadQueue, "add" | "retry" | "forget"> & {
   list: readonly Upload[];
-  isUnderWay: boolean;
+  isUploading: boolean;
 };
 
 const queues = new Map<string, UploadQueue>();
 
-/** One for every form of an owner. What is on its way goes on while the form is closed, as long as the tab is open. */
+/** One queue for each form of an owner. Uploads go on while the form is closed, as long as the tab is open. */
 export function uploadQueueOf(userId: string, place: string): UploadQueue {
   const key = `${userId} ${place}`;
   const queue = queues.get(key) ?? openQueue(key);
@@ -28,34 +28,34 @@ function openQueue(key: string): UploadQueue {
   return queue;
 }
 
-/** The pictures on their way to the shop. `onArrival` is told of those that came, all that came at once. */
-export function useUploads(queue: UploadQueue, onArrival: (addresses: readonly string[]) => void): Uploads {
+/** The uploads of a queue. `onUploaded` gets the addresses of finished ones, several at once if they finished together. */
+export function useUploads(queue: UploadQueue, onUploaded: (addresses: readonly string[]) => void): Uploads {
   const list = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
 
-  useEffect(function handOverArrived() {
-    const arrived = list.flatMap((upload) => (upload.stage === "sent" ? [upload] : []));
-    if (arrived.length === 0) return;
-    queue.forget(arrived.map(({ id }) => id));
-    onArrival(arrived.map(({ address }) => address));
+  useEffect(function handOverUploaded() {
+    const uploaded = list.flatMap((upload) => (upload.stage === "sent" ? [upload] : []));
+    if (uploaded.length === 0) return;
+    queue.forget(uploaded.map(({ id }) => id));
+    onUploaded(uploaded.map(({ address }) => address));
   });
 
   useEffect(
-    function leaveNothingThatFailed() {
+    function dropFailedOnClose() {
       return () => {
-        if (!isUnderWay(queue.list())) queue.close();
+        if (!isUploading(queue.list())) queue.close();
       };
     },
     [queue],
   );
 
-  return { ...queue, list, isUnderWay: isUnderWay(list) };
+  return { ...queue, list, isUploading: isUploading(list) };
 }
 
-/** Also while the form is closed. */
+/** Asks before the tab is left during an upload, also while the form is closed. */
 function askBeforeLeaving({ list, subscribe }: UploadQueue): void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   subscribe(() => {
-    if (isUnderWay(list())) addEventListener("beforeunload", ask);
+    if (isUploading(list())) addEventListener("beforeunload", ask);
     else removeEventListener("beforeunload", ask);
   });
 }

@@ -14,7 +14,7 @@ import { type HandleFailure, isOutdated } from "../use-failure-handler.ts";
 const UNREACHED = "Sunucuya ulaşılamadı. Yazdıkların duruyor, tekrar deneyebilirsin.";
 const SAVED_BY_OTHERS =
   "Bu ürün sen yazarken başka bir yerden değiştirildi. İki hâli de yukarıda duruyor; hangisi kalsın, seç.";
-const BACK_AGAIN = "Bu ürün bu arada geri kondu. Yazdıkların duruyor; tekrar kaydedersen ona yazılır.";
+const RESTORED_BY_OTHERS = "Bu ürün bu arada geri kondu. Yazdıkların duruyor; tekrar kaydedersen ona yazılır.";
 const REMOVED_BY_OTHERS = "Bu ürün sen yazarken silindi. Tekrar kaydedersen yeni ürün olarak eklenir.";
 
 type List = {
@@ -52,12 +52,12 @@ export function useProductWrites({ shown, put, reload }: List, handleFailure: Ha
       await enqueue(() => sendPatch(sent)).finally(() => setPending((all) => all.filter((one) => one !== sent)));
     },
 
-    async save({ product, place }: OpenedForm, { key, input, mergedInto }: SentForm): Promise<SaveOutcome> {
+    async save({ product, place }: OpenedForm, { key, input, mergeInto }: SentForm): Promise<SaveOutcome> {
       try {
-        if (product) put(await saveProduct(product, input, mergedInto));
+        if (product) put(await saveProduct(product, input, mergeInto));
         else {
           const current = isNewPlace(place) ? undefined : await findProduct(place);
-          if (current) return { ok: false, detail: BACK_AGAIN, current };
+          if (current) return { ok: false, detail: RESTORED_BY_OTHERS, current };
           await panel.createProduct(input, key);
         }
       } catch (error) {
