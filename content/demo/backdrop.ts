@@ -1,7 +1,7 @@
 export type Pattern = "dots" | "stripes" | "disc" | "checks" | "waves" | "rays";
 
 /** The colors of a category's backdrop: the background (as in the shop's style sheet), its pattern, and shadows. */
-export type BackdropColors = { background: string; pattern: string; shadow: string };
+export type Backdrop = { background: string; pattern: string; shadow: string };
 
 export type Ellipse = { x: number; y: number; radiusX: number; radiusY: number };
 
@@ -10,10 +10,10 @@ export type Pixels = { data: Buffer; width: number; height: number; channels: 3 
 const SHADOW_STRENGTH = 0.42;
 
 /** A pattern at the size of a picture: its strength at each pixel, 0 to 255. */
-export type PatternMask = Uint8Array;
+export type Mask = Uint8Array;
 
 /** Draws a patterned background with a soft shadow. It does not use SVG, because the picture library has SVG disabled for uploads. */
-export function drawBackdrop(colors: BackdropColors, mask: PatternMask, shadow: Ellipse, size: number): Pixels {
+export function drawBackdrop(colors: Backdrop, mask: Mask, shadow: Ellipse, size: number): Pixels {
   const data = Buffer.alloc(size * size * 3);
   const blended = blends(colors);
   for (let pixel = 0; pixel < mask.length; pixel += 1) {
@@ -26,7 +26,7 @@ export function drawBackdrop(colors: BackdropColors, mask: PatternMask, shadow: 
   return { data, width: size, height: size, channels: 3 };
 }
 
-export function drawPattern(pattern: Pattern, size: number): PatternMask {
+export function drawPattern(pattern: Pattern, size: number): Mask {
   const strengthAt = PATTERNS[pattern];
   return Uint8Array.from({ length: size * size }, (_, pixel) =>
     Math.round(255 * strengthAt((pixel % size) / size, Math.floor(pixel / size) / size)),
@@ -34,7 +34,7 @@ export function drawPattern(pattern: Pattern, size: number): PatternMask {
 }
 
 /** The 256 blends from the background color to the pattern color, as RGB bytes. */
-function blends(colors: BackdropColors): Buffer {
+function blends(colors: Backdrop): Buffer {
   const from = channels(colors.background);
   const to = channels(colors.pattern);
   const steps = Array.from({ length: 256 }, (_, step) => from.map((value, at) => mix(value, to[at], step / 255)));

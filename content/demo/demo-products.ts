@@ -1,5 +1,5 @@
 import { TINTS } from "../../domain/catalog/tint.ts";
-import type { BackdropColors } from "./backdrop.ts";
+import type { Backdrop } from "./backdrop.ts";
 import { DEMO_COUPLES } from "./demo-couples.ts";
 import { DEMO_JEWELLERY } from "./demo-jewellery.ts";
 import { DEMO_LABUBU } from "./demo-labubu.ts";
@@ -7,7 +7,7 @@ import { DEMO_PHONE } from "./demo-phone.ts";
 import type { DemoProduct } from "./demo-product.ts";
 import { DEMO_TREND } from "./demo-trend.ts";
 
-export type Shelf = { category: string; backdrop: BackdropColors; products: DemoProduct[] };
+export type Shelf = { category: string; backdrop: Backdrop; products: DemoProduct[] };
 
 export const DEMO_SHELVES: Shelf[] = [
   {
@@ -37,7 +37,7 @@ export const DEMO_SHELVES: Shelf[] = [
   },
 ];
 
-export type ShelvedProduct = DemoProduct & { category: string; backdrop: BackdropColors };
+export type ShelvedProduct = DemoProduct & { category: string; backdrop: Backdrop };
 
 /** All demo products in the shop's order: the featured ones, then one from each category in turn. */
 export function demoProducts(): ShelvedProduct[] {

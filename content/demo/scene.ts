@@ -1,11 +1,11 @@
 import sharp, { type OverlayOptions } from "sharp";
 import {
-  type BackdropColors,
+  type Backdrop,
   drawBackdrop,
   drawPattern,
   type Ellipse,
+  type Mask,
   type Pattern,
-  type PatternMask,
   type Pixels,
 } from "./backdrop.ts";
 import { type Art, castShadow, cutOut } from "./cutout.ts";
@@ -15,10 +15,10 @@ const SIZE = 960;
 const KEY_RING: Art = { art: "🔗", turn: -48 };
 
 /** The folder of the art, and a cache of drawn patterns. */
-export type Studio = { artFolder: string; masks: Map<Pattern, PatternMask> };
+export type Studio = { artFolder: string; masks: Map<Pattern, Mask> };
 
 /** Composes a product's picture: its object on a patterned background, as PNG bytes. */
-export async function composeScene(studio: Studio, colors: BackdropColors, scene: DemoScene): Promise<Uint8Array> {
+export async function composeScene(studio: Studio, colors: Backdrop, scene: DemoScene): Promise<Uint8Array> {
   const big = await cutOut(studio.artFolder, scene.big, { size: Math.round(SIZE * (scene.small ? 0.66 : 0.68)) });
   const centre = { x: bigCentre(scene) * SIZE, y: (scene.loop ? 0.52 : 0.475) * SIZE };
   const floor: Ellipse = {
@@ -44,7 +44,7 @@ export const layer = (pixels: Pixels, x: number, y: number): OverlayOptions => (
   top: Math.round(y - pixels.height / 2),
 });
 
-function maskFor({ masks }: Studio, pattern: Pattern): PatternMask {
+function maskFor({ masks }: Studio, pattern: Pattern): Mask {
   const mask = masks.get(pattern) ?? drawPattern(pattern, SIZE);
   masks.set(pattern, mask);
   return mask;
@@ -62,7 +62,7 @@ async function keyRing(studio: Studio, x: number, fasteningY: number): Promise<O
 
 async function smallObject(
   studio: Studio,
-  colors: BackdropColors,
+  colors: Backdrop,
   art: Art,
   at: "left" | "right",
 ): Promise<OverlayOptions[]> {

@@ -4,7 +4,7 @@ import { type Art, castShadow, cutOut } from "./cutout.ts";
 import { layer, type Studio } from "./scene.ts";
 
 /** An object of a composition. Its centre and size are shares of the canvas height. */
-export type Piece = { art: Art; x: number; y: number; size: number; grounded?: true };
+type Piece = { art: Art; x: number; y: number; size: number; grounded?: true };
 
 /** A group of objects on a transparent background, for a slide or a tile. The pieces are sorted from back to front. */
 export type Showpiece = { width: number; height: number; pieces: readonly Piece[] };

@@ -24,8 +24,8 @@ export type Accounts = {
   /** Stores the account and the identity in one transaction. Throws `conflict` if the address is taken. */
   createAccount(account: NewAccount, identity?: ExternalIdentity & { provesAddress?: boolean }): Promise<Account>;
   /**
-   * Joins the identity to the customer whose address it has proven, in one transaction. The name, the password, all sessions and
-   * all other sign-in methods that did not prove the address are removed, because somebody else may have set them. Throws
+   * Joins the identity to the customer whose address it has proven, in one transaction. The name, the password, all sessions, codes
+   * and passkeys, and identities that did not prove the address are removed, because somebody else may have set them. Throws
    * `conflict` if the same provider has proven the address for somebody else, or if the account was changed since it was read.
    */
   joinIdentity(userId: string, identity: ProvenIdentity): Promise<Account>;

@@ -3,7 +3,7 @@ import { line } from "../plain-text.ts";
 import { MAX_MARKS } from "./device-marks.ts";
 
 export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MAX = 128;
 
 /** The rule of a browser's e-mail field (HTML, spec §5): one @, and labels that are not empty and do not end in a hyphen. */
 const ADDRESS =

@@ -19,7 +19,7 @@ export const RENDITION_WIDTHS = [160, 320, 480, 640, 960] as const;
 export const RENDITION_FORMATS = ["avif", "webp"] as const;
 
 export type RenditionWidth = (typeof RENDITION_WIDTHS)[number];
-export type RenditionFormat = (typeof RENDITION_FORMATS)[number];
+type RenditionFormat = (typeof RENDITION_FORMATS)[number];
 
 /** The address for feeds and link previews. They get JPEG, because not every program reads AVIF or WebP. */
 export const jpegPath = (hash: string): string => `/media/${hash}-${JPEG_WIDTH}.jpg`;

@@ -39,8 +39,8 @@ export function previewPrices(products: readonly Product[], rule: PriceRule): Pr
     if (after > price) preview.raised += 1;
     else if (after < price) preview.lowered += 1;
     else preview.unchanged += 1;
-    if (after !== price && preview.changes.length < MAX_PREVIEWED)
-      preview.changes.push({ id, name, before: price, after });
+    const change = { id, name, before: price, after };
+    if (after !== price && preview.changes.length < MAX_PREVIEWED) preview.changes.push(change);
   }
   return preview;
 }

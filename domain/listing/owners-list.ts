@@ -8,7 +8,7 @@ export type OwnersPage = { rows: Product[]; matches: number; page: number; pages
 
 type Named = Pick<Category, "slug" | "name">;
 
-export type OwnersShelf = {
+type OwnersShelf = {
   /** In the owner's order. */
   products: readonly Product[];
   categories: readonly Named[];

@@ -62,8 +62,8 @@ export function ownersListingSearch(listing: OwnersListing): string {
   if (listing.discounted) search.set("indirimli", YES);
   if (listing.sort) search.set("sirala", wordOf(listing.sort));
   if (listing.page > 1) search.set("sayfa", String(listing.page));
-  const asked = search.toString();
-  return asked === "" ? "" : `?${asked}`;
+  const query = search.toString();
+  return query === "" ? "" : `?${query}`;
 }
 
 /** The parameters of the API's request for a listing. */

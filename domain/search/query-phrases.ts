@@ -5,7 +5,7 @@ import { isNumber } from "./search-words.ts";
 /** A word that belongs to no phrase. The last word may be unfinished. */
 export type PlainWord = { text: string; isLast: boolean };
 
-export type ReadPhrase<Meaning> = { meaning: Meaning; words: PlainWord[] };
+type ReadPhrase<Meaning> = { meaning: Meaning; words: PlainWord[] };
 
 type Phrased = { words: readonly string[] };
 type Parts<Meaning extends Phrased> = { phrases: PhraseBook<Meaning>; index: SearchIndex };

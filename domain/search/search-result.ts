@@ -11,7 +11,7 @@ import { type OccasionHits, type Ranked, type RankingInput, rankFull, rankNeares
 import type { SearchTerms } from "./search-terms.ts";
 
 /** Holds the product and not its id, because the product may be replaced before an id is looked up. */
-export type FoundProduct = {
+type FoundProduct = {
   product: Product;
   /** The words of the product's name that matched, as written there. */
   matched: string[];
@@ -30,7 +30,7 @@ export type SearchResult = {
 
 export type IndexedProduct = SearchTerms & PositionedProduct;
 
-export type SearchContext = {
+type SearchContext = {
   index: SearchIndex;
   slots: readonly (IndexedProduct | undefined)[];
   phrases: PhraseBook<Occasion | Topic>;

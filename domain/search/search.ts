@@ -18,7 +18,7 @@ export type SearchWords = {
   synonyms: Synonyms;
   guide: SearchGuide;
 };
-export type SearchParts = SearchWords & { products: readonly Product[] };
+type SearchParts = SearchWords & { products: readonly Product[] };
 
 /** `findNamed` knows no occasions and no topics. */
 const NO_PHRASES = createPhraseBook<Occasion>([]);

@@ -5,7 +5,7 @@ import type { ShopFacts } from "../shop/shop-facts.ts";
 import { addresses } from "./addresses.ts";
 
 /** Structured data for search engines, in the vocabulary of https://schema.org. */
-export type StructuredData = { "@context": "https://schema.org" } & Thing;
+type StructuredData = { "@context": "https://schema.org" } & Thing;
 
 type Thing = Record<string, unknown>;
 
