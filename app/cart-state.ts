@@ -9,8 +9,8 @@ import {
   isInCart,
   lineKey,
   removeFromCart,
+  setPicture,
   setQuantity,
-  showPicture,
 } from "../domain/order/cart.ts";
 
 /**
@@ -40,7 +40,7 @@ export const cart = {
   },
   setQuantity: (key: string, quantity: number) => changeLines(setQuantity(state.lines, key, quantity)),
   chooseColor: (key: string, color: string) => changeLines(chooseColor(state.lines, key, color)),
-  showPicture: (key: string, image: string) => change({ lines: showPicture(state.lines, key, image) }),
+  setPicture: (key: string, image: string) => change({ lines: setPicture(state.lines, key, image) }),
   remove: (key: string) => change({ lines: removeFromCart(state.lines, key), beforeRemoval: state.lines }),
   empty: () => change({ lines: EMPTY_CART, beforeRemoval: state.lines }),
   putBack: () => changeLines(state.beforeRemoval ?? state.lines),

@@ -5,7 +5,7 @@ const schema = productInputSchema("http://localhost:3000");
 const labubu = { name: "Labubu", price: 899.9, category: "labubu", image: "https://cdn.ornek.com/labubu.jpg" };
 
 const parsed = (changes: object) => schema.parse({ ...labubu, ...changes });
-const complaint = (changes: object) => schema.safeParse({ ...labubu, ...changes }).error?.issues[0]?.message;
+const firstError = (changes: object) => schema.safeParse({ ...labubu, ...changes }).error?.issues[0]?.message;
 
 test("name, price, category and image are enough; the other fields have defaults (§3, §5)", () => {
   expect(schema.parse(labubu)).toEqual({
@@ -26,7 +26,7 @@ test.each([
   ["category", "Bir kategori seç"],
   ["image", "Görsel adresi gerekli"],
 ])("%s is required (§5)", (field, message) => {
-  expect(complaint({ [field]: undefined })).toBe(message);
+  expect(firstError({ [field]: undefined })).toBe(message);
 });
 
 describe("the price", () => {
@@ -50,13 +50,13 @@ describe("the price", () => {
     [1.005, "Fiyat en fazla iki ondalık basamak içerebilir"],
     [0.001, "Fiyat en fazla iki ondalık basamak içerebilir"],
   ])("%j is refused (§5)", (price, message) => {
-    expect(complaint({ price })).toBe(message);
+    expect(firstError({ price })).toBe(message);
   });
 
   test("the old price may be missing or null; otherwise the same rules hold (§5)", () => {
     expect(parsed({ originalPrice: null }).originalPrice).toBeNull();
-    expect(complaint({ originalPrice: "" })).toBe("Eski fiyat sayı olmalı");
-    expect(complaint({ originalPrice: 1e300 })).toBe("Eski fiyat çok büyük");
+    expect(firstError({ originalPrice: "" })).toBe("Eski fiyat sayı olmalı");
+    expect(firstError({ originalPrice: 1e300 })).toBe("Eski fiyat çok büyük");
   });
 });
 
@@ -77,7 +77,7 @@ describe("the other fields", () => {
     ["inStock", "true", "Stok durumu evet ya da hayır olmalı"],
     ["featured", 1, "Öne çıkan evet ya da hayır olmalı"],
   ])("a wrong %s is refused (§5)", (field, value, message) => {
-    expect(complaint({ [field]: value })).toBe(message);
+    expect(firstError({ [field]: value })).toBe(message);
   });
 
   test("empty colors are dropped, and a missing description is empty (§5)", () => {

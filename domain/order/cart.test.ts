@@ -14,8 +14,8 @@ import {
   lineTotal,
   MAX_QUANTITY,
   removeFromCart,
+  setPicture,
   setQuantity,
-  showPicture,
 } from "./cart.ts";
 
 const COLORS = [{ word: "pembe", paint: "#f59ab8" }, { word: "açık lila" }];
@@ -105,7 +105,7 @@ describe("colors", () => {
   });
 
   test("the picture of a line can be changed", () => {
-    const shown = showPicture(colored, lineKey(pink), "/pembe.webp");
+    const shown = setPicture(colored, lineKey(pink), "/pembe.webp");
     expect(shown.map(({ image }) => image)).toEqual([labubu.image, "/pembe.webp", labubu.image]);
   });
 
@@ -130,8 +130,8 @@ describe("changing", () => {
     [-3, 1],
     [MAX_QUANTITY, MAX_QUANTITY],
     [MAX_QUANTITY + 1, MAX_QUANTITY],
-  ])("a quantity set to %d becomes %d", (asked, kept) => {
-    expect(setQuantity(both, "labubu", asked)[0]?.quantity).toBe(kept);
+  ])("a quantity set to %d becomes %d", (requested, stored) => {
+    expect(setQuantity(both, "labubu", requested)[0]?.quantity).toBe(stored);
   });
 });
 

@@ -54,7 +54,7 @@ export function chooseColor(cart: Cart, key: string, color: string): Cart {
   return cart.filter((other) => other !== line).map((other) => (other === same ? merged : other));
 }
 
-export const showPicture = (cart: Cart, key: string, image: string): Cart =>
+export const setPicture = (cart: Cart, key: string, image: string): Cart =>
   cart.map((line) => (lineKey(line) === key ? { ...line, image } : line));
 
 export const removeFromCart = (cart: Cart, key: string): Cart => cart.filter((line) => lineKey(line) !== key);

@@ -52,5 +52,5 @@ function stayAsIs(error: unknown): [] {
 async function chooseColor(line: CartLine, color: string) {
   cart.chooseColor(lineKey(line), color);
   const [product] = await api.productsById([line.id]).then(({ products }) => products, stayAsIs);
-  if (product) cart.showPicture(lineKey({ ...line, color }), pictureOfColor(product, color) ?? product.image);
+  if (product) cart.setPicture(lineKey({ ...line, color }), pictureOfColor(product, color) ?? product.image);
 }
