@@ -43,19 +43,17 @@ type Parts = {
   events: AccountEvents;
   storedEvents: Pick<StoredAccountEvents, "list">;
   log: Log;
-  now: (() => Date) | undefined;
-  /** Monotonic milliseconds. */
-  elapsed: (() => number) | undefined;
-  passwordCost: Cost | undefined;
+  /** `elapsed` counts monotonic milliseconds. */
+  overrides: { now?: () => Date; elapsed?: () => number; passwordCost?: Cost };
 };
 
 /** Sign-in, sign-out and accounts. Its sessions identify the caller of every other route. */
 export function openAccountDesk(parts: Parts) {
-  const { config, accounts, secondFactors, attempts, resetLinks, events, storedEvents, log, elapsed } = parts;
+  const { config, accounts, secondFactors, attempts, resetLinks, events, storedEvents, log, overrides } = parts;
   const { shop } = config;
-  const now = parts.now ?? steadyNow;
+  const { now = steadyNow, elapsed } = overrides;
   // Authenticator apps use the wall clock.
-  const clock = parts.now ?? (() => new Date());
+  const clock = overrides.now ?? (() => new Date());
   const sessions = createSessions(accounts, now, log);
   const { provider, pages: providerPages } = chooseProvider({ config, accounts, now, elapsed, log });
   const google = createGoogle({ accounts, provider, now, log });
@@ -68,7 +66,7 @@ export function openAccountDesk(parts: Parts) {
     clock,
     shop,
     shopName: shop.name,
-    passwords: createPasswords(parts.passwordCost),
+    passwords: createPasswords(overrides.passwordCost),
     throttle: createThrottle({ attempts, now: steadyClock(elapsed) }),
     seal: createShopSeal(accounts),
   };

@@ -34,7 +34,7 @@ describe("every answer", () => {
       "X-Content-Type-Options": "nosniff",
     };
     const { call } = await openApp({
-      overrides: { pictures: async () => new Response("picture", { headers: headersOfPicture }) },
+      overrides: { answerPicture: async () => new Response("picture", { headers: headersOfPicture }) },
     });
     const { headers } = await call("GET", "/media/resim.webp");
     expect([...headers.keys()]).toEqual(["cache-control", "content-type", "x-content-type-options"]);
@@ -92,8 +92,11 @@ describe("addresses", () => {
   });
 
   test("a path that is not a picture is left to the pages", async () => {
-    const pictures = async ({ url }: Request) => (url.endsWith("/media/a.webp") ? new Response("picture") : undefined);
-    const { call } = await openApp({ overrides: { pictures, openPages: pagesOf(async () => new Response("page")) } });
+    const answerPicture = async ({ url }: Request) =>
+      url.endsWith("/media/a.webp") ? new Response("picture") : undefined;
+    const { call } = await openApp({
+      overrides: { answerPicture, openPages: pagesOf(async () => new Response("page")) },
+    });
     expect((await call("GET", "/media/a.webp")).text).toBe("picture");
     expect((await call("GET", "/hediye")).text).toBe("page");
   });
@@ -164,10 +167,10 @@ describe("a line of the log", () => {
   });
 
   test("says why a picture was refused", async () => {
-    const pictures = async () => {
+    const answerPicture = async () => {
       throw new ShopError("unavailable", "Şu an çok yoğunuz, birazdan tekrar dene", { retryAfterSeconds: 5 });
     };
-    const { call, log } = await openApp({ overrides: { pictures } });
+    const { call, log } = await openApp({ overrides: { answerPicture } });
     expect((await call("GET", "/media/a.webp")).status).toBe(503);
     expect(JSON.parse(log())).toMatchObject({ event: "request_refused", status: 503, reason: "unavailable" });
   });

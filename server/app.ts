@@ -23,7 +23,7 @@ export type AppParts = {
   shopDesk: Pick<ShopDesk, "routes" | "pages" | "pageCache" | "cacheKeyOf">;
   isReady(): boolean;
   /** Undefined where the address is not a picture's. */
-  pictures(request: Request): Promise<Response | undefined>;
+  answerPicture(request: Request): Promise<Response | undefined>;
   now(): Date;
 };
 
@@ -50,7 +50,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
   app.all("/api/*", unknown);
   if (accountDesk.providerPages) app.route("/", accountDesk.providerPages);
   app.all("*", async ({ req }) => {
-    const picture = await parts.pictures(req.raw);
+    const picture = await parts.answerPicture(req.raw);
     if (picture) return picture;
     if (!isRead(req.method)) return wrongMethod("GET, HEAD");
     const { pathname, search } = new URL(req.url);

@@ -42,7 +42,7 @@ export type Overrides = Partial<{
   elapsed: () => number;
   passwordCost: Cost;
   openPages: OpenPages;
-  pictures: AppParts["pictures"];
+  answerPicture: AppParts["answerPicture"];
 }>;
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
@@ -74,39 +74,20 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
 
   let isLeaving = false;
   const catalogDesk = openCatalogDesk({ ...stores, config, snapshot, log });
-  const accountDesk = openAccountDesk({
-    ...stores,
-    config,
-    events: accountEvents,
-    log,
-    now: overrides.now,
-    elapsed: overrides.elapsed,
-    passwordCost: overrides.passwordCost,
-  });
-  const shopDesk = await openShopDesk({
-    config,
-    log,
-    snapshots,
-    sessions: accountDesk.sessions,
-    routes: [...accountDesk.routes, ...catalogDesk.routes],
-    openPages: overrides.openPages,
-  });
-  const { pictures } = catalogDesk;
-  const app = createApp({
-    config,
-    log,
-    snapshot,
-    accountDesk,
-    shopDesk,
-    now,
-    isReady: () => !isLeaving && !database.isDamaged() && snapshots.isReady(),
-    pictures: overrides.pictures ?? catalogDesk.answerPicture,
-  });
+  const accountDesk = openAccountDesk({ ...stores, config, events: accountEvents, log, overrides });
+  const { sessions } = accountDesk;
+  const routes = [...accountDesk.routes, ...catalogDesk.routes];
+  const shopDesk = await openShopDesk({ config, log, snapshots, sessions, routes, openPages: overrides.openPages });
+
+  const isReady = () => !isLeaving && !database.isDamaged() && snapshots.isReady();
+  const answerPicture = overrides.answerPicture ?? catalogDesk.answerPicture;
+  const app = createApp({ config, log, snapshot, accountDesk, shopDesk, answerPicture, isReady, now });
   const gate = createGate({
     trustedProxies: config.trustedProxies,
-    refusalOf: earlyRefusal(shopDesk.routes),
+    refusalOf: earlyRefusal(routes),
     refuse: refuseFor(config.publicUrl),
   });
+  const { pictures } = catalogDesk;
   const nightlyCleanup = createNightlyCleanup({
     stores: [stores.ledger, stores.attempts, stores.storedEvents, stores.resetLinks],
     removeUnusedPictures: (at) => removeUnusedPictures(store, at),

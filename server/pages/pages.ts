@@ -52,7 +52,7 @@ export function createPages(render: Render, shared: SharedServices, parts: Parts
     await yieldToOthers();
     const { html, style } = inlinePage(rendered, { styleSheet, earlyScript });
     const { policy, unknownScripts } = pagePolicy(html, { ownOrigin, style, isKnown });
-    if (unknownScripts > 0) log.error("page_failed", { error: new Error(`${unknownScripts} scripts are not ours`) });
+    if (unknownScripts > 0) log.error("page_failed", { error: new Error(`${unknownScripts} unknown scripts`) });
     headers.set("Content-Security-Policy", policy);
     const isAway = isOutage(failure);
     if (isAway) headers.set("Retry-After", "5");

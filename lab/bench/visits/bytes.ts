@@ -52,7 +52,7 @@ export async function bytes(seeds: Seeds): Promise<Finding[]> {
  * All traffic without a touch, from the first request until five seconds after the network is silent, including pictures
  * that Chromium loads from below the screen. The first view is this without those pictures.
  */
-async function untouched(browser: Browser, url: string): Promise<{ all: Travel[]; inlinePage: Travel[] }> {
+async function untouched(browser: Browser, url: string): Promise<{ all: Travel[]; firstView: Travel[] }> {
   return visit(
     browser,
     async (context) => {
@@ -62,7 +62,7 @@ async function untouched(browser: Browser, url: string): Promise<{ all: Travel[]
       await page.waitForTimeout(IDLE_MS);
       const seen = new Set(await picturesInView(page));
       const all = await travels();
-      return { all, inlinePage: all.filter(({ kind, url }) => kind !== "pictures" || seen.has(url)) };
+      return { all, firstView: all.filter(({ kind, url }) => kind !== "pictures" || seen.has(url)) };
     },
     NARROW_PHONE,
   );
@@ -70,7 +70,7 @@ async function untouched(browser: Browser, url: string): Promise<{ all: Travel[]
 
 function findingsOf(
   { name: of, targets }: (typeof MEASURED)[number],
-  { all, inlinePage }: { all: Travel[]; inlinePage: Travel[] },
+  { all, firstView }: { all: Travel[]; firstView: Travel[] },
 ): Finding[] {
   const finding = (what: string, value: number, unit: Finding["unit"], atMost?: number): Finding => ({
     what,
@@ -85,8 +85,8 @@ function findingsOf(
     finding("JavaScript with response headers", kilobytesWithHeaders(scripts), "KB", targets.scriptsWithHeaders),
     finding("number of scripts", scripts.length, "", targets.scripts),
     finding("number of answers, pictures below the screen included", all.length, "", targets.answers),
-    finding("number of answers without pictures below the screen", inlinePage.length, ""),
-    finding("first view with its pictures, none below the screen", kilobytes(inlinePage), "KB", targets.view),
+    finding("number of answers without pictures below the screen", firstView.length, ""),
+    finding("first view with its pictures, none below the screen", kilobytes(firstView), "KB", targets.view),
     finding("everything before any touch", kilobytes(all), "KB"),
     finding("everything before any touch, with response headers", kilobytesWithHeaders(all), "KB"),
   ];
