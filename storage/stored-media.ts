@@ -11,7 +11,7 @@ export const createMedia = (db: Kysely<Tables>): Media => ({
     await db
       .insertInto("media")
       .values({ hash, width, height, bytes, created_at, made_from: madeFrom ?? null })
-      // A picture uploaded again counts as new, because it is about to be used. One of today is new already: that saves a write to the disk.
+      // A picture uploaded again counts as new, because it is about to be used. One saved within a day needs no write to the disk.
       .onConflict((conflict) =>
         conflict.column("hash").doUpdateSet({ created_at }).where("media.created_at", "<", daysAgo(1)),
       )

@@ -50,7 +50,7 @@ test.each(["Kolye", "Küpe", "Yüzük"])(
   },
 );
 
-test("a product without an old price strikes nothing (§5)", () => {
+test("a product without an old price shows no struck one (§5)", () => {
   expect(cardOf("Kolye")).not.toMatch(/<s[ >]/);
 });
 
@@ -60,7 +60,7 @@ test("a sold out product says so and cannot be added (§4)", () => {
   expect(card).toMatch(/<button[^>]*class="product-card-add[^>]*disabled=""/);
 });
 
-test("a category is described by what lies on its shelf", async () => {
+test("the description of a category names its products", async () => {
   const [product] = (await app.call("GET", "/api/products?category=takilar&limit=1")).json.products;
   expect(html).toMatch(new RegExp(`<meta name="description" content="[^"]*rafından: ${product.name}`));
 });

@@ -8,7 +8,7 @@ import { type OpenApp, openApp } from "../support/open-app.ts";
 import { OTHER_CATEGORIES, replaceCategories } from "../support/other-categories.ts";
 import { LABUBU } from "../support/sample-products.ts";
 
-/** A shop with six categories of its own choice has forgotten the five it began with. */
+/** A shop with six categories, none of them among the first five. */
 let app: OpenApp;
 const read = async (path: string) => (await app.call("GET", path)).text;
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const OF_THE_FIRST = new RegExp(
+const FIRST_FIVE = new RegExp(
   FIRST_CATEGORIES.flatMap(({ slug, name }) => [name, `(?:#|kategori/)${slug}\\b`]).join("|"),
   "g",
 );
@@ -34,7 +34,7 @@ const ANCHORS = OTHER_CATEGORIES.map(({ slug }) => `/#${slug}`);
 const PAGES = OTHER_CATEGORIES.map(({ slug }) => `/kategori/${slug}`);
 const TINT_NAMES = OTHER_CATEGORIES.map(({ tint }) => tint);
 
-const part = (html: string, from: string, to: string) =>
+const partOf = (html: string, from: string, to: string) =>
   html.slice(html.indexOf(from)).slice(0, html.slice(html.indexOf(from)).indexOf(to));
 const linksIn = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*>/g)].map(([, href]) => href);
 const tintsIn = (html: string) => [...html.matchAll(/data-tint="([^"]*)"/g)].map(([, tint]) => tint);
@@ -46,35 +46,35 @@ describe("on the home page", () => {
     ["the tiles", '<section class="category-grid', "</section>"],
     ["the filters", '<nav class="product-grid-filters"', "</nav>"],
   ])("%s has all six, in the owner's order (§2)", async (_, from, to) => {
-    const found = part(await read("/"), from, to);
+    const found = partOf(await read("/"), from, to);
     expect(linksIn(found).filter((href) => ANCHORS.includes(href ?? ""))).toEqual(ANCHORS);
     for (const name of NAMES) expect(found).toContain(name);
   });
 
-  test("the footer leads to the first four (§2)", async () => {
-    const links = part(await read("/"), '<nav aria-labelledby="footer-links"', "</nav>");
+  test("the footer links to four of them (§2)", async () => {
+    const links = partOf(await read("/"), '<nav aria-labelledby="footer-links"', "</nav>");
     expect(linksIn(links)).toEqual(ANCHORS.slice(0, 4));
   });
 
-  test("tiles, cards and slides lie on the tint of their category", async () => {
+  test("tiles, cards and slides have the tint of their category", async () => {
     const html = await read("/");
-    expect(tintsIn(part(html, '<section class="category-grid', "</section>"))).toEqual(TINT_NAMES);
-    expect(tintsIn(part(html, '<section class="product-grid', "</section>"))).toEqual(TINT_NAMES.toReversed());
-    expect(tintsIn(part(html, 'class="hero-slider-slides"', '<section class="category-grid'))).toEqual(["sky"]);
+    expect(tintsIn(partOf(html, '<section class="category-grid', "</section>"))).toEqual(TINT_NAMES);
+    expect(tintsIn(partOf(html, '<section class="product-grid', "</section>"))).toEqual(TINT_NAMES.toReversed());
+    expect(tintsIn(partOf(html, 'class="hero-slider-slides"', '<section class="category-grid'))).toEqual(["sky"]);
   });
 
-  test("what search engines read of it names them", async () => {
+  test("the description for search engines names them", async () => {
     expect(await read("/")).toMatch(/<meta name="description" content="[^"]*Kokulu Mumlar, Kişiye Özel Kupalar/);
   });
 });
 
-test.each(["/yok", "/ara", "/ara?q=zzzzzz"])("%s leads to all six", async (path) => {
-  const main = part(await read(path), "<main", "</main>");
+test.each(["/yok", "/ara", "/ara?q=zzzzzz"])("%s links to all six", async (path) => {
+  const main = partOf(await read(path), "<main", "</main>");
   expect(linksIn(main).filter((href) => PAGES.includes(href ?? ""))).toEqual(PAGES);
 });
 
-test("cards of a search lie on the tint of their category", async () => {
-  const main = part(await read("/ara?q=kokulu+mumlar+seti"), "<main", "</main>");
+test("cards of a search have the tint of their category", async () => {
+  const main = partOf(await read("/ara?q=kokulu+mumlar+seti"), "<main", "</main>");
   expect(tintsIn(main)).toContain("mint");
 });
 
@@ -82,7 +82,7 @@ describe.each(OTHER_CATEGORIES)("the category $slug", (category) => {
   test("has a page with its name, its tint and its share picture", async () => {
     const html = await read(`/kategori/${category.slug}`);
     expect(html).toContain(`<h1>${category.name.replace("&", "&amp;")}</h1>`);
-    expect(new Set(tintsIn(part(html, "<main", "</main>")))).toEqual(new Set([category.tint]));
+    expect(new Set(tintsIn(partOf(html, "<main", "</main>")))).toEqual(new Set([category.tint]));
     expect(html).toContain(categorySharePath(category, app.config.shop));
   });
 
@@ -99,21 +99,21 @@ describe.each(OTHER_CATEGORIES)("the category $slug", (category) => {
   });
 });
 
-test("a product's page lies on the tint of its category, also when the product is gone", async () => {
+test("a product's page has the tint of its category, also when the product was removed", async () => {
   const product = await app.catalog.createProduct({ ...LABUBU, name: "Defter", category: "kirtasiye" });
-  const gallery = part(await read(`/urun/${product.slug}`), '<section class="gallery"', "</section>");
+  const gallery = partOf(await read(`/urun/${product.slug}`), '<section class="gallery"', "</section>");
   expect(tintsIn(gallery)).toEqual(["butter"]);
   await app.catalog.removeProduct(product.id);
-  expect(tintsIn(part(await read(`/urun/${product.slug}`), '<div class="gone-product-words"', "</div>"))).toEqual([
+  expect(tintsIn(partOf(await read(`/urun/${product.slug}`), '<div class="gone-product-words"', "</div>"))).toEqual([
     "butter",
   ]);
 });
 
 test.each(["/", "/yok", "/ara", "/favoriler", "/login", "/kategori/mumlar", "/sitemap.xml", "/feed.xml"])(
-  "%s knows nothing of the first five",
+  "%s mentions none of the first five",
   async (path) => {
     const text = await read(path);
     expect(text).not.toBe("");
-    expect(text.match(OF_THE_FIRST) ?? []).toEqual([]);
+    expect(text.match(FIRST_FIVE) ?? []).toEqual([]);
   },
 );

@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => door.close());
 
-test.each(AMBIGUOUS)("%s is refused at most once, and the shop hangs up", async (_, raw) => {
+test.each(AMBIGUOUS)("%s gets at most one refusal, and the connection is closed", async (_, raw) => {
   const answers = await door.send(raw);
-  // What breaks off after its headers may be cut without a word.
+  // A request that breaks off after its headers may be closed without an answer.
   expect([[], ["400"]]).toContainEqual([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status));
 });
 
-test("what is well framed goes on, and the next request on the connection is its own", async () => {
+test("a well-framed request is answered, and the next one on its connection too", async () => {
   const chunked = post("Transfer-Encoding: chunked", "2;a=b\r\n{}\r\n0\r\n\r\n");
   const last = `GET /healthz HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`;
   const answers = await door.send(chunked + last);

@@ -10,7 +10,6 @@ let app: OpenApp;
 const read = async (path: string) => (await app.call("GET", path)).text;
 
 beforeAll(async () => {
-  // As `npm run build` left them.
   app = await openApp({ overrides: { openPages: openBuiltPages } });
   const stocked: ProductInput[] = Array.from({ length: 9 }, (_, index) => ({
     ...LABUBU,
@@ -32,7 +31,7 @@ test("home is Turkish and says what it is (§1)", async () => {
 });
 
 test.each(["/", "/kategori/labubu", "/urun/labubu-1", "/sayfa/hakkimizda"])(
-  "no piece of %s waits for a script to put it in its place",
+  "%s is complete as sent: no script has to move a part into place",
   async (path) => {
     const html = await read(path);
     expect(html).toContain("<!--$-->");
@@ -40,7 +39,7 @@ test.each(["/", "/kategori/labubu", "/urun/labubu-1", "/sayfa/hakkimizda"])(
   },
 );
 
-test("a product's name is text, in the markup and in the data for the scripts", async () => {
+test("a product's name is escaped in the markup and in the data for the scripts", async () => {
   const html = await read("/");
   expect(html).toContain("&lt;/script&gt;&lt;img src=x onerror=");
   expect(html).not.toContain("<img src=x");
@@ -65,18 +64,15 @@ test.each([
   ["category", "/kategori/labubu"],
   ["info", "/sayfa/hakkimizda"],
   ["admin", "/admin"],
-])(
-  "what the page %s is made from has an address of its own, which is kept like the page (§10 published)",
-  async (id, path) => {
-    const address = `${path}.data?_routes=${id}`;
-    expect(app.cacheKeyOf(path)).toBe(path);
-    expect(app.cacheKeyOf(address)).toBe(address);
-    const { status, headers } = await app.call("GET", address);
-    expect([status, headers.get("Content-Type")]).toEqual([200, "text/x-script"]);
-  },
-);
+])("the data of the %s page has its own address, which is cached like the page (§10 published)", async (id, path) => {
+  const address = `${path}.data?_routes=${id}`;
+  expect(app.cacheKeyOf(path)).toBe(path);
+  expect(app.cacheKeyOf(address)).toBe(address);
+  const { status, headers } = await app.call("GET", address);
+  expect([status, headers.get("Content-Type")]).toEqual([200, "text/x-script"]);
+});
 
-test("login and panel are not for search engines", async () => {
+test("login and panel are hidden from search engines", async () => {
   for (const path of ["/login", "/admin"])
     expect(await read(path)).toContain('<meta name="robots" content="noindex"/>');
 });
@@ -98,7 +94,7 @@ test.each([
   expect(text).toMatch(/<h1[^>]*>Aradığın sayfa burada değil<\/h1>/);
 });
 
-test("what the owner has not filled in is not shown, not even as a label", async () => {
+test("a fact that the owner has not filled in has no label either", async () => {
   const [article = ""] = /<article.*<\/article>/s.exec(await read("/sayfa/iletisim")) ?? [];
   expect(article).toContain("Künye");
   for (const label of ["MERSİS", "KEP", "ETBİS", "Vergi", "İade adresi"]) expect(article).not.toContain(label);

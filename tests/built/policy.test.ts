@@ -11,9 +11,9 @@ let app: OpenApp;
 let services: Services;
 
 beforeAll(async () => {
-  const openPages: typeof openBuiltPages = (given, log) => {
-    services = given;
-    return openBuiltPages(given, log);
+  const openPages: typeof openBuiltPages = (parts, log) => {
+    services = parts;
+    return openBuiltPages(parts, log);
   };
   app = await openApp({ overrides: { openPages } });
   await app.catalog.createProduct({ ...LABUBU, name: "</script><script>alert(1)</script>" });
@@ -23,14 +23,14 @@ afterAll(() => app.close());
 
 const INLINE = /<script(?: type="module" async="")?>/g;
 const policyOf = ({ headers }: { headers: Headers }) => headers.get("Content-Security-Policy") ?? "";
-const namedIn = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.match(/'sha256-/g)?.length;
+const countHashes = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1]?.match(/'sha256-/g)?.length;
 
 test.each(["/", "/urun/script-script-alert-1-script", "/kategori/labubu", "/ara?q=a", "/login", "/admin", "/yok"])(
-  "all scripts of %s are known ones",
+  "the policy names every script of %s",
   async (path) => {
     const answer = await app.call("GET", path);
     expect(answer.text.match(INLINE)?.length).toBe(5);
-    expect(namedIn(policyOf(answer))).toBe(5);
+    expect(countHashes(policyOf(answer))).toBe(5);
     expect(app.log()).not.toContain("page_failed");
   },
 );
@@ -39,22 +39,22 @@ test.each([
   "<script>alert(1)</script>",
   '<script type="module" async="">alert(1)</script>',
   "<style>*{display:none}</style>",
-])("%s that got into a page is not named", async (planted) => {
+])("the policy does not name %s that was planted in a page", async (planted) => {
   const { render, earlyScript }: { render: Render; earlyScript: string } = await import(BUILT);
   const { styleSheet } = await loadAssets("build/client", {});
-  const told: unknown[] = [];
-  const parts = { styleSheet, earlyScript, log: { warn: () => {}, error: (event: string) => told.push(event) } };
-  const planting: Render = async (request, given) => {
-    const page = await render(request, given);
+  const logged: unknown[] = [];
+  const parts = { styleSheet, earlyScript, log: { warn: () => {}, error: (event: string) => logged.push(event) } };
+  const planting: Render = async (request, context) => {
+    const page = await render(request, context);
     return isHome(request) ? { ...page, html: page.html?.replace("</body>", `${planted}</body>`) } : page;
   };
   const snapshot = await app.snapshot();
   const home = () => new Request("https://fiyonk.example/");
-  const clean = await createPages(render, services, parts)(home(), snapshot);
-  const dirty = await createPages(planting, services, parts)(home(), snapshot);
-  expect(await dirty.text()).toContain(planted);
-  expect(policyOf(dirty)).toBe(policyOf(clean));
-  expect(told).toEqual(planted.startsWith("<script") ? ["page_failed"] : []);
+  const untouched = await createPages(render, services, parts)(home(), snapshot);
+  const changed = await createPages(planting, services, parts)(home(), snapshot);
+  expect(await changed.text()).toContain(planted);
+  expect(policyOf(changed)).toBe(policyOf(untouched));
+  expect(logged).toEqual(planted.startsWith("<script") ? ["page_failed"] : []);
 });
 
 const BUILT = new URL("../../build/server/index.js", import.meta.url).href;

@@ -7,7 +7,7 @@ import { type OpenApp, openApp } from "../support/open-app.ts";
 import { LABUBU } from "../support/sample-products.ts";
 import { LIVE } from "../support/sample-shop.ts";
 
-const WAITING = ["on-bilgilendirme", "mesafeli-satis", "kvkk"];
+const SELLER_PAGES = ["on-bilgilendirme", "mesafeli-satis", "kvkk"];
 const SELLER = {
   SHOP_LEGAL_NAME: "Kurdele Ltd. Şti.",
   SHOP_ADDRESS: "Moda, İstanbul",
@@ -29,21 +29,21 @@ const warnings = async () => {
   await warnOfMissingFacts({ ...app, log: createLog("warn", { write: (line) => lines.push(line) }) });
   return lines;
 };
-const PAGES = INFO_PAGE_SLUGS.filter((slug) => !WAITING.includes(slug));
+const PAGES = INFO_PAGE_SLUGS.filter((slug) => !SELLER_PAGES.includes(slug));
 
 afterEach(() => app.close());
 
-describe("a live shop whose owner has said nothing", () => {
-  test("publishes no page that has to name her, and leads to none", async () => {
+describe("a live shop without the facts of its owner", () => {
+  test("publishes no page that has to name her, and links to none", async () => {
     await open({});
     for (const slug of INFO_PAGE_SLUGS)
-      expect([slug, await statusOf(slug)]).toEqual([slug, WAITING.includes(slug) ? 404 : 200]);
+      expect([slug, await statusOf(slug)]).toEqual([slug, SELLER_PAGES.includes(slug) ? 404 : 200]);
     const linked = (await everything()) + (await read("/sitemap.xml"));
-    for (const slug of WAITING) expect(linked).not.toContain(`/sayfa/${slug}`);
+    for (const slug of SELLER_PAGES) expect(linked).not.toContain(`/sayfa/${slug}`);
     for (const slug of PAGES) expect(linked).toContain(`/sayfa/${slug}`);
   });
 
-  test("promises nothing, claims no discount and gives no made-up address", async () => {
+  test("makes no promise, claims no discount and shows no invented address", async () => {
     await open({});
     expect(await everything()).not.toMatch(
       /hediye paketi|notu|her yerine|paketinin fotoğraf|%40|@fiyonk|merhaba@|örnek kargo/i,
@@ -52,7 +52,7 @@ describe("a live shop whose owner has said nothing", () => {
     expect(await read("/")).toContain("Sitede ödeme yok");
   });
 
-  test("says so in one line of its log, and in the panel", async () => {
+  test("warns of it in one line of its log", async () => {
     await open({});
     const lines = await warnings();
     expect(lines).toHaveLength(1);
@@ -62,12 +62,12 @@ describe("a live shop whose owner has said nothing", () => {
   });
 });
 
-describe("a live shop whose owner has said who she is", () => {
+describe("a live shop with the facts of its owner", () => {
   test("publishes everything, with her name", async () => {
     await open({ ...SELLER, ...ALL_PROMISED });
     for (const slug of INFO_PAGE_SLUGS) expect([slug, await statusOf(slug)]).toEqual([slug, 200]);
     const [home, sitemap] = [await read("/"), await read("/sitemap.xml")];
-    for (const slug of WAITING) {
+    for (const slug of SELLER_PAGES) {
       expect(home).toContain(`/sayfa/${slug}`);
       expect(sitemap).toContain(`/sayfa/${slug}`);
       expect(await read(`/sayfa/${slug}`)).toContain("Kurdele Ltd. Şti.");
@@ -77,7 +77,7 @@ describe("a live shop whose owner has said who she is", () => {
     expect(await warnings()).toEqual([]);
   });
 
-  test("makes the promises she made, and no other", async () => {
+  test("makes the promises that she set, and no other", async () => {
     await open({ ...SELLER, SHOP_GIFT_NOTE: "1" });
     const home = await read("/");
     expect(home).toContain("Elle yazılmış not");

@@ -43,7 +43,7 @@ describe("no spelling of a path leads out of a folder", () => {
 });
 
 test.each(["/%", "/%E0%A4%A", "/%00", `/${"a".repeat(4000)}`])(
-  "an address that no server can read is refused: %.12s",
+  "a malformed address is refused: %.12s",
   async (path) => {
     const status = statusOf(await door.send(closing(`GET ${path} HTTP/1.1`)));
     expect(status).toBeGreaterThanOrEqual(400);
@@ -59,7 +59,7 @@ describe("a page is the same for everybody", () => {
       .digest("hex");
   };
 
-  test("whatever two hundred headers say", async () => {
+  test("with any of two hundred unusual headers", async () => {
     const NAMES =
       `X-Forwarded-Host X-Forwarded-Proto X-Forwarded-Prefix X-Forwarded-Port X-Forwarded-Scheme X-Forwarded-Server
       X-Original-URL X-Rewrite-URL X-Host X-HTTP-Method-Override X-Real-IP Forwarded Origin Referer Cookie Accept-Language
@@ -73,10 +73,10 @@ describe("a page is the same for everybody", () => {
     for (const headers of variants) expect(await page(headers), JSON.stringify(headers)).toBe(plain);
   });
 
-  test("and junk behind it is not in it", async () => {
+  test("with unknown parameters", async () => {
     const plain = await page({});
-    for (const junk of ["?utm=kotu", "?x=<script>", "?token=abc", "?%00", "?__proto__=1"])
-      expect(await page({}, `/${junk}`)).toBe(plain);
+    for (const query of ["?utm=kotu", "?x=<script>", "?token=abc", "?%00", "?__proto__=1"])
+      expect(await page({}, `/${query}`)).toBe(plain);
   });
 });
 
@@ -87,7 +87,7 @@ test.each([
   "/api/auth/me.css",
   "/api/admin/products/a.js",
   "/admin;a.css",
-])("%s is nothing, and nobody keeps it", async (path) => {
+])("%s is not found and not cached", async (path) => {
   const token = await door.shop.tokenOf("admin");
   const answer = await fetch(door.url + path, { headers: { Authorization: `Bearer ${token}` } });
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
@@ -98,7 +98,7 @@ test.each(
   http://fiyonk.example https://fiyonk.example:444 https://fiyonk.example@kotu.example https://a.fiyonk.example
   https://fiyonk_example file:// https://FIYONK.example https://localhost http://127.0.0.1 capacitor://localhost
   chrome-extension://abc https://fiyonk.example%60.kotu.example https://xn--fiyonk.example * about:blank`.split(/\s+/),
-)("no other page reads an answer, not even of %s", async (origin) => {
+)("a page of another origin cannot read answers: %s", async (origin) => {
   for (const [method, path] of [
     ["GET", "/"],
     ["GET", "/api/products"],
@@ -135,7 +135,7 @@ describe("a form of another site changes nothing", () => {
     expect(await door.shop.accounts.findAccount("sahte@posta.example")).toBeUndefined();
   });
 
-  test("nor does one that calls itself something else", async () => {
+  test("sent with a header that overrides its method", async () => {
     const { id } = door.product;
     const token = await door.shop.tokenOf("admin");
     for (const name of ["X-HTTP-Method-Override", "X-HTTP-Method", "X-Method-Override", "_method"]) {

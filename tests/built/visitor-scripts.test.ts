@@ -7,10 +7,10 @@ import { type OpenApp, openApp } from "../support/open-app.ts";
 const CLIENT = "build/client";
 const PATHS = ["/", "/ara?q=kolye", "/favoriler", "/kategori/takilar", "/sayfa/hakkimizda", "/login", "/hesap"];
 
-/** What comes to the home page when the phone is idle. Toasts come with the first touch. */
+/** The home page loads this script when the phone is idle. Toasts load with the first touch. */
 const WHEN_IDLE = /\/later-/;
 
-const OWNERS = ["ZodError", "/admin/products/change"];
+const OWNERS_CODE = ["ZodError", "/admin/products/change"];
 
 let app: OpenApp;
 
@@ -20,58 +20,55 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-const scriptsOf = async (path: string) => named((await app.call("GET", path)).text);
+const scriptsOf = async (path: string) => scriptsNamedIn((await app.call("GET", path)).text);
 
-/** Every script a text names, in the page's way or in that of another script. */
-const named = (text: string): string[] => [
+/** The scripts that a page or another script names. */
+const scriptsNamedIn = (text: string): string[] => [
   ...new Set(
     [...text.matchAll(/["'`](?:\/|\.\/)?(?:assets\/)?([\w.-]+\.js)["'`]/g)].map(([, name]) => `/assets/${name}`),
   ),
 ];
 
 const read = (script: string) => readFileSync(CLIENT + script, "utf8");
-/** The server compresses what the build has not. */
+/** The server compresses scripts that the build has not compressed. */
 const bytesOf = (script: string) =>
   statSync(`${CLIENT}${script}.br`, { throwIfNoEntry: false })?.size ?? brotliCompressSync(read(script)).length;
 
-/** With what they bring later. The manifest names every page's, the panel's too. */
-function withAllTheyName(scripts: readonly string[]): Set<string> {
+/** The scripts with those that they load later. The manifest is left out: it names the scripts of every page, the panel's too. */
+function withLaterScripts(scripts: readonly string[]): Set<string> {
   const all = new Set(scripts.filter((script) => !script.includes("/manifest-")));
-  for (const script of all) for (const other of named(read(script))) all.add(other);
+  for (const script of all) for (const other of scriptsNamedIn(read(script))) all.add(other);
   return all;
 }
 
-describe("what a visitor's phone carries (decision 29)", () => {
-  test("the home page takes at most 12 scripts and 115.5 KB of them, with what comes when the phone is idle", async () => {
+describe("the scripts of visitors (decision 29)", () => {
+  test("the home page loads at most 12 scripts of 115.5 KB, with the one that loads when the phone is idle", async () => {
     const first = await scriptsOf("/");
-    const idle = [...withAllTheyName(first)].filter((script) => WHEN_IDLE.test(script) && !first.includes(script));
+    const idle = [...withLaterScripts(first)].filter((script) => WHEN_IDLE.test(script) && !first.includes(script));
     expect(idle).toHaveLength(1);
     const scripts = [...first, ...idle];
     expect(scripts.length).toBeLessThanOrEqual(12);
     expect(scripts.reduce((sum, script) => sum + bytesOf(script), 0)).toBeLessThanOrEqual(115_500);
   });
 
-  test.each(PATHS)(
-    "%s brings nothing of the owner's: no zod and none of the panel's calls, neither at once nor later (decisions 13 and 29)",
-    async (path) => {
-      const scripts = withAllTheyName(await scriptsOf(path));
-      expect(scripts.size).toBeGreaterThan(8);
-      expect([...scripts].filter((script) => OWNERS.some((part) => read(script).includes(part)))).toEqual([]);
-    },
-  );
+  test.each(PATHS)("%s never loads zod or the panel's calls (decisions 13 and 29)", async (path) => {
+    const scripts = withLaterScripts(await scriptsOf(path));
+    expect(scripts.size).toBeGreaterThan(8);
+    expect([...scripts].filter((script) => OWNERS_CODE.some((part) => read(script).includes(part)))).toEqual([]);
+  });
 
-  test.each(PATHS)("%s brings nothing of passkeys before one is used (decision 58)", async (path) => {
+  test.each(PATHS)("%s loads no code of passkeys at first (decision 58)", async (path) => {
     const scripts = await scriptsOf(path);
     expect(scripts.filter((script) => read(script).includes("navigator.credentials"))).toEqual([]);
   });
 
-  test("passkeys would be found: the sign-in page can bring them", async () => {
-    const scripts = withAllTheyName(await scriptsOf("/login"));
+  test("the sign-in page loads the code of passkeys later, so the test before would find it", async () => {
+    const scripts = withLaterScripts(await scriptsOf("/login"));
     expect([...scripts].filter((script) => read(script).includes("navigator.credentials"))).toHaveLength(1);
   });
 
-  test.each(OWNERS)("%s would be found: the panel has it", async (part) => {
-    const scripts = withAllTheyName(await scriptsOf("/admin"));
+  test.each(OWNERS_CODE)("the panel loads %s, so the tests before would find it", async (part) => {
+    const scripts = withLaterScripts(await scriptsOf("/admin"));
     expect([...scripts].filter((script) => read(script).includes(part))).toHaveLength(1);
   });
 });

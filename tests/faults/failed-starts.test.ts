@@ -11,8 +11,8 @@ async function start(env: Record<string, string>) {
   const child = spawn(process.execPath, ["server/main.ts"], {
     env: { PATH: process.env.PATH, PORT: "0", DEMO: "0", ...env },
   });
-  const [said, logged] = await Promise.all([text(child.stderr), text(child.stdout), once(child, "exit")]);
-  return { exitCode: child.exitCode, said: said.trim(), logged };
+  const [stderr, stdout] = await Promise.all([text(child.stderr), text(child.stdout), once(child, "exit")]);
+  return { exitCode: child.exitCode, stderr: stderr.trim(), stdout };
 }
 
 async function newFolder(): Promise<string> {
@@ -32,8 +32,8 @@ async function takenPort(): Promise<string> {
 test.each<[string, RegExp, () => Promise<Record<string, string>>]>([
   ["a taken port", /numaralı port dolu.*PORT=/, async () => ({ PORT: await takenPort() })],
   ["an address of another machine", /HOST bu makinenin bir adresi değil/, async () => ({ HOST: "192.0.2.1" })],
-  ["a host that nobody knows", /makine adı bulunamadı/, async () => ({ HOST: "yok.invalid" })],
-  ["a place where no folder can be made", /DATA_DIR/, async () => ({ DATA_DIR: "/proc/fiyonk/dukkan" })],
+  ["an unknown host name", /makine adı bulunamadı/, async () => ({ HOST: "yok.invalid" })],
+  ["a place where no folder can be created", /DATA_DIR/, async () => ({ DATA_DIR: "/proc/fiyonk/dukkan" })],
   [
     "a file where the folder should be",
     /DATA_DIR bir klasörün yolu olmalı/,
@@ -63,13 +63,13 @@ test.each<[string, RegExp, () => Promise<Record<string, string>>]>([
     /ADMIN_PASSWORD: bu şifre/,
     async () => ({ ADMIN_PASSWORD: "12345678" }),
   ],
-])("%s is one Turkish sentence, and the start ends", async (_, sentence, circumstances) => {
-  const { exitCode, said, logged } = await start({
+])("a start with %s ends with one Turkish sentence", async (_, sentence, env) => {
+  const { exitCode, stderr, stdout } = await start({
     DATA_DIR: join(await newFolder(), "data"),
-    ...(await circumstances()),
+    ...(await env()),
   });
-  expect(said).toMatch(sentence);
-  expect(said.split("\n").length).toBeLessThanOrEqual(2);
-  expect(said).not.toMatch(/\n\s+at |Error:/);
-  expect([exitCode, logged]).toEqual([1, ""]);
+  expect(stderr).toMatch(sentence);
+  expect(stderr.split("\n").length).toBeLessThanOrEqual(2);
+  expect(stderr).not.toMatch(/\n\s+at |Error:/);
+  expect([exitCode, stdout]).toEqual([1, ""]);
 });

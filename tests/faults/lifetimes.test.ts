@@ -5,12 +5,12 @@ import { ENGINES, openFor, type Place } from "../support/databases/engines.ts";
 import { addPerson, openApp, PASSWORD } from "../support/open-app.ts";
 
 const NEW = "fiyonklu-kutu-42";
-/** On a busy machine a write takes its time. */
-const PATIENCE = { timeout: 30_000 };
+/** Time for a write on a busy machine. */
+const WITHIN = { timeout: 30_000 };
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
 
-describe.each(ENGINES)("what a sign-in lasts on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("the lifetime of a session on $engine", ({ newPlace }) => {
   async function openOn({ dataDir, databaseUrl }: Place) {
     const shop = await openApp({
       ...(databaseUrl !== undefined && { env: { DATABASE_URL: databaseUrl } }),
@@ -18,16 +18,16 @@ describe.each(ENGINES)("what a sign-in lasts on $engine", ({ newPlace }) => {
     });
     onTestFinished(() => shop.close());
     const person = (role: Role) => addPerson(shop.accounts, role);
-    const enter = async (role: Role, password = PASSWORD) => {
+    const signIn = async (role: Role, password = PASSWORD) => {
       const body = { email: (await person(role)).email, password };
       const { status, json } = await shop.call("POST", "/api/auth/login", { body });
       return { status, token: json?.token as string };
     };
-    const may = async (token: string, path = "/api/auth/me") => (await shop.call("GET", path, { token })).status;
-    const later = (ms: number) => {
+    const statusOf = async (token: string, path = "/api/auth/me") => (await shop.call("GET", path, { token })).status;
+    const wait = (ms: number) => {
       shop.clock.now = new Date(shop.clock.now.getTime() + ms);
     };
-    return { ...shop, enter, may, later };
+    return { ...shop, signIn, statusOf, wait };
   }
 
   async function openTwo() {
@@ -36,42 +36,42 @@ describe.each(ENGINES)("what a sign-in lasts on $engine", ({ newPlace }) => {
     return { one: await openOn(place), other: await openOn(place), db };
   }
 
-  test("a role that is taken away counts at once, in every process", async () => {
+  test("ends the rights of a removed role at once, in every process", async () => {
     const { one, other, db } = await openTwo();
-    const { token } = await one.enter("admin");
-    expect(await other.may(token, "/api/admin/account-events")).toBe(200);
+    const { token } = await one.signIn("admin");
+    expect(await other.statusOf(token, "/api/admin/account-events")).toBe(200);
     await db.updateTable("users").set({ role: "customer" }).execute();
     for (const shop of [one, other]) {
-      expect(await shop.may(token, "/api/admin/account-events")).toBe(403);
-      expect(await shop.may(token)).toBe(200);
+      expect(await shop.statusOf(token, "/api/admin/account-events")).toBe(403);
+      expect(await shop.statusOf(token)).toBe(200);
     }
   });
 
-  test("a changed password ends the other sign-ins at once, in every process", async () => {
+  test("ends at once for the other sessions when the password is changed, in every process", async () => {
     const { one, other } = await openTwo();
-    const [hers, stolen] = [await one.enter("customer"), await one.enter("customer")];
-    expect(await other.may(stolen.token)).toBe(200);
+    const [own, stolen] = [await one.signIn("customer"), await one.signIn("customer")];
+    expect(await other.statusOf(stolen.token)).toBe(200);
     const body = { old: PASSWORD, password: NEW };
-    expect((await one.call("POST", "/api/account/password", { token: hers.token, body })).status).toBe(200);
+    expect((await one.call("POST", "/api/account/password", { token: own.token, body })).status).toBe(200);
     for (const shop of [one, other]) {
-      expect([await shop.may(stolen.token), await shop.may(hers.token)]).toEqual([401, 200]);
+      expect([await shop.statusOf(stolen.token), await shop.statusOf(own.token)]).toEqual([401, 200]);
     }
-    expect([await other.enter("customer"), await other.enter("customer", NEW)]).toMatchObject([
+    expect([await other.signIn("customer"), await other.signIn("customer", NEW)]).toMatchObject([
       { status: 401 },
       { status: 200 },
     ]);
   });
 
-  test("a removed account has no sign-in, no link and no password left, in any process", async () => {
+  test("ends with the account, as do its links and its password, in every process", async () => {
     const { one, other } = await openTwo();
-    const owner = await other.enter("admin");
-    const { token } = await one.enter("customer");
+    const owner = await other.signIn("admin");
+    const { token } = await one.signIn("customer");
     const email = "ayse@posta.example";
     const made = await other.call("POST", "/api/admin/reset-links", { token: owner.token, body: { email } });
     const [, link] = made.json.link.split("#");
     const removed = await one.call("POST", "/api/account/removal", { token, body: { password: PASSWORD } });
     expect(removed.status).toBe(200);
-    expect([await one.may(token), await other.may(token)]).toEqual([401, 401]);
+    expect([await one.statusOf(token), await other.statusOf(token)]).toEqual([401, 401]);
     expect((await other.call("POST", "/api/auth/reset", { body: { link, password: NEW } })).status).toBe(404);
     const body = { email, password: PASSWORD };
     expect((await other.call("POST", "/api/auth/login", { body })).status).toBe(401);
@@ -80,24 +80,27 @@ describe.each(ENGINES)("what a sign-in lasts on $engine", ({ newPlace }) => {
   test.each([
     { role: "customer", idle: 7 * DAY, absolute: 30 * DAY },
     { role: "admin", idle: 12 * HOUR, absolute: 7 * DAY },
-  ] as const)("of the $role ends when it was not used for long, and in the end", async ({ role, idle, absolute }) => {
-    const shop = await openOn(await newPlace());
-    const unused = await shop.enter(role);
-    shop.later(idle - 1);
-    expect(await shop.may((await shop.enter(role)).token)).toBe(200);
-    shop.later(1);
-    expect(await shop.may(unused.token)).toBe(401);
+  ] as const)(
+    "of the $role ends after a long time without use, and after its longest time",
+    async ({ role, idle, absolute }) => {
+      const shop = await openOn(await newPlace());
+      const unused = await shop.signIn(role);
+      shop.wait(idle - 1);
+      expect(await shop.statusOf((await shop.signIn(role)).token)).toBe(200);
+      shop.wait(1);
+      expect(await shop.statusOf(unused.token)).toBe(401);
 
-    const { token } = await shop.enter(role);
-    for (let passed = idle / 2; passed < absolute; passed += idle / 2) {
-      shop.later(idle / 2);
-      // A visit that comes while an earlier one is being noted is not noted itself.
-      await vi.waitFor(async () => {
-        expect(await shop.may(token)).toBe(200);
-        expect((await shop.accounts.findSession(sha256(token)))?.session.usedAt).toEqual(shop.clock.now);
-      }, PATIENCE);
-    }
-    shop.later(idle / 2);
-    expect(await shop.may(token)).toBe(401);
-  });
+      const { token } = await shop.signIn(role);
+      for (let passed = idle / 2; passed < absolute; passed += idle / 2) {
+        shop.wait(idle / 2);
+        // While an earlier use is being written, a further one is not.
+        await vi.waitFor(async () => {
+          expect(await shop.statusOf(token)).toBe(200);
+          expect((await shop.accounts.findSession(sha256(token)))?.session.usedAt).toEqual(shop.clock.now);
+        }, WITHIN);
+      }
+      shop.wait(idle / 2);
+      expect(await shop.statusOf(token)).toBe(401);
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startShop } from "../support/shop-process.ts";
 
-test("what a shop makes is read by nobody else on the machine, whatever the umask and the folder", async () => {
+test("no other user of the machine can read the files of a shop, even with an open umask and folder", async () => {
   const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-readable-"));
   onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
   await chmod(dataDir, 0o755);

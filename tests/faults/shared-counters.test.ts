@@ -38,7 +38,7 @@ describe.each(ENGINES)("counters on $engine", ({ newPlace }) => {
     return [await openShopOn(place), await openShopOn(place)] as const;
   }
 
-  test("two processes have five failures free together, and one guess when a wait is over", async () => {
+  test("two processes together allow five failures, and one guess after each wait", async () => {
     const both = await openTwo();
     const burst = () => codesOf(Array.from({ length: 12 }, (_, time) => both[time % 2 === 0 ? 0 : 1].guess()));
     expect(countOf(await burst(), "unauthenticated")).toBe(5);
@@ -57,7 +57,7 @@ describe.each(ENGINES)("counters on $engine", ({ newPlace }) => {
     await expect(after.attempt()).rejects.toMatchObject({ code: "throttled" });
   });
 
-  test("who is let in by one process is in by the other", async () => {
+  test("a success in one process clears the counter of the other", async () => {
     const [one, other] = await openTwo();
     for (let time = 0; time < 7; time++) await one.guess().catch(() => {});
     await expect(other.attempt()).rejects.toMatchObject({ code: "throttled", retryAfterSeconds: 1 });
@@ -67,7 +67,7 @@ describe.each(ENGINES)("counters on $engine", ({ newPlace }) => {
     expect(await one.rows()).toEqual([]);
   });
 
-  test("who is asked for a code, or finds the shop busy, has neither failed nor come in", async () => {
+  test("a request for a code and a busy shop count neither as a failure nor as a success", async () => {
     const [one, other] = await openTwo();
     for (let time = 0; time < 4; time++) await one.guess().catch(() => {});
     const before = await one.rows();
@@ -81,7 +81,7 @@ describe.each(ENGINES)("counters on $engine", ({ newPlace }) => {
     }
   });
 
-  test("a clock that is set back makes nobody wait longer than a wait", async () => {
+  test("a clock that is set back makes no wait longer", async () => {
     const [one, other] = await openTwo();
     for (let time = 0; time < 5; time++) await one.guess().catch(() => {});
     clock.seconds -= 24 * 3600;
@@ -90,7 +90,7 @@ describe.each(ENGINES)("counters on $engine", ({ newPlace }) => {
     await other.attempt();
   });
 
-  test("what is over is forgotten with the next guess at anybody, what is not stays", async () => {
+  test("the next guess at any account removes the expired counters and keeps the others", async () => {
     const [one] = await openTwo();
     for (let time = 0; time < 6; time++) await one.guess().catch(() => {});
     for (let person = 0; person < 60; person++) await one.count(`kişi ${person}`);

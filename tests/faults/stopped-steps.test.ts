@@ -6,11 +6,11 @@ import { ENGINES, openCatalogFor } from "../support/databases/engines.ts";
 import { runUntilKilled } from "../support/databases/run-until-killed.ts";
 import { LABUBU } from "../support/sample-products.ts";
 
-/** More than any of them has; each says at the end that it came to its end. */
-const MOST_STATEMENTS = 60;
+/** More statements than any work has; a run that is not killed reports that it is done. */
+const STATEMENT_LIMIT = 60;
 
 describe.each(ENGINES)("a process that is killed before any statement, on $engine,", ({ newPlace }) => {
-  test("leaves a change of many products whole or undone, and so its undoing", async () => {
+  test("leaves a change of many products, and its undoing, whole or not done", async () => {
     const place = await newPlace();
     const { catalog, close } = await openCatalogFor(place);
     for (let number = 0; number < 250; number += 1) await catalog.createProduct({ ...LABUBU, name: `Ürün ${number}` });
@@ -19,7 +19,7 @@ describe.each(ENGINES)("a process that is killed before any statement, on $engin
     let stops = 0;
     for (const work of ["raise", "undo"]) {
       for (let stopAt = 1; ; stopAt += 1) {
-        expect(stopAt).toBeLessThan(MOST_STATEMENTS);
+        expect(stopAt).toBeLessThan(STATEMENT_LIMIT);
         const isDone = await runUntilKilled(place, work, stopAt);
         stops += 1;
         const after = await openCatalogFor(place);
@@ -40,12 +40,12 @@ describe.each(ENGINES)("a process that is killed before any statement, on $engin
     expect(stops).toBeGreaterThan(10);
   }, 180_000);
 
-  test("leaves an uploaded picture whole or none, and after a month nothing that no product names", async () => {
+  test("leaves an uploaded picture whole or not stored, and an unused one goes after a month", async () => {
     const place = await newPlace();
     const { close } = await openCatalogFor(place);
     await close();
     for (let stopAt = 1; ; stopAt += 1) {
-      expect(stopAt).toBeLessThan(MOST_STATEMENTS);
+      expect(stopAt).toBeLessThan(STATEMENT_LIMIT);
       const isDone = await runUntilKilled(place, "upload", stopAt);
       const { catalog, store, db, close } = await openCatalogFor(place);
       const [product] = await catalog.listProducts();

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { freePort } from "../support/free-port.ts";
 
-/** Each leaves a line of some 200 bytes; a pipe holds 64 KB. */
+/** Each request writes a line of about 200 bytes; a pipe holds 64 KB. */
 const REQUESTS = 2000;
 
 async function openShop(output: "pipe" | number): Promise<{ child: ChildProcess; url: string }> {
@@ -34,7 +34,7 @@ async function openShop(output: "pipe" | number): Promise<{ child: ChildProcess;
   return { child, url };
 }
 
-async function expectUntroubled({ child, url }: { child: ChildProcess; url: string }): Promise<void> {
+async function expectAnswersAndExit({ child, url }: { child: ChildProcess; url: string }): Promise<void> {
   for (let time = 0; time < REQUESTS; time += 25) {
     const answers = await Promise.all(Array.from({ length: 25 }, () => fetch(`${url}/api/auth/me`)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]));
@@ -46,18 +46,18 @@ async function expectUntroubled({ child, url }: { child: ChildProcess; url: stri
   expect(await exited).toEqual([0, null]);
 }
 
-test("a log that nobody reads neither holds the shop nor keeps it from leaving", async () => {
-  await expectUntroubled(await openShop("pipe"));
+test("a shop answers and exits although nobody reads its log", async () => {
+  await expectAnswersAndExit(await openShop("pipe"));
 });
 
-test("nor does one whose disk is full", async () => {
+test("a shop answers and exits although the disk of its log is full", async () => {
   const full = openSync("/dev/full", "w");
   onTestFinished(() => closeSync(full));
-  await expectUntroubled(await openShop(full));
+  await expectAnswersAndExit(await openShop(full));
 });
 
-test("nor does one whose reader goes", async () => {
+test("a shop answers and exits although the reader of its log has gone", async () => {
   const shop = await openShop("pipe");
   shop.child.stdout?.destroy();
-  await expectUntroubled(shop);
+  await expectAnswersAndExit(shop);
 });
