@@ -58,14 +58,10 @@ function pricesOf(product: Product): string[] {
 
 const inLira = (lira: number): string => `${priceForMachines(lira)} TRY`;
 
-const colorOf = ({ colors }: Product): string =>
-  shortened(
-    colors
-      .slice(0, MAX_COLORS)
-      .map((color) => color.replaceAll("/", " "))
-      .join("/"),
-    MAX_COLOR_TEXT,
-  );
+function colorOf({ colors }: Product): string {
+  const names = colors.slice(0, MAX_COLORS).map((color) => color.replaceAll("/", " "));
+  return shortened(names.join("/"), MAX_COLOR_TEXT);
+}
 
 /** A stored picture is offered as JPEG, which every reader accepts. A foreign address stays as it is. */
 function machineImage(image: string, shop: ShopFacts): string {
@@ -79,11 +75,9 @@ const withoutMarkup = (text: string): string =>
     .replace(/[ \t]+/g, " ")
     .trim();
 
-const shortened = (text: string, max: number): string =>
-  text.length <= max
-    ? text
-    : `${text
-        .slice(0, max - 1)
-        .toWellFormed()
-        .replace(/\ufffd$/, "")
-        .trimEnd()}…`;
+/** A cut may split a surrogate pair. `toWellFormed` turns the remaining half into U+FFFD, which is dropped. */
+function shortened(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const start = text.slice(0, max - 1).toWellFormed();
+  return `${start.replace(/\ufffd$/, "").trimEnd()}…`;
+}

@@ -9,7 +9,7 @@ import type { Visitor } from "./visitor.ts";
 
 type Where = Pick<Visitor, "address" | "device">;
 
-type About = { userId: string; way?: AccountEventWay; visitor?: Where };
+type About = { way?: AccountEventWay; visitor?: Where };
 
 export type FailedSignIn = {
   provider: SignInWay;
@@ -21,7 +21,7 @@ export type FailedSignIn = {
 
 /** Events of accounts, written to the log and to a table that admins read. */
 export type AccountEvents = {
-  record(kind: Exclude<AccountEventKind, "sign-in-failed">, about: About): void;
+  record(kind: Exclude<AccountEventKind, "sign-in-failed">, about: About & { userId: string }): void;
   /** Stored only after a wrong proof: throttled attempts are logged but do not fill the table. */
   recordFailure(attempt: FailedSignIn, error: ShopError): void;
   /** Resolves when every recorded event is stored or has failed. */
@@ -51,11 +51,7 @@ export function openAccountEvents({ stored, now, log }: Parts): AccountEvents {
     settled: () => last,
   };
 
-  type NewEvent = Pick<FailedSignIn, "findAccount"> & {
-    kind: AccountEventKind;
-    way?: AccountEventWay;
-    visitor?: Where;
-  };
+  type NewEvent = About & Pick<FailedSignIn, "findAccount"> & { kind: AccountEventKind };
 
   function store({ kind, way, visitor, findAccount }: NewEvent): void {
     const at = now();
