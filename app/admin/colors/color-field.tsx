@@ -10,12 +10,12 @@ import { endedList, suggestedColors, withoutColor, withoutLast, withSuggested } 
 type ColorFieldProps = {
   value: string;
   error: string | undefined;
-  /** Those the shop uses, the most used first. */
+  /** The colors that the shop uses, the most used first. */
   used: readonly string[];
   onChange: (value: string) => void;
 };
 
-/** A comma list stays what is typed (spec §5); below it stands what the shop makes of it. */
+/** The colors are typed as a comma list (spec §5). Chips below it show how the shop reads the list. */
 export function ColorField({ value, error, used, onChange }: ColorFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -35,14 +35,14 @@ export function ColorField({ value, error, used, onChange }: ColorFieldProps) {
     input.current?.focus();
   };
 
-  const steer = (event: KeyboardEvent<HTMLInputElement>) => {
-    const next = keyed(event);
-    if (next === undefined) return;
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const act = actionFor(event);
+    if (act === undefined) return;
     event.preventDefault();
-    next();
+    act();
   };
 
-  const keyed = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): (() => void) | undefined => {
+  const actionFor = ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): (() => void) | undefined => {
     const isAtEnd = currentTarget.selectionStart === value.length;
     const chosen = suggestions[marked];
     if (key === "ArrowDown" && suggestions.length > 0) return () => setMarked((marked + 1) % suggestions.length);
@@ -64,7 +64,7 @@ export function ColorField({ value, error, used, onChange }: ColorFieldProps) {
         value={value}
         error={error}
         onChange={(event) => write(event.target.value)}
-        onKeyDown={steer}
+        onKeyDown={handleKey}
         onBlur={() => setTyping(false)}
         autoComplete="off"
         role="combobox"
@@ -84,7 +84,7 @@ export function ColorField({ value, error, used, onChange }: ColorFieldProps) {
               role="option"
               aria-selected={index === marked}
               tabIndex={-1}
-              // The field keeps its focus, and with it the keyboard of a phone.
+              // The field keeps the focus, so that a phone keeps its keyboard open.
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => choose(color)}
             >
@@ -114,7 +114,7 @@ const ColorChips = ({ colors, onRemove }: ColorChipsProps) =>
     </ul>
   );
 
-/** A word that cannot be painted has a neutral dot, as on the shop's cards. */
+/** An unknown color word has a neutral dot, as on the shop's cards. */
 const Swatch = ({ color }: { color: string }) => (
   <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
     <circle cx="9" cy="9" r="8" fill={colorOf(color)} className="color-field-dot" />

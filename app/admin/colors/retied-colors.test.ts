@@ -10,7 +10,7 @@ test.each([
   ["krem, lila", "krem, mor, ", { krem: "/bir", mor: "/iki" }],
   ["krem, lila, ", "krem, mor", { krem: "/bir", mor: "/iki" }],
   ["mint, lila", "gri, lila", ties],
-])("%j rewritten as %j keeps its pictures", (colors, typed, kept) => {
+])("%j changed to %j keeps the pictures of its colors", (colors, typed, kept) => {
   expect(retied({ colors, colorImages: ties }, typed)).toEqual(kept);
 });
 
@@ -18,10 +18,13 @@ test.each([
   ["krem, ", { krem: "/bir" }],
   ["krem, krem", { krem: "/bir" }],
   ["lila, krem", ties],
-])("'krem, lila' that has become %j gives no color another one's picture", (typed, kept) => {
+])("changing 'krem, lila' to %j gives no color the picture of another", (typed, kept) => {
   expect(retied({ colors: "krem, lila", colorImages: ties }, typed)).toEqual(kept);
 });
 
-test.each(["krem, lila, mint", "mint, krem, lila", "lila", "krem"])("%j has more or fewer colors", (typed) => {
-  expect(retied({ colors: "krem, lila", colorImages: ties }, typed)).toBeUndefined();
-});
+test.each(["krem, lila, mint", "mint, krem, lila", "lila", "krem"])(
+  "%j has more or fewer colors, so nothing is renamed",
+  (typed) => {
+    expect(retied({ colors: "krem, lila", colorImages: ties }, typed)).toBeUndefined();
+  },
+);

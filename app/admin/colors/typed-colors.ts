@@ -4,23 +4,21 @@ import { fold } from "../../../domain/turkish.ts";
 
 const MAX_SUGGESTIONS = 6;
 
-/** What may be meant by the word that is being typed, the shop's own colors first, none that is there already. */
+/** Suggestions for the word that is being typed, the shop's own colors first, without those already listed. */
 export function suggestedColors(typed: string, used: readonly string[]): string[] {
   const begun = fold(lastWord(typed));
   if (begun === "") return [];
-  const there = splitList(typed).map(fold);
-  // The last of one key stays, so the shop's own spelling comes last.
+  const listedAlready = splitList(typed).map(fold);
+  // The last entry of a key wins, so the shop's own spelling comes last.
   const known = new Map([...COLOR_WORDS, ...used].map((word) => [fold(word), word]));
-  const ranked = [...new Set([...used, ...COLOR_WORDS].map(fold))].filter((plain) => !there.includes(plain));
+  const ranked = [...new Set([...used, ...COLOR_WORDS].map(fold))].filter((plain) => !listedAlready.includes(plain));
   const words = ranked.map((plain) => ({ plain, word: known.get(plain) ?? plain }));
-  const [first, second] = [
-    words.filter(({ plain }) => plain.startsWith(begun)),
-    words.filter(({ plain }) => !plain.startsWith(begun) && plain.includes(` ${begun}`)),
-  ];
+  const first = words.filter(({ plain }) => plain.startsWith(begun));
+  const second = words.filter(({ plain }) => !plain.startsWith(begun) && plain.includes(` ${begun}`));
   return [...first, ...second].slice(0, MAX_SUGGESTIONS).map(({ word }) => word);
 }
 
-/** In the place of what is being typed, ready for the next one. */
+/** Replaces the word that is being typed, and adds a comma for the next one. */
 export const withSuggested = (typed: string, color: string): string => listed([...others(typed), color]);
 
 export const endedList = (typed: string): string => listed(splitList(typed));

@@ -1,15 +1,18 @@
 import { useRef } from "react";
 import { retied, type TiedColors } from "./retied-colors.ts";
 
-/** Halfway a word may be empty, or another color's: what is typed is compared with the colors before the rewriting. */
+/**
+ * Keeps the pictures of colors while they are renamed. Halfway a word may be empty or equal another color, so the list is compared
+ * with the colors before the renaming began.
+ */
 export function useRetiedColors(fields: TiedColors, onChange: (changes: Partial<TiedColors>) => void) {
-  const rewriting = useRef({ before: fields, now: fields });
+  const renaming = useRef({ before: fields, now: fields });
   return (colors: string) => {
-    const { before, now } = rewriting.current;
+    const { before, now } = renaming.current;
     const start = isSame(now, fields) ? before : fields;
-    const kept = retied(start, colors);
-    const next = { colors, colorImages: kept ?? fields.colorImages };
-    rewriting.current = { before: kept ? start : next, now: next };
+    const ties = retied(start, colors);
+    const next = { colors, colorImages: ties ?? fields.colorImages };
+    renaming.current = { before: ties ? start : next, now: next };
     onChange(isSame({ ...next, colors: fields.colors }, fields) ? { colors } : next);
   };
 }

@@ -7,7 +7,7 @@ import "./price-entry-fields.css";
 type PriceEntryFieldsProps = {
   ref: Ref<HTMLInputElement>;
   entry: PriceEntry;
-  complaint: string | undefined;
+  error: string | undefined;
   onChange: (entry: PriceEntry) => void;
   onLeave: () => void;
 };
@@ -26,7 +26,7 @@ const ROUNDINGS: [Rounding, string][] = [
   ["whole", "Tam lira"],
 ];
 
-export function PriceEntryFields({ ref, entry, complaint, onChange, onLeave }: PriceEntryFieldsProps) {
+export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: PriceEntryFieldsProps) {
   const id = useId();
   return (
     <div className="price-entry-fields">
@@ -47,7 +47,7 @@ export function PriceEntryFields({ ref, entry, complaint, onChange, onLeave }: P
         label={entry.way === "percent" ? "Yüzde" : "Tutar (₺)"}
         placeholder={entry.way === "percent" ? "12" : "10,00"}
         value={entry.typed}
-        error={complaint}
+        error={error}
         onChange={({ target }) => onChange({ ...entry, typed: target.value })}
         onBlur={onLeave}
         inputMode="decimal"

@@ -30,8 +30,8 @@ test.each([
   [{ typed: "100", ...cheaper }, "İndirim en fazla %99 olabilir"],
   [{ typed: "10000000", ...lira }, "En fazla ₺9.999.999,99 yazabilirsin"],
 ] satisfies [Partial<PriceEntry>, string][])(
-  "%j is no change, and what to write instead is said",
-  (entry, complaint) => {
-    expect(readEntry({ ...FIRST_ENTRY, ...entry })).toEqual({ complaint });
+  "%j is no valid change, and the error says what to write instead",
+  (entry, error) => {
+    expect(readEntry({ ...FIRST_ENTRY, ...entry })).toEqual({ error });
   },
 );

@@ -4,34 +4,34 @@ import { formatPrice, MAX_PRICE, parsePrice } from "../../../domain/money.ts";
 export type PriceEntry = {
   way: "percent" | "lira";
   isRaise: boolean;
-  /** As an owner writes numbers: `12,5` or `1.234,50`. */
+  /** A number in Turkish notation: `12,5` or `1.234,50`. */
   typed: string;
   rounding: Rounding;
 };
 
 export const FIRST_ENTRY: PriceEntry = { way: "percent", isRaise: true, typed: "", rounding: "none" };
 
-/** The change that is written, or what to write instead. */
-export function readEntry(entry: PriceEntry): { rule?: PriceRule; complaint?: string } {
+/** The price rule that was typed, or an error that says what to write instead. */
+export function readEntry(entry: PriceEntry): { rule?: PriceRule; error?: string } {
   const { way, isRaise, typed, rounding } = entry;
   const plain = typed.replace(/^\s*%|%\s*$/g, "").trim();
   const unsigned = plain.replace(/^[-−–]\s*%?\s*/, "");
   const size = parsePrice(unsigned);
-  if (size === undefined) return { complaint: WRITE[way] };
-  if (size === 0) return { complaint: `0 bir şey değiştirmez. ${WRITE[way]}` };
-  if (unsigned !== plain) return { complaint: withoutMinus(entry, unsigned) };
-  const complaint = tooMuch(entry, size);
-  if (complaint) return { complaint };
+  if (size === undefined) return { error: EXPECTED[way] };
+  if (size === 0) return { error: `0 bir şey değiştirmez. ${EXPECTED[way]}` };
+  if (unsigned !== plain) return { error: withoutMinus(entry, unsigned) };
+  const error = tooMuch(entry, size);
+  if (error) return { error };
   const amount = isRaise ? size : -size;
   return { rule: { change: way === "percent" ? { percent: amount } : { lira: amount }, rounding } };
 }
 
-const WRITE: Record<PriceEntry["way"], string> = {
+const EXPECTED: Record<PriceEntry["way"], string> = {
   percent: "Yüzdeyi 12 ya da 12,5 gibi yaz",
   lira: "Tutarı 10 ya da 10,50 gibi yaz",
 };
 
-/** As the choices above the field are called. */
+/** The same signs as in the choices above the field. */
 const sign = (way: PriceEntry["way"]): string => (way === "percent" ? "%" : "₺");
 
 const withoutMinus = ({ way, isRaise }: PriceEntry, unsigned: string): string =>

@@ -13,39 +13,39 @@ import { usePricePreview } from "./use-price-preview.ts";
 
 type PriceSheetProps = {
   chosen: ChosenProducts;
-  /** Answers what stood in the way, if anything did. */
+  /** Answers why the change failed, or undefined. */
   onApply: (rule: PriceRule, fingerprint: string) => Promise<string | undefined>;
   onClose: () => void;
 };
 
-/** All chosen prices at once: written as a change, seen before it is made, made as one step. */
+/** Changes the price of all chosen products. The owner types the change, sees a preview and applies it as one step. */
 export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
   const [entry, setEntry] = useState(FIRST_ENTRY);
-  const [look, setLook] = useState(0);
+  const [reloads, setReloads] = useState(0);
   const [refused, setRefused] = useState<string>();
   const [isApplying, setApplying] = useState(false);
-  const [isWritten, setWritten] = useState(false);
+  const [showsError, setShowsError] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { rule, complaint } = readEntry(entry);
-  const { prices, isCurrent, hasFailed } = usePricePreview(chosen, rule, look);
-  const changing = prices ? prices.raised + prices.lowered : 0;
-  const canApply = isCurrent && !isApplying && changing > 0 && prices?.impossible.count === 0;
+  const { rule, error } = readEntry(entry);
+  const { prices, isCurrent, hasFailed } = usePricePreview(chosen, rule, reloads);
+  const changedCount = prices ? prices.raised + prices.lowered : 0;
+  const canApply = isCurrent && !isApplying && changedCount > 0 && prices?.impossible.count === 0;
 
-  /** Whoever types again in the field is done with its complaint. */
-  const write = (next: PriceEntry) => {
-    if (next.typed !== entry.typed) setWritten(false);
+  /** Typing in the field clears its error. */
+  const change = (next: PriceEntry) => {
+    if (next.typed !== entry.typed) setShowsError(false);
     setEntry(next);
   };
   const apply = async () => {
-    setWritten(true);
-    if (complaint) field.current?.focus();
+    setShowsError(true);
+    if (error) field.current?.focus();
     if (!canApply || !rule || !prices) return;
     setApplying(true);
     try {
       const reason = await onApply(rule, prices.fingerprint);
       if (!reason) return onClose();
       setRefused(reason);
-      setLook(look + 1);
+      setReloads(reloads + 1);
     } finally {
       setApplying(false);
     }
@@ -64,15 +64,15 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
           <PriceEntryFields
             ref={field}
             entry={entry}
-            complaint={isWritten ? complaint : undefined}
-            onChange={write}
-            onLeave={() => setWritten(entry.typed.trim() !== "")}
+            error={showsError ? error : undefined}
+            onChange={change}
+            onLeave={() => setShowsError(entry.typed.trim() !== "")}
           />
           {refused && <p role="alert">{refused}</p>}
           {hasFailed && (
             <p className="price-sheet-failed">
               Fiyatlara bakılamadı.
-              <SmallButton action="Tekrar dene" onClick={() => setLook(look + 1)} />
+              <SmallButton action="Tekrar dene" onClick={() => setReloads(reloads + 1)} />
             </p>
           )}
           {prices ? (
@@ -83,8 +83,8 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
         </div>
         <footer className="sheet-foot price-sheet-actions">
           <PlainButton action="İptal" onClick={onClose} />
-          <button type="submit" className="button button-ribbon" aria-disabled={!canApply && !complaint}>
-            {isApplying ? "Fiyatlar değişiyor…" : canApply ? `${productsInWords(changing)}ü değiştir` : "Değiştir"}
+          <button type="submit" className="button button-ribbon" aria-disabled={!canApply && !error}>
+            {isApplying ? "Fiyatlar değişiyor…" : canApply ? `${productsInWords(changedCount)}ü değiştir` : "Değiştir"}
           </button>
         </footer>
       </form>

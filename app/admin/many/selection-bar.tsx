@@ -17,7 +17,7 @@ type SelectionBarProps = {
   reload: () => Promise<void>;
 };
 
-/** What can be done to everything chosen; it stays in reach at the foot of the screen. */
+/** The actions on all chosen products, at the foot of the screen. */
 export function SelectionBar({ selection, matches, isStale, reload }: SelectionBarProps) {
   const { change, isBusy } = useMany(selection, reload);
   const pricing = useOpened("toplu-fiyat");
@@ -48,7 +48,7 @@ export function SelectionBar({ selection, matches, isStale, reload }: SelectionB
       </fieldset>
       {pricing.isOpen && (
         <PriceSheet
-          chosen={selection.sent()}
+          chosen={selection.chosenProducts()}
           onApply={(prices, fingerprint) => change({ prices }, fingerprint)}
           onClose={pricing.close}
         />

@@ -8,18 +8,18 @@ import { useUndo } from "../steps/use-undo.ts";
 import { isOutdated, reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import type { Selection } from "./use-selection.ts";
 
-/** One change to everything chosen, as one step that can be taken back. */
+/** Changes all chosen products in one step that can be undone. */
 export function useMany(selection: Selection, reload: () => Promise<void>) {
   const [isBusy, setBusy] = useState(false);
   const handleFailure = useFailureHandler();
   const undo = useUndo(reload);
 
-  /** Answers in words what stood in the way, if anything did. */
+  /** Answers why the change failed, or undefined. */
   const change = async (change: ManyChange, expected?: string): Promise<string | undefined> => {
     const isRemoval = "isRemoved" in change;
     setBusy(true);
     try {
-      const { step, count } = await panel.changeMany({ chosen: selection.sent(), change, expected });
+      const { step, count } = await panel.changeMany({ chosen: selection.chosenProducts(), change, expected });
       toast.success(doneInWords(count, isRemoval), count > 0 ? undo.offer(step) : undefined);
     } catch (error) {
       const failure = handleFailure(error, reasonOr(isRemoval ? messages.removeFailed : messages.updateFailed));
@@ -41,6 +41,6 @@ function doneInWords(count: number, isRemoval: boolean): string {
   return `${productsInWords(count)} ${isRemoval ? "silindi" : "güncellendi"}`;
 }
 
-/** Spec §4 asks for one; of many the question says how many. */
+/** The question of spec §4 for one product; for several it names their number. */
 export const removalQuestion = (count: number): string =>
   count === 1 ? messages.confirmRemove : `Bu ${productsInWords(count)}ü silmek istediğinize emin misiniz?`;

@@ -5,19 +5,19 @@ import { useRequest } from "../../ui/use-request.ts";
 import { type ChosenProducts, panel } from "../panel-calls.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
 
-/** What the rule would do, asked anew with every change of it; `look` counts how often someone wanted to look again. */
-export function usePricePreview(chosen: ChosenProducts, rule: PriceRule | undefined, look: number) {
+/** The prices that the rule would give. A changed rule or number of `reloads` loads them again. */
+export function usePricePreview(chosen: ChosenProducts, rule: PriceRule | undefined, reloads: number) {
   const handleFailure = useFailureHandler();
-  const question = rule ? JSON.stringify([rule, look]) : "";
-  const settled = useDebounced(question);
+  const query = rule ? JSON.stringify([rule, reloads]) : "";
+  const debounced = useDebounced(query);
   const { answer, hasFailed } = useRequest(
-    async () => rule && { question, prices: await panel.previewPrices({ chosen, prices: rule }) },
+    async () => rule && { query, prices: await panel.previewPrices({ chosen, prices: rule }) },
     (error) => handleFailure(error, messages.dataFailed),
-    settled,
+    debounced,
   );
   return {
     prices: rule && answer?.prices,
-    isCurrent: question !== "" && answer?.question === question,
-    hasFailed: hasFailed && question !== "" && settled === question,
+    isCurrent: query !== "" && answer?.query === query,
+    hasFailed: hasFailed && query !== "" && debounced === query,
   };
 }

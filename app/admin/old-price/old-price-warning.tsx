@@ -11,7 +11,7 @@ type OldPriceWarningProps = {
   onWrite: (originalPrice: number | undefined) => void;
 };
 
-/** Saved it may be, as decision 22 has it, but not without knowing what the law says of it (decision 45). */
+/** An old price above the lowest recent one may be saved (decision 22), but the law calls it misleading (decision 45). */
 export function OldPriceWarning({ price, originalPrice, lowest, days, onWrite }: OldPriceWarningProps) {
   if (price === undefined || originalPrice === undefined) return null;
   const isShown = oldPriceOf({ price, originalPrice }) !== undefined;

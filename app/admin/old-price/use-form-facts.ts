@@ -5,10 +5,10 @@ import { type FormFacts, panel } from "../panel-calls.ts";
 
 const UNKNOWN: FormFacts = { colors: [], priceDays: PRICE_DAYS };
 
-/** What makes the form wiser. Without an answer it does its work all the same. */
+/** Facts that help to fill in the form. The form works without them. */
 export function useFormFacts(product: Product | undefined): FormFacts & { prices: PriceHistory | undefined } {
   const { answer: facts = UNKNOWN } = useRequest(panel.formFacts);
-  // Asked again for every version of it: each may be another price.
+  // Loaded again for every revision of the product, because each may have another price.
   const { answer: edited } = useRequest(async () => product && panel.editedProduct(product.id), undefined, product);
   return { ...facts, prices: edited?.prices };
 }

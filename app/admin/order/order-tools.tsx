@@ -8,7 +8,7 @@ import type { Placing } from "./use-placing.ts";
 
 type OrderToolsProps = { product: Product; index: number; placing: Placing };
 
-/** Every way to another place: dragged, by arrow keys on the handle, or by buttons. */
+/** Moves a row: by dragging, by arrow keys on the handle, or by buttons. */
 export function OrderTools({ product, index, placing }: OrderToolsProps) {
   const handle = useDrag((to) => placing.move(product, to));
   const isFirst = placing.isFirst(product);
@@ -44,16 +44,16 @@ export function OrderTools({ product, index, placing }: OrderToolsProps) {
 
 type MoveProps = { label: string; icon: IconName; isOff: boolean; onMove: () => void };
 
-const Move = ({ isOff, onMove, ...shown }: MoveProps) => (
+const Move = ({ isOff, onMove, ...button }: MoveProps) => (
   <IconButton
     size={20}
-    {...shown}
+    {...button}
     aria-disabled={isOff}
     onClick={({ currentTarget }) => keepFocus(currentTarget, onMove)}
   />
 );
 
-/** A row that moves in the document takes the focus from what it holds. */
+/** A row that moves in the document loses the focus, so it is set again. */
 function keepFocus(element: HTMLElement, move: () => void) {
   move();
   element.focus();

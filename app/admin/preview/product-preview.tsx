@@ -11,7 +11,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { useShop } from "../../use-shop.ts";
 import "./product-preview.css";
 
-/** Spec §9, as on the shop's cards. */
+/** Spec §9, the same number as on the shop's cards. */
 const CARD_COLORS = 3;
 
 export type Previewed = {
@@ -26,12 +26,12 @@ export type Previewed = {
 
 type ProductPreviewProps = {
   product: Previewed;
-  /** A name that is not changed keeps its address. */
+  /** The saved product: with an unchanged name it keeps its slug. */
   saved: { slug: string; name: string } | undefined;
   tint: Tint | undefined;
 };
 
-/** What becomes of what is typed: its address, its card and the message that a visitor sends. */
+/** Shows what the typed values become: the address, the card and the message that a visitor sends. */
 export function ProductPreview({ product, saved, tint }: ProductPreviewProps) {
   const { publicUrl } = useShop();
   const name = product.name.trim() || "Ürünün adı";

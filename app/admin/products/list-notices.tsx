@@ -30,7 +30,7 @@ const NOTICES = {
   },
 } as const;
 
-/** Stands in the list's place, and leads out of it. */
+/** Stands in place of the list, with an action that helps. */
 export function ListNotice({ about, onAction }: { about: keyof typeof NOTICES; onAction: () => void }) {
   const { icon, title, text, action } = NOTICES[about];
   return (
@@ -45,10 +45,10 @@ export function ListNotice({ about, onAction }: { about: keyof typeof NOTICES; o
 
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const retryNow = useEffectEvent(() => onRetry());
-  useEffect(function retryOnceLineIsBack() {
-    const gone = new AbortController();
-    addEventListener("online", () => retryNow(), { signal: gone.signal });
-    return () => gone.abort();
+  useEffect(function retryOnceOnline() {
+    const unmounted = new AbortController();
+    addEventListener("online", () => retryNow(), { signal: unmounted.signal });
+    return () => unmounted.abort();
   }, []);
   return <ListNotice about="failed" onAction={onRetry} />;
 }

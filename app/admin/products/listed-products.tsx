@@ -13,7 +13,7 @@ import { ProductTable } from "./product-table.tsx";
 import type { OwnersView } from "./use-owners-listing.ts";
 
 type ListedProductsProps = {
-  /** Rows with the question they answer. */
+  /** The rows with the query that they answer. */
   list: OwnersAnswer & { listing: OwnersListing };
   view: OwnersView;
   actions: RowActions & { add: () => void };
@@ -23,7 +23,7 @@ type ListedProductsProps = {
   onTurned: () => void;
 };
 
-/** What answers a question, and what can be done to it; while the next question waits for its answer, nothing. */
+/** The rows of a query and the actions on them. Stale rows, while the next query loads, accept no action. */
 export function ListedProducts({ list, view, actions, arrange, reload, onShowSteps, onTurned }: ListedProductsProps) {
   const { listing, rows, matches, page, pages } = list;
   const { isStale } = view;
@@ -61,7 +61,7 @@ export function ListedProducts({ list, view, actions, arrange, reload, onShowSte
         <SmallButton action="Son işlemler" aria-haspopup="dialog" onClick={onShowSteps} />
       </div>
       <p className="unseen" aria-live="polite">
-        {placing.said}
+        {placing.announcement}
       </p>
       {matches > 0 ? (
         <>

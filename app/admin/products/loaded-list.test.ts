@@ -9,13 +9,13 @@ const answer = { rows: [cup, ring], matches: 2, page: 1, pages: 1, counts: { all
 
 const known = (...products: (typeof cup)[]) => new Map(products.map((product) => [product.id, product]));
 
-test("a saved product takes its row, and the counter of featured ones follows", () => {
+test("a saved product replaces its row, and the counter of featured products follows", () => {
   const { rows, counts } = withSaved(answer, known(saved));
   expect([rows, counts.featured]).toEqual([[saved, ring], 1]);
 });
 
-test("what was saved brings no product of another page, and takes no row that is newer", () => {
+test("a saved product is not added to another page, and does not replace a newer row", () => {
   expect(withSaved(answer, known(productOf({ id: "baska", revision: 9 })))).toEqual(answer);
-  const later = { ...answer, rows: [{ ...saved, revision: 5 }, ring] };
-  expect(withSaved(later, known(saved))).toEqual(later);
+  const newer = { ...answer, rows: [{ ...saved, revision: 5 }, ring] };
+  expect(withSaved(newer, known(saved))).toEqual(newer);
 });

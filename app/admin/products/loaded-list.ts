@@ -6,14 +6,14 @@ import { currentToken } from "../../session.tsx";
 import { findCurrentUser } from "../../session-calls.ts";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
 
-/** A question, and what came of it: rows never stand without the question that they answer. */
+/** A query and its answer or failure, kept together so that rows are never shown for another query. */
 export type LoadedList = { listing: OwnersListing; answer?: OwnersAnswer; failure?: ApiError };
 
-/** Writes that the list has to show, and how many of them the list that came last may know of. */
+/** The number of writes that the list has to show, and of those that the last loaded list includes. */
 let writes = 0;
 let shownWrites = 0;
 
-/** From here on every navigation loads the list again, until one of them has: a form that closes calls the first off. */
+/** Every navigation now reloads the list until one load completes: closing a form may abort the first. */
 export function markListStale(): void {
   writes += 1;
 }
@@ -21,13 +21,13 @@ export function markListStale(): void {
 export const isListStale = (): boolean => shownWrites < writes;
 
 export async function loadList(request: Request): Promise<LoadedList> {
-  const begun = writes;
-  const asked = await fetchList(request);
-  if (!request.signal.aborted) shownWrites = begun;
-  return asked;
+  const included = writes;
+  const loaded = await fetchList(request);
+  if (!request.signal.aborted) shownWrites = included;
+  return loaded;
 }
 
-/** The list of the panel's address. Somebody who is no admin hears at once what the server would answer. */
+/** Loads the list for the panel's address. Without an admin it fails at once as the server would. */
 async function fetchList({ url, signal }: Request): Promise<LoadedList> {
   const listing = ownersListingIn(new URL(url).searchParams);
   const token = currentToken();
@@ -41,7 +41,7 @@ async function fetchList({ url, signal }: Request): Promise<LoadedList> {
   }
 }
 
-/** Rows as saved since the list was asked for; the counter of featured products follows. */
+/** Replaces rows by products saved after the request; the counter of featured products follows. */
 export function withSaved(answer: OwnersAnswer, saved: ReadonlyMap<string, Product>): OwnersAnswer {
   const rows = answer.rows.map((row) => newest(row, saved.get(row.id)));
   const featured = answer.counts.featured + featuredIn(rows) - featuredIn(answer.rows);

@@ -14,14 +14,14 @@ import { useOwnersListing } from "./use-owners-listing.ts";
 
 type ProductBrowserProps = {
   listing: OwnersListing;
-  /** What answers the listing; undefined where no answer came. */
+  /** The answer to the listing; undefined if loading failed. */
   shown: OwnersAnswer | undefined;
   arrange: (rows: readonly Product[]) => void;
   reload: () => Promise<void>;
   actions: RowActions & { add: () => void };
 };
 
-/** Finding one product among thousands: search, filters, order, pages. */
+/** Finds one product among thousands: by search, filters, sorting and pages. */
 export function ProductBrowser({ listing, shown, actions, reload, ...list }: ProductBrowserProps) {
   const view = useOwnersListing(listing);
   const top = useRef<HTMLElement>(null);

@@ -23,11 +23,11 @@ type ProductRowProps = {
   onChoose: () => void;
   at: number;
   actions: RowActions;
-  /** What stands in the place of the usual buttons. */
+  /** Shown instead of the usual buttons. */
   children: ReactNode;
 };
 
-/** A product of a category that is gone is shown with its slug. */
+/** A product whose category no longer exists shows the slug. */
 export const ProductRow = ({ product, category, isChosen, onChoose, at, actions, children }: ProductRowProps) => (
   <tr className="product-row" data-chosen={isChosen} data-at={at} {...ROLES.row}>
     <td {...ROLES.cell}>

@@ -14,10 +14,10 @@ type ProductTableProps = {
   sort: OwnersSort | undefined;
   onSort: (column: OwnersColumn) => void;
   selection: Selection;
-  /** Where products are being put into another order. */
+  /** Given while the owner reorders products. */
   placing: Placing | undefined;
   actions: RowActions;
-  /** Another question is on its way: these rows are not its answer, and nothing is done to them. */
+  /** Another query is loading, so these rows accept no action. */
   isStale: boolean;
 };
 

@@ -4,7 +4,7 @@ import "./row-switches.css";
 
 type SwitchProps = { product: Product; onSwitch: (isOn: boolean) => void };
 
-/** Spec §4: the stock reads 'Stokta' or 'Tükendi'; one tap changes it. Read aloud it is one switch, on or off. */
+/** Spec §4: the stock reads 'Stokta' or 'Tükendi'; one tap changes it. For screen readers it is a switch. */
 export function StockSwitch({ product, onSwitch }: SwitchProps) {
   const word = product.inStock ? "Stokta" : "Tükendi";
   return (

@@ -16,7 +16,7 @@ const LABELS = {
   "stock-down": "Önce tükenenler",
 };
 
-/** For a phone, where the table's header makes way for cards. */
+/** Sorts on phones, where cards replace the table and its header. */
 export function SortChoice({ sort, onSort }: SortChoiceProps) {
   const choose = (event: ChangeEvent<HTMLSelectElement>) => onSort(OWNERS_SORTS.get(event.target.value));
   return (

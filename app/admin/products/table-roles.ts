@@ -1,7 +1,4 @@
-/**
- * On a phone the rows are laid out as cards (display: grid), which hides the table from screen readers unless roles
- * name it.
- */
+/** On a phone `display: grid` lays out the rows as cards. Screen readers then need roles to find the table. */
 export const ROLES = {
   table: { role: "table" },
   rowGroup: { role: "rowgroup" },

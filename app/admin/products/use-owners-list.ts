@@ -5,7 +5,7 @@ import type { OwnersAnswer } from "../panel-calls.ts";
 import { findProduct } from "../product-form/saved-product.ts";
 import { markListStale, newest, withSaved } from "./loaded-list.ts";
 
-/** The last answer with what was saved since, and with its rows in the order they were moved to. */
+/** The last answer, updated with products saved since and with rows that were moved. */
 export function useOwnersList(answer: OwnersAnswer | undefined) {
   const { revalidate } = useRevalidator();
   const [saved, setSaved] = useState<ReadonlyMap<string, Product>>(new Map());
@@ -19,10 +19,10 @@ export function useOwnersList(answer: OwnersAnswer | undefined) {
       markListStale();
       return revalidate();
     },
-    /** An edited product answers into its row. */
+    /** Shows a saved product in its row. */
     put: (product: Product) =>
       setSaved((others) => new Map(others).set(product.id, newest(product, others.get(product.id)))),
-    /** The same rows as they will stand once the server has moved one. */
+    /** Shows the rows in the order that they will have after a move. */
     arrange: (rows: readonly Product[]) => answer && setOrder({ of: answer, rows }),
     find: async (id: string): Promise<Product | undefined> =>
       shown?.rows.find((product) => product.id === id) ?? findProduct(id),

@@ -9,30 +9,30 @@ import {
   ownersListingSearch,
 } from "../../../domain/listing/owners-listing.ts";
 
-/** What the owner looks at stands in the address: Back returns to it, and it outlives a reload. */
+/** The query of the list stands in the address, so that Back returns to it and a reload keeps it. */
 export function useOwnersListing(answered: OwnersListing) {
   const here = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
-  const asked = navigation.location?.pathname === here.pathname ? navigation.location : here;
-  const listing = ownersListingIn(new URLSearchParams(asked.search));
+  const latest = navigation.location?.pathname === here.pathname ? navigation.location : here;
+  const listing = ownersListingIn(new URLSearchParams(latest.search));
 
   const show = (next: OwnersListing, options: NavigateOptions = {}) =>
     navigate({ search: ownersListingSearch(next) }, { preventScrollReset: true, ...options });
   const narrow = (changes: Partial<OwnersListing>) => show({ ...listing, page: 1, ...changes });
 
   return {
-    /** The question that was asked last; its answer may still be on its way. */
+    /** The latest query; its answer may still be loading. */
     listing,
     isStale: ownersListingSearch(listing) !== ownersListingSearch(answered),
-    /** The letters of one word are one step of the history. What is typed stands in the box at once, so it is not put off. */
+    /** All letters of a search are one history entry. The navigation is synchronous, so that the box shows each letter at once. */
     search: (query: string) =>
       show({ ...listing, page: 1, query }, { replace: (query === "") === (answered.query === ""), flushSync: true }),
     filter: narrow,
     clear: () => narrow({ ...EVERYTHING, sort: listing.sort }),
     sort: (sort: OwnersSort | undefined) => narrow({ sort }),
     sortBy: (column: OwnersColumn) => narrow({ sort: nextSort(listing.sort, column) }),
-    /** Of the list that is shown. */
+    /** Turns to a page of the list that is shown. */
     turnTo: (page: number) => show({ ...answered, page }),
   };
 }

@@ -3,8 +3,14 @@ import type { ListedStep } from "../../../domain/ledger/ledger.ts";
 import { stepInWords } from "./step-words.ts";
 
 const step: ListedStep = {
-  ...{ id: "1", kind: "remove", at: "2026-11-20T10:00:00.000Z", by: "Ayşe", isUndone: false },
-  ...{ count: 1, subject: "product", name: "Kupa" },
+  id: "1",
+  kind: "remove",
+  at: "2026-11-20T10:00:00.000Z",
+  by: "Ayşe",
+  isUndone: false,
+  count: 1,
+  subject: "product",
+  name: "Kupa",
 };
 
 test.each([
@@ -12,6 +18,9 @@ test.each([
   [{ count: 1312, kind: "change" }, "1.312 ürün güncellendi"],
   [{ count: 2, kind: "price" }, "2 ürün için fiyat değişti"],
   [{ kind: "place" }, "Kupa taşındı"],
-] satisfies [Partial<ListedStep>, string][])("what a step did is said by product or number: %j", (changes, words) => {
-  expect(stepInWords({ ...step, ...changes })).toBe(words);
-});
+] satisfies [Partial<ListedStep>, string][])(
+  "a step is described with the product's name or the number of products: %j",
+  (changes, words) => {
+    expect(stepInWords({ ...step, ...changes })).toBe(words);
+  },
+);

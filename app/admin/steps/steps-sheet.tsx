@@ -12,7 +12,7 @@ import "./steps-sheet.css";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { useUndo } from "./use-undo.ts";
 
-/** What was done in the last days, by whom, and the way back from each. */
+/** Recent steps: who did what, each with an undo. */
 export function StepsSheet({ onUndone, onClose }: { onUndone: () => Promise<void>; onClose: () => void }) {
   const { steps, hasOlder, reload, showOlder } = useSteps();
   const { undo } = useUndo(() => Promise.all([reload(), onUndone()]));
@@ -50,7 +50,7 @@ const Step = ({ step, onUndo }: { step: ListedStep; onUndo: () => void }) => (
   </li>
 );
 
-/** The newest page of steps, and one more each time that older ones are wanted. */
+/** Loads the newest page of steps, and one more page for each request of older ones. */
 function useSteps() {
   const pages = useRef(1);
   const handleFailure = useFailureHandler();
@@ -69,9 +69,9 @@ async function newestPages(count: number) {
   const steps: ListedStep[] = [];
   let before: string | undefined;
   for (let page = 0; page < count; page += 1) {
-    const told = await panel.steps(before);
-    steps.push(...told.steps);
-    before = told.before;
+    const answer = await panel.steps(before);
+    steps.push(...answer.steps);
+    before = answer.before;
     if (before === undefined) break;
   }
   return { steps, before };

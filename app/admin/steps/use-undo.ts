@@ -4,14 +4,14 @@ import { panel } from "../panel-calls.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { productsInWords } from "./step-words.ts";
 
-/** The way back from a step, as the offer of its toast and by itself. */
+/** Undoes a step, directly or from the button in its toast. */
 export function useUndo(onUndone: () => unknown) {
   const handleFailure = useFailureHandler();
   const undo = async (step: string): Promise<void> => {
     try {
       const { left } = await panel.undoStep(step);
-      const stayed = left === 0 ? "" : `; bu arada değişen ${productsInWords(left)} olduğu gibi kaldı`;
-      toast.success(`Geri alındı${stayed}`);
+      const unchanged = left === 0 ? "" : `; bu arada değişen ${productsInWords(left)} olduğu gibi kaldı`;
+      toast.success(`Geri alındı${unchanged}`);
     } catch (error) {
       handleFailure(error, reasonOr(messages.undoFailed));
     }
