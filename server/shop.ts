@@ -113,7 +113,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     prepare: () => snapshot(),
     /** Builds the search index and the first pictures in the background, so that the first visitors need not wait. */
     warm() {
-      const warmed = snapshot().then((shown) => Promise.all([shown.search(), pictures.warm(firstPictures(shown))]));
+      const warmed = snapshot().then((first) => Promise.all([first.search(), pictures.warm(firstPictures(first))]));
       warmed.catch((error) => log.warn("not_warmed", { error }));
     },
     /** Makes /readyz fail, so that a load balancer stops sending requests. */

@@ -4,14 +4,14 @@ import { BILEKLIK } from "../../tests/support/sample-products.ts";
 
 test("a slide that claims a discount is shown only while its category has such a discount in stock", async () => {
   const shop = await openApp();
-  const shown = async () =>
+  const links = async () =>
     (await shop.call("GET", "/api/hero-slides")).json.slides.map(({ link }: { link: string }) => link);
-  expect(await shown()).toEqual(["#labubu", "#takilar"]);
+  expect(await links()).toEqual(["#labubu", "#takilar"]);
   const product = { ...BILEKLIK, inStock: true, price: 60, originalPrice: 100 };
   const { id } = await shop.catalog.createProduct(product);
-  expect(await shown()).toEqual(["#cift-urunleri", "#labubu", "#takilar"]);
+  expect(await links()).toEqual(["#cift-urunleri", "#labubu", "#takilar"]);
   await shop.catalog.updateProduct(id, { ...product, price: 60.01 });
-  expect(await shown()).toEqual(["#labubu", "#takilar"]);
+  expect(await links()).toEqual(["#labubu", "#takilar"]);
 });
 
 test("the slides are those of the settings, with full picture URLs (§3)", async () => {

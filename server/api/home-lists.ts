@@ -50,9 +50,9 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
     isCacheable: () => true,
     async handle() {
       const { categories, products } = await snapshot();
-      const shown = (slug: string) =>
+      const cardsOf = (slug: string) =>
         showcase(products, slug).map((product) => cardOf(publicProduct(product, publicUrl)));
-      return { showcases: Object.fromEntries(categories.map(({ slug }) => [slug, shown(slug)])) };
+      return { showcases: Object.fromEntries(categories.map(({ slug }) => [slug, cardsOf(slug)])) };
     },
   }),
   apiRoute({
@@ -64,8 +64,8 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
     isShared: true,
     isCacheable: () => true,
     async handle() {
-      const shown = await snapshot();
-      return { slides: truthfulSlides(shown.heroSlides, shown).map((slide) => publicPicture(slide, publicUrl)) };
+      const current = await snapshot();
+      return { slides: truthfulSlides(current.heroSlides, current).map((slide) => publicPicture(slide, publicUrl)) };
     },
   }),
 ];

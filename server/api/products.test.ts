@@ -161,22 +161,22 @@ describe("the list", () => {
       };
       products.unshift(await shop.addLabubu(kind));
     }
-    const shown = async (query: string) => (await shop.call("GET", `/api/products?${query}`)).json;
-    expect(await shown("showcase=all")).toEqual({
+    const list = async (query: string) => (await shop.call("GET", `/api/products?${query}`)).json;
+    expect(await list("showcase=all")).toEqual({
       products: products.slice(0, 8),
       total: 8,
       paints: { Krem: "#f5ead6" },
     });
     const takilar = products.filter(({ category }) => category === "takilar");
-    expect(await shown("showcase=takilar")).toMatchObject({ products: takilar, total: 5 });
-    expect(await shown("showcase=takilar&inStock=false")).toEqual({ products: [], total: 0, paints: {} });
-    expect(await shown("showcase=all&limit=1&offset=2")).toMatchObject({ products: [products[2]], total: 8 });
-    expect(await shown("showcase=yok")).toMatchObject({ products: [] });
+    expect(await list("showcase=takilar")).toMatchObject({ products: takilar, total: 5 });
+    expect(await list("showcase=takilar&inStock=false")).toEqual({ products: [], total: 0, paints: {} });
+    expect(await list("showcase=all&limit=1&offset=2")).toMatchObject({ products: [products[2]], total: 8 });
+    expect(await list("showcase=yok")).toMatchObject({ products: [] });
 
     const sixth = await shop.addLabubu({ featured: true });
     const featured = [sixth, ...products.filter((product) => product.featured)];
-    expect(await shown("showcase=all")).toMatchObject({ products: featured, total: 6 });
-    expect(await shown("")).not.toHaveProperty("paints");
+    expect(await list("showcase=all")).toMatchObject({ products: featured, total: 6 });
+    expect(await list("")).not.toHaveProperty("paints");
   });
 
   test("finds a product by its new name right after a save", async () => {

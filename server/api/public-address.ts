@@ -11,9 +11,9 @@ export const publicProduct = (product: Product, publicUrl: string): Product => (
 });
 
 /** The same for a category or a slide. */
-export const publicPicture = <Pictured extends { image: string }>(shown: Pictured, publicUrl: string): Pictured => ({
-  ...shown,
-  image: absolute(shown.image, publicUrl),
+export const publicPicture = <Pictured extends { image: string }>(pictured: Pictured, publicUrl: string): Pictured => ({
+  ...pictured,
+  image: absolute(pictured.image, publicUrl),
 });
 
 const absolute = (image: string, publicUrl: string): string => (image.startsWith("/") ? `${publicUrl}${image}` : image);
