@@ -4,7 +4,7 @@ import { whenIdle } from "../../when-idle.ts";
 import "./cart-host.css";
 import type { CartSheetProps } from "./cart-sheet.tsx";
 
-/** Nothing is drawn while the cart is closed (spec §2); its code comes when the phone is idle, or at the first tap. */
+/** Draws nothing while the cart is closed (spec §2). The sheet's code loads when the main thread is idle, or at the first tap. */
 export function CartHost({ isOpen, close, closeInPlace }: ReturnType<typeof useOpened>) {
   const [CartSheet, setCartSheet] = useState<ComponentType<CartSheetProps>>();
   const [hasFailed, setFailed] = useState(false);
@@ -12,14 +12,14 @@ export function CartHost({ isOpen, close, closeInPlace }: ReturnType<typeof useO
   const isMissing = isOpen && !CartSheet;
 
   useEffect(
-    function fetchWhenIdleOrAsked() {
-      const fetchSheet = () => {
+    function loadWhenIdleOrOpened() {
+      const loadSheet = () => {
         import("./cart-sheet.tsx").then(
           ({ CartSheet }) => setCartSheet(() => CartSheet),
           () => setFailed(true),
         );
       };
-      return isMissing && !hasFailed ? fetchSheet() : whenIdle(fetchSheet);
+      return isMissing && !hasFailed ? loadSheet() : whenIdle(loadSheet);
     },
     [isMissing, hasFailed],
   );
@@ -29,7 +29,7 @@ export function CartHost({ isOpen, close, closeInPlace }: ReturnType<typeof useO
   return hasFailed && <CartUnreachable onRetry={() => setFailed(false)} onClose={close} />;
 }
 
-/** The cart is still here: only the sheet that shows it did not come. */
+/** Shown if the sheet's code could not be loaded; the cart itself is not lost. */
 const CartUnreachable = ({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) => (
   <div className="cart-host-unreachable" role="alert">
     <p>Sepet şu an açılamadı. Seçtiklerin duruyor, bağlantını kontrol edip tekrar dene.</p>

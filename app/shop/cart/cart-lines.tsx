@@ -22,8 +22,8 @@ import { LineColors } from "./line-colors.tsx";
 export const CartLines = ({ lines, onClose }: { lines: Cart; onClose: () => void }) => (
   <div className="cart-lines">
     <ul>
-      {lines.map((line, place) => (
-        <Line key={`${line.id} ${countBefore(lines, place)}`} line={line} onClose={onClose} />
+      {lines.map((line, index) => (
+        <Line key={`${line.id} ${countBefore(lines, index)}`} line={line} onClose={onClose} />
       ))}
     </ul>
     <button type="button" className="button button-plain button-small" onClick={emptyCart}>
@@ -37,14 +37,14 @@ function emptyCart({ currentTarget }: MouseEvent<HTMLElement>) {
   cart.empty();
 }
 
-/** How many lines before this one hold the same product: what a line is known by while its color changes. */
-const countBefore = (lines: Cart, place: number): number =>
-  lines.slice(0, place).filter(({ id }) => id === lines[place]?.id).length;
+/** Number of earlier lines with the same product. It keeps a line's React key the same while its color changes. */
+const countBefore = (lines: Cart, index: number): number =>
+  lines.slice(0, index).filter(({ id }) => id === lines[index]?.id).length;
 
 function Line({ line, onClose }: { line: CartLine; onClose: () => void }) {
   const address = addresses.product(line.shown.slug);
   const isHere = useLocation().pathname === address;
-  /** The product's page lies under the cart already. */
+  /** The cart lies over the product's own page: closing it shows the page. */
   const closeInstead = (event: MouseEvent) => {
     event.preventDefault();
     onClose();
@@ -82,7 +82,7 @@ function RemoveButton({ line }: { line: CartLine }) {
   return <IconButton icon="trash" size={20} label={`Sepetten çıkar: ${lineName(line)}`} onClick={remove} />;
 }
 
-/** Where the keyboard goes on once the line it stood on is gone. */
+/** Moves the focus before its line is removed. */
 function focusNeighbour(button: HTMLElement) {
   const line = button.closest("li");
   const neighbour = line?.nextElementSibling ?? line?.previousElementSibling ?? line?.closest("dialog");
@@ -90,13 +90,13 @@ function focusNeighbour(button: HTMLElement) {
 }
 
 function Stepper({ line }: { line: CartLine }) {
-  const called = lineName(line);
+  const name = lineName(line);
   const step = (by: number) => cart.setQuantity(lineKey(line), line.quantity + by);
   return (
     <div className="cart-lines-stepper">
       <IconButton
         icon="minus"
-        label={`Azalt: ${called}`}
+        label={`Azalt: ${name}`}
         size={18}
         aria-disabled={line.quantity <= 1}
         onClick={() => step(-1)}
@@ -104,7 +104,7 @@ function Stepper({ line }: { line: CartLine }) {
       <span>Adet: {line.quantity}</span>
       <IconButton
         icon="plus"
-        label={`Artır: ${called}`}
+        label={`Artır: ${name}`}
         size={18}
         aria-disabled={line.quantity >= MAX_QUANTITY}
         onClick={() => step(1)}

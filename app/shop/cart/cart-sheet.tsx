@@ -13,7 +13,7 @@ import "./cart-sheet.css";
 
 export type CartSheetProps = {
   onClose: () => void;
-  /** Once the chat is on its way (spec §4). */
+  /** Called by a tap on the link that opens the chat (spec §4). */
   onOrder: () => void;
 };
 
@@ -46,7 +46,7 @@ function EmptyCart() {
   );
 }
 
-/** Here and not in a toast: while the cart is open nothing outside it can be tapped. */
+/** Part of the sheet, not a toast: while the cart is open, nothing outside it can be tapped. */
 function PutBack() {
   const putBack = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest("dialog")?.querySelector<HTMLElement>("header button")?.focus();
@@ -62,7 +62,7 @@ function PutBack() {
   );
 }
 
-/** The link stands ready before the tap: Instagram's browser and iOS refuse a window opened after waiting. */
+/** The link is complete before the tap: Instagram's browser and iOS block windows that open after waiting. */
 function Checkout({ lines, onOrder }: { lines: Cart; onOrder: () => void }) {
   const { phone } = useShop();
   const saving = cartSaving(lines);

@@ -4,7 +4,7 @@ import { ApiError, api } from "../../api-client.ts";
 import { cart } from "../../cart-state.ts";
 import "./line-colors.css";
 
-/** Open where nobody chose yet. Buttons, no radios: passing over a color by the arrow keys would join two lines. */
+/** Open while no color is chosen. Buttons, not radios: moving through radios by arrow key would merge lines of equal color. */
 export const LineColors = ({ line }: { line: CartLine }) => (
   <details className="line-colors" open={lacksColor(line)}>
     <summary>
@@ -42,15 +42,15 @@ export const LineColors = ({ line }: { line: CartLine }) => (
   </details>
 );
 
-/** Without a connection the line keeps the picture it has. */
-function stayAsIs(error: unknown): [] {
+/** Without a connection the line keeps its picture. */
+function noProducts(error: unknown): [] {
   if (error instanceof ApiError) return [];
   throw error;
 }
 
-/** The picture comes later: a card does not know the pictures of its colors. */
+/** Loads the picture afterwards, because a card does not contain the pictures of its colors. */
 async function chooseColor(line: CartLine, color: string) {
   cart.chooseColor(lineKey(line), color);
-  const [product] = await api.productsById([line.id]).then(({ products }) => products, stayAsIs);
+  const [product] = await api.productsById([line.id]).then(({ products }) => products, noProducts);
   if (product) cart.setPicture(lineKey({ ...line, color }), pictureOfColor(product, color) ?? product.image);
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Opens the cart (app/shop/frame/shop-layout.tsx). */
+/** The function that opens the cart, provided by app/shop/frame/shop-layout.tsx. */
 export const OpenCart = createContext(() => {});
 
 export const useOpenCart = () => useContext(OpenCart);

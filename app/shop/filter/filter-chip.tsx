@@ -2,9 +2,9 @@ import { Link, type LinkProps } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import "./filter-chip.css";
 
-/** Something that was chosen, and the way on without it. */
-export const FilterChip = ({ children, ...way }: LinkProps) => (
-  <Link className="filter-chip" {...way}>
+/** A chosen filter; its link removes it. */
+export const FilterChip = ({ children, ...link }: LinkProps) => (
+  <Link className="filter-chip" {...link}>
     {children}
     <span className="unseen"> filtresini kaldır</span>
     <Icon name="close" size={16} />

@@ -5,7 +5,7 @@ import { FilterChip } from "./filter-chip.tsx";
 import "./filter-chips.css";
 import { priceLabel } from "./price-label.ts";
 
-/** Something that narrows the list, in words and with the listing that is left without it. */
+/** A chosen filter in words, and the listing without it. */
 type ChosenFilter = { label: string; without: Listing };
 
 type FilterChipsProps = { path: string; listing: Listing; chosen: readonly ChosenFilter[] };
@@ -34,16 +34,16 @@ export const FilterChips = ({ path, listing, chosen }: FilterChipsProps) =>
   );
 
 export function chosenFilters(listing: Listing, colors: readonly ListedColor[]): ChosenFilter[] {
-  const first = { ...listing, page: 1 };
-  const { minPrice, maxPrice, ...anyPrice } = first;
+  const firstPage = { ...listing, page: 1 };
+  const { minPrice, maxPrice, ...anyPrice } = firstPage;
   const chosen: ChosenFilter[] = [];
   const price = priceLabel(listing);
   if (price) chosen.push({ label: price, without: anyPrice });
   for (const color of listing.colors) {
     const label = colors.find(({ fold }) => fold === color)?.word ?? color;
-    chosen.push({ label, without: { ...first, colors: listing.colors.filter((other) => other !== color) } });
+    chosen.push({ label, without: { ...firstPage, colors: listing.colors.filter((other) => other !== color) } });
   }
-  if (listing.inStock) chosen.push({ label: "Stokta", without: { ...first, inStock: false } });
-  if (listing.discounted) chosen.push({ label: "İndirimli", without: { ...first, discounted: false } });
+  if (listing.inStock) chosen.push({ label: "Stokta", without: { ...firstPage, inStock: false } });
+  if (listing.discounted) chosen.push({ label: "İndirimli", without: { ...firstPage, discounted: false } });
   return chosen;
 }

@@ -7,7 +7,7 @@ import "./filter-fields.css";
 
 type FilterFieldsProps = { listing: Listing; offered: Pick<ListedProducts, "colors" | "prices"> };
 
-/** The fields of both forms: the one beside the products and the one in the sheet. */
+/** The fields of both forms, the one beside the products and the one in the sheet. */
 export const FilterFields = ({ listing, offered: { colors, prices } }: FilterFieldsProps) => (
   <>
     <PriceFilter listing={listing} prices={prices} />
@@ -22,7 +22,7 @@ export const FilterFields = ({ listing, offered: { colors, prices } }: FilterFie
 
 type PriceFilterProps = { listing: Listing; prices: ListedProducts["prices"] };
 
-/** The range of prices stands beside the fields: a number inside an empty field is taken for one that was typed. */
+/** The price range stands below the fields, not as placeholders: a number in an empty field looks like typed text. */
 function PriceFilter({ listing: { minPrice, maxPrice }, prices }: PriceFilterProps) {
   const hint = useId();
   const described = prices && { "aria-describedby": hint };

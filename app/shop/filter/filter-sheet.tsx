@@ -7,11 +7,11 @@ import "./filter-sheet.css";
 import { useFilterTotal } from "./use-filter-total.ts";
 import { listingOf, useListings } from "./use-listing-form.ts";
 
-/** Comes with the cart's, when the phone is idle (vite-chunks.ts). */
+/** Part of the chunk that loads when the main thread is idle, with the cart's sheet (vite-chunks.ts). */
 export const loadSheet = () => import("../../ui/sheet.tsx");
 const Sheet = lazy(async () => ({ default: (await loadSheet()).Sheet }));
 
-/** A shelf, and what its present listing leaves to choose from. */
+/** A shelf, and the choices that its current listing leaves. */
 export type FilteredShelf = {
   path: string;
   category: string | undefined;
@@ -25,7 +25,7 @@ type FilterSheetProps = {
   onClose: () => void;
 };
 
-/** Nothing happens behind it before its button is pressed, which says what is going to be there. */
+/** The page behind the sheet changes only when its button is pressed; the button shows the number of products to expect. */
 export function FilterSheet({ shelf, listing, onShow, onClose }: FilterSheetProps) {
   const { path, category, listed } = shelf;
   const [clearings, setClearings] = useState(0);
@@ -33,13 +33,13 @@ export function FilterSheet({ shelf, listing, onShow, onClose }: FilterSheetProp
   const total = useFilterTotal(category, wanted, { listing, total: listed.total });
   const { isNew, goTo } = useListings(path, listing);
   const isOnline = useOnline();
-  const nothing = { ...PLAIN_LISTING, sort: listing.sort };
+  const unfiltered = { ...PLAIN_LISTING, sort: listing.sort };
 
-  const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+  const readForm = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
     setWanted({ ...listingOf(currentTarget), sort: listing.sort });
   const clear = () => {
     setClearings(clearings + 1);
-    setWanted(nothing);
+    setWanted(unfiltered);
   };
   const show = (event: FormEvent) => {
     event.preventDefault();
@@ -51,9 +51,9 @@ export function FilterSheet({ shelf, listing, onShow, onClose }: FilterSheetProp
 
   return (
     <Sheet title="Filtrele" shape="side" onClose={onClose}>
-      <form className="filter-sheet" aria-label="Filtreler" autoComplete="off" onChange={choose} onSubmit={show}>
+      <form className="filter-sheet" aria-label="Filtreler" autoComplete="off" onChange={readForm} onSubmit={show}>
         <div key={clearings} className="filter-sheet-fields">
-          <FilterFields listing={clearings === 0 ? listing : nothing} offered={listed} />
+          <FilterFields listing={clearings === 0 ? listing : unfiltered} offered={listed} />
         </div>
         <div className="filter-sheet-footer">
           {!isOnline && (

@@ -5,19 +5,25 @@ import { useOpened } from "../../ui/opened.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { type FilteredShelf, FilterSheet, loadSheet } from "./filter-sheet.tsx";
 import "./listing-filters.css";
-import { followAddress, hasEarlyChoice, LISTING_FORM, useAskedListing, useListingForm } from "./use-listing-form.ts";
+import {
+  followAddress,
+  hasEarlyChoice,
+  LISTING_FORM,
+  useListingForm,
+  useRequestedListing,
+} from "./use-listing-form.ts";
 
 type ListingFiltersProps = { shelf: FilteredShelf; listing: Listing; chosen: number };
 
 /**
- * Where there is no room for a column the filters open as a sheet. Before scripts arrive, and without them, the form waits
- * behind `<details>`. It stays where it was opened meanwhile, and it comes back where the sheet cannot be loaded.
+ * The filters of a listing: a column beside the products, or a sheet on narrow screens. Before hydration and without scripts
+ * a `<details>` unfolds the form. It stays if it is open at hydration, and returns if the sheet's code cannot be loaded.
  */
 export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) {
   const apply = useListingForm(shelf.path, listing);
   const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
-  const followed = useRef(listing);
+  const shown = useRef(listing);
   const [hasSheet, setHasSheet] = useState(false);
   const { isOpen, open, close } = useOpened("suzgec");
 
@@ -28,27 +34,27 @@ export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) 
   const applyEarlyChoice = useEffectEvent(() => {
     if (form.current && hasEarlyChoice(form.current)) apply(form.current);
   });
-  useEffect(function catchUpWithTheVisitor() {
+  useEffect(function applyChoiceBeforeHydration() {
     applyEarlyChoice();
   }, []);
-  const asked = useAskedListing(shelf.path, listing);
-  const askedAddress = listingAddress(shelf.path, asked);
+  const requested = useRequestedListing(shelf.path, listing);
+  const requestedAddress = listingAddress(shelf.path, requested);
   const follow = (now: Listing) => {
-    if (form.current) followAddress(form.current, followed.current, now);
-    followed.current = now;
+    if (form.current) followAddress(form.current, shown.current, now);
+    shown.current = now;
   };
-  const followAsked = useEffectEvent(() => follow(asked));
+  const followRequested = useEffectEvent(() => follow(requested));
   useLayoutEffect(
-    function followTheAddress() {
-      if (askedAddress) followAsked();
+    function followRequestedAddress() {
+      if (requestedAddress) followRequested();
     },
-    [askedAddress],
+    [requestedAddress],
   );
 
   const openSheet = () => {
-    loadSheet().then(open, unfoldInstead);
+    loadSheet().then(open, unfoldForm);
   };
-  const unfoldInstead = () => {
+  const unfoldForm = () => {
     flushSync(() => setHasSheet(false));
     if (!details.current) return;
     details.current.open = true;

@@ -1,7 +1,7 @@
 import type { PriceRange } from "../../../domain/listing/product-filter.ts";
 import { formatPrice } from "../../../domain/money.ts";
 
-/** A price that was asked for, in words; undefined where none was. */
+/** A price range in words; undefined for a range without bounds. */
 export function priceLabel({ minPrice, maxPrice }: PriceRange): string | undefined {
   if (minPrice !== undefined && maxPrice !== undefined) return `${formatPrice(minPrice)} – ${formatPrice(maxPrice)}`;
   if (minPrice !== undefined) return `En az ${formatPrice(minPrice)}`;

@@ -3,7 +3,7 @@ import type { Listing } from "../../../domain/listing/listing.ts";
 
 const PAUSE_MS = 200;
 
-/** How many products would be listed; undefined until the server has said so, and without a connection. */
+/** The number of products that the filters would list. Undefined until the server answers, and without a connection. */
 export function useFilterTotal(
   category: string | undefined,
   wanted: Listing,
@@ -17,18 +17,18 @@ export function useFilterTotal(
   const isMissing = total === undefined;
 
   useEffect(
-    function askOnceNothingChanges() {
+    function requestAfterPause() {
       if (!isMissing) return;
-      const asking = new AbortController();
+      const request = new AbortController();
       const pause = setTimeout(() => {
-        countProducts(query, asking.signal).then(
+        countProducts(query, request.signal).then(
           (counted) => setTotals((before) => new Map(before).set(query, counted)),
-          showWithout,
+          showWithoutTotal,
         );
       }, PAUSE_MS);
       return () => {
         clearTimeout(pause);
-        asking.abort();
+        request.abort();
       };
     },
     [isMissing, query],
@@ -41,13 +41,13 @@ async function countProducts(query: string, signal: AbortSignal): Promise<number
   return api.countProducts(query, signal);
 }
 
-/** The button shows the products without their number. */
-const showWithout = () => {};
+/** On a failure the button stays without a number. */
+const showWithoutTotal = () => {};
 
-/** In the words of `GET /api/products`; what narrows nothing is not asked. */
+/** The parameters of `GET /api/products` that narrow the list. */
 function countQuery(category: string | undefined, listing: Listing): string {
   const { minPrice, maxPrice, colors, inStock, discounted } = listing;
-  const asked = Object.entries({ category, minPrice, maxPrice, colors, inStock, discounted });
-  const narrowing = asked.map(([name, value = ""]) => [name, value === false ? "" : String(value)]);
+  const parameters = Object.entries({ category, minPrice, maxPrice, colors, inStock, discounted });
+  const narrowing = parameters.map(([name, value = ""]) => [name, value === false ? "" : String(value)]);
   return new URLSearchParams(narrowing.filter(([, text]) => text !== "")).toString();
 }

@@ -3,7 +3,7 @@ import { type Listing, listingAddress, listingIn, listingSearch } from "../../..
 
 export const LISTING_FORM = "suzgecler";
 
-/** Without scripts the form asks by itself; with them the page stays where it is and only its products change. */
+/** Applies the form without leaving the page: only the products change. Without scripts the form submits itself. */
 export function useListingForm(path: string, listing: Listing) {
   const { isNew, goTo } = useListings(path, listing);
   return function apply(form: HTMLFormElement | null) {
@@ -14,26 +14,27 @@ export function useListingForm(path: string, listing: Listing) {
   };
 }
 
-/** Of the same shelf; what is shown or on its way is not new. */
+/** Navigates between listings of one shelf. A listing that is shown or loading is not new. */
 export function useListings(path: string, listing: Listing) {
   const navigate = useNavigate();
-  const lastAsked = useAskedListing(path, { ...listing, page: 1 });
+  const latest = useRequestedListing(path, { ...listing, page: 1 });
   return {
-    isNew: (wanted: Listing) => listingAddress(path, wanted) !== listingAddress(path, lastAsked),
-    goTo: (wanted: Listing, way: NavigateOptions = {}) =>
-      navigate(listingAddress(path, wanted), { preventScrollReset: true, ...way }),
+    isNew: (wanted: Listing) => listingAddress(path, wanted) !== listingAddress(path, latest),
+    goTo: (wanted: Listing, options: NavigateOptions = {}) =>
+      navigate(listingAddress(path, wanted), { preventScrollReset: true, ...options }),
   };
 }
 
-/** The listing on its way to be shown, or else the one that is shown. */
-export function useAskedListing(path: string, shown: Listing): Listing {
+/** The listing that is loading, or else the shown one. */
+export function useRequestedListing(path: string, shown: Listing): Listing {
   const { location } = useNavigation();
   return location?.pathname === path ? listingIn(new URLSearchParams(location.search)) : shown;
 }
 
-/** Back or a removed chip: the form follows what changed in the address, and leaves alone what is just being typed. */
+/** After Back or a removed chip, updates the fields whose value changed in the address. Fields being typed in stay as they are. */
 export function followAddress(form: HTMLFormElement, before: Listing, now: Listing) {
-  const [was, is] = [fieldValues(before), fieldValues(now)];
+  const was = fieldValues(before);
+  const is = fieldValues(now);
   for (const field of form.elements) {
     if (field instanceof HTMLSelectElement && before.sort !== now.sort) field.value = now.sort;
     if (!(field instanceof HTMLInputElement)) continue;
@@ -46,7 +47,7 @@ export function followAddress(form: HTMLFormElement, before: Listing, now: Listi
   }
 }
 
-/** Applies what was chosen before the scripts had loaded. */
+/** Whether the visitor changed the form before hydration. */
 export const hasEarlyChoice = (form: HTMLFormElement): boolean =>
   [...form.elements].some((field) =>
     field instanceof HTMLSelectElement

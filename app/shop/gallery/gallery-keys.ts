@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The arrow keys turn the pictures. */
+/** A key handler: the left and right arrows show the previous and the next picture. */
 export const turnByArrowKeys = (turn: (step: number) => void) => (event: KeyboardEvent) => {
   const step = STEPS[event.key];
   if (step === undefined) return;

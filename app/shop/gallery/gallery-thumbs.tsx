@@ -3,7 +3,7 @@ import "./gallery-thumbs.css";
 
 type GalleryThumbsProps = { images: readonly string[]; current: number; onChoose: (index: number) => void };
 
-/** Links into the row, so that they lead to their picture before scripts arrive. */
+/** Anchor links into the row, so that they work before scripts arrive. */
 export const GalleryThumbs = ({ images, current, onChoose }: GalleryThumbsProps) => (
   <ul className="gallery-thumbs">
     {images.map((image, index) => (

@@ -12,7 +12,7 @@ type GalleryZoomProps = {
   onClose: () => void;
 };
 
-/** The whole screen for one picture: a tap, a pinch or the wheel brings it nearer. */
+/** Shows one picture on the whole screen. A tap, a pinch or the wheel enlarges it. */
 export default function GalleryZoom({ name, images, first, onTurn, onClose }: GalleryZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [current, setCurrent] = useState(first);
@@ -60,34 +60,34 @@ function ZoomStage({ image, alt, onTurn }: ZoomStageProps) {
   const stage = useRef<HTMLDivElement>(null);
   const zoom = useRef<Zoom>(undefined);
   const pressed = useRef({ x: 0, y: 0 });
-  const [isNear, setNear] = useState(false);
+  const [isZoomed, setZoomed] = useState(false);
 
   useEffect(
-    function followHands() {
+    function followGestures() {
       if (!stage.current) return;
-      const opened = openZoom(stage.current, { onNear: setNear, onSwipe: onTurn });
-      zoom.current = opened;
-      return opened.close;
+      const gestures = openZoom(stage.current, { onZoom: setZoomed, onSwipe: onTurn });
+      zoom.current = gestures;
+      return gestures.close;
     },
     [onTurn],
   );
 
-  /** A key has no place on the picture, so it means the middle; the end of a drag is no tap. */
+  /** A key press zooms into the middle. A click at the end of a drag is ignored. */
   const toggle = ({ clientX: x, clientY: y, detail }: MouseEvent) => {
     if (detail === 0) zoom.current?.toggle(innerWidth / 2, innerHeight / 2);
     else if (Math.hypot(x - pressed.current.x, y - pressed.current.y) < 8) zoom.current?.toggle(x, y);
   };
 
   return (
-    <div ref={stage} className="gallery-zoom-stage" data-near={isNear}>
+    <div ref={stage} className="gallery-zoom-stage" data-zoomed={isZoomed}>
       <button
         type="button"
-        aria-label={isNear ? "Uzaklaştır" : "Yakınlaştır"}
+        aria-label={isZoomed ? "Uzaklaştır" : "Yakınlaştır"}
         onPointerDown={({ clientX: x, clientY: y }) => {
           pressed.current = { x, y };
         }}
         onClick={toggle}
-        onKeyDown={isNear ? keepArrows : undefined}
+        onKeyDown={isZoomed ? stopArrowKeys : undefined}
       >
         <img src={image} alt={alt} draggable={false} referrerPolicy="no-referrer" />
       </button>
@@ -96,6 +96,6 @@ function ZoomStage({ image, alt, onTurn }: ZoomStageProps) {
 }
 
 /** While the picture is enlarged, the arrow keys move over it instead of turning to the next. */
-const keepArrows = (event: KeyboardEvent) => {
+const stopArrowKeys = (event: KeyboardEvent) => {
   if (event.key.startsWith("Arrow")) event.stopPropagation();
 };

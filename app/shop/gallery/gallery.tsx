@@ -16,14 +16,14 @@ const GalleryZoom = lazy(loadZoom);
 
 type GalleryProps = { product: Product; pictures: readonly string[]; row: GalleryRow };
 
-/** A row that scrolls and snaps by itself. Scripts add arrows, keys and a closer look; without them a picture is a link to itself. */
+/** A row that scrolls and snaps without scripts. Scripts add arrows, keys and zoom; without them a picture links to its file. */
 export function Gallery({ product: { name, category }, pictures: images, row }: GalleryProps) {
   const tint = tintOf(category, useCategories());
   const { current, show, turn, rowProps } = row;
   const zoom = useOpened("yakindan");
-  const zoomOnceLoaded = () => loadZoom().then(zoom.open, stayAsIs);
-  useEffect(function bringZoomWhenIdle() {
-    return whenIdle(() => loadZoom().catch(stayAsIs));
+  const openZoom = () => loadZoom().then(zoom.open, doWithoutZoom);
+  useEffect(function loadZoomWhenIdle() {
+    return whenIdle(() => loadZoom().catch(doWithoutZoom));
   }, []);
 
   return (
@@ -32,7 +32,7 @@ export function Gallery({ product: { name, category }, pictures: images, row }: 
         <ul className="gallery-row" {...rowProps}>
           {images.map((image, index) => (
             <li key={image} id={`gorsel-${index + 1}`}>
-              <GalleryPicture image={image} name={name} place={[index + 1, images.length]} onZoom={zoomOnceLoaded} />
+              <GalleryPicture image={image} name={name} number={index + 1} count={images.length} onZoom={openZoom} />
             </li>
           ))}
         </ul>
@@ -53,19 +53,19 @@ export function Gallery({ product: { name, category }, pictures: images, row }: 
   );
 }
 
-/** Without a connection the picture stays as large as it is. */
-const stayAsIs = () => {};
+/** Without a connection the gallery works without zoom. */
+const doWithoutZoom = () => {};
 
-type GalleryPictureProps = { image: string; name: string; place: [number: number, of: number]; onZoom: () => void };
+type GalleryPictureProps = { image: string; name: string; number: number; count: number; onZoom: () => void };
 
-function GalleryPicture({ image, name, place: [number, of], onZoom }: GalleryPictureProps) {
+function GalleryPicture({ image, name, number, count, onZoom }: GalleryPictureProps) {
   const zoom = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     onZoom();
   };
   return (
-    <a href={image} aria-label={`Büyüt: ${name}, ${of} görselden ${number}.`} onClick={zoom} data-opens-here>
+    <a href={image} aria-label={`Büyüt: ${name}, ${count} görselden ${number}.`} onClick={zoom} data-opens-here>
       <ShopPicture
         image={image}
         alt={number === 1 ? name : `${name}, ${number}. görsel`}

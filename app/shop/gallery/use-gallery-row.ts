@@ -3,18 +3,18 @@ import { useRef, useState } from "react";
 export type GalleryRow = ReturnType<typeof useGalleryRow>;
 
 /**
- * Which picture of a snapping row is seen. While it scrolls to a chosen one, those it passes do not count, unless the
- * visitor scrolls herself.
+ * Knows the visible picture of a snapping row. While the row scrolls to a chosen picture, the ones it passes are ignored
+ * until the visitor scrolls by hand.
  */
 export function useGalleryRow(count: number) {
   const row = useRef<HTMLUListElement>(null);
-  const wanted = useRef<number>(undefined);
+  const target = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
 
   function show(index: number) {
     const element = row.current;
     if (!element) return;
-    wanted.current = index;
+    target.current = index;
     setCurrent(index);
     element.scrollTo({ left: index * element.clientWidth });
     if (element.contains(document.activeElement)) {
@@ -22,23 +22,23 @@ export function useGalleryRow(count: number) {
     }
   }
 
-  function noteScroll() {
+  function trackScroll() {
     const element = row.current;
     if (!element) return;
-    const seen = Math.round(element.scrollLeft / element.clientWidth);
-    if (wanted.current !== undefined && wanted.current !== seen) return;
-    wanted.current = undefined;
-    setCurrent(seen);
+    const visible = Math.round(element.scrollLeft / element.clientWidth);
+    if (target.current !== undefined && target.current !== visible) return;
+    target.current = undefined;
+    setCurrent(visible);
   }
 
-  const takeOver = () => {
-    wanted.current = undefined;
+  const dropTarget = () => {
+    target.current = undefined;
   };
 
   return {
     current,
     show,
     turn: (step: number) => show((current + step + count) % count),
-    rowProps: { ref: row, onScroll: noteScroll, onTouchStart: takeOver, onWheel: takeOver },
+    rowProps: { ref: row, onScroll: trackScroll, onTouchStart: dropTarget, onWheel: dropTarget },
   };
 }

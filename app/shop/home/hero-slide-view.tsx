@@ -10,11 +10,11 @@ import { useCategories } from "../../use-shop.ts";
 
 type HeroSlideViewProps = { slide: HeroSlide; index: number; current: number; count: number };
 
-/** On a phone a little less than it is shown at: the next larger picture weighs half as much again for what nobody sees. */
+/** On a phone slightly below the shown width: the next larger rendition weighs 50% more and looks the same. */
 const ART_SIZES = "(min-width: 600px) min(44vw, 740px), min(81vw, 320px)";
 
 export function HeroSlideView({ slide, index, current, count }: HeroSlideViewProps) {
-  // The pictures of hidden slides load later, so that they do not slow down the visible one.
+  // The pictures of hidden slides load after hydration, so that they do not slow down the visible one.
   const isHydrated = useIsHydrated();
   const tint = tintOf(slide.link.replace(/^#/, ""), useCategories());
   const isFirst = index === 0;
@@ -58,19 +58,19 @@ export function HeroSlideView({ slide, index, current, count }: HeroSlideViewPro
   );
 }
 
-/** Broken only where a person would break it. */
+/** Text that breaks only where a person would break it. */
 const HeroWords = ({ text }: { text: string }) =>
-  Array.from(unbrokenParts(text).entries(), ([place, part]) =>
-    place % 2 === 1 ? (
-      <span key={place} className="hero-slider-unbroken">
+  Array.from(unbrokenParts(text).entries(), ([index, part]) =>
+    index % 2 === 1 ? (
+      <span key={index} className="hero-slider-unbroken">
         {part}
       </span>
     ) : (
-      <Fragment key={place}>{part}</Fragment>
+      <Fragment key={index}>{part}</Fragment>
     ),
   );
 
-/** The row has no ends: the last slide lies before the first. Of two, the other one lies on both sides. */
+/** The slides form a circle: the last one lies before the first. Of two slides the other one lies on both sides. */
 function placeOf(index: number, current: number, count: number) {
   const ahead = (index - current + count) % count;
   if (ahead === 0) return "current";

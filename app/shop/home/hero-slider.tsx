@@ -12,14 +12,14 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
   const [isPaused, setPaused] = useState(false);
   const section = useRef<HTMLElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const isLookedAt = useMayAdvance(section);
-  const advances = !isPaused && isLookedAt;
+  const mayAdvance = useMayAdvance(section);
+  const advances = !isPaused && mayAdvance;
   const turn = useCallback(
     (step: number) => setCurrent((last) => (last + step + slides.length) % slides.length),
     [slides.length],
   );
 
-  useEffect(function restWhereMotionIsUnwanted() {
+  useEffect(function pauseForReducedMotion() {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) setPaused(true);
   }, []);
   useEffect(

@@ -11,17 +11,17 @@ const ANSWERS: Record<string, unknown> = {
 const answering = (answers: (path: string) => Response | Promise<Response>) =>
   vi.stubGlobal("fetch", async (path: string) => answers(path));
 
-test("home asks for what it shows, and for nothing else (§7, §9)", async () => {
-  const asked: string[] = [];
+test("home requests the data it shows and nothing else (§7, §9)", async () => {
+  const requested: string[] = [];
   answering((path) => {
-    asked.push(path);
+    requested.push(path);
     return Response.json(ANSWERS[path]);
   });
   expect(await fetchHomeData()).toEqual({ slides: [], categories: [], featured: [] });
-  expect(asked.toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
+  expect(requested.toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
 });
 
-test.each(Object.keys(ANSWERS))("home fails as a whole when %s is refused or lost (§8)", async (failing) => {
+test.each(Object.keys(ANSWERS))("home fails as a whole if %s is refused or lost (§8)", async (failing) => {
   for (const failed of [() => new Response(null, { status: 500 }), () => Promise.reject(new TypeError("lost"))]) {
     answering((path) => (path === failing ? failed() : Response.json(ANSWERS[path])));
     await expect(fetchHomeData()).rejects.toThrow(ApiError);

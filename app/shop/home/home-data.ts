@@ -10,7 +10,7 @@ export type HomeData = {
   featured: readonly ShowcaseProduct[];
 };
 
-/** Spec §2 and §7, and no more of the catalogue than the page shows. */
+/** Loads the data of spec §2 and §7, and no more of the catalogue than the page shows. */
 export async function fetchHomeData(): Promise<HomeData> {
   const [slides, categories, answer] = await Promise.all([api.heroSlides(), api.categories(), api.showcase(ALL)]);
   return { slides, categories, featured: showcase(cardsFromApi(answer), ALL) };

@@ -19,12 +19,12 @@ import { ShopData } from "../page/structured-data.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { TrustNotes } from "./trust-notes.tsx";
 
-/** Rarely seen, so its code comes when it is. */
+/** Loaded on demand, because it is rarely needed. */
 const LoadFailed = lazy(async () => ({ default: (await import("../page/load-failed.tsx")).LoadFailed }));
 
 type HomeLoad = { home: HomeData | Promise<HomeData>; shareImage?: string };
 
-/** The first load brings its data with it; `home` is then no promise and nothing waits. */
+/** The server's page contains its data, so `home` is no promise and nothing waits. */
 export function loader({ context }: Route.LoaderArgs): HomeLoad {
   const { snapshot, shop } = context.get(servicesContext);
   const { heroSlides, categories, products } = snapshot;
@@ -35,7 +35,7 @@ export function loader({ context }: Route.LoaderArgs): HomeLoad {
   };
 }
 
-/** Coming here inside the app: the page appears at once and asks the API (spec §2 and §7). */
+/** For navigation inside the app: the page appears at once and requests its data from the API (spec §2 and §7). */
 export function clientLoader(): HomeLoad {
   return { home: loadHome() };
 }
@@ -44,23 +44,23 @@ export { shouldRevalidate } from "../../ui/opened.ts";
 
 function loadHome(): Promise<HomeData> {
   const home = import("./home-data.ts").then(({ fetchHomeData }) => fetchHomeData());
-  // It may fail before <Await> listens; without a handler that would be reported as an unhandled rejection.
+  // It may fail before <Await> listens. This handler prevents an unhandled rejection.
   home.catch(() => {});
   return home;
 }
 
-/** Going back shows the page as it was, because a spinner would lose the scroll position; new data follows. */
-let lastSeen: HomeData | undefined;
+/** Going back shows the last data until new data arrives, because a spinner would lose the scroll position. */
+let lastShown: HomeData | undefined;
 
 function Waiting() {
   const isGoingBack = useNavigationType() === "POP";
-  return isGoingBack && lastSeen ? <Home {...lastSeen} /> : <Spinner />;
+  return isGoingBack && lastShown ? <Home {...lastShown} /> : <Spinner />;
 }
 
 export default function HomePage({ loaderData: { home: loaded, shareImage } }: Route.ComponentProps) {
-  const [askedAgain, setAskedAgain] = useState<Promise<HomeData>>();
-  const home = askedAgain ?? loaded;
-  const retry = () => setAskedAgain(loadHome());
+  const [retried, setRetried] = useState<Promise<HomeData>>();
+  const home = retried ?? loaded;
+  const retry = () => setRetried(loadHome());
   const names = useCategories().map(({ name }) => name);
   return (
     <>
@@ -84,24 +84,24 @@ export default function HomePage({ loaderData: { home: loaded, shareImage } }: R
   );
 }
 
-/** Coming here inside the shop: when the router looked for the anchor of the address, it was not there yet. */
+/** After navigation inside the shop: the address's anchor did not exist yet when the router looked for it. */
 function ArrivedHome(data: HomeData) {
   const { hash } = useLocation();
   const isGoingBack = useNavigationType() === "POP";
   const showAnchor = useEffectEvent(() => {
     if (!isGoingBack && hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   });
-  useLayoutEffect(function bringAnchorIntoView() {
+  useLayoutEffect(function scrollToAnchor() {
     showAnchor();
   }, []);
   return <Home {...data} />;
 }
 
-/** Each boundary is hydrated in a task of its own, the one that is tapped first before the others (decision 29). */
+/** React hydrates each boundary in a task of its own, a tapped one before the others (decision 29). */
 function Home(data: HomeData) {
   const { slides, categories, featured } = data;
   useEffect(function rememberForGoingBack() {
-    lastSeen = data;
+    lastShown = data;
   });
   return (
     <>

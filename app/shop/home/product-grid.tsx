@@ -13,7 +13,7 @@ type ProductGridProps = { categories: readonly Category[]; featured: readonly Sh
 
 /** The filter row holds an anchor for each category: choosing one filters the grid and brings it into view (spec §10 home). */
 export function ProductGrid({ categories, featured }: ProductGridProps) {
-  const chosen = useChosen(categories);
+  const chosen = useChosenCategory(categories);
   const filter = chosen?.slug ?? ALL;
   const { products, isLoading, hasFailed, retry } = useShowcase(filter, featured);
   return (
@@ -80,7 +80,7 @@ export function ProductGrid({ categories, featured }: ProductGridProps) {
   );
 }
 
-function useChosen(categories: readonly Category[]): Category | undefined {
+function useChosenCategory(categories: readonly Category[]): Category | undefined {
   const isHydrated = useIsHydrated();
   const anchor = useLocation().hash.slice(1);
   return isHydrated ? categories.find(({ slug }) => slug === anchor) : undefined;

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** The slides rest while someone points at them, touches them or reads them by keyboard, and while nobody sees them. */
+/** False while the visitor points at, touches or focuses the slides, and while they are off the screen. */
 export function useMayAdvance(section: RefObject<HTMLElement | null>): boolean {
   const [isHeld, setHeld] = useState(false);
-  const [isInSight, setInSight] = useState(true);
+  const [isVisible, setVisible] = useState(true);
 
   useEffect(
-    function watchAttention() {
+    function trackAttention() {
       const element = section.current;
       if (!element) return;
       const stop = new AbortController();
       const holds = new Set<string>();
-      const on = (event: string, hold: string, holdsIt: (event: Event) => boolean) => {
-        const follow = (happened: Event) => {
-          if (holdsIt(happened)) holds.add(hold);
+      const on = (event: string, hold: string, isHeldBy: (event: Event) => boolean) => {
+        const follow = (occurred: Event) => {
+          if (isHeldBy(occurred)) holds.add(hold);
           else holds.delete(hold);
           setHeld(holds.size > 0);
         };
@@ -26,17 +26,17 @@ export function useMayAdvance(section: RefObject<HTMLElement | null>): boolean {
       on("touchcancel", "touch", never);
       on("focusin", "focus", isFocusVisible);
       on("focusout", "focus", never);
-      const sight = new IntersectionObserver(([entry]) => setInSight(entry?.isIntersecting ?? true));
-      sight.observe(element);
+      const visibility = new IntersectionObserver(([entry]) => setVisible(entry?.isIntersecting ?? true));
+      visibility.observe(element);
       return () => {
         stop.abort();
-        sight.disconnect();
+        visibility.disconnect();
       };
     },
     [section],
   );
 
-  return !isHeld && isInSight;
+  return !isHeld && isVisible;
 }
 
 const always = () => true;

@@ -10,35 +10,35 @@ type Grid = readonly ShowcaseProduct[];
 
 const NOTHING: Grid = [];
 
-/** Going back shows the grid as it was: one of another height would lose the scroll position. New data follows. */
-let lastSeen: ReadonlyMap<string, Grid> | undefined;
+/** Going back shows the last grids until new data arrives: a grid of another height would lose the scroll position. */
+let lastShown: ReadonlyMap<string, Grid> | undefined;
 
-/** The categories' grids come in one answer, when the phone is idle or one of them is chosen; until then the grid stays as it is. */
+/** One request loads the grids of all categories, when the main thread is idle or a category is chosen. Until then the grid stays as it is. */
 export function useShowcase(filter: string, featured: Grid) {
   const isGoingBack = useNavigationType() === "POP";
-  const [grids, setGrids] = useState(isGoingBack ? lastSeen : undefined);
+  const [grids, setGrids] = useState(isGoingBack ? lastShown : undefined);
   const [failed, setFailed] = useState<string>();
   const products = filter === ALL ? featured : grids && (grids.get(filter) ?? NOTHING);
   const [shown, setShown] = useState(products ?? featured);
   if (products && products !== shown) setShown(products);
-  // Chosen again, it is asked for again.
+  // Choosing a failed category again retries the request.
   if (failed !== undefined && failed !== filter) setFailed(undefined);
 
-  const asked = useRef<Promise<void>>(undefined);
-  const ask = useCallback((): Promise<void> => {
-    asked.current ??= askForGrids().then(setGrids, (error: unknown) => {
-      asked.current = undefined;
+  const request = useRef<Promise<void>>(undefined);
+  const load = useCallback((): Promise<void> => {
+    request.current ??= loadGrids().then(setGrids, (error: unknown) => {
+      request.current = undefined;
       throw error;
     });
-    return asked.current;
+    return request.current;
   }, []);
 
   const isMissing = !products && failed !== filter;
   useEffect(
-    function askForWhatIsChosen() {
+    function loadChosen() {
       if (!isMissing) return;
       let isChosen = true;
-      ask().catch(() => {
+      load().catch(() => {
         if (!isChosen) return;
         setFailed(filter);
         toast.error(messages.dataFailed);
@@ -47,19 +47,19 @@ export function useShowcase(filter: string, featured: Grid) {
         isChosen = false;
       };
     },
-    [isMissing, filter, ask],
+    [isMissing, filter, load],
   );
   useEffect(
-    function askWhenIdle() {
-      // A failure stays quiet, as none is chosen yet: the choice asks again.
-      return whenIdle(() => ask().catch(() => {}));
+    function loadAhead() {
+      // A failure stays silent: choosing a category retries.
+      return whenIdle(() => load().catch(() => {}));
     },
-    [ask],
+    [load],
   );
 
   useEffect(
     function rememberForGoingBack() {
-      lastSeen = grids ?? lastSeen;
+      lastShown = grids ?? lastShown;
     },
     [grids],
   );
@@ -72,7 +72,7 @@ export function useShowcase(filter: string, featured: Grid) {
   };
 }
 
-async function askForGrids(): Promise<ReadonlyMap<string, Grid>> {
+async function loadGrids(): Promise<ReadonlyMap<string, Grid>> {
   const { api } = await import("../../api-client.ts");
   return new Map(Object.entries(await api.showcases()));
 }

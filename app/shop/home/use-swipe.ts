@@ -1,17 +1,17 @@
 import { type RefObject, useEffect } from "react";
 
-/** A movement shorter than this is a tap. */
-const BEGINS_PX = 8;
+/** A shorter movement is a tap. */
+const MIN_DRAG_PX = 8;
 
-/** A finger turns by going far, as a share of the width, or by a flick. */
-const FAR = 0.25;
+/** A drag shows the neighbour if it covers this share of the width, or if it is a flick. */
+const MIN_SWIPE_SHARE = 0.25;
 const FLICK = { px: 24, pxPerMs: 0.4 };
 
 type Finger = { id: number; x: number; at: number; moved: number };
 
 /**
- * The content of the element follows a finger: it reads `--drag` for how far and `data-drag` for which neighbour to show.
- * Scrolling up and down stays the browser's (`touch-action` in the style sheet), which then takes the finger away.
+ * The element's content follows a finger: the style sheet reads the distance from `--drag` and the neighbour to show from
+ * `data-drag`. The browser keeps vertical scrolling (`touch-action`) and cancels the pointer when it begins to scroll.
  */
 export function useSwipe(row: RefObject<HTMLElement | null>, turn: (step: number) => void, hasNeighbours: boolean) {
   useEffect(
@@ -22,14 +22,14 @@ export function useSwipe(row: RefObject<HTMLElement | null>, turn: (step: number
       let finger: Finger | undefined;
 
       function begin({ pointerType, isPrimary, pointerId, clientX, timeStamp }: PointerEvent) {
-        letGo();
+        reset();
         if (pointerType !== "mouse" && isPrimary) finger = { id: pointerId, x: clientX, at: timeStamp, moved: 0 };
       }
 
       function follow({ pointerId, clientX }: PointerEvent) {
         if (!element || finger?.id !== pointerId) return;
         const across = clientX - finger.x;
-        if (finger.moved === 0 && Math.abs(across) < BEGINS_PX) return;
+        if (finger.moved === 0 && Math.abs(across) < MIN_DRAG_PX) return;
         finger.moved = across;
         element.dataset.drag = across < 0 ? "next" : "previous";
         element.style.setProperty("--drag", `${across}px`);
@@ -38,23 +38,23 @@ export function useSwipe(row: RefObject<HTMLElement | null>, turn: (step: number
       function end({ pointerId, timeStamp }: PointerEvent) {
         if (!element || finger?.id !== pointerId) return;
         const { moved, at } = finger;
-        letGo();
-        const way = Math.abs(moved);
-        const isFlick = way > FLICK.px && way / (timeStamp - at) > FLICK.pxPerMs;
-        if (isFlick || way / element.clientWidth > FAR) turn(moved < 0 ? 1 : -1);
+        reset();
+        const distance = Math.abs(moved);
+        const isFlick = distance > FLICK.px && distance / (timeStamp - at) > FLICK.pxPerMs;
+        if (isFlick || distance / element.clientWidth > MIN_SWIPE_SHARE) turn(moved < 0 ? 1 : -1);
       }
 
-      function letGo() {
+      function reset() {
         finger = undefined;
         element?.removeAttribute("data-drag");
         element?.style.removeProperty("--drag");
       }
 
-      const active = { passive: true, signal: stop.signal };
-      element.addEventListener("pointerdown", begin, active);
-      element.addEventListener("pointermove", follow, active);
-      element.addEventListener("pointerup", end, active);
-      element.addEventListener("pointercancel", letGo, active);
+      const options = { passive: true, signal: stop.signal };
+      element.addEventListener("pointerdown", begin, options);
+      element.addEventListener("pointermove", follow, options);
+      element.addEventListener("pointerup", end, options);
+      element.addEventListener("pointercancel", reset, options);
       return () => stop.abort();
     },
     [row, turn, hasNeighbours],

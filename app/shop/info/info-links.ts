@@ -1,7 +1,7 @@
 import type { InfoPageSlug } from "../../../domain/shop/info-page-slugs.ts";
 import { useUnpublishedPages } from "../../use-shop.ts";
 
-/** Labels only: the texts stay on the server until one of them is read. */
+/** Only the labels: the server sends a page's text when it is opened. */
 export const INFO_LABELS: Record<InfoPageSlug, string> = {
   hakkimizda: "Hakkımızda",
   teslimat: "Teslimat",
@@ -15,7 +15,7 @@ export const INFO_LABELS: Record<InfoPageSlug, string> = {
   iletisim: "İletişim",
 };
 
-/** Every page but those that wait for the owner's facts. */
+/** Links to all information pages except those that still lack the owner's facts. */
 export function useInfoLinks() {
   const waiting: readonly string[] = useUnpublishedPages();
   const links = Object.entries(INFO_LABELS).map(([slug, label]) => ({ slug, label }));

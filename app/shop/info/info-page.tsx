@@ -14,7 +14,7 @@ import { InfoAside } from "./info-aside.tsx";
 import "./info-page.css";
 import { InfoSectionView } from "./info-section.tsx";
 
-/** Its headings are questions: each answer waits behind its own. */
+/** The page whose headings are questions: each answer is folded. */
 const QUESTIONS = "sss";
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {

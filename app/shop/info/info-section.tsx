@@ -18,15 +18,15 @@ export const InfoSectionView = ({ section: { heading, blocks }, isFolded }: Info
     </section>
   );
 
-/** The owner may write the same line twice, so only its place tells it apart. */
+/** The keys are indexes, because the owner may write the same line twice. */
 const Blocks = ({ blocks }: { blocks: readonly InfoBlock[] }) =>
-  Array.from(blocks.entries(), ([place, block]) =>
+  Array.from(blocks.entries(), ([index, block]) =>
     typeof block === "string" ? (
-      <p key={place}>{block}</p>
+      <p key={index}>{block}</p>
     ) : (
-      <ul key={place}>
-        {Array.from(block.entries(), ([itemPlace, item]) => (
-          <li key={itemPlace}>{item}</li>
+      <ul key={index}>
+        {Array.from(block.entries(), ([itemIndex, item]) => (
+          <li key={itemIndex}>{item}</li>
         ))}
       </ul>
     ),

@@ -6,7 +6,7 @@ import "./buy-bar.css";
 
 type BuyBarProps = { product: Product; colors: readonly PaintedColor[]; color: string | undefined };
 
-/** On phones the buttons stay within reach of a thumb; at the page's end the bar stands above the footer. What is sold out has one button only. */
+/** Keeps the buttons within reach of a thumb on phones; at the page's end the bar stands above the footer. */
 export const BuyBar = ({ product, colors, color }: BuyBarProps) => (
   <div className="buy-bar">
     <p>

@@ -10,7 +10,7 @@ import { putIntoCart } from "../cards/put-into-cart.ts";
 import { useOpenCart } from "../cart/open-cart.ts";
 import { ChatButton } from "../page/chat-button.tsx";
 
-/** `color` is the one that was chosen, where there is a choice. */
+/** `color` is the chosen color, undefined for products without a choice. */
 type BuyProps = { product: Product; colors: readonly PaintedColor[]; color: string | undefined };
 
 export function AddToCart({ product, colors, color }: BuyProps) {
@@ -28,8 +28,8 @@ export function AddToCart({ product, colors, color }: BuyProps) {
 export function AskInChat({ product, color }: Omit<BuyProps, "colors">) {
   const { phone, publicUrl } = useShop();
   const words = product.inStock ? "WhatsApp'tan sor" : "Ne zaman geleceğini WhatsApp'tan sor";
-  const asked = { ...product, color, address: publicUrl + addresses.product(product.slug) };
-  const message = product.inStock ? productMessage(asked) : soldOutMessage(asked);
+  const subject = { ...product, color, address: publicUrl + addresses.product(product.slug) };
+  const message = product.inStock ? productMessage(subject) : soldOutMessage(subject);
   return (
     <ChatButton
       className={`button ${product.inStock ? "button-plain" : "button-order"}`}

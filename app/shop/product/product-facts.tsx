@@ -99,8 +99,8 @@ function Description({ text }: { text: string }) {
   return (
     <section className="product-facts-description" aria-labelledby="aciklama">
       <h2 id="aciklama">Nasıl bir şey?</h2>
-      {Array.from(paragraphs.entries(), ([place, paragraph]) => (
-        <p key={place}>{paragraph}</p>
+      {Array.from(paragraphs.entries(), ([index, paragraph]) => (
+        <p key={index}>{paragraph}</p>
       ))}
     </section>
   );

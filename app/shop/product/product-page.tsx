@@ -24,7 +24,7 @@ import { BuyBar } from "./buy-bar.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { RecentlyViewedHost } from "./recently-viewed-host.tsx";
 
-/** True status codes: 301 to where a renamed product went, 410 for one that is gone, 404 for what never was. */
+/** Status 301 leads to a renamed product's new address, 410 stands for a removed product, 404 for an unknown address. */
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { snapshot, shop } = context.get(servicesContext);
   const { products } = snapshot;
