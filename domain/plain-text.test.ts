@@ -4,7 +4,7 @@ import { line, paragraphs } from "./plain-text.ts";
 const name = line({ label: "Ad", max: 10 });
 const story = paragraphs({ label: "Açıklama", max: 40 });
 
-const complaint = (schema: typeof name, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
+const firstError = (schema: typeof name, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 
 describe("one line", () => {
   test.each([
@@ -22,26 +22,26 @@ describe("one line", () => {
   test.each(["a\0b", "a\nb", "a\tb", "a\u0085b", "\u202eters", "a\u2066b", "a\u200eb", "a\u2028b", "a\u001b[31m"])(
     "%j is refused for its invisible characters",
     (typed) => {
-      expect(complaint(name, typed)).toBe("Ad görünmeyen karakter içeriyor");
+      expect(firstError(name, typed)).toBe("Ad görünmeyen karakter içeriyor");
     },
   );
 
   test.each(["\ud800", "a\udfff", "\udc00\ud800"])("half a character, %j, is refused", (typed) => {
-    expect(complaint(name, typed)).toBe("Ad bozuk karakter içeriyor");
+    expect(firstError(name, typed)).toBe("Ad bozuk karakter içeriyor");
   });
 
   test.each([null, 5, true, [], ["a"], {}])("%j is no text", (value) => {
-    expect(complaint(name, value)).toBe("Ad yazı olmalı");
+    expect(firstError(name, value)).toBe("Ad yazı olmalı");
   });
 
   test("the limit counts the characters after trimming", () => {
     expect(name.parse(`  ${"a".repeat(10)}  `)).toHaveLength(10);
     expect(name.parse("s\u0327".repeat(10))).toBe("ş".repeat(10));
-    expect(complaint(name, "a".repeat(11))).toBe("Ad en fazla 10 karakter olabilir");
+    expect(firstError(name, "a".repeat(11))).toBe("Ad en fazla 10 karakter olabilir");
   });
 
   test("a megabyte is refused", () => {
-    expect(complaint(name, "a".repeat(1_000_000))).toBe("Ad en fazla 10 karakter olabilir");
+    expect(firstError(name, "a".repeat(1_000_000))).toBe("Ad en fazla 10 karakter olabilir");
   });
 });
 
@@ -51,6 +51,6 @@ describe("paragraphs", () => {
   });
 
   test.each(["a\0b", "a\u202eb", "a\u2029b", "a\u0007b"])("%j is refused for its invisible characters", (typed) => {
-    expect(complaint(story, typed)).toBe("Açıklama görünmeyen karakter içeriyor");
+    expect(firstError(story, typed)).toBe("Açıklama görünmeyen karakter içeriyor");
   });
 });

@@ -1,7 +1,9 @@
+import { TINTS, type Tint } from "../../domain/catalog/tint.ts";
+
 export type Pattern = "dots" | "stripes" | "disc" | "checks" | "waves" | "rays";
 
-/** The colors of a category's backdrop: the background (as in the shop's style sheet), its pattern, and shadows. */
-export type Backdrop = { background: string; pattern: string; shadow: string };
+/** The colors of a category's backdrop: its background (the tint), its pattern and its shadows. */
+export type Backdrop = { tint: Tint; pattern: string; shadow: string };
 
 export type Ellipse = { x: number; y: number; radiusX: number; radiusY: number };
 
@@ -35,7 +37,7 @@ export function drawPattern(pattern: Pattern, size: number): Mask {
 
 /** The 256 blends from the background color to the pattern color, as RGB bytes. */
 function blends(colors: Backdrop): Buffer {
-  const from = channels(colors.background);
+  const from = channels(TINTS[colors.tint].light);
   const to = channels(colors.pattern);
   const steps = Array.from({ length: 256 }, (_, step) => from.map((value, at) => mix(value, to[at], step / 255)));
   return Buffer.from(steps.flat());

@@ -1,4 +1,3 @@
-import { TINTS } from "../../domain/catalog/tint.ts";
 import type { Backdrop } from "./backdrop.ts";
 import { DEMO_COUPLES } from "./demo-couples.ts";
 import { DEMO_JEWELLERY } from "./demo-jewellery.ts";
@@ -12,29 +11,13 @@ export type Shelf = { category: string; backdrop: Backdrop; products: DemoProduc
 export const DEMO_SHELVES: Shelf[] = [
   {
     category: "cift-urunleri",
-    backdrop: { background: TINTS.rose.light, pattern: "#ffcbd8", shadow: "#8f2d4b" },
+    backdrop: { tint: "rose", pattern: "#ffcbd8", shadow: "#8f2d4b" },
     products: DEMO_COUPLES,
   },
-  {
-    category: "labubu",
-    backdrop: { background: TINTS.butter.light, pattern: "#ffe193", shadow: "#8a5a12" },
-    products: DEMO_LABUBU,
-  },
-  {
-    category: "takilar",
-    backdrop: { background: TINTS.lilac.light, pattern: "#d6c9f6", shadow: "#4b3590" },
-    products: DEMO_JEWELLERY,
-  },
-  {
-    category: "telefon",
-    backdrop: { background: TINTS.sky.light, pattern: "#bfd8ff", shadow: "#274b8a" },
-    products: DEMO_PHONE,
-  },
-  {
-    category: "trend",
-    backdrop: { background: TINTS.mint.light, pattern: "#b5e5cd", shadow: "#1f6a4c" },
-    products: DEMO_TREND,
-  },
+  { category: "labubu", backdrop: { tint: "butter", pattern: "#ffe193", shadow: "#8a5a12" }, products: DEMO_LABUBU },
+  { category: "takilar", backdrop: { tint: "lilac", pattern: "#d6c9f6", shadow: "#4b3590" }, products: DEMO_JEWELLERY },
+  { category: "telefon", backdrop: { tint: "sky", pattern: "#bfd8ff", shadow: "#274b8a" }, products: DEMO_PHONE },
+  { category: "trend", backdrop: { tint: "mint", pattern: "#b5e5cd", shadow: "#1f6a4c" }, products: DEMO_TREND },
 ];
 
 export type ShelvedProduct = DemoProduct & { category: string; backdrop: Backdrop };

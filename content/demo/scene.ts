@@ -1,13 +1,5 @@
 import sharp, { type OverlayOptions } from "sharp";
-import {
-  type Backdrop,
-  drawBackdrop,
-  drawPattern,
-  type Ellipse,
-  type Mask,
-  type Pattern,
-  type Pixels,
-} from "./backdrop.ts";
+import { type Backdrop, drawBackdrop, drawPattern, type Mask, type Pattern, type Pixels } from "./backdrop.ts";
 import { type Art, castShadow, cutOut } from "./cutout.ts";
 import type { DemoScene } from "./demo-product.ts";
 
@@ -21,7 +13,7 @@ export type Studio = { artFolder: string; masks: Map<Pattern, Mask> };
 export async function composeScene(studio: Studio, colors: Backdrop, scene: DemoScene): Promise<Uint8Array> {
   const big = await cutOut(studio.artFolder, scene.big, { size: Math.round(SIZE * (scene.small ? 0.66 : 0.68)) });
   const centre = { x: bigCentre(scene) * SIZE, y: (scene.loop ? 0.52 : 0.475) * SIZE };
-  const floor: Ellipse = {
+  const floor = {
     x: centre.x,
     y: centre.y + big.height / 2 + SIZE * 0.012,
     radiusX: big.width * 0.46,

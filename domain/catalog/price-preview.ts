@@ -20,34 +20,29 @@ export const MAX_PREVIEWED = 100;
 const MAX_NAMED = 10;
 
 export function previewPrices(products: readonly Product[], rule: PriceRule): PricePreview {
-  const preview: PricePreview = {
+  const possible = products.flatMap(({ id, name, price: before }) => {
+    const after = priceAfter(before, rule);
+    return after === undefined ? [] : [{ id, name, before, after }];
+  });
+  const impossible = products.filter(({ price }) => priceAfter(price, rule) === undefined);
+  const changes = possible.filter(({ before, after }) => before !== after);
+  const raised = changes.filter(({ before, after }) => before < after).length;
+  return {
     count: products.length,
-    raised: 0,
-    lowered: 0,
-    unchanged: 0,
-    changes: [],
-    impossible: { count: 0, names: [], most: null },
+    raised,
+    lowered: changes.length - raised,
+    unchanged: possible.length - changes.length,
+    changes: changes.slice(0, MAX_PREVIEWED),
+    impossible: {
+      count: impossible.length,
+      names: impossible.slice(0, MAX_NAMED).map(({ name }) => name),
+      most: maxReduction(impossible, rule),
+    },
   };
-  for (const { id, name, price } of products) {
-    const after = priceAfter(price, rule);
-    if (after === undefined) {
-      preview.impossible.count += 1;
-      preview.impossible.most = maxReduction(price, rule, preview.impossible.most);
-      if (preview.impossible.names.length < MAX_NAMED) preview.impossible.names.push(name);
-      continue;
-    }
-    if (after > price) preview.raised += 1;
-    else if (after < price) preview.lowered += 1;
-    else preview.unchanged += 1;
-    const change = { id, name, before: price, after };
-    if (after !== price && preview.changes.length < MAX_PREVIEWED) preview.changes.push(change);
-  }
-  return preview;
 }
 
-/** The largest reduction that leaves at least one kuruş of the cheapest price. */
-function maxReduction(price: number, { change }: PriceRule, most: number | null): number | null {
-  if ("percent" in change || change.lira > 0) return null;
-  const left = toLira(toKurus(price) - 1);
-  return most === null ? left : Math.min(left, most);
+/** The largest reduction that leaves at least one kuruş of every price. */
+function maxReduction(impossible: readonly Product[], { change }: PriceRule): number | null {
+  if (impossible.length === 0 || "percent" in change || change.lira > 0) return null;
+  return toLira(Math.min(...impossible.map(({ price }) => toKurus(price))) - 1);
 }

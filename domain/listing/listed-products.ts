@@ -29,19 +29,19 @@ export function listingPage(products: readonly Product[], listing: Listing, cate
   for (const product of inCategory) {
     const folds = colors.foldsOf(product);
     if (!matchesFlags(product, listing)) continue;
-    const [hasColor, hasPrice] = [isColored(folds, listing), isPriced(product, listing)];
+    const hasColor = isColored(folds, listing);
+    const hasPrice = isPriced(product, listing);
     if (hasPrice) colors.count(folds);
     if (hasColor) [min, max] = [Math.min(min, product.price), Math.max(max, product.price)];
     if (hasColor && hasPrice) matching.push(product);
   }
 
-  const total = matching.length;
-  const pages = Math.max(1, Math.ceil(total / LISTING_PAGE_SIZE));
+  const pages = Math.max(1, Math.ceil(matching.length / LISTING_PAGE_SIZE));
   const page = Math.min(listing.page, pages);
   const first = (page - 1) * LISTING_PAGE_SIZE;
   return {
     products: inOrder(matching, PRODUCT_SORT_OF[listing.sort]).slice(first, first + LISTING_PAGE_SIZE),
-    total,
+    total: matching.length,
     pages,
     page,
     colors: colors.list(products),

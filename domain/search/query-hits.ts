@@ -45,7 +45,7 @@ function joinedHits(index: SearchIndex, words: readonly QueryWord[]): JoinedHits
 }
 
 /** A product that contains the occasion's own words ranks above one that only fits. */
-const NAMES_OCCASION = 0.85;
+const NAMED = 0.85;
 const FITTING = 0.8;
 
 /** The products for an occasion, with a score each. */
@@ -57,11 +57,7 @@ export function findOccasionHits(index: SearchIndex, { words, fitting }: Occasio
   hits.terms.clear();
   for (const phrase of words) {
     // A color word does not name the occasion: `bebek mavisi` has nothing to do with a baby.
-    mergeHits(
-      hits,
-      index.phraseHits(searchWords(phrase), COLOR),
-      (score) => NAMES_OCCASION + (1 - NAMES_OCCASION) * score,
-    );
+    mergeHits(hits, index.phraseHits(searchWords(phrase), COLOR), (score) => NAMED + (1 - NAMED) * score);
   }
   return hits;
 }

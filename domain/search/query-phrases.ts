@@ -20,19 +20,22 @@ export function readPhrases<Meaning extends Phrased>(
   const unknown = new Set(words.filter((word) => !parts.index.knows(word)));
   const plain: PlainWord[] = [];
   const read: ReadPhrase<Meaning>[] = [];
-  for (let at = 0; at < words.length; at += 1) {
+  let at = 0;
+  while (at < words.length) {
     const phrase = phraseAt(words, at, unknown, parts);
     if (phrase) read.push(withNumber(phrase, plain));
     else plain.push(...words.slice(at, at + 1));
-    at += Math.max(0, (phrase?.words.length ?? 1) - 1);
+    at += phrase?.words.length ?? 1;
   }
   return { plain, read };
 }
 
-/** A number before a phrase belongs to it: `10 yaşında`, `3. yıl dönümü`. */
-function withNumber<Meaning>({ meaning, words }: ReadPhrase<Meaning>, before: PlainWord[]): ReadPhrase<Meaning> {
-  const last = before.at(-1);
-  return { meaning, words: last && isNumber(last.text) ? [...before.splice(-1), ...words] : words };
+/** Moves a number before a phrase from the plain words to the phrase: `10 yaşında`, `3. yıl dönümü`. */
+function withNumber<Meaning>(phrase: ReadPhrase<Meaning>, plain: PlainWord[]): ReadPhrase<Meaning> {
+  const last = plain.at(-1);
+  if (!last || !isNumber(last.text)) return phrase;
+  plain.pop();
+  return { meaning: phrase.meaning, words: [last, ...phrase.words] };
 }
 
 /** The longest phrase that begins at this word. */

@@ -1,11 +1,4 @@
-import {
-  type Matches,
-  sameWordMatches,
-  type Tolerance,
-  type TypedWord,
-  typoMatches,
-  wordMatches,
-} from "./search-match.ts";
+import { type Matches, stemMatches, type Tolerance, type TypedWord, typoMatches, wordMatches } from "./search-match.ts";
 import { DESCRIPTION, type SearchTerms } from "./search-terms.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
@@ -52,7 +45,7 @@ export function createSearchIndex() {
   }
 
   const describedMatches = (typed: TypedWord): Matches =>
-    typed.text.length >= MIN_DESCRIBED_PREFIX ? wordMatches(described, typed) : sameWordMatches(described, typed.text);
+    typed.text.length >= MIN_DESCRIBED_PREFIX ? wordMatches(described, typed) : stemMatches(described, typed.text);
 
   /** Two words typed as one: `altınkolye`. */
   function splitHits({ text, isLast }: TypedWord): Hits {
@@ -74,7 +67,7 @@ export function createSearchIndex() {
   function phraseHits(words: readonly string[], exceptWeight?: number): Hits {
     const hitsByWord = words.map((word) => {
       const hits = noHits();
-      for (const vocabulary of [named, described]) addMatches(hits, sameWordMatches(vocabulary, word), exceptWeight);
+      for (const vocabulary of [named, described]) addMatches(hits, stemMatches(vocabulary, word), exceptWeight);
       return hits;
     });
     return hitByAll(hitsByWord);

@@ -47,7 +47,7 @@ export function wordMatches(vocabulary: Vocabulary, { text, isLast, stemLongerTh
 }
 
 /** Matches of the word itself and of its suffixed forms. */
-export function sameWordMatches(vocabulary: Vocabulary, text: string): Matches {
+export function stemMatches(vocabulary: Vocabulary, text: string): Matches {
   const term = vocabulary.find(text);
   const matches: Matches = new Map([...vocabulary.withStem(text)].map((term) => [term, SUFFIXED]));
   return term ? matches.set(term, 1) : matches;

@@ -23,10 +23,13 @@ export function amountOf(written: string): number | undefined {
 }
 
 function spelledAmount(written: string): number {
-  let [thousands, rest] = [0, 0];
+  let thousands = 0;
+  let rest = 0;
   for (const [word] of written.matchAll(NUMERALS)) {
-    if (word === "bin") [thousands, rest] = [Math.max(rest, 1) * THOUSAND, 0];
-    else if (word === "yuz") rest = Math.max(rest, 1) * HUNDRED;
+    if (word === "bin") {
+      thousands = Math.max(rest, 1) * THOUSAND;
+      rest = 0;
+    } else if (word === "yuz") rest = Math.max(rest, 1) * HUNDRED;
     else rest += VALUES.get(word) ?? 0;
   }
   return thousands + rest;
