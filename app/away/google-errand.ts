@@ -1,54 +1,56 @@
 import { addresses } from "../../domain/web/addresses.ts";
 import { inThisTab } from "../browser-storage.ts";
-import { keepReturnAddress } from "./return-address.ts";
+import { storeReturnAddress } from "./return-address.ts";
 
 const KEY = "google-isi";
 
 const ERRANDS = ["connect", "proof"] as const;
 
-export type Errand = (typeof ERRANDS)[number];
+export type GoogleErrand = (typeof ERRANDS)[number];
 
-/** An errand takes no longer. */
-const LASTS_MS = 10 * 60_000;
+/** An older errand is void. */
+const LIFETIME_MS = 10 * 60_000;
 
 /**
- * Somebody who is signed in goes to the provider not to sign in, but to connect it or to show that it is still her. The address
- * that she comes back to carries the errand's mark: an id without it was begun elsewhere.
+ * An errand leads a signed-in user to Google, to connect it or to prove who they are. The return address carries the errand's nonce;
+ * a session id without it was begun elsewhere.
  */
 export const googleErrand = {
-  leave(errand: Errand, userId: string, googleUrl: string) {
-    const mark = randomToken();
-    inThisTab.write(KEY, `${errand} ${Date.now() + LASTS_MS} ${userId} ${mark}`);
-    keepReturnAddress(addresses.account);
+  start(errand: GoogleErrand, userId: string, googleUrl: string) {
+    const nonce = randomToken();
+    inThisTab.write(KEY, `${errand} ${Date.now() + LIFETIME_MS} ${userId} ${nonce}`);
+    storeReturnAddress(addresses.account);
     const url = new URL(googleUrl);
-    url.searchParams.set("redirect", `${url.searchParams.get("redirect")}?is=${mark}`);
+    url.searchParams.set("redirect", `${url.searchParams.get("redirect")}?is=${nonce}`);
     location.assign(url);
   },
-  /** An id that comes back is for the errand that it began with; else a stranger's link has brought it. */
-  bring(sessionId: string, mark: string | null) {
-    const { errand, until, userId, mark: begun } = errandIn(inThisTab.read(KEY));
-    if (errand && Date.now() < until && mark === begun)
-      inThisTab.write(KEY, `${errand} ${until} ${userId} ${mark} ${sessionId}`);
-    else inThisTab.remove(KEY);
+  /** Adds the returned session id to its errand. With another nonce it came from a stranger's link, and the errand ends. */
+  attachSession(sessionId: string, nonce: string | null) {
+    const { errand, until, userId, nonce: expected } = errandIn(inThisTab.read(KEY));
+    if (errand && Date.now() < until && nonce === expected) {
+      inThisTab.write(KEY, `${errand} ${until} ${userId} ${nonce} ${sessionId}`);
+    } else {
+      inThisTab.remove(KEY);
+    }
   },
-  /** Whose it is: meanwhile somebody else may have signed in in another tab. */
-  take(): { errand: Errand; userId: string | undefined; sessionId: string } | undefined {
-    const { errand, userId, sessionId } = emptied();
+  /** Takes the returned errand. Its user may differ from the current one after a sign-in in another tab. */
+  take(): { errand: GoogleErrand; userId: string | undefined; sessionId: string } | undefined {
+    const { errand, userId, sessionId } = removeErrand();
     return errand && sessionId ? { errand, userId, sessionId } : undefined;
   },
-  /** Given up, or who went for it is not signed in any more: what comes now was brought by a stranger. */
-  drop: (): Errand | undefined => emptied().errand,
+  /** Ends the errand, so that a session id arriving later counts as a stranger's. */
+  drop: (): GoogleErrand | undefined => removeErrand().errand,
 };
 
-function emptied() {
-  const found = errandIn(inThisTab.read(KEY));
+function removeErrand() {
+  const errand = errandIn(inThisTab.read(KEY));
   inThisTab.remove(KEY);
-  return found;
+  return errand;
 }
 
-function errandIn(kept = "") {
-  const [errand, until, userId, mark, sessionId] = kept.split(" ");
-  return { errand: ERRANDS.find((word) => word === errand), until: Number(until), userId, mark, sessionId };
+function errandIn(stored = "") {
+  const [errand, until, userId, nonce, sessionId] = stored.split(" ");
+  return { errand: ERRANDS.find((word) => word === errand), until: Number(until), userId, nonce, sessionId };
 }
 
 const randomToken = (): string =>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { returnAddressIn } from "./return-address.ts";
 
 test.each(["/", "/hesap", "/urun/kirmizi-kutu?renk=mavi#yorumlar", "/ara?q=%2F%2Fevil.example"])(
-  "%s is ours",
+  "%s is an address of the shop",
   (from) => {
     expect(returnAddressIn({ from })).toBe(from);
   },

@@ -5,24 +5,24 @@ const KEY = "return-to";
 
 const CONTROL = /\p{Cc}/u;
 
-/** Where a visitor came from, as the router's state carries it: only an address of ours counts. */
+/** The address in the router's state that the visitor came from; home unless it is in this shop. */
 export function returnAddressIn(state: unknown): string {
   const from = typeof state === "object" && state !== null && "from" in state ? state.from : undefined;
   return isOurs(from) ? from : addresses.home;
 }
 
-/** The way through the provider leaves the app, so this tab remembers the address meanwhile. */
-export const keepReturnAddress = (address: string) => inThisTab.write(KEY, address);
+/** Stores the address in this tab while the visitor is at Google. */
+export const storeReturnAddress = (address: string) => inThisTab.write(KEY, address);
 
 export function takeReturnAddress(): string {
-  const kept = inThisTab.read(KEY);
+  const stored = inThisTab.read(KEY);
   inThisTab.remove(KEY);
-  return isOurs(kept) ? kept : addresses.home;
+  return isOurs(stored) ? stored : addresses.home;
 }
 
 const HERE = "https://here.invalid";
 
-/** As a browser reads it: `//host`, `/\host` and `/<tab>/host` leave the shop, whatever they look like. */
+/** Parses as a browser does, because `//host`, `/\host` and `/<tab>/host` lead out of the shop. */
 function isOurs(address: unknown): address is string {
   if (typeof address !== "string" || !address.startsWith("/") || CONTROL.test(address)) return false;
   const url = URL.parse(address, HERE);

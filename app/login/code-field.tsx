@@ -1,25 +1,25 @@
 import { useState } from "react";
 import { Field } from "../ui/field.tsx";
 
-/** Of the app on the phone; a code for a lost phone has letters, which a keypad of digits has not. */
+/** The code of the app on the phone. A recovery code has letters, so it needs a full keyboard. */
 export default function CodeField({ hint }: { hint: string }) {
-  const [isLost, setLost] = useState(false);
+  const [isRecovery, setRecovery] = useState(false);
   return (
     <>
       <Field
-        key={String(isLost)}
+        key={String(isRecovery)}
         label="Doğrulama kodu"
         name="code"
-        inputMode={isLost ? "text" : "numeric"}
+        inputMode={isRecovery ? "text" : "numeric"}
         autoComplete="one-time-code"
         autoCapitalize="characters"
         maxLength={40}
-        hint={isLost ? "Kurtarma kodlarından birini yaz" : hint}
+        hint={isRecovery ? "Kurtarma kodlarından birini yaz" : hint}
         autoFocus
         required
       />
-      {!isLost && (
-        <button type="button" className="login-page-toggle" onClick={() => setLost(true)}>
+      {!isRecovery && (
+        <button type="button" className="login-page-toggle" onClick={() => setRecovery(true)}>
           Telefonum yanımda değil
         </button>
       )}

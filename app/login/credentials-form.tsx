@@ -10,40 +10,40 @@ import { unsentRegistration } from "./unsent-registration.ts";
 
 const SUBMIT: Record<LoginMode, string> = { login: "Giriş Yap", register: "Kayıt Ol" };
 
-/** Few accounts ask for one. */
+/** Lazy: few accounts need a code. */
 const CodeField = lazy(() => import("./code-field.tsx"));
 
 export function CredentialsForm({ mode }: { mode: LoginMode }) {
   const { signIn } = useSession();
   const isHydrated = useIsHydrated();
   const [isBusy, setBusy] = useState(false);
-  const [codeWanted, setCodeWanted] = useState("");
+  const [codeHint, setCodeHint] = useState("");
   const isRegister = mode === "register";
   const unsent = useMemo(() => (isRegister ? unsentRegistration.read() : undefined), [isRegister]);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isBusy) return;
-    const { name, email, password, code } = typedInto(event.currentTarget);
+    const { name, email, password, code } = valuesIn(event.currentTarget);
     setBusy(true);
     const outcome = await signIn(({ logIn, register }) =>
       isRegister ? register({ name, email, password }) : logIn({ email, password, code }),
     );
     setBusy(false);
     if (outcome.ok) toast.success(isRegister ? messages.registered : messages.loggedIn);
-    else if (outcome.needs) setCodeWanted(outcome.error);
+    else if (outcome.needs) setCodeHint(outcome.error);
     else toast.error(outcome.error);
   };
 
-  const keepUnsent = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
-    // Somebody else may have no second step.
-    if (target instanceof HTMLInputElement && target.name === "email") setCodeWanted("");
-    if (isRegister) unsentRegistration.keep(typedInto(currentTarget));
+  const storeUnsent = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    // Another account may have no second factor.
+    if (target instanceof HTMLInputElement && target.name === "email") setCodeHint("");
+    if (isRegister) unsentRegistration.store(valuesIn(currentTarget));
   };
 
   return (
-    // Sent before the scripts are there, a form without a method would put the password into the address.
-    <form className="login-page-form" method="post" onSubmit={submit} onInput={keepUnsent}>
+    // A form without a method, submitted before scripts load, would put the password into the address.
+    <form className="login-page-form" method="post" onSubmit={submit} onInput={storeUnsent}>
       {isRegister && (
         <Field
           label="Ad Soyad"
@@ -65,9 +65,9 @@ export function CredentialsForm({ mode }: { mode: LoginMode }) {
         required
       />
       <PasswordField isNew={isRegister} />
-      {codeWanted && !isRegister && (
+      {codeHint && !isRegister && (
         <Suspense>
-          <CodeField hint={codeWanted} />
+          <CodeField hint={codeHint} />
         </Suspense>
       )}
       <button type="submit" className="button button-ribbon" disabled={!isHydrated} aria-disabled={isBusy || undefined}>
@@ -77,8 +77,8 @@ export function CredentialsForm({ mode }: { mode: LoginMode }) {
   );
 }
 
-function typedInto(form: HTMLFormElement) {
-  const typed = new FormData(form);
-  const value = (name: string) => String(typed.get(name) ?? "");
+function valuesIn(form: HTMLFormElement) {
+  const data = new FormData(form);
+  const value = (name: string) => String(data.get(name) ?? "");
   return { name: value("name"), email: value("email"), password: value("password"), code: value("code") || undefined };
 }

@@ -1,7 +1,7 @@
 import { endedSession } from "../ended-session.ts";
 import { useIsHydrated } from "../hydrated.ts";
 
-/** Nobody signed out, so the page says why it is here. */
+/** Says that the session has ended, because the user did not sign out. */
 export function EndedSessionLine() {
   const openedForm = useIsHydrated() ? endedSession.openedForm() : undefined;
   if (openedForm === undefined) return null;

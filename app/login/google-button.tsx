@@ -1,13 +1,13 @@
 import { useLocation } from "react-router";
 import { googleErrand } from "../away/google-errand.ts";
-import { keepReturnAddress, returnAddressIn } from "../away/return-address.ts";
+import { returnAddressIn, storeReturnAddress } from "../away/return-address.ts";
 
-/** Leaves for the provider, which sends the visitor back to /login with a session_id in the hash. */
+/** Leads to Google, which returns the visitor to /login with a session_id in the hash. */
 export function GoogleButton({ url }: { url: string }) {
   const { state } = useLocation();
   const leave = () => {
     googleErrand.drop();
-    keepReturnAddress(returnAddressIn(state));
+    storeReturnAddress(returnAddressIn(state));
     location.assign(url);
   };
   return (

@@ -5,10 +5,10 @@ import { toast } from "../toast.tsx";
 import { PlainButton } from "../ui/button.tsx";
 import CodeField from "./code-field.tsx";
 
-type GoogleCodeProps = { sessionId: string; hint: string; onGiveUp: () => void };
+type GoogleCodeProps = { sessionId: string; hint: string; onCancel: () => void };
 
-/** The second step of who came by Google: the first one is kept for a few minutes. */
-export default function GoogleCode({ sessionId, hint, onGiveUp }: GoogleCodeProps) {
+/** The second factor of a Google sign-in. The server stores the first step for a few minutes. */
+export default function GoogleCode({ sessionId, hint, onCancel }: GoogleCodeProps) {
   const { signIn } = useSession();
   const [isBusy, setBusy] = useState(false);
 
@@ -31,7 +31,7 @@ export default function GoogleCode({ sessionId, hint, onGiveUp }: GoogleCodeProp
         <button type="submit" className="button button-ribbon" aria-disabled={isBusy}>
           {isBusy ? "Yükleniyor..." : "Giriş Yap"}
         </button>
-        <PlainButton action="Vazgeç" onClick={onGiveUp} />
+        <PlainButton action="Vazgeç" onClick={onCancel} />
       </form>
     </div>
   );

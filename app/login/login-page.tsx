@@ -21,12 +21,12 @@ const WORDS = {
   register: { title: "Yeni hesap oluşturun", toggle: "Zaten hesabınız var mı? Giriş yapın" },
 };
 
-/** Only an admin who has turned it on, and came by Google, meets it. */
+/** Lazy: only needed after a Google sign-in by a user with a second factor. */
 const GoogleCode = lazy(() => import("./google-code.tsx"));
 
 export default function LoginPage() {
   const [mode, setMode] = useState<LoginMode>("login");
-  const { isCompleting, waiting, giveUp } = useGoogleReturn();
+  const { isCompleting, pendingCode, cancel } = useGoogleReturn();
   const { name } = useShop();
   const googleUrl = useGoogleUrl();
   useReturnOnceSignedIn();
@@ -38,9 +38,9 @@ export default function LoginPage() {
       <Logo />
       {isCompleting ? (
         <Spinner text="Google ile giriş yapılıyor..." />
-      ) : waiting ? (
+      ) : pendingCode ? (
         <Suspense fallback={<Spinner />}>
-          <GoogleCode {...waiting} onGiveUp={giveUp} />
+          <GoogleCode sessionId={pendingCode.sessionId} hint={pendingCode.hint} onCancel={cancel} />
         </Suspense>
       ) : (
         <div className="login-page-card">

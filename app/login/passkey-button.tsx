@@ -4,13 +4,13 @@ import { messages } from "../messages.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 
-/** Drawn by the server, so that nothing moves; gone where the browser has no passkeys, or has none for an address in numbers. */
+/** Rendered by the server, so that the layout does not move; hidden if the browser has no passkeys, or the host is an IP address. */
 export function PasskeyButton() {
   const { signIn } = useSession();
   const [isBusy, setBusy] = useState(false);
   if (useIsHydrated() && !("PublicKeyCredential" in window && /[^\d.]/.test(location.hostname))) return null;
 
-  const enter = async () => {
+  const submit = async () => {
     if (isBusy) return;
     setBusy(true);
     const outcome = await signIn(({ signInByPasskey }) => signInByPasskey());
@@ -20,7 +20,7 @@ export function PasskeyButton() {
   };
 
   return (
-    <button type="button" className="button button-plain needs-script" onClick={enter} aria-disabled={isBusy}>
+    <button type="button" className="button button-plain needs-script" onClick={submit} aria-disabled={isBusy}>
       Parmak iziyle gir
     </button>
   );

@@ -6,7 +6,7 @@ import { endedSession } from "../ended-session.ts";
 import { useSession } from "../session.tsx";
 import { unsentRegistration } from "./unsent-registration.ts";
 
-/** Spec §2: who is signed in goes back to the page they came from, otherwise home. */
+/** Spec §2: a signed-in user returns to the page they came from, otherwise home. */
 export function useReturnOnceSignedIn() {
   const { user } = useSession();
   const { state } = useLocation();

@@ -5,7 +5,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { useShop } from "../../use-shop.ts";
 import { Account } from "./account.tsx";
 
-/** What a shared computer's Back would bring back must not be kept. */
+/** Not cached, so that Back on a shared computer shows nothing of the account. */
 export const headers = () => ({ "Cache-Control": "no-store" });
 
 export default function AccountPage() {
@@ -19,7 +19,7 @@ export default function AccountPage() {
   );
 }
 
-/** It only leads people away; what protects the data is the API. */
+/** The guard only redirects; the API protects the data. */
 function Guarded() {
   const { user, isLoading } = useSession();
   const { pathname } = useLocation();

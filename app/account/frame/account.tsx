@@ -48,7 +48,7 @@ export function Account({ user }: { user: User }) {
             <RemoveAccount user={user} hasPassword={own.hasPassword} />
           </>
         ) : (
-          <Waiting hasFailed={hasFailed} onRetry={reload} />
+          <Pending hasFailed={hasFailed} onRetry={reload} />
         )}
       </main>
       <Link className="back-link" to={addresses.home}>
@@ -58,7 +58,7 @@ export function Account({ user }: { user: User }) {
   );
 }
 
-const Waiting = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) =>
+const Pending = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) =>
   hasFailed ? (
     <section className="part">
       <LoadError onRetry={onRetry} />

@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export { shouldRevalidate } from "../../ui/opened.ts";
 
-/** Without a link in the address: how to get one. With it: a new password. */
+/** With a link in the address the page sets a new password, without one it says how to get a link. */
 export default function NewPasswordPage({ loaderData: { sendsMail } }: Route.ComponentProps) {
   const { name } = useShop();
   const link = useLinkInAddress();
@@ -33,7 +33,7 @@ export default function NewPasswordPage({ loaderData: { sendsMail } }: Route.Com
       <Logo />
       <section className="part">
         <h1>{link ? "Yeni şifreni belirle" : "Şifreni mi unuttun?"}</h1>
-        {link ? <NewPassword link={link} /> : <Ways sendsMail={sendsMail} />}
+        {link ? <NewPassword link={link} /> : <LinkRequest sendsMail={sendsMail} />}
       </section>
       <Link className="back-link" to={addresses.login}>
         ← Girişe dön
@@ -42,7 +42,7 @@ export default function NewPasswordPage({ loaderData: { sendsMail } }: Route.Com
   );
 }
 
-/** It leaves the address at once: what opens an account has no place in a history. */
+/** Removes the link from the address at once, because a link that opens an account must not stay in the history. */
 function useLinkInAddress(): string {
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -67,7 +67,7 @@ function NewPassword({ link }: { link: string }) {
       <TypedForm
         action="Şifremi kaydet"
         onSubmit={async ({ password = "" }) => {
-          await account.takeLink({ link, password });
+          await account.resetPassword({ link, password });
           logout();
           toast.success("Yeni şifren kaydedildi, şimdi giriş yapabilirsin");
           navigate(addresses.login, { replace: true });
@@ -76,12 +76,12 @@ function NewPassword({ link }: { link: string }) {
         <PasswordField isNew label="Yeni şifre" />
       </TypedForm>
       <p>Bağlantının süresi dolduysa bize yaz, yenisini gönderelim.</p>
-      <AskForHelp look="plain" />
+      <WhatsAppHelp look="plain" />
     </>
   );
 }
 
-function Ways({ sendsMail }: { sendsMail: boolean }) {
+function LinkRequest({ sendsMail }: { sendsMail: boolean }) {
   const [isSent, setSent] = useState(false);
   return (
     <>
@@ -89,7 +89,7 @@ function Ways({ sendsMail }: { sendsMail: boolean }) {
         <TypedForm
           action="Bağlantı gönder"
           onSubmit={async ({ email = "" }) => {
-            await account.askForLink(email);
+            await account.requestLink(email);
             setSent(true);
           }}
         >
@@ -106,12 +106,12 @@ function Ways({ sendsMail }: { sendsMail: boolean }) {
         {sendsMail ? "E-posta gelmezse bize yaz:" : "Bize WhatsApp'tan yaz,"} sana yarım saat geçerli bir bağlantı
         gönderelim. Bağlantın geldiyse onu yeniden aç. Hesabın olmadan da sipariş verebilirsin.
       </p>
-      <AskForHelp look="order" />
+      <WhatsAppHelp look="order" />
     </>
   );
 }
 
-function AskForHelp({ look }: { look: "order" | "plain" }) {
+function WhatsAppHelp({ look }: { look: "order" | "plain" }) {
   const { name, phone } = useShop();
   if (!phone) return null;
   const words = `Merhaba, ${name} hesabımın şifresini unuttum. Kayıtlı e-postam: `;

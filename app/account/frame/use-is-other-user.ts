@@ -4,29 +4,29 @@ import { currentToken } from "../../session.tsx";
 import type { OwnAccount } from "../parts/account-calls.ts";
 
 /**
- * Whether somebody else is signed in by now: in another tab, or while the page lay in the browser's memory. It begins anew
- * for her then, and whatever is still to be answered to who was here goes with it.
+ * Whether another user has signed in, in another tab or while the page was in the browser's back/forward cache. The page then
+ * reloads, which also drops pending responses for the user before.
  */
 export function useIsOtherUser(user: User, own: OwnAccount | undefined): boolean {
   const [token] = useState(currentToken);
-  const [isSwapped, setSwapped] = useState(false);
-  const isOtherUser = isSwapped || (own !== undefined && own.userId !== user.id);
+  const [hasTokenChanged, setTokenChanged] = useState(false);
+  const isOtherUser = hasTokenChanged || (own !== undefined && own.userId !== user.id);
 
   useEffect(
     function followStoredToken() {
-      const look = () => setSwapped(currentToken() !== token);
-      addEventListener("storage", look);
-      addEventListener("pageshow", look);
+      const compare = () => setTokenChanged(currentToken() !== token);
+      addEventListener("storage", compare);
+      addEventListener("pageshow", compare);
       return () => {
-        removeEventListener("storage", look);
-        removeEventListener("pageshow", look);
+        removeEventListener("storage", compare);
+        removeEventListener("pageshow", compare);
       };
     },
     [token],
   );
 
   useEffect(
-    function beginAnew() {
+    function reloadForOtherUser() {
       if (isOtherUser) location.reload();
     },
     [isOtherUser],

@@ -10,16 +10,16 @@ import { account, type EventsPage } from "../parts/account-calls.ts";
 import { Part, Row, Rows } from "../parts/part.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 
-type Told = EventsPage["events"][number];
+type ListedEvent = EventsPage["events"][number];
 
-/** Of all accounts, for admins; asked for when somebody wants to see it. */
+/** The events of all accounts, for admins. They load on demand. */
 export function AccountEvents() {
   const { attempt, isBusy } = useProof();
-  const [events, setEvents] = useState<readonly Told[]>();
+  const [events, setEvents] = useState<readonly ListedEvent[]>();
   const [before, setBefore] = useState<string>();
-  const [person, setPerson] = useState<Told>();
+  const [person, setPerson] = useState<ListedEvent>();
 
-  const load = (known: readonly Told[], of: Told | undefined) =>
+  const load = (known: readonly ListedEvent[], of: ListedEvent | undefined) =>
     attempt(async () => {
       const page = await account.listEvents({ before: known.at(-1)?.id, userId: of?.userId });
       setEvents([...known, ...page.events]);
@@ -64,7 +64,7 @@ export function AccountEvents() {
   );
 }
 
-type LineProps = { event: Told; children: ReactNode };
+type LineProps = { event: ListedEvent; children: ReactNode };
 
 const Line = ({ event: { who, kind, way, times, at, device, place }, children }: LineProps) => (
   <Row

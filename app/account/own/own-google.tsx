@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { type Errand, googleErrand } from "../../away/google-errand.ts";
+import { type GoogleErrand, googleErrand } from "../../away/google-errand.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { PlainButton } from "../../ui/button.tsx";
@@ -8,24 +8,24 @@ import { account } from "../parts/account-calls.ts";
 import { Part } from "../parts/part.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 
-const DONE: Record<Errand, string> = {
+const DONE: Record<GoogleErrand, string> = {
   connect: "Google hesabına bağlandı",
   proof: "Sen olduğun doğrulandı; şimdi devam edebilirsin",
 };
 
 type OwnGoogleProps = { userId: string; isConnected: boolean; onChanged: () => Promise<void> };
 
-/** Where the shop has Google: connecting it, and what somebody who comes back from there went for. */
+/** Connects and disconnects Google, and finishes the errand of a user who returns from there. */
 export function OwnGoogle({ userId, isConnected, onChanged }: OwnGoogleProps) {
   const googleUrl = useGoogleUrl();
-  const { attempt, isBusy, asking } = useProof();
+  const { attempt, isBusy, proofSheet } = useProof();
 
   useEffect(
     function finishErrandOnce() {
-      const back = googleErrand.take();
-      if (!back) return;
-      const { errand, sessionId } = back;
-      if (back.userId !== userId) {
+      const returned = googleErrand.take();
+      if (!returned) return;
+      const { errand, sessionId } = returned;
+      if (returned.userId !== userId) {
         toast.error("Google'a başka bir hesaptan gidilmişti; hiçbir şey değişmedi");
         return;
       }
@@ -38,7 +38,7 @@ export function OwnGoogle({ userId, isConnected, onChanged }: OwnGoogleProps) {
     [attempt, onChanged, userId],
   );
 
-  useEffect(function giveUpOnComingBack() {
+  useEffect(function dropErrandOnBack() {
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) googleErrand.drop();
     };
@@ -46,11 +46,11 @@ export function OwnGoogle({ userId, isConnected, onChanged }: OwnGoogleProps) {
     return () => removeEventListener("pageshow", onShow);
   }, []);
 
-  /** Whoever comes back from there shall not be asked then. */
+  /** Asks for a proof before leaving, so that none is needed after the return. */
   const connect = (url: string) =>
     attempt(async () => {
       await account.demandProof();
-      googleErrand.leave("connect", userId, url);
+      googleErrand.start("connect", userId, url);
     });
 
   const disconnect = () =>
@@ -74,7 +74,7 @@ export function OwnGoogle({ userId, isConnected, onChanged }: OwnGoogleProps) {
           <PlainButton action="Google hesabımı bağla" aria-disabled={isBusy} onClick={() => connect(googleUrl)} />
         )
       )}
-      {asking}
+      {proofSheet}
     </Part>
   );
 }

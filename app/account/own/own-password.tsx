@@ -6,7 +6,7 @@ import { TypedForm } from "../parts/typed-form.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 
 export function OwnPassword({ hasPassword, onChanged }: { hasPassword: boolean; onChanged: () => Promise<void> }) {
-  const { attempt, asking } = useProof();
+  const { attempt, proofSheet } = useProof();
   return (
     <Part title="Şifre">
       <p>
@@ -19,7 +19,7 @@ export function OwnPassword({ hasPassword, onChanged }: { hasPassword: boolean; 
         look="plain"
         onSubmit={({ old, password = "" }, form) =>
           attempt(async () => {
-            await account.changePassword({ ...(hasPassword && old !== undefined && { old }), password });
+            await account.changePassword(old === undefined ? { password } : { old, password });
             form.reset();
             toast.success(hasPassword ? "Şifren değişti" : "Şifren kaydedildi");
             await onChanged();
@@ -29,7 +29,7 @@ export function OwnPassword({ hasPassword, onChanged }: { hasPassword: boolean; 
         {hasPassword && <PasswordField isNew={false} label="Şimdiki şifre" name="old" />}
         <PasswordField isNew label="Yeni şifre" />
       </TypedForm>
-      {asking}
+      {proofSheet}
     </Part>
   );
 }

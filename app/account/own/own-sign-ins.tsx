@@ -12,7 +12,7 @@ type OwnSignInsProps = { signIns: readonly OwnSignIn[]; onChanged: () => Promise
 
 export function OwnSignIns({ signIns, onChanged }: OwnSignInsProps) {
   const { logout } = useSession();
-  const { attempt, isBusy, asking } = useProof();
+  const { attempt, isBusy, proofSheet } = useProof();
 
   const end = ({ id, isCurrent }: OwnSignIn) =>
     attempt(async () => {
@@ -34,7 +34,7 @@ export function OwnSignIns({ signIns, onChanged }: OwnSignInsProps) {
           <Row
             key={signIn.id}
             name={signIn.device}
-            mark={signIn.isCurrent && "Bu cihaz"}
+            badge={signIn.isCurrent && "Bu cihaz"}
             about={
               <>
                 {WAYS[signIn.way]}, <time dateTime={signIn.startedAt}>{moment(signIn.startedAt)}</time>
@@ -57,7 +57,7 @@ export function OwnSignIns({ signIns, onChanged }: OwnSignInsProps) {
         ))}
       </Rows>
       {signIns.length > 1 && <PlainButton action="Diğer cihazlardan çık" aria-disabled={isBusy} onClick={endOthers} />}
-      {asking}
+      {proofSheet}
     </Part>
   );
 }

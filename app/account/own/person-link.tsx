@@ -10,10 +10,10 @@ import { useProof } from "../parts/use-proof.tsx";
 import "./person-link.css";
 import { SmallButton } from "../../ui/button.tsx";
 
-/** For somebody who wrote that she forgot her password: a link, shown once. */
+/** Makes a reset link for a person who has forgotten the password. The link is shown once. */
 export function PersonLink() {
   const { name: shopName } = useShop();
-  const { attempt, asking } = useProof();
+  const { attempt, proofSheet } = useProof();
   const [made, setMade] = useState<{ link: string; name: string }>();
 
   return (
@@ -51,7 +51,7 @@ export function PersonLink() {
           </div>
         </div>
       )}
-      {asking}
+      {proofSheet}
     </Part>
   );
 }

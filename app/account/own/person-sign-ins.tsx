@@ -5,9 +5,9 @@ import { Part } from "../parts/part.tsx";
 import { TypedForm } from "../parts/typed-form.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 
-/** For somebody who wrote that her phone is gone, and for who shall no longer be signed in. */
+/** Ends all sign-ins of a person, for example after a lost phone. */
 export function PersonSignIns({ onEnded }: { onEnded: () => Promise<void> }) {
-  const { attempt, asking } = useProof();
+  const { attempt, proofSheet } = useProof();
 
   const end = (email: string) =>
     attempt(async () => {
@@ -25,7 +25,7 @@ export function PersonSignIns({ onEnded }: { onEnded: () => Promise<void> }) {
       <TypedForm action="Girişlerini kapat" look="plain" onSubmit={({ email = "" }) => end(email)}>
         <Field label="Kayıtlı e-postası" name="email" type="email" autoComplete="off" required />
       </TypedForm>
-      {asking}
+      {proofSheet}
     </Part>
   );
 }

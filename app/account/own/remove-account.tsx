@@ -13,7 +13,7 @@ import { PlainButton } from "../../ui/button.tsx";
 
 export function RemoveAccount({ user, hasPassword }: { user: User; hasPassword: boolean }) {
   const { logout } = useSession();
-  const { attempt, asking } = useProof();
+  const { attempt, proofSheet } = useProof();
   const question = useOpened("hesabi-sil");
   return (
     <Part title="Hesabımı sil">
@@ -42,7 +42,7 @@ export function RemoveAccount({ user, hasPassword }: { user: User; hasPassword: 
           </TypedForm>
         </Sheet>
       )}
-      {asking}
+      {proofSheet}
     </Part>
   );
 }

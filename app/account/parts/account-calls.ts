@@ -7,12 +7,12 @@ import { storeDeviceMark } from "../../session-calls.ts";
 
 export type OwnAccount = { userId: string; hasPassword: boolean; hasGoogle: boolean | null; signIns: OwnSignIn[] };
 
-/** Of everybody, for admins; `before` names where the next page begins. */
+/** Events of all accounts, for admins; `before` is the cursor of the next page. */
 export type EventsPage = { events: (Omit<AccountEvent, "at"> & { at: string })[]; before?: string };
 
 export type Proof = { password: string } | { code: string };
 
-/** What people ask of their own account: none of it is loaded before they do. */
+/** The API calls of the account page, loaded only with it. */
 export const account = {
   describe: () => callSignedIn<OwnAccount>("GET", "/account"),
   rename: (name: string) =>
@@ -21,7 +21,7 @@ export const account = {
     callSignedIn<{ device: string }>("POST", "/account/password", { body }).then(({ device }) =>
       storeDeviceMark(device),
     ),
-  /** Refused where a fresh proof is wanted. */
+  /** Fails if a fresh proof is needed. */
   demandProof: () => callSignedIn("GET", "/account/proof"),
   prove: (body: Proof) => callSignedIn("POST", "/account/proof", { body }),
   proveByGoogle: (sessionId: string) => callSignedIn("POST", "/account/google-proof", { body: { sessionId } }),
@@ -34,17 +34,18 @@ export const account = {
     callSignedIn<{ link: string; name: string }>("POST", "/admin/reset-links", { body: { email } }),
   endSignInsOf: (email: string) =>
     callSignedIn<{ ended: number; name: string }>("POST", "/admin/ended-sign-ins", { body: { email } }),
-  listEvents: (asked: AccountEventQuery) =>
-    callSignedIn<EventsPage>("GET", `/admin/account-events${questionOf(asked)}`),
+  listEvents: (query: AccountEventQuery) => callSignedIn<EventsPage>("GET", `/admin/account-events${searchOf(query)}`),
 
-  askForLink: (email: string) => call("POST", "/auth/forgot", { body: { email } }),
-  takeLink: (body: { link: string; password: string }) => call("POST", "/auth/reset", { body }),
+  requestLink: (email: string) => call("POST", "/auth/forgot", { body: { email } }),
+  resetPassword: (body: { link: string; password: string }) => call("POST", "/auth/reset", { body }),
 };
 
 export const callSignedIn = <Answer>(method: string, path: string, options: CallOptions = {}) =>
   call<Answer>(method, path, { ...options, token: currentToken() });
 
-function questionOf({ before, userId }: AccountEventQuery): string {
-  const question = new URLSearchParams({ ...(before && { before }), ...(userId && { userId }) });
-  return question.size === 0 ? "" : `?${question}`;
+function searchOf({ before, userId }: AccountEventQuery): string {
+  const search = new URLSearchParams();
+  if (before) search.set("before", before);
+  if (userId) search.set("userId", userId);
+  return search.size === 0 ? "" : `?${search}`;
 }

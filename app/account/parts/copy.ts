@@ -1,7 +1,7 @@
 import { toast } from "../../toast.tsx";
 import { copyText } from "../../ui/copy-text.ts";
 
-/** `what` is shown: who cannot have it copied copies it by hand. */
+/** Copies text and says so. `what` stays visible, so that it can be copied by hand if this fails. */
 export async function copy(text: string, what: string): Promise<void> {
   if (await copyText(text)) toast.success(`${what} kopyalandı`);
   else toast.error("Kopyalanamadı; yazıya basılı tutup kopyala");

@@ -3,12 +3,12 @@ import "../../ui/button.css";
 import "./part.css";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 
-/** One matter of the account, under its name. */
+/** A section of the account page with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
-  const { heading, noteFocus } = useFocusFallback();
+  const { heading, rememberFocus } = useFocusFallback();
   return (
-    <section className="part" aria-labelledby={id} onFocus={noteFocus}>
+    <section className="part" aria-labelledby={id} onFocus={rememberFocus}>
       <h2 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h2>
@@ -17,7 +17,7 @@ export function Part({ title, children }: { title: string; children: ReactNode }
   );
 }
 
-/** In place of what could not be told. */
+/** Shown in place of facts that did not load. */
 export const LoadError = ({ onRetry }: { onRetry: () => void }) => (
   <>
     <p>Hesabının bilgileri şu an gelmiyor. Bağlantını kontrol edip tekrar deneyebilirsin.</p>
@@ -33,16 +33,16 @@ export const LoadErrorPart = ({ title, onRetry }: { title: string; onRetry: () =
   </Part>
 );
 
-/** Several things of one kind, each with what can be done to it. */
+/** A list of similar things, each with its actions. */
 export const Rows = ({ children }: { children: ReactNode }) => <ul className="part-rows">{children}</ul>;
 
-type RowProps = { name: string; mark?: string | false; about: ReactNode; children?: ReactNode };
+type RowProps = { name: string; badge?: string | false; about: ReactNode; children?: ReactNode };
 
-export const Row = ({ name, mark, about, children }: RowProps) => (
+export const Row = ({ name, badge, about, children }: RowProps) => (
   <li>
     <p>
       <strong>{name}</strong>
-      {mark && <span className="part-row-badge">{mark}</span>}
+      {badge && <span className="part-row-badge">{badge}</span>}
       <span className="part-row-about">{about}</span>
     </p>
     {children}

@@ -6,10 +6,10 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { useGoogleUrl } from "../../use-shop.ts";
 import { account } from "./account-calls.ts";
 import { TypedForm } from "./typed-form.tsx";
-import type { Needed } from "./use-proof.tsx";
+import type { ProofKind } from "./use-proof.tsx";
 import "./proof-sheet.css";
 
-type ProofSheetProps = { needs: Needed; onProven: () => void; onClose: () => void };
+type ProofSheetProps = { needs: ProofKind; onProven: () => void; onClose: () => void };
 
 export const ProofSheet = ({ needs, onProven, onClose }: ProofSheetProps) => (
   <Sheet title="Önce sen olduğunu göster" shape="form" onClose={onClose}>
@@ -33,7 +33,7 @@ const TypedProof = ({ isCode, onProven }: { isCode: boolean; onProven: () => voi
   </TypedForm>
 );
 
-/** The account has no password to be asked for. */
+/** For accounts without a password. */
 function SignInAgain() {
   const googleUrl = useGoogleUrl();
   const { user } = useSession();
@@ -47,7 +47,7 @@ function SignInAgain() {
         <button
           type="button"
           className="button button-ribbon"
-          onClick={() => googleErrand.leave("proof", user.id, googleUrl)}
+          onClick={() => googleErrand.start("proof", user.id, googleUrl)}
         >
           Google ile doğrula
         </button>

@@ -8,7 +8,7 @@ type Typed = Partial<Record<string, string>>;
 
 type TypedFormProps = {
   action: string;
-  /** What was typed, by the fields' names. A refusal is told; what was typed stays. */
+  /** Gets the typed values by field name. If it fails, a toast says why and the values stay. */
   onSubmit: (typed: Typed, form: HTMLFormElement) => Promise<void>;
   look?: "ribbon" | "plain";
   children: ReactNode;
@@ -23,10 +23,10 @@ export function TypedForm({ action, onSubmit, look = "ribbon", children }: Typed
     event.preventDefault();
     if (isBusy) return;
     const form = event.currentTarget;
-    const typed = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
+    const entries = [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]);
     setBusy(true);
     try {
-      await onSubmit(Object.fromEntries(typed), form);
+      await onSubmit(Object.fromEntries(entries), form);
     } catch (error) {
       handleFailure(error);
     } finally {
@@ -35,7 +35,7 @@ export function TypedForm({ action, onSubmit, look = "ribbon", children }: Typed
   };
 
   return (
-    // Sent before the scripts are there, a form without a method would put what was typed into the address.
+    // A form without a method, submitted before scripts load, would put the typed values into the address.
     <form className="typed-form" method="post" onSubmit={submit}>
       {children}
       <button type="submit" className={`button button-${look}`} aria-disabled={isBusy} disabled={!isHydrated}>

@@ -5,16 +5,18 @@ import { messages } from "../../messages.ts";
 import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 
-type Refused = (error: unknown, failed?: string) => void;
+type HandleAccountFailure = (error: unknown, message?: string) => void;
 
-/** Tells who asked that the call has failed; whose sign-in has ended is signed out. */
-export function useAccountFailure(): Refused {
+/** Shows why a call failed. If the session has ended, the user is signed out. */
+export function useAccountFailure(): HandleAccountFailure {
   const { logout } = useSession();
   return useCallback(
-    (error, failed = messages.actionFailed) => {
+    (error, message = messages.actionFailed) => {
       if (!(error instanceof ApiError)) throw error;
-      if (error.status !== 401) toast.error(error.detail ?? failed);
-      if (error.status !== 401) return;
+      if (error.status !== 401) {
+        toast.error(error.detail ?? message);
+        return;
+      }
       endedSession.note("");
       logout();
     },

@@ -1,8 +1,8 @@
 import { useSession } from "../../session.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 
-/** Facts of the account; whose sign-in has ended is signed out. */
-export function useAccountRequest<Told>(ask: () => Promise<Told>) {
+/** Loads facts of the account. If the session has ended, the user is signed out. */
+export function useAccountRequest<Answer>(request: () => Promise<Answer>) {
   const { setUser } = useSession();
-  return useRequest(ask, ({ status }) => status === 401 && setUser(null));
+  return useRequest(request, ({ status }) => status === 401 && setUser(null));
 }

@@ -1,18 +1,18 @@
 import { type FocusEvent, useEffect, useRef } from "react";
 
-/** A row that is removed takes the focus with it: the keyboard goes on from the heading of its part. */
+/** Moves the focus to the heading of the section when the focused row was removed. */
 export function useFocusFallback() {
   const heading = useRef<HTMLHeadingElement>(null);
   const focused = useRef<Element>(null);
 
-  useEffect(function goOnFromTheHeading() {
+  useEffect(function focusHeading() {
     if (!focused.current || focused.current.isConnected) return;
     focused.current = null;
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   });
 
-  const noteFocus = ({ target }: FocusEvent) => {
+  const rememberFocus = ({ target }: FocusEvent) => {
     focused.current = target;
   };
-  return { heading, noteFocus };
+  return { heading, rememberFocus };
 }

@@ -4,38 +4,38 @@ import { useOpened } from "../../ui/opened.ts";
 import { ProofSheet } from "./proof-sheet.tsx";
 import { useAccountFailure } from "./use-account-failure.ts";
 
-const NEEDED = ["password", "code", "sign-in"] as const;
+const PROOF_KINDS = ["password", "code", "sign-in"] as const;
 
-export type Needed = (typeof NEEDED)[number];
+export type ProofKind = (typeof PROOF_KINDS)[number];
 
-type Attempt = () => Promise<void>;
+type Work = () => Promise<void>;
 
-export type Attempted = (attempt: Attempt, failed?: string) => Promise<void>;
+type Attempt = (work: Work, failureMessage?: string) => Promise<void>;
 
 /**
- * Tries something, one thing at a time; where the server wants a fresh proof first, asks for it and tries again. `asking`
- * belongs into the page, and buttons say that they wait while it `isBusy`.
+ * Attempts one call at a time. If the server wants a fresh proof first, the user is asked for it and the call is repeated. The caller
+ * renders `proofSheet`, and disables its buttons while `isBusy`.
  */
-export function useProof(): { attempt: Attempted; isBusy: boolean; asking: ReactNode } {
+export function useProof(): { attempt: Attempt; isBusy: boolean; proofSheet: ReactNode } {
   const handleFailure = useAccountFailure();
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const { isOpen, open, close } = useOpened(`kanit-${useId()}`);
-  const [asked, setAsked] = useState<{ needs: Needed; work: Attempt; failed: string | undefined }>();
+  const [pending, setPending] = useState<{ needs: ProofKind; work: Work; failureMessage: string | undefined }>();
 
-  const attempt: Attempted = useCallback(
-    async (work, failed) => {
+  const attempt: Attempt = useCallback(
+    async (work, failureMessage) => {
       if (isRunning.current) return;
       isRunning.current = true;
       setBusy(true);
       try {
         await work();
       } catch (error) {
-        const needs = error instanceof ApiError && NEEDED.find((word) => word === error.needs);
+        const needs = error instanceof ApiError && PROOF_KINDS.find((word) => word === error.needs);
         if (needs) {
-          setAsked({ needs, work, failed });
+          setPending({ needs, work, failureMessage });
           open();
-        } else handleFailure(error, failed);
+        } else handleFailure(error, failureMessage);
       } finally {
         isRunning.current = false;
         setBusy(false);
@@ -44,15 +44,15 @@ export function useProof(): { attempt: Attempted; isBusy: boolean; asking: React
     [handleFailure, open],
   );
 
-  const asking = isOpen && asked && (
+  const proofSheet = isOpen && pending && (
     <ProofSheet
-      needs={asked.needs}
+      needs={pending.needs}
       onProven={() => {
         close();
-        return attempt(asked.work, asked.failed);
+        return attempt(pending.work, pending.failureMessage);
       }}
       onClose={close}
     />
   );
-  return { attempt, isBusy, asking };
+  return { attempt, isBusy, proofSheet };
 }

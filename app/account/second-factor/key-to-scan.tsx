@@ -4,7 +4,7 @@ import type { NewKey } from "./second-factor-calls.ts";
 
 type KeyToScanProps = { newKey: NewKey; onCode: (code: string) => Promise<void> };
 
-/** Four cells of empty paper around it, which a scanner needs. */
+/** A scanner needs an empty border of four cells. */
 const MARGIN = 4;
 
 export function KeyToScan({ newKey: { key, qr }, onCode }: KeyToScanProps) {

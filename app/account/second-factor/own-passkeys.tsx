@@ -9,15 +9,15 @@ import { type OwnPasskey, secondFactor } from "./second-factor-calls.ts";
 
 const TITLE = "Parmak izi / yüz ile giriş";
 
-/** The devices that sign in by finger, face or PIN. */
+/** The devices that sign in by fingerprint, face or PIN. */
 export function OwnPasskeys() {
   const { answer: passkeys, setAnswer, hasFailed, reload } = useAccountRequest(secondFactor.passkeys);
-  const { attempt, isBusy, asking } = useProof();
+  const { attempt, isBusy, proofSheet } = useProof();
   if (!passkeys) return hasFailed && <LoadErrorPart title={TITLE} onRetry={reload} />;
 
   const add = () =>
     attempt(async () => {
-      setAnswer(await secondFactor.addPasskey().catch(calledOff));
+      setAnswer(await secondFactor.addPasskey().catch(inTurkish));
       toast.success("Bu cihaz eklendi; artık parmak izi ya da yüzle girebilirsin");
     }, NOT_ADDED);
   const remove = ({ id }: OwnPasskey) =>
@@ -52,15 +52,15 @@ export function OwnPasskeys() {
         </Rows>
       )}
       {"PublicKeyCredential" in window && <PlainButton action="Bu cihazı ekle" aria-disabled={isBusy} onClick={add} />}
-      {asking}
+      {proofSheet}
     </Part>
   );
 }
 
 const NOT_ADDED = "Cihaz eklenemedi";
 
-/** The browser's own words are English, and do not tell what became of it. */
-function calledOff(error: unknown): never {
+/** Replaces the browser's English error by a Turkish one. */
+function inTurkish(error: unknown): never {
   if (error instanceof ApiError) throw error;
   const isKnown = error instanceof Error && error.name === "InvalidStateError";
   throw new ApiError(0, { detail: isKnown ? "Bu cihaz zaten ekli" : NOT_ADDED }, { cause: error });

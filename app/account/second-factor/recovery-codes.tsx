@@ -2,10 +2,10 @@ import { SmallButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
 import { copy } from "../parts/copy.ts";
 
-type RecoveryCodesProps = { email: string; codes: readonly string[]; onKept: () => void };
+type RecoveryCodesProps = { email: string; codes: readonly string[]; onStored: () => void };
 
-/** Shown this once: what is kept of them on the server cannot be turned back. */
-export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
+/** Shown once: the server stores only hashes of the codes. */
+export function RecoveryCodes({ email, codes, onStored }: RecoveryCodesProps) {
   const { name: shopName } = useShop();
   const title = `${shopName} kurtarma kodları, ${email}`;
   const text = [title, "", ...codes].join("\n");
@@ -34,7 +34,7 @@ export function RecoveryCodes({ email, codes, onKept }: RecoveryCodesProps) {
         </a>
         <SmallButton action="Yazdır" onClick={() => print()} />
       </div>
-      <button type="button" className="button button-ribbon" onClick={onKept}>
+      <button type="button" className="button button-ribbon" onClick={onStored}>
         Kodları sakladım
       </button>
     </>

@@ -1,18 +1,17 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/browser";
-
 import { callSignedIn } from "../parts/account-calls.ts";
 
-export type SecondStep = { isOn: boolean; recoveries: number };
+export type SecondFactorStatus = { isOn: boolean; recoveries: number };
 export type NewKey = { key: string; qr: { path: string; size: number } };
 export type OwnPasskey = { id: string; name: string; madeAt: string; usedAt: string | null };
 
-type Listed = { passkeys: OwnPasskey[] };
+type PasskeyList = { passkeys: OwnPasskey[] };
 
-const passkeysIn = ({ passkeys }: Listed): OwnPasskey[] => passkeys;
+const passkeysIn = ({ passkeys }: PasskeyList): OwnPasskey[] => passkeys;
 
-/** What changes how one signs in: the server wants a fresh proof for most of it. */
+/** The calls for the second factor and passkeys. The server wants a fresh proof for most of them. */
 export const secondFactor = {
-  tell: () => callSignedIn<SecondStep>("GET", "/account/second-factor"),
+  status: () => callSignedIn<SecondFactorStatus>("GET", "/account/second-factor"),
   newKey: () => callSignedIn<NewKey>("POST", "/account/second-factor/key"),
   turnOn: (code: string) =>
     callSignedIn<{ recoveryCodes: string[] }>("POST", "/account/second-factor", { body: { code } }).then(
@@ -20,8 +19,8 @@ export const secondFactor = {
     ),
   turnOff: (code: string) => callSignedIn("POST", "/account/second-factor/off", { body: { code } }),
 
-  passkeys: () => callSignedIn<Listed>("GET", "/account/passkeys").then(passkeysIn),
-  /** The browser shows its own question; what it answers is sent on. */
+  passkeys: () => callSignedIn<PasskeyList>("GET", "/account/passkeys").then(passkeysIn),
+  /** The browser asks the user; its answer is sent to the server. */
   async addPasskey() {
     const optionsJSON = await callSignedIn<PublicKeyCredentialCreationOptionsJSON>(
       "POST",
@@ -29,8 +28,8 @@ export const secondFactor = {
     );
     const { startRegistration } = await import("@simplewebauthn/browser");
     const body = await startRegistration({ optionsJSON });
-    return passkeysIn(await callSignedIn<Listed>("POST", "/account/passkeys", { body }));
+    return passkeysIn(await callSignedIn<PasskeyList>("POST", "/account/passkeys", { body }));
   },
   removePasskey: (id: string) =>
-    callSignedIn<Listed>("DELETE", `/account/passkeys/${encodeURIComponent(id)}`).then(passkeysIn),
+    callSignedIn<PasskeyList>("DELETE", `/account/passkeys/${encodeURIComponent(id)}`).then(passkeysIn),
 };

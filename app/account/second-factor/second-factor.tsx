@@ -15,33 +15,33 @@ const TITLE = "İki adımlı giriş";
 
 type SecondFactorProps = { isOffered: boolean; email: string };
 
-/** A code of an app beside the password; offered to who can do most harm, the admins, and turned off by whoever has it. */
+/** A code of an app beside the password. Admins can turn it on, because they can do most harm; all who have it can turn it off. */
 export function SecondFactor({ isOffered, email }: SecondFactorProps) {
-  const { answer: told, hasFailed, reload } = useAccountRequest(secondFactor.tell);
-  const { attempt, isBusy, asking } = useProof();
-  const [begun, setBegun] = useState<NewKey>();
-  const [shownOnce, setShownOnce] = useState<string[]>();
-  if (!told) return hasFailed && <LoadErrorPart title={TITLE} onRetry={reload} />;
+  const { answer: status, hasFailed, reload } = useAccountRequest(secondFactor.status);
+  const { attempt, isBusy, proofSheet } = useProof();
+  const [newKey, setNewKey] = useState<NewKey>();
+  const [newCodes, setNewCodes] = useState<string[]>();
+  if (!status) return hasFailed && <LoadErrorPart title={TITLE} onRetry={reload} />;
 
-  if (!isOffered && !told.isOn) return null;
+  if (!isOffered && !status.isOn) return null;
 
-  const begin = () => attempt(async () => setBegun(await secondFactor.newKey()));
+  const begin = () => attempt(async () => setNewKey(await secondFactor.newKey()));
   const turnOn = (code: string) =>
     attempt(async () => {
-      setShownOnce(await secondFactor.turnOn(code));
-      setBegun(undefined);
+      setNewCodes(await secondFactor.turnOn(code));
+      setNewKey(undefined);
       toast.success("İki adımlı giriş açıldı");
       await reload();
     });
 
   return (
     <Part title={TITLE}>
-      {shownOnce ? (
-        <RecoveryCodes email={email} codes={shownOnce} onKept={() => setShownOnce(undefined)} />
-      ) : told.isOn ? (
-        <TurnedOn recoveries={told.recoveries} onTurnedOff={reload} />
-      ) : begun ? (
-        <KeyToScan newKey={begun} onCode={turnOn} />
+      {newCodes ? (
+        <RecoveryCodes email={email} codes={newCodes} onStored={() => setNewCodes(undefined)} />
+      ) : status.isOn ? (
+        <TurnedOn recoveries={status.recoveries} onTurnedOff={reload} />
+      ) : newKey ? (
+        <KeyToScan newKey={newKey} onCode={turnOn} />
       ) : (
         <>
           <p>
@@ -51,13 +51,13 @@ export function SecondFactor({ isOffered, email }: SecondFactorProps) {
           <PlainButton action="Aç" aria-disabled={isBusy} onClick={begin} />
         </>
       )}
-      {asking}
+      {proofSheet}
     </Part>
   );
 }
 
 function TurnedOn({ recoveries, onTurnedOff }: { recoveries: number; onTurnedOff: () => Promise<void> }) {
-  const [isLeaving, setLeaving] = useState(false);
+  const [asksForCode, setAsksForCode] = useState(false);
   const turnOff = async ({ code = "" }) => {
     await secondFactor.turnOff(code);
     toast.success("İki adımlı giriş kapatıldı");
@@ -69,7 +69,7 @@ function TurnedOn({ recoveries, onTurnedOff }: { recoveries: number; onTurnedOff
         Açık. Kalan kurtarma kodun: {recoveries}.{" "}
         {recoveries < 3 && "Yenilerini almak için kapatıp yeniden açabilirsin."}
       </p>
-      {isLeaving ? (
+      {asksForCode ? (
         <TypedForm action="Kapat" look="plain" onSubmit={turnOff}>
           <Field
             label="Doğrulama kodu"
@@ -82,7 +82,7 @@ function TurnedOn({ recoveries, onTurnedOff }: { recoveries: number; onTurnedOff
           />
         </TypedForm>
       ) : (
-        <PlainButton action="Kapat" onClick={() => setLeaving(true)} />
+        <PlainButton action="Kapat" onClick={() => setAsksForCode(true)} />
       )}
     </>
   );
