@@ -42,7 +42,7 @@ function claimOf(db: Kysely<Tables>, { name, id }: { name: string; id: string },
       .where("name", "=", name)
       .where("claim", "=", id)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows === 0n) throw new Error(`Another process has taken the job ${name} over`);
+    if (numUpdatedRows === 0n) throw new Error(`another process has taken the job ${name} over`);
   };
   return {
     cursor,
