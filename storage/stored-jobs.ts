@@ -27,7 +27,7 @@ async function claim(db: Kysely<Tables>, name: string, now: Date): Promise<Claim
     .set({ claim: id, claimed_until: claimEnd(now) })
     .where("name", "=", name)
     .where("due_at", "<=", now.toISOString())
-    // A claim that ends later than one of now would was made by a wrong clock.
+    // A claim made by a wrong clock may end later than any new claim would.
     .where(({ or, eb }) => or([eb("claimed_until", "<=", now.toISOString()), eb("claimed_until", ">", claimEnd(now))]))
     .returning("cursor")
     .executeTakeFirst();

@@ -30,7 +30,7 @@ describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
     expect(store.revision()).toBe(before + 2);
   });
 
-  test("the owner's synonyms are remembered beside the shop's first ones", async () => {
+  test("the owner's synonyms are added to the shop's first ones", async () => {
     const { store } = await openFor(await newPlace());
     const settings = createSettings(store);
     const read = () => readSettings(store.read, FIRST_SETTINGS);
@@ -40,7 +40,7 @@ describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
     expect(store.revision()).toBe(1);
   });
 
-  test("the owner's occasions and topics are remembered beside the shop's first ones", async () => {
+  test("the owner's occasions and topics are added to the shop's first ones", async () => {
     const { store } = await openFor(await newPlace());
     const settings = createSettings(store);
     const read = () => readSettings(store.read, FIRST_SETTINGS);

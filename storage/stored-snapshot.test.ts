@@ -20,10 +20,10 @@ describe.each(ENGINES)("changes since a revision on $engine", ({ newPlace }) => 
 
     const again = await catalog.updateProduct(saved.id, BILEKLIK);
     await catalog.removeProduct(removed.id);
-    const made = await catalog.createProduct(LABUBU);
+    const created = await catalog.createProduct(LABUBU);
     const { revision, products, count } = await since(seen);
     expect([revision, count]).toEqual([seen + 3, 4]);
-    expect(products.map(({ product }) => product)).toEqual([again, undefined, made]);
+    expect(products.map(({ product }) => product)).toEqual([again, undefined, created]);
     expect(products.map(({ formerSlugs }) => formerSlugs)).toEqual([[saved.slug], [], []]);
     expect(products.map(({ id }) => id)).not.toContain(untouched.id);
   });

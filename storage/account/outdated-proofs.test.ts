@@ -72,7 +72,7 @@ describe.each(ENGINES)("proofs on $engine", ({ newPlace }) => {
     await accounts.createSession(sessionOf(other, "başka"), other.proofs);
   });
 
-  test("a sign-in at the same moment as a new password is refused or ended", async () => {
+  test("a sign-in at the same time as a password change is refused or ended", async () => {
     const { accounts, ayse } = await openAccounts(await newPlace());
     const names = ["bir", "iki", "üç"];
     const signIns = names.map((name) => accounts.createSession(sessionOf(ayse, name), ayse.proofs));

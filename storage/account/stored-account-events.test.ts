@@ -97,7 +97,7 @@ describe.each(ENGINES)("account events on $engine", ({ newPlace }) => {
     expect(JSON.stringify(lines)).not.toContain(userId);
   });
 
-  test("are kept for ninety days", async () => {
+  test("expire after ninety days", async () => {
     const { events, add } = await openEvents();
     await add(0);
     await add(24 * 60);

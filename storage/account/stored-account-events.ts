@@ -13,7 +13,7 @@ import type { Tables } from "../tables.ts";
 
 export const createAccountEvents = (db: Kysely<Tables>, nextNumber = createSequence()): StoredAccountEvents => ({
   add: (event) => add(db, event, nextNumber()),
-  list: (asked) => list(db, asked),
+  list: (query) => list(db, query),
   removeExpired: (now) => removeExpired(db, now),
 });
 
@@ -30,12 +30,13 @@ function createSequence(): () => string {
 const add = (db: Kysely<Tables>, event: NewAccountEvent, number: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (await countInLastLine(trx, event)) return;
-    const { at, userId, kind, way, device, place } = event;
+    const { userId, kind, way, device, place } = event;
+    const at = event.at.toISOString();
     await trx
       .insertInto("account_events")
       .values((eb) => ({
-        id: `${at.toISOString()} ${number}`,
-        at: at.toISOString(),
+        id: `${at} ${number}`,
+        at,
         user_id: eb.selectFrom("users").select("users.id").where("users.id", "=", userId),
         kind,
         way,

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Account, Accounts, ExternalIdentity, NewAccount } from "../../domain/account/accounts.ts";
 import { ShopError } from "../../domain/error.ts";
+import { daysAgo } from "../days-ago.ts";
 import type { Tables, UserRow } from "../tables.ts";
 import {
   addIdentity,
@@ -101,8 +102,7 @@ async function deviceKey(db: Kysely<Tables>): Promise<string> {
 const SPENT_DAYS = 7;
 
 async function spendOnce(db: Kysely<Tables>, hash: string, spentAt: Date): Promise<boolean> {
-  const expired = new Date(spentAt.getTime() - SPENT_DAYS * 24 * 3600 * 1000).toISOString();
-  await db.deleteFrom("spent").where("spent_at", "<", expired).execute();
+  await db.deleteFrom("spent").where("spent_at", "<", daysAgo(SPENT_DAYS, spentAt)).execute();
   const spent = await db
     .insertInto("spent")
     .values({ hash, spent_at: spentAt.toISOString() })

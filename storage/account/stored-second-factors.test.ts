@@ -130,7 +130,7 @@ describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
     expect(await factors.spendChallenge("onun")).toBe(false);
   });
 
-  test("joining an account removes the passkeys of whoever had it before, and second factors can be removed at once", async () => {
+  test("joining an account removes the passkeys of its former user, and second factors can be removed at once", async () => {
     const { accounts, factors, owner, ayse, asOwner, asAyse } = await openFactors();
     await factors.addPasskey(asAyse, PHONE);
     await factors.addPasskey(asOwner, { ...PHONE, id: "sahibinki" });

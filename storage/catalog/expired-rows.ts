@@ -18,20 +18,15 @@ export async function removeExpired(store: Store, now: Date): Promise<void> {
     .select((eb) => eb.fn.max("at").as("at"))
     .executeTakeFirst();
   if (latest?.at && latest.at <= eventEnd) return;
-  const product = await store.read
+  const expired = await store.read
     .selectFrom("products")
     .select("id")
     .where("deleted_at", "<=", trashEnd)
-    .limit(1)
-    .executeTakeFirst();
-  const event = await store.read
-    .selectFrom("events")
-    .select("id")
-    .where("at", "<=", eventEnd)
+    .unionAll((eb) => eb.selectFrom("events").select("id").where("at", "<=", eventEnd))
     .limit(1)
     .executeTakeFirst();
   // Every write makes all cached pages stale.
-  if (!product && !event) return;
+  if (!expired) return;
   await store.write(async (trx) => {
     await trx
       .deleteFrom("events")

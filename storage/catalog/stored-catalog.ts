@@ -8,6 +8,7 @@ import { ShopError } from "../../domain/error.ts";
 import { type Author, THE_SHOP } from "../../domain/ledger/author.ts";
 import type { DoneStep } from "../../domain/ledger/ledger.ts";
 import { columnsOf } from "../columns.ts";
+import { daysAgo } from "../days-ago.ts";
 import { requireRow } from "../ledger/subject.ts";
 import { changesSomething, writeCreation, writeStep } from "../ledger/written-steps.ts";
 import { OWNERS_COLUMNS } from "../product-columns.ts";
@@ -80,12 +81,11 @@ async function claimKey(trx: Transaction<Tables>, claim: Tables["idempotency"]):
   return earlier.product_id;
 }
 
-/** A request is repeated within minutes, not days. */
-const KEY_HOURS = 48;
+/** A request is repeated within minutes. */
+const KEY_DAYS = 2;
 
 async function removeOldKeys(trx: Transaction<Tables>): Promise<void> {
-  const expired = new Date(Date.now() - KEY_HOURS * 3600 * 1000).toISOString();
-  await trx.deleteFrom("idempotency").where("created_at", "<", expired).execute();
+  await trx.deleteFrom("idempotency").where("created_at", "<", daysAgo(KEY_DAYS)).execute();
 }
 
 /** A repeated request gets the product of the first one. Another product under the same key is refused. */

@@ -133,10 +133,10 @@ describe.each(ENGINES)("the ledger on $engine", ({ newPlace }) => {
 
   test("a save that changes nothing adds no event", async () => {
     const { catalog, ledger } = await openShop();
-    const made = await catalog.createProduct(LABUBU);
-    expect(await catalog.updateProduct(made.id, LABUBU)).toEqual(made);
-    expect(await catalog.patchProduct(made.id, { inStock: LABUBU.inStock }, AYSE)).toEqual(made);
-    expect(await ledger.listEvents(made.id)).toHaveLength(1);
+    const created = await catalog.createProduct(LABUBU);
+    expect(await catalog.updateProduct(created.id, LABUBU)).toEqual(created);
+    expect(await catalog.patchProduct(created.id, { inStock: LABUBU.inStock }, AYSE)).toEqual(created);
+    expect(await ledger.listEvents(created.id)).toHaveLength(1);
   });
 
   test("the price history is complete, even after the product was shifted often", async () => {
@@ -177,15 +177,15 @@ describe.each(ENGINES)("the ledger on $engine", ({ newPlace }) => {
 
   test("after thirty days removed products are deleted, and their addresses are free", async () => {
     const { catalog, ledger } = await openShop();
-    const [kept, gone] = [await catalog.createProduct(BILEKLIK), await catalog.createProduct(LABUBU)];
-    const { step } = await catalog.removeProduct(gone.id);
+    const [kept, removed] = [await catalog.createProduct(BILEKLIK), await catalog.createProduct(LABUBU)];
+    const { step } = await catalog.removeProduct(removed.id);
     const later = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000);
     await ledger.removeExpired(later(29));
     expect(await ledger.listRemoved()).toMatchObject({ total: 1 });
     await ledger.removeExpired(new Date("2038-01-19T03:14:08Z"));
     expect(await ledger.listRemoved(), "a clock that jumped").toMatchObject({ total: 1 });
     await ledger.removeExpired(later(31));
-    expect(await catalog.findAddress(gone.slug)).toBeUndefined();
+    expect(await catalog.findAddress(removed.slug)).toBeUndefined();
     await expect(ledger.undoStep(step, AYSE)).rejects.toMatchObject({ code: "not-found" });
     expect(await catalog.findProduct(kept.id)).toEqual(kept);
   });

@@ -6,7 +6,7 @@ import { stepKindOf } from "./event-row.ts";
 export async function listSteps(reading: Reading, now: Date, before?: string): Promise<ListedStep[]> {
   const rows = await reading
     .selectFrom("events")
-    .select(["step_id", "subject", "kind", "at", "user_name"])
+    .select(["step_id as id", "subject", "kind", "at", "user_name as by"])
     .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("subject_name").as("name")])
     .where("at", ">", daysAgo(TRASH_DAYS, now))
     .where("kind", "!=", "shift")
@@ -15,25 +15,11 @@ export async function listSteps(reading: Reading, now: Date, before?: string): P
     .orderBy("revision", "desc")
     .limit(STEPS_PER_PAGE)
     .execute();
-  const undone = await undoneAmong(
-    reading,
-    rows.map((row) => row.step_id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const undone = await undoneAmong(reading, ids);
   return rows.flatMap((row) => {
     const kind = stepKindOf(row.kind);
-    if (!kind) return [];
-    return [
-      {
-        id: row.step_id,
-        subject: row.subject,
-        name: row.name,
-        at: row.at,
-        by: row.user_name,
-        kind,
-        count: Number(row.count),
-        isUndone: undone.has(row.step_id),
-      },
-    ];
+    return kind ? [{ ...row, kind, count: Number(row.count), isUndone: undone.has(row.id) }] : [];
   });
 }
 

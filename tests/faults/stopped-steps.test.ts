@@ -51,8 +51,8 @@ describe.each(ENGINES)("a process that is killed before any statement, on $engin
       const [product] = await catalog.listProducts();
       const pictures = await db.selectFrom("media").select("hash").execute();
       for (const { hash } of pictures) expect((await createMedia(db).findPicture(hash))?.bytes).toHaveLength(3);
-      const gone = await removeUnusedPictures(store, new Date(Date.now() + 31 * 24 * 3600 * 1000));
-      expect(gone).toHaveLength(product ? 0 : pictures.length);
+      const removed = await removeUnusedPictures(store, new Date(Date.now() + 31 * 24 * 3600 * 1000));
+      expect(removed).toHaveLength(product ? 0 : pictures.length);
       if (product) expect(pictures.map(({ hash }) => `/media/${hash}.webp`)).toEqual([product.image]);
       await close();
       if (isDone) break;
