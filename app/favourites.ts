@@ -21,7 +21,7 @@ function store(next: readonly string[]) {
   change(next);
 }
 
-/** Reads the storage anew, because another tab may have changed it. */
+/** Reads the storage first, because another tab may have changed it. */
 export function toggleFavourite(id: string) {
   const ids = stored.read();
   store(ids.includes(id) ? ids.filter((other) => other !== id) : [id, ...ids]);

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError } from "../api-client.ts";
 
 /**
- * Sends the request when the component mounts, when `subject` changes and on `reload`. Only the newest request's answer
+ * Sends the request when the component mounts, when `key` changes and on `reload`. Only the newest request's answer
  * counts. `answer` is undefined until the first one arrives; a later failure leaves it as it is.
  */
 export function useRequest<Answer>(
   send: () => Promise<Answer>,
   onFailed?: (error: ApiError) => unknown,
-  subject?: unknown,
+  key?: unknown,
 ) {
   const [answer, setAnswer] = useState<Answer>();
   const [hasFailed, setFailed] = useState(false);
@@ -31,13 +31,13 @@ export function useRequest<Answer>(
 
   const request = useEffectEvent((_: unknown) => reload());
   useEffect(
-    function requestForSubject() {
-      request(subject);
+    function requestOncePerKey() {
+      request(key);
       return () => {
         newest.current += 1;
       };
     },
-    [subject],
+    [key],
   );
 
   return { answer, setAnswer, hasFailed, reload };

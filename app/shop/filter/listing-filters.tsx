@@ -5,13 +5,7 @@ import { useOpened } from "../../ui/opened.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { type FilteredShelf, FilterSheet, loadSheet } from "./filter-sheet.tsx";
 import "./listing-filters.css";
-import {
-  followAddress,
-  hasEarlyChoice,
-  LISTING_FORM,
-  useListingForm,
-  useRequestedListing,
-} from "./use-listing-form.ts";
+import { followAddress, hasEarlyChoice, LISTING_FORM, useLatestListing, useListingForm } from "./use-listing-form.ts";
 
 type ListingFiltersProps = { shelf: FilteredShelf; listing: Listing; chosen: number };
 
@@ -37,7 +31,7 @@ export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) 
   useEffect(function applyChoiceBeforeHydration() {
     applyEarlyChoice();
   }, []);
-  const requested = useRequestedListing(shelf.path, listing);
+  const requested = useLatestListing(shelf.path, listing);
   const requestedAddress = listingAddress(shelf.path, requested);
   const follow = (now: Listing) => {
     if (form.current) followAddress(form.current, shown.current, now);

@@ -17,7 +17,7 @@ export function useListingForm(path: string, listing: Listing) {
 /** Navigates between listings of one shelf. A listing that is shown or loading is not new. */
 export function useListings(path: string, listing: Listing) {
   const navigate = useNavigate();
-  const latest = useRequestedListing(path, { ...listing, page: 1 });
+  const latest = useLatestListing(path, { ...listing, page: 1 });
   return {
     isNew: (wanted: Listing) => listingAddress(path, wanted) !== listingAddress(path, latest),
     goTo: (wanted: Listing, options: NavigateOptions = {}) =>
@@ -26,7 +26,7 @@ export function useListings(path: string, listing: Listing) {
 }
 
 /** The listing that is loading, or else the shown one. */
-export function useRequestedListing(path: string, shown: Listing): Listing {
+export function useLatestListing(path: string, shown: Listing): Listing {
   const { location } = useNavigation();
   return location?.pathname === path ? listingIn(new URLSearchParams(location.search)) : shown;
 }

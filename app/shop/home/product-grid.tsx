@@ -11,7 +11,7 @@ const ALL_ANCHOR = "urunler";
 
 type ProductGridProps = { categories: readonly Category[]; featured: readonly ShowcaseProduct[] };
 
-/** The filter row holds an anchor for each category: choosing one filters the grid and brings it into view (spec §10 home). */
+/** Each link of the filter row is a category's anchor: choosing one filters the grid and scrolls to it (spec §10 home). */
 export function ProductGrid({ categories, featured }: ProductGridProps) {
   const chosen = useChosenCategory(categories);
   const filter = chosen?.slug ?? ALL;
