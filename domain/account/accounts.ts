@@ -13,7 +13,7 @@ export type ExternalIdentity = { provider: string; subject: string };
 /** An identity whose e-mail address the provider has proven. */
 export type ProvenIdentity = ExternalIdentity & { email: string; name: string };
 
-/** `isConnectedByOwner`: the account's owner connected the identity while signed in, or created the account with it. Otherwise it was joined because it proved the account's address. */
+/** `isConnectedByOwner` is false for an identity that was joined only because it proved the account's address. */
 export type KnownIdentity = ExternalIdentity & { email: string; isConnectedByOwner: boolean };
 
 /** All e-mail addresses are in their canonical spelling (see credentials.ts). */
@@ -30,7 +30,7 @@ export type Accounts = {
    */
   joinIdentity(userId: string, identity: ProvenIdentity): Promise<Account>;
   identitiesOf(userId: string): Promise<KnownIdentity[]>;
-  /** Adds an identity for a signed-in person and removes nothing. Throws `conflict` if it belongs to another account, `unauthenticated` if the session has ended. */
+  /** Removes nothing. Throws `conflict` if the identity belongs to another account, `unauthenticated` if the session has ended. */
   addIdentityTo(requester: Requester, identity: ProvenIdentity): Promise<void>;
   removeIdentity(userId: string, provider: string): Promise<void>;
   /** Does nothing if the stored hash is no longer `proven`. */

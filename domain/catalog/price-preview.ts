@@ -10,7 +10,7 @@ export const pricePreviewSchema = z.object({
   unchanged: z.int(),
   /** The first changed prices, in the order of the list. */
   changes: z.array(z.object({ id: z.string(), name: z.string(), before: z.number(), after: z.number() })),
-  /** Products that the rule leaves without a valid price. `names` are the first of them; `most` is the largest reduction in lira that works for all. */
+  /** Products without a valid new price: some `names`, and in `most` the largest reduction in lira that works for all. */
   impossible: z.object({ count: z.int(), names: z.array(z.string()), most: z.number().nullable() }),
 });
 

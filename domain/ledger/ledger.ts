@@ -52,7 +52,7 @@ export const TRASH_DAYS = 30;
 
 /** The log of steps, and their undo (decisions 42 and 68). */
 export type Ledger = {
-  /** A page of the steps of the last TRASH_DAYS, the newest first. `before` is a step's id; the page starts with the next older one. */
+  /** A page of the steps of the last TRASH_DAYS, the newest first. With `before`, a step's id, only older steps. */
   listSteps(before?: string): Promise<ListedStep[]>;
   /** Reverts every field that was not changed since. Throws `not-found` or `conflict`. */
   undoStep(step: string, by: Author): Promise<UndoneStep>;

@@ -22,8 +22,8 @@ export function colorsIn(words: readonly string[]): string[] {
   return [...colors].sort().slice(0, MAX_FILTER_COLORS);
 }
 
-const LONGEST_COLOR = 40;
-const isColor = (folded: string): boolean => folded !== "" && folded.length <= LONGEST_COLOR;
+const MAX_COLOR_LENGTH = 40;
+const isColor = (folded: string): boolean => folded !== "" && folded.length <= MAX_COLOR_LENGTH;
 
 export type PriceRange = { minPrice?: number; maxPrice?: number };
 

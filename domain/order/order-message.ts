@@ -2,7 +2,7 @@ import { formatPrice } from "../money.ts";
 import { type Cart, type CartLine, cartTotal, lineName, lineTotal } from "./cart.ts";
 import { chatLink } from "./chat-link.ts";
 
-/** The order (spec §7): a greeting, a bullet for each line as `name xQty - line total`, the total in bold. A chosen color follows the name. */
+/** The order (spec §7): a greeting, a bullet for each line as `name (color) xQty - line total`, and the total in bold. */
 export const orderMessage = (cart: Cart): string =>
   [
     "Merhaba, sipariş vermek istiyorum:",

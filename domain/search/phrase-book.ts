@@ -3,7 +3,7 @@ import { searchWords } from "./search-words.ts";
 import { stemsOf } from "./turkish-stem.ts";
 import { createVocabulary } from "./vocabulary.ts";
 
-type Phrased = { words: readonly string[] };
+export type Phrased = { words: readonly string[] };
 
 const MIN_PREFIX_LENGTH = 4;
 const MIN_TYPO_LENGTH = 5;

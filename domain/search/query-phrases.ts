@@ -1,4 +1,4 @@
-import type { PhraseBook } from "./phrase-book.ts";
+import type { PhraseBook, Phrased } from "./phrase-book.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { isNumber } from "./search-words.ts";
 
@@ -7,7 +7,6 @@ export type PlainWord = { text: string; isLast: boolean };
 
 type ReadPhrase<Meaning> = { meaning: Meaning; words: PlainWord[] };
 
-type Phrased = { words: readonly string[] };
 type Parts<Meaning extends Phrased> = { phrases: PhraseBook<Meaning>; index: SearchIndex };
 
 const MAX_PHRASE_WORDS = 4;
