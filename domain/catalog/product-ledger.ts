@@ -15,7 +15,7 @@ export type ProductLedger = Ledger & {
   /** The newest removed products, and the number of all. */
   listRemoved(limit?: number): Promise<Trash>;
   /** Restores the products with these ids, or the whole trash without `ids`. */
-  bringBack(ids: readonly string[] | undefined, by: Author): Promise<DoneStep>;
+  restore(ids: readonly string[] | undefined, by: Author): Promise<DoneStep>;
   /** The product's events, the newest first. */
   listEvents(productId: string): Promise<LedgerEvent[]>;
   /** The product with its recorded prices; undefined if it does not exist. */

@@ -98,7 +98,7 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       body: z.object({ ids: productIds.min(1, { error: "Ürün seçilmemiş" }).optional() }, { error: "Ürünler eksik" }),
       answer: stepAnswer,
       async handle({ body, caller }) {
-        const done = await ledger.bringBack(body.ids, authorOf(caller));
+        const done = await ledger.restore(body.ids, authorOf(caller));
         log.info("products_brought_back", { userId: caller.user.id, ...done });
         return done;
       },

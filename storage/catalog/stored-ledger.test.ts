@@ -40,7 +40,7 @@ describe.each(ENGINES)("the ledger on $engine", ({ newPlace }) => {
     const first = await catalog.createProduct(LABUBU);
     await catalog.removeProduct(first.id);
     const second = await catalog.createProduct(BILEKLIK);
-    await ledger.bringBack([first.id], AYSE);
+    await ledger.restore([first.id], AYSE);
     expect((await shelf()).map(({ id }) => id)).toEqual([second.id, first.id]);
   });
 
@@ -124,7 +124,7 @@ describe.each(ENGINES)("the ledger on $engine", ({ newPlace }) => {
     const { id } = await catalog.createProduct(LABUBU);
     await catalog.removeProduct(id, AYSE);
     const [before] = (await ledger.listRemoved()).removed;
-    const { step } = await ledger.bringBack([id, id], AYSE);
+    const { step } = await ledger.restore([id, id], AYSE);
     await ledger.undoStep(step, AYSE);
     const [after] = (await ledger.listRemoved()).removed;
     expect(String(after?.removedAt) >= String(before?.removedAt)).toBe(true);
@@ -171,8 +171,8 @@ describe.each(ENGINES)("the ledger on $engine", ({ newPlace }) => {
     expect(await ledgerIn(29).listRemoved()).toMatchObject({ total: 1 });
     expect(await ledgerIn(29).listSteps()).toHaveLength(2);
     expect([(await ledgerIn(31).listRemoved()).total, await ledgerIn(31).listSteps()]).toEqual([0, []]);
-    await expect(ledgerIn(31).bringBack(undefined, AYSE)).rejects.toMatchObject({ code: "not-found" });
-    expect(await ledgerIn(29).bringBack(undefined, AYSE)).toMatchObject({ count: 1 });
+    await expect(ledgerIn(31).restore(undefined, AYSE)).rejects.toMatchObject({ code: "not-found" });
+    expect(await ledgerIn(29).restore(undefined, AYSE)).toMatchObject({ count: 1 });
   });
 
   test("after thirty days removed products are deleted, and their addresses are free", async () => {

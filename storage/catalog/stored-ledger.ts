@@ -13,7 +13,7 @@ import type { EventRow } from "../tables.ts";
 import { removeExpired } from "./expired-rows.ts";
 import { productOf } from "./product-row.ts";
 import { PRODUCTS } from "./product-subject.ts";
-import { bringBack, listRemoved } from "./trash.ts";
+import { listRemoved, restore } from "./trash.ts";
 
 /** Every kind of row that has a history. */
 const SUBJECTS: readonly Subject[] = [PRODUCTS];
@@ -23,7 +23,7 @@ export const createLedger = (store: Store, now = () => new Date()): ProductLedge
   listSteps: (before) => listSteps(store.read, now(), before),
   undoStep: (step, by) => undoStep(store, { subjects: SUBJECTS, step, by }),
   listRemoved: (limit) => listRemoved(store.read, now(), limit),
-  bringBack: (ids, by) => bringBack(store, { ids, by, now: now() }),
+  restore: (ids, by) => restore(store, { ids, by, now: now() }),
   listEvents: (productId) => listEvents(store.read, PRODUCTS, productId),
   findPriced: (productId) => findPriced(store, productId),
   revertTo: (productId, eventId, by) => revertTo(store, { id: productId, eventId, by }),

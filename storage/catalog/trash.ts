@@ -36,7 +36,7 @@ const removedIds = async (reading: Reading, now: Date): Promise<string[]> =>
 
 type Restoring = { ids: readonly string[] | undefined; by: Author; now: Date };
 
-export const bringBack = (store: Store, { ids, by, now }: Restoring): Promise<DoneStep> =>
+export const restore = (store: Store, { ids, by, now }: Restoring): Promise<DoneStep> =>
   store.write(async (trx, revision) => {
     const chosen = await rowsOf(trx, PRODUCTS, ids ?? (await removedIds(trx, now)));
     const rows = chosen.filter((row) => row.deleted_at !== null);
