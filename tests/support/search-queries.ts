@@ -1,4 +1,4 @@
-/** What people type and the demo product they mean: it has to be among the first three. */
+/** Queries of people, each with the demo product that has to be among the first three results. */
 export const SEARCH_QUERIES: readonly (readonly [typed: string, meant: string])[] = [
   // as written, folded, upper-cased
   ["Zirkon Taşlı Ayarlı Yüzük", "Zirkon Taşlı Ayarlı Yüzük"],
@@ -182,11 +182,11 @@ export const SEARCH_QUERIES: readonly (readonly [typed: string, meant: string])[
   ["yılbaşı çekilişi için 200 tl", "Sen ve Ben Çorap Seti"],
   ["500 tl altın kolye", "İnci Taneli İstiridye Kolye"],
   ["50 tl altı", "Örgü Lale"],
-  // what the shop offers, beside a product
+  // services of the shop in a query for a product
   ["ücretsiz kargo kolye", "Kiraz Çiçeği Kolye"],
   ["taksitli kulaklık", "Pofuduk Kablosuz Kulaklık"],
   ["örgülü şarj kablosu istiyorum", "Örgülü Hızlı Şarj Kablosu"],
-  // a word from the catalogue is not corrected to a word for what the shop offers
+  // a product's name is not corrected to a service of the shop
   ["ücretsiz kupa", "Kalpli Seramik Kupa İkilisi"],
   ["ucretsiz mum", "Vanilyalı Cupcake Mum"],
 ];
