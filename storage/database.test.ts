@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { describe, expect, test, vi } from "vitest";
 import { FIRST_CATEGORIES } from "../content/first-categories.ts";
-import { ENGINES, openCatalogFor, openFor, type Place } from "../tests/support/databases/engines.ts";
+import { type DatabaseLocation, ENGINES, openCatalogFor, openFor } from "../tests/support/databases/engines.ts";
 import { readCatalog } from "../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../tests/support/sample-products.ts";
 import { createAccounts } from "./account/stored-accounts.ts";
@@ -14,24 +14,24 @@ import { createMedia } from "./stored-media.ts";
 
 const WITHIN = { timeout: 20_000 };
 
-describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
+describe.each(ENGINES)("a database on $engine", ({ engine, newLocation }) => {
   test("names its engine, and can be closed twice", async () => {
-    const database = await openFor(await newPlace());
+    const database = await openFor(await newLocation());
     expect([database.engine, database.isDamaged()]).toEqual([engine, false]);
     await database.close();
     await database.close();
   });
 
   test("keeps everything when it is closed and opened again", async () => {
-    const place = await newPlace();
-    const before = await openCatalogFor(place);
+    const location = await newLocation();
+    const before = await openCatalogFor(location);
     const labubu = await before.catalog.createProduct(LABUBU, "bir-anahtar");
     const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte);
     await createMedia(before.db).savePicture({ hash: "kare", width: 1, height: 1, bytes });
     await createAccounts(before.db).spendOnce("cevap", new Date());
     await before.close();
 
-    const { db, store } = await openFor(place);
+    const { db, store } = await openFor(location);
     const catalog = readCatalog(store);
     expect(await catalog.findProduct(labubu.id)).toEqual(labubu);
     expect(store.revision()).toBe(labubu.revision);
@@ -41,23 +41,23 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
   });
 
   test("is migrated once by three shops that start on it at the same time", async () => {
-    const place = await newPlace();
-    await Promise.all([startShop(place), startShop(place), startShop(place)]);
-    const { db, store } = await openFor(place);
+    const location = await newLocation();
+    await Promise.all([startShop(location), startShop(location), startShop(location)]);
+    const { db, store } = await openFor(location);
     expect(await readCatalog(store).listCategories()).toHaveLength(5);
     expect(await readRevision(db)).toBe(store.revision());
   });
 
   test("of a newer Fiyonk is refused and not changed", async () => {
-    const place = await newPlace();
-    const { db, close } = await openFor(place);
+    const location = await newLocation();
+    const { db, close } = await openFor(location);
     await db.updateTable("meta").set({ value: 99 }).where("key", "=", "schema").execute();
     await close();
-    await expect(openDatabase(place)).rejects.toThrow(/daha yeni.+şeması 99, bu sürüm \d+ biliyor/);
+    await expect(openDatabase(location)).rejects.toThrow(/daha yeni.+şeması 99, bu sürüm \d+ biliyor/);
   });
 
   test("keeps nothing of a write that fails half way, and commits the next one", async () => {
-    const { db, store } = await openFor(await newPlace());
+    const { db, store } = await openFor(await newLocation());
     const half = store.write(async (trx, revision) => {
       await trx.insertInto("settings").values({ key: "yarim", value: "{}" }).execute();
       throw new Error(`stopped at ${revision}`);
@@ -70,8 +70,8 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
   });
 
   test("runs the writes of all processes one after the other, and each sees the one before", async () => {
-    const place = await newPlace();
-    const [one, other] = [await openCatalogFor(place), await openCatalogFor(place)];
+    const location = await newLocation();
+    const [one, other] = [await openCatalogFor(location), await openCatalogFor(location)];
     const order: string[] = [];
     let second: Promise<unknown> | undefined;
     await one.store.write(async (trx, revision) => {
@@ -92,7 +92,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
   });
 
   test("does not retry a write that violates a constraint, and gives its revision to the next write", async () => {
-    const { catalog, store } = await openCatalogFor(await newPlace());
+    const { catalog, store } = await openCatalogFor(await newLocation());
     const revisions: number[] = [];
     const broken = store.write(async (trx, revision) => {
       revisions.push(revision);
@@ -105,12 +105,12 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
   });
 
   test("starts a new epoch in every process when the revision goes back", async () => {
-    const place = await newPlace();
-    const [one, other] = [await openCatalogFor(place), await openFor(place)];
+    const location = await newLocation();
+    const [one, other] = [await openCatalogFor(location), await openFor(location)];
     for (let time = 0; time < 3; time += 1) await one.catalog.createProduct(LABUBU);
     await vi.waitFor(() => expect(other.store.revision()).toBe(4), WITHIN);
     const before = await readDataVersion(one.db);
-    await restoreBackup(place, 2);
+    await restoreBackup(location, 2);
     for (const { store } of [one, other]) {
       await vi.waitFor(() => expect([store.revision(), store.epoch() === before.epoch]).toEqual([2, false]), WITHIN);
     }
@@ -125,8 +125,8 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
   });
 
   test("starts a new epoch with the write that gets a revision below the known one", async () => {
-    const place = await newPlace();
-    const one = await openCatalogFor(place);
+    const location = await newLocation();
+    const one = await openCatalogFor(location);
     await one.catalog.createProduct(LABUBU);
     const { epoch } = await readDataVersion(one.db);
     await one.db.updateTable("meta").set({ value: 0 }).where("key", "=", "revision").execute();
@@ -136,8 +136,8 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newPlace }) => {
   });
 
   test("knows its own write at once, and the write of another process soon after", async () => {
-    const place = await newPlace();
-    const [one, other] = [await openCatalogFor(place), await openFor(place)];
+    const location = await newLocation();
+    const [one, other] = [await openCatalogFor(location), await openFor(location)];
     const before = one.store.revision();
     await one.catalog.setCategoryImage("labubu", "/media/kutu.webp");
     expect(one.store.revision()).toBe(before + 1);
@@ -149,8 +149,8 @@ const pictureOf = (reading: Reading) =>
   reading.selectFrom("categories").select("image").where("slug", "=", "labubu").executeTakeFirstOrThrow();
 
 /** Sets the revision back, as a restored backup does while shops are running. */
-async function restoreBackup(place: Place, revision: number) {
-  const { db, close } = await openDatabase(place);
+async function restoreBackup(location: DatabaseLocation, revision: number) {
+  const { db, close } = await openDatabase(location);
   await db.updateTable("meta").set({ value: revision }).where("key", "=", "revision").execute();
   await close();
 }
@@ -164,7 +164,7 @@ const SHOP = `
   await close();`;
 
 /** Starts a shop in a child process. */
-const startShop = (place: Place) =>
+const startShop = (location: DatabaseLocation) =>
   promisify(execFile)(process.execPath, ["--input-type=module", "--eval", SHOP], {
-    env: { ...process.env, ROOM: new URL("./", import.meta.url).href, PLACE: JSON.stringify(place) },
+    env: { ...process.env, ROOM: new URL("./", import.meta.url).href, PLACE: JSON.stringify(location) },
   });

@@ -6,10 +6,10 @@ const MINUTE = 60_000;
 const NOON = new Date("2026-11-22T12:00:00Z");
 const later = (minutes: number) => new Date(NOON.getTime() + minutes * MINUTE);
 
-describe.each(ENGINES)("long work on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("long work on $engine", ({ newLocation }) => {
   async function openTwo() {
-    const place = await newPlace();
-    const [one, other] = [await openFor(place), await openFor(place)];
+    const location = await newLocation();
+    const [one, other] = [await openFor(location), await openFor(location)];
     return [createJobs(one.db), createJobs(other.db)] as const;
   }
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from "vitest";
 import { ENGINES, openFor } from "../tests/support/databases/engines.ts";
 import { createMedia } from "./stored-media.ts";
 
-describe.each(ENGINES)("pictures on $engine", ({ newPlace }) => {
-  const openMedia = async () => createMedia((await openFor(await newPlace())).db);
+describe.each(ENGINES)("pictures on $engine", ({ newLocation }) => {
+  const openMedia = async () => createMedia((await openFor(await newLocation())).db);
 
   test.each([
     ["every byte", Uint8Array.from({ length: 256 }, (_, byte) => byte)],
@@ -19,7 +19,7 @@ describe.each(ENGINES)("pictures on $engine", ({ newPlace }) => {
   });
 
   test("the same picture saved twice, even at the same time, is stored once", async () => {
-    const { db } = await openFor(await newPlace());
+    const { db } = await openFor(await newLocation());
     const media = createMedia(db);
     const picture = { hash: "kare", width: 16, height: 9, bytes: new Uint8Array([1, 2, 3]) };
     await Promise.all([media.savePicture(picture), media.savePicture(picture)]);

@@ -7,14 +7,14 @@ import { NO_LEGAL_FACTS } from "../domain/shop/legal-facts.ts";
 import { ENGINES, openFor } from "../tests/support/databases/engines.ts";
 import { createSettings, readSettings } from "./stored-settings.ts";
 
-describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("settings on $engine", ({ newLocation }) => {
   test("until the owner saves slides, the shop shows its first three (§2)", async () => {
-    const { store } = await openFor(await newPlace());
+    const { store } = await openFor(await newLocation());
     expect((await readSettings(store.read, FIRST_SETTINGS)).heroSlides).toEqual(FIRST_HERO_SLIDES);
   });
 
   test("saved slides replace the former ones and raise the revision", async () => {
-    const { store } = await openFor(await newPlace());
+    const { store } = await openFor(await newLocation());
     const settings = createSettings(store);
     const read = () => readSettings(store.read, FIRST_SETTINGS);
     const before = store.revision();
@@ -31,7 +31,7 @@ describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
   });
 
   test("the owner's synonyms are added to the shop's first ones", async () => {
-    const { store } = await openFor(await newPlace());
+    const { store } = await openFor(await newLocation());
     const settings = createSettings(store);
     const read = () => readSettings(store.read, FIRST_SETTINGS);
     expect((await read()).synonyms).toEqual(FIRST_SYNONYMS);
@@ -41,7 +41,7 @@ describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
   });
 
   test("the owner's occasions and topics are added to the shop's first ones", async () => {
-    const { store } = await openFor(await newPlace());
+    const { store } = await openFor(await newLocation());
     const settings = createSettings(store);
     const read = () => readSettings(store.read, FIRST_SETTINGS);
     const { occasions, topics } = FIRST_SETTINGS.searchGuide;
@@ -59,7 +59,7 @@ describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
   });
 
   test("an info page that the owner saved has her words, the others keep the first ones", async () => {
-    const { store } = await openFor(await newPlace());
+    const { store } = await openFor(await newLocation());
     const settings = createSettings(store);
     const read = () => readSettings(store.read, FIRST_SETTINGS);
     expect((await read()).infoPages).toEqual(FIRST_INFO_PAGES);
@@ -78,7 +78,7 @@ describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
   });
 
   test("the owner's legal facts are stored; a new shop has none", async () => {
-    const { store } = await openFor(await newPlace());
+    const { store } = await openFor(await newLocation());
     const settings = createSettings(store);
     const read = () => readSettings(store.read, FIRST_SETTINGS);
     expect((await read()).legalFacts).toEqual(NO_LEGAL_FACTS);
@@ -89,7 +89,7 @@ describe.each(ENGINES)("settings on $engine", ({ newPlace }) => {
   });
 
   test("a fact that the owner saved replaces the environment's, an empty one does not", async () => {
-    const { store } = await openFor(await newPlace());
+    const { store } = await openFor(await newLocation());
     const legalFacts = { ...NO_LEGAL_FACTS, legalName: "İlk", address: "İlk adres", kep: "ilk@hs01.kep.tr" };
     const settings = createSettings(store);
     const read = () => readSettings(store.read, { ...FIRST_SETTINGS, legalFacts });

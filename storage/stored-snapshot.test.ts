@@ -4,9 +4,9 @@ import { ENGINES, openCatalogFor } from "../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
 import { readChanges } from "./stored-snapshot.ts";
 
-describe.each(ENGINES)("changes since a revision on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("changes since a revision on $engine", ({ newLocation }) => {
   const openShop = async () => {
-    const opened = await openCatalogFor(await newPlace());
+    const opened = await openCatalogFor(await newLocation());
     const since = (revision: number) => readChanges(opened.store, FIRST_SETTINGS, revision);
     return { ...opened, since };
   };

@@ -10,9 +10,9 @@ import { removeUnusedPictures } from "./unused-pictures.ts";
 const hash = (letter: string) => letter.repeat(64);
 const later = (days: number) => new Date(Date.now() + days * 24 * 3600 * 1000);
 
-describe.each(ENGINES)("unused pictures on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("unused pictures on $engine", ({ newLocation }) => {
   const openShop = async (...letters: string[]) => {
-    const { catalog, store, db } = await openCatalogFor(await newPlace());
+    const { catalog, store, db } = await openCatalogFor(await newLocation());
     const media = createMedia(db);
     const save = (letter: string, madeFrom?: string) =>
       media.savePicture(

@@ -7,9 +7,9 @@ import { createAccounts } from "./stored-accounts.ts";
 const AYSE = { name: "Ayşe Yıldız", email: "ayse@ornek.com", passwordHash: "$argon2id$", role: "customer" } as const;
 const GOOGLE = { provider: "google", subject: "1", email: "ayse@gmail.example", name: "Ayşe" };
 
-describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("identities on $engine", ({ newLocation }) => {
   async function openAccounts() {
-    const accounts = createAccounts((await openFor(await newPlace())).db);
+    const accounts = createAccounts((await openFor(await newLocation())).db);
     return { accounts, ayse: await accounts.createAccount(AYSE) };
   }
 
@@ -60,9 +60,9 @@ describe.each(ENGINES)("identities on $engine", ({ newPlace }) => {
   });
 
   test("identities of an earlier database get the address of their account", async () => {
-    const place = await newPlace();
-    await buildEarlier(place, 7);
-    const { db } = await openFor(place);
+    const location = await newLocation();
+    await buildEarlier(location, 7);
+    const { db } = await openFor(location);
     expect(await createAccounts(db).identitiesOf("ayse")).toMatchObject([
       { email: AYSE.email, isConnectedByOwner: false },
     ]);

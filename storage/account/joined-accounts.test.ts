@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Account, NewAccount } from "../../domain/account/accounts.ts";
 import { externalProfileSchema } from "../../domain/account/credentials.ts";
 import { createGoogle } from "../../server/sign-in/google.ts";
-import { ENGINES, openFor, type Place } from "../../tests/support/databases/engines.ts";
+import { type DatabaseLocation, ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { signedIn } from "../../tests/support/databases/signed-in.ts";
 import { createAccounts } from "./stored-accounts.ts";
 
@@ -14,8 +14,8 @@ const REFUSED = { code: "unauthenticated", message: "Google girişi başarısız
 
 type Profile = typeof AYSE;
 
-async function openShop(place: Place) {
-  const { db } = await openFor(place);
+async function openShop(location: DatabaseLocation) {
+  const { db } = await openFor(location);
   const accounts = createAccounts(db);
   const log = { debug() {}, info() {}, warn() {}, error() {}, flush: async () => {} };
   let attempts = 0;
@@ -237,8 +237,8 @@ const CASES: [name: string, run: (shop: Shop) => Promise<void>][] = [
   ],
 ];
 
-describe.each(ENGINES)("joining accounts on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("joining accounts on $engine", ({ newLocation }) => {
   test.each(CASES)("%s", async (_, run) => {
-    await run(await openShop(await newPlace()));
+    await run(await openShop(await newLocation()));
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Account, NewAccount } from "../../domain/account/accounts.ts";
 import type { Passkey } from "../../domain/account/second-factors.ts";
 import type { Session } from "../../domain/account/session.ts";
-import { ENGINES, openFor, type Place } from "../../tests/support/databases/engines.ts";
+import { type DatabaseLocation, ENGINES, openFor } from "../../tests/support/databases/engines.ts";
 import { signedIn } from "../../tests/support/databases/signed-in.ts";
 import { createAccounts } from "./stored-accounts.ts";
 import { createResetLinks } from "./stored-reset-links.ts";
@@ -25,8 +25,8 @@ const PHONE: Passkey = {
   usedAt: null,
 };
 
-async function openAccounts(place: Place) {
-  const { db } = await openFor(place);
+async function openAccounts(location: DatabaseLocation) {
+  const { db } = await openFor(location);
   const [accounts, factors, links] = [createAccounts(db), createSecondFactors(db), createResetLinks(db)];
   const ayse = await accounts.createAccount(AYSE);
   await factors.addPasskey(await signedIn(accounts, ayse), PHONE);
@@ -56,9 +56,9 @@ const sessionOf = ({ id: userId }: Account, tokenHash: string): Session => ({
   provenAt: NOON,
 });
 
-describe.each(ENGINES)("proofs on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("proofs on $engine", ({ newLocation }) => {
   test.each(CHANGES)("from before %s open no session, later ones do", async (_, change) => {
-    const opened = await openAccounts(await newPlace());
+    const opened = await openAccounts(await newLocation());
     const { accounts, factors, ayse } = opened;
     const other = await accounts.createAccount(OTHER);
     const challenge = { hash: "yarım", kind: "second-step", userId: ayse.id, endsAt: SOON } as const;
@@ -73,7 +73,7 @@ describe.each(ENGINES)("proofs on $engine", ({ newPlace }) => {
   });
 
   test("a sign-in at the same time as a password change is refused or ended", async () => {
-    const { accounts, ayse } = await openAccounts(await newPlace());
+    const { accounts, ayse } = await openAccounts(await newLocation());
     const names = ["bir", "iki", "üç"];
     const signIns = names.map((name) => accounts.createSession(sessionOf(ayse, name), ayse.proofs));
     await Promise.allSettled([...signIns, accounts.changePassword(ayse.id, CHANGE)]);
@@ -81,7 +81,7 @@ describe.each(ENGINES)("proofs on $engine", ({ newPlace }) => {
   });
 
   test("an ended session, or one of another user, can add neither a passkey nor an identity nor codes", async () => {
-    const { accounts, factors, ayse } = await openAccounts(await newPlace());
+    const { accounts, factors, ayse } = await openAccounts(await newLocation());
     const ended = await signedIn(accounts, ayse);
     await factors.begin(ended, "ANAHTAR");
     await accounts.removeSession(ended.tokenHash);

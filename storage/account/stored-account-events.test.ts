@@ -8,9 +8,9 @@ const NOON = Date.parse("2026-06-01T12:00:00.000Z");
 const MINUTE = 60_000;
 const AYSE = { name: "Ayşe Yıldız", email: "ayse@ornek.com", passwordHash: null, role: "customer" } as const;
 
-describe.each(ENGINES)("account events on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("account events on $engine", ({ newLocation }) => {
   async function openEvents() {
-    const { db, store } = await openFor(await newPlace());
+    const { db, store } = await openFor(await newLocation());
     const accounts = createAccounts(db);
     const events = createAccountEvents(db);
     const { id: userId } = await accounts.createAccount(AYSE);

@@ -24,9 +24,9 @@ const session = (userId: string, tokenHash: string, at = NOON): Session => ({
 
 const minutesLater = (minutes: number) => new Date(NOON.getTime() + minutes * 60_000);
 
-describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("accounts on $engine", ({ newLocation }) => {
   async function openAccounts() {
-    const { db } = await openFor(await newPlace());
+    const { db } = await openFor(await newLocation());
     const accounts = createAccounts(db);
     const signIn = (userId: string, tokenHash: string, createdAt = NOON) =>
       accounts.createSession(session(userId, tokenHash, createdAt), 0);
@@ -55,8 +55,11 @@ describe.each(ENGINES)("accounts on $engine", ({ newPlace }) => {
   });
 
   test("every process gets the same device key, also when two create it at the same time", async () => {
-    const place = await newPlace();
-    const [first, second] = [createAccounts((await openFor(place)).db), createAccounts((await openFor(place)).db)];
+    const location = await newLocation();
+    const [first, second] = [
+      createAccounts((await openFor(location)).db),
+      createAccounts((await openFor(location)).db),
+    ];
     const [one, other] = await Promise.all([first.deviceKey(), second.deviceKey()]);
     expect(one).toMatch(/^"[\w-]{43}"$/);
     expect(other).toBe(one);

@@ -24,9 +24,9 @@ const session = (userId: string, tokenHash: string, at = NOON): Session => ({
   provenAt: at,
 });
 
-describe.each(ENGINES)("one's own account on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("one's own account on $engine", ({ newLocation }) => {
   async function openFamily() {
-    const { db } = await openFor(await newPlace());
+    const { db } = await openFor(await newLocation());
     const accounts = createAccounts(db);
     const [ayse, owner] = [await accounts.createAccount(AYSE), await accounts.createAccount(OWNER)];
     for (const [minute, name] of ["telefon", "bilgisayar", "iş yeri"].entries()) {

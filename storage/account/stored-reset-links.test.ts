@@ -22,9 +22,9 @@ const PHONE: Omit<Passkey, "id"> = {
   usedAt: null,
 };
 
-describe.each(ENGINES)("links for a forgotten password on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("links for a forgotten password on $engine", ({ newLocation }) => {
   async function openAccounts() {
-    const { db } = await openFor(await newPlace());
+    const { db } = await openFor(await newLocation());
     const [accounts, factors, links] = [createAccounts(db), createSecondFactors(db), createResetLinks(db)];
     const save = (userId: string, hash: string) => links.saveLink({ hash, userId, expiresAt: SOON });
     return {

@@ -21,9 +21,9 @@ const PHONE: Passkey = {
   usedAt: null,
 };
 
-describe.each(ENGINES)("second factors on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("second factors on $engine", ({ newLocation }) => {
   async function openFactors() {
-    const { db } = await openFor(await newPlace());
+    const { db } = await openFor(await newLocation());
     const accounts = createAccounts(db);
     const factors = createSecondFactors(db);
     const [owner, ayse] = [await accounts.createAccount(OWNER), await accounts.createAccount(AYSE)];

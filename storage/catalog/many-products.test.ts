@@ -4,9 +4,9 @@ import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 
-describe.each(ENGINES)("many products at once on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("many products at once on $engine", ({ newLocation }) => {
   const openThree = async () => {
-    const { catalog, store } = await openCatalogFor(await newPlace());
+    const { catalog, store } = await openCatalogFor(await newLocation());
     const ids: string[] = [];
     for (const name of ["a", "b", "c"]) ids.push((await catalog.createProduct({ ...LABUBU, name })).id);
     const seen = async () => Promise.all(ids.map((id) => catalog.findProduct(id)));

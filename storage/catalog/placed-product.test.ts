@@ -5,10 +5,10 @@ import type { ReadCatalog } from "../../tests/support/databases/read-catalog.ts"
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { createLedger } from "./stored-ledger.ts";
 
-describe.each(ENGINES)("a placed product on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("a placed product on $engine", ({ newLocation }) => {
   /** In order: a, T (of another category), b, c, d. */
   const openShelf = async () => {
-    const { catalog, store } = await openCatalogFor(await newPlace());
+    const { catalog, store } = await openCatalogFor(await newLocation());
     const ids = new Map<string, string>();
     for (const name of ["d", "c", "b", "T", "a"]) {
       const category = name === "T" ? "takilar" : "labubu";

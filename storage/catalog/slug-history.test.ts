@@ -5,8 +5,8 @@ import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/
 import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 
-describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
-  const openCatalog = async () => (await openCatalogFor(await newPlace())).catalog;
+describe.each(ENGINES)("addresses on $engine", ({ newLocation }) => {
+  const openCatalog = async () => (await openCatalogFor(await newLocation())).catalog;
 
   const add = (catalog: Catalog, name: string) => catalog.createProduct({ ...LABUBU, name });
   const rename = (catalog: Catalog, id: string, name: string) => catalog.updateProduct(id, { ...LABUBU, name });
@@ -95,9 +95,9 @@ describe.each(ENGINES)("addresses on $engine", ({ newPlace }) => {
   });
 
   test("a database from before there were old addresses keeps its products and records their old addresses from now on", async () => {
-    const place = await newPlace();
-    await buildEarlier(place, 1);
-    const catalog = readCatalog((await openFor(place)).store);
+    const location = await newLocation();
+    await buildEarlier(location, 1);
+    const catalog = readCatalog((await openFor(location)).store);
     await rename(catalog, "kolye", "Yüzük");
     expect(await catalog.findAddress("kolye")).toEqual({ state: "moved", slug: "yuzuk" });
   });

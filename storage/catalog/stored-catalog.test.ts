@@ -6,8 +6,8 @@ const STALE = { code: "conflict", message: "Bu ürün az önce başka bir yerde 
 const UNKNOWN = { code: "not-found", message: "Ürün bulunamadı" };
 const NO_CATEGORY = { code: "invalid", message: "Bir kategori seç" };
 
-describe.each(ENGINES)("the catalogue on $engine", ({ newPlace }) => {
-  const openCatalog = async () => openCatalogFor(await newPlace());
+describe.each(ENGINES)("the catalogue on $engine", ({ newLocation }) => {
+  const openCatalog = async () => openCatalogFor(await newLocation());
 
   test("a product comes back as it was sent, with the fields that the shop adds (§3)", async () => {
     const { catalog, store } = await openCatalog();

@@ -5,9 +5,9 @@ import { ENGINES, openCatalogFor, openFor } from "../../tests/support/databases/
 import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 
-describe.each(ENGINES)("categories on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("categories on $engine", ({ newLocation }) => {
   test("an empty shop gets the five categories of the home page, once (§2)", async () => {
-    const { db, store } = await openFor(await newPlace());
+    const { db, store } = await openFor(await newLocation());
     const catalog = readCatalog(store);
     await Promise.all([catalog.addFirstCategories(FIRST_CATEGORIES), catalog.addFirstCategories(FIRST_CATEGORIES)]);
     const categories = await catalog.listCategories();
@@ -26,7 +26,7 @@ describe.each(ENGINES)("categories on $engine", ({ newPlace }) => {
   });
 
   test("setting a picture raises the revision", async () => {
-    const { catalog, store } = await openCatalogFor(await newPlace());
+    const { catalog, store } = await openCatalogFor(await newLocation());
     const before = store.revision();
     await catalog.setCategoryImage("labubu", "/media/labubu.webp");
     expect(await catalog.listCategories()).toContainEqual(expect.objectContaining({ image: "/media/labubu.webp" }));
@@ -35,9 +35,9 @@ describe.each(ENGINES)("categories on $engine", ({ newPlace }) => {
   });
 
   test("a database from before there were tints gives the first five categories their own, others one by their position", async () => {
-    const place = await newPlace();
-    await buildEarlier(place, 2);
-    const categories = await readCatalog((await openFor(place)).store).listCategories();
+    const location = await newLocation();
+    await buildEarlier(location, 2);
+    const categories = await readCatalog((await openFor(location)).store).listCategories();
     expect(categories.map(({ slug, tint }) => `${slug} ${tint}`)).toEqual([
       "mumlar rose",
       "labubu butter",
@@ -50,7 +50,7 @@ describe.each(ENGINES)("categories on $engine", ({ newPlace }) => {
   });
 
   test("a category with products cannot be deleted", async () => {
-    const { catalog, db } = await openCatalogFor(await newPlace());
+    const { catalog, db } = await openCatalogFor(await newLocation());
     await catalog.createProduct(LABUBU);
     await expect(db.deleteFrom("categories").where("slug", "=", "labubu").execute()).rejects.toThrow(/foreign key/i);
   });

@@ -8,9 +8,9 @@ import { createLedger } from "./stored-ledger.ts";
 const AYSE: Author = { id: "ayse", name: "Ayşe" };
 const DENIZ: Author = { id: "deniz", name: "Deniz" };
 
-describe.each(ENGINES)("the ledger on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
   const openShop = async () => {
-    const { catalog, store } = await openCatalogFor(await newPlace());
+    const { catalog, store } = await openCatalogFor(await newLocation());
     return { catalog, store, ledger: createLedger(store), shelf: catalog.listProducts };
   };
 

@@ -7,7 +7,7 @@ import { openDatabase } from "../database.ts";
 import { readRevision } from "../revision.ts";
 import { openPostgres } from "./postgres.ts";
 
-const [, { newPlace }] = ENGINES;
+const [, { newLocation }] = ENGINES;
 
 const UNAVAILABLE = {
   code: "unavailable",
@@ -22,13 +22,13 @@ test.each([
   ["statement_timeout", "2500ms"],
   ["idle_in_transaction_session_timeout", "5s"],
 ])("a transaction has a time limit: %s is %s", async (setting, expected) => {
-  const { db } = await openFor(await newPlace());
+  const { db } = await openFor(await newLocation());
   const { rows } = await db.transaction().execute((trx) => sql.raw(`show ${setting}`).execute(trx));
   expect(rows).toEqual([{ [setting]: expected }]);
 });
 
 test("a statement that takes too long fails as unavailable", async () => {
-  const { db } = await openFor(await newPlace());
+  const { db } = await openFor(await newLocation());
   const slow = db.transaction().execute(async (trx) => {
     await sql`set local statement_timeout = 20`.execute(trx);
     await sql`select pg_sleep(60)`.execute(trx);
@@ -37,8 +37,8 @@ test("a statement that takes too long fails as unavailable", async () => {
 });
 
 test("a server that is lost in the middle of a write neither ends the process nor leaves half a write", async () => {
-  const place = await newPlace();
-  const [{ db, store }, other] = [await openFor(place), await openFor(place)];
+  const location = await newLocation();
+  const [{ db, store }, other] = [await openFor(location), await openFor(location)];
   const broken = store.write(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
     await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(other.db);
@@ -49,7 +49,7 @@ test("a server that is lost in the middle of a write neither ends the process no
 });
 
 test("an outage and its end are each reported once, and queries work again", async () => {
-  const { dataDir, databaseUrl = "" } = await newPlace();
+  const { dataDir, databaseUrl = "" } = await newLocation();
   const line = await openDatabaseProxy(databaseUrl);
   onTestFinished(line.close);
   const reported: string[] = [];
@@ -73,7 +73,7 @@ test("an outage and its end are each reported once, and queries work again", asy
 });
 
 test("a connection with a pending answer is never reused", async () => {
-  const { db } = await openFor(await newPlace());
+  const { db } = await openFor(await newLocation());
   const pidOf = async (seconds: number) =>
     (await sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(${seconds})`.execute(db)).rows[0]?.pid;
   const pid = await pidOf(0);
@@ -83,11 +83,11 @@ test("a connection with a pending answer is never reused", async () => {
 });
 
 test("a write made while the connection was lost is noticed after the reconnect", async () => {
-  const place = await newPlace();
-  const line = await openDatabaseProxy(place.databaseUrl ?? "");
+  const location = await newLocation();
+  const line = await openDatabaseProxy(location.databaseUrl ?? "");
   onTestFinished(line.close);
-  const cutOff = await openFor({ ...place, databaseUrl: line.url });
-  const { catalog, store } = await openCatalogFor(place);
+  const cutOff = await openFor({ ...location, databaseUrl: line.url });
+  const { catalog, store } = await openCatalogFor(location);
   await vi.waitFor(() => expect(cutOff.store.revision()).toBe(store.revision()), WITHIN);
 
   await line.cut();
@@ -97,7 +97,7 @@ test("a write made while the connection was lost is noticed after the reconnect"
 });
 
 test("a start waits for a server that is away, and reports it", async () => {
-  const line = await openDatabaseProxy((await newPlace()).databaseUrl ?? "");
+  const line = await openDatabaseProxy((await newLocation()).databaseUrl ?? "");
   onTestFinished(line.close);
   await line.cut();
   const waiting = Promise.withResolvers<void>();
@@ -110,13 +110,13 @@ test("a start waits for a server that is away, and reports it", async () => {
 });
 
 test("a start waits without a limit for the migration of another, and reports it", async () => {
-  const place = await newPlace();
-  const { db } = await openFor(place);
+  const location = await newLocation();
+  const { db } = await openFor(location);
   const waiting = Promise.withResolvers<void>();
   const opening = await db.transaction().execute(async (trx) => {
-    const { migrations } = openPostgres(place.databaseUrl ?? "");
+    const { migrations } = openPostgres(location.databaseUrl ?? "");
     for (const statement of migrations.lock) await sql.raw(statement).execute(trx);
-    const second = openDatabase({ ...place, onWaiting: () => waiting.resolve() });
+    const second = openDatabase({ ...location, onWaiting: () => waiting.resolve() });
     await waiting.promise;
     // Wrapped in an object, because the transaction would wait for a returned promise.
     return { second };
@@ -128,7 +128,7 @@ test.each([
   ["a wrong password", (url: URL) => Object.assign(url, { password: "yanlis" }), "28P01"],
   ["an unknown database", (url: URL) => Object.assign(url, { pathname: "/yok" }), "3D000"],
 ])("a start with %s fails at once", async (_, wrong, code) => {
-  const { databaseUrl = "" } = await newPlace();
+  const { databaseUrl = "" } = await newLocation();
   const opening = openDatabase({ dataDir: "", databaseUrl: wrong(new URL(databaseUrl)).href });
   await expect(opening).rejects.toMatchObject({ code });
 });

@@ -6,17 +6,17 @@ import { readCatalog } from "../../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../../tests/support/sample-products.ts";
 import { openDatabase } from "../database.ts";
 
-const [{ newPlace }] = ENGINES;
+const [{ newLocation }] = ENGINES;
 const PAGE = 4096;
 
 /** Creates a shop with many database pages and closes it. */
 async function closedShop() {
-  const place = await newPlace();
-  const { catalog, close } = await openCatalogFor(place);
+  const location = await newLocation();
+  const { catalog, close } = await openCatalogFor(location);
   const description = "Kutusuyla gelir. ".repeat(100);
   for (let number = 0; number < 10; number += 1) await catalog.createProduct({ ...LABUBU, description });
   await close();
-  return { ...place, path: join(place.dataDir, "fiyonk.sqlite") };
+  return { ...location, path: join(location.dataDir, "fiyonk.sqlite") };
 }
 
 async function overwritePages(path: string, from: number, to: number) {
@@ -26,30 +26,30 @@ async function overwritePages(path: string, from: number, to: number) {
 }
 
 test("a start fails on a file that is no database", async () => {
-  const place = await newPlace();
-  await writeFile(join(place.dataDir, "fiyonk.sqlite"), "bu bir veritabanı değil ".repeat(400));
-  await expect(openDatabase(place)).rejects.toMatchObject({ errcode: 26 });
+  const location = await newLocation();
+  await writeFile(join(location.dataDir, "fiyonk.sqlite"), "bu bir veritabanı değil ".repeat(400));
+  await expect(openDatabase(location)).rejects.toMatchObject({ errcode: 26 });
 });
 
 test.each([
   ["cut off", (path: string) => truncate(path, 3 * PAGE)],
   ["overwritten inside", async (path: string) => overwritePages(path, 2, (await readFile(path)).length / PAGE)],
 ])("a start fails on a file that is %s, even if its first page is intact", async (_, damage) => {
-  const { path, ...place } = await closedShop();
+  const { path, ...location } = await closedShop();
   await damage(path);
-  await expect(openDatabase(place)).rejects.toMatchObject({ code: "ERR_SQLITE_ERROR", errcode: 11 });
+  await expect(openDatabase(location)).rejects.toMatchObject({ code: "ERR_SQLITE_ERROR", errcode: 11 });
 });
 
 test("an empty file is not opened as a new shop", async () => {
-  const { path, ...place } = await closedShop();
+  const { path, ...location } = await closedShop();
   await truncate(path, 0);
-  await expect(openDatabase(place)).rejects.toThrow(/boş \(0 bayt\)/);
+  await expect(openDatabase(location)).rejects.toThrow(/boş \(0 bayt\)/);
   expect((await readFile(path)).length).toBe(0);
 });
 
 test("a shop whose file is damaged while it is open refuses reads and reports the damage", async () => {
-  const { path, ...place } = await closedShop();
-  const { db, store, isDamaged, close } = await openDatabase(place);
+  const { path, ...location } = await closedShop();
+  const { db, store, isDamaged, close } = await openDatabase(location);
   expect(isDamaged()).toBe(false);
   // A write by the other connection empties the page cache of the reader.
   await db.updateTable("meta").set({ value: 1 }).where("key", "=", "revision").execute();

@@ -11,13 +11,13 @@ import { readRevision } from "../revision.ts";
 import { createMedia } from "../stored-media.ts";
 import type { Tables } from "../tables.ts";
 
-const [{ newPlace }] = ENGINES;
+const [{ newLocation }] = ENGINES;
 const SLOW_SQL =
   "with recursive n(i) as (select 1 union all select i + 1 from n where i < 300000) select max(i) as last from n";
 const UNAVAILABLE = { code: "unavailable", message: "Dükkân şu an bu işlemi yapamıyor, biraz sonra tekrar dene" };
 
 test("reads are answered while a write is running", async () => {
-  const { db, store } = await openFor(await newPlace());
+  const { db, store } = await openFor(await newLocation());
   const order: string[] = [];
   const saving = store.write((trx) => sql.raw(SLOW_SQL).execute(trx)).then(() => order.push("saved"));
   await createMedia(db)
@@ -28,7 +28,7 @@ test("reads are answered while a write is running", async () => {
 });
 
 test("the next read sees an acknowledged write, also while many writes run", async () => {
-  const { catalog } = await openCatalogFor(await newPlace());
+  const { catalog } = await openCatalogFor(await newLocation());
   const saveAndRead = async () => {
     const { id } = await catalog.createProduct(LABUBU);
     return (await catalog.findProduct(id))?.id === id;
@@ -37,7 +37,7 @@ test("the next read sees an acknowledged write, also while many writes run", asy
 });
 
 test("bytes arrive whole, and the caller keeps its own", async () => {
-  const { db } = await openFor(await newPlace());
+  const { db } = await openFor(await newLocation());
   const bytes = Buffer.from("--kurdele--").subarray(2, -2);
   await createMedia(db).savePicture({ hash: "kurdele", width: 1, height: 1, bytes });
   expect(bytes.toString()).toBe("kurdele");
@@ -114,7 +114,7 @@ const SCRIPT = `
   await store.write(async () => {});`;
 
 test("a script that writes and never closes the database still exits", async () => {
-  const { dataDir } = await newPlace();
+  const { dataDir } = await newLocation();
   const env = { ...process.env, ROOM: new URL("../", import.meta.url).href, DATA_DIR: dataDir };
   await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", SCRIPT], { env });
   const { store } = await openFor({ dataDir });
@@ -131,7 +131,7 @@ async function openWatched(onWriterEnded = (_: unknown) => {}) {
   onTestFinished(() => {
     unsubscribe("worker_threads", watch);
   });
-  const database = await openDatabase({ ...(await newPlace()), onWriterEnded });
+  const database = await openDatabase({ ...(await newLocation()), onWriterEnded });
   onTestFinished(() => database.close());
   return { ...database, threads };
 }

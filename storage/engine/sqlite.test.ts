@@ -14,7 +14,7 @@ import { createSettings } from "../stored-settings.ts";
 import type { Tables } from "../tables.ts";
 import { openSqlite } from "./sqlite.ts";
 
-const [{ newPlace }] = ENGINES;
+const [{ newLocation }] = ENGINES;
 
 test.each([
   ["journal_mode", "wal"],
@@ -22,13 +22,13 @@ test.each([
   ["foreign_keys", 1],
   ["trusted_schema", 0],
 ])("an acknowledged write is on the disk: %s is %s", async (pragma, expected) => {
-  const { db } = await openFor(await newPlace());
+  const { db } = await openFor(await newLocation());
   const { rows } = await sql.raw(`pragma ${pragma}`).execute(db);
   expect(rows).toEqual([{ [pragma]: expected }]);
 });
 
 test("every table is strict", async () => {
-  const { db } = await openFor(await newPlace());
+  const { db } = await openFor(await newLocation());
   const { rows } = await sql`select name from pragma_table_list where strict = 0 and name not like 'sqlite_%'`.execute(
     db,
   );
@@ -36,7 +36,7 @@ test("every table is strict", async () => {
 });
 
 test("a closed shop is a single file, ready to be copied", async () => {
-  const { dataDir } = await newPlace();
+  const { dataDir } = await newLocation();
   const { close } = await openCatalogFor({ dataDir });
   await close();
   expect(await readdir(dataDir)).toEqual(["fiyonk.sqlite"]);
@@ -48,7 +48,7 @@ test("a shop in memory works like any other", async () => {
 });
 
 test("saves wait while another process locks the file, and reads are answered", async () => {
-  const { dataDir } = await newPlace();
+  const { dataDir } = await newLocation();
   const { db, store } = await openFor({ dataDir });
   const catalog = readCatalog(store);
   const unlock = lockFile(dataDir);
@@ -73,7 +73,7 @@ test("saves wait while another process locks the file, and reads are answered", 
 });
 
 test("a save fails as unavailable when the lock lasts too long", async () => {
-  const { dataDir } = await newPlace();
+  const { dataDir } = await newLocation();
   await openCatalogFor({ dataDir });
   const { db, store } = await openWithShortTimeout(dataDir);
   const catalog = readCatalog(store);
@@ -86,7 +86,7 @@ test("a save fails as unavailable when the lock lasts too long", async () => {
 });
 
 test("a full disk leaves nothing half saved, and saves work again when there is space", async () => {
-  const { db } = await openCatalogFor(await newPlace());
+  const { db } = await openCatalogFor(await newLocation());
   await limitPages(db, 1);
   const bytes = new Uint8Array(1024 * 1024);
   await expectUnavailable(createMedia(db).savePicture({ hash: "buyuk", width: 1, height: 1, bytes }), /full/);

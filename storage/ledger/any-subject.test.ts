@@ -54,9 +54,9 @@ async function renamed(
   return writeStep(trx, revision, { subject: SHELVES, kind: "change", by: AYSE }, [{ row, next: { name } }]);
 }
 
-describe.each(ENGINES)("rows of another kind than products have a history on $engine:", ({ newPlace }) => {
+describe.each(ENGINES)("rows of another kind than products have a history on $engine:", ({ newLocation }) => {
   const openShelves = async () => {
-    const { catalog, store } = await openCatalogFor(await newPlace());
+    const { catalog, store } = await openCatalogFor(await newLocation());
     const rename = (id: string, name: string, seen?: number) =>
       store.write((trx, revision) => renamed(trx, revision, seen === undefined ? { id, name } : { id, name, seen }));
     const nameOf = async (slug: string) => (await catalog.listCategories()).find((one) => one.slug === slug)?.name;
@@ -140,9 +140,9 @@ describe.each(ENGINES)("rows of another kind than products have a history on $en
   });
 
   test("events of products from before there were other kinds are still listed and undone", async () => {
-    const place = await newPlace();
-    await buildEarlier(place, 10);
-    const { db, store } = await openFor(place);
+    const location = await newLocation();
+    await buildEarlier(location, 10);
+    const { db, store } = await openFor(location);
     const ledger = createLedger(store);
     expect(await ledger.listEvents("kolye")).toMatchObject([
       { kind: "change", changes: { name: { before: "Kolye", after: "Gümüş kolye" } } },

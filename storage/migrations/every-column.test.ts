@@ -107,9 +107,9 @@ const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
   },
 };
 
-describe.each(ENGINES)("the migrated tables on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("the migrated tables on $engine", ({ newLocation }) => {
   test("have exactly the columns of their row types, and every column stores its value", async () => {
-    const { db } = await openFor(await newPlace());
+    const { db } = await openFor(await newLocation());
     const tables = db.withTables<Record<string, Record<string, unknown>>>();
     for (const [table, row] of Object.entries(ROWS)) {
       await tables.insertInto(table).values(row).execute();

@@ -7,11 +7,12 @@ type Point = { x: number; y: number };
 
 /** Sees, clicks and types as a person does. */
 export function personAt({ evaluate, act }: Engine) {
-  const ask = (wanted: Wanted, question: string) => evaluate(`(${question})((${find})(${JSON.stringify(wanted)}))`);
-  const holds = async (wanted: Wanted, condition: string) => (await ask(wanted, condition)) || undefined;
+  const evaluateOn = (wanted: Wanted, question: string) =>
+    evaluate(`(${question})((${find})(${JSON.stringify(wanted)}))`);
+  const holds = async (wanted: Wanted, condition: string) => (await evaluateOn(wanted, condition)) || undefined;
 
   async function clickablePoint(wanted: Wanted): Promise<Point | undefined> {
-    const found = await ask(wanted, String(middleOf));
+    const found = await evaluateOn(wanted, String(middleOf));
     return typeof found === "string" ? JSON.parse(found) : undefined;
   }
 

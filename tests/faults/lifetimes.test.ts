@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Role } from "../../domain/account/user.ts";
 import { sha256 } from "../../server/sign-in/session-tokens.ts";
-import { ENGINES, openFor, type Place } from "../support/databases/engines.ts";
+import { type DatabaseLocation, ENGINES, openFor } from "../support/databases/engines.ts";
 import { addPerson, openApp, PASSWORD } from "../support/open-app.ts";
 
 const NEW = "fiyonklu-kutu-42";
@@ -10,8 +10,8 @@ const WITHIN = { timeout: 30_000 };
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
 
-describe.each(ENGINES)("the lifetime of a session on $engine", ({ newPlace }) => {
-  async function openOn({ dataDir, databaseUrl }: Place) {
+describe.each(ENGINES)("the lifetime of a session on $engine", ({ newLocation }) => {
+  async function openOn({ dataDir, databaseUrl }: DatabaseLocation) {
     const shop = await openApp({
       ...(databaseUrl !== undefined && { env: { DATABASE_URL: databaseUrl } }),
       overrides: { dataDir },
@@ -31,9 +31,9 @@ describe.each(ENGINES)("the lifetime of a session on $engine", ({ newPlace }) =>
   }
 
   async function openTwo() {
-    const place = await newPlace();
-    const { db } = await openFor(place);
-    return { one: await openOn(place), other: await openOn(place), db };
+    const location = await newLocation();
+    const { db } = await openFor(location);
+    return { one: await openOn(location), other: await openOn(location), db };
   }
 
   test("ends the rights of a removed role at once, in every process", async () => {
@@ -83,7 +83,7 @@ describe.each(ENGINES)("the lifetime of a session on $engine", ({ newPlace }) =>
   ] as const)(
     "of the $role ends after a long time without use, and after its longest time",
     async ({ role, idle, absolute }) => {
-      const shop = await openOn(await newPlace());
+      const shop = await openOn(await newLocation());
       const unused = await shop.signIn(role);
       shop.wait(idle - 1);
       expect(await shop.statusOf((await shop.signIn(role)).token)).toBe(200);

@@ -40,10 +40,10 @@ const UNCACHED = [
 ];
 
 /** A shop that listens on a port, with three products, a renamed one and a removed one. */
-async function openShopOn(place: { dataDir: string; databaseUrl?: string }) {
+async function openShopOn(location: { dataDir: string; databaseUrl?: string }) {
   const shop = await openApp({
-    env: place.databaseUrl ? { DATABASE_URL: place.databaseUrl } : {},
-    overrides: { dataDir: place.dataDir, openPages: openBuiltPages },
+    env: location.databaseUrl ? { DATABASE_URL: location.databaseUrl } : {},
+    overrides: { dataDir: location.dataDir, openPages: openBuiltPages },
   });
   for (const number of [1, 2, 3, 4, 5])
     await shop.catalog.createProduct({ ...LABUBU, name: `Labubu ${number}`, images: [] });
@@ -68,7 +68,7 @@ async function openShopOn(place: { dataDir: string; databaseUrl?: string }) {
 test.each(["cut", "hold"] as const)(
   "while the database is away (%s) pages come from memory, writes fail as unavailable, and the shop recovers by itself",
   async (fault) => {
-    const { dataDir, databaseUrl = "" } = await postgres.newPlace();
+    const { dataDir, databaseUrl = "" } = await postgres.newLocation();
     const line = await openDatabaseProxy(databaseUrl);
     onTestFinished(line.close);
     const { shop, get, statuses } = await openShopOn({ dataDir, databaseUrl: line.url });
@@ -95,7 +95,7 @@ test.each(["cut", "hold"] as const)(
 );
 
 test("behind another process's lock a save fails as unavailable, and visitors notice nothing", async () => {
-  const { dataDir } = await sqlite.newPlace();
+  const { dataDir } = await sqlite.newLocation();
   const { shop, statuses } = await openShopOn({ dataDir });
   const other = new DatabaseSync(join(dataDir, "fiyonk.sqlite"));
   onTestFinished(() => other.close());
@@ -110,13 +110,13 @@ test("behind another process's lock a save fails as unavailable, and visitors no
 
 test.each(ENGINES)(
   "a backup restored under a running shop on $engine is shown to all visitors soon",
-  async ({ newPlace }) => {
-    const place = await newPlace();
-    const { shop, get, statuses } = await openShopOn(place);
+  async ({ newLocation }) => {
+    const location = await newLocation();
+    const { shop, get, statuses } = await openShopOn(location);
     const pages = [...CACHED, "/urunler", "/ara?q=labubu", "/api/products"];
     await statuses(pages);
     const before = shop.store.revision();
-    const { db, close } = await openDatabase(place);
+    const { db, close } = await openDatabase(location);
     const restored = { name: "Yedekteki Labubu", revision: 1 };
     await db.transaction().execute(async (trx) => {
       await trx.updateTable("products").set(restored).where("slug", "=", "labubu-1").execute();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ShopError } from "../../domain/error.ts";
 import { createThrottle } from "../../server/sign-in/throttle.ts";
 import { createAttempts } from "../../storage/account/stored-attempts.ts";
-import { ENGINES, openFor, type Place } from "../support/databases/engines.ts";
+import { type DatabaseLocation, ENGINES, openFor } from "../support/databases/engines.ts";
 
 const NOON = Date.parse("2026-06-01T12:00:00Z");
 const OWNER = "sahibi@fiyonk.example";
@@ -14,11 +14,11 @@ const codesOf = async (attempts: readonly Promise<unknown>[]) =>
 
 const countOf = (codes: readonly string[], code: string) => codes.filter((one) => one === code).length;
 
-describe.each(ENGINES)("counters on $engine", ({ newPlace }) => {
+describe.each(ENGINES)("counters on $engine", ({ newLocation }) => {
   const clock = { seconds: 0 };
 
-  async function openShopOn(place: Place) {
-    const { db } = await openFor(place);
+  async function openShopOn(location: DatabaseLocation) {
+    const { db } = await openFor(location);
     const throttle = createThrottle({
       attempts: createAttempts(db),
       now: () => new Date(NOON + clock.seconds * 1000),
@@ -34,8 +34,8 @@ describe.each(ENGINES)("counters on $engine", ({ newPlace }) => {
 
   async function openTwo() {
     clock.seconds = 0;
-    const place = await newPlace();
-    return [await openShopOn(place), await openShopOn(place)] as const;
+    const location = await newLocation();
+    return [await openShopOn(location), await openShopOn(location)] as const;
   }
 
   test("two processes together allow five failures, and one guess after each wait", async () => {

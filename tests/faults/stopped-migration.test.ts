@@ -6,15 +6,15 @@ import { runUntilKilled } from "../support/databases/run-until-killed.ts";
 /** Each stop takes a process. Stops before every fifth statement; `npm run faults` before every one. */
 const STEP = process.env.THOROUGH ? 1 : 5;
 
-describe.each(ENGINES)("a start that is killed before any statement, on $engine,", ({ newPlace }) => {
+describe.each(ENGINES)("a start that is killed before any statement, on $engine,", ({ newLocation }) => {
   test("leaves the tables of an earlier shop unchanged or fully migrated", async () => {
     let stopAt = 0;
     for (let isDone = false; !isDone; ) {
-      const place = await newPlace();
-      await buildEarlier(place, 1);
+      const location = await newLocation();
+      await buildEarlier(location, 1);
       stopAt += STEP;
-      isDone = await runUntilKilled(place, "migrate", stopAt);
-      const { catalog, close } = await openCatalogFor(place);
+      isDone = await runUntilKilled(location, "migrate", stopAt);
+      const { catalog, close } = await openCatalogFor(location);
       expect(await catalog.listProducts()).toMatchObject([{ name: "Kolye" }]);
       await close();
     }

@@ -9,10 +9,10 @@ import { LABUBU } from "../support/sample-products.ts";
 /** More statements than any work has; a run that is not killed reports that it is done. */
 const STATEMENT_LIMIT = 60;
 
-describe.each(ENGINES)("a process that is killed before any statement, on $engine,", ({ newPlace }) => {
+describe.each(ENGINES)("a process that is killed before any statement, on $engine,", ({ newLocation }) => {
   test("leaves a change of many products, and its undoing, whole or not done", async () => {
-    const place = await newPlace();
-    const { catalog, close } = await openCatalogFor(place);
+    const location = await newLocation();
+    const { catalog, close } = await openCatalogFor(location);
     for (let number = 0; number < 250; number += 1) await catalog.createProduct({ ...LABUBU, name: `Ürün ${number}` });
     await close();
 
@@ -20,9 +20,9 @@ describe.each(ENGINES)("a process that is killed before any statement, on $engin
     for (const work of ["raise", "undo"]) {
       for (let stopAt = 1; ; stopAt += 1) {
         expect(stopAt).toBeLessThan(STATEMENT_LIMIT);
-        const isDone = await runUntilKilled(place, work, stopAt);
+        const isDone = await runUntilKilled(location, work, stopAt);
         stops += 1;
-        const after = await openCatalogFor(place);
+        const after = await openCatalogFor(location);
         const prices = (await after.catalog.listProducts()).map(({ price }) => price);
         const steps = (await createLedger(after.store).listSteps()).filter(({ kind }) => kind === "price");
         await after.close();
@@ -41,13 +41,13 @@ describe.each(ENGINES)("a process that is killed before any statement, on $engin
   }, 180_000);
 
   test("leaves an uploaded picture whole or not stored, and an unused one goes after a month", async () => {
-    const place = await newPlace();
-    const { close } = await openCatalogFor(place);
+    const location = await newLocation();
+    const { close } = await openCatalogFor(location);
     await close();
     for (let stopAt = 1; ; stopAt += 1) {
       expect(stopAt).toBeLessThan(STATEMENT_LIMIT);
-      const isDone = await runUntilKilled(place, "upload", stopAt);
-      const { catalog, store, db, close } = await openCatalogFor(place);
+      const isDone = await runUntilKilled(location, "upload", stopAt);
+      const { catalog, store, db, close } = await openCatalogFor(location);
       const [product] = await catalog.listProducts();
       const pictures = await db.selectFrom("media").select("hash").execute();
       for (const { hash } of pictures) expect((await createMedia(db).findPicture(hash))?.bytes).toHaveLength(3);

@@ -23,7 +23,7 @@ export function pausedCatalog({ isPaused = false } = {}) {
   const synonyms: string[][] = [];
   const state = { revision: 0, epoch: 0, isAway: false };
   const since: number[] = [];
-  const waiting: (() => void)[] = [];
+  const pending: (() => void)[] = [];
 
   const changesSince = (revision: number): StoredChanges => ({
     revision: state.revision,
@@ -41,7 +41,7 @@ export function pausedCatalog({ isPaused = false } = {}) {
     state,
     since,
     finish() {
-      for (const resolve of waiting.splice(0)) resolve();
+      for (const resolve of pending.splice(0)) resolve();
     },
     save(id: string, name: string, position = 0, formerSlugs: string[] = []) {
       const product = productOf({ id, name, slug: `urun-${id}`, revision: state.revision + 1 });
@@ -77,7 +77,7 @@ export function pausedCatalog({ isPaused = false } = {}) {
       if (state.isAway) throw new ShopError("unavailable", "away");
       since.push(revision);
       const changes = changesSince(revision);
-      if (isPaused) await new Promise<void>((resolve) => waiting.push(resolve));
+      if (isPaused) await new Promise<void>((resolve) => pending.push(resolve));
       return changes;
     },
   };

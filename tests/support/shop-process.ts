@@ -12,7 +12,7 @@ export type Shop = {
   adminEmail: string;
   adminPassword: string;
   /** The location of its data, for openDatabase. */
-  place: { dataDir: string; databaseUrl?: string | undefined };
+  location: { dataDir: string; databaseUrl?: string | undefined };
   /** Everything that the shop has logged. */
   log(): string;
   /** Stops the shop and answers its exit code. */
@@ -78,8 +78,16 @@ export async function startShop({ env = {}, copyFrom, shareRenditionsOf, dataDir
     await stop();
     throw new Error(`The shop did not open at ${url}. Its log:\n${log()}`);
   }
-  const place = { dataDir: data, databaseUrl: env.DATABASE_URL };
-  return { url, pid: child.pid, adminEmail: admin.ADMIN_EMAIL, adminPassword: admin.ADMIN_PASSWORD, place, log, stop };
+  const location = { dataDir: data, databaseUrl: env.DATABASE_URL };
+  return {
+    url,
+    pid: child.pid,
+    adminEmail: admin.ADMIN_EMAIL,
+    adminPassword: admin.ADMIN_PASSWORD,
+    location,
+    log,
+    stop,
+  };
 }
 
 /** The folder of smaller copies of pictures. A file's name says all that is in it, so several shops may write there. */

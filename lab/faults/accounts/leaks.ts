@@ -106,8 +106,8 @@ async function walk({ shop, cluster, mail, canaries, send, owner }: Circumstance
 }
 
 /** Makes every query about accounts fail with the database's own message. */
-async function breakDatabase({ place }: Shop, meanwhile: () => Promise<void>): Promise<void> {
-  const { db, close } = await openDatabase(place);
+async function breakDatabase({ location }: Shop, meanwhile: () => Promise<void>): Promise<void> {
+  const { db, close } = await openDatabase(location);
   await sql`alter table users rename to users_away`.execute(db);
   await meanwhile();
   await sql`alter table users_away rename to users`.execute(db);

@@ -27,17 +27,17 @@ test("a draft survives closing the form and a reload, until it is saved or delet
   tag: "@postgres",
 }, async ({ page, shelf }) => {
   const [sample] = await shelf.list();
-  const waiting = page.getByRole("region", { name: "Yarım kalanlar" });
+  const drafts = page.getByRole("region", { name: "Yarım kalanlar" });
   const add = page.getByRole("button", { name: "Yeni Ürün Ekle" });
   await openForm(page);
   await fillRequired(page, "Deneme Yarım", sample?.image ?? "");
   await page.mouse.click(5, 5);
   await expectClosed(page);
-  await expect(waiting).toContainText("Yarım kaldı: Deneme Yarım");
+  await expect(drafts).toContainText("Yarım kaldı: Deneme Yarım");
   await expectAccessible(page);
 
   await page.reload();
-  await waiting.getByRole("button", { name: "Devam et: Deneme Yarım" }).click();
+  await drafts.getByRole("button", { name: "Devam et: Deneme Yarım" }).click();
   await expect(form(page).getByText("Yarım kalan ürün duruyor, devam et.")).toBeVisible();
   await expect(field(page, "Fiyat (₺) *")).toHaveValue("1.234,50");
   await expectAccessible(page);
@@ -48,7 +48,7 @@ test("a draft survives closing the form and a reload, until it is saved or delet
   await form(page).getByRole("button", { name: "Sil ve boş başla" }).click();
   await form(page).getByRole("button", { name: "İptal" }).click();
   await expect(form(page)).toHaveCount(0);
-  await expect(waiting).toHaveCount(0);
+  await expect(drafts).toHaveCount(0);
 
   await add.click();
   await expect(field(page, "Ürün Adı *")).toHaveValue("");
@@ -58,7 +58,7 @@ test("a draft survives closing the form and a reload, until it is saved or delet
   await add.click();
   await save(page);
   await expect(toast(page, "Ürün eklendi")).toBeVisible();
-  await expect(waiting).toHaveCount(0);
+  await expect(drafts).toHaveCount(0);
 });
 
 test("a draft of a product that changed in the meantime keeps the typed fields and takes over the others", {
@@ -100,8 +100,8 @@ test("closing a form while it is saved and opening it again saves no second prod
   shelf,
 }) => {
   const [sample] = await shelf.list();
-  const waiting = page.getByRole("region", { name: "Yarım kalanlar" });
-  const resume = waiting.getByRole("button", { name: "Devam et: Deneme Yolda" });
+  const drafts = page.getByRole("region", { name: "Yarım kalanlar" });
+  const resume = drafts.getByRole("button", { name: "Devam et: Deneme Yolda" });
   await openForm(page);
   await fillRequired(page, "Deneme Yolda", sample?.image ?? "");
   const release = await holdCalls(page, "/products");
@@ -114,7 +114,7 @@ test("closing a form while it is saved and opening it again saves no second prod
   release();
   await expect(toast(page, "Ürün eklendi")).toBeVisible();
   await expect(form(page)).toHaveCount(0);
-  await expect(waiting).toHaveCount(0);
+  await expect(drafts).toHaveCount(0);
   const saved = (await shelf.list()).filter(({ name }) => name === "Deneme Yolda");
   expect(saved).toHaveLength(1);
 });
@@ -123,20 +123,20 @@ test("a product typed into the form while another one is being saved is kept as 
   tag: "@desktop",
 }, async ({ page, shelf }) => {
   const [sample] = await shelf.list();
-  const waiting = page.getByRole("region", { name: "Yarım kalanlar" });
+  const drafts = page.getByRole("region", { name: "Yarım kalanlar" });
   await openForm(page);
   await fillRequired(page, "Deneme Yolda", sample?.image ?? "");
   const release = await holdCalls(page, "/products");
   await save(page);
   await form(page).getByRole("button", { name: "İptal" }).click();
-  await waiting.getByRole("button", { name: "Devam et: Deneme Yolda" }).click();
+  await drafts.getByRole("button", { name: "Devam et: Deneme Yolda" }).click();
   await form(page).getByRole("button", { name: "Sil ve boş başla" }).click();
   await fillRequired(page, "Deneme Öteki", sample?.image ?? "");
   release();
   await expect(toast(page, "Ürün eklendi")).toBeVisible();
   await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Öteki");
   await page.reload();
-  await waiting.getByRole("button", { name: "Devam et: Deneme Öteki" }).click();
+  await drafts.getByRole("button", { name: "Devam et: Deneme Öteki" }).click();
   await save(page);
   await expect(form(page)).toHaveCount(0);
   const saved = (await shelf.list()).map(({ name }) => name).filter((name) => name.startsWith("Deneme"));

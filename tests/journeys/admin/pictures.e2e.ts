@@ -199,14 +199,14 @@ test("a product with a photo, typed and tapped on a phone, is on the home page (
 
 /** Holds each call to an address back until `answer` lets it go. */
 async function holdCall(page: Page, address: string) {
-  const waiting: (() => Promise<void>)[] = [];
-  await page.route(address, (route) => void waiting.push(() => route.continue()));
+  const heldRoutes: (() => Promise<void>)[] = [];
+  await page.route(address, (route) => void heldRoutes.push(() => route.continue()));
   return {
-    requested: () => expect.poll(() => waiting.length).toBe(1),
+    requested: () => expect.poll(() => heldRoutes.length).toBe(1),
     async answer() {
-      await expect.poll(() => waiting.length).toBe(1);
+      await expect.poll(() => heldRoutes.length).toBe(1);
       const answered = page.waitForResponse(address);
-      await waiting.pop()?.();
+      await heldRoutes.pop()?.();
       await (await answered).finished();
     },
   };

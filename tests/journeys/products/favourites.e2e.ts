@@ -57,7 +57,7 @@ test("favourites follow changes of other tabs and forget products that are no lo
 }) => {
   await shelf.add({ name: LABUBU });
   await shelf.add({ name: CUP });
-  const gone = await shelf.add({ name: "Deneme Giden" });
+  const removed = await shelf.add({ name: "Deneme Giden" });
   await visit(page, "/#trend");
   const other = await context.newPage();
   await visit(other, "/#trend");
@@ -71,7 +71,7 @@ test("favourites follow changes of other tabs and forget products that are no lo
   for (const name of [LABUBU, "Deneme Giden"])
     await page.getByRole("button", { name: `Favorilere ekle: ${name}` }).click();
   await expect(link).toHaveText("3");
-  await shelf.remove(gone);
+  await shelf.remove(removed);
   await visit(page, "/favoriler");
   await expect(page.getByRole("article")).toHaveCount(2);
   await expect(link).toHaveText("2");

@@ -23,9 +23,9 @@ test("a friend opens a shared list by its address, and her own favourites stay s
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const labubu = await shelf.add({ name: LABUBU });
   const cup = await shelf.add({ name: CUP });
-  const gone = await shelf.add({ name: "Deneme Giden" });
+  const removed = await shelf.add({ name: "Deneme Giden" });
   await visit(page, "/");
-  const wished = [labubu.id, gone.id, cup.id];
+  const wished = [labubu.id, removed.id, cup.id];
   await page.evaluate((ids) => localStorage.setItem("favoriler", JSON.stringify(ids)), wished);
   await visit(page, "/favoriler");
   await page.getByRole("button", { name: "Listeyi paylaş" }).click();
@@ -33,7 +33,7 @@ test("a friend opens a shared list by its address, and her own favourites stay s
   const address = await clipboard(page);
   expect(address).toBe(shop.url + sharedListAddress(wished));
 
-  await shelf.remove(gone);
+  await shelf.remove(removed);
   const own = JSON.stringify(["benim"]);
   await page.evaluate((ids) => localStorage.setItem("favoriler", ids), own);
   const requested: string[] = [];

@@ -60,8 +60,8 @@ export async function startCluster({ isSafe = false } = {}): Promise<RunningClus
 /** The owner of the server when root runs the tests: PostgreSQL does not start as root. */
 function unprivileged(): Owner | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const ask = (option: string) => Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));
-  return { uid: ask("-u"), gid: ask("-g") };
+  const idOf = (option: string) => Number(execFileSync("id", [option, "nobody"], { encoding: "utf8" }));
+  return { uid: idOf("-u"), gid: idOf("-g") };
 }
 
 async function findPrograms(folder: string, owner: Owner | undefined): Promise<string> {

@@ -1,12 +1,16 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import type { Place } from "./engines.ts";
+import type { DatabaseLocation } from "./engines.ts";
 
 const PROGRAM = fileURLToPath(new URL("./killed-program.ts", import.meta.url));
 
 /** Runs the program, which is killed before the given statement. Answers whether it ended before that. */
-export async function runUntilKilled({ dataDir, databaseUrl }: Place, work: string, killAt: number): Promise<boolean> {
+export async function runUntilKilled(
+  { dataDir, databaseUrl }: DatabaseLocation,
+  work: string,
+  killAt: number,
+): Promise<boolean> {
   const child = spawn(process.execPath, [PROGRAM, work, String(killAt)], {
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },

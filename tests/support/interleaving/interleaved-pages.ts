@@ -12,12 +12,12 @@ type Follow = typeof createSnapshots;
 
 /** A shop whose pages show the number of the newest write in their snapshot. A read sees the state at its start. */
 function createModel(below: (limit: number) => number, follow: Follow) {
-  const waiting: (() => void)[] = [];
+  const pending: (() => void)[] = [];
   const state = { written: 0, revision: 0, reported: 0, epoch: 0, isAway: false };
   /** The newest revision that could not be read. Up to it an older snapshot may be shown. */
   const unread = { epoch: 0, revision: -1 };
 
-  const turn = () => new Promise<void>((resolve) => waiting.push(resolve));
+  const turn = () => new Promise<void>((resolve) => pending.push(resolve));
   const mayFail = () => {
     if (below(12) === 0) throw new Error("something that failed");
   };
@@ -43,7 +43,7 @@ function createModel(below: (limit: number) => number, follow: Follow) {
 
   const changes = { revision: () => state.reported, epoch: () => state.epoch };
   const snapshots = follow({ read, changes });
-  return { state, unread, waiting, pageCache: createPageCache({ snapshots, render: make, onError() {} }) };
+  return { state, unread, pending, pageCache: createPageCache({ snapshots, render: make, onError() {} }) };
 }
 
 export type Seen = { judged: number; violations: string[] };
@@ -56,7 +56,7 @@ type Options = { seed: number; follow?: Follow };
  */
 export async function interleavePages({ seed, follow = createSnapshots }: Options): Promise<Seen> {
   const below = seededRandom(seed);
-  const { state, unread, waiting, pageCache } = createModel(below, follow);
+  const { state, unread, pending, pageCache } = createModel(below, follow);
   const newestSeen = new Map<string, number>();
   const seen: Seen = { judged: 0, violations: [] };
   const requests: Promise<void>[] = [];
@@ -98,7 +98,7 @@ export async function interleavePages({ seed, follow = createSnapshots }: Option
     report();
   };
 
-  const endOne = () => waiting.splice(below(waiting.length), 1)[0]?.();
+  const endOne = () => pending.splice(below(pending.length), 1)[0]?.();
   const toggleOutage = () => {
     state.isAway = !state.isAway && below(4) === 0;
   };
@@ -111,7 +111,7 @@ export async function interleavePages({ seed, follow = createSnapshots }: Option
     await new Promise(setImmediate);
   }
   state.isAway = false;
-  while (waiting.length > 0) {
+  while (pending.length > 0) {
     endOne();
     await new Promise(setImmediate);
   }

@@ -80,8 +80,8 @@ async function requestsFrom(app: OpenApp, calls: readonly DescribedCall[]): Prom
 }
 
 function requestOf(call: DescribedCall, known: Known): fc.Arbitrary<Request> {
-  const valuesIn = (place: "path" | "query", requiredKeys: "all" | []) => {
-    const fields = call.parameters.filter((parameter) => parameter.in === place);
+  const valuesIn = (part: "path" | "query", requiredKeys: "all" | []) => {
+    const fields = call.parameters.filter((parameter) => parameter.in === part);
     const values = Object.fromEntries(fields.map(({ name, schema }) => [name, madeUp(schema, inField(name, known))]));
     return fc.record<Record<string, unknown>>(values, {
       requiredKeys: requiredKeys === "all" ? Object.keys(values) : [],

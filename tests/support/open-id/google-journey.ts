@@ -33,7 +33,7 @@ export const test = journey.extend<Fixtures, WorkerFixtures>({
 
   opened: [
     async ({ shop }, use) => {
-      const database = await openDatabase(shop.place);
+      const database = await openDatabase(shop.location);
       await use(database);
       await database.close();
     },
