@@ -4,7 +4,7 @@ import { messages } from "../messages.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 
-/** Rendered by the server, so that the layout does not move; hidden if the browser has no passkeys, or the host is an IP address. */
+/** Rendered by the server, so that the layout does not move. Hidden without passkeys in the browser, or on an IP address. */
 export function PasskeyButton() {
   const { signIn } = useSession();
   const [isBusy, setBusy] = useState(false);

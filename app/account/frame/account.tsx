@@ -47,8 +47,12 @@ export function Account({ user }: { user: User }) {
             {isAdmin(user) && <AccountEvents />}
             <RemoveAccount user={user} hasPassword={own.hasPassword} />
           </>
+        ) : hasFailed ? (
+          <section className="part">
+            <LoadError onRetry={reload} />
+          </section>
         ) : (
-          <Pending hasFailed={hasFailed} onRetry={reload} />
+          <Spinner />
         )}
       </main>
       <Link className="back-link" to={addresses.home}>
@@ -57,12 +61,3 @@ export function Account({ user }: { user: User }) {
     </div>
   );
 }
-
-const Pending = ({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) =>
-  hasFailed ? (
-    <section className="part">
-      <LoadError onRetry={onRetry} />
-    </section>
-  ) : (
-    <Spinner />
-  );

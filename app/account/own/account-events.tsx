@@ -19,12 +19,12 @@ export function AccountEvents() {
   const [before, setBefore] = useState<string>();
   const [person, setPerson] = useState<ListedEvent>();
 
-  const load = (known: readonly ListedEvent[], of: ListedEvent | undefined) =>
+  const load = (loaded: readonly ListedEvent[], by: ListedEvent | undefined) =>
     attempt(async () => {
-      const page = await account.listEvents({ before: known.at(-1)?.id, userId: of?.userId });
-      setEvents([...known, ...page.events]);
+      const page = await account.listEvents({ before: loaded.at(-1)?.id, userId: by?.userId });
+      setEvents([...loaded, ...page.events]);
       setBefore(page.before);
-      setPerson(of);
+      setPerson(by);
     });
 
   return (

@@ -15,14 +15,13 @@ const TITLE = "İki adımlı giriş";
 
 type SecondFactorProps = { isOffered: boolean; email: string };
 
-/** A code of an app beside the password. Admins can turn it on, because they can do most harm; all who have it can turn it off. */
+/** A code of an app beside the password. Only admins can turn it on, because they can do most harm. */
 export function SecondFactor({ isOffered, email }: SecondFactorProps) {
   const { answer: status, hasFailed, reload } = useAccountRequest(secondFactor.status);
   const { attempt, isBusy, proofSheet } = useProof();
   const [newKey, setNewKey] = useState<NewKey>();
   const [newCodes, setNewCodes] = useState<string[]>();
   if (!status) return hasFailed && <LoadErrorPart title={TITLE} onRetry={reload} />;
-
   if (!isOffered && !status.isOn) return null;
 
   const begin = () => attempt(async () => setNewKey(await secondFactor.newKey()));

@@ -10,16 +10,16 @@ test.each([
   ["krem, lila", "krem, mor, ", { krem: "/bir", mor: "/iki" }],
   ["krem, lila, ", "krem, mor", { krem: "/bir", mor: "/iki" }],
   ["mint, lila", "gri, lila", ties],
-])("%j changed to %j keeps the pictures of its colors", (colors, typed, kept) => {
-  expect(retied({ colors, colorImages: ties }, typed)).toEqual(kept);
+])("%j changed to %j keeps the pictures of its colors", (colors, typed, expected) => {
+  expect(retied({ colors, colorImages: ties }, typed)).toEqual(expected);
 });
 
 test.each([
   ["krem, ", { krem: "/bir" }],
   ["krem, krem", { krem: "/bir" }],
   ["lila, krem", ties],
-])("changing 'krem, lila' to %j gives no color the picture of another", (typed, kept) => {
-  expect(retied({ colors: "krem, lila", colorImages: ties }, typed)).toEqual(kept);
+])("changing 'krem, lila' to %j gives no color the picture of another", (typed, expected) => {
+  expect(retied({ colors: "krem, lila", colorImages: ties }, typed)).toEqual(expected);
 });
 
 test.each(["krem, lila, mint", "mint, krem, lila", "lila", "krem"])(

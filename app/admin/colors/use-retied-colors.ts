@@ -1,10 +1,7 @@
 import { useRef } from "react";
 import { retied, type TiedColors } from "./retied-colors.ts";
 
-/**
- * Keeps the pictures of colors while they are renamed. Halfway a word may be empty or equal another color, so the list is compared
- * with the colors before the renaming began.
- */
+/** Keeps pictures tied to colors that are renamed. A half-typed word may equal another color, so the start is remembered. */
 export function useRetiedColors(fields: TiedColors, onChange: (changes: Partial<TiedColors>) => void) {
   const renaming = useRef({ before: fields, now: fields });
   return (colors: string) => {

@@ -12,7 +12,7 @@ type PriceEntryFieldsProps = {
   onLeave: () => void;
 };
 
-const WAYS: [PriceEntry["way"], boolean, string][] = [
+const CHANGES: [PriceEntry["unit"], boolean, string][] = [
   ["percent", true, "% zam"],
   ["percent", false, "% indirim"],
   ["lira", true, "₺ zam"],
@@ -32,20 +32,20 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
     <div className="price-entry-fields">
       <fieldset className="price-entry-fields-choices">
         <legend>Değişiklik</legend>
-        {WAYS.map(([way, isRaise, word]) => (
+        {CHANGES.map(([unit, isRaise, word]) => (
           <Choice
             key={word}
             name={`${id}-way`}
             word={word}
-            isChosen={entry.way === way && entry.isRaise === isRaise}
-            onChoose={() => onChange({ ...entry, way, isRaise })}
+            isChosen={entry.unit === unit && entry.isRaise === isRaise}
+            onChoose={() => onChange({ ...entry, unit, isRaise })}
           />
         ))}
       </fieldset>
       <Field
         ref={ref}
-        label={entry.way === "percent" ? "Yüzde" : "Tutar (₺)"}
-        placeholder={entry.way === "percent" ? "12" : "10,00"}
+        label={entry.unit === "percent" ? "Yüzde" : "Tutar (₺)"}
+        placeholder={entry.unit === "percent" ? "12" : "10,00"}
         value={entry.typed}
         error={error}
         onChange={({ target }) => onChange({ ...entry, typed: target.value })}

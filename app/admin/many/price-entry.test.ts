@@ -5,15 +5,15 @@ test.each([
   [{ typed: "12" }, { percent: 12 }],
   [{ typed: "%12,5" }, { percent: 12.5 }],
   [{ typed: "10 %", isRaise: false }, { percent: -10 }],
-  [{ typed: "1.234,50", way: "lira" }, { lira: 1234.5 }],
-  [{ typed: "5 TL", way: "lira", isRaise: false }, { lira: -5 }],
+  [{ typed: "1.234,50", unit: "lira" }, { lira: 1234.5 }],
+  [{ typed: "5 TL", unit: "lira", isRaise: false }, { lira: -5 }],
 ] satisfies [Partial<PriceEntry>, object][])("%j means %j", (entry, change) => {
   expect(readEntry({ ...FIRST_ENTRY, ...entry, rounding: "90" })).toEqual({ rule: { change, rounding: "90" } });
 });
 
 const HOW = "Yüzdeyi 12 ya da 12,5 gibi yaz";
 const cheaper = { isRaise: false } as const;
-const lira = { way: "lira" } as const;
+const lira = { unit: "lira" } as const;
 
 test.each([
   [{ typed: "" }, HOW],

@@ -2,46 +2,46 @@ import { MAX_PERCENT, MIN_PERCENT, type PriceRule, type Rounding } from "../../.
 import { formatPrice, MAX_PRICE, parsePrice } from "../../../domain/money.ts";
 
 export type PriceEntry = {
-  way: "percent" | "lira";
+  unit: "percent" | "lira";
   isRaise: boolean;
   /** A number in Turkish notation: `12,5` or `1.234,50`. */
   typed: string;
   rounding: Rounding;
 };
 
-export const FIRST_ENTRY: PriceEntry = { way: "percent", isRaise: true, typed: "", rounding: "none" };
+export const FIRST_ENTRY: PriceEntry = { unit: "percent", isRaise: true, typed: "", rounding: "none" };
 
 /** The price rule that was typed, or an error that says what to write instead. */
 export function readEntry(entry: PriceEntry): { rule?: PriceRule; error?: string } {
-  const { way, isRaise, typed, rounding } = entry;
+  const { unit, isRaise, typed, rounding } = entry;
   const plain = typed.replace(/^\s*%|%\s*$/g, "").trim();
   const unsigned = plain.replace(/^[-−–]\s*%?\s*/, "");
   const size = parsePrice(unsigned);
-  if (size === undefined) return { error: EXPECTED[way] };
-  if (size === 0) return { error: `0 bir şey değiştirmez. ${EXPECTED[way]}` };
+  if (size === undefined) return { error: EXPECTED[unit] };
+  if (size === 0) return { error: `0 bir şey değiştirmez. ${EXPECTED[unit]}` };
   if (unsigned !== plain) return { error: withoutMinus(entry, unsigned) };
   const error = tooMuch(entry, size);
   if (error) return { error };
   const amount = isRaise ? size : -size;
-  return { rule: { change: way === "percent" ? { percent: amount } : { lira: amount }, rounding } };
+  return { rule: { change: unit === "percent" ? { percent: amount } : { lira: amount }, rounding } };
 }
 
-const EXPECTED: Record<PriceEntry["way"], string> = {
+const EXPECTED: Record<PriceEntry["unit"], string> = {
   percent: "Yüzdeyi 12 ya da 12,5 gibi yaz",
   lira: "Tutarı 10 ya da 10,50 gibi yaz",
 };
 
 /** The same signs as in the choices above the field. */
-const sign = (way: PriceEntry["way"]): string => (way === "percent" ? "%" : "₺");
+const sign = (unit: PriceEntry["unit"]): string => (unit === "percent" ? "%" : "₺");
 
-const withoutMinus = ({ way, isRaise }: PriceEntry, unsigned: string): string =>
+const withoutMinus = ({ unit, isRaise }: PriceEntry, unsigned: string): string =>
   isRaise
-    ? `Fiyatı düşürmek için yukarıdan "${sign(way)} indirim" seç, buraya ${unsigned} yaz`
+    ? `Fiyatı düşürmek için yukarıdan "${sign(unit)} indirim" seç, buraya ${unsigned} yaz`
     : `İndirim zaten seçili, eksi işareti olmadan ${unsigned} yaz`;
 
-function tooMuch({ way, isRaise }: PriceEntry, size: number): string | undefined {
-  const most = way === "lira" ? MAX_PRICE : isRaise ? MAX_PERCENT : -MIN_PERCENT;
+function tooMuch({ unit, isRaise }: PriceEntry, size: number): string | undefined {
+  const most = unit === "lira" ? MAX_PRICE : isRaise ? MAX_PERCENT : -MIN_PERCENT;
   if (size <= most) return undefined;
-  if (way === "lira") return `En fazla ${formatPrice(most)} yazabilirsin`;
+  if (unit === "lira") return `En fazla ${formatPrice(most)} yazabilirsin`;
   return `${isRaise ? "Zam" : "İndirim"} en fazla %${most} olabilir`;
 }

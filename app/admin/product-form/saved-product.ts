@@ -6,10 +6,7 @@ import { panel } from "../panel-calls.ts";
 /** Limits the retries while someone else keeps saving the same product. */
 const MAX_ATTEMPTS = 4;
 
-/**
- * Retries on top of the current product after someone else has saved it. Moving a neighbour changes a product too. If both changed
- * the same field, the conflict is thrown to the caller.
- */
+/** Retries on top of the current product after someone else has changed it. A conflict in one field is thrown to the caller. */
 export async function saveProduct(
   product: Product,
   input: ProductInput,

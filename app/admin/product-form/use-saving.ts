@@ -14,7 +14,7 @@ export function useSaving(typing: TypedDraft, onSave: (sent: SentForm) => Promis
   const [refusal, setRefusal] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
-  const addErrors = (errors: DraftErrors) => setErrors((current) => ({ ...current, ...errors }));
+  const addErrors = (added: DraftErrors) => setErrors((current) => ({ ...current, ...added }));
 
   const save = async (form: HTMLFormElement, opensNext: boolean) => {
     if (isBusy) return;

@@ -36,7 +36,7 @@ export function PictureSource({ onChoose, children }: PictureSourceProps) {
       onDrop={drop}
     >
       {children}
-      <div className="picture-source-ways">
+      <div className="picture-source-buttons">
         <label className="button button-plain">
           <Icon name="plus" size={20} />
           Fotoğraf seç

@@ -29,7 +29,7 @@ const MAX_BUSY_RETRIES = 6;
 
 const FAILED = "Fotoğraf yüklenemedi.";
 
-/** Uploads one picture at a time: two at once would only be slower on a phone's connection. A failure does not stop the others. */
+/** Uploads one picture at a time, because a phone's connection gains nothing from two. A failure does not stop the others. */
 export function createUploadQueue({ lost = [], prepare, send, pause }: Parts) {
   let uploads: readonly Upload[] = lost.map((photo, at) => ({ ...photo, id: at + 1, progress: 0, stage: "lost" }));
   let lastId = lost.length;

@@ -25,7 +25,7 @@ export function useOwnersListing(answered: OwnersListing) {
     /** The latest query; its answer may still be loading. */
     listing,
     isStale: ownersListingSearch(listing) !== ownersListingSearch(answered),
-    /** All letters of a search are one history entry. The navigation is synchronous, so that the box shows each letter at once. */
+    /** All letters of a search are one history entry. A synchronous navigation shows each letter in the box at once. */
     search: (query: string) =>
       show({ ...listing, page: 1, query }, { replace: (query === "") === (answered.query === ""), flushSync: true }),
     filter: narrow,
