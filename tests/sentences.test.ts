@@ -3,11 +3,11 @@ import { z } from "zod";
 import { isTest, sourcesOfRooms } from "./support/imports.ts";
 import { nodesIn } from "./support/syntax-tree.ts";
 
-/** Words of English sentences that are no Turkish words: "is", "not", "on" and "an" are left out. */
+/** Words of English sentences. "is", "not", "on" and "an" are left out, because they are Turkish words too. */
 const ENGLISH =
   /\b(?:the|and|are|was|of|to|with|this|your|you|please|cannot|error|failed|invalid|loading|saved|added|removed|updated|deleted|something|wrong)\b/i;
 
-/** Written for programs or for whoever runs the server, not for visitors and owners. */
+/** Files whose texts are for programs and operators, not for visitors and owners. */
 const FOR_OTHERS = /^(?:server\/(?:log|config|start)|storage\/engine|domain\/account\/commonest-passwords)\b/;
 
 const files = sourcesOfRooms().filter((file) => /\.tsx?$/.test(file) && !isTest(file) && !FOR_OTHERS.test(file));
@@ -24,7 +24,7 @@ test("no sentence that people read is English", () => {
   expect(english).toEqual([]);
 });
 
-/** Class names, purposes of hashes and messages of unexpected errors are written in lower case. */
+/** Class names, purposes of hashes and messages of unexpected errors begin in lower case, so they are no sentences. */
 const BEGINS_A_SENTENCE = /^\p{Lu}\p{Ll}/u;
 
 const TEXTS = ["Literal", "JSXText", "TemplateElement"];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseSync } from "vite";
 
-/** What `choose` answers for the nodes of a source file, where it answers something. */
+/** The answers of `choose` for all nodes of a source file, without undefined ones. */
 export function nodesIn<Chosen>(file: string, choose: (node: { type: string }) => Chosen | undefined): Chosen[] {
   const found: Chosen[] = [];
   const visit = (value: unknown): void => {
