@@ -38,7 +38,7 @@ const STEPS = [
     follow: (page: Page) => infoLink(page, "Hakkımızda"),
   },
   {
-    to: "the favourites",
+    to: "the page of favourites",
     from: "/kategori/trend",
     follow: (page: Page) => page.getByRole("banner").getByRole("link", { name: /^Favorilerim/ }),
   },
