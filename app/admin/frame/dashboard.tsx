@@ -9,7 +9,7 @@ import "../../ui/button.css";
 import { useRequest } from "../../ui/use-request.ts";
 import { TrashSheet } from "../history/trash-sheet.tsx";
 import { panel } from "../panel-calls.ts";
-import { halfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
+import { type HalfDone, halfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import { HalfDoneNotice } from "../product-form/half-done-notice.tsx";
 import { ProductForm } from "../product-form/product-form.tsx";
 import { uploadQueueOf } from "../product-pictures/use-uploads.ts";
@@ -52,9 +52,14 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
     [failure],
   );
 
+  const halfDone = {
+    forms,
+    onContinue: (half: HalfDone) => open(half.place, half),
+    onRemoved: ({ key }: HalfDone) => uploadQueueOf(user.id, key).close(),
+  };
   return (
     <>
-      {!form && <HalfDoneNotice forms={forms.list()} onResume={open} />}
+      {!form && <HalfDoneNotice {...halfDone} />}
       <Counters {...shown?.counts} />
       <ProductBrowser
         listing={listing}
@@ -75,13 +80,17 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
           key={form.opening}
           opened={form}
           forms={forms}
-          queue={uploadQueueOf(user.id, form.place)}
+          queue={uploadQueueOf(user.id, form.key)}
           onSave={(sent) => opened.saveForm(form, sent)}
           onCopy={opened.copy}
           onChanged={() => opened.refresh(form)}
           onRestore={() => opened.restore(form)}
           onClose={opened.close}
-        />
+        >
+          {!form.continued && (
+            <HalfDoneNotice {...halfDone} isListed={({ place, key }) => place === form.place && key !== form.key} />
+          )}
+        </ProductForm>
       )}
     </>
   );

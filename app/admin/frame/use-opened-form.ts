@@ -6,7 +6,7 @@ import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { panel } from "../panel-calls.ts";
-import { type HalfDoneForms, isNewPlace, NEW_PRODUCT, newCopyPlace } from "../product-form/half-done-forms.ts";
+import { type HalfDone, type HalfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
 import { draftOf, filledDraft } from "../product-form/product-form-values.ts";
 import { randomToken } from "../product-form/random-token.ts";
@@ -30,14 +30,14 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
   const { isOpen, open: openForm, close: closeForm } = useOpened("form");
   const openings = useRef(0);
 
-  /** Opens the product's form, or an empty one if the place is new or the product is gone. */
-  const open = async (place: string) => {
+  /** Opens the form with what is saved, an empty one for a new product, unless the owner continues a half-done one. */
+  const open = async (place: string, continued?: HalfDone) => {
     openings.current += 1;
     const thisOpening = openings.current;
     try {
-      const product = isNewPlace(place) ? undefined : await find(place);
+      const product = place === NEW_PRODUCT ? undefined : await find(place);
       // Another form may have been opened during the request.
-      if (thisOpening === openings.current) show({ ...newForm(place), product });
+      if (thisOpening === openings.current) show({ ...openedForm(place, continued), product });
     } catch (error) {
       handleFailure(error, messages.dataFailed, place);
     }
@@ -48,11 +48,12 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
     openForm();
   };
 
-  const openNow = useEffectEvent(open);
+  /** She was saving this form, so it opens as she left it. */
+  const reopen = useEffectEvent((place: string) => open(place, forms.newestAt(place)));
   useEffect(function reopenAfterEndedSession() {
     const place = endedSession.openedForm();
     endedSession.forget();
-    if (place) openNow(place);
+    if (place) reopen(place);
   }, []);
 
   useEffect(
@@ -81,21 +82,22 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
     /** Opens a new, unsaved product with the values of this one. */
     copy(product: Product, draft = draftOf(product)) {
       openings.current += 1;
-      const place = newCopyPlace();
-      const start = { ...draft, name: `${draft.name.trim() || product.name} (kopya)` };
+      const name = `${draft.name.trim() || product.name} (kopya)`;
+      const changes = { ...draft, name };
+      const copied = { place: NEW_PRODUCT, key: randomToken(), before: filledDraft({}), changes };
       // Stored at once, so that the copy survives a reload.
-      forms.store({ place, key: randomToken(), before: filledDraft({}), changes: start });
-      show({ ...newForm(place), start });
+      forms.store(copied);
+      show(openedForm(NEW_PRODUCT, copied));
     },
 
     async saveForm(opened: OpenedForm, sent: SentForm): Promise<SaveOutcome> {
       const outcome = await save(opened, sent);
       if (outcome.ok) {
         if (!opened.product) inThisTab.write(LAST_CATEGORY_KEY, sent.input.category);
-        const isAllSaved = forms.removeSaved(opened.place, sent);
-        change(opened, sent.opensNext ? newForm(NEW_PRODUCT) : null);
+        const isAllSaved = forms.removeSaved(opened.key, sent.draft);
+        change(opened, sent.opensNext ? openedForm(NEW_PRODUCT) : null);
         // The same form may have been closed and reopened during the request; it is done as well.
-        if (isAllSaved && !sent.opensNext) setForm((current) => (current?.place === opened.place ? null : current));
+        if (isAllSaved && !sent.opensNext) setForm((current) => (current?.key === opened.key ? null : current));
       } else if ("current" in outcome) change(opened, { ...opened, product: outcome.current });
       return outcome;
     },
@@ -122,9 +124,11 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
   };
 }
 
-const newForm = (place: string): OpenedForm => ({
+const openedForm = (place: string, continued?: HalfDone): OpenedForm => ({
   place,
   product: undefined,
   opening: randomToken(),
+  key: continued?.key ?? randomToken(),
+  continued,
   start: { category: inThisTab.read(LAST_CATEGORY_KEY) ?? "" },
 });

@@ -14,37 +14,49 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-const formAt = (place: string, name = "Labubu") => ({
+const formAt = (place: string, name = "Labubu", key = `of-${place}`) => ({
   place,
-  key: `of-${place}`,
+  key,
   before: draftOf(undefined),
   changes: { name },
 });
 
-test("a form is stored under its product, the newest first, until it is removed", () => {
+test("a form is stored under its own key, the newest first, until it is removed", () => {
   const forms = halfDoneForms("owner");
   forms.store(formAt(NEW_PRODUCT));
   forms.store(formAt("cup"));
   forms.store(formAt(NEW_PRODUCT, "Labubu Macaron"));
   expect(forms.list()).toEqual([formAt(NEW_PRODUCT, "Labubu Macaron"), formAt("cup")]);
-  expect(forms.find("cup")).toEqual(formAt("cup"));
-  forms.remove("cup");
-  forms.remove(NEW_PRODUCT);
+  expect(forms.newestAt("cup")).toEqual(formAt("cup"));
+  forms.remove("of-cup");
+  forms.remove("of-yeni");
   expect(forms.list()).toEqual([]);
   expect(stored.size).toBe(0);
 });
 
+test("two forms of one product, or of two new ones, do not mix", () => {
+  const forms = halfDoneForms("owner");
+  const kept = [formAt(NEW_PRODUCT, "Labubu"), formAt("cup"), formAt(NEW_PRODUCT, "Kolye", "second")];
+  for (const form of [...kept, formAt("cup", "Fincan", "third")]) forms.store(form);
+  forms.remove("third");
+  expect(forms.list()).toEqual(kept.toReversed());
+});
+
+test("a copy that an earlier version stored at a place of its own is a new product", () => {
+  halfDoneForms("owner").store(formAt("yeni-1a2b"));
+  expect(halfDoneForms("owner").newestAt(NEW_PRODUCT)?.changes).toEqual({ name: "Labubu" });
+});
+
 test("a saved form is removed, unless more was typed during the request", () => {
   const forms = halfDoneForms("owner");
-  const sent = { key: "of-yeni", draft: { ...draftOf(undefined), name: "Labubu" } };
+  const saved = { ...draftOf(undefined), name: "Labubu" };
+  forms.store(formAt(NEW_PRODUCT, "Labubu", "another"));
   forms.store(formAt(NEW_PRODUCT, "Labubu Macaron"));
-  expect(forms.removeSaved(NEW_PRODUCT, sent)).toBe(false);
-  forms.store({ ...formAt(NEW_PRODUCT), key: "of-another" });
-  expect(forms.removeSaved(NEW_PRODUCT, sent)).toBe(false);
-  expect(forms.list()).toHaveLength(1);
+  expect(forms.removeSaved("of-yeni", saved)).toBe(false);
+  expect(forms.list()).toHaveLength(2);
   forms.store(formAt(NEW_PRODUCT));
-  expect(forms.removeSaved(NEW_PRODUCT, sent)).toBe(true);
-  expect(forms.list()).toEqual([]);
+  expect(forms.removeSaved("of-yeni", saved)).toBe(true);
+  expect(forms.list()).toEqual([formAt(NEW_PRODUCT, "Labubu", "another")]);
 });
 
 test("another account on this device does not see the form", () => {
@@ -56,7 +68,7 @@ test("beyond twenty forms the oldest is dropped", () => {
   const forms = halfDoneForms("owner");
   for (let count = 0; count < 25; count += 1) forms.store(formAt(`product-${count}`));
   expect(forms.list()).toHaveLength(20);
-  expect(forms.find("product-0")).toBeUndefined();
+  expect(forms.newestAt("product-0")).toBeUndefined();
 });
 
 test.each([

@@ -1,23 +1,17 @@
 import { z } from "zod";
 import { onThisDevice } from "../../browser-storage.ts";
 import { parsedJson } from "../parsed-json.ts";
-import type { SentForm } from "./opened-form.ts";
 import { filledDraft, isPartOfDraft, isSameDraft, type ProductDraft } from "./product-form-values.ts";
-import { randomToken } from "./random-token.ts";
 
-/** The place of the form for a new product. The form of a saved product has the product's id as its place. */
+/** The place of every form for a new product. The form of a saved product has the product's id as its place. */
 export const NEW_PRODUCT = "yeni";
-
-/** Every copy of a product gets a place of its own, beside other half-done forms. */
-export const newCopyPlace = (): string => `${NEW_PRODUCT}-${randomToken()}`;
-
-export const isNewPlace = (place: string): boolean => place === NEW_PRODUCT || place.startsWith(`${NEW_PRODUCT}-`);
 
 const MAX_FORMS = 20;
 
-/** `before` is the draft when the form was opened, `changes` what was typed since, `key` its idempotency key. */
+/** `before` is the draft when the form was opened, `changes` what was typed since. Each opened form has a `key` of its own. */
 const halfDone = z.object({
-  place: z.string(),
+  // Earlier versions stored copies of a product at places like `yeni-1a2b`.
+  place: z.string().transform((place) => (place.startsWith(`${NEW_PRODUCT}-`) ? NEW_PRODUCT : place)),
   key: z.string(),
   before: z.custom<Partial<ProductDraft>>(isPartOfDraft).transform(filledDraft),
   changes: z.custom<Partial<ProductDraft>>(isPartOfDraft),
@@ -29,25 +23,24 @@ export type HalfDoneForms = ReturnType<typeof halfDoneForms>;
 
 /** The forms that one owner has neither saved nor discarded on this device, the newest first. */
 export function halfDoneForms(userId: string) {
-  const key = `yarim-kalanlar:${userId}`;
-  const list = () => read(onThisDevice.read(key));
-  const others = (place: string) => list().filter((form) => form.place !== place);
+  const storageKey = `yarim-kalanlar:${userId}`;
+  const list = () => read(onThisDevice.read(storageKey));
+  const others = (key: string) => list().filter((form) => form.key !== key);
   const write = (forms: readonly HalfDone[]) => {
-    if (forms.length === 0) onThisDevice.remove(key);
-    else onThisDevice.write(key, JSON.stringify(forms.slice(0, MAX_FORMS)));
+    if (forms.length === 0) onThisDevice.remove(storageKey);
+    else onThisDevice.write(storageKey, JSON.stringify(forms.slice(0, MAX_FORMS)));
   };
-  const find = (place: string) => list().find((form) => form.place === place);
-  const remove = (place: string) => write(others(place));
+  const remove = (key: string) => write(others(key));
   return {
     list,
-    find,
-    store: (form: HalfDone) => write([form, ...others(form.place)]),
+    newestAt: (place: string) => list().find((form) => form.place === place),
+    store: (form: HalfDone) => write([form, ...others(form.key)]),
     remove,
     /** Keeps what was typed during the request. Answers whether everything was saved, and so removed. */
-    removeSaved(place: string, { key, draft }: Pick<SentForm, "key" | "draft">): boolean {
-      const stored = find(place);
-      if (stored?.key !== key || !isSameDraft({ ...draft, ...stored.changes }, draft)) return false;
-      remove(place);
+    removeSaved(key: string, saved: ProductDraft): boolean {
+      const stored = list().find((form) => form.key === key);
+      if (!stored || !isSameDraft({ ...saved, ...stored.changes }, saved)) return false;
+      remove(key);
       return true;
     },
   };

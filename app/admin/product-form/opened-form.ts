@@ -1,19 +1,23 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductInput } from "../../../domain/catalog/product-input.ts";
+import type { HalfDone } from "./half-done-forms.ts";
 import type { ProductDraft } from "./product-form-values.ts";
 
-/** `place` is where the half-done form is stored; `opening` differs each time the form is opened. */
 export type OpenedForm = {
+  /** The product's id, or `NEW_PRODUCT`. */
   place: string;
   product: Product | undefined;
+  /** Differs each time the form is opened. */
   opening: string;
+  /** Names the draft, its uploads and its request: two requests with the same key create one product. */
+  key: string;
   /** The values that a form without a product begins with. */
   start: Partial<ProductDraft>;
+  /** The half-done form that the owner continues. Otherwise the form shows what is saved. */
+  continued: HalfDone | undefined;
 };
 
-/** Two requests with the same `key` create one product. */
 export type SentForm = {
-  key: string;
   /** The typed text of every field, also of those that are not sent. */
   draft: ProductDraft;
   input: ProductInput;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { tintOf } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { toast } from "../../toast.tsx";
@@ -27,7 +27,7 @@ type ProductFormProps = {
   /** Without a product the form makes a new one (spec §2). */
   opened: OpenedForm;
   forms: HalfDoneForms;
-  /** The uploads of this form's place. */
+  /** The uploads of this form. */
   queue: UploadQueue;
   onSave: (sent: SentForm) => Promise<SaveOutcome>;
   onCopy: (product: Product, draft: ProductDraft) => void;
@@ -35,14 +35,16 @@ type ProductFormProps = {
   onChanged: () => Promise<void>;
   onRestore: () => void;
   onClose: () => void;
+  /** Stands above the fields: the half-done forms of the same product. */
+  children: ReactNode;
 };
 
 const STILL_UPLOADING = "Fotoğraflar yüklenmeye devam ediyor, form yarım kalanlarda duruyor";
 
 export function ProductForm({ opened, forms, queue, onSave, onChanged, ...actions }: ProductFormProps) {
-  const { product, place, start } = opened;
-  const { onCopy, onRestore, onClose } = actions;
-  const typing = useTypedDraft({ product, place, forms, start });
+  const { product } = opened;
+  const { onCopy, onRestore, onClose, children } = actions;
+  const typing = useTypedDraft(opened, forms);
   const { draft, conflicts } = typing;
   const saving = useSaving(typing, onSave);
   const facts = useFormFacts(product);
@@ -64,13 +66,9 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
   });
   const save = (opensNext: boolean) => waitForPictures(opensNext) || saveNow(opensNext);
 
-  const discard = () => {
-    typing.discard();
-    saving.reset();
-  };
   const abandon = () => {
     queue.close();
-    forms.remove(place);
+    forms.remove(opened.key);
     onClose();
   };
   const storeIfUploading = useEffectEvent(() => {
@@ -106,14 +104,8 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
               {product && (
                 <FormActions product={product} onCopy={() => onCopy(product, draft)} onHistory={history.open} />
               )}
-              <HalfDoneLine
-                state={typing.state}
-                isNew={!product}
-                onDiscard={discard}
-                onUndoDiscard={typing.undoDiscard}
-                onAbandon={abandon}
-                onRestore={onRestore}
-              />
+              {children}
+              <HalfDoneLine state={typing.state} onAbandon={abandon} onRestore={onRestore} />
               {product && conflicts.length > 0 && (
                 <ConflictChoices
                   product={product}

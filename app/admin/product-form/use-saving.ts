@@ -34,7 +34,6 @@ export function useSaving(typing: TypedDraft, onSave: (sent: SentForm) => Promis
     setRefusal(undefined);
     try {
       const outcome = await onSave({
-        key: typing.key,
         draft: typing.typed,
         input: read.input,
         opensNext,
@@ -59,10 +58,6 @@ export function useSaving(typing: TypedDraft, onSave: (sent: SentForm) => Promis
     /** Typing in a field clears its error. */
     clearErrors(changes: Partial<ProductDraft>) {
       addErrors(Object.fromEntries(Object.keys(changes).map((field) => [field, undefined])));
-    },
-    reset() {
-      setErrors({});
-      setRefusal(undefined);
     },
   };
 }

@@ -14,8 +14,8 @@ export type Uploads = Pick<UploadQueue, "add" | "retry" | "forget"> & {
 const queues = new Map<string, UploadQueue>();
 
 /** One queue for each form of an owner. Uploads go on while the form is closed, as long as the tab is open. */
-export function uploadQueueOf(userId: string, place: string): UploadQueue {
-  const key = `${userId} ${place}`;
+export function uploadQueueOf(userId: string, formKey: string): UploadQueue {
+  const key = `${userId} ${formKey}`;
   const queue = queues.get(key) ?? openQueue(key);
   queues.set(key, queue);
   return queue;

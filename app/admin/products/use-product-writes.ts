@@ -4,7 +4,7 @@ import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
-import { isNewPlace } from "../product-form/half-done-forms.ts";
+import { NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
 import { findCurrent, findProduct, saveProduct } from "../product-form/saved-product.ts";
 import { createSerialQueue } from "../serial-queue.ts";
@@ -52,11 +52,11 @@ export function useProductWrites({ shown, put, reload }: List, handleFailure: Ha
       await enqueue(() => sendPatch(sent)).finally(() => setPending((all) => all.filter((one) => one !== sent)));
     },
 
-    async save({ product, place }: OpenedForm, { key, input, mergeInto }: SentForm): Promise<SaveOutcome> {
+    async save({ product, place, key }: OpenedForm, { input, mergeInto }: SentForm): Promise<SaveOutcome> {
       try {
         if (product) put(await saveProduct(product, input, mergeInto));
         else {
-          const current = isNewPlace(place) ? undefined : await findProduct(place);
+          const current = place === NEW_PRODUCT ? undefined : await findProduct(place);
           if (current) return { ok: false, detail: RESTORED_BY_OTHERS, current };
           await panel.createProduct(input, key);
         }
