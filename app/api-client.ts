@@ -5,7 +5,7 @@ import type { ProductPage } from "../domain/listing/matching-products.ts";
 import type { Suggestions } from "../domain/search/suggestion.ts";
 import type { HeroSlide } from "../domain/shop/hero-slide.ts";
 
-type Refusal = { detail?: string | undefined; needs?: string | undefined };
+type Refusal = { detail?: string | undefined; needs?: string | undefined; field?: string | undefined };
 
 /** A call that did not succeed. `status` is 0 when no readable answer came; `detail` is the server's own sentence, if it gave one. */
 export class ApiError extends Error {
@@ -13,12 +13,15 @@ export class ApiError extends Error {
   readonly detail: string | undefined;
   /** The proof that the server demands before the same call succeeds, such as a code. */
   readonly needs: string | undefined;
+  /** The name of the sent field that has to change. */
+  readonly field: string | undefined;
 
-  constructor(status: number, { detail, needs }: Refusal = {}, options?: ErrorOptions) {
+  constructor(status: number, { detail, needs, field }: Refusal = {}, options?: ErrorOptions) {
     super(detail ?? `status ${status}`, options);
     this.status = status;
     this.detail = detail;
     this.needs = needs;
+    this.field = field;
   }
 }
 

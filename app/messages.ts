@@ -13,6 +13,7 @@ export const messages = {
   loggedIn: "Giriş başarılı!",
   registered: "Kayıt başarılı!",
   loggedInWithGoogle: "Google ile giriş başarılı!",
+  loggedOut: "Çıkış yapıldı",
   created: "Ürün eklendi",
   updated: "Ürün güncellendi",
   removed: "Ürün silindi",

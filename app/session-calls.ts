@@ -5,7 +5,10 @@ import { ApiError, api, call, type SignedIn } from "./api-client.ts";
 import { onThisDevice } from "./browser-storage.ts";
 import { messages } from "./messages.ts";
 
-export type SignInAnswer = { ok: true; signedIn: SignedIn } | { ok: false; error: string; needs?: string | undefined };
+/** `needs` is the proof that the server demands in addition, such as a code. `field` is the sent field that has to change. */
+export type SignInRefusal = { ok: false; error: string; needs?: string | undefined; field?: string | undefined };
+
+export type SignInAnswer = { ok: true; signedIn: SignedIn } | SignInRefusal;
 
 /** Stays after signing out: on a device that signed in before, other people's wrong guesses do not lock the account. */
 const DEVICE_KEY = "cihaz";
@@ -83,6 +86,7 @@ async function signIn(attempt: Promise<SignedIn>, refused: string, unexpected: s
     return { ok: true, signedIn };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return { ok: false, error: error.detail ?? (error.status === 0 ? unexpected : refused), needs: error.needs };
+    const { detail, status, needs, field } = error;
+    return { ok: false, error: detail ?? (status === 0 ? unexpected : refused), needs, field };
   }
 }

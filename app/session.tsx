@@ -2,7 +2,7 @@ import { createContext, type ReactNode, startTransition, use, useEffect, useMemo
 import type { User } from "../domain/account/user.ts";
 import { onThisDevice } from "./browser-storage.ts";
 import { messages } from "./messages.ts";
-import type { SignInAnswer } from "./session-calls.ts";
+import type { SignInAnswer, SignInRefusal } from "./session-calls.ts";
 
 /** Spec §3: local storage holds the login token under this key. */
 const TOKEN_KEY = "token";
@@ -12,8 +12,7 @@ const loadCalls = () => import("./session-calls.ts");
 
 type Calls = Awaited<ReturnType<typeof loadCalls>>;
 
-/** `needs` is the proof that the server demands in addition, such as a code. */
-export type AuthOutcome = { ok: true } | { ok: false; error: string; needs?: string | undefined };
+export type AuthOutcome = { ok: true } | SignInRefusal;
 
 type Session = {
   user: User | null;

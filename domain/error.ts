@@ -13,13 +13,19 @@ export type ErrorCode =
 /** The proof that a request lacks. The page then asks for it. */
 export type RequiredProof = { needs: "code" | "password" | "sign-in" };
 
-type Options = ErrorOptions & { retryAfterSeconds?: number; requiredProof?: RequiredProof };
+type Options = ErrorOptions & {
+  retryAfterSeconds?: number;
+  requiredProof?: RequiredProof;
+  /** The name of the sent field that has to change. */
+  field?: string | undefined;
+};
 
 /** An expected failure. Its message is Turkish and is shown to the person who caused it. */
 export class ShopError extends Error {
   readonly code: ErrorCode;
   readonly retryAfterSeconds: number | undefined;
   readonly requiredProof: RequiredProof | undefined;
+  readonly field: string | undefined;
 
   constructor(code: ErrorCode, message: string, options: Options = {}) {
     super(message, options);
@@ -27,6 +33,7 @@ export class ShopError extends Error {
     this.code = code;
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.requiredProof = options.requiredProof;
+    this.field = options.field;
   }
 }
 

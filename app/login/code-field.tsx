@@ -18,11 +18,9 @@ export default function CodeField({ hint }: { hint: string }) {
         autoFocus
         required
       />
-      {!isRecovery && (
-        <button type="button" className="login-page-toggle" onClick={() => setRecovery(true)}>
-          Telefonum yanımda değil
-        </button>
-      )}
+      <button type="button" className="login-page-toggle" onClick={() => setRecovery(!isRecovery)}>
+        {isRecovery ? "Telefonumdaki kodu yazacağım" : "Telefonum yanımda değil"}
+      </button>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useIsHydrated } from "../hydrated.ts";
 import { messages } from "../messages.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
-import { Field } from "../ui/field.tsx";
+import { Field, FieldlessRefusal, FormRefusalContext, type RefusableForm } from "../ui/field.tsx";
 import { PasswordField } from "../ui/password-field.tsx";
 import type { LoginMode } from "./login-page.tsx";
 import { unsentRegistration } from "./unsent-registration.ts";
@@ -13,7 +13,9 @@ const SUBMIT: Record<LoginMode, string> = { login: "Giriş Yap", register: "Kay�
 /** Lazy: few accounts need a code. */
 const CodeField = lazy(() => import("./code-field.tsx"));
 
-export function CredentialsForm({ mode }: { mode: LoginMode }) {
+type CredentialsFormProps = { mode: LoginMode; refusable: RefusableForm };
+
+export function CredentialsForm({ mode, refusable }: CredentialsFormProps) {
   const { signIn } = useSession();
   const isHydrated = useIsHydrated();
   const [isBusy, setBusy] = useState(false);
@@ -31,11 +33,21 @@ export function CredentialsForm({ mode }: { mode: LoginMode }) {
     );
     setBusy(false);
     if (outcome.ok) toast.success(isRegister ? messages.registered : messages.loggedIn);
-    else if (outcome.needs) setCodeHint(outcome.error);
-    else toast.error(outcome.error);
+    else if (outcome.needs) askForCode(outcome.error);
+    else {
+      toast.error(outcome.error);
+      refusable.refuse({ text: outcome.error, field: outcome.field });
+    }
   };
 
-  const storeUnsent = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+  const askForCode = (hint: string) => {
+    refusable.forget();
+    setCodeHint(hint);
+  };
+
+  const takeInput = (event: FormEvent<HTMLFormElement>) => {
+    const { currentTarget, target } = event;
+    refusable.mend(event);
     // Another account may have no second factor.
     if (target instanceof HTMLInputElement && target.name === "email") setCodeHint("");
     if (isRegister) unsentRegistration.store(valuesIn(currentTarget));
@@ -43,33 +55,35 @@ export function CredentialsForm({ mode }: { mode: LoginMode }) {
 
   return (
     // A form without a method, submitted before scripts load, would put the password into the address.
-    <form className="login-page-form" method="post" onSubmit={submit} onInput={storeUnsent}>
-      {isRegister && (
+    <form ref={refusable.form} className="login-page-form" method="post" onSubmit={submit} onInput={takeInput}>
+      <FormRefusalContext value={refusable.refusal}>
+        {isRegister && (
+          <Field
+            label="Ad Soyad"
+            name="name"
+            placeholder="Adınız"
+            defaultValue={unsent?.name}
+            autoComplete="name"
+            maxLength={100}
+            required
+          />
+        )}
         <Field
-          label="Ad Soyad"
-          name="name"
-          placeholder="Adınız"
-          defaultValue={unsent?.name}
-          autoComplete="name"
-          maxLength={100}
+          label="E-posta"
+          name="email"
+          type="email"
+          defaultValue={unsent?.email}
+          autoComplete="username"
           required
         />
-      )}
-      <Field
-        label="E-posta"
-        name="email"
-        type="email"
-        placeholder="ornek@eposta.com"
-        defaultValue={unsent?.email}
-        autoComplete="username"
-        required
-      />
-      <PasswordField isNew={isRegister} />
-      {codeHint && !isRegister && (
-        <Suspense>
-          <CodeField hint={codeHint} />
-        </Suspense>
-      )}
+        <PasswordField isNew={isRegister} />
+        {codeHint && !isRegister && (
+          <Suspense>
+            <CodeField hint={codeHint} />
+          </Suspense>
+        )}
+        <FieldlessRefusal />
+      </FormRefusalContext>
       <button type="submit" className="button button-ribbon" disabled={!isHydrated} aria-disabled={isBusy || undefined}>
         {isBusy ? "Yükleniyor..." : SUBMIT[mode]}
       </button>

@@ -3,6 +3,7 @@ import { messages } from "../messages.ts";
 import { useSession } from "../session.tsx";
 import { toast } from "../toast.tsx";
 import { PlainButton } from "../ui/button.tsx";
+import { FieldlessRefusal, FormRefusalContext, useFormRefusal } from "../ui/field.tsx";
 import CodeField from "./code-field.tsx";
 
 type GoogleCodeProps = { sessionId: string; hint: string; onCancel: () => void };
@@ -11,6 +12,7 @@ type GoogleCodeProps = { sessionId: string; hint: string; onCancel: () => void }
 export default function GoogleCode({ sessionId, hint, onCancel }: GoogleCodeProps) {
   const { signIn } = useSession();
   const [isBusy, setBusy] = useState(false);
+  const { form, refusal, refuse, mend } = useFormRefusal();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,14 +22,20 @@ export default function GoogleCode({ sessionId, hint, onCancel }: GoogleCodeProp
     const outcome = await signIn(({ completeGoogle }) => completeGoogle(sessionId, code), messages.googleFailed);
     setBusy(false);
     if (outcome.ok) toast.success(messages.loggedInWithGoogle);
-    else toast.error(outcome.error);
+    else {
+      toast.error(outcome.error);
+      refuse({ text: outcome.error, field: outcome.field });
+    }
   };
 
   return (
     <div className="login-page-card">
       <h1>Bir adım daha</h1>
-      <form className="login-page-form" method="post" onSubmit={submit}>
-        <CodeField hint={hint} />
+      <form ref={form} className="login-page-form" method="post" onSubmit={submit} onInput={mend}>
+        <FormRefusalContext value={refusal}>
+          <CodeField hint={hint} />
+          <FieldlessRefusal />
+        </FormRefusalContext>
         <button type="submit" className="button button-ribbon" aria-disabled={isBusy}>
           {isBusy ? "Yükleniyor..." : "Giriş Yap"}
         </button>

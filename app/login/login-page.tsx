@@ -1,9 +1,10 @@
 import { lazy, Suspense, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { addresses } from "../../domain/web/addresses.ts";
 import { Logo } from "../logo.tsx";
 import { useGoogleUrl, useShop } from "../use-shop.ts";
 import "../ui/button.css";
+import { useFormRefusal } from "../ui/field.tsx";
 import { Spinner } from "../ui/spinner.tsx";
 import "../ui/back-link.css";
 import { CredentialsForm } from "./credentials-form.tsx";
@@ -29,7 +30,14 @@ export default function LoginPage() {
   const { isCompleting, pendingCode, cancel } = useGoogleReturn();
   const { name } = useShop();
   const googleUrl = useGoogleUrl();
+  const { state } = useLocation();
+  const refusable = useFormRefusal();
   useReturnOnceSignedIn();
+
+  const switchMode = () => {
+    setMode(mode === "login" ? "register" : "login");
+    refusable.forget();
+  };
 
   return (
     <main className="login-page">
@@ -49,9 +57,9 @@ export default function LoginPage() {
             <p>Giriş yapmak için tarayıcında JavaScript açık olmalı.</p>
           </noscript>
           <EndedSessionLine />
-          <CredentialsForm mode={mode} />
+          <CredentialsForm mode={mode} refusable={refusable} />
           {mode === "login" && (
-            <Link className="login-page-forgotten" to={addresses.newPassword}>
+            <Link className="login-page-forgotten" to={addresses.newPassword} state={state}>
               Şifremi unuttum
             </Link>
           )}
@@ -62,11 +70,7 @@ export default function LoginPage() {
             </>
           )}
           {mode === "login" && <PasskeyButton />}
-          <button
-            type="button"
-            className="login-page-toggle needs-script"
-            onClick={() => setMode(mode === "login" ? "register" : "login")}
-          >
+          <button type="button" className="login-page-toggle needs-script" onClick={switchMode}>
             {WORDS[mode].toggle}
           </button>
         </div>

@@ -14,7 +14,6 @@ export function PasswordField({ isNew, label = "Şifre", name = "password" }: Pa
         label={label}
         name={name}
         type={isShown ? "text" : "password"}
-        placeholder="••••••••"
         autoComplete={isNew ? "new-password" : "current-password"}
         autoCapitalize="none"
         autoCorrect="off"

@@ -41,6 +41,7 @@ export type Accounts = {
   /** Removes the account and everything that belongs to it. False for the last admin, who cannot be removed. */
   removeAccount(userId: string): Promise<boolean>;
   hasAdmin(): Promise<boolean>;
+  isOnlyAdmin(userId: string): Promise<boolean>;
 
   /** Keeps the newest ten sessions of the user. Throws `unauthenticated` if the account's `proofs` have changed. */
   createSession(session: Session, proofs: number): Promise<void>;

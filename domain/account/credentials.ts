@@ -63,7 +63,10 @@ export const renameSchema = z.object({ name: personName }, { error: "Ad soyad ge
 
 export const passwordChangeSchema = z
   .object({ old: anyPassword.optional(), password: newPassword }, { error: "Şifre bilgileri eksik" })
-  .refine(({ old, password }) => password !== old, { error: "Yeni şifren eskisinden farklı olmalı" });
+  .refine(({ old, password }) => password !== old, {
+    error: "Yeni şifren eskisinden farklı olmalı",
+    path: ["password"],
+  });
 
 /** A repeated password, or the code that is asked for instead. */
 export const proofSchema = z.object(

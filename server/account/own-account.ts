@@ -40,15 +40,17 @@ export function createOwnAccount({
 }: Parts) {
   return {
     async describe(caller: Caller) {
-      const [account, sessions, hasGoogle] = await Promise.all([
+      const [account, sessions, hasGoogle, isOnlyAdmin] = await Promise.all([
         accountOf(caller),
         accounts.listSessions(caller.user.id),
         ownGoogle.isConnected(caller),
+        accounts.isOnlyAdmin(caller.user.id),
       ]);
       return {
         userId: account.id,
         hasPassword: account.passwordHash !== null,
         hasGoogle,
+        isOnlyAdmin,
         signIns: sessions.map(
           (session): OwnSignIn => ({
             id: sessionId(session),
@@ -76,7 +78,7 @@ export function createOwnAccount({
       const { passwordHash: proven, email } = await accountOf(caller);
       await requireOtherProof(caller, proven);
       await throttle.count(`passwords set by ${caller.session.tokenHash}`);
-      if (proven !== null) await checkPassword(caller, old ?? "", proven);
+      if (proven !== null) await checkPassword(caller, old ?? "", proven, wrongOldPassword);
       refuseCommon(password, email, shopName);
       const passwordHash = await passwords.hash(password, caller.user.id);
       const currentSession = caller.session.tokenHash;
@@ -121,13 +123,16 @@ export function createOwnAccount({
   }
 
   /** Guesses are limited per sign-in, so that a stolen token does not reveal the password. */
-  async function checkPassword(caller: Caller, password: string, stored: string): Promise<void> {
+  async function checkPassword(caller: Caller, password: string, stored: string, refusal = wrongPassword) {
     await throttle
       .guard(guessKey(caller), async () => {
-        if (!(await passwords.isRight(password, stored, caller.user.id))) throw wrongPassword();
+        if (!(await passwords.isRight(password, stored, caller.user.id))) throw refusal();
       })
       .catch(asInvalid);
   }
 }
+
+/** Says which of the two passwords is wrong. */
+const wrongOldPassword = () => new ShopError("unauthenticated", "Şimdiki şifre hatalı", { field: "old" });
 
 const passwordChanged = () => new ShopError("conflict", "Şifren az önce değişti; sayfayı yenile");

@@ -101,5 +101,7 @@ function readQuery(request: Request): Record<string, string> {
 function parse<Parsed>(schema: z.ZodType<Parsed>, sent: unknown): Parsed {
   const parsed = schema.safeParse(sent, { error: () => "Gönderilen bilgi geçersiz" });
   if (parsed.success) return parsed.data;
-  throw new ShopError("invalid", parsed.error.issues[0]?.message ?? "Gönderilen bilgi geçersiz");
+  const [issue] = parsed.error.issues;
+  const field = issue?.path[0]?.toString();
+  throw new ShopError("invalid", issue?.message ?? "Gönderilen bilgi geçersiz", { field });
 }

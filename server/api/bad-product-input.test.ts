@@ -126,8 +126,9 @@ describe("bad input is refused with a Turkish sentence, and nothing is written",
   });
 });
 
-function expectTurkish(answer: { detail: string }) {
+function expectTurkish({ field = "name", ...answer }: { detail: string; field?: string }) {
   expect(Object.keys(answer)).toEqual(["detail"]);
+  expect(field).toMatch(/^\w+$/);
   expect(answer.detail).toMatch(/^\p{Lu}/u);
   expect(answer.detail).not.toMatch(/\b(?:invalid|expected|received|required|must|error|too|unrecognized|string)\b/i);
 }

@@ -24,7 +24,7 @@ export const openapiDocument = (routes: readonly ApiRoute[], shop: { name: strin
   servers: [{ url: shop.publicUrl }],
   components: {
     securitySchemes: { token: { type: "http", scheme: "bearer" } },
-    schemas: { Problem: jsonSchema(z.object({ detail: z.string() }), "output") },
+    schemas: { Problem: jsonSchema(z.object({ detail: z.string(), field: z.string().optional() }), "output") },
   },
   paths: pathsOf(routes),
 });

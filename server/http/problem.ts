@@ -1,4 +1,4 @@
-import { type ErrorCode, type RequiredProof, ShopError } from "../../domain/error.ts";
+import { type ErrorCode, ShopError } from "../../domain/error.ts";
 
 const STATUS: Record<ErrorCode, number> = {
   malformed: 400,
@@ -21,7 +21,7 @@ export type Problem = { status: number; headers: Record<string, string>; body: s
 export function problemOf(error: unknown, { asPage = false } = {}): Problem {
   const write = asPage ? asHtml : asJson;
   if (!(error instanceof ShopError)) return write(500, "Bir şeyler ters gitti, biraz sonra tekrar dene");
-  return write(STATUS[error.code], error.message, headersFor(error), error.requiredProof);
+  return write(STATUS[error.code], error.message, headersFor(error), { field: error.field, ...error.requiredProof });
 }
 
 export const problemResponse = (error: unknown, how?: { asPage?: boolean }): Response =>
@@ -36,14 +36,9 @@ export const wantsPage = (path: string, accept = ""): boolean =>
 
 const answerOf = ({ status, headers, body }: Problem): Response => new Response(body, { status, headers });
 
-function asJson(
-  status: number,
-  detail: string,
-  headers: Record<string, string> = {},
-  requiredProof?: RequiredProof,
-): Problem {
+function asJson(status: number, detail: string, headers: Record<string, string> = {}, hints?: object): Problem {
   const base = { "Content-Type": "application/json", "Cache-Control": "no-store" };
-  return { status, headers: { ...base, ...headers }, body: JSON.stringify({ detail, ...requiredProof }) };
+  return { status, headers: { ...base, ...headers }, body: JSON.stringify({ detail, ...hints }) };
 }
 
 function asHtml(status: number, detail: string, headers: Record<string, string> = {}): Problem {

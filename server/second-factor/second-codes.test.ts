@@ -5,8 +5,8 @@ import { shownCode } from "../../tests/support/second-factor/shown-code.ts";
 
 const OWNER = { email: "sahibi@fiyonk.example", password: PASSWORD };
 const CODE_REQUIRED = { detail: "Doğrulama uygulamandaki 6 haneli kodu yaz", needs: "code" };
-const WRONG_CODE = { detail: "Doğrulama kodu yanlış ya da kullanılmış" };
-const WRONG_PASSWORD = { detail: "E-posta veya şifre hatalı" };
+const WRONG_CODE = { detail: "Doğrulama kodu yanlış ya da kullanılmış", field: "code" };
+const WRONG_PASSWORD = { detail: "E-posta veya şifre hatalı", field: "password" };
 
 let shop: OpenApp;
 let token: string;
@@ -37,6 +37,9 @@ describe("turning the second step on and off", () => {
     const { json } = await own("POST", "second-factor/key");
     expect(json.key).toMatch(/^[A-Z2-7]{32}$/);
     expect(json.qr.path).toMatch(/^[\dMmHhVvLlZz -]+$/);
+    const address = new URL(json.address);
+    expect(address.protocol).toBe("otpauth:");
+    expect(address.searchParams.get("secret")).toBe(json.key);
     expect((await own("POST", "second-factor", { code: "000000" })).status).toBe(422);
     expect((await own("GET", "second-factor")).json).toEqual({ isOn: false, recoveries: 0 });
     const shown = shownBy(json.key);

@@ -34,7 +34,8 @@ export function createSecondCodes({ secondFactors, shopName, clock, events }: Pa
     async begin({ user: { email }, session }: Caller) {
       const key = await newKey();
       await secondFactors.begin(session, key);
-      return { key, qr: await drawQr(await keyAddress(key, { shopName, email })) };
+      const address = await keyAddress(key, { shopName, email });
+      return { key, address, qr: await drawQr(address) };
     },
 
     /** Takes the app's first code. Returns the recovery codes, which are never shown again. */
@@ -42,7 +43,8 @@ export function createSecondCodes({ secondFactors, shopName, clock, events }: Pa
       const pending = await secondFactors.find(id);
       if (!pending || pending.isOn) throw new ShopError("conflict", "Önce yeni bir anahtar iste");
       const step = await stepOf(pending.key, digitsOf(code), clock());
-      if (step === undefined) throw new ShopError("invalid", "Kod tutmadı; uygulamadaki yeni kodu yaz");
+      if (step === undefined)
+        throw new ShopError("invalid", "Kod tutmadı; uygulamadaki yeni kodu yaz", { field: "code" });
       const recoveries = makeRecoveryCodes();
       const recoveryHashes = recoveries.map(hashOf);
       await secondFactors.turnOn(session, pending.key, { step, recoveryHashes });

@@ -75,10 +75,10 @@ const proofRequired = (needs: keyof typeof SENTENCES) =>
 /** Guesses with a stolen token are counted for that sign-in, so they lock out none of the owner's other devices. */
 export const guessKey = ({ session }: Caller): string => `sign-in ${session.tokenHash}`;
 
-export const wrongPassword = () => new ShopError("unauthenticated", "Şifre hatalı");
+export const wrongPassword = () => new ShopError("unauthenticated", "Şifre hatalı", { field: "password" });
 
 /** Turns a wrong proof into 422, because the page would sign out on a 401. */
 export function asInvalid(error: unknown): never {
   if (!(error instanceof ShopError && error.code === "unauthenticated")) throw error;
-  throw new ShopError("invalid", error.message, { cause: error });
+  throw new ShopError("invalid", error.message, { cause: error, field: error.field });
 }

@@ -46,7 +46,8 @@ export function createPasswords(own: Cost = COST) {
 }
 
 export function refuseCommon(password: string, email: string, shopName: string): void {
-  if (isCommonPassword(password, { shopName, email })) throw new ShopError("invalid", TOO_COMMON);
+  if (isCommonPassword(password, { shopName, email }))
+    throw new ShopError("invalid", TOO_COMMON, { field: "password" });
 }
 
 const derive = (password: string, salt: Buffer, cost: Cost, tagLength: number): Promise<Buffer> =>

@@ -58,7 +58,8 @@ export function createSecondStep({ accounts, challenges, codes, throttle }: Part
   }
 }
 
-export const wrongCode = () => new ShopError("unauthenticated", "Doğrulama kodu yanlış ya da kullanılmış");
+export const wrongCode = () =>
+  new ShopError("unauthenticated", "Doğrulama kodu yanlış ya da kullanılmış", { field: "code" });
 
 const codeRequired = () =>
   new ShopError("unauthenticated", "Doğrulama uygulamandaki 6 haneli kodu yaz", { requiredProof: { needs: "code" } });

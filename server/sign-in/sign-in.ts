@@ -58,7 +58,9 @@ export function createSignIn(parts: Parts) {
         throttle.countRegistration(visitor.address);
         refuseCommon(password, email, parts.shopName);
         if (await accounts.findAccount(email)) {
-          throw new ShopError("conflict", "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz");
+          throw new ShopError("conflict", "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz", {
+            field: "email",
+          });
         }
         const passwordHash = await passwords.hash(password);
         return accounts.createAccount({ name, email, passwordHash, role: "customer" });
@@ -87,7 +89,8 @@ export function createSignIn(parts: Parts) {
   async function checkPassword(account: Account | undefined, password: string, knownTo?: string): Promise<Account> {
     const stored = account?.passwordHash ?? null;
     const isRight = await passwords.isRight(password, stored, knownTo);
-    if (!account || stored === null || !isRight) throw new ShopError("unauthenticated", "E-posta veya şifre hatalı");
+    if (!account || stored === null || !isRight)
+      throw new ShopError("unauthenticated", "E-posta veya şifre hatalı", { field: "password" });
     if (!passwords.isOutdated(stored)) return account;
     const passwordHash = await passwords.hash(password, knownTo);
     await accounts.updatePasswordHash(account.id, stored, passwordHash);

@@ -22,7 +22,7 @@ import {
   removeSessionOf,
   touchSession,
 } from "./sessions.ts";
-import { changePassword, removeAccount, rename } from "./stored-own-account.ts";
+import { changePassword, isOnlyAdmin, removeAccount, rename } from "./stored-own-account.ts";
 
 export const createAccounts = (db: Kysely<Tables>): Accounts => ({
   findAccount: async (email) => accountIn(await usersIn(db).where("email", "=", email).executeTakeFirst()),
@@ -45,6 +45,7 @@ export const createAccounts = (db: Kysely<Tables>): Accounts => ({
   rename: (userId, name) => rename(db, userId, name),
   removeAccount: (userId) => removeAccount(db, userId),
   hasAdmin: async () => (await usersIn(db).where("role", "=", "admin").limit(1).executeTakeFirst()) !== undefined,
+  isOnlyAdmin: (userId) => isOnlyAdmin(db, userId),
   createSession: (session, proofs) => createSession(db, session, proofs),
   findSession: (tokenHash) => findSession(db, tokenHash),
   touchSession: (tokenHash, usedAt) => touchSession(db, tokenHash, usedAt),
@@ -79,7 +80,10 @@ const createAccount = (
       .onConflict((conflict) => conflict.column("email").doNothing())
       .returningAll()
       .executeTakeFirst();
-    if (!row) throw new ShopError("conflict", "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz");
+    if (!row)
+      throw new ShopError("conflict", "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz", {
+        field: "email",
+      });
     if (identity) await addIdentity(trx, row.id, { ...identity, email: account.email });
     return accountOf(row);
   });

@@ -104,8 +104,10 @@ describe.each(ENGINES)("one's own account on $engine", ({ newLocation }) => {
 
   test("the last admin cannot be removed, also when the last two go at the same time", async () => {
     const { accounts, owner } = await openFamily();
+    expect(await accounts.isOnlyAdmin(owner.id)).toBe(true);
     expect(await accounts.removeAccount(owner.id)).toBe(false);
     const other = await accounts.createAccount({ ...OWNER, email: "ortak@ornek.com" });
+    expect(await accounts.isOnlyAdmin(owner.id)).toBe(false);
     const gone = await Promise.all([accounts.removeAccount(owner.id), accounts.removeAccount(other.id)]);
     expect(gone.toSorted()).toEqual([false, true]);
     expect(await accounts.hasAdmin()).toBe(true);

@@ -25,6 +25,11 @@ export async function rename(db: Kysely<Tables>, userId: string, name: string): 
   await db.updateTable("users").set({ name }).where("id", "=", userId).execute();
 }
 
+export async function isOnlyAdmin(db: Kysely<Tables>, userId: string): Promise<boolean> {
+  const admins = await db.selectFrom("users").select("id").where("role", "=", "admin").limit(2).execute();
+  return isOnly(admins, userId);
+}
+
 /** Locks every admin with an update that changes nothing, so that the last two admins cannot both leave. */
 export const removeAccount = (db: Kysely<Tables>, userId: string): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
@@ -34,7 +39,10 @@ export const removeAccount = (db: Kysely<Tables>, userId: string): Promise<boole
       .where("role", "=", "admin")
       .returning("id")
       .execute();
-    if (admins.length === 1 && admins[0]?.id === userId) return false;
+    if (isOnly(admins, userId)) return false;
     await trx.deleteFrom("users").where("id", "=", userId).execute();
     return true;
   });
+
+const isOnly = (admins: readonly { id: string }[], userId: string): boolean =>
+  admins.length === 1 && admins[0]?.id === userId;

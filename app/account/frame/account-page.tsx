@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useSession } from "../../session.tsx";
@@ -21,8 +22,13 @@ export default function AccountPage() {
 
 /** The guard only redirects; the API protects the data. */
 function Guarded() {
-  const { user, isLoading } = useSession();
+  const { user, isLoading, logout } = useSession();
   const { pathname } = useLocation();
+  const [hasLeft, setLeft] = useState(false);
+  const leave = () => {
+    setLeft(true);
+    logout();
+  };
   if (isLoading) {
     return (
       <main className="account">
@@ -35,6 +41,7 @@ function Guarded() {
       </main>
     );
   }
+  if (!user && hasLeft) return <Navigate to={addresses.home} replace />;
   if (!user) return <Navigate to={addresses.login} state={{ from: pathname }} replace />;
-  return <Account user={user} />;
+  return <Account user={user} onLeave={leave} />;
 }

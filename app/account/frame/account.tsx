@@ -2,10 +2,11 @@ import { Link } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { Logo } from "../../logo.tsx";
-import { useSession } from "../../session.tsx";
+import { messages } from "../../messages.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import "../../ui/back-link.css";
 import "./account.css";
+import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
 import { AccountEvents } from "../own/account-events.tsx";
 import { OwnGoogle } from "../own/own-google.tsx";
@@ -22,15 +23,25 @@ import { OwnPasskeys } from "../second-factor/own-passkeys.tsx";
 import { SecondFactor } from "../second-factor/second-factor.tsx";
 import { useIsOtherUser } from "./use-is-other-user.ts";
 
-export function Account({ user }: { user: User }) {
-  const { logout } = useSession();
+type AccountProps = { user: User; onLeave: () => void };
+
+export function Account({ user, onLeave }: AccountProps) {
   const { answer: own, hasFailed, reload } = useAccountRequest(account.describe);
   if (useIsOtherUser(user, own)) return <Spinner />;
+  const signOut = () => {
+    toast.success(messages.loggedOut);
+    onLeave();
+  };
   return (
     <div className="account">
       <header className="account-header">
         <Logo />
-        <SmallButton action="Çıkış Yap" onClick={logout} />
+        {isAdmin(user) && (
+          <Link className="button button-plain button-small" to={addresses.admin}>
+            Admin Panel
+          </Link>
+        )}
+        <SmallButton action="Çıkış Yap" onClick={signOut} />
       </header>
       <main>
         <h1>Hesabım</h1>
@@ -39,13 +50,13 @@ export function Account({ user }: { user: User }) {
           <>
             <OwnPassword hasPassword={own.hasPassword} onChanged={reload} />
             {own.hasGoogle !== null && <OwnGoogle userId={own.userId} isConnected={own.hasGoogle} onChanged={reload} />}
-            <OwnSignIns signIns={own.signIns} onChanged={reload} />
+            <OwnSignIns signIns={own.signIns} onChanged={reload} onSignOut={signOut} />
             <SecondFactor isOffered={isAdmin(user)} email={user.email} />
             <OwnPasskeys />
             {isAdmin(user) && <PersonLink />}
             {isAdmin(user) && <PersonSignIns onEnded={reload} />}
             {isAdmin(user) && <AccountEvents />}
-            <RemoveAccount user={user} hasPassword={own.hasPassword} />
+            <RemoveAccount user={user} own={own} onLeave={onLeave} />
           </>
         ) : hasFailed ? (
           <section className="part">

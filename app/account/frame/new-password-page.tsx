@@ -15,6 +15,7 @@ import "../parts/part.css";
 import "./account.css";
 import { account } from "../parts/account-calls.ts";
 import { TypedForm } from "../parts/typed-form.tsx";
+import { OwnersWaysIn } from "./owners-ways-in.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { sendsMail: context.get(servicesContext).sendsMail };
@@ -26,6 +27,7 @@ export { shouldRevalidate } from "../../ui/opened.ts";
 export default function NewPasswordPage({ loaderData: { sendsMail } }: Route.ComponentProps) {
   const { name } = useShop();
   const link = useLinkInAddress();
+  const { state } = useLocation();
   return (
     <main className="account account-narrow">
       <title>{`Şifremi unuttum | ${name}`}</title>
@@ -34,8 +36,9 @@ export default function NewPasswordPage({ loaderData: { sendsMail } }: Route.Com
       <section className="part">
         <h1>{link ? "Yeni şifreni belirle" : "Şifreni mi unuttun?"}</h1>
         {link ? <NewPassword link={link} /> : <LinkRequest sendsMail={sendsMail} />}
+        <OwnersWaysIn />
       </section>
-      <Link className="back-link" to={addresses.login}>
+      <Link className="back-link" to={addresses.login} state={state}>
         ← Girişe dön
       </Link>
     </main>

@@ -6,6 +6,7 @@ import { PlainButton } from "../../ui/button.tsx";
 import { useGoogleUrl } from "../../use-shop.ts";
 import { account } from "../parts/account-calls.ts";
 import { Part } from "../parts/part.tsx";
+import { useAccountFailure } from "../parts/use-account-failure.ts";
 import { useProof } from "../parts/use-proof.tsx";
 
 const DONE: Record<GoogleErrand, string> = {
@@ -19,6 +20,7 @@ type OwnGoogleProps = { userId: string; isConnected: boolean; onChanged: () => P
 export function OwnGoogle({ userId, isConnected, onChanged }: OwnGoogleProps) {
   const googleUrl = useGoogleUrl();
   const { attempt, isBusy, proofSheet } = useProof();
+  const handleFailure = useAccountFailure();
 
   useEffect(
     function finishErrandOnce() {
@@ -29,13 +31,14 @@ export function OwnGoogle({ userId, isConnected, onChanged }: OwnGoogleProps) {
         toast.error("Google'a başka bir hesaptan gidilmişti; hiçbir şey değişmedi");
         return;
       }
-      void attempt(async () => {
+      const finish = async () => {
         await (errand === "connect" ? account.connectGoogle(sessionId) : account.proveByGoogle(sessionId));
         toast.success(DONE[errand]);
         await onChanged();
-      }, messages.googleFailed);
+      };
+      void attempt(finish, (error) => handleFailure(error, messages.googleFailed));
     },
-    [attempt, onChanged, userId],
+    [attempt, handleFailure, onChanged, userId],
   );
 
   useEffect(function dropErrandOnBack() {

@@ -17,14 +17,13 @@ export function OwnPassword({ hasPassword, onChanged }: { hasPassword: boolean; 
       <TypedForm
         action={hasPassword ? "Şifremi değiştir" : "Şifre belirle"}
         look="plain"
-        onSubmit={({ old, password = "" }, form) =>
-          attempt(async () => {
-            await account.changePassword(old === undefined ? { password } : { old, password });
-            form.reset();
-            toast.success(hasPassword ? "Şifren değişti" : "Şifren kaydedildi");
-            await onChanged();
-          })
-        }
+        attempt={attempt}
+        onSubmit={async ({ old, password = "" }, form) => {
+          await account.changePassword(old === undefined ? { password } : { old, password });
+          form.reset();
+          toast.success(hasPassword ? "Şifren değişti" : "Şifren kaydedildi");
+          await onChanged();
+        }}
       >
         {hasPassword && <PasswordField isNew={false} label="Şimdiki şifre" name="old" />}
         <PasswordField isNew label="Yeni şifre" />

@@ -1,6 +1,5 @@
 import type { OwnSignIn } from "../../../domain/account/own-sign-in.ts";
 import type { SignInWay } from "../../../domain/account/session.ts";
-import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { moment } from "../../ui/moment.ts";
@@ -8,15 +7,14 @@ import { account } from "../parts/account-calls.ts";
 import { Part, Row, Rows } from "../parts/part.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 
-type OwnSignInsProps = { signIns: readonly OwnSignIn[]; onChanged: () => Promise<void> };
+type OwnSignInsProps = { signIns: readonly OwnSignIn[]; onChanged: () => Promise<void>; onSignOut: () => void };
 
-export function OwnSignIns({ signIns, onChanged }: OwnSignInsProps) {
-  const { logout } = useSession();
+export function OwnSignIns({ signIns, onChanged, onSignOut }: OwnSignInsProps) {
   const { attempt, isBusy, proofSheet } = useProof();
 
   const end = ({ id, isCurrent }: OwnSignIn) =>
     attempt(async () => {
-      if (isCurrent) return logout();
+      if (isCurrent) return onSignOut();
       await account.endSignIn(id).finally(onChanged);
       toast.success("O cihazdan çıkış yapıldı");
     });

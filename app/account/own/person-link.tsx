@@ -25,12 +25,11 @@ export function PersonLink() {
       <TypedForm
         action="Bağlantı hazırla"
         look="plain"
-        onSubmit={({ email = "" }) =>
-          attempt(async () => {
-            setMade(undefined);
-            setMade(await account.linkFor(email));
-          })
-        }
+        attempt={attempt}
+        onSubmit={async ({ email = "" }) => {
+          setMade(undefined);
+          setMade(await account.linkFor(email));
+        }}
       >
         <Field label="Kayıtlı e-postası" name="email" type="email" autoComplete="off" required />
       </TypedForm>

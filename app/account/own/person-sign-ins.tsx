@@ -9,12 +9,11 @@ import { useProof } from "../parts/use-proof.tsx";
 export function PersonSignIns({ onEnded }: { onEnded: () => Promise<void> }) {
   const { attempt, proofSheet } = useProof();
 
-  const end = (email: string) =>
-    attempt(async () => {
-      const { ended, name } = await account.endSignInsOf(email);
-      toast.success(ended === 0 ? `${name} açık bir giriş bırakmamış` : `${name}: ${ended} giriş kapatıldı`);
-      await onEnded();
-    });
+  const end = async ({ email = "" }) => {
+    const { ended, name } = await account.endSignInsOf(email);
+    toast.success(ended === 0 ? `${name} açık bir giriş bırakmamış` : `${name}: ${ended} giriş kapatıldı`);
+    await onEnded();
+  };
 
   return (
     <Part title="Telefonu kaybolan biri için">
@@ -22,7 +21,7 @@ export function PersonSignIns({ onEnded }: { onEnded: () => Promise<void> }) {
         Her cihazdaki girişi hemen kapanır; şifresi ve parmak iziyle girişi kalır. Bir müşterinin ikisini de yeni şifre
         bağlantısı değiştirir.
       </p>
-      <TypedForm action="Girişlerini kapat" look="plain" onSubmit={({ email = "" }) => end(email)}>
+      <TypedForm action="Girişlerini kapat" look="plain" attempt={attempt} onSubmit={end}>
         <Field label="Kayıtlı e-postası" name="email" type="email" autoComplete="off" required />
       </TypedForm>
       {proofSheet}

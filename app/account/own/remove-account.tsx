@@ -1,44 +1,54 @@
 import { isAdmin, type User } from "../../../domain/account/user.ts";
-import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
+import { PlainButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { account } from "../parts/account-calls.ts";
+import { account, type OwnAccount } from "../parts/account-calls.ts";
 import { Part } from "../parts/part.tsx";
 import { TypedForm } from "../parts/typed-form.tsx";
 import { useProof } from "../parts/use-proof.tsx";
 import "./remove-account.css";
-import { PlainButton } from "../../ui/button.tsx";
 
-export function RemoveAccount({ user, hasPassword }: { user: User; hasPassword: boolean }) {
-  const { logout } = useSession();
+type RemoveAccountProps = { user: User; own: OwnAccount; onLeave: () => void };
+
+export function RemoveAccount({ user, own, onLeave }: RemoveAccountProps) {
   const { attempt, proofSheet } = useProof();
   const question = useOpened("hesabi-sil");
+
+  if (own.isOnlyAdmin) {
+    return (
+      <Part title="Hesabımı sil">
+        <p>
+          Dükkânın tek yöneticisi sensin. Hesabın silinirse panele kimse giremez, bu yüzden silinmez. Adını ve şifreni
+          yukarıda değiştirebilirsin.
+        </p>
+      </Part>
+    );
+  }
+
+  const remove = async ({ password }: { password?: string }) => {
+    await account.remove(password === undefined ? {} : { password });
+    toast.success("Hesabın silindi");
+    onLeave();
+  };
+
   return (
     <Part title="Hesabımı sil">
       <p>Adın, e-postan, şifren ve girişlerin silinir. Bu geri alınamaz.</p>
       <PlainButton action="Hesabımı sil…" onClick={question.open} />
       {question.isOpen && (
         <Sheet title="Hesabını sil" shape="form" onClose={question.close}>
-          <TypedForm
-            action="Hesabımı sil"
-            onSubmit={({ password }) =>
-              attempt(async () => {
-                await account.remove(password === undefined ? {} : { password });
-                toast.success("Hesabın silindi");
-                logout();
-              })
-            }
-          >
+          <TypedForm action="Hesabımı sil" attempt={attempt} onSubmit={remove}>
             <div className="remove-account-words">
               <p>
-                <strong>{user.email}</strong> hesabı, adı ve bütün girişleriyle birlikte silinecek. Sepetin ve
-                favorilerin bu cihazda durur; WhatsApp'tan verdiğin siparişler etkilenmez.
+                <strong>{user.email}</strong> hesabı, adı ve bütün girişleriyle birlikte silinecek.{" "}
+                {isAdmin(user)
+                  ? "Panele artık bu hesapla girilmez; ürünler durur, geçmişlerinde yaptıklarının yanında adın kalır."
+                  : "Sepetin ve favorilerin bu cihazda durur; WhatsApp'tan verdiğin siparişler etkilenmez."}
               </p>
-              {isAdmin(user) && <p>Ürünlerin geçmişinde, yaptıklarının yanında adın kalır.</p>}
             </div>
-            {hasPassword && <PasswordField isNew={false} />}
+            {own.hasPassword && <PasswordField isNew={false} />}
           </TypedForm>
         </Sheet>
       )}

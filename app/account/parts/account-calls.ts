@@ -5,7 +5,13 @@ import { type CallOptions, call } from "../../api-client.ts";
 import { currentToken } from "../../session.tsx";
 import { storeDeviceMark } from "../../session-calls.ts";
 
-export type OwnAccount = { userId: string; hasPassword: boolean; hasGoogle: boolean | null; signIns: OwnSignIn[] };
+export type OwnAccount = {
+  userId: string;
+  hasPassword: boolean;
+  hasGoogle: boolean | null;
+  isOnlyAdmin: boolean;
+  signIns: OwnSignIn[];
+};
 
 /** Events of all accounts, for admins; `before` is the cursor of the next page. */
 export type EventsPage = { events: (Omit<AccountEvent, "at"> & { at: string })[]; before?: string };

@@ -10,7 +10,10 @@ export type ProofKind = (typeof PROOF_KINDS)[number];
 
 type Work = () => Promise<void>;
 
-type Attempt = (work: Work, failureMessage?: string) => Promise<void>;
+type Report = (error: unknown) => void;
+
+/** `report` shows why the work failed. */
+export type Attempt = (work: Work, report?: Report) => Promise<void>;
 
 /**
  * Attempts one call at a time. If the server wants a fresh proof first, the user is asked for it and the call is repeated. The caller
@@ -21,10 +24,10 @@ export function useProof(): { attempt: Attempt; isBusy: boolean; proofSheet: Rea
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const { isOpen, open, close } = useOpened(`kanit-${useId()}`);
-  const [pending, setPending] = useState<{ needs: ProofKind; work: Work; failureMessage: string | undefined }>();
+  const [pending, setPending] = useState<{ needs: ProofKind; work: Work; report: Report }>();
 
   const attempt: Attempt = useCallback(
-    async (work, failureMessage) => {
+    async (work, report = handleFailure) => {
       if (isRunning.current) return;
       isRunning.current = true;
       setBusy(true);
@@ -33,9 +36,9 @@ export function useProof(): { attempt: Attempt; isBusy: boolean; proofSheet: Rea
       } catch (error) {
         const needs = error instanceof ApiError && PROOF_KINDS.find((word) => word === error.needs);
         if (needs) {
-          setPending({ needs, work, failureMessage });
+          setPending({ needs, work, report });
           open();
-        } else handleFailure(error, failureMessage);
+        } else report(error);
       } finally {
         isRunning.current = false;
         setBusy(false);
@@ -49,7 +52,7 @@ export function useProof(): { attempt: Attempt; isBusy: boolean; proofSheet: Rea
       needs={pending.needs}
       onProven={() => {
         close();
-        return attempt(pending.work, pending.failureMessage);
+        return attempt(pending.work, pending.report);
       }}
       onClose={close}
     />

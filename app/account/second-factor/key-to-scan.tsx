@@ -1,4 +1,6 @@
+import { SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
+import { copy } from "../parts/copy.ts";
 import { TypedForm } from "../parts/typed-form.tsx";
 import type { NewKey } from "./second-factor-calls.ts";
 
@@ -7,14 +9,20 @@ type KeyToScanProps = { newKey: NewKey; onCode: (code: string) => Promise<void> 
 /** A scanner needs an empty border of four cells. */
 const MARGIN = 4;
 
-export function KeyToScan({ newKey: { key, qr }, onCode }: KeyToScanProps) {
+export function KeyToScan({ newKey: { key, address, qr }, onCode }: KeyToScanProps) {
   const edge = qr.size + 2 * MARGIN;
   return (
     <>
       <p>
-        Telefonuna bir doğrulama uygulaması kur (Google Authenticator, Microsoft Authenticator, Aegis gibi) ve bu kareyi
-        onunla okut.
+        Telefonuna bir doğrulama uygulaması kur (Google Authenticator, Microsoft Authenticator, Aegis gibi). Bu sayfa
+        aynı telefondaysa “Uygulamada aç”a dokun, başka bir ekrandaysa kareyi uygulamayla okut.
       </p>
+      <div className="part-actions">
+        <a className="button button-plain button-small" href={address}>
+          Uygulamada aç
+        </a>
+        <SmallButton action="Anahtarı kopyala" onClick={() => copy(key, "Anahtar")} />
+      </div>
       <svg
         className="second-factor-qr"
         viewBox={`${-MARGIN} ${-MARGIN} ${edge} ${edge}`}
@@ -24,7 +32,7 @@ export function KeyToScan({ newKey: { key, qr }, onCode }: KeyToScanProps) {
         <path d={qr.path} />
       </svg>
       <p>
-        Okutamıyorsan anahtarı uygulamaya yaz:{" "}
+        İkisi de olmazsa anahtarı uygulamaya yaz:{" "}
         <code className="second-factor-key">{key.replace(/.{4}(?=.)/g, "$& ")}</code>
       </p>
       <TypedForm action="Onayla" onSubmit={({ code = "" }) => onCode(code)}>

@@ -3,6 +3,7 @@ import { toast } from "../../toast.tsx";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { moment } from "../../ui/moment.ts";
 import { LoadErrorPart, Part, Row, Rows } from "../parts/part.tsx";
+import { useAccountFailure } from "../parts/use-account-failure.ts";
 import { useAccountRequest } from "../parts/use-account-request.ts";
 import { useProof } from "../parts/use-proof.tsx";
 import { type OwnPasskey, secondFactor } from "./second-factor-calls.ts";
@@ -13,13 +14,14 @@ const TITLE = "Parmak izi / yüz ile giriş";
 export function OwnPasskeys() {
   const { answer: passkeys, setAnswer, hasFailed, reload } = useAccountRequest(secondFactor.passkeys);
   const { attempt, isBusy, proofSheet } = useProof();
+  const handleFailure = useAccountFailure();
   if (!passkeys) return hasFailed && <LoadErrorPart title={TITLE} onRetry={reload} />;
 
-  const add = () =>
-    attempt(async () => {
-      setAnswer(await secondFactor.addPasskey().catch(inTurkish));
-      toast.success("Bu cihaz eklendi; artık parmak izi ya da yüzle girebilirsin");
-    }, NOT_ADDED);
+  const addThisDevice = async () => {
+    setAnswer(await secondFactor.addPasskey().catch(inTurkish));
+    toast.success("Bu cihaz eklendi; artık parmak izi ya da yüzle girebilirsin");
+  };
+  const add = () => attempt(addThisDevice, (error) => handleFailure(error, NOT_ADDED));
   const remove = ({ id }: OwnPasskey) =>
     attempt(async () => {
       setAnswer(await secondFactor.removePasskey(id));

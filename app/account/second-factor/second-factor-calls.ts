@@ -2,7 +2,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from "@simplewebauthn/bro
 import { callSignedIn } from "../parts/account-calls.ts";
 
 export type SecondFactorStatus = { isOn: boolean; recoveries: number };
-export type NewKey = { key: string; qr: { path: string; size: number } };
+export type NewKey = { key: string; address: string; qr: { path: string; size: number } };
 export type OwnPasskey = { id: string; name: string; madeAt: string; usedAt: string | null };
 
 type PasskeyList = { passkeys: OwnPasskey[] };

@@ -60,7 +60,6 @@ export function ColorField({ value, error, used, onChange }: ColorFieldProps) {
         ref={input}
         label={formLabel("colors")}
         name="colors"
-        placeholder="kırmızı, krem"
         value={value}
         error={error}
         onChange={(event) => write(event.target.value)}

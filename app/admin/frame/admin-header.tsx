@@ -1,11 +1,17 @@
 import { Link } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { messages } from "../../messages.ts";
 import { useSession } from "../../session.tsx";
+import { toast } from "../../toast.tsx";
 import "./admin-header.css";
 import { SmallButton } from "../../ui/button.tsx";
 
 export function AdminHeader({ name }: { name: string }) {
   const { logout } = useSession();
+  const signOut = () => {
+    toast.success(messages.loggedOut);
+    logout();
+  };
   return (
     <header className="admin-header">
       <div className="admin-header-row page-width">
@@ -16,7 +22,10 @@ export function AdminHeader({ name }: { name: string }) {
         <Link className="button button-plain button-small" to={addresses.home}>
           Ana Sayfa
         </Link>
-        <SmallButton action="Çıkış Yap" onClick={logout} />
+        <Link className="button button-plain button-small" to={addresses.account}>
+          Hesabım
+        </Link>
+        <SmallButton action="Çıkış Yap" onClick={signOut} />
       </div>
     </header>
   );

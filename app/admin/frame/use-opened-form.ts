@@ -3,6 +3,7 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import { inThisTab } from "../../browser-storage.ts";
 import { endedSession } from "../../ended-session.ts";
 import { messages } from "../../messages.ts";
+import { currentToken } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { panel } from "../panel-calls.ts";
@@ -55,6 +56,17 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
     endedSession.forget();
     if (place) reopen(place);
   }, []);
+
+  // A sheet covers 'Çıkış Yap', so a session that ends under an open form was ended elsewhere.
+  useLayoutEffect(
+    function noteFormOfEndedSession() {
+      if (!form) return;
+      return () => {
+        if (currentToken() === "") endedSession.note(form.place);
+      };
+    },
+    [form],
+  );
 
   useEffect(
     function closeOnceDone() {

@@ -45,7 +45,6 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
       <Field
         ref={ref}
         label={entry.unit === "percent" ? "Yüzde" : "Tutar (₺)"}
-        placeholder={entry.unit === "percent" ? "12" : "10,00"}
         value={entry.typed}
         error={error}
         onChange={({ target }) => onChange({ ...entry, typed: target.value })}

@@ -36,7 +36,7 @@ describe("registering (§7)", () => {
       const again = await register({ ...AYSE, email });
       expect(again).toMatchObject({
         status: 409,
-        json: { detail: "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz" },
+        json: { detail: "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz", field: "email" },
       });
     }
   });
@@ -65,6 +65,7 @@ describe("registering (§7)", () => {
     expect(refused.status).toBe(422);
     expect(refused.json.detail).toMatch(/^\p{Lu}.*\p{L}$/u);
     expect(refused.json.detail).not.toMatch(/invalid|expected|received/i);
+    expect(refused.json.field).toBe(Object.keys(changes)[0]);
     expect(await shop.accounts.findAccount(AYSE.email)).toBeUndefined();
   });
 });

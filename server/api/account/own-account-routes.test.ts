@@ -49,23 +49,29 @@ describe("Hesabım", () => {
   test("changes the name by the rules of registration", async () => {
     const { own } = await ayse();
     expect((await own("PATCH", "", { name: " Ayşe Demir " })).json.user).toMatchObject({ name: "Ayşe Demir" });
-    expect(await own("PATCH", "", { name: " " })).toMatchObject({ status: 422, json: { detail: "Ad soyad gerekli" } });
+    expect(await own("PATCH", "", { name: " " })).toMatchObject({
+      status: 422,
+      json: { detail: "Ad soyad gerekli", field: "name" },
+    });
   });
 
   test("changes the password if the old one is right, and ends other sign-ins", async () => {
     const { own, me } = await ayse();
     const other = await signIn();
     const wrong = await own("POST", "/password", { old: "kurdelesiz-kutu", password: NEW });
-    expect(wrong).toMatchObject({ status: 422, json: { detail: "Şifre hatalı" } });
+    expect(wrong).toMatchObject({ status: 422, json: { detail: "Şimdiki şifre hatalı", field: "old" } });
     const common = await own("POST", "/password", { old: PASSWORD, password: "12345678" });
     expect(common).toMatchObject({
       status: 422,
-      json: { detail: "Bu şifre çok kolay tahmin edilir, başka bir şifre seç" },
+      json: { detail: "Bu şifre çok kolay tahmin edilir, başka bir şifre seç", field: "password" },
     });
     expect((await signIn()).status).toBe(200);
 
     const same = await own("POST", "/password", { old: PASSWORD, password: PASSWORD });
-    expect([same.status, same.json.detail]).toEqual([422, "Yeni şifren eskisinden farklı olmalı"]);
+    expect(same).toMatchObject({
+      status: 422,
+      json: { detail: "Yeni şifren eskisinden farklı olmalı", field: "password" },
+    });
     expect(await own("POST", "/password", { old: PASSWORD, password: NEW })).toMatchObject({ status: 200 });
     expect(await me()).toBe(200);
     expect((await shop.call("GET", "/api/auth/me", { token: other.token })).status).toBe(401);
@@ -147,15 +153,20 @@ describe("Hesabım", () => {
 
   test("removes the account and its sessions if the password is right", async () => {
     const { own, me } = await ayse();
-    expect(await own("POST", "/removal", {})).toMatchObject({ status: 422, json: { detail: "Şifre hatalı" } });
+    expect((await own("GET")).json.isOnlyAdmin).toBe(false);
+    expect(await own("POST", "/removal", {})).toMatchObject({
+      status: 422,
+      json: { detail: "Şifre hatalı", field: "password" },
+    });
     expect((await own("POST", "/removal", { password: PASSWORD })).status).toBe(200);
     expect(await me()).toBe(401);
     expect((await signIn()).status).toBe(401);
     expect(await shop.accounts.findAccount("ayse@posta.example")).toBeUndefined();
   });
 
-  test("does not remove the only admin", async () => {
+  test("does not remove the only admin, and says so before she asks for it", async () => {
     const token = await shop.tokenOf("admin");
+    expect((await shop.call("GET", "/api/account", { token })).json.isOnlyAdmin).toBe(true);
     const answer = await shop.call("POST", "/api/account/removal", { token, body: { password: PASSWORD } });
     expect(answer).toMatchObject({ status: 409, json: { detail: "Dükkânın tek yöneticisinin hesabı silinemez" } });
   });

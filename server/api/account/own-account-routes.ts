@@ -20,6 +20,8 @@ const accountAnswer = z.object({
   hasPassword: z.boolean(),
   /** Null where the shop has no Google. */
   hasGoogle: z.boolean().nullable(),
+  /** Such an account cannot be removed. */
+  isOnlyAdmin: z.boolean(),
   signIns: z.array(ownSignInSchema),
 });
 

@@ -45,7 +45,8 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, events }
     answer: z.object({ link: z.string(), name: z.string() }),
     async handle({ caller, body, ...from }) {
       await freshProof.require(caller);
-      if (body.email === caller.user.email) throw new ShopError("conflict", "Kendi şifreni yukarıdan değiştir");
+      if (body.email === caller.user.email)
+        throw new ShopError("conflict", "Kendi şifreni yukarıdan değiştir", { field: "email" });
       const account = await accounts.findAccount(body.email);
       if (!account) throw unknown();
       const link = await reset.makeLink(account, "admin", visitorOf(from));
@@ -70,4 +71,4 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, events }
   }),
 ];
 
-const unknown = () => new ShopError("not-found", "Bu e-postayla bir hesap yok");
+const unknown = () => new ShopError("not-found", "Bu e-postayla bir hesap yok", { field: "email" });

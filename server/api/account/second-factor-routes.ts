@@ -25,7 +25,12 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
     path: "/api/account/second-factor/key",
     access: adminOnly,
     summary: "İki adımlı giriş için yeni anahtar; ilk kodu yazılana kadar sayılmaz",
-    answer: z.object({ key: z.string(), qr: z.object({ path: z.string(), size: z.int() }) }),
+    answer: z.object({
+      key: z.string(),
+      /** Opens in an app on the same phone. */
+      address: z.string(),
+      qr: z.object({ path: z.string(), size: z.int() }),
+    }),
     async handle({ caller }) {
       await freshProof.require(caller);
       return codes.begin(caller);

@@ -33,6 +33,8 @@ test("Google is connected in Hesabım, signs in to the same account, and is disc
   await expectAccessible(page);
 
   await page.getByRole("banner").getByRole("button", { name: "Çıkış Yap" }).click();
+  await expect(page).toHaveURL("/");
+  await visit(page, "/hesap");
   await expect(page).toHaveURL("/login");
   await page.getByRole("button", { name: "Google ile Devam Et" }).click();
   await continueAsGoogle(page, { name: "Deniz K.", email: googleEmail });

@@ -27,6 +27,9 @@ test("an admin turns two-step sign-in on, signs in with both kinds of code, and 
   await expect(part(page).getByRole("img", { name: /kare kod/ })).toBeVisible();
   await expectAccessible(page);
   const key = (await part(page).locator("code").innerText()).replaceAll(" ", "");
+  const inApp = part(page).getByRole("link", { name: "Uygulamada aç" });
+  await expect(inApp).toHaveAttribute("href", new RegExp(`^otpauth://totp/.*secret=${key}`));
+  await expect(part(page).getByRole("button", { name: "Anahtarı kopyala" })).toBeVisible();
   await part(page).getByLabel("Uygulamanın gösterdiği kod").fill(shownCode(key, new Date()));
   await part(page).getByRole("button", { name: "Onayla" }).click();
   await expect(toast(page, "İki adımlı giriş açıldı")).toBeVisible();
@@ -56,6 +59,9 @@ test("an admin turns two-step sign-in on, signs in with both kinds of code, and 
   await expect(page).toHaveURL("/");
 
   await signInAgain(page, adminOf(shop));
+  await page.getByRole("button", { name: "Telefonum yanımda değil" }).click();
+  await page.getByRole("button", { name: "Telefonumdaki kodu yazacağım" }).click();
+  await expect(code(page)).toHaveAttribute("inputmode", "numeric");
   await page.getByRole("button", { name: "Telefonum yanımda değil" }).click();
   await expect(code(page)).toHaveAttribute("inputmode", "text");
   await expect(code(page)).toBeFocused();

@@ -156,7 +156,7 @@ test("a device of two people is known for both accounts", async ({ page, custome
   }
 });
 
-test("a wrong password shows the server's message and leaves the focus on the button (§8)", async ({
+test("a wrong password shows the server's message and moves the focus to the password (§8)", async ({
   page,
   customer,
   faults,
@@ -167,7 +167,7 @@ test("a wrong password shows the server's message and leaves the focus on the bu
   const button = page.locator("form button[type=submit]");
   await button.press("Enter");
   await expect(toast(page, "E-posta veya şifre hatalı")).toBeVisible();
-  await expect(button).toBeFocused();
+  await expect(page.getByLabel("Şifre")).toBeFocused();
 });
 
 test("the button says 'Yükleniyor...' while busy (§2, §4)", async ({ page, customer }) => {

@@ -45,7 +45,7 @@ test("signing out in another tab closes Hesabım, which then shows the account t
   await expect(page.getByText(ayse.email)).toBeVisible();
   await visit(other, "/hesap");
   await other.getByRole("banner").getByRole("button", { name: "Çıkış Yap" }).click();
-  await expect(other).toHaveURL("/login");
+  await expect(other).toHaveURL("/");
   await expect(page).toHaveURL("/login");
   await aliSignsIn();
   await expectHesabimOf(page, ali, ayse);

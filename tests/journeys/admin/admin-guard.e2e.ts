@@ -1,7 +1,8 @@
+import { field, openForm } from "../../support/admin-visit.ts";
 import { expect } from "../../support/journey.ts";
 import { storedToken } from "../../support/login-visit.ts";
 import { adminOf, test } from "../../support/person-and-shelf.ts";
-import { visit } from "../../support/visit.ts";
+import { toast, visit } from "../../support/visit.ts";
 
 test("a visitor is sent to /login, and back to /admin after signing in (§2)", { tag: "@both" }, async ({
   page,
@@ -31,7 +32,9 @@ test.describe("for a customer", () => {
 test.describe("for an admin", () => {
   test.use({ person: "admin" });
 
-  test("the header welcomes the admin by name, links home and signs out (§2)", async ({ page }) => {
+  test("the header welcomes the admin by name, links home and to Hesabım and back, and signs out (§2)", async ({
+    page,
+  }) => {
     await visit(page, "/admin");
     const header = page.getByRole("banner");
     await expect(header.getByRole("heading", { name: "Admin Panel", exact: true })).toBeVisible();
@@ -39,9 +42,27 @@ test.describe("for an admin", () => {
     await header.getByRole("link", { name: "Ana Sayfa" }).click();
     await expect(page).toHaveURL("/");
     await page.goBack();
+    await header.getByRole("link", { name: "Hesabım" }).click();
+    await expect(page).toHaveURL("/hesap");
+    await page.getByRole("link", { name: "Admin Panel" }).click();
+    await expect(page).toHaveURL("/admin");
     await header.getByRole("button", { name: "Çıkış Yap" }).click();
     await expect(page).toHaveURL("/login");
+    await expect(toast(page, "Çıkış yapıldı")).toBeVisible();
     expect(await storedToken(page)).toBeNull();
+  });
+
+  test("a sign-out in another tab says that what was typed in the form is kept", { tag: "@desktop" }, async ({
+    page,
+    context,
+  }) => {
+    await openForm(page);
+    await field(page, "Ürün Adı *").fill("Deneme Yarım Kupa");
+    const other = await context.newPage();
+    await visit(other, "/");
+    await other.evaluate(() => localStorage.removeItem("token"));
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText("Oturumun sona erdi. Yazdıkların duruyor; giriş yapınca devam edersin.")).toBeVisible();
   });
 
   test("an invalid token leads from the panel to /login with the next request (§2, §4)", async ({ page, faults }) => {
