@@ -1,6 +1,7 @@
 import { NO_LEGAL_FACTS } from "../domain/shop/legal-facts.ts";
 import type { SettingValues } from "../domain/shop/settings.ts";
 import { FIRST_OCCASIONS } from "./first-occasions.ts";
+import { FIRST_QUESTIONS } from "./first-questions.ts";
 import { FIRST_HERO_SLIDES } from "./first-slides.ts";
 import { FIRST_SYNONYMS } from "./first-synonyms.ts";
 import { FIRST_TOPICS } from "./first-topics.ts";
@@ -13,4 +14,5 @@ export const FIRST_SETTINGS: SettingValues = {
   searchGuide: { occasions: FIRST_OCCASIONS, topics: FIRST_TOPICS },
   infoPages: FIRST_INFO_PAGES,
   legalFacts: NO_LEGAL_FACTS,
+  categoryQuestions: FIRST_QUESTIONS,
 };

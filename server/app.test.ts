@@ -197,6 +197,7 @@ describe("the documentation of the API", () => {
       "colorImages",
       "colors",
       "description",
+      "details",
       "featured",
       "image",
       "images",

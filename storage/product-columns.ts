@@ -2,12 +2,14 @@ import { z } from "zod";
 import { flag, json, lira, orNull, text, whole } from "./columns.ts";
 
 const texts = z.array(z.string());
+const details = z.array(z.object({ name: z.string(), text: z.string() }));
 const textsByName = z.record(z.string(), z.string());
 
 /** The columns of the fields that an owner edits. The row type, the reader and the history all follow from this table. */
 export const OWNERS_COLUMNS = {
   name: text("name"),
   description: text("description"),
+  details: json("details", details),
   price_kurus: lira("price"),
   original_price_kurus: orNull(lira("originalPrice")),
   category: text("category"),

@@ -40,6 +40,7 @@ export async function readSettings(reading: Reading, first: SettingValues): Prom
       topics: [...first.searchGuide.topics, ...(guide?.topics ?? [])],
     },
     infoPages: first.infoPages.map((page) => pages?.find(({ slug }) => slug === page.slug) ?? page),
+    categoryQuestions: first.categoryQuestions,
     legalFacts: { ...first.legalFacts, ...filledIn(own(LEGAL_FACTS, legalFactsSchema) ?? {}) },
   };
 }

@@ -8,6 +8,12 @@ export const DEMO_COUPLES: DemoProduct[] = [
     colors: ["karamel", "pudra pembe", "ekru"],
     description:
       "Biri sende, biri onda kalan iki yumuşacık ayıcık. Patilerindeki gizli mıknatıs sayesinde yan yana gelince sarılıyorlar. Boyu 28 cm, kılıfı elde yıkanıyor.",
+    details: {
+      Ölçü: "28 cm, her biri",
+      Malzeme: "Peluş, içi elyaf",
+      "Kutuda ne var": "İki ayıcık",
+      Bakım: "Kılıfı elde, ılık suda yıkanır",
+    },
     featured: 1,
     pictures: [
       { pattern: "dots", big: "🧸", small: "❤️" },
@@ -22,6 +28,12 @@ export const DEMO_COUPLES: DemoProduct[] = [
     colors: ["lila", "pudra pembe"],
     description:
       "Sabah kahvesini uzakta bile birlikte içmek isteyenlere iki kupa. El yapımı seramik, 300 ml ve bulaşık makinesine uygun. Tabaklarıyla birlikte kutusunda geliyor.",
+    details: {
+      Ölçü: "300 ml, 9 cm yükseklik",
+      Malzeme: "El yapımı seramik",
+      "Kutuda ne var": "İki kupa, iki tabak",
+      Bakım: "Bulaşık makinesine uygun",
+    },
     featured: 8,
     pictures: [
       { pattern: "stripes", big: "☕", small: "❤️" },
@@ -35,6 +47,11 @@ export const DEMO_COUPLES: DemoProduct[] = [
     colors: ["karamel", "siyah", "vişne"],
     description:
       "Doğal taş boncuklu iki bileklik, ucundaki minik mıknatıslarla birbirini buluyor. Lastikli olduğu için her bileğe oturur. Yanında yazabileceğin bir not kartı var.",
+    details: {
+      Ölçü: "Lastikli, 16 ile 20 cm arası",
+      Malzeme: "Doğal taş boncuk, mıknatıs",
+      "Kutuda ne var": "İki bileklik, bir not kartı",
+    },
     featured: 9,
     pictures: [
       { pattern: "disc", big: "📿", small: "💕" },
@@ -47,6 +64,11 @@ export const DEMO_COUPLES: DemoProduct[] = [
     colors: ["kırmızı", "altın"],
     description:
       "İçini sen dolduruyorsun: fotoğraf, çikolata, küçük bir itiraf. Kadife kaplı kalp kutu saten fiyonguyla geliyor. Yıl dönümünden sonra takı kutusu olarak da kalıyor.",
+    details: {
+      Ölçü: "20 x 18 x 9 cm",
+      Malzeme: "Kadife kaplı mukavva, saten fiyonk",
+      "Kutuda ne var": "Boş kutu ve fiyongu",
+    },
     featured: 12,
     pictures: [{ pattern: "rays", big: "💝", small: { art: "🌹", turn: -24 } }],
   },
@@ -56,6 +78,11 @@ export const DEMO_COUPLES: DemoProduct[] = [
     colors: ["altın", "gümüş"],
     description:
       "Kilit sende, anahtarı onda. Metal gövdesi parmak izi tutmuyor, kutusu hediye paketi gerektirmeyecek kadar güzel. Arkasına iki harf kazıtabilirsin.",
+    details: {
+      Ölçü: "Kilit 3 cm, anahtar 4 cm",
+      Malzeme: "Çinko alaşım",
+      "Kutuda ne var": "Bir kilit, bir anahtar, kutusu",
+    },
     pictures: [
       { pattern: "checks", big: "🔒", small: "🗝️", smallAt: "right" },
       { pattern: "dots", big: { art: "🗝️", wash: 1, dye: "#dfe3ee" }, small: "❤️" },
@@ -67,6 +94,11 @@ export const DEMO_COUPLES: DemoProduct[] = [
     colors: ["ekru", "kırmızı"],
     description:
       "Yüz küçük zarf, yüz küçük not. Her gün bir tanesini aç ya da hepsini bir gecede oku. Zarflar mühürlü, mürekkep dağıtmayan kâğıttan.",
+    details: {
+      Ölçü: "16 x 12 x 8 cm",
+      Malzeme: "Kâğıt, mukavva kutu",
+      "Kutuda ne var": "100 zarf, 100 not kâğıdı, mühür",
+    },
     pictures: [{ pattern: "waves", big: "💌", small: "🌷" }],
   },
   {
@@ -76,6 +108,7 @@ export const DEMO_COUPLES: DemoProduct[] = [
     colors: ["lacivert", "beyaz"],
     description:
       "Penguenler eşlerine çakıl taşı verir, sen bunu ver. Reçine döküm iki biblo yan yana durunca el ele tutuşuyor. Rafta ya da monitörün altında yer buluyor.",
+    details: { Ölçü: "7 cm yükseklik", Malzeme: "Reçine", "Kutuda ne var": "İki biblo", Bakım: "Nemli bezle sil" },
     pictures: [{ pattern: "checks", big: "🐧", small: { art: "🐧", mirrored: true, turn: -8 } }],
   },
   {
@@ -84,6 +117,12 @@ export const DEMO_COUPLES: DemoProduct[] = [
     colors: ["mint", "mor", "kırmızı"],
     description:
       "Bir teki sende, bir teki onda kalsın diye iki çift. Penye pamuk, 36 ile 44 arası iki beden. Ayak bileğinde küçük bir kalp var.",
+    details: {
+      Ölçü: "36-39 ve 40-44 numara",
+      Malzeme: "Penye pamuk",
+      "Kutuda ne var": "İki çift çorap",
+      Bakım: "30 derecede, ters yüz yıka",
+    },
     pictures: [{ pattern: "stripes", big: "🧦", small: "💞", smallAt: "right" }],
   },
   {
@@ -92,6 +131,12 @@ export const DEMO_COUPLES: DemoProduct[] = [
     colors: ["ekru", "gül kurusu"],
     description:
       "Soya mumu, pamuk fitil, hafif gül ve vanilya. Yaklaşık 30 saat yanıyor ve is yapmıyor. Söndürünce kapağını kapat, kokusu içinde kalsın.",
+    details: {
+      Ölçü: "8 cm, 180 g",
+      Malzeme: "Soya mumu, pamuk fitil",
+      "Kutuda ne var": "Kapaklı kavanozunda mum",
+      Bakım: "İlk yakışta üstü tamamen erisin",
+    },
     soldOut: true,
     pictures: [{ pattern: "disc", big: "🕯️", small: "🌹", smallAt: "right" }],
   },

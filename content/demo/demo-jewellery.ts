@@ -7,6 +7,12 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
     colors: ["gümüş", "altın", "rose"],
     description:
       "Tek taş parlaklığı, her parmağa uyan açık halka. Kararmaya dayanıklı kaplama, nikelsiz. Kadife kesesiyle geliyor.",
+    details: {
+      Ölçü: "Açık halka, 12-18 numara",
+      Malzeme: "Pirinç üstü kaplama, zirkon taş, nikelsiz",
+      "Kutuda ne var": "Yüzük, kadife kese",
+      Bakım: "Sudan ve parfümden uzak tut",
+    },
     featured: 2,
     pictures: [
       { pattern: "stripes", big: "💍" },
@@ -21,6 +27,7 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
     colors: ["altın"],
     description:
       "Ceketine, bez çantana ya da şapkana takınca gün bir anda senin oluyor. Renkli cam taşlar elle dizildi. Çift iğneli olduğu için dönmüyor.",
+    details: { Ölçü: "4,5 x 3 cm", Malzeme: "Metal, cam taş", "Kutuda ne var": "Broş, kutusu" },
     featured: 10,
     pictures: [{ pattern: "dots", big: "👑", small: "💎" }],
   },
@@ -30,6 +37,12 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
     colors: ["lacivert", "gümüş"],
     description:
       "Cam nazar boncuğu, ince gümüş kaplama zincir. Su geçirmez kilidi sayesinde çıkarmadan yüzebilirsin. Anneye, arkadaşa, kendine.",
+    details: {
+      Ölçü: "16 cm, 4 cm uzatmalı",
+      Malzeme: "Cam boncuk, gümüş kaplama zincir",
+      "Kutuda ne var": "Bileklik, kese",
+      Bakım: "Yumuşak, kuru bezle sil",
+    },
     pictures: [{ pattern: "waves", big: "🧿", small: "🔗" }],
   },
   {
@@ -39,6 +52,11 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
     colors: ["mavi", "turuncu"],
     description:
       "Kanatları ışıkta renk değiştiriyor, neredeyse ağırlığı yok. Çelik iğnesi hassas kulakları üzmüyor. Tek çift, yedek tıpasıyla.",
+    details: {
+      Ölçü: "2,2 cm, çifti 3 g",
+      Malzeme: "Reçine kanat, çelik iğne",
+      "Kutuda ne var": "Bir çift küpe, yedek tıpa",
+    },
     pictures: [
       { pattern: "disc", big: { art: "🦋", hue: 250 }, small: { art: "🦋", hue: 250, turn: -28 } },
       { pattern: "rays", big: "🦋", small: "🌼" },
@@ -50,6 +68,12 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
     colors: ["altın", "krem"],
     description:
       "Küçük bir istiridye, açılınca içinde tek inci. Zinciri 42 cm, 5 cm uzatması var. Deniz kıyısında bulunmuş gibi durur, bulunmadı.",
+    details: {
+      Ölçü: "42 cm, 5 cm uzatmalı",
+      Malzeme: "Kaplama zincir, tatlı su incisi",
+      "Kutuda ne var": "Kolye, kutusu",
+      Bakım: "İnciye parfüm sıkma",
+    },
     pictures: [{ pattern: "waves", big: "🦪", small: { art: "🐚", dye: "#ffe0ea" }, smallAt: "right" }],
   },
   {
@@ -58,6 +82,7 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
     colors: ["pudra pembe", "rose"],
     description:
       "Beş yapraklı mine çiçek, rose kaplama ince zincir. Günlük tişörtle de özel gün elbisesiyle de uyumlu. Üst üste takınca ayrı güzel.",
+    details: { Ölçü: "40 cm, 5 cm uzatmalı", Malzeme: "Rose kaplama, mine", "Kutuda ne var": "Kolye, kese" },
     pictures: [{ pattern: "rays", big: "🌸", small: { art: "🌸", turn: 20 } }],
   },
   {
@@ -67,6 +92,12 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
     colors: ["mavi", "gümüş"],
     description:
       "Buzlu gökyüzü renginde kesim taş, gümüş kaplama yuva. Işığı yakalayınca fark etmemek zor. Ayarlanabilir zincir 40 ile 45 cm arası.",
+    details: {
+      Ölçü: "40 ile 45 cm arası",
+      Malzeme: "Gümüş kaplama, kesim cam taş",
+      "Kutuda ne var": "Kolye, kutusu",
+      Bakım: "Takmadığında kutusunda sakla",
+    },
     pictures: [{ pattern: "checks", big: "💎", small: "🤍" }],
   },
   {
@@ -75,6 +106,7 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
     colors: ["altın", "gümüş"],
     description:
       "Yaz gecesi için ince bir zincir, ucunda hilal ve yıldız. Tuza ve terlemeye dayanıklı. Bileğe göre üç halkalı ayarı var.",
+    details: { Ölçü: "21, 23 ya da 25 cm", Malzeme: "Çelik zincir", "Kutuda ne var": "Halhal, kese" },
     pictures: [{ pattern: "dots", big: "🌙", small: "⭐", smallAt: "right" }],
   },
   {
@@ -82,6 +114,7 @@ export const DEMO_JEWELLERY: DemoProduct[] = [
     price: 99.9,
     colors: ["vişne", "yeşil"],
     description: "Küçük, parlak, iştah açıcı. Mine dolgulu iki kiraz, çelik kanca. Beyaz gömlekle denemeni öneririz.",
+    details: { Ölçü: "2,5 cm", Malzeme: "Mine, çelik kanca", "Kutuda ne var": "Bir çift küpe" },
     soldOut: true,
     pictures: [{ pattern: "stripes", big: "🍒", small: "🎀" }],
   },

@@ -8,6 +8,7 @@ export const DEMO_PHONE: DemoProduct[] = [
     colors: ["şeffaf", "kırmızı", "pudra pembe"],
     description:
       "Telefonunun rengini saklamayan, köşesine kadife fiyonk konmuş kılıf. Darbe emen kenarlar, sararmayan malzeme. Modelini mesajda yaz, doğru kılıfı gönderelim.",
+    details: { Malzeme: "TPU, kadife fiyonk", "Kutuda ne var": "Kılıf", Bakım: "Nemli bezle sil" },
     featured: 4,
     pictures: [
       { pattern: "dots", big: "📱", small: "🎀" },
@@ -21,6 +22,11 @@ export const DEMO_PHONE: DemoProduct[] = [
     colors: ["gümüş", "pudra pembe", "lila"],
     description:
       "Bulut gibi kulak yastıkları ve otuz saatlik pil. Bluetooth ile bağlanıyor, katlanınca çantaya sığıyor, çift mikrofonu sesini net taşıyor. Üç renkte.",
+    details: {
+      Ölçü: "Katlanınca 18 x 16 cm",
+      Malzeme: "Plastik gövde, yumuşak yastık",
+      "Kutuda ne var": "Kulaklık, USB-C kablo, kese",
+    },
     featured: 7,
     pictures: [
       { pattern: "disc", big: "🎧" },
@@ -34,6 +40,11 @@ export const DEMO_PHONE: DemoProduct[] = [
     colors: ["pembe", "mavi", "mint"],
     description:
       "Bileğe geçir, telefonu düşürme. Renkli boncuklar elle dizildi, ipi çelik damarlı. Her kılıfa uyan ince bir kartla takılıyor.",
+    details: {
+      Ölçü: "18 cm",
+      Malzeme: "Cam ve akrilik boncuk, çelik damarlı ip",
+      "Kutuda ne var": "Askı, kılıf kartı",
+    },
     pictures: [
       { pattern: "stripes", big: { art: "📿", hue: 300, dye: "#ffe0f0" }, small: "📱" },
       { pattern: "dots", big: { art: "📿", hue: 130 }, small: "🌼" },
@@ -45,6 +56,7 @@ export const DEMO_PHONE: DemoProduct[] = [
     colors: ["kırmızı", "yeşil"],
     description:
       "Üç boyutlu çilekleri sıktıkça stresini alıyor. Mat silikon, elden kaymıyor. Kameranın çevresi yükseltilmiş, masaya çizilmeden konuyor.",
+    details: { Malzeme: "Mat silikon", "Kutuda ne var": "Kılıf", Bakım: "Ilık sabunlu suyla yıkanır" },
     pictures: [{ pattern: "checks", big: "🍓", small: "📱", smallAt: "right" }],
   },
   {
@@ -54,6 +66,7 @@ export const DEMO_PHONE: DemoProduct[] = [
     colors: ["yeşil", "beyaz"],
     description:
       "Çantanda kocaman bir kalem pil gibi duran 10.000 mAh. İki çıkışlı, 20 watt hızlı şarj. Göstergesi gülümsüyorsa hâlâ dolu demektir.",
+    details: { Ölçü: "10,5 x 5 cm, 220 g", Malzeme: "Plastik", "Kutuda ne var": "Powerbank, USB-C kablo" },
     pictures: [{ pattern: "rays", big: "🔋", small: "⚡" }],
   },
   {
@@ -62,6 +75,7 @@ export const DEMO_PHONE: DemoProduct[] = [
     colors: ["gümüş", "siyah"],
     description:
       "Podcast mi, şarkı mı, sesli mesaj mı; hepsinde sesin radyodan geliyor gibi. USB-C ile telefona doğrudan bağlanıyor. Masa ayağı kutuda.",
+    details: { Ölçü: "19 cm, ayağıyla", Malzeme: "Metal", "Kutuda ne var": "Mikrofon, masa ayağı, USB-C kablo" },
     pictures: [{ pattern: "waves", big: "🎙️", small: "🎵", smallAt: "right" }],
   },
   {
@@ -70,6 +84,7 @@ export const DEMO_PHONE: DemoProduct[] = [
     colors: ["mor", "siyah"],
     description:
       "Telefonu ortasına yerleştir, otobüsü unut. Gecikmesiz Bluetooth bağlantısı, hafif titreşim. Bir dolumda on iki saat oynatıyor.",
+    details: { Ölçü: "17 ile 24 cm arası açılır", Malzeme: "Plastik", "Kutuda ne var": "Oyun kolu, USB-C kablo" },
     pictures: [{ pattern: "disc", big: "🎮", small: "👾" }],
   },
   {
@@ -78,6 +93,12 @@ export const DEMO_PHONE: DemoProduct[] = [
     colors: ["lacivert", "bebek mavisi"],
     description:
       "Akıllı saatine yeni bir kıyafet. Yumuşak silikon, terletmeyen delikler. 38 ile 45 mm arası kasalara uyar.",
+    details: {
+      Ölçü: "38 ile 45 mm kasalar",
+      Malzeme: "Silikon",
+      "Kutuda ne var": "İki parça kordon",
+      Bakım: "Sabunlu suyla yıkanır",
+    },
     pictures: [{ pattern: "stripes", big: "⌚", small: "🌙" }],
   },
   {
@@ -86,6 +107,7 @@ export const DEMO_PHONE: DemoProduct[] = [
     colors: ["siyah", "füme"],
     description:
       "Kopmasın diye örgülü, dolaşmasın diye iki metre. 60 watt taşıyor, ucu on bin bükülmeye dayanıyor. Toplama cırtı üstünde.",
+    details: { Ölçü: "2 m", Malzeme: "Naylon örgü, alüminyum uç", "Kutuda ne var": "Kablo, toplama cırtı" },
     soldOut: true,
     pictures: [{ pattern: "dots", big: "🔌", small: "⚡", smallAt: "right" }],
   },

@@ -8,6 +8,12 @@ export const DEMO_TREND: DemoProduct[] = [
     colors: ["kırmızı", "beyaz"],
     description:
       "Masaldan düşmüş gibi duran, dokununca yanan mantar. Sıcak ışığı üç kademeli, USB-C ile şarj oluyor. Başucunda on saat kalıyor.",
+    details: {
+      Ölçü: "18 cm",
+      Malzeme: "Silikon, plastik taban",
+      "Kutuda ne var": "Lamba, USB-C kablo",
+      Bakım: "Nemli bezle sil",
+    },
     featured: 5,
     pictures: [
       { pattern: "waves", big: "🍄", small: "✨" },
@@ -20,6 +26,7 @@ export const DEMO_TREND: DemoProduct[] = [
     colors: ["gümüş", "siyah"],
     description:
       "Bas, bekle, salla, duvara yapıştır. İlk on film bizden, pili kutuda. Selfie aynası objektifin hemen yanında.",
+    details: { Ölçü: "12 x 11 cm", "Kutuda ne var": "Makine, on film, pil, bilek askısı" },
     pictures: [{ pattern: "rays", big: "📸", small: "🌻" }],
   },
   {
@@ -28,6 +35,12 @@ export const DEMO_TREND: DemoProduct[] = [
     colors: ["gümüş", "rose"],
     description:
       "Pencerene as, öğleden sonra odan ışık noktalarıyla dolsun. 15 cm çap, gerçek ayna parçaları. Askı ipi ve tavan kancası içinde.",
+    details: {
+      Ölçü: "15 cm çap",
+      Malzeme: "Ayna, strafor",
+      "Kutuda ne var": "Top, askı ipi, tavan kancası",
+      Bakım: "Kuru bezle sil",
+    },
     pictures: [
       { pattern: "rays", big: "🪩", small: "🎵" },
       { pattern: "disc", big: { art: "🪩", dye: "#ffc4cf" }, small: "✨" },
@@ -40,6 +53,7 @@ export const DEMO_TREND: DemoProduct[] = [
     colors: ["karamel", "bej"],
     description:
       "İncileri bile yumuşak kocaman bir bardak. 35 cm, dolgusu çöktükçe kabartılabilir. Film gecesi için biçilmiş kaftan.",
+    details: { Ölçü: "35 cm", Malzeme: "Peluş, içi elyaf", Bakım: "30 derecede yıkanır" },
     pictures: [{ pattern: "dots", big: "🧋", small: "🩷" }],
   },
   {
@@ -48,6 +62,12 @@ export const DEMO_TREND: DemoProduct[] = [
     colors: ["pembe", "lila", "sarı"],
     description:
       "Solmayan, su istemeyen, tek tek örülen lale. Sapı tel olduğu için istediğin gibi bükülür. Üç tanesi bir buket ediyor.",
+    details: {
+      Ölçü: "30 cm",
+      Malzeme: "Pamuk ip, tel sap",
+      "Kutuda ne var": "Bir lale",
+      Bakım: "Tozunu saç kurutma makinesiyle, soğukta al",
+    },
     pictures: [
       { pattern: "stripes", big: "🌷", small: "🧶" },
       { pattern: "checks", big: { art: "🌷", hue: 60 }, small: "🐝", smallAt: "right" },
@@ -59,6 +79,7 @@ export const DEMO_TREND: DemoProduct[] = [
     colors: ["mor", "lacivert"],
     description:
       "İçine lazerle yıldızlar kazındı; geleceği söylemez ama odayı güzelleştirir. Ahşap ayak, yedi renk. Zamanlayıcısı bir saat sonra kapatıyor.",
+    details: { Ölçü: "8 cm küre", Malzeme: "Cam, ahşap ayak", "Kutuda ne var": "Küre, ışıklı ayak, USB-C kablo" },
     pictures: [{ pattern: "disc", big: "🔮", small: "🪄", smallAt: "right" }],
   },
   {
@@ -67,6 +88,7 @@ export const DEMO_TREND: DemoProduct[] = [
     colors: ["vişne", "pembe"],
     description:
       "Tekerleri gerçekten dönüyor. Kauçuk gövde, metal halka, cebi delmeyen yuvarlak köşeler. Doksanlardan selam.",
+    details: { Ölçü: "5,5 cm", Malzeme: "Kauçuk, metal halka" },
     pictures: [{ pattern: "checks", big: "🛼", small: "⭐" }],
   },
   {
@@ -76,6 +98,12 @@ export const DEMO_TREND: DemoProduct[] = [
     colors: ["pembe", "lila"],
     description:
       "Telefon, cüzdan, ruj ve minik bir peluş; daha fazlasına gerek yok. Su itici kumaş, gizli arka cep. Askısı çapraz da takılıyor.",
+    details: {
+      Ölçü: "24 x 20 x 10 cm",
+      Malzeme: "Su itici polyester",
+      "Kutuda ne var": "Çanta, çapraz askı",
+      Bakım: "Elde, soğuk suyla yıka",
+    },
     pictures: [
       { pattern: "waves", big: "🎒", small: "🌼" },
       { pattern: "stripes", big: { art: "🎒", hue: 290 }, small: "🎀" },
@@ -87,6 +115,7 @@ export const DEMO_TREND: DemoProduct[] = [
     colors: ["pembe", "bebek mavisi"],
     description:
       "Yemek istersin, yeme; yakınca oda pastane gibi kokuyor. Doğal soya mumu, 20 saat yanar. Doğum günü masasına da yakışıyor.",
+    details: { Ölçü: "7 cm, 110 g", Malzeme: "Soya mumu, pamuk fitil", Bakım: "Çekmeceye koyma, güneşte yumuşar" },
     pictures: [{ pattern: "stripes", big: "🧁", small: "🍬" }],
   },
   {
@@ -94,6 +123,7 @@ export const DEMO_TREND: DemoProduct[] = [
     price: 169.9,
     colors: ["vişne", "altın"],
     description: "Tık diye kapanan metal ağzı, içi saten. Bozuk para, ruj, kulaklık; hangisi acilse. Avuç içi kadar.",
+    details: { Ölçü: "10 x 8 cm", Malzeme: "Suni deri, saten astar, metal ağız", Bakım: "Nemli bezle sil" },
     pictures: [{ pattern: "dots", big: "👛", small: "💋" }],
   },
   {
@@ -102,6 +132,12 @@ export const DEMO_TREND: DemoProduct[] = [
     colors: ["haki", "turuncu"],
     description:
       "Sulamayı unutanların en sevdiği bitki. Elde örülmüş kaktüs, gerçek toprak saksıda. Dikenleri yumuşacık.",
+    details: {
+      Ölçü: "14 cm, saksısıyla",
+      Malzeme: "Pamuk ip, toprak saksı",
+      "Kutuda ne var": "Kaktüs ve saksısı",
+      Bakım: "Sulama; tozunu fırçayla al",
+    },
     soldOut: true,
     pictures: [{ pattern: "disc", big: "🌵", small: "🧶", smallAt: "right" }],
   },

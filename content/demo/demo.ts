@@ -79,6 +79,7 @@ function productInput({ publicUrl }: DemoShop, product: ShelvedProduct, pictures
     images,
     colors: product.colors,
     description: product.description,
+    details: Object.entries(product.details).map(([name, text]) => ({ name, text })),
     inStock: product.soldOut !== true,
     featured: product.featured !== undefined,
   });

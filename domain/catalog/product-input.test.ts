@@ -15,6 +15,7 @@ test("name, price, category and image are enough; the other fields have defaults
     colors: [],
     colorImages: {},
     description: "",
+    details: [],
     inStock: true,
     featured: false,
   });
@@ -74,6 +75,11 @@ describe("the other fields", () => {
     ["colors", "mavi", "Renkler liste olmalı"],
     ["colors", Array(21).fill("mavi"), "En fazla 20 renk olabilir"],
     ["description", "a".repeat(5001), "Açıklama en fazla 5000 karakter olabilir"],
+    ["details", "Ölçü: 28 cm", "Ayrıntılar liste olmalı"],
+    ["details", ["28 cm"], "Her ayrıntının adı ve metni olmalı"],
+    ["details", [{ name: " ", text: "28 cm" }], "Her ayrıntının bir adı olmalı"],
+    ["details", [{ name: "Ölçü", text: "a".repeat(301) }], "Ayrıntı en fazla 300 karakter olabilir"],
+    ["details", Array(13).fill({ name: "Ölçü", text: "28 cm" }), "En fazla 12 ayrıntı olabilir"],
     ["inStock", "true", "Stok durumu evet ya da hayır olmalı"],
     ["featured", 1, "Öne çıkan evet ya da hayır olmalı"],
   ])("a wrong %s is refused (§5)", (field, value, message) => {

@@ -5,7 +5,7 @@ import { SLUG } from "../slug.ts";
 import { MAX_EXTRA_PICTURES, pictureHash } from "./media.ts";
 
 /** The way a field's value is shown to people. */
-export type FieldKind = "text" | "list" | "money" | "category" | "pictures" | "ties" | "stock" | "flag";
+export type FieldKind = "text" | "list" | "details" | "money" | "category" | "pictures" | "ties" | "stock" | "flag";
 
 declare module "zod" {
   interface GlobalMeta {
@@ -17,6 +17,10 @@ declare module "zod" {
 
 const MAX_URL = 2048;
 const MAX_COLORS = 20;
+const MAX_DETAILS = 12;
+
+/** The names that the form offers for details. An owner may write others. */
+export const DETAIL_NAMES = ["Ölçü", "Malzeme", "Kutuda ne var", "Bakım"] as const;
 /** A host name on the public internet. IP addresses in any spelling and names of private networks do not match. */
 const PUBLIC_HOST = /^(?!.*\.(?:localhost|local|internal)$)(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]*$/;
 
@@ -69,6 +73,15 @@ export const productInputSchema = (publicUrl: string) => {
         .transform((text) => text ?? "")
         .pipe(z.string())
         .meta({ title: "Açıklama", kind: "text" }),
+      /** Rows of the product page, such as its size or what is in the box. A row without a text is dropped. */
+      details: z
+        .array(detail, { error: "Ayrıntılar liste olmalı" })
+        .max(MAX_DETAILS, { error: `En fazla ${MAX_DETAILS} ayrıntı olabilir` })
+        .default([])
+        .transform((details) => details.filter(({ text }) => text !== ""))
+        .refine((details) => details.every(({ name }) => name !== ""), { error: "Her ayrıntının bir adı olmalı" })
+        .pipe(z.array(z.object({ name: z.string(), text: z.string() })))
+        .meta({ title: "Ayrıntılar", kind: "details" }),
       inStock: z
         .boolean({ error: "Stok durumu evet ya da hayır olmalı" })
         .default(true)
@@ -84,12 +97,19 @@ export const productInputSchema = (publicUrl: string) => {
 
 export type ProductInput = z.output<ReturnType<typeof productInputSchema>>;
 
+export type ProductDetail = ProductInput["details"][number];
+
 /** Splits on commas, trims, and drops empty items (spec §5). */
 export const splitList = (text: string): string[] =>
   text
     .split(",")
     .map((item) => item.trim())
     .filter((item) => item !== "");
+
+const detail = z.object(
+  { name: line({ label: "Ayrıntının adı", max: 40 }), text: line({ label: "Ayrıntı", max: 300 }) },
+  { error: "Her ayrıntının adı ve metni olmalı" },
+);
 
 const lira = (label: string) =>
   z

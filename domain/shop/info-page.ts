@@ -15,13 +15,17 @@ export type InfoFacts = { shop: ShopFacts; legal: LegalFacts };
 
 /** Replaces the placeholders. Lines about missing facts are left out, and so are lists and sections that become empty. */
 export function fillInfoPage(page: InfoPage, facts: InfoFacts): InfoPage {
-  const fill = filledWith(valuesOf(facts));
   return {
     slug: page.slug,
     title: page.title,
-    description: fill(page.description) ?? "",
-    sections: page.sections.flatMap((section) => filledSection(section, fill)),
+    description: filledWith(valuesOf(facts))(page.description) ?? "",
+    sections: fillSections(page.sections, facts),
   };
+}
+
+export function fillSections(sections: readonly InfoSection[], facts: InfoFacts): InfoSection[] {
+  const fill = filledWith(valuesOf(facts));
+  return sections.flatMap((section) => filledSection(section, fill));
 }
 
 /** Fills a text; undefined if the text is to be left out. */

@@ -1,5 +1,6 @@
 import type { SearchGuide } from "../search/search-guide.ts";
 import type { Synonyms } from "../search/synonyms.ts";
+import type { CategoryQuestions } from "./category-questions.ts";
 import type { HeroSlide } from "./hero-slide.ts";
 import type { InfoPage } from "./info-page.ts";
 import type { LegalFacts } from "./legal-facts.ts";
@@ -11,6 +12,7 @@ export type SettingValues = {
   searchGuide: SearchGuide;
   infoPages: readonly InfoPage[];
   legalFacts: LegalFacts;
+  categoryQuestions: CategoryQuestions;
 };
 
 /** Writes the settings that an owner may change. */

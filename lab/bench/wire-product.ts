@@ -5,6 +5,7 @@ export const productOnTheWire = z.object({
   id: z.string(),
   name: z.string(),
   description: z.string(),
+  details: z.array(z.object({ name: z.string(), text: z.string() })),
   image: z.string(),
   images: z.array(z.string()),
   price: z.number(),

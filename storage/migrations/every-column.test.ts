@@ -12,6 +12,7 @@ const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
     slug: "kupa",
     name: "Kupa",
     description: "Büyük bir kupa.",
+    details: '[{"name":"Ölçü","text":"300 ml"}]',
     price_kurus: 12_345,
     original_price_kurus: 23_456,
     category: "kupalar",

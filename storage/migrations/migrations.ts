@@ -15,6 +15,7 @@ import { proofs } from "./migration-0010.ts";
 import { jobs } from "./migration-0011.ts";
 import { changesInBatches } from "./migration-0012.ts";
 import { subjects } from "./migration-0013.ts";
+import { productDetails } from "./migration-0014.ts";
 
 /** Only add to the end: every earlier migration has run somewhere (house rule 30). The schema's version is how many have run. */
 const MIGRATIONS: readonly Migration[] = [
@@ -31,6 +32,7 @@ const MIGRATIONS: readonly Migration[] = [
   jobs,
   changesInBatches,
   subjects,
+  productDetails,
 ];
 
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {

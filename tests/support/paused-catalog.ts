@@ -12,6 +12,7 @@ export const NO_SETTINGS: SettingValues = {
   searchGuide: NO_GUIDE,
   infoPages: [],
   legalFacts: NO_LEGAL_FACTS,
+  categoryQuestions: { general: [], byCategory: {} },
 };
 
 type Row = StoredProduct & { revision: number };

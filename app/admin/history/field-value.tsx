@@ -1,5 +1,5 @@
 import type { FirstCategory } from "../../../domain/catalog/category.ts";
-import type { FieldKind } from "../../../domain/catalog/product-input.ts";
+import type { FieldKind, ProductDetail } from "../../../domain/catalog/product-input.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { useCategories } from "../../use-shop.ts";
@@ -45,11 +45,14 @@ function inWords(kind: FieldKind | undefined, value: unknown, categories: readon
   if (kind === "flag") return value ? "Evet" : "Hayır";
   if (kind === "money" && typeof value === "number") return formatPrice(value);
   if (kind === "category") return categories.find(({ slug }) => slug === value)?.name ?? String(value);
+  if (kind === "details" && Array.isArray(value)) return value.map(detailInWords).join("\n") || NONE;
   if (Array.isArray(value)) return value.join(", ") || NONE;
   return isTies(value) ? NONE : String(value ?? "") || NONE;
 }
 
 const NONE = "yok";
+
+const detailInWords = ({ name, text }: ProductDetail): string => `${name}: ${text}`;
 
 /** Ties map a color to its picture. */
 const isTies = (value: unknown): value is object => typeof value === "object" && value !== null;

@@ -9,6 +9,7 @@ import { formLabel } from "../field-words.ts";
 import type { useFormFacts } from "../old-price/use-form-facts.ts";
 import { ProductPictures } from "../product-pictures/product-pictures.tsx";
 import type { Uploads } from "../product-pictures/use-uploads.ts";
+import { DetailFields } from "./detail-fields.tsx";
 import { PriceFields } from "./price-fields.tsx";
 import type { DraftErrors, ProductDraft } from "./product-form-values.ts";
 import { TypedField } from "./typed-field.tsx";
@@ -69,6 +70,7 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
         error={errors.description}
         onChange={(event) => onChange({ description: event.target.value })}
       />
+      <DetailFields details={draft.details} error={errors.details} onChange={(details) => onChange({ details })} />
       <div className="product-form-checks">
         {(["inStock", "featured"] as const).map((name) => (
           <Checkbox

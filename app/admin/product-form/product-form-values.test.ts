@@ -25,8 +25,13 @@ const inputOf = (changes: object) => {
 };
 
 test("a new form is in stock, not featured and otherwise empty (§3)", () => {
-  const { inStock, featured, colorImages, ...texts } = draftOf(undefined);
-  expect({ inStock, featured, colorImages }).toEqual({ inStock: true, featured: false, colorImages: {} });
+  const { inStock, featured, colorImages, details, ...texts } = draftOf(undefined);
+  expect({ inStock, featured, colorImages, details }).toEqual({
+    inStock: true,
+    featured: false,
+    colorImages: {},
+    details: [],
+  });
   expect(new Set(Object.values(texts))).toEqual(new Set([""]));
 });
 
@@ -63,6 +68,12 @@ describe("typed values", () => {
       colorImages: {},
     });
   });
+});
+
+test("a detail without a text is not sent, and one without a name is refused", () => {
+  const size = { name: "Ölçü", text: "28 cm" };
+  expect(inputOf({ details: [size, { name: "Bakım", text: " " }] })).toMatchObject({ details: [size] });
+  expect(inputOf({ details: [{ name: "", text: "28 cm" }] })).toEqual({ details: "Her ayrıntının bir adı olmalı" });
 });
 
 describe("invalid values", () => {

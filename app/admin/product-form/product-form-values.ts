@@ -6,6 +6,7 @@ import { parsePrice } from "../../../domain/money.ts";
 
 const words = z.string();
 const flag = z.boolean();
+const rows = z.array(z.object({ name: z.string(), text: z.string() }));
 const ties = z.record(z.string(), z.string());
 
 const price = z.codec(z.string(), z.number().or(z.nan()), {
@@ -26,6 +27,12 @@ const addressList = z.codec(z.string(), z.array(z.string()), {
   encode: (addresses) => addresses.map((address) => address.replaceAll(",", "%2C")).join(", "),
 });
 
+/** A row without a text counts as not written. */
+const details = z.codec(rows, rows, {
+  decode: (typed) => typed.filter(({ text }) => !isBlank(text)),
+  encode: (details) => details,
+});
+
 /** How each field of a product is typed into the form. A missing field does not compile. */
 const typedProduct = z.object({
   image: words,
@@ -37,6 +44,7 @@ const typedProduct = z.object({
   colors: list,
   colorImages: ties,
   description: words,
+  details,
   inStock: flag,
   featured: flag,
 }) satisfies z.ZodType<ProductInput>;
@@ -88,6 +96,7 @@ const EMPTY_DRAFT: ProductDraft = {
   colors: "",
   colorImages: {},
   description: "",
+  details: [],
   inStock: true,
   featured: false,
 };

@@ -1,22 +1,24 @@
 import type { InfoBlock, InfoSection } from "../../../domain/shop/info-page.ts";
 import "./info-section.css";
 
-type InfoSectionProps = { section: InfoSection; isFolded: boolean };
+type InfoSectionProps = { section: InfoSection; isFolded: boolean; level?: "h2" | "h3" };
 
-export const InfoSectionView = ({ section: { heading, blocks }, isFolded }: InfoSectionProps) =>
-  isFolded ? (
+export const InfoSectionView = ({ section, isFolded, level: Heading = "h2" }: InfoSectionProps) => {
+  const { heading, blocks } = section;
+  return isFolded ? (
     <details className="info-section info-section-folded">
       <summary>
-        <h2>{heading}</h2>
+        <Heading>{heading}</Heading>
       </summary>
       <Blocks blocks={blocks} />
     </details>
   ) : (
     <section className="info-section">
-      <h2>{heading}</h2>
+      <Heading>{heading}</Heading>
       <Blocks blocks={blocks} />
     </section>
   );
+};
 
 /** The keys are indexes, because the owner may write the same line twice. */
 const Blocks = ({ blocks }: { blocks: readonly InfoBlock[] }) =>

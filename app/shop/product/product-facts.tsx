@@ -1,17 +1,16 @@
-import { Link } from "react-router";
 import { discountPercent } from "../../../domain/catalog/discount.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
+import type { ProductDetail } from "../../../domain/catalog/product-input.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
-import type { InfoPageSlug } from "../../../domain/shop/info-page-slugs.ts";
-import type { ShopPromises } from "../../../domain/shop/shop-facts.ts";
-import { addresses } from "../../../domain/web/addresses.ts";
-import { useShop } from "../../use-shop.ts";
+import type { DeliveryTime } from "../../../domain/shop/delivery-days.ts";
+import type { InfoSection } from "../../../domain/shop/info-page.ts";
 import { HeartButton } from "../cards/heart-button.tsx";
 import { PriceWords } from "../cards/price-words.tsx";
-import { INFO_LABELS } from "../info/info-links.ts";
+import { InfoSectionView } from "../info/info-section.tsx";
 import { AddToCart, AskInChat } from "./buy-buttons.tsx";
 import { ColorChoice } from "./color-choice.tsx";
 import "./product-facts.css";
+import { ProductPromises } from "./product-promises.tsx";
 import { ShareProduct } from "./share-product.tsx";
 
 type ProductFactsProps = {
@@ -19,28 +18,35 @@ type ProductFactsProps = {
   colors: readonly PaintedColor[];
   color: string | undefined;
   onChooseColor: (color: string) => void;
+  delivery: DeliveryTime | undefined;
+  questions: readonly InfoSection[];
 };
 
-export const ProductFacts = ({ product, colors, color, onChooseColor }: ProductFactsProps) => (
-  <div className="product-facts">
-    <div className="product-facts-title">
-      <h1>{product.name}</h1>
-      <HeartButton product={product} />
-      <ShareProduct product={product} />
+export const ProductFacts = (facts: ProductFactsProps) => {
+  const { product, colors, color, onChooseColor, delivery, questions } = facts;
+  return (
+    <div className="product-facts">
+      <div className="product-facts-title">
+        <h1>{product.name}</h1>
+        <HeartButton product={product} />
+        <ShareProduct product={product} />
+      </div>
+      <Prices product={product} />
+      {!product.inStock && <p className="product-facts-sold-out">Tükendi</p>}
+      {colors.length > 0 && (
+        <ColorChoice colors={colors} chosen={color} onChoose={onChooseColor} isDisabled={!product.inStock} />
+      )}
+      <div className="product-facts-buttons">
+        {product.inStock && <AddToCart product={product} colors={colors} color={color} />}
+        <AskInChat product={product} color={color} />
+      </div>
+      <ProductPromises delivery={product.inStock ? delivery : undefined} />
+      <Description text={product.description} />
+      <FoldedRows title="Ayrıntılar" id="ayrintilar" rows={product.details.map(asRow)} />
+      <FoldedRows title="Merak edilenler" id="merak-edilenler" rows={questions} />
     </div>
-    <Prices product={product} />
-    {!product.inStock && <p className="product-facts-sold-out">Tükendi</p>}
-    {colors.length > 0 && (
-      <ColorChoice colors={colors} chosen={color} onChoose={onChooseColor} isDisabled={!product.inStock} />
-    )}
-    <div className="product-facts-buttons">
-      {product.inStock && <AddToCart product={product} colors={colors} color={color} />}
-      <AskInChat product={product} color={color} />
-    </div>
-    <Promises />
-    <Description text={product.description} />
-  </div>
-);
+  );
+};
 
 function Prices({ product }: { product: Product }) {
   const percent = discountPercent(product);
@@ -56,43 +62,6 @@ function Prices({ product }: { product: Product }) {
   );
 }
 
-const delivery = ({ shipsEverywhere, ...promises }: ShopPromises) => ({
-  title: shipsEverywhere ? "Türkiye'nin her yerine gönderiyoruz" : "Kargoyla gönderiyoruz",
-  text: packing(promises),
-  page: "teslimat" as const,
-});
-
-function packing({ giftWrap, giftNote }: Pick<ShopPromises, "giftWrap" | "giftNote">): string {
-  if (giftWrap && giftNote) return "Hediye paketi yapar, notunu da yazarız.";
-  if (giftWrap) return "Hediye paketini biz yaparız.";
-  if (giftNote) return "Kartına notunu elle yazarız.";
-  return "Ücretini ve gününü sen onaylamadan önce yazarız.";
-}
-
-const PROMISES = [
-  {
-    title: "14 gün içinde iade",
-    text: "İçine sinmezse geri gönderebilirsin.",
-    page: "iade-ve-cayma",
-  },
-  {
-    title: "WhatsApp'tan cevap veriyoruz",
-    text: "Sorunu yaz, sana bir insan cevap versin.",
-    page: "sss",
-  },
-] satisfies { title: string; text: string; page: InfoPageSlug }[];
-
-const Promises = () => (
-  <ul className="product-facts-promises">
-    {[delivery(useShop().promises), ...PROMISES].map(({ title, text, page }) => (
-      <li key={title}>
-        <strong>{title}</strong>
-        {text} <Link to={addresses.info(page)}>{INFO_LABELS[page]}</Link>
-      </li>
-    ))}
-  </ul>
-);
-
 function Description({ text }: { text: string }) {
   const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== "");
   if (paragraphs.length === 0) return null;
@@ -105,3 +74,18 @@ function Description({ text }: { text: string }) {
     </section>
   );
 }
+
+const asRow = ({ name, text }: ProductDetail): InfoSection => ({ heading: name, blocks: [text] });
+
+type FoldedRowsProps = { title: string; id: string; rows: readonly InfoSection[] };
+
+/** The keys are indexes, because an owner may give two rows the same name. */
+const FoldedRows = ({ title, id, rows }: FoldedRowsProps) =>
+  rows.length > 0 && (
+    <section className="product-facts-rows" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {Array.from(rows.entries(), ([index, row]) => (
+        <InfoSectionView key={index} section={row} isFolded level="h3" />
+      ))}
+    </section>
+  );

@@ -2,6 +2,8 @@ import { useState } from "react";
 import { data, redirect } from "react-router";
 import { cardOf, paintedColors } from "../../../domain/catalog/painted-colors.ts";
 import { relatedTo } from "../../../domain/catalog/related.ts";
+import { questionsOf } from "../../../domain/shop/category-questions.ts";
+import { deliveryTime } from "../../../domain/shop/delivery-days.ts";
 import type { Snapshot } from "../../../domain/shop/snapshot.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { shareImagePath } from "../../../domain/web/share-picture.ts";
@@ -27,7 +29,7 @@ import { RecentlyViewedHost } from "./recently-viewed-host.tsx";
 /** Status 301 leads to a renamed product's new address, 410 stands for a removed product, 404 for an unknown address. */
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { snapshot, shop } = context.get(servicesContext);
-  const { products } = snapshot;
+  const { products, legalFacts: legal } = snapshot;
   const address = snapshot.findAddress(slug);
   if (!address) return data({ state: "unknown" } as const, 404);
   if (address.state === "moved") throw redirect(addresses.product(address.slug), 301);
@@ -46,6 +48,8 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
     category,
     related: relatedTo(product, products).map(cardOf),
     shareImage: shareImagePath(product, category?.tint, shop),
+    delivery: deliveryTime(legal.deliveryDays),
+    questions: questionsOf(product.category, snapshot.categoryQuestions, { shop, legal }),
   } as const);
 }
 
@@ -62,7 +66,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 
 type ProductViewProps = Extract<Route.ComponentProps["loaderData"], { state: "here" }>;
 
-function ProductView({ product, colors, category, related, shareImage }: ProductViewProps) {
+function ProductView({ product, colors, category, related, shareImage, delivery, questions }: ProductViewProps) {
   const pictures = picturesOf(product);
   const row = useGalleryRow(pictures.length);
   const [color, setColor] = useState(product.inStock && hasColorChoice(colors) ? colors[0]?.word : undefined);
@@ -92,7 +96,14 @@ function ProductView({ product, colors, category, related, shareImage }: Product
       <Breadcrumb steps={steps} />
       <div className="product-page-main">
         <Gallery product={product} pictures={pictures} row={row} />
-        <ProductFacts product={product} colors={colors} color={color} onChooseColor={chooseColor} />
+        <ProductFacts
+          product={product}
+          colors={colors}
+          color={color}
+          onChooseColor={chooseColor}
+          delivery={delivery}
+          questions={questions}
+        />
       </div>
       {related.length > 0 && (
         <section className="product-page-related" aria-labelledby="benzerler">

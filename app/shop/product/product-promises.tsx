@@ -1,0 +1,69 @@
+import { Link } from "react-router";
+import { arrivalWords } from "../../../domain/shop/arrival.ts";
+import type { DeliveryTime } from "../../../domain/shop/delivery-days.ts";
+import type { InfoPageSlug } from "../../../domain/shop/info-page-slugs.ts";
+import type { ShopPromises } from "../../../domain/shop/shop-facts.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { useIsHydrated } from "../../hydrated.ts";
+import { useShop } from "../../use-shop.ts";
+import { INFO_LABELS } from "../info/info-links.ts";
+import "./product-promises.css";
+
+/** What the owner has said about sending, gifts and returns. Without her word a row is left out. */
+export function ProductPromises({ delivery }: { delivery: DeliveryTime | undefined }) {
+  const { promises } = useShop();
+  const gift = giftRow(promises);
+  return (
+    <ul className="product-promises">
+      {delivery ? <Arrival delivery={delivery} promises={promises} /> : <Sending {...promises} />}
+      {gift && (
+        <li>
+          <strong>{gift.title}</strong>
+          {gift.text}
+        </li>
+      )}
+      <li>
+        <strong>14 gün içinde iade</strong>
+        İçine sinmezse geri gönderebilirsin. <InfoLink page="iade-ve-cayma" />
+      </li>
+      <li>
+        <strong>WhatsApp'tan cevap veriyoruz</strong>
+        Sorunu yaz, sana bir insan cevap versin. <InfoLink page="sss" />
+      </li>
+    </ul>
+  );
+}
+
+type ArrivalProps = { delivery: DeliveryTime; promises: ShopPromises };
+
+/** The page is cached, so only the browser knows the day. Until then the same line says how many days it takes. */
+function Arrival({ delivery: { words, days }, promises }: ArrivalProps) {
+  const isHydrated = useIsHydrated();
+  const arrival = isHydrated && days ? arrivalWords(days, new Date()) : undefined;
+  return (
+    <li>
+      <strong className="product-promises-arrival">{arrival ?? words}</strong>
+      {days && "Bugün onaylarsan, tahminen. "}
+      {promises.shipsEverywhere && "Türkiye'nin her yerine gönderiyoruz. "}
+      Kargo ücretini sen onaylamadan önce yazarız. <InfoLink page="teslimat" />
+    </li>
+  );
+}
+
+const Sending = ({ shipsEverywhere }: ShopPromises) => (
+  <li>
+    <strong>{shipsEverywhere ? "Türkiye'nin her yerine gönderiyoruz" : "Kargoyla gönderiyoruz"}</strong>
+    Ücretini ve gününü sen onaylamadan önce yazarız. <InfoLink page="teslimat" />
+  </li>
+);
+
+const InfoLink = ({ page }: { page: InfoPageSlug }) => <Link to={addresses.info(page)}>{INFO_LABELS[page]}</Link>;
+
+function giftRow({ giftWrap, giftNote, parcelPhoto }: ShopPromises): { title: string; text: string } | undefined {
+  const photo = parcelPhoto ? "İstersen kargodan önce paketinin fotoğrafını göndeririz." : "";
+  const text = `İstediğini mesajına ekle. ${photo}`;
+  if (giftWrap && giftNote) return { title: "Hediye paketi ve elle yazılmış not", text };
+  if (giftWrap) return { title: "Hediye paketi", text };
+  if (giftNote) return { title: "Elle yazılmış not", text };
+  return parcelPhoto ? { title: "Önce sen gör", text: photo } : undefined;
+}

@@ -1,0 +1,50 @@
+import type { DeliveryDays } from "./delivery-days.ts";
+import { dateOfDay, isKnownDay, istanbulDay, isWorkday } from "./workdays.ts";
+
+/**
+ * When a parcel ordered now is at the door: "Perşembe – cuma kapında", from a week on with dates. An order on a holiday counts
+ * as one of the next working day. Undefined if the holidays of that time are not known.
+ */
+export function arrivalWords({ from, to }: DeliveryDays, now: Date): string | undefined {
+  const today = istanbulDay(now);
+  const last = workdaysAfter(today, to);
+  if (!isKnownDay(last)) return undefined;
+  const isThisWeek = last - today < 7;
+  if (from === undefined) return `En geç ${isThisWeek ? weekday(last) : `${date(last)} ${weekday(last)}`} kapında`;
+  const first = workdaysAfter(today, from);
+  return isThisWeek
+    ? `${capitalized(span(weekday(first), weekday(last)))} kapında`
+    : `${span(isSameMonth(first, last) ? dayOfMonth(first) : date(first), date(last))} arası kapında`;
+}
+
+function workdaysAfter(today: number, count: number): number {
+  let day = nextWorkday(today);
+  for (let counted = 0; counted < count; counted += 1) day = nextWorkday(day + 1);
+  return day;
+}
+
+/** The day itself, or the first working day after it. */
+function nextWorkday(day: number): number {
+  let next = day;
+  while (!isWorkday(next)) next += 1;
+  return next;
+}
+
+const span = (first: string, last: string): string => (first === last ? first : `${first} – ${last}`);
+
+const isSameMonth = (one: number, other: number): boolean =>
+  dateOfDay(one).getUTCMonth() === dateOfDay(other).getUTCMonth();
+
+const written = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat("tr-TR", { ...options, timeZone: "UTC" });
+  return (day: number): string => format.format(dateOfDay(day));
+};
+
+const dayOfMonth = (day: number): string => String(dateOfDay(day).getUTCDate());
+const date = written({ day: "numeric", month: "long" });
+const weekdayName = written({ weekday: "long" });
+
+/** Written small, as inside a sentence. */
+const weekday = (day: number): string => weekdayName(day).toLocaleLowerCase("tr");
+
+const capitalized = (words: string): string => words.charAt(0).toLocaleUpperCase("tr") + words.slice(1);

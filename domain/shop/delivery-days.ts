@@ -1,0 +1,34 @@
+/** Working days from the order to the door. Without `from` only the latest day is known. */
+export type DeliveryDays = { from?: number; to: number };
+
+/** `words` is what a page says without a clock. `days` is undefined if the owner's text names none, or not for certain. */
+export type DeliveryTime = { words: string; days: DeliveryDays | undefined };
+
+/** Reads the owner's text about her delivery time, such as "2-4 iş günü". Undefined if she wrote none. */
+export function deliveryTime(written: string): DeliveryTime | undefined {
+  const text = written.trim();
+  if (text === "") return undefined;
+  const days = writtenDays(text);
+  return { words: days ? daysInWords(days) : `Teslim süresi: ${text}`, days };
+}
+
+/**
+ * The whole text has to be understood: "2-4 iş günü içinde kargoda" is no time of arrival. Days that the owner does not call
+ * working days are counted as such, so the shop never names too early a day.
+ */
+const WRITTEN =
+  /^(?:en geç |en fazla |en çok )?(\d{1,2})(?: ?(?:-|–|—|ile|ila|ilâ) ?(\d{1,2}))? (?:iş )?gün(?:ü|de)?(?: içinde| arası| arasında)?\.?(?: \(örnek\))?$/;
+
+/** The law's longest time of delivery. */
+const MAX_DAYS = 30;
+
+function writtenDays(text: string): DeliveryDays | undefined {
+  const [, first, second] = WRITTEN.exec(text.replace(/\s+/g, " ").toLocaleLowerCase("tr")) ?? [];
+  if (first === undefined) return undefined;
+  const [from, to] = [Number(first), Number(second ?? first)];
+  if (from > to || to < 1 || to > MAX_DAYS) return undefined;
+  return second === undefined ? { to } : { from, to };
+}
+
+const daysInWords = ({ from, to }: DeliveryDays): string =>
+  from === undefined ? `En geç ${to} iş gününde kapında` : `${from}-${to} iş gününde kapında`;
