@@ -15,6 +15,14 @@ export async function openForm(page: Page, name?: string) {
   await expect(form(page)).toBeVisible();
 }
 
+/** Shows what can be done with a photo, if it is not shown yet. */
+export async function openPhotoTools(page: Page, at: number) {
+  const photo = form(page)
+    .first()
+    .getByRole("button", { name: `Seçenekler: ${at}. fotoğraf` });
+  if ((await photo.getAttribute("aria-expanded")) === "false") await photo.click();
+}
+
 /** Waits until the closed form's history entry is gone: removing it would cancel a navigation that begins before. */
 export async function expectClosed(page: Page) {
   await expect(form(page)).toHaveCount(0);

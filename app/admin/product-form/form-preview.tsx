@@ -4,6 +4,7 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import { parsePrice } from "../../../domain/money.ts";
+import { Icon } from "../../ui/icon.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { useShop } from "../../use-shop.ts";
 import { type Previewed, ProductPreview } from "../preview/product-preview.tsx";
@@ -25,7 +26,11 @@ export function FormPreview({ draft, product, tint }: FormPreviewProps) {
   if (isWide) return <aside className="product-form-preview">{preview}</aside>;
   return (
     <details className="product-form-preview">
-      <summary>Önizleme</summary>
+      <summary>
+        <Icon name="eye" />
+        Önizleme
+        <Icon name="down" size={20} />
+      </summary>
       {preview}
     </details>
   );

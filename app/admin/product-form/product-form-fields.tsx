@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { tintOf } from "../../../domain/catalog/category.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
 import { Checkbox, Select, TextArea } from "../../ui/field.tsx";
@@ -7,11 +7,13 @@ import { ColorField } from "../colors/color-field.tsx";
 import { useRetiedColors } from "../colors/use-retied-colors.ts";
 import { formLabel } from "../field-words.ts";
 import type { useFormFacts } from "../old-price/use-form-facts.ts";
+import { listedPictures } from "../product-pictures/picture-list.ts";
 import { ProductPictures } from "../product-pictures/product-pictures.tsx";
 import type { Uploads } from "../product-pictures/use-uploads.ts";
 import { DetailFields } from "./detail-fields.tsx";
+import { PictureAddresses } from "./picture-addresses.tsx";
 import { PriceFields } from "./price-fields.tsx";
-import type { DraftErrors, ProductDraft } from "./product-form-values.ts";
+import { type DraftErrors, PHOTO_MISSING, type ProductDraft } from "./product-form-values.ts";
 import { TypedField } from "./typed-field.tsx";
 
 export type DraftProps = {
@@ -33,6 +35,7 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
   const { draft, errors, onChange } = props;
   const categories = useCategories();
   const writeColors = useRetiedColors(draft, onChange);
+  const [showsAddresses, showAddresses] = useState(listedPictures(draft).length === 0);
   return (
     <div className="product-form-fields">
       {children}
@@ -41,9 +44,11 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
         colors={[...new Set(splitList(draft.colors))]}
         tint={tintOf(draft.category, categories)}
         uploads={uploads}
+        error={errors.image === PHOTO_MISSING ? PHOTO_MISSING : undefined}
+        onFiles={() => showAddresses(false)}
         onChange={onChange}
       />
-      <TypedField {...props} name="image" type="url" placeholder="https://" required={!uploads.isUploading} />
+      <PictureAddresses {...props} isOpen={showsAddresses} onToggle={showAddresses} isUploading={uploads.isUploading} />
       <TypedField {...props} name="name" required />
       <PriceFields {...props} facts={facts} onErrors={onErrors} />
       <Select
@@ -61,7 +66,6 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
           </option>
         ))}
       </Select>
-      <TypedField {...props} name="images" inputMode="url" />
       <ColorField value={draft.colors} error={errors.colors} used={facts.colors} onChange={writeColors} />
       <TextArea
         label={formLabel("description")}

@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { productOf, sampleInput } from "../../../tests/support/sample-products.ts";
-import { draftOf, firstWrong, isUnreadablePrice, PRICE_UNREADABLE, readDraft } from "./product-form-values.ts";
+import {
+  draftOf,
+  firstWrong,
+  isUnreadablePrice,
+  PHOTO_MISSING,
+  PRICE_UNREADABLE,
+  readDraft,
+} from "./product-form-values.ts";
 
 const PUBLIC_URL = "http://localhost:3000";
 
@@ -84,6 +91,7 @@ describe("invalid values", () => {
     ["price", "0", "Fiyat 0'dan büyük olmalı"],
     ["name", "   ", "Ürün adı gerekli"],
     ["category", "", "Bir kategori seç"],
+    ["image", " ", PHOTO_MISSING],
     ["image", "http://cdn.ornek.com/a.jpg", "Görsel adresi https:// ile başlayan geçerli bir adres olmalı"],
     ["images", "yok", "Görsel adresi https:// ile başlayan geçerli bir adres olmalı"],
   ])("%s %j has its error at its field (§5)", (field, value, message) => {

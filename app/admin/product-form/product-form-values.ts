@@ -83,6 +83,9 @@ const isTies = (meant: unknown): meant is object =>
 
 export type DraftErrors = Partial<Record<keyof ProductDraft, string>>;
 
+/** The form offers photos first, so it does not speak of an address that is missing. */
+export const PHOTO_MISSING = "Bir fotoğraf ekle";
+
 export const PRICE_UNREADABLE = "Fiyatı 1.234,50 gibi yaz";
 
 /** Spec §3: a new product is in stock and not featured. */
@@ -111,7 +114,7 @@ export function readDraft(draft: ProductDraft, publicUrl: string): ReadDraft {
   const parsed = productInputSchema(publicUrl).safeParse(z.decode(typedProduct, draft));
   if (parsed.success) return { ok: true, input: parsed.data };
   const errors = parsed.error.issues.map(({ path, message }) => [String(path[0]), message]).reverse();
-  return { ok: false, errors: { ...Object.fromEntries(errors), ...unreadablePrices(draft) } };
+  return { ok: false, errors: { ...Object.fromEntries(errors), ...missingPhoto(draft), ...unreadablePrices(draft) } };
 }
 
 /** The field with an error that stands first on the page. */
@@ -119,6 +122,8 @@ export const firstWrong = (errors: DraftErrors): string | undefined =>
   DRAFT_FIELDS.find((field) => Object.hasOwn(errors, field));
 
 export const isUnreadablePrice = (typed: string): boolean => !isBlank(typed) && parsePrice(typed) === undefined;
+
+const missingPhoto = ({ image }: ProductDraft): DraftErrors => (isBlank(image) ? { image: PHOTO_MISSING } : {});
 
 function unreadablePrices({ price, originalPrice }: ProductDraft): DraftErrors {
   const errors: DraftErrors = {};

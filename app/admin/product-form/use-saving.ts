@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { useShop } from "../../use-shop.ts";
 import { conflictName } from "../conflict/conflict-choices.tsx";
+import { PHOTO_FIELD } from "../product-pictures/picture-source.tsx";
 import type { SaveOutcome, SentForm } from "./opened-form.ts";
-import { type DraftErrors, firstWrong, type ProductDraft, readDraft } from "./product-form-values.ts";
+import { type DraftErrors, firstWrong, PHOTO_MISSING, type ProductDraft, readDraft } from "./product-form-values.ts";
 import type { TypedDraft } from "./use-typed-draft.ts";
 
 const CHOOSE_A_VERSION = "Önce hangisinin kalacağını seç.";
@@ -27,7 +28,8 @@ export function useSaving(typing: TypedDraft, onSave: (sent: SentForm) => Promis
     const read = readDraft(typing.draft, publicUrl);
     if (!read.ok) {
       setErrors(read.errors);
-      focusField(form, firstWrong(read.errors));
+      const wrong = firstWrong(read.errors);
+      focusField(form, read.errors.image === PHOTO_MISSING ? PHOTO_FIELD : wrong);
       return;
     }
     setBusy(true);
@@ -66,6 +68,8 @@ function focusField(form: HTMLFormElement, name: string | undefined) {
   const named = name && form.elements.namedItem(name);
   const field = named instanceof RadioNodeList ? named[0] : named;
   if (!(field instanceof HTMLElement)) return;
+  const fold = field.closest("details");
+  if (fold) fold.open = true;
   field.focus({ preventScroll: true });
   // Centered, because the error stands below the field and the buttons cover the foot.
   field.scrollIntoView({ block: "center" });

@@ -1,14 +1,18 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useState } from "react";
+import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import "./picture-source.css";
 
-type PictureSourceProps = { onChoose: (files: File[]) => void; children: ReactNode };
+type PictureSourceProps = { error: string | undefined; onChoose: (files: File[]) => void; children: ReactNode };
+
+/** The name of the file field; the form moves to it when there is no photo. */
+export const PHOTO_FIELD = "photos";
 
 /** The types are listed because with `image/*` macOS passes HEIC on instead of converting it to JPEG. */
 const PICTURES = "image/jpeg,image/png,image/webp,image/avif,image/heic,.heic";
 
 /** Takes pictures that are chosen, photographed or dropped here. */
-export function PictureSource({ onChoose, children }: PictureSourceProps) {
+export function PictureSource({ error, onChoose, children }: PictureSourceProps) {
+  const errorId = useId();
   const [isOver, setOver] = useState(false);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onChoose([...(currentTarget.files ?? [])]);
@@ -40,7 +44,16 @@ export function PictureSource({ onChoose, children }: PictureSourceProps) {
         <label className="button button-plain">
           <Icon name="plus" size={20} />
           Fotoğraf seç
-          <input className="picture-source-input" type="file" accept={PICTURES} multiple onChange={choose} />
+          <input
+            className="picture-source-input"
+            name={PHOTO_FIELD}
+            type="file"
+            accept={PICTURES}
+            multiple
+            onChange={choose}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+          />
         </label>
         <label className="button button-plain picture-source-camera">
           Fotoğraf çek
@@ -52,8 +65,15 @@ export function PictureSource({ onChoose, children }: PictureSourceProps) {
             onChange={choose}
           />
         </label>
-        <p className="picture-source-hint">Birden çok fotoğraf seçebilir ya da buraya sürükleyebilirsin.</p>
+        <p className="picture-source-hint">
+          Birden çok fotoğraf seçebilirsin<span className="picture-source-drop">, buraya da sürükleyebilirsin</span>.
+        </p>
       </div>
+      {error && (
+        <p id={errorId} className="picture-source-error">
+          {error}
+        </p>
+      )}
     </fieldset>
   );
 }

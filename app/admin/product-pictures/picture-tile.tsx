@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useState } from "react";
 import { ShopPicture } from "../../shop-picture.tsx";
-import { Icon, type IconName } from "../../ui/icon.tsx";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { Icon } from "../../ui/icon.tsx";
 import { useDrag } from "../drag/use-drag.ts";
 import "./picture-tile.css";
 
@@ -10,64 +9,56 @@ type PictureTileProps = {
   /** False while an address is being typed, so that half of it is not requested. */
   isShown: boolean;
   at: number;
-  count: number;
-  colors: readonly string[];
+  /** The color that this picture is tied to, or nothing. */
   color: string;
-  onColor: (color: string) => void;
+  isChosen: boolean;
+  /** The id of the chosen picture's tools. */
+  toolsId: string;
+  onChoose: () => void;
   onMove: (to: number) => void;
-  onRemove: () => void;
-  /** Undefined for pictures that are not the shop's own, which cannot be edited. */
-  onEdit: (() => void) | undefined;
 };
 
-export function PictureTile({ address, isShown, at, count, colors, color, ...on }: PictureTileProps) {
+/** A tap on the picture shows its tools and the handle, which cover nothing before. */
+export function PictureTile({ address, isShown, at, color, isChosen, toolsId, onChoose, onMove }: PictureTileProps) {
   const name = `${at + 1}. fotoğraf`;
-  const isFirst = at === 0;
-  const isLast = at === count - 1;
+  const drag = useDrag(onMove);
   const moveByKey = (event: KeyboardEvent) => {
     const step = KEY_STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    on.onMove(at + step);
+    onMove(at + step);
   };
   return (
-    <li className="picture-tile" data-at={at}>
+    <li className="picture-tile" data-at={at} data-chosen={isChosen}>
       <div className="picture-tile-picture">
         <Shown address={address} isShown={isShown} name={name} />
-        {isFirst && <strong className="picture-tile-cover">Kapak</strong>}
+        {at === 0 && <strong className="picture-tile-cover">Kapak</strong>}
         <button
           type="button"
-          className="picture-tile-handle"
-          data-holds-finger
-          aria-label={`Sürükle ya da ok tuşlarıyla taşı: ${name}`}
-          onKeyDown={moveByKey}
-          {...useDrag(on.onMove)}
+          className="picture-tile-choose"
+          aria-label={`Seçenekler: ${name}`}
+          aria-expanded={isChosen}
+          aria-controls={isChosen ? toolsId : undefined}
+          onClick={onChoose}
         >
-          <Icon name="menu" size={20} />
+          <span className="picture-tile-sign">
+            <Icon name={isChosen ? "up" : "down"} size={18} />
+          </span>
         </button>
+        {isChosen && (
+          <button
+            type="button"
+            className="picture-tile-handle"
+            data-holds-finger
+            aria-label={`Sürükle ya da ok tuşlarıyla taşı: ${name}`}
+            onKeyDown={moveByKey}
+            {...drag}
+          >
+            <Icon name="sort" size={20} />
+          </button>
+        )}
       </div>
-      <div className="picture-tile-actions">
-        <Action icon="left" action="Öne taşı" of={name} isOff={isFirst} onPress={() => on.onMove(at - 1)} />
-        <Action icon="right" action="Arkaya taşı" of={name} isOff={isLast} onPress={() => on.onMove(at + 1)} />
-        <Action icon="star" action="Kapak yap" of={name} isOff={isFirst} onPress={() => on.onMove(0)} />
-        {on.onEdit && <Action icon="pencil" action="Düzenle" of={name} onPress={on.onEdit} />}
-        <Action icon="trash" action="Kaldır" of={name} onPress={on.onRemove} />
-      </div>
-      {colors.length > 0 && (
-        <select
-          className="field-input picture-tile-color"
-          aria-label={`Renk: ${name}`}
-          value={colors.includes(color) ? color : ""}
-          onChange={(event) => on.onColor(event.target.value)}
-        >
-          <option value="">Renk: —</option>
-          {colors.map((word) => (
-            <option key={word} value={word}>
-              Renk: {word}
-            </option>
-          ))}
-        </select>
-      )}
+      {color !== "" && <p className="picture-tile-color">{color}</p>}
     </li>
   );
 }
@@ -78,24 +69,11 @@ const KEY_STEPS: Record<string, number | undefined> = { ArrowLeft: -1, ArrowUp: 
 function Shown({ address, isShown, name }: Pick<PictureTileProps, "address" | "isShown"> & { name: string }) {
   const [failed, setFailed] = useState<string>();
   if (!isShown || failed === address) {
-    return <p>{isShown ? "Görsel açılmadı, adresi kontrol et" : "Adres yazılıyor"}</p>;
+    return <p>{isShown ? "Açılmadı, adresi kontrol et" : "Adres yazılıyor"}</p>;
   }
   return (
     <div className="picture-tile-shown" onErrorCapture={() => setFailed(address)}>
-      <ShopPicture image={address} alt={name} sizes="200px" widths={[320]} width={200} height={200} isEager />
+      <ShopPicture image={address} alt={name} sizes="128px" widths={[160, 320]} width={128} height={128} isEager />
     </div>
   );
 }
-
-type ActionProps = { icon: IconName; action: string; of: string; isOff?: boolean; onPress: () => void };
-
-const Action = ({ icon, action, of, isOff = false, onPress }: ActionProps) => (
-  <IconButton
-    icon={icon}
-    size={20}
-    label={`${action}: ${of}`}
-    title={action}
-    aria-disabled={isOff}
-    onClick={() => !isOff && onPress()}
-  />
-);

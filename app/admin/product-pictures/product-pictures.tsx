@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { MAX_EXTRA_PICTURES, ownPictureHash } from "../../../domain/catalog/media.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
@@ -17,6 +17,7 @@ import {
 } from "./picture-list.ts";
 import { PictureSource } from "./picture-source.tsx";
 import { PictureTile } from "./picture-tile.tsx";
+import { PictureTools } from "./picture-tools.tsx";
 import "./product-pictures.css";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { UploadTile } from "./upload-tile.tsx";
@@ -31,18 +32,30 @@ type ProductPicturesProps = {
   colors: readonly string[];
   tint: Tint | undefined;
   uploads: Uploads;
+  /** Says that there is no photo. */
+  error: string | undefined;
+  onFiles: () => void;
   onChange: (changes: Partial<PictureFields>) => void;
 };
 
 /** The pictures in the form's fields, the main one first, and the uploads. */
-export function ProductPictures({ fields, colors, tint, uploads, onChange }: ProductPicturesProps) {
+export function ProductPictures({ fields, colors, tint, uploads, error, onFiles, onChange }: ProductPicturesProps) {
   const { publicUrl } = useShop();
   const [announcement, announce] = useState("");
   const [removed, setRemoved] = useState<{ address: string; at: number; left: string }>();
   const [surplus, setSurplus] = useState(0);
+  const [chosenKey, choose] = useState<string>();
+  const toolsId = useId();
   const [edited, setEdited] = useState<{ address: string; hash: string; cut?: string }>();
   const editor = useOpened("fotograf");
   const pictures = listedPictures(fields);
+  // One address may be listed twice.
+  const keys = pictures.map(
+    (address, at) => `${address} ${pictures.slice(0, at).filter((one) => one === address).length}`,
+  );
+  const chosenAt = keys.indexOf(chosenKey ?? "");
+  const chosen = pictures[chosenAt];
+  const chosenHash = chosen && ownPictureHash(chosen, publicUrl);
   // Undo is offered only while the other pictures are unchanged.
   const canUndoRemove = removed?.left === pictures.join("\n");
   const settled = useDebounced(pictures.join(" ")).split(" ");
@@ -50,6 +63,7 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
   const add = (files: readonly File[]) => {
     const room = Math.max(0, MAX_PICTURES - pictures.length - uploads.list.length);
     uploads.add(files.slice(0, room));
+    onFiles();
     setSurplus(Math.max(0, files.length - room));
   };
   const move = (from: number, to: number) => {
@@ -99,28 +113,25 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
 
   return (
     <section className="product-pictures" aria-label="Fotoğraflar">
-      <PictureSource onChoose={add}>
+      <PictureSource error={error} onChoose={add}>
         {pictures.length + uploads.list.length > 0 && (
           <ol className="product-pictures-list" data-tint={tint}>
-            {pictures.map((address, at) => {
-              const hash = ownPictureHash(address, publicUrl);
-              return (
-                <PictureTile
-                  // One address may be listed twice.
-                  key={`${address} ${pictures.slice(0, at).filter((other) => other === address).length}`}
-                  address={address}
-                  isShown={hash !== undefined || (settled.includes(address) && /^https:\/\//i.test(address))}
-                  at={at}
-                  count={pictures.length}
-                  colors={colors}
-                  color={colorOfPicture(fields.colorImages, address)}
-                  onColor={(color) => onChange({ colorImages: tiedTo(fields.colorImages, address, color) })}
-                  onMove={(to) => move(at, to)}
-                  onRemove={() => remove(at)}
-                  onEdit={hash === undefined ? undefined : () => edit(address, hash)}
-                />
-              );
-            })}
+            {pictures.map((address, at) => (
+              <PictureTile
+                key={keys[at]}
+                address={address}
+                isShown={
+                  ownPictureHash(address, publicUrl) !== undefined ||
+                  (settled.includes(address) && /^https:\/\//i.test(address))
+                }
+                at={at}
+                color={colorOfPicture(fields.colorImages, address)}
+                isChosen={at === chosenAt}
+                toolsId={toolsId}
+                onChoose={() => choose(at === chosenAt ? undefined : keys[at])}
+                onMove={(to) => move(at, to)}
+              />
+            ))}
             {uploads.list.map((upload) => (
               <UploadTile
                 key={upload.id}
@@ -130,6 +141,19 @@ export function ProductPictures({ fields, colors, tint, uploads, onChange }: Pro
               />
             ))}
           </ol>
+        )}
+        {chosen !== undefined && (
+          <PictureTools
+            id={toolsId}
+            at={chosenAt}
+            count={pictures.length}
+            colors={colors}
+            color={colorOfPicture(fields.colorImages, chosen)}
+            onColor={(color) => onChange({ colorImages: tiedTo(fields.colorImages, chosen, color) })}
+            onMove={(to) => move(chosenAt, to)}
+            onRemove={() => remove(chosenAt)}
+            onEdit={chosenHash === undefined ? undefined : () => edit(chosen, chosenHash)}
+          />
         )}
       </PictureSource>
       {surplus > 0 && (

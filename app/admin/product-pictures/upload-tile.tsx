@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useOnline } from "../../ui/online.ts";
 import "./upload-tile.css";
 import { SmallButton } from "../../ui/button.tsx";
@@ -12,25 +13,31 @@ export function UploadTile({ upload, onCancel, onRetry }: UploadTileProps) {
   const { name, preview, progress, stage } = upload;
   const isOnline = useOnline();
   const isOver = stage === "failed" || stage === "lost";
+  const tile = useRef<HTMLLIElement>(null);
+  useEffect(function showInStrip() {
+    tile.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, []);
   return (
-    <li className="upload-tile" data-stage={stage}>
+    <li ref={tile} className="upload-tile" data-stage={stage}>
       {stage !== "failed" && (stage !== "lost" || preview) && (
         <div className="upload-tile-picture">{preview && <img src={preview} alt="" />}</div>
       )}
-      <p className="upload-tile-name">{name}</p>
-      {isOver ? (
-        <p role="alert" className="upload-tile-failed">
-          {stage === "failed" ? upload.why : LOST}
-        </p>
-      ) : (
-        <>
-          <progress className="upload-tile-progress" value={progress} max={1} aria-label={`Yükleniyor: ${name}`} />
-          <p className="upload-tile-words">{wordsFor(stage, isOnline, progress)}</p>
-        </>
-      )}
-      <div className="upload-tile-actions">
-        {stage === "failed" && <SmallButton action="Tekrar dene" onClick={onRetry} />}
-        <SmallButton action={isOver ? "Kaldır" : "Vazgeç"} of={name} onClick={onCancel} />
+      <div className="upload-tile-about">
+        <p className="upload-tile-name">{name}</p>
+        {isOver ? (
+          <p role="alert" className="upload-tile-failed">
+            {stage === "failed" ? upload.why : LOST}
+          </p>
+        ) : (
+          <>
+            <progress className="upload-tile-progress" value={progress} max={1} aria-label={`Yükleniyor: ${name}`} />
+            <p className="upload-tile-words">{wordsFor(stage, isOnline, progress)}</p>
+          </>
+        )}
+        <div className="upload-tile-actions">
+          {stage === "failed" && <SmallButton action="Tekrar dene" onClick={onRetry} />}
+          <SmallButton action={isOver ? "Kaldır" : "Vazgeç"} of={name} onClick={onCancel} />
+        </div>
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { expectClosed, field, fillRequired, form, openForm, save } from "../../support/admin-visit.ts";
+import { expectClosed, field, fillRequired, form, openForm, openPhotoTools, save } from "../../support/admin-visit.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
@@ -84,6 +84,7 @@ test("a color that is renamed letter by letter keeps its picture", async ({ page
   await shelf.rename({ ...cup, colorImages: { lila: cup.image } }, cup.name);
   await openForm(page, cup.name);
   const colors = form(page).getByLabel("Renkler (virgülle ayır)");
+  await openPhotoTools(page, 1);
   const colorOfPicture = form(page).getByLabel("Renk: 1. fotoğraf");
   await expect(colorOfPicture).toHaveValue("lila");
   await colors.press("End");
@@ -103,14 +104,14 @@ test("all missing fields are named at once, in Turkish, each beside its field", 
   await openForm(page);
   await save(page);
   for (const [label, words] of [
-    ["Ana Görsel URL *", "Görsel adresi gerekli"],
+    ["Fotoğraf seç", "Bir fotoğraf ekle"],
     ["Ürün Adı *", "Ürün adı gerekli"],
     ["Fiyat (₺) *", "Fiyatı 1.234,50 gibi yaz"],
     ["Kategori *", "Bir kategori seç"],
   ] as const) {
     await expect(field(page, label)).toHaveAccessibleDescription(words);
   }
-  await expect(field(page, "Ana Görsel URL *")).toBeFocused();
+  await expect(field(page, "Fotoğraf seç")).toBeFocused();
   await expectAccessible(page);
 });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectClosed, field, form, openForm, save } from "../../support/admin-visit.ts";
+import { expectClosed, field, form, openForm, openPhotoTools, save } from "../../support/admin-visit.ts";
 import { noisePhoto } from "../../support/hostile-pictures.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
@@ -20,8 +20,12 @@ const choose = (page: Page, files: Parameters<Locator["setInputFiles"]>[0]) =>
 
 const tile = (page: Page, at: number) => form(page).getByRole("img", { name: `${at}. fotoğraf` });
 
-const action = (page: Page, name: string, at: number) =>
-  form(page).getByRole("button", { name: `${name}: ${at}. fotoğraf`, exact: true });
+async function action(page: Page, name: string, at: number) {
+  await openPhotoTools(page, at);
+  return form(page)
+    .first()
+    .getByRole("button", { name: `${name}: ${at}. fotoğraf`, exact: true });
+}
 
 /** The handle for dragging; the full name is needed because other buttons also end in 'taşı'. */
 const handle = (page: Page, at: number) => action(page, "Sürükle ya da ok tuşlarıyla taşı", at);
@@ -45,6 +49,9 @@ test("several photos are uploaded at once, ordered, tied to a color and saved wi
   await expect(tile(page, 3)).toBeVisible();
   await expect(form(page).getByRole("progressbar")).toHaveCount(0);
   await form(page).getByRole("button", { name: "Kaldır: bozuk.jpg" }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(field(page, "Ürün Adı *")).toBeInViewport({ ratio: 1 });
+  await expect(field(page, "Fiyat (₺) *")).toBeInViewport({ ratio: 1 });
   await fillWords(page, "Deneme Fotoğraflı");
   await form(page)
     .getByLabel(/^Renkler/)
@@ -52,17 +59,18 @@ test("several photos are uploaded at once, ordered, tied to a color and saved wi
   const [first = "", second = "", third = ""] = await addressesIn(page);
   expect(await field(page, "Ana Görsel URL *").inputValue()).toBe(first);
 
-  await action(page, "Kapak yap", 3).click();
+  await (await action(page, "Kapak yap", 3)).click();
   await expect(form(page).getByRole("status")).toHaveText("1. sıraya taşındı, toplam 3");
-  await action(page, "Arkaya taşı", 1).click();
+  await (await action(page, "Arkaya taşı", 1)).click();
   expect(await addressesIn(page)).toEqual([first, third, second]);
-  await handle(page, 3).press("ArrowLeft");
+  await (await handle(page, 3)).press("ArrowLeft");
   expect(await addressesIn(page)).toEqual([first, second, third]);
   await dragOnto(page, 3, 1);
   expect(await addressesIn(page)).toEqual([third, first, second]);
-  await action(page, "Kaldır", 2).click();
+  await (await action(page, "Kaldır", 2)).click();
   expect(await addressesIn(page)).toEqual([third, second]);
   await form(page).getByRole("button", { name: "Fotoğrafı geri al" }).click();
+  await openPhotoTools(page, 3);
   await form(page).getByLabel("Renk: 3. fotoğraf").selectOption("vişne");
   await expectAccessible(page);
   await save(page);
@@ -114,7 +122,7 @@ test("an upload goes on while its form is closed, and a late crop replaces only 
 
   const editor = page.getByRole("dialog", { name: "Fotoğrafı düzenle" });
   const apply = async () => {
-    await form(page).first().getByRole("button", { name: "Düzenle: 1. fotoğraf" }).click();
+    await (await action(page, "Düzenle", 1)).click();
     await editor.getByRole("button", { name: "Sağa döndür" }).click();
     await editor.getByRole("button", { name: "Uygula" }).click();
     await crop.requested();
@@ -141,7 +149,7 @@ test("a picture is turned, cropped to a square and restored", async ({ page }) =
   const [original = ""] = await addressesIn(page);
   const editor = page.getByRole("dialog", { name: "Fotoğrafı düzenle" });
   const open = async () => {
-    await form(page).first().getByRole("button", { name: "Düzenle: 1. fotoğraf" }).click();
+    await (await action(page, "Düzenle", 1)).click();
     await expect(editor.getByRole("img", { name: "Düzenlenen fotoğraf" })).toBeVisible();
   };
   await open();
@@ -229,7 +237,7 @@ async function addressesIn(page: Page): Promise<string[]> {
 async function dragOnto(page: Page, from: number, to: number) {
   const target = tile(page, to);
   await target.evaluate((picture) => picture.scrollIntoView({ block: "start" }));
-  const start = await handle(page, from).boundingBox();
+  const start = await (await handle(page, from)).boundingBox();
   const end = await target.boundingBox();
   if (!start || !end) throw new Error("there is nothing to drag");
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
