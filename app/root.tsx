@@ -6,6 +6,7 @@ import "./app.css";
 import { servicesContext } from "./context.ts";
 import "./fonts/font-faces.css";
 import displayFont from "./fonts/bricolage-grotesque-bold.woff2?url";
+import textFont from "./fonts/nunito-sans.woff2?url";
 import { SessionProvider } from "./session.tsx";
 import { ToastHost } from "./toast.tsx";
 import { ErrorPage } from "./ui/error-page.tsx";
@@ -30,7 +31,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <link rel="preload" href={displayFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {[displayFont, textFont].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Links />
       </head>
       <body>
