@@ -36,15 +36,17 @@ export function Account({ user, onLeave }: AccountProps) {
     <div className="account">
       <header className="account-header">
         <Logo />
-        {isAdmin(user) && (
-          <Link className="button button-plain button-small" to={addresses.admin}>
-            Admin Panel
-          </Link>
-        )}
         <SmallButton action="Çıkış Yap" onClick={signOut} />
       </header>
       <main>
-        <h1>Hesabım</h1>
+        <div className="account-header">
+          <h1>Hesabım</h1>
+          {isAdmin(user) && (
+            <Link className="button button-plain button-small" to={addresses.admin}>
+              Admin Panel
+            </Link>
+          )}
+        </div>
         <OwnName user={user} />
         {own ? (
           <>
