@@ -49,7 +49,7 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
     openForm();
   };
 
-  /** She was saving this form, so it opens as she left it. */
+  /** Her session ended while she was typing, so the form opens as she left it. */
   const reopen = useEffectEvent((place: string) => open(place, forms.newestAt(place)));
   useEffect(function reopenAfterEndedSession() {
     const place = endedSession.openedForm();
@@ -62,10 +62,12 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
     function noteFormOfEndedSession() {
       if (!form) return;
       return () => {
-        if (currentToken() === "") endedSession.note(form.place);
+        if (currentToken() !== "") return;
+        const isHalfDone = forms.list().some(({ key }) => key === form.key);
+        endedSession.note(isHalfDone ? form.place : "");
       };
     },
-    [form],
+    [form, forms],
   );
 
   useEffect(
