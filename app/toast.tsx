@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from "react";
-import type { ToastAction, ToasterProps } from "./toaster.tsx";
+import type { ToastAction, ToastExtras, ToasterProps } from "./toaster.tsx";
 
 /** The toast code loads at the first interaction or for the first toast, which waits for it. */
 export const toast = {
-  success: (text: string, action?: ToastAction) => raise("success", text, action),
+  success: (text: string, action?: ToastAction, extras?: ToastExtras) => raise("success", text, action, extras),
   error: (text: string) => raise("error", text),
 };
 
@@ -19,12 +19,12 @@ const isMounted = new Promise<void>((resolve) => {
 });
 let requestToaster = () => {};
 
-async function raise(kind: "success" | "error", text: string, action?: ToastAction) {
+async function raise(kind: "success" | "error", text: string, action?: ToastAction, extras?: ToastExtras) {
   requestToaster();
   const toaster = await loadToaster().catch(() => undefined);
   if (!toaster) return showPlainly(text);
   await isMounted;
-  toaster.showToast(kind, text, action);
+  toaster.showToast(kind, text, action, extras);
 }
 
 /** Fallback if the toast code could not be loaded: the message matters more than its look. */

@@ -8,16 +8,19 @@ export type ToasterProps = { onMounted: () => void };
 /** The button of a toast. */
 export type ToastAction = { label: string; onClick: () => void };
 
+/** Words below the toast's text, and a second button. */
+export type ToastExtras = { description?: string; other?: ToastAction | undefined };
+
 /** Leaves the header's buttons free: visitors open the cart right after adding to it. */
 const BELOW_HEADER = 68;
 
 let layer: HTMLElement | null = null;
 
 /** Toasts live in the browser's top layer; showing the layer again lifts it over a dialog that opened later. */
-export function showToast(kind: "success" | "error", text: string, action?: ToastAction) {
+export function showToast(kind: "success" | "error", text: string, action?: ToastAction, extras: ToastExtras = {}) {
   layer?.hidePopover();
   layer?.showPopover();
-  toast[kind](text, action && { action });
+  toast[kind](text, { action, description: extras.description, cancel: extras.other });
 }
 
 /** Sonner's own defaults are spec §9: 3 visible, 4000 ms, 14 px apart, 356 px wide. */

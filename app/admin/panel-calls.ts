@@ -38,7 +38,10 @@ export const panel = {
   formFacts: () => callSignedIn<FormFacts>("GET", "/admin/product-form"),
 
   createProduct: (product: ProductInput, idempotencyKey: string) =>
-    callSignedIn("POST", "/products", { body: product, headers: { "Idempotency-Key": idempotencyKey } }),
+    callSignedIn<{ product: Product }>("POST", "/products", {
+      body: product,
+      headers: { "Idempotency-Key": idempotencyKey },
+    }).then(productOf),
   updateProduct: ({ id, revision }: Pick<Product, "id" | "revision">, product: ProductInput) =>
     callSignedIn<{ product: Product }>("PUT", at(id), {
       body: product,

@@ -4,7 +4,7 @@ import type { Product } from "./product.ts";
 /** The home page's grid shows this many products (spec §9). */
 const SHOWCASE_LIMIT = 8;
 /** From this many featured products on, it shows no others (spec §9). */
-const MIN_FEATURED = 6;
+export const MIN_FEATURED = 6;
 
 /** The fields of a card, besides its colors. */
 export const CARD_FIELDS = {

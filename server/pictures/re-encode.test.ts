@@ -63,6 +63,11 @@ describe("a refused upload", () => {
     ["nothing at all", ""],
   ])("%s", (_, text) => refused(Buffer.from(text, "latin1"), "wrong-type"));
 
+  test.each(["jpeg", "png", "webp"] as const)(
+    "a %s cut off in its head, as damaged and not as another type",
+    async (format) => refused((await pink().toFormat(format).toBuffer()).subarray(0, 20), "invalid"),
+  );
+
   test.each(["gif", "tiff"] as const)("a real %s", async (format) => {
     await refused(await pink().toFormat(format).toBuffer(), "wrong-type");
   });

@@ -10,6 +10,8 @@ const MAX_SIDE = 1600;
 const MIN_SIDE = 16;
 const MAX_ASPECT_RATIO = 12;
 const TIMEOUT_SECONDS = 10;
+const WRONG_TYPE = "Görsel JPEG, PNG, WebP ya da AVIF olmalı";
+const DAMAGED = "Görsel okunamadı, dosya bozuk olabilir";
 /** sharp cannot read HEIC, because its decoder is patented. */
 const HEIC_ADVICE =
   "Bu fotoğraf HEIC biçiminde. iPhone'da Ayarlar > Kamera > Biçimler > En Uyumlu'yu seçip yeniden çek, ya da fotoğrafı JPEG olarak kaydet";
@@ -27,7 +29,7 @@ export async function reEncode(upload: Uint8Array): Promise<Picture> {
   if (upload.byteLength > MAX_UPLOAD_BYTES) throw tooLargePicture();
   const about = await readHeader(upload);
   if (about.format === "heif" && about.compression === "hevc") throw new ShopError("wrong-type", HEIC_ADVICE);
-  if (!isAllowed(about)) throw new ShopError("wrong-type", "Görsel JPEG, PNG, WebP ya da AVIF olmalı");
+  if (!isAllowed(about)) throw new ShopError("wrong-type", WRONG_TYPE);
   if (about.width * about.height > MAX_UPLOAD_PIXELS) {
     throw new ShopError("too-large", "Görsel en fazla 25 megapiksel olabilir");
   }
@@ -59,16 +61,21 @@ async function readHeader(upload: Uint8Array): Promise<Metadata> {
   try {
     return await openPicture(upload, false).metadata();
   } catch (cause) {
-    throw new ShopError("wrong-type", "Görsel JPEG, PNG, WebP ya da AVIF olmalı", { cause });
+    if (beginsLikePicture(upload)) throw new ShopError("invalid", DAMAGED, { cause });
+    throw new ShopError("wrong-type", WRONG_TYPE, { cause });
   }
 }
+
+/** A cut download has the right first bytes, so asking for another type would mislead. */
+const beginsLikePicture = (upload: Uint8Array): boolean =>
+  /^(?:\xff\xd8\xff|\x89PNG|RIFF....WEBP)/s.test(Buffer.from(upload.subarray(0, 12)).toString("latin1"));
 
 async function encode(picture: Sharp) {
   try {
     return await picture.webp({ quality: 82, effort: 2 }).toBuffer({ resolveWithObject: true });
   } catch (cause) {
     if (isSharpTimeout(cause)) throw pictureUnavailable(cause);
-    throw new ShopError("invalid", "Görsel okunamadı, dosya bozuk olabilir", { cause });
+    throw new ShopError("invalid", DAMAGED, { cause });
   }
 }
 

@@ -39,7 +39,7 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
 
   return (
     <section ref={section} className="conflict-choices" data-tint="butter" aria-label="Hangisi kalsın?">
-      <p>Bunları sen yazarken başkası da değiştirdi. Hangisi kalsın? Yazdığın silinmez; seçip Kaydet'e bas.</p>
+      <p>Bunlar sen yazarken başka bir yerde de değiştirildi. Hangisi kalsın? Yazdığın silinmez; seçip Kaydet'e bas.</p>
       <div className="conflict-choices-all">
         <SmallButton action="Hepsinde benimkini al" onClick={() => chooseAll("mine")} />
         <SmallButton action="Hepsinde kaydedileni al" onClick={() => chooseAll("theirs")} />

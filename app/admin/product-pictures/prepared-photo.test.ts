@@ -82,6 +82,14 @@ test("HEIC that the browser cannot open has advice of its own, other than a file
   });
 });
 
+test("a cut JPEG is called damaged, and nobody asks for another type", async () => {
+  decodesNothing();
+  expect(await preparePhoto(new Blob([JPEG]))).toMatchObject({
+    ok: false,
+    why: expect.stringMatching(/bozuk ya da yarım/),
+  });
+});
+
 test("an unreadable file in the cloud is refused with a reason, an unexpected error is thrown", async () => {
   const inTheCloud = new File([JPEG], "foto.jpg");
   inTheCloud.slice = () => {

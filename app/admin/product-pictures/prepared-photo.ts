@@ -1,4 +1,4 @@
-import { readPhotoHead } from "./photo-head.ts";
+import { type PhotoHead, readPhotoHead } from "./photo-head.ts";
 
 /** The bytes to upload for a chosen file with a small preview, or the reason why the file cannot be used. */
 export type PreparedPhoto = { ok: true; body: Blob; preview: string } | { ok: false; why: string };
@@ -17,6 +17,7 @@ const QUALITIES = [
 const PREVIEW_SIDE = 240;
 
 const UNREADABLE = "Bu dosya görsel olarak açılamadı. JPEG, PNG ya da WebP biçiminde bir fotoğraf seç.";
+const DAMAGED = "Bu fotoğraf bozuk ya da yarım kalmış. Yeniden indir ya da çek, ya da başka bir fotoğraf seç.";
 const OUT_OF_REACH = "Bu dosya okunamadı. Bulutta duruyorsa önce cihazına indir, sonra yeniden dene.";
 const TOO_LARGE = "Bu fotoğraf çok büyük: en fazla 50 MB ve 120 megapiksel olabilir. Küçültüp yeniden dene.";
 const HEIC_ADVICE =
@@ -28,7 +29,7 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   if (!head) return { ok: false, why: OUT_OF_REACH };
   if (file.size > MAX_BYTES || head.pixels > MAX_PIXELS) return { ok: false, why: TOO_LARGE };
   const bitmap = await unlessUnreadable(createImageBitmap(file, { imageOrientation: "from-image" }));
-  if (!bitmap) return { ok: false, why: head.isHeic ? HEIC_ADVICE : UNREADABLE };
+  if (!bitmap) return { ok: false, why: reasonFor(head) };
   try {
     const preview = drawn(bitmap, PREVIEW_SIDE).toDataURL("image/jpeg", 0.7);
     const { type } = head;
@@ -38,6 +39,11 @@ export async function preparePhoto(file: Blob): Promise<PreparedPhoto> {
   } finally {
     bitmap.close();
   }
+}
+
+function reasonFor({ type, isHeic }: PhotoHead): string {
+  if (isHeic) return HEIC_ADVICE;
+  return type ? DAMAGED : UNREADABLE;
 }
 
 /** Undefined if the browser cannot read the file: it is in the cloud, or no picture. */

@@ -3,6 +3,7 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
+import { useSavedToast } from "../form-actions/use-saved-toast.ts";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
 import { NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
@@ -41,24 +42,30 @@ export function useProductWrites({ shown, put, reload }: List, handleFailure: Ha
     toast.success(messages.updated);
   };
 
+  /** A switch moves at once and moves back if the server refuses. */
+  const patch = async ({ id }: Pick<Product, "id">, changes: ProductPatch): Promise<void> => {
+    const sent = { id, patch: changes };
+    setPending((others) => [...others, sent]);
+    await enqueue(() => sendPatch(sent)).finally(() => setPending((all) => all.filter((one) => one !== sent)));
+  };
+  const announceSaved = useSavedToast(shown?.counts.featured ?? 0, (product) => patch(product, { featured: true }));
+
   return {
     /** The rows with every pending patch already applied. */
     shown: shown && { ...shown, rows: shown.rows.map((product) => withPatches(product, pending)) },
 
-    /** A switch moves at once and moves back if the server refuses. */
-    async patch({ id }: Product, patch: ProductPatch): Promise<void> {
-      const sent = { id, patch };
-      setPending((others) => [...others, sent]);
-      await enqueue(() => sendPatch(sent)).finally(() => setPending((all) => all.filter((one) => one !== sent)));
-    },
+    patch,
 
-    async save({ product, place, key }: OpenedForm, { input, mergeInto }: SentForm): Promise<SaveOutcome> {
+    async save({ product, place, key }: OpenedForm, { input, mergeInto, opensNext }: SentForm): Promise<SaveOutcome> {
+      let saved: Product;
       try {
-        if (product) put(await saveProduct(product, input, mergeInto));
-        else {
+        if (product) {
+          saved = await saveProduct(product, input, mergeInto);
+          put(saved);
+        } else {
           const current = place === NEW_PRODUCT ? undefined : await findProduct(place);
           if (current) return { ok: false, detail: RESTORED_BY_OTHERS, current };
-          await panel.createProduct(input, key);
+          saved = await panel.createProduct(input, key);
         }
       } catch (error) {
         const failure = handleFailure(error, product ? messages.updateFailed : messages.createFailed, place);
@@ -68,7 +75,10 @@ export function useProductWrites({ shown, put, reload }: List, handleFailure: Ha
         else reload();
         return { ok: false, detail: current ? SAVED_BY_OTHERS : REMOVED_BY_OTHERS, current };
       }
-      toast.success(product ? messages.updated : messages.created);
+      const title = product ? messages.updated : messages.created;
+      // The next form makes the buttons of a toast unreachable.
+      if (opensNext) toast.success(title);
+      else announceSaved(title, saved);
       if (!product) reload();
       return { ok: true };
     },

@@ -1,8 +1,8 @@
 import { expectClosed, field, fillRequired, form, openForm, save } from "../../support/admin-visit.ts";
-import { expect } from "../../support/journey.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { sampleInput } from "../../support/sample-products.ts";
-import { card, toast, visit } from "../../support/visit.ts";
+import { card, toast, toasts, visit } from "../../support/visit.ts";
 
 test.use({ person: "admin" });
 
@@ -69,10 +69,14 @@ test("a saved product is in the shop at once, and an empty old price is no old p
   await fillRequired(page, "Deneme Hemen", sample?.image ?? "");
   await save(page);
   await expectClosed(page);
+  await expect(toasts(page).first()).toContainText("Trend Ürünler rafında. Ana sayfada yalnız öne çıkanlar var.");
+  await expectAccessible(page);
+  await toasts(page).getByRole("button", { name: "Öne çıkar" }).click();
+  await expect(toast(page, "Ürün güncellendi")).toBeVisible();
   await visit(page, "/#trend");
   await expect(card(page, "Deneme Hemen").getByText("₺1.234,50")).toBeVisible();
   const saved = (await shelf.list()).find(({ name }) => name === "Deneme Hemen");
-  expect(saved).toMatchObject({ originalPrice: null, images: [], colors: [], description: "" });
+  expect(saved).toMatchObject({ featured: true, originalPrice: null, images: [], colors: [], description: "" });
 });
 
 test("editing shows the product's values and saves the changed ones (§2, §7, §8)", async ({ page, shelf }) => {
@@ -104,4 +108,6 @@ test("editing shows the product's values and saves the changed ones (§2, §7, �
   await expect(form(page)).toHaveCount(0);
   const saved = (await shelf.list()).find(({ id }) => id === product.id);
   expect(saved).toMatchObject({ name: "Deneme Yeni", originalPrice: null, price: 99.9, colors, featured: true });
+  await toasts(page).getByRole("button", { name: "Dükkânda gör" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Deneme Yeni" })).toBeVisible();
 });
