@@ -43,7 +43,7 @@ function Arrival({ delivery: { words, days }, promises }: ArrivalProps) {
   return (
     <li>
       <strong className="product-promises-arrival">{arrival ?? words}</strong>
-      {days && "Bugün onaylarsan, tahminen. "}
+      {days && "Bugün onaylarsan, tahminimiz bu. "}
       {promises.shipsEverywhere && "Türkiye'nin her yerine gönderiyoruz. "}
       Kargo ücretini sen onaylamadan önce yazarız. <InfoLink page="teslimat" />
     </li>
