@@ -11,6 +11,8 @@ const HOME = [
   ...["app/shop/frame/shop-layout.tsx", "app/shop/home/home-page.tsx"],
 ];
 const SHOP_PAGE = /^app\/shop\/\w+\/[\w-]+-page\.tsx$/;
+/** What the pages of shelves and of the search share, and no other page needs. */
+const LISTING = /^app\/shop\/(?:filter\/|listing\/(?:listing-(?:body|pages|sort)|no-listed))/;
 const LOGIN = "app/login/login-page.tsx";
 const ACCOUNT = /^app\/account\/(?!second-factor)/;
 
@@ -30,6 +32,7 @@ export const visitorChunks = {
     { name: "react", test: (id: string) => REACT.test(id) },
     { name: "toaster", test: /app\/toaster\.tsx|node_modules\/sonner\// },
     shared("shop", (page) => HOME.includes(page)),
+    { name: "listing", test: (id: string) => LISTING.test(pathOf(id)) },
     { name: "field", test: /app\/ui\/field\.tsx/ },
     shared("elsewhere", (page) => SHOP_PAGE.test(page)),
     { name: "later", test: (id: string) => LATER.includes(pathOf(id)) },

@@ -2,6 +2,7 @@ import type { User } from "../domain/account/user.ts";
 import type { Category } from "../domain/catalog/category.ts";
 import type { Showcases } from "../domain/catalog/showcase.ts";
 import type { ProductPage } from "../domain/listing/matching-products.ts";
+import type { GiftWays } from "../domain/search/gift-ways.ts";
 import type { Suggestions } from "../domain/search/suggestion.ts";
 import type { HeroSlide } from "../domain/shop/hero-slide.ts";
 
@@ -46,6 +47,7 @@ export const api = {
   showcase: (filter: string) => call<CardList>("GET", `/products?showcase=${filter}`),
   showcases: () => call<{ showcases: Showcases }>("GET", "/showcases").then(({ showcases }) => showcases),
   heroSlides: () => call<{ slides: HeroSlide[] }>("GET", "/hero-slides").then(({ slides }) => slides),
+  giftWays: () => call<GiftWays>("GET", "/gift-ways"),
   categories: () => call<{ categories: Category[] }>("GET", "/categories").then(({ categories }) => categories),
   suggestions: (query: string, signal: AbortSignal) =>
     call<Suggestions>("GET", `/suggestions?q=${encodeURIComponent(query)}`, { signal }),

@@ -44,16 +44,17 @@ describe.each(ENGINES)("settings on $engine", ({ newLocation }) => {
     const { store } = await openFor(await newLocation());
     const settings = createSettings(store);
     const read = () => readSettings(store.read, FIRST_SETTINGS);
-    const { occasions, topics } = FIRST_SETTINGS.searchGuide;
-    expect((await read()).searchGuide).toEqual({ occasions, topics });
+    const first = FIRST_SETTINGS.searchGuide;
+    expect((await read()).searchGuide).toEqual(first);
     const own = {
       occasions: [{ words: ["hıdırellez"], fitting: ["gül"] }],
       topics: [{ words: ["bayilik"], page: "iletisim", title: "Bize ulaş", text: "Konuşalım." }],
     };
     await settings.saveSearchGuide(own);
     expect((await read()).searchGuide).toEqual({
-      occasions: [...occasions, ...own.occasions],
-      topics: [...topics, ...own.topics],
+      ...first,
+      occasions: [...first.occasions, ...own.occasions],
+      topics: [...first.topics, ...own.topics],
     });
     expect(store.revision()).toBe(1);
   });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { SearchGuide } from "../domain/search/search-guide.ts";
+import type { OwnGuide } from "../domain/search/search-guide.ts";
 import type { Synonyms } from "../domain/search/synonyms.ts";
 import { heroSlideSchema } from "../domain/shop/hero-slide.ts";
 import type { InfoPage } from "../domain/shop/info-page.ts";
@@ -36,6 +36,7 @@ export async function readSettings(reading: Reading, first: SettingValues): Prom
     heroSlides: own(HERO_SLIDES, z.array(heroSlideSchema)) ?? first.heroSlides,
     synonyms: [...first.synonyms, ...(own(SYNONYMS, synonymGroups) ?? [])],
     searchGuide: {
+      ...first.searchGuide,
       occasions: [...first.searchGuide.occasions, ...(guide?.occasions ?? [])],
       topics: [...first.searchGuide.topics, ...(guide?.topics ?? [])],
     },
@@ -59,7 +60,7 @@ const synonymGroups: z.ZodType<Synonyms> = z.array(z.array(z.string()));
 
 const words = z.array(z.string());
 
-const searchGuide: z.ZodType<SearchGuide> = z.object({
+const searchGuide: z.ZodType<OwnGuide> = z.object({
   occasions: z.array(z.object({ words, fitting: words })),
   topics: z.array(z.object({ words, page: z.string(), title: z.string(), text: z.string() })),
 });

@@ -61,8 +61,8 @@ describe("the address of a product list", () => {
 
   test("is the plain path without filters", () => {
     expect(PLAIN_LISTING).toEqual(PLAIN);
-    expect(listingAddress("/urunler", PLAIN_LISTING)).toBe("/urunler");
-    expect(listingAddress("/urunler", { ...PLAIN_LISTING, page: 2 })).toBe("/urunler?sayfa=2");
+    expect(listingAddress({ path: "/urunler" }, PLAIN_LISTING)).toBe("/urunler");
+    expect(listingAddress({ path: "/urunler" }, { ...PLAIN_LISTING, page: 2 })).toBe("/urunler?sayfa=2");
   });
 
   test("the canonical spelling has the same meaning, and is its own canonical spelling", () => {

@@ -14,7 +14,7 @@ export type Listing = {
   page: number;
 };
 
-export const LISTING_SORTS = ["onerilen", "artan-fiyat", "azalan-fiyat", "yeni", "indirim"] as const;
+export const LISTING_SORTS = ["onerilen", "artan-fiyat", "azalan-fiyat", "yeni", "indirim", "one-cikan"] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
 export const PRODUCT_SORT_OF: Record<ListingSort, ProductSort> = {
@@ -23,7 +23,11 @@ export const PRODUCT_SORT_OF: Record<ListingSort, ProductSort> = {
   "azalan-fiyat": "price-desc",
   yeni: "newest",
   indirim: "discount",
+  "one-cikan": "featured",
 };
+
+/** The page that a list stands on: a category, all products, or the answer to a query and the order that its words ask for. */
+export type ListingPlace = { path: string; query?: string | undefined; sort?: ListingSort | undefined };
 
 export const LISTING_PAGE_SIZE = 24;
 
@@ -38,12 +42,15 @@ export const LISTING_FIELDS = {
   page: "sayfa",
 } as const;
 
+/** The name of the search box, and of the query in an address. */
+export const QUERY_FIELD = "q";
+
 export const YES = "1";
 
 const PAGE = /^[1-9]\d{0,3}$/;
 
-/** Reads a listing from an address. Invalid values are ignored. */
-export function listingIn(search: URLSearchParams): Listing {
+/** Reads a listing from an address. Invalid values are ignored. `usualSort` is the order of an address that names none. */
+export function listingIn(search: URLSearchParams, usualSort: ListingSort = LISTING_SORTS[0]): Listing {
   const fieldIn = (field: keyof typeof LISTING_FIELDS) => search.get(LISTING_FIELDS[field])?.trim() ?? "";
   const page = fieldIn("page");
   return {
@@ -51,14 +58,15 @@ export function listingIn(search: URLSearchParams): Listing {
     colors: colorsIn(search.getAll(LISTING_FIELDS.colors)),
     inStock: fieldIn("inStock") === YES,
     discounted: fieldIn("discounted") === YES,
-    sort: LISTING_SORTS.find((sort) => sort === fieldIn("sort")) ?? LISTING_SORTS[0],
+    sort: LISTING_SORTS.find((sort) => sort === fieldIn("sort")) ?? usualSort,
     page: PAGE.test(page) ? Number(page) : 1,
   };
 }
 
 /** The canonical query string of a listing, including `?`. It is empty for the plain page. */
-export function listingSearch({ minPrice, maxPrice, colors, inStock, discounted, sort, page }: Listing): string {
-  const search = new URLSearchParams();
+export function listingSearch(listing: Listing, place: Omit<ListingPlace, "path"> = {}): string {
+  const { minPrice, maxPrice, colors, inStock, discounted, sort, page } = listing;
+  const search = new URLSearchParams(place.query === undefined ? [] : [[QUERY_FIELD, place.query]]);
   const add = (field: keyof typeof LISTING_FIELDS, value: string | number) =>
     search.append(LISTING_FIELDS[field], String(value));
   if (minPrice !== undefined) add("minPrice", minPrice);
@@ -66,7 +74,7 @@ export function listingSearch({ minPrice, maxPrice, colors, inStock, discounted,
   for (const color of colors) add("colors", color);
   if (inStock) add("inStock", YES);
   if (discounted) add("discounted", YES);
-  if (sort !== LISTING_SORTS[0]) add("sort", sort);
+  if (sort !== (place.sort ?? LISTING_SORTS[0])) add("sort", sort);
   if (page > 1) add("page", page);
   const query = search.toString();
   return query === "" ? "" : `?${query}`;
@@ -75,7 +83,12 @@ export function listingSearch({ minPrice, maxPrice, colors, inStock, discounted,
 /** The first page without filters, in the owner's order. */
 export const PLAIN_LISTING: Listing = listingIn(new URLSearchParams());
 
-export const listingAddress = (path: string, listing: Listing): string => path + listingSearch(listing);
+export const listingAddress = (place: ListingPlace, listing: Listing): string =>
+  place.path + listingSearch(listing, place);
+
+/** The same list without filters, in the same order. */
+export const unfilteredAddress = (place: ListingPlace, { sort }: Listing): string =>
+  listingAddress(place, { ...PLAIN_LISTING, sort });
 
 function priceOf(typed: string): number | undefined {
   const price = parsePrice(typed);

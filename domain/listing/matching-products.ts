@@ -4,7 +4,7 @@ import { showcase } from "../catalog/showcase.ts";
 import { foldColor, isColored, isPriced, type ProductFilter } from "./product-filter.ts";
 import { inOrder } from "./product-order.ts";
 
-export const PRODUCT_SORTS = ["recommended", "price-asc", "price-desc", "newest", "discount"] as const;
+export const PRODUCT_SORTS = ["recommended", "price-asc", "price-desc", "newest", "discount", "featured"] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** More ids would make the address longer than the server accepts (server/http/request-guard.ts). */

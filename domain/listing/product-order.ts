@@ -18,4 +18,5 @@ const RANKS: Record<ProductSort, ((product: Product) => number) | undefined> = {
   "price-desc": ({ price }) => -toKurus(price),
   newest: ({ createdAt }) => -Date.parse(createdAt),
   discount: (product) => -(discountPercent(product) ?? 0),
+  featured: ({ featured }) => (featured ? 0 : 1),
 };

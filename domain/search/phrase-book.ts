@@ -6,7 +6,7 @@ import { createVocabulary } from "./vocabulary.ts";
 export type Phrased = { words: readonly string[] };
 
 const MIN_PREFIX_LENGTH = 4;
-const MIN_TYPO_LENGTH = 5;
+const MIN_TYPO_LENGTH = 4;
 
 /** Finds the group that words of a query stand for, written with or without spaces. */
 export function createPhraseBook<Group extends Phrased>(groups: readonly Group[]) {

@@ -49,7 +49,8 @@ function phraseAt<Meaning extends Phrased>(
     const texts = run.map(({ text }) => text);
     const last = run.at(-1);
     const isUnfinished = last?.isLast === true && unknown.has(last);
-    const known = run.filter((word) => !unknown.has(word)).map(({ text }) => text);
+    const isSpelledRight = (word: PlainWord) => !unknown.has(word) || phrases.findExact([word.text]) !== undefined;
+    const known = run.filter(isSpelledRight).map(({ text }) => text);
     const meaning =
       phrases.findExact(texts) ??
       (isUnfinished ? phrases.findPrefix(texts) : undefined) ??

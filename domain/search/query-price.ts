@@ -13,13 +13,31 @@ export function readQueryPrice(query: string): QueryPrice | undefined {
   let rest = query;
   let range: PriceRange | undefined;
   for (let read = 0; read < MAX_PHRASES; read += 1) {
-    const phrase = pricePhrase(rest);
+    const phrase = phraseBy(RULES, rest);
     if (!phrase) break;
     range = { ...range, ...phrase.range };
-    rest = `${rest.slice(0, phrase.from)} ${rest.slice(phrase.to)}`.replace(/\s+/g, " ").trim();
+    rest = restOf(rest, phrase);
   }
   if (!range) return undefined;
-  return { range: priceRange(range.minPrice, range.maxPrice), rest: /[\p{L}\p{N}]/u.test(rest) ? rest : "" };
+  return { range: priceRange(range.minPrice, range.maxPrice), rest };
+}
+
+/** A number without a word for a price: `200`, `kolye 200`. */
+export type BareNumber = QueryPrice & { amount: number };
+
+/** The only number of a query. Sizes such as `36-44` are two numbers, and a unit says that it is no price. */
+export function readBareNumber(query: string): BareNumber | undefined {
+  if (query.match(/\d+(?:[.,]\d+)*/g)?.length !== 1) return undefined;
+  const phrase = phraseBy([BARE_NUMBER], query);
+  const amount = phrase?.range.maxPrice;
+  if (!phrase || amount === undefined) return undefined;
+  return { amount, range: phrase.range, rest: restOf(query, phrase) };
+}
+
+/** Signs alone are no rest. */
+function restOf(query: string, { from, to }: Phrase): string {
+  const rest = `${query.slice(0, from)} ${query.slice(to)}`.replace(/\s+/g, " ").trim();
+  return /[\p{L}\p{N}]/u.test(rest) ? rest : "";
 }
 
 type Phrase = { range: PriceRange; from: number; to: number };
@@ -27,7 +45,7 @@ type Phrase = { range: PriceRange; from: number; to: number };
 const TOKEN = /\p{L}+|\d+(?:[.,]\d+)*|[₺%–—-]/gu;
 
 /** Each token is folded by itself, so that a match in the folded text leads back to its range in the query. */
-function pricePhrase(query: string): Phrase | undefined {
+function phraseBy(rules: readonly Rule[], query: string): Phrase | undefined {
   const tokens = [...query.matchAll(TOKEN)].map(({ 0: text, index }) => ({
     text: fold(text),
     from: index,
@@ -35,7 +53,7 @@ function pricePhrase(query: string): Phrase | undefined {
   }));
   const text = tokens.map((token) => token.text).join(" ");
   const tokenAt = (end: number) => text.slice(0, end).split(" ").length - 1;
-  for (const { pattern, read } of RULES) {
+  for (const { pattern, read } of rules) {
     for (const match of text.matchAll(pattern)) {
       const range = read(match.groups ?? {});
       if (!range) continue;
@@ -58,7 +76,7 @@ const price = (name: string) =>
   `(?<${name}Currency> (?:tl|try)(?:${CASE})?| lira\\p{L}*| ₺)?(?<${name}Ending> (?:${CASE}))?`;
 
 const OTHER_UNIT =
-  "(?! (?:mm|cm|ml|lt|gr|gram|kg|mah|watt|hz|gb|adet|tane|kisi|parca|yas|gun|hafta|li|lu|inc)(?:\\p{L}*)(?: |$))";
+  "(?! (?:mm|cm|ml|lt|gr|gram|kg|mah|watt|hz|gb|adet|tane|kisi|parca|yas|yil|ay|gun|hafta|li|lu|inc)(?:\\p{L}*)(?: |$))";
 const AND = "(?: (?:ve|veya|ya da))?(?: daha)?";
 const BETWEEN = " aras\\p{L}*| araligi\\p{L}*";
 const BELOW =
@@ -98,8 +116,13 @@ const RULES: readonly Rule[] = [
   rule(price("high"), withCurrency("high", upTo)),
 ];
 
+const BARE_NUMBER = rule(`${price("high")}${OTHER_UNIT}`, ({ high = "" }) => {
+  const maxPrice = /^\d/.test(high) ? amountOf(high) : undefined;
+  return maxPrice === undefined || maxPrice <= 0 || maxPrice > MAX_PRICE ? undefined : { maxPrice };
+});
+
 /** A smaller number without a currency is a size, an age or a model. */
-const MIN_BARE_PRICE = 50;
+export const MIN_BARE_PRICE = 50;
 
 function readPriceIn(groups: Groups, name: string): number | undefined {
   const amount = amountOf(groups[name] ?? "");

@@ -1,15 +1,58 @@
+import type { ListingSort } from "../listing/listing.ts";
+
 /**
- * Words of an occasion or a person, such as `doğum günü` or `anneye`. They filter nothing, because every product is a gift.
+ * Words of an occasion, such as `doğum günü`. They filter nothing, because every product is a gift.
  * Products that contain one of them, or one of the `fitting` words, come first.
  */
 export type Occasion = { words: readonly string[]; fitting: readonly string[] };
+
+/** Words of a person, such as `anneye`. Only products with a `fitting` word in name or category are found. */
+export type Recipient = Occasion & {
+  /** As in `Bebek için uygun bir ürünümüz yok`. */
+  name: string;
+  /** A product with one of these words in name or category is never found, whatever else is typed. */
+  never: readonly string[];
+  /** Beside other persons, the youngest child decides what fits: `10 yaş kız`. */
+  isChild?: boolean;
+  /** The first and the last age in years. */
+  ages?: readonly [number, number];
+  /** A link of the home page. */
+  way?: GiftWay;
+};
+
+/** Words that ask for an order of the answer, such as `en ucuz`, and for discounted products only. */
+export type WantedOrder = { words: readonly string[]; sort: ListingSort; discounted?: boolean };
+
+/** Words for goods that this shop does not have. A shop that has a product of that name finds it instead. */
+export type NotSold = { words: readonly string[]; title: string; text: string };
 
 /** Words of a query about the shop itself, and the slug of the info page that answers it. */
 export type Topic = { words: readonly string[]; page: string; title: string; text: string };
 
 export type TopicLink = Pick<Topic, "page" | "title" | "text">;
 
-/** The occasions and topics that the search knows. The owner may add her own in the settings. */
-export type SearchGuide = { occasions: readonly Occasion[]; topics: readonly Topic[] };
+/** A link to the answer of a query. */
+export type GiftWay = { label: string; query: string };
 
-export const NO_GUIDE: SearchGuide = { occasions: [], topics: [] };
+/** What the search knows besides products. The owner may add occasions and topics in the settings. */
+export type SearchGuide = {
+  occasions: readonly Occasion[];
+  topics: readonly Topic[];
+  recipients: readonly Recipient[];
+  orders: readonly WantedOrder[];
+  notSold: readonly NotSold[];
+  /** Queries with a price. */
+  budgets: readonly GiftWay[];
+};
+
+/** The part of the guide that an owner may add to. */
+export type OwnGuide = Pick<SearchGuide, "occasions" | "topics">;
+
+export const NO_GUIDE: SearchGuide = {
+  occasions: [],
+  topics: [],
+  recipients: [],
+  orders: [],
+  notSold: [],
+  budgets: [],
+};

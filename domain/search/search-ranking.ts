@@ -4,12 +4,14 @@ import type { Hits } from "./search-index.ts";
 import type { QueryWord } from "./search-query.ts";
 import { DESCRIPTION } from "./search-terms.ts";
 
-/** Scores are rounded to tenths. Among equal scores, products in stock come first. */
+/** Scores are rounded to tenths. */
 const SCORE_STEPS = 10;
+/** More than any score in tenths, so that sold-out products come after all others. */
+const IN_STOCK = 1000;
 const OPTIONAL_WEIGHT = 0.2;
 /** Optional words in a description are ignored, because half of all descriptions contain `için`. */
 const DESCRIBED_SCORE = DESCRIPTION / 100;
-/** Near products need at least this share of the best score. */
+/** The `minShare` of near products. */
 const NEAR_ENOUGH = 0.6;
 /** The base score of every product if the query requires no word, so that a price or an occasion alone lists them. */
 const ANY_PRODUCT = 0.01;
@@ -20,7 +22,9 @@ export type RankingInput<Item> = {
   /** One entry for each word. */
   hits: readonly Hits[];
   occasions: readonly OccasionHits[];
-  isInPriceRange: (product: Product) => boolean;
+  isWanted: (product: Product) => boolean;
+  /** Products need at least this share of the best score. */
+  minShare: number;
   limit: number;
 };
 
@@ -30,8 +34,12 @@ export type OccasionHits = Hits & { isForAll: boolean };
 export type Ranked<Item> = { items: Item[]; total: number };
 type Scored<Item> = { item: Item; score: number };
 
-/** The products that match every required word. */
-export function rankFull<Item extends PositionedProduct>(input: RankingInput<Item>): Ranked<Item> {
+/** The products whose names, categories or colors match every required word. */
+export const rankNamed = <Item extends PositionedProduct>(input: RankingInput<Item>): Ranked<Item> =>
+  rankFull(input, DESCRIBED_SCORE);
+
+/** The products that match every required word with more than `weakest`. */
+export function rankFull<Item extends PositionedProduct>(input: RankingInput<Item>, weakest = 0): Ranked<Item> {
   const { words, hits, occasions } = input;
   const needed = words.filter(({ isOptional }) => !isOptional).length;
   const special = occasions.filter(({ isForAll }) => !isForAll).length;
@@ -42,7 +50,7 @@ export function rankFull<Item extends PositionedProduct>(input: RankingInput<Ite
       for (let at = 0; at < hits.length; at += 1) {
         const score = hits[at]?.scores[slot] ?? 0;
         if (words[at]?.isOptional) total += score > DESCRIBED_SCORE ? score * OPTIONAL_WEIGHT : 0;
-        else if (score === 0) return 0;
+        else if (score <= weakest) return 0;
         else total += score / needed;
       }
       for (const { scores, isForAll } of occasions) {
@@ -61,33 +69,32 @@ export function rankNearest<Item extends PositionedProduct>(input: RankingInput<
     ...hits.map((hits, at) => ({ hits, share: words[at]?.isOptional ? OPTIONAL_WEIGHT : 1 })),
     ...occasions.map((hits) => ({ hits, share: OPTIONAL_WEIGHT })),
   ].map(({ hits, share }) => ({ scores: hits.scores, weight: share * rarity(hits.count, slots.length) }));
-  const near = scored(input, (slot) =>
+  const near = scored({ ...input, minShare: NEAR_ENOUGH }, (slot) =>
     weighed.reduce((total, { scores, weight }) => total + (scores[slot] ?? 0) * weight, 0),
   );
-  const best = near.reduce((highest, { score }) => Math.max(highest, score), 0);
-  const enough = near.filter(({ score }) => score >= best * NEAR_ENOUGH);
-  return firstInOrder(enough, input.limit);
+  return firstInOrder(near, input.limit);
 }
 
 const rarity = (count: number, total: number): number => 1 + Math.log1p(total / (1 + count));
 
 function scored<Item extends PositionedProduct>(
-  { slots, isInPriceRange }: RankingInput<Item>,
+  { slots, isWanted, minShare }: RankingInput<Item>,
   scoreAt: (slot: number) => number,
 ): Scored<Item>[] {
   const found: Scored<Item>[] = [];
   slots.forEach((item, slot) => {
-    const score = item !== undefined && isInPriceRange(item.product) ? scoreAt(slot) : 0;
+    const score = item !== undefined && isWanted(item.product) ? scoreAt(slot) : 0;
     if (item !== undefined && score > 0) found.push({ item, score });
   });
-  return found;
+  const best = found.reduce((highest, { score }) => Math.max(highest, score), 0);
+  return found.filter(({ score }) => score >= best * minShare);
 }
 
 /** Sorts no more products than `limit` needs: a single letter matches half of the shop. */
 function firstInOrder<Item extends PositionedProduct>(found: readonly Scored<Item>[], limit: number): Ranked<Item> {
   const groups = Map.groupBy(
     found,
-    ({ item, score }) => 2 * Math.round(score * SCORE_STEPS) + Number(item.product.inStock),
+    ({ item, score }) => Math.round(score * SCORE_STEPS) + (item.product.inStock ? IN_STOCK : 0),
   );
   const items: Item[] = [];
   for (const key of [...groups.keys()].sort((left, right) => right - left)) {

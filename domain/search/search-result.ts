@@ -1,13 +1,23 @@
 import type { PositionedProduct } from "../catalog/catalog.ts";
+import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
+import { type ListingSort, PLAIN_LISTING, PRODUCT_SORT_OF } from "../listing/listing.ts";
 import { isPriced, type PriceRange } from "../listing/product-filter.ts";
-import type { PhraseBook } from "./phrase-book.ts";
+import { inOrder } from "../listing/product-order.ts";
+import type { GiftFit } from "./gift-fit.ts";
 import { hitsOf, type TypoSearch } from "./query-hits.ts";
 import type { QueryPrice } from "./query-price.ts";
-import type { Occasion, Topic, TopicLink } from "./search-guide.ts";
-import type { Hits, SearchIndex } from "./search-index.ts";
-import { parseQuery } from "./search-query.ts";
-import { type OccasionHits, type Ranked, type RankingInput, rankFull, rankNearest } from "./search-ranking.ts";
+import type { NotSold, Occasion, Recipient, Topic, TopicLink } from "./search-guide.ts";
+import type { Hits } from "./search-index.ts";
+import { parseQuery, type QueryParts } from "./search-query.ts";
+import {
+  type OccasionHits,
+  type Ranked,
+  type RankingInput,
+  rankFull,
+  rankNamed,
+  rankNearest,
+} from "./search-ranking.ts";
 import type { SearchTerms } from "./search-terms.ts";
 
 /** Holds the product and not its id, because the product may be replaced before an id is looked up. */
@@ -17,58 +27,114 @@ type FoundProduct = {
   matched: string[];
 };
 
+export type Absence = Pick<NotSold, "title" | "text">;
+
 export type SearchResult = {
   found: FoundProduct[];
   /** The number of matches without the limit. */
   total: number;
   isNear: boolean;
+  /** The order that the query asks for. */
+  sort?: ListingSort | undefined;
   /** The price range that the query names. Only near products may lie outside it. */
-  price?: QueryPrice;
+  price?: QueryPrice | undefined;
+  /** A price that the query may mean; nothing is filtered by it. */
+  maybePrice?: QueryPrice | undefined;
   /** The page that answers a query about the shop itself. */
-  topic?: TopicLink;
+  topic?: TopicLink | undefined;
+  /** Said if the shop does not sell what the query names, or has nothing for the person. */
+  absence?: Absence | undefined;
 };
 
 export type IndexedProduct = SearchTerms & PositionedProduct;
 
-type SearchContext = {
-  index: SearchIndex;
+type SearchContext = QueryParts & {
   slots: readonly (IndexedProduct | undefined)[];
-  phrases: PhraseBook<Occasion | Topic>;
   occasionHits: (occasion: Occasion) => OccasionHits;
+  giftFit: (recipients: readonly Recipient[]) => GiftFit;
 };
+
+/** `sort` replaces the order that the query asks for. */
+type Asked = { limit: number; sort: ListingSort | undefined };
 
 type Rank = (input: RankingInput<IndexedProduct>) => Ranked<IndexedProduct>;
 
-export function runQuery(typed: string, limit: number, context: SearchContext): SearchResult {
-  const { index, slots, phrases, occasionHits } = context;
-  const { words, price, topic, ...query } = parseQuery(typed, { phrases, index });
-  const occasions = query.occasions.map(occasionHits);
-  const readFromQuery = { ...(price && { price }), ...(topic && { topic: linkTo(topic) }) };
-  const isNotEmpty = words.length > 0 || occasions.length > 0 || price !== undefined;
+/** With an order such as `en ucuz`, weak matches are left out: sorted, they could come first. */
+const MIN_SORTED_SHARE = 0.5;
 
-  const search = (rank: Rank, typos: TypoSearch, range: PriceRange = {}) => {
+export function runQuery(typed: string, { limit, sort }: Asked, context: SearchContext): SearchResult {
+  const { index, slots, occasionHits } = context;
+  const { words, price, topic, order, notSold, recipients, ...query } = parseQuery(typed, context);
+  const occasions = [...query.occasions, ...recipients].map(occasionHits);
+  const isNotEmpty = words.length > 0 || occasions.length > 0 || price !== undefined || order !== undefined;
+  const hasNeededWords = words.some(({ isOptional }) => !isOptional);
+  const isForOccasion = query.occasions.some(({ fitting }) => fitting.length > 0);
+  const minShare = order && isForOccasion && !hasNeededWords ? MIN_SORTED_SHARE : 0;
+  const wantedSort = sort ?? order?.sort ?? PLAIN_LISTING.sort;
+
+  const fit = recipients.length > 0 ? context.giftFit(recipients) : undefined;
+  const isForPerson = (product: Product) => !fit || (hasNeededWords ? fit.isAllowed(product) : fit.isFitting(product));
+  const isAsked = (product: Product) => !order?.discounted || discountPercent(product) !== undefined;
+
+  const search = (rank: Rank, typos: TypoSearch, isWanted: (product: Product) => boolean) => {
     const hits = hitsOf(index, words, typos);
-    const isInPriceRange = (product: Product) => isPriced(product, range);
-    const ranked = rank({ slots, words, hits, occasions, isInPriceRange, limit });
-    return { found: describe(ranked.items, [...hits, ...occasions]), total: ranked.total };
+    const ranked = rank({ slots, words, hits, occasions, isWanted, minShare, limit: rankLimit(limit, wantedSort) });
+    const items = sorted(ranked.items, wantedSort).slice(0, limit);
+    return { found: describe(items, [...hits, ...occasions]), total: ranked.total };
   };
-  const firstFull = (rank: Rank, range?: PriceRange) => {
+  const firstFull = (rank: Rank, isWanted: (product: Product) => boolean) => {
     const typoSearches = topic ? (["none"] as const) : (["unknown-words", "every-word"] as const);
     for (const typos of isNotEmpty ? typoSearches : []) {
-      const result = search(rank, typos, range);
+      const result = search(rank, typos, isWanted);
       if (result.total > 0) return result;
     }
     return undefined;
   };
+  const absenceFor = (): Absence | undefined => {
+    if (notSold) return notSold;
+    if (!fit || slots.some((item) => item && isForPerson(item.product) && !hasNeededWords)) return undefined;
+    const isForOthers = !firstFull(rankFull, isForPerson) && firstFull(rankFull, () => true);
+    return isForOthers || !hasNeededWords ? nothingFor(fit) : undefined;
+  };
 
-  const full = firstFull(rankFull, price?.range);
-  if (full) return { ...full, isNear: false, ...readFromQuery };
-  if (topic || typed.trim() === "") return { found: [], total: 0, isNear: false, ...readFromQuery };
-  const near = (price && firstFull(rankByPriceDistance(price.range))) ?? search(rankNearest, "every-word-loosely");
-  return { ...near, isNear: true, ...readFromQuery };
+  const read = { price, topic: topic && linkTo(topic), sort: order?.sort, maybePrice: query.maybePrice };
+  const nothing = { found: [], total: 0, isNear: false, ...read };
+  if (notSold && !hasNeededWords && !fit) return { ...nothing, absence: saying(notSold) };
+  const isWanted = (product: Product) =>
+    isForPerson(product) && isAsked(product) && isPriced(product, price?.range ?? {});
+  const full = (order && firstFull(rankNamed, isWanted)) ?? firstFull(rankFull, isWanted);
+  if (full) return { ...full, isNear: false, ...read, absence: notSold && saying(notSold) };
+  const absence = absenceFor();
+  if (absence || topic || typed.trim() === "") return { ...nothing, absence: absence && saying(absence) };
+  const near =
+    (price && firstFull(rankByPriceDistance(price.range), (product) => isForPerson(product) && isAsked(product))) ??
+    search(rankNearest, "every-word-loosely", isForPerson);
+  return { ...near, isNear: true, ...read };
 }
 
 const linkTo = ({ page, title, text }: Topic): TopicLink => ({ page, title, text });
+
+const saying = ({ title, text }: Absence): Absence => ({ title, text });
+
+const nothingFor = ({ name }: GiftFit): Absence => ({
+  title: `${name} için uygun bir ürünümüz yok`,
+  text: "Şimdilik böyle; yakışmayan bir şey önermek istemedik.",
+});
+
+/** Another order than the search's own needs all products before the limit applies. */
+const rankLimit = (limit: number, sort: ListingSort): number =>
+  sort === PLAIN_LISTING.sort ? limit : Number.POSITIVE_INFINITY;
+
+/** Products in stock come first, in any order. */
+function sorted(ranked: readonly IndexedProduct[], sort: ListingSort): readonly IndexedProduct[] {
+  if (sort === PLAIN_LISTING.sort) return ranked;
+  const itemOf = new Map(ranked.map((item) => [item.product, item]));
+  const products = inOrder([...itemOf.keys()], PRODUCT_SORT_OF[sort]);
+  return inStockFirst(products, (product) => product).flatMap((product) => itemOf.get(product) ?? []);
+}
+
+const inStockFirst = <Item>(items: readonly Item[], productOf: (item: Item) => Product): Item[] =>
+  items.toSorted((one, other) => Number(productOf(other).inStock) - Number(productOf(one).inStock));
 
 /** Full matches of another price, the closest price first. */
 const rankByPriceDistance =
@@ -76,7 +142,8 @@ const rankByPriceDistance =
   (input) => {
     const { items, total } = rankFull({ ...input, limit: Number.POSITIVE_INFINITY });
     const distance = ({ product: { price } }: IndexedProduct) => Math.max(minPrice - price, price - maxPrice);
-    return { items: items.toSorted((one, other) => distance(one) - distance(other)).slice(0, input.limit), total };
+    const byDistance = items.toSorted((one, other) => distance(one) - distance(other));
+    return { items: inStockFirst(byDistance, (item) => item.product).slice(0, input.limit), total };
   };
 
 function describe(ranked: readonly IndexedProduct[], hits: readonly Hits[]): FoundProduct[] {

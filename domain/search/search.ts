@@ -1,11 +1,14 @@
 import type { PositionedProduct } from "../catalog/catalog.ts";
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
+import type { ListingSort } from "../listing/listing.ts";
+import { createGiftFit } from "./gift-fit.ts";
 import { createPhraseBook } from "./phrase-book.ts";
 import { findOccasionHits } from "./query-hits.ts";
 import { MAX_QUERY_LENGTH } from "./query-length.ts";
 import type { Occasion, SearchGuide } from "./search-guide.ts";
 import { createSearchIndex } from "./search-index.ts";
+import { type Meaning, meaningsIn } from "./search-query.ts";
 import type { OccasionHits } from "./search-ranking.ts";
 import { type IndexedProduct, runQuery, type SearchResult } from "./search-result.ts";
 import { searchTerms } from "./search-terms.ts";
@@ -20,8 +23,8 @@ export type SearchWords = {
 };
 type SearchParts = SearchWords & { products: readonly Product[] };
 
-/** `findNamed` knows no occasions and no topics. */
-const NO_PHRASES = createPhraseBook<Occasion>([]);
+/** `findNamed` knows nothing of the guide. */
+const NO_PHRASES = createPhraseBook<Meaning>([]);
 
 const MAX_CACHED_RESULTS = 500;
 const MAX_CACHED_PRODUCTS = 24;
@@ -40,7 +43,8 @@ export function emptySearch({ categories, synonyms, guide }: SearchWords) {
   const slotOf = new Map<string, number>();
   const slots: (IndexedProduct | undefined)[] = [];
   const freeSlots: number[] = [];
-  const phrases = createPhraseBook([...guide.occasions, ...guide.topics]);
+  const phrases = createPhraseBook(meaningsIn(guide));
+  const giftFit = createGiftFit(categories);
   const resultCache = new Map<string, SearchResult>();
   const occasionCache = new Map<Occasion, OccasionHits>();
 
@@ -72,11 +76,15 @@ export function emptySearch({ categories, synonyms, guide }: SearchWords) {
   }
 
   return {
-    /** The best products first. If no product matches the whole query, the nearest ones are returned and `isNear` is true. */
-    find(query: string, limit = Number.POSITIVE_INFINITY): SearchResult {
+    /**
+     * The best products first, or those that `sort` or the query's own order puts first. If no product matches the whole query, the
+     * nearest ones are returned and `isNear` is true.
+     */
+    find(query: string, limit = Number.POSITIVE_INFINITY, sort?: ListingSort): SearchResult {
       const text = query.slice(0, MAX_QUERY_LENGTH);
-      const key = `${limit} ${text}`;
-      const result = resultCache.get(key) ?? runQuery(text, limit, { index, slots, phrases, occasionHits });
+      const key = `${limit} ${sort} ${text}`;
+      const context = { index, slots, phrases, guide, occasionHits, giftFit };
+      const result = resultCache.get(key) ?? runQuery(text, { limit, sort }, context);
       const isSmall = result.found.length <= MAX_CACHED_PRODUCTS;
       if (isSmall && resultCache.size < MAX_CACHED_RESULTS) resultCache.set(key, result);
       return result;
@@ -84,8 +92,9 @@ export function emptySearch({ categories, synonyms, guide }: SearchWords) {
     /** For the panel: the ids of the products that match by name, category or color, without near ones. */
     findNamed(query: string): ReadonlySet<string> {
       const text = query.slice(0, MAX_QUERY_LENGTH);
-      const namesOnly = { index: index.namesOnly, slots, occasionHits, phrases: NO_PHRASES };
-      const { found, isNear } = runQuery(text, Number.POSITIVE_INFINITY, namesOnly);
+      const namesOnly = { index: index.namesOnly, slots, phrases: NO_PHRASES, guide: undefined, occasionHits, giftFit };
+      const asked = { limit: Number.POSITIVE_INFINITY, sort: undefined };
+      const { found, isNear } = runQuery(text, asked, namesOnly);
       return new Set(isNear ? [] : found.map(({ product }) => product.id));
     },
     put,

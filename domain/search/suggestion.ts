@@ -14,6 +14,8 @@ export const suggestionsSchema = z.object({
   isNear: z.boolean(),
   /** The page that answers a query about the shop itself. */
   topic: z.object({ page: z.string(), title: z.string(), text: z.string() }).optional(),
+  /** What the shop does not sell, or that it has nothing for somebody. */
+  absence: z.string().optional(),
 });
 
 export type Suggestion = z.output<typeof suggestion>;

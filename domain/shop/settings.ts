@@ -1,4 +1,4 @@
-import type { SearchGuide } from "../search/search-guide.ts";
+import type { OwnGuide, SearchGuide } from "../search/search-guide.ts";
 import type { Synonyms } from "../search/synonyms.ts";
 import type { CategoryQuestions } from "./category-questions.ts";
 import type { HeroSlide } from "./hero-slide.ts";
@@ -21,7 +21,7 @@ export type Settings = {
   /** Replaces the owner's synonyms. The shop's own ones stay. */
   saveSynonyms(synonyms: Synonyms): Promise<void>;
   /** Replaces the owner's occasions and topics. The shop's own ones stay. */
-  saveSearchGuide(guide: SearchGuide): Promise<void>;
+  saveSearchGuide(guide: OwnGuide): Promise<void>;
   /** Replaces the owner's pages. A page that is left out has its first text again. */
   saveInfoPages(pages: readonly InfoPage[]): Promise<void>;
   /** An empty fact has its first value again. */

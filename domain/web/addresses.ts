@@ -10,8 +10,7 @@ export const addresses = {
   category: (slug: string) => at(PAGE_PATHS.category, slug),
   allProducts: PAGE_PATHS.allProducts,
   searchForm: PAGE_PATHS.search,
-  search: (query: string, page = 1) =>
-    `${PAGE_PATHS.search}?q=${encodeURIComponent(query)}${page > 1 ? `&sayfa=${page}` : ""}`,
+  search: (query: string) => `${PAGE_PATHS.search}?q=${encodeURIComponent(query)}`,
   favourites: PAGE_PATHS.favourites,
   info: (slug: string) => at(PAGE_PATHS.info, slug),
   login: PAGE_PATHS.login,

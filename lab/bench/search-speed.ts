@@ -1,4 +1,4 @@
-import { SEARCH_QUERIES } from "../../tests/support/search-queries.ts";
+import { SEARCH_QUERIES } from "../../tests/support/search/search-queries.ts";
 import { ask } from "./ask.ts";
 import { type Finding, percentile } from "./finding.ts";
 import { startMeasuredShop } from "./measured-shop.ts";

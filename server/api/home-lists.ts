@@ -4,6 +4,7 @@ import { cardOf } from "../../domain/catalog/painted-colors.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { CARD_FIELDS, type ShowcaseProduct, showcase } from "../../domain/catalog/showcase.ts";
 import { TINT_NAMES } from "../../domain/catalog/tint.ts";
+import { giftWays } from "../../domain/search/gift-ways.ts";
 import { truthfulSlides } from "../../domain/shop/claimed-discount.ts";
 import { heroSlideSchema } from "../../domain/shop/hero-slide.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
@@ -23,6 +24,8 @@ const cardAnswer = (publicUrl: string): z.ZodType<ShowcaseProduct> =>
   productSchema(publicUrl)
     .pick(CARD_FIELDS)
     .extend({ colors: z.array(z.object({ word: z.string(), paint: z.string().optional() })) });
+
+const way = z.object({ label: z.string(), query: z.string() });
 
 /** The lists of the home page. */
 export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRoute[] => [
@@ -54,6 +57,16 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
         showcase(products, slug).map((product) => cardOf(publicProduct(product, publicUrl)));
       return { showcases: Object.fromEntries(categories.map(({ slug }) => [slug, cardsOf(slug)])) };
     },
+  }),
+  apiRoute({
+    method: "GET",
+    path: "/api/gift-ways",
+    access: everyone,
+    summary: "Ana sayfadaki 'Kime?' ve 'Bütçen?': stokta en az üç ürün bulan aramalar",
+    answer: z.object({ recipients: z.array(way), budgets: z.array(way) }),
+    isShared: true,
+    isCacheable: () => true,
+    handle: async () => giftWays(await snapshot()),
   }),
   apiRoute({
     method: "GET",

@@ -16,18 +16,19 @@ export const suggestionRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiR
     method: "GET",
     path: "/api/suggestions",
     access: everyone,
-    summary: "Aranırken önerilen ürünler; dükkânın kendisi soruluyorsa cevaplayan sayfa (topic)",
+    summary:
+      "Aranırken önerilen ürünler; dükkânın kendisi soruluyorsa cevaplayan sayfa (topic); satılmayan bir şeyse onun cümlesi (absence)",
     query: question,
     answer: suggestionsSchema,
     isShared: true,
     async handle({ query }) {
       const search = await (await snapshot()).search();
-      const { found, isNear, topic } = search.find(query.q, MAX_SUGGESTIONS);
+      const { found, isNear, topic, absence } = search.find(query.q, MAX_SUGGESTIONS);
       const suggestions = found.map(({ product, matched }) => {
         const { name, slug, image, price } = publicProduct(product, publicUrl);
         return { name, slug, image, price, matched };
       });
-      return { suggestions, isNear, topic };
+      return { suggestions, isNear, topic, absence: absence?.title };
     },
   }),
 ];

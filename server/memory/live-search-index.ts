@@ -1,6 +1,7 @@
 import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { ShopError } from "../../domain/error.ts";
 import { emptySearch, type Search, type SearchWords } from "../../domain/search/search.ts";
+import { NO_GUIDE } from "../../domain/search/search-guide.ts";
 import type { StoredProduct } from "../../domain/shop/snapshot.ts";
 
 /** Products are indexed in batches of this size; other requests run between two batches. */
@@ -15,7 +16,7 @@ type Source = { words: SearchWords; stored: ReadonlyMap<string, StoredProduct> }
 export function createLiveSearchIndex() {
   const pending = new Set<string>();
   let source: Source = {
-    words: { categories: [], synonyms: [], guide: { occasions: [], topics: [] } },
+    words: { categories: [], synonyms: [], guide: NO_GUIDE },
     stored: new Map(),
   };
   let index: Search | undefined;

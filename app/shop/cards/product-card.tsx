@@ -23,7 +23,7 @@ export const ProductCard = memo(function ProductCard({
 }: {
   product: ShowcaseProduct;
   tint: Tint | undefined;
-  /** The name with markup, as in search results. */
+  /** The name with markup, see product-cards.tsx. */
   name?: ReactNode;
   isFirst?: boolean;
 }) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { tintOf } from "../../../domain/catalog/category.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { useCategories } from "../../use-shop.ts";
@@ -8,9 +9,11 @@ type ProductCardsProps = {
   products: readonly ShowcaseProduct[];
   /** Number of cards in the first visible row, whose pictures load first. */
   firstRow?: number;
+  /** The name with markup, as in search results. */
+  nameOf?: ((product: ShowcaseProduct) => ReactNode) | undefined;
 };
 
-export function ProductCards({ products, firstRow = 0 }: ProductCardsProps) {
+export function ProductCards({ products, firstRow = 0, nameOf }: ProductCardsProps) {
   const categories = useCategories();
   return (
     <div className="product-cards">
@@ -19,6 +22,7 @@ export function ProductCards({ products, firstRow = 0 }: ProductCardsProps) {
           key={product.id}
           product={product}
           tint={tintOf(product.category, categories)}
+          name={nameOf?.(product)}
           isFirst={index < firstRow}
         />
       ))}

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ListedColor } from "../../../domain/listing/listed-products.ts";
-import { type Listing, listingAddress, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
+import { type Listing, type ListingPlace, listingAddress, unfilteredAddress } from "../../../domain/listing/listing.ts";
 import { FilterChip } from "./filter-chip.tsx";
 import "./filter-chips.css";
 import { priceLabel } from "./price-label.ts";
@@ -8,25 +8,20 @@ import { priceLabel } from "./price-label.ts";
 /** A chosen filter in words, and the listing without it. */
 type ChosenFilter = { label: string; without: Listing };
 
-type FilterChipsProps = { path: string; listing: Listing; chosen: readonly ChosenFilter[] };
+type FilterChipsProps = { place: ListingPlace; listing: Listing; chosen: readonly ChosenFilter[] };
 
-export const FilterChips = ({ path, listing, chosen }: FilterChipsProps) =>
+export const FilterChips = ({ place, listing, chosen }: FilterChipsProps) =>
   chosen.length > 0 && (
     <ul className="filter-chips" aria-label="Seçili filtreler">
       {chosen.map(({ label, without }) => (
         <li key={label}>
-          <FilterChip to={listingAddress(path, without)} rel="nofollow" preventScrollReset>
+          <FilterChip to={listingAddress(place, without)} rel="nofollow" preventScrollReset>
             {label}
           </FilterChip>
         </li>
       ))}
       <li>
-        <Link
-          className="filter-chips-clear"
-          to={listingAddress(path, { ...PLAIN_LISTING, sort: listing.sort })}
-          rel="nofollow"
-          preventScrollReset
-        >
+        <Link className="filter-chips-clear" to={unfilteredAddress(place, listing)} rel="nofollow" preventScrollReset>
           Filtreleri temizle
         </Link>
       </li>

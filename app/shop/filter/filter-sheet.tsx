@@ -1,6 +1,6 @@
 import { type FormEvent, lazy, useState } from "react";
 import type { ListedProducts } from "../../../domain/listing/listed-products.ts";
-import { type Listing, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
+import { type Listing, type ListingPlace, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
 import { useOnline } from "../../ui/online.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import "./filter-sheet.css";
@@ -12,8 +12,7 @@ export const loadSheet = () => import("../../ui/sheet.tsx");
 const Sheet = lazy(async () => ({ default: (await loadSheet()).Sheet }));
 
 /** A shelf, and the choices that its current listing leaves. */
-export type FilteredShelf = {
-  path: string;
+export type FilteredShelf = ListingPlace & {
   category: string | undefined;
   listed: Pick<ListedProducts, "total" | "colors" | "prices">;
 };
@@ -27,11 +26,10 @@ type FilterSheetProps = {
 
 /** The page behind the sheet changes only when its button is pressed; the button shows the number of products to expect. */
 export function FilterSheet({ shelf, listing, onShow, onClose }: FilterSheetProps) {
-  const { path, category, listed } = shelf;
   const [clearings, setClearings] = useState(0);
   const [wanted, setWanted] = useState({ ...listing, page: 1 });
-  const total = useFilterTotal(category, wanted, { listing, total: listed.total });
-  const { isNew, goTo } = useListings(path, listing);
+  const total = useFilterTotal(shelf, wanted, { listing, total: shelf.listed.total });
+  const { isNew, goTo } = useListings(shelf, listing);
   const isOnline = useOnline();
   const unfiltered = { ...PLAIN_LISTING, sort: listing.sort };
 
@@ -53,7 +51,7 @@ export function FilterSheet({ shelf, listing, onShow, onClose }: FilterSheetProp
     <Sheet title="Filtrele" shape="side" onClose={onClose}>
       <form className="filter-sheet" aria-label="Filtreler" autoComplete="off" onChange={readForm} onSubmit={show}>
         <div key={clearings} className="filter-sheet-fields">
-          <FilterFields listing={clearings === 0 ? listing : unfiltered} offered={listed} />
+          <FilterFields listing={clearings === 0 ? listing : unfiltered} offered={shelf.listed} />
         </div>
         <div className="filter-sheet-footer">
           {!isOnline && (

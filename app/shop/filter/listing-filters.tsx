@@ -1,6 +1,6 @@
 import { type FormEvent, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { type Listing, listingAddress } from "../../../domain/listing/listing.ts";
+import { type Listing, listingAddress, QUERY_FIELD } from "../../../domain/listing/listing.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { FilterFields } from "./filter-fields.tsx";
 import { type FilteredShelf, FilterSheet, loadSheet } from "./filter-sheet.tsx";
@@ -14,7 +14,7 @@ type ListingFiltersProps = { shelf: FilteredShelf; listing: Listing; chosen: num
  * a `<details>` unfolds the form. It stays if it is open at hydration, and returns if the sheet's code cannot be loaded.
  */
 export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) {
-  const apply = useListingForm(shelf.path, listing);
+  const apply = useListingForm(shelf, listing);
   const form = useRef<HTMLFormElement>(null);
   const details = useRef<HTMLDetailsElement>(null);
   const shown = useRef(listing);
@@ -31,8 +31,8 @@ export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) 
   useEffect(function applyChoiceBeforeHydration() {
     applyEarlyChoice();
   }, []);
-  const requested = useLatestListing(shelf.path, listing);
-  const requestedAddress = listingAddress(shelf.path, requested);
+  const requested = useLatestListing(shelf, listing);
+  const requestedAddress = listingAddress(shelf, requested);
   const follow = (now: Listing) => {
     if (form.current) followAddress(form.current, shown.current, now);
     shown.current = now;
@@ -92,6 +92,7 @@ export function ListingFilters({ shelf, listing, chosen }: ListingFiltersProps) 
         onChange={applyChoice}
         onSubmit={applyAll}
       >
+        {shelf.query !== undefined && <input type="hidden" name={QUERY_FIELD} value={shelf.query} />}
         <FilterFields listing={listing} offered={shelf.listed} />
         <button type="submit" className="button button-ribbon">
           Uygula

@@ -3,16 +3,19 @@ import type { Listing } from "../../../domain/listing/listing.ts";
 
 const PAUSE_MS = 200;
 
+/** A category, the answer to a query, or the whole shop. */
+type CountedList = { category?: string | undefined; query?: string | undefined };
+
 /** The number of products that the filters would list. Undefined until the server answers, and without a connection. */
 export function useFilterTotal(
-  category: string | undefined,
+  list: CountedList,
   wanted: Listing,
   known: { listing: Listing; total: number },
 ): number | undefined {
   const [totals, setTotals] = useState<ReadonlyMap<string, number>>(
-    () => new Map([[countQuery(category, known.listing), known.total]]),
+    () => new Map([[countQuery(list, known.listing), known.total]]),
   );
-  const query = countQuery(category, wanted);
+  const query = countQuery(list, wanted);
   const total = totals.get(query);
   const isMissing = total === undefined;
 
@@ -45,9 +48,9 @@ async function countProducts(query: string, signal: AbortSignal): Promise<number
 const showWithoutTotal = () => {};
 
 /** The parameters of `GET /api/products` that narrow the list. */
-function countQuery(category: string | undefined, listing: Listing): string {
+function countQuery({ category, query: q }: CountedList, listing: Listing): string {
   const { minPrice, maxPrice, colors, inStock, discounted } = listing;
-  const parameters = Object.entries({ category, minPrice, maxPrice, colors, inStock, discounted });
+  const parameters = Object.entries({ q, category, minPrice, maxPrice, colors, inStock, discounted });
   const narrowing = parameters.map(([name, value = ""]) => [name, value === false ? "" : String(value)]);
   return new URLSearchParams(narrowing.filter(([, text]) => text !== "")).toString();
 }

@@ -1,11 +1,18 @@
 import { type NavigateOptions, useNavigate, useNavigation } from "react-router";
-import { type Listing, listingAddress, listingIn, listingSearch } from "../../../domain/listing/listing.ts";
+import {
+  type Listing,
+  type ListingPlace,
+  listingAddress,
+  listingIn,
+  listingSearch,
+  QUERY_FIELD,
+} from "../../../domain/listing/listing.ts";
 
 export const LISTING_FORM = "suzgecler";
 
 /** Applies the form without leaving the page: only the products change. Without scripts the form submits itself. */
-export function useListingForm(path: string, listing: Listing) {
-  const { isNew, goTo } = useListings(path, listing);
+export function useListingForm(place: ListingPlace, listing: Listing) {
+  const { isNew, goTo } = useListings(place, listing);
   return function apply(form: HTMLFormElement | null) {
     if (!form?.isConnected) return;
     if (!navigator.onLine) return addEventListener("online", () => apply(form), { once: true });
@@ -15,20 +22,27 @@ export function useListingForm(path: string, listing: Listing) {
 }
 
 /** Navigates between listings of one shelf. A listing that is shown or loading is not new. */
-export function useListings(path: string, listing: Listing) {
+export function useListings(place: ListingPlace, listing: Listing) {
   const navigate = useNavigate();
-  const latest = useLatestListing(path, { ...listing, page: 1 });
+  const latest = useLatestListing(place, { ...listing, page: 1 });
   return {
-    isNew: (wanted: Listing) => listingAddress(path, wanted) !== listingAddress(path, latest),
+    isNew: (wanted: Listing) => listingAddress(place, wanted) !== listingAddress(place, latest),
     goTo: (wanted: Listing, options: NavigateOptions = {}) =>
-      navigate(listingAddress(path, wanted), { preventScrollReset: true, ...options }),
+      navigate(listingAddress(place, wanted), { preventScrollReset: true, ...options }),
   };
 }
 
 /** The listing that is loading, or else the shown one. */
-export function useLatestListing(path: string, shown: Listing): Listing {
+export function useLatestListing(place: ListingPlace, shown: Listing): Listing {
+  const loading = useLoadingSearch(place);
+  return loading ? listingIn(loading, place.sort) : shown;
+}
+
+/** The parameters of another listing of this place, while it is loading. */
+export function useLoadingSearch({ path, query }: ListingPlace): URLSearchParams | undefined {
   const { location } = useNavigation();
-  return location?.pathname === path ? listingIn(new URLSearchParams(location.search)) : shown;
+  const search = new URLSearchParams(location?.search);
+  return location?.pathname === path && search.get(QUERY_FIELD) === (query ?? null) ? search : undefined;
 }
 
 /** After Back or a removed chip, updates the fields whose value changed in the address. Fields being typed in stay as they are. */

@@ -1,5 +1,6 @@
 import { ALL, type Category } from "../../../domain/catalog/category.ts";
 import { type ShowcaseProduct, showcase } from "../../../domain/catalog/showcase.ts";
+import type { GiftWays } from "../../../domain/search/gift-ways.ts";
 import type { HeroSlide } from "../../../domain/shop/hero-slide.ts";
 import { api } from "../../api-client.ts";
 import { cardsFromApi } from "../cards/api-cards.ts";
@@ -7,11 +8,17 @@ import { cardsFromApi } from "../cards/api-cards.ts";
 export type HomeData = {
   slides: readonly HeroSlide[];
   categories: readonly Category[];
+  giftWays: GiftWays;
   featured: readonly ShowcaseProduct[];
 };
 
 /** Loads the data of spec §2 and §7, and no more of the catalogue than the page shows. */
 export async function fetchHomeData(): Promise<HomeData> {
-  const [slides, categories, answer] = await Promise.all([api.heroSlides(), api.categories(), api.showcase(ALL)]);
-  return { slides, categories, featured: showcase(cardsFromApi(answer), ALL) };
+  const [slides, categories, giftWays, answer] = await Promise.all([
+    api.heroSlides(),
+    api.categories(),
+    api.giftWays(),
+    api.showcase(ALL),
+  ]);
+  return { slides, categories, giftWays, featured: showcase(cardsFromApi(answer), ALL) };
 }

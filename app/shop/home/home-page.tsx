@@ -3,6 +3,7 @@ import { Await, useLocation, useNavigationType } from "react-router";
 import { ALL } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
 import { showcase } from "../../../domain/catalog/showcase.ts";
+import { giftWays } from "../../../domain/search/gift-ways.ts";
 import { truthfulSlides } from "../../../domain/shop/claimed-discount.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { homeSharePath } from "../../../domain/web/share-picture.ts";
@@ -16,6 +17,7 @@ import type { HomeData } from "./home-data.ts";
 import "../page/load-failed.css";
 import { PageHead } from "../page/page-head.tsx";
 import { ShopData } from "../page/structured-data.tsx";
+import { GiftLinks } from "./gift-links.tsx";
 import { ProductGrid } from "./product-grid.tsx";
 import { TrustNotes } from "./trust-notes.tsx";
 
@@ -30,7 +32,12 @@ export function loader({ context }: Route.LoaderArgs): HomeLoad {
   const { heroSlides, categories, products } = snapshot;
   const featured = showcase(products, ALL).map(cardOf);
   return {
-    home: { slides: truthfulSlides(heroSlides, { products, categories }), categories, featured },
+    home: {
+      slides: truthfulSlides(heroSlides, { products, categories }),
+      categories,
+      giftWays: giftWays(snapshot),
+      featured,
+    },
     shareImage: homeSharePath(categories, shop),
   };
 }
@@ -110,6 +117,7 @@ function Home(data: HomeData) {
       </Suspense>
       <Suspense>
         <CategoryGrid categories={categories} />
+        <GiftLinks {...data.giftWays} />
       </Suspense>
       <Suspense>
         <ProductGrid categories={categories} featured={featured} />

@@ -1,30 +1,25 @@
-import { data, useNavigation } from "react-router";
+import { data } from "react-router";
 import type { Category } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { listingPage } from "../../../domain/listing/listed-products.ts";
-import { listingAddress, listingIn, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
+import { listingAddress, listingIn, listingSearch, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { pageDescription } from "../../../domain/web/page-description.ts";
 import { allProductsSharePath, categorySharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
-import { ProductCards } from "../cards/product-cards.tsx";
-import { chosenFilters, FilterChips } from "../filter/filter-chips.tsx";
-import { ListingFilters } from "../filter/listing-filters.tsx";
 import { Breadcrumb } from "../page/breadcrumb.tsx";
 import { LoadFailed } from "../page/load-failed.tsx";
 import { NotFound } from "../page/not-found.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import { CategoryData } from "../page/structured-data.tsx";
 import type { Route } from "./+types/listing-page.ts";
+import { ListingBody } from "./listing-body.tsx";
 import { type ListedShelf, ListingHead } from "./listing-head.tsx";
 import "./listing-page.css";
-import { ListingPages } from "./listing-pages.tsx";
-import { ListingSort } from "./listing-sort.tsx";
-import { NoListedProducts } from "./no-listed-products.tsx";
 
 const MAX_TILES = 3;
-const FIRST_ROW = 3;
+const DESCRIBED_PRODUCTS = 3;
 
 /** A category's page, or the page of all products. Other parameters, such as a campaign's, are ignored. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -63,39 +58,29 @@ type ListingViewProps = NonNullable<Route.ComponentProps["loaderData"]>;
 
 function ListingView({ shelf, listing, listed, shareImage }: ListingViewProps) {
   const { path, name } = shelf;
-  const { products, total, pages } = listed;
-  const isLoading = useNavigation().location?.pathname === path;
   const steps = [{ name, path }];
-  const chosen = chosenFilters(listing, listed.colors);
-  const isPlain = chosen.length === 0 && listing.sort === PLAIN_LISTING.sort;
+  const isPlain = listingSearch({ ...listing, page: PLAIN_LISTING.page }) === "";
   return (
     <div className="listing-page page-width">
       <PageHead
         title={listing.page > 1 ? `${name}, sayfa ${listing.page}` : name}
-        description={descriptionOf(shelf, products)}
-        path={listingAddress(path, isPlain ? listing : PLAIN_LISTING)}
+        description={descriptionOf(shelf, listed.products)}
+        path={listingAddress(shelf, isPlain ? listing : PLAIN_LISTING)}
         shareImage={shareImage}
         isHidden={!isPlain}
       />
-      <CategoryData category={shelf} products={products} />
+      <CategoryData category={shelf} products={listed.products} />
       <Breadcrumb steps={steps} />
-      <ListingHead shelf={shelf} total={total} listing={listing} />
-      <div className="listing-page-listing">
-        <ListingFilters shelf={{ ...shelf, listed }} listing={listing} chosen={chosen.length} />
-        <ListingSort path={path} listing={listing} />
-        <section className="listing-page-listed" aria-labelledby="urunler" aria-busy={isLoading}>
+      <ListingHead shelf={shelf} total={listed.total} listing={listing} />
+      <ListingBody
+        shelf={{ ...shelf, listed }}
+        listing={listing}
+        heading={
           <h2 id="urunler" className="unseen">
             Ürünler
           </h2>
-          <FilterChips path={path} listing={listing} chosen={chosen} />
-          {total > 0 ? (
-            <ProductCards products={products} firstRow={FIRST_ROW} />
-          ) : (
-            <NoListedProducts path={path} isFiltered={chosen.length > 0} />
-          )}
-          <ListingPages path={path} listing={listing} pages={pages} />
-        </section>
-      </div>
+        }
+      />
     </div>
   );
 }
@@ -103,7 +88,7 @@ function ListingView({ shelf, listing, listed, shareImage }: ListingViewProps) {
 /** Names the first products, so that no two shelves have the same description. */
 function descriptionOf({ name, category }: ListedShelf, products: readonly ShowcaseProduct[]): string {
   const from = category === undefined ? "Bütün raflardan" : `${name} rafından`;
-  const named = products.slice(0, FIRST_ROW).map((product) => product.name);
+  const named = products.slice(0, DESCRIBED_PRODUCTS).map((product) => product.name);
   const shelf = named.length > 0 ? `${from}: ${named.join(", ")}.` : `${name}.`;
   return pageDescription(`${shelf} Siparişini WhatsApp'tan ver.`, name);
 }

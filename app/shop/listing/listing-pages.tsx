@@ -1,15 +1,15 @@
 import { Link } from "react-router";
-import { type Listing, listingAddress } from "../../../domain/listing/listing.ts";
+import { type Listing, type ListingPlace, listingAddress } from "../../../domain/listing/listing.ts";
 import { Icon } from "../../ui/icon.tsx";
 import "./listing-pages.css";
 import { pageNumbers } from "../../ui/page-numbers.ts";
 
-type ListingPagesProps = { path: string; listing: Listing; pages: number };
+type ListingPagesProps = { place: ListingPlace; listing: Listing; pages: number };
 
-export function ListingPages({ path, listing, pages }: ListingPagesProps) {
+export function ListingPages({ place, listing, pages }: ListingPagesProps) {
   if (pages === 1) return null;
   const { page } = listing;
-  const addressOf = (number: number) => listingAddress(path, { ...listing, page: number });
+  const addressOf = (number: number) => listingAddress(place, { ...listing, page: number });
   return (
     <nav className="listing-pages" aria-label="Sayfalar">
       {page > 1 && (

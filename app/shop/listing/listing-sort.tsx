@@ -2,6 +2,7 @@ import {
   LISTING_FIELDS,
   LISTING_SORTS,
   type Listing,
+  type ListingPlace,
   type ListingSort as Sort,
 } from "../../../domain/listing/listing.ts";
 import "../../ui/field.css";
@@ -14,11 +15,12 @@ const LABELS: Record<Sort, string> = {
   "azalan-fiyat": "En yüksek fiyat",
   yeni: "En yeni",
   indirim: "En çok indirim",
+  "one-cikan": "Öne çıkanlar",
 };
 
 /** Belongs to the filters' form by its `form` attribute, although it stands outside of it. */
-export function ListingSort({ path, listing }: { path: string; listing: Listing }) {
-  const apply = useListingForm(path, listing);
+export function ListingSort({ place, listing }: { place: ListingPlace; listing: Listing }) {
+  const apply = useListingForm(place, listing);
   return (
     <div className="listing-sort">
       <label>

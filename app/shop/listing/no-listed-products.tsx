@@ -1,12 +1,12 @@
 import { Link } from "react-router";
-import { listingAddress, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
+import { type Listing, type ListingPlace, unfilteredAddress } from "../../../domain/listing/listing.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import "../../ui/button.css";
 import "./no-listed-products.css";
 
-type NoListedProductsProps = { path: string; isFiltered: boolean };
+type NoListedProductsProps = { place: ListingPlace; listing: Listing; isFiltered: boolean };
 
-export const NoListedProducts = ({ path, isFiltered }: NoListedProductsProps) => (
+export const NoListedProducts = ({ place, listing, isFiltered }: NoListedProductsProps) => (
   <div className="no-listed-products">
     <p className="no-listed-products-title">{isFiltered ? "Bu seçimlere uyan ürün yok" : "Bu raf şimdilik boş"}</p>
     <p>
@@ -14,13 +14,15 @@ export const NoListedProducts = ({ path, isFiltered }: NoListedProductsProps) =>
         ? "Filtrelerden birini kaldır, raf yeniden dolsun."
         : "Yeni ürünler yolda; o arada diğer raflara bakabilirsin."}
     </p>
-    <Link className="button button-ribbon" to={otherShelf(path, isFiltered)} preventScrollReset={isFiltered}>
+    <Link
+      className="button button-ribbon"
+      to={isFiltered ? unfilteredAddress(place, listing) : otherShelf(place)}
+      preventScrollReset={isFiltered}
+    >
       {isFiltered ? "Hepsini göster" : "Diğer ürünlere bak"}
     </Link>
   </div>
 );
 
-function otherShelf(path: string, isFiltered: boolean): string {
-  if (isFiltered) return listingAddress(path, PLAIN_LISTING);
-  return path === addresses.allProducts ? addresses.home : addresses.allProducts;
-}
+const otherShelf = ({ path }: ListingPlace): string =>
+  path === addresses.allProducts ? addresses.home : addresses.allProducts;

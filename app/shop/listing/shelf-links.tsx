@@ -32,7 +32,7 @@ export function ShelfLinks({ path, listing }: ShelfLinksProps) {
           <li key={to}>
             <Link
               className="button-chip"
-              to={listingAddress(to, firstPage)}
+              to={listingAddress({ path: to }, firstPage)}
               aria-current={to === path ? "page" : undefined}
               rel={listingSearch(firstPage) === "" ? undefined : "nofollow"}
             >

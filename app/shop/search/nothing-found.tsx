@@ -10,17 +10,24 @@ import { SearchShelves } from "./search-shelves.tsx";
 const OTHER_QUERIES = ["sevgiliye hediye", "doğum günü hediyesi", "300 TL altı"];
 
 /** Offers other searches and a chat with the owner, who may have the product all the same. */
-export function NothingFound({ query, hasNear }: { query: string; hasNear: boolean }) {
+type NothingFoundProps = {
+  query: string;
+  hasProducts: boolean;
+  /** What the shop says it does not have; otherwise the products below are only near. */
+  absence?: { title: string; text: string };
+};
+
+export function NothingFound({ query, hasProducts, absence }: NothingFoundProps) {
   const { phone } = useShop();
   return (
     <section className="nothing-found" aria-labelledby="nothing-found">
-      <h2 id="nothing-found">Bulamadık</h2>
+      <h2 id="nothing-found">{absence?.title ?? "Bulamadık"}</h2>
       <p>
-        {hasNear ? "Aşağıdakiler yakın olabilir" : "Başka türlü yazmayı dene, raflara göz at"} ya da bize sor: belki
-        rafta, belki yolda.
+        {absence?.text ??
+          `${hasProducts ? "Aşağıdakiler yakın olabilir" : "Başka türlü yazmayı dene, raflara göz at"} ya da bize sor: belki rafta, belki yolda.`}
       </p>
       <ChatButton href={chatLink(phone, `Merhaba, "${query}" arıyorum. Sizde var mı?`)}>WhatsApp'tan sor</ChatButton>
-      {!hasNear && (
+      {!hasProducts && (
         <>
           <OtherQueries />
           <SearchShelves />

@@ -1,17 +1,19 @@
 import { Link } from "react-router";
-import { tintOf } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
+import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
+import { listingPage } from "../../../domain/listing/listed-products.ts";
+import { listingIn, PLAIN_LISTING, QUERY_FIELD } from "../../../domain/listing/listing.ts";
 import { MAX_QUERY_LENGTH } from "../../../domain/search/query-length.ts";
 import type { QueryPrice } from "../../../domain/search/query-price.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { servicesContext } from "../../context.ts";
 import "../../ui/button.css";
-import { useCategories } from "../../use-shop.ts";
 import { MarkedName } from "../cards/marked-name.tsx";
-import { ProductCard } from "../cards/product-card.tsx";
-import "../cards/product-cards.css";
+import { ProductCards } from "../cards/product-cards.tsx";
 import { FilterChip } from "../filter/filter-chip.tsx";
 import { priceLabel } from "../filter/price-label.ts";
+import { ListingBody } from "../listing/listing-body.tsx";
+import { ListingPages } from "../listing/listing-pages.tsx";
 import { LoadFailed } from "../page/load-failed.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import type { Route } from "./+types/search-page.ts";
@@ -21,79 +23,106 @@ import "./search-page.css";
 import { SearchShelves } from "./search-shelves.tsx";
 import { TopicCard } from "./topic-card.tsx";
 
-const PAGE_SIZE = 24;
-const LAST_PAGE = 40;
 const FIRST_ROW = 3;
 
-/** A later page includes the earlier ones, so that "Daha fazla göster" adds to the list. */
+/** Only the address and the catalogue decide the answer. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { snapshot } = context.get(servicesContext);
-  const parameters = new URL(request.url).searchParams;
-  const query = (parameters.get("q") ?? "").replace(/\s+/g, " ").trim().slice(0, MAX_QUERY_LENGTH).toWellFormed();
-  const page = pageIn(parameters.get("sayfa"));
-  const { found, ...answer } = (await snapshot.search()).find(query, page * PAGE_SIZE);
-  const results = found.map(({ product, matched }) => ({ product: cardOf(product), matched }));
-  return { ...answer, query, page, results, hasMore: results.length < answer.total && page < LAST_PAGE };
+  const { searchParams } = new URL(request.url);
+  const query = (searchParams.get(QUERY_FIELD) ?? "")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, MAX_QUERY_LENGTH)
+    .toWellFormed();
+  const search = await snapshot.search();
+  const { sort, isNear, ...read } = search.find(query, 0);
+  const listing = listingIn(searchParams, sort);
+  const { found } = search.find(query, undefined, listing.sort);
+  // The search has sorted them, and near products are no list to filter.
+  const shown = { ...(isNear ? PLAIN_LISTING : listing), sort: PLAIN_LISTING.sort, page: listing.page };
+  const { products, page, ...listed } = listingPage(
+    found.map(({ product }) => product),
+    shown,
+  );
+  const matchedIn = new Map(found.map(({ product, matched }) => [product.id, matched]));
+  return {
+    place: { path: addresses.searchForm, query, sort },
+    listing: { ...listing, page },
+    listed: { ...listed, products: products.map(cardOf) },
+    matched: products.map(({ id }) => matchedIn.get(id) ?? []),
+    found: read.total,
+    isNear,
+    price: read.price,
+    maybePrice: read.maybePrice,
+    topic: read.topic,
+    absence: read.absence,
+  };
 }
 
-const pageIn = (text: string | null): number => (/^[1-9]\d?$/.test(text ?? "") ? Math.min(Number(text), LAST_PAGE) : 1);
-
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  const { query, results, total, isNear, price, topic, page, hasMore } = loaderData;
+  const { place, isNear, found, price, maybePrice, topic, absence } = loaderData;
+  const { query } = place;
   const title = query === "" ? "Ara" : `“${query}” araması`;
+  const hasNothing = query === "" || ((topic || absence) && found === 0);
   return (
     <div className="search-page page-width">
       <PageHead title={title} description="Ürünlerde ara." path={addresses.searchForm} isHidden />
       <h1>{query === "" ? "Ne arıyorsun?" : isNear ? `“${query}” bulunamadı` : `“${query}”`}</h1>
       <SearchForm key={query} query={query} />
-      {price && <PriceChip price={price} />}
+      {price && !(absence && found === 0) && <PriceChip price={price} />}
+      {maybePrice && <PriceOffer price={maybePrice} />}
       {topic && <TopicCard topic={topic} />}
-      {(query === "" || (topic && results.length === 0)) && <SearchShelves />}
-      {isNear && <NothingFound query={query} hasNear={results.length > 0} />}
-      {results.length > 0 && (
-        <SearchResults
-          title={isNear ? "En yakın sonuçlar" : `${total} ürün bulundu`}
-          results={results}
-          more={hasMore ? addresses.search(query, page + 1) : undefined}
-        />
-      )}
+      {absence && <NothingFound query={query} absence={absence} hasProducts={found > 0} />}
+      {hasNothing && !absence && <SearchShelves />}
+      {isNear && <NothingFound query={query} hasProducts={found > 0} />}
+      {found > 0 && <SearchResults key={query} {...loaderData} />}
     </div>
   );
 }
 
 /** The price range that the query names; removing the chip searches for the rest of the query. */
 const PriceChip = ({ price: { range, rest } }: { price: QueryPrice }) => (
-  <ul aria-label="Seçili filtreler">
+  <ul aria-label="Aramandaki fiyat">
     <li>
       <FilterChip to={rest === "" ? addresses.searchForm : addresses.search(rest)}>{priceLabel(range)}</FilterChip>
     </li>
   </ul>
 );
 
-type Found = Pick<Route.ComponentProps["loaderData"], "results">;
-type SearchResultsProps = Found & { title: string; more: string | undefined };
+/** A number that is also a word of a product may have been meant as a price. */
+const PriceOffer = ({ price: { range, rest } }: { price: QueryPrice }) => (
+  <p>
+    <Link className="button-chip" to={addresses.search(`${rest} ${range.maxPrice} tl`.trim())}>
+      {priceLabel(range)}
+    </Link>
+  </p>
+);
 
-function SearchResults({ title, results, more }: SearchResultsProps) {
-  const categories = useCategories();
+function SearchResults({ place, listing, listed, matched, isNear }: Route.ComponentProps["loaderData"]) {
+  const matchedIn = new Map(listed.products.map(({ id }, at) => [id, matched[at] ?? []]));
+  const nameOf = ({ id, name }: ShowcaseProduct) => <MarkedName name={name} matched={matchedIn.get(id) ?? []} />;
+  if (!isNear) {
+    const heading = (
+      <h2 id="urunler" className="search-page-count">
+        {listed.total} ürün bulundu
+      </h2>
+    );
+    return (
+      <ListingBody
+        shelf={{ ...place, category: undefined, listed }}
+        listing={listing}
+        heading={heading}
+        nameOf={nameOf}
+      />
+    );
+  }
   return (
-    <section className="search-page-results" aria-labelledby="search-results">
-      <h2 id="search-results">{title}</h2>
-      <div className="product-cards">
-        {results.map(({ product, matched }, index) => (
-          <ProductCard
-            key={product.id}
-            product={product}
-            tint={tintOf(product.category, categories)}
-            name={<MarkedName name={product.name} matched={matched} />}
-            isFirst={index < FIRST_ROW}
-          />
-        ))}
-      </div>
-      {more && (
-        <Link className="button button-plain search-page-more" to={more} preventScrollReset replace>
-          Daha fazla göster
-        </Link>
-      )}
+    <section aria-labelledby="urunler">
+      <h2 id="urunler" className="search-page-count">
+        En yakın sonuçlar
+      </h2>
+      <ProductCards products={listed.products} firstRow={FIRST_ROW} nameOf={nameOf} />
+      <ListingPages place={place} listing={{ ...PLAIN_LISTING, page: listing.page }} pages={listed.pages} />
     </section>
   );
 }

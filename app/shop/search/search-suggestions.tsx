@@ -36,9 +36,10 @@ export function SearchSuggestions({ id, answer, active, optionId, replace, onCho
   });
   return (
     <div className="search-suggestions" hidden={!answer}>
-      {answer?.isNear && (
+      {(answer?.absence || answer?.isNear) && (
         <p className="search-suggestions-note">
-          {count > 0 ? "Tam olarak bunu bulamadık, yakın olanlar:" : "Bunu bulamadık. Başka türlü yazmayı dene."}
+          {answer.absence ??
+            (count > 0 ? "Tam olarak bunu bulamadık, yakın olanlar:" : "Bunu bulamadık. Başka türlü yazmayı dene.")}
         </p>
       )}
       {/* The box keeps the focus while an option is pressed. */}

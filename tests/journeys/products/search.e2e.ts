@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
-import { answerCall, card, cartButton, holdCalls, visit } from "../../support/visit.ts";
+import { answerCall, applyFilters, card, cartButton, holdCalls, openFilters, visit } from "../../support/visit.ts";
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 800 }, isMobile: false };
@@ -57,14 +57,54 @@ test.describe("searching on a phone", () => {
   }) => {
     const products = await shelf.list();
     const affordable = products.filter(({ price }) => price <= 500).length;
-    await visit(page, `/ara?q=${encodeURIComponent("kız arkadaşa hediye 500 tl altı")}`);
+    await visit(page, `/ara?q=${encodeURIComponent("doğum günü hediyesi 500 tl altı")}`);
     await expect(page.getByRole("heading", { name: `${affordable} ürün bulundu` })).toBeVisible();
     await expectAccessible(page);
-    const chips = page.getByRole("list", { name: "Seçili filtreler" });
+    const chips = page.getByRole("list", { name: "Aramandaki fiyat" });
     await chips.getByRole("link", { name: "En çok ₺500,00 filtresini kaldır" }).tap();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("“kız arkadaşa hediye”");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("“doğum günü hediyesi”");
     await expect(page.getByRole("heading", { name: `${products.length} ürün bulundu` })).toBeVisible();
     await expect(chips).toHaveCount(0);
+  });
+
+  test("'en ucuz' shows the cheapest first; order and filters stand in the address, and Back keeps them", async ({
+    page,
+    shelf,
+  }) => {
+    const products = await shelf.list();
+    const cards = page.getByRole("article").getByRole("heading");
+    const byPrice = products.filter(({ inStock }) => inStock).toSorted((one, other) => one.price - other.price);
+    const [cheapest, dearest] = [byPrice[0]?.name ?? "", byPrice.at(-1)?.name ?? ""];
+    await visit(page, "/");
+    await page.getByRole("button", { name: "Ara", exact: true }).tap();
+    await page.getByRole("combobox", { name: "Ürün ara" }).pressSequentially("en ucuz");
+    await expect(options(page).first()).toContainText(cheapest);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { name: `${products.length} ürün bulundu` })).toBeVisible();
+    await expect(cards.first()).toHaveText(cheapest);
+    const sort = page.getByLabel("Sırala");
+    await expect(sort).toHaveValue("artan-fiyat");
+    await expectAccessible(page);
+
+    await sort.selectOption("En yüksek fiyat");
+    await expect(page).toHaveURL("/ara?q=en+ucuz&sirala=azalan-fiyat");
+    await expect(cards.first()).toHaveText(dearest);
+    const discounted = products.filter(({ price, originalPrice }) => (originalPrice ?? 0) > price).length;
+    await (await openFilters(page)).getByLabel("İndirimli").check();
+    await expect(page.getByRole("button", { name: `${discounted} ürünü göster` })).toBeVisible();
+    await applyFilters(page);
+    await expect(page).toHaveURL("/ara?q=en+ucuz&indirimli=1&sirala=azalan-fiyat");
+    await expect(page.getByRole("heading", { name: `${discounted} ürün bulundu` })).toBeVisible();
+
+    const first = await cards.first().textContent();
+    await cards.first().getByRole("link").tap();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(first ?? "");
+    await page.goBack();
+    await expect(page).toHaveURL("/ara?q=en+ucuz&indirimli=1&sirala=azalan-fiyat");
+    await expect(cards.first()).toHaveText(first ?? "");
+    await expect(sort).toHaveValue("azalan-fiyat");
+    await page.getByRole("link", { name: "İndirimli filtresini kaldır" }).tap();
+    await expect(cards.first()).toHaveText(dearest);
   });
 
   test("a question about the shop links to the page with the answer", async ({ page }) => {

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
+import type { ListedProducts } from "../../../domain/listing/listed-products.ts";
+import type { Listing } from "../../../domain/listing/listing.ts";
+import { ProductCards } from "../cards/product-cards.tsx";
+import { chosenFilters, FilterChips } from "../filter/filter-chips.tsx";
+import type { FilteredShelf } from "../filter/filter-sheet.tsx";
+import { ListingFilters } from "../filter/listing-filters.tsx";
+import { useLoadingSearch } from "../filter/use-listing-form.ts";
+import "./listing-body.css";
+import { ListingPages } from "./listing-pages.tsx";
+import { ListingSort } from "./listing-sort.tsx";
+import { NoListedProducts } from "./no-listed-products.tsx";
+
+const FIRST_ROW = 3;
+
+type ListingBodyProps = {
+  shelf: FilteredShelf & {
+    listed: Omit<ListedProducts, "products" | "page"> & { products: readonly ShowcaseProduct[] };
+  };
+  listing: Listing;
+  /** A heading with the id `urunler`. */
+  heading: ReactNode;
+  nameOf?: ((product: ShowcaseProduct) => ReactNode) | undefined;
+};
+
+/** The filtered, sorted and paged products of a shelf or of a search. */
+export function ListingBody({ shelf, listing, heading, nameOf }: ListingBodyProps) {
+  const { products, total, pages, colors } = shelf.listed;
+  const isLoading = useLoadingSearch(shelf) !== undefined;
+  const chosen = chosenFilters(listing, colors);
+  return (
+    <div className="listing-body">
+      <ListingFilters shelf={shelf} listing={listing} chosen={chosen.length} />
+      <ListingSort place={shelf} listing={listing} />
+      <section className="listing-body-listed" aria-labelledby="urunler" aria-busy={isLoading}>
+        {heading}
+        <FilterChips place={shelf} listing={listing} chosen={chosen} />
+        {total > 0 ? (
+          <ProductCards products={products} firstRow={FIRST_ROW} nameOf={nameOf} />
+        ) : (
+          <NoListedProducts place={shelf} listing={listing} isFiltered={chosen.length > 0} />
+        )}
+        <ListingPages place={shelf} listing={listing} pages={pages} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { splitList } from "../domain/catalog/product-input.ts";
+import type { NotSold } from "../domain/search/search-guide.ts";
+
+/** What people look for in a gift shop and do not find in this one. The search says so instead of guessing. */
+export const FIRST_NOT_SOLD: readonly NotSold[] = [
+  {
+    words: splitList(`
+      hediye kartı, hediye kart, hediye çeki, hediye kuponu, hediye kodu, alışveriş çeki, alışveriş kartı, dijital kart,
+      e hediye kartı, gift card, giftcard, gift kart`),
+    title: "Hediye kartı satmıyoruz",
+    text: "Ne alacağını bilemediysen bize yaz, birlikte seçelim.",
+  },
+  {
+    words: splitList("kupon, indirim kuponu, kupon kodu, indirim kodu, promosyon kodu, promosyon, indirim çeki"),
+    title: "İndirim kuponumuz yok",
+    text: "İndirimli ürünleri görmek için “indirimli” yaz.",
+  },
+  {
+    words: splitList(`
+      canlı çiçek, taze çiçek, çiçek buketi, gül buketi, buket çiçek, çiçek siparişi, çiçek gönder, çiçekçi, orkide,
+      papatya buketi, saksı çiçeği`),
+    title: "Canlı çiçek satmıyoruz",
+    text: "Solmayan, kutuya giren hediyelerimiz var; raflara göz at.",
+  },
+  {
+    words: splitList(`
+      çikolata, çikolata kutusu, pasta, yaş pasta, doğum günü pastası, şekerleme, lokum, kuruyemiş, yiyecek, meyve sepeti,
+      kahve seti, çay seti, şarap, içki, viski`),
+    title: "Yiyecek ve içecek satmıyoruz",
+    text: "Tatlı hediyelerimiz var ama yenmiyor; raflara göz at.",
+  },
+  {
+    words: splitList(`
+      parfüm, kolonya, deodorant, makyaj, makyaj seti, makyaj malzemesi, ruj, oje, rimel, fondöten, kozmetik, krem seti,
+      cilt bakım, cilt bakımı, şampuan, tıraş makinesi, tıraş seti`),
+    title: "Parfüm ve kozmetik satmıyoruz",
+    text: "Onun yerine küçük bir hediye arıyorsan raflara göz at.",
+  },
+  {
+    words: splitList(`
+      elbise, tişört, tshirt, gömlek, pantolon, sweatshirt, kazak, eşofman, pijama, ayakkabı, spor ayakkabı, terlik,
+      kravat, kıyafet, giyim, iç çamaşırı`),
+    title: "Giyim ve ayakkabı satmıyoruz",
+    text: "Bedeni dert etmeyeceğin hediyeler için raflara göz at.",
+  },
+  {
+    words: splitList(`
+      cep telefonu, akıllı telefon, bilgisayar, laptop, dizüstü, notebook, tablet, ipad, televizyon, playstation, ps5, xbox,
+      akıllı saat, apple watch, drone, konsol`),
+    title: "Telefon, bilgisayar ve konsol satmıyoruz",
+    text: "Onlara yakışan aksesuarlar Telefon Aksesuarları rafında.",
+  },
+  {
+    words: splitList(
+      "kitap, roman, dergi, bisiklet, araba, mobilya, bilet, konser bileti, tatil, uçak bileti, evcil hayvan",
+    ),
+    title: "Bunu satmıyoruz",
+    text: "Küçük, sevindiren hediyelerimiz var; raflara göz at.",
+  },
+];

@@ -1,0 +1,134 @@
+import { splitList } from "../domain/catalog/product-input.ts";
+import type { Recipient } from "../domain/search/search-guide.ts";
+
+const FOR_WOMEN = ["takı", "kolye", "küpe", "bileklik", "yüzük", "halhal", "broş", "çanta", "fiyonk", "cüzdan"];
+const FOR_MEN = ["oyun kolu", "powerbank", "saat kordonu", "kulaklık", "anahtarlık", "mikrofon", "şarj kablosu"];
+const FOR_COUPLES = ["çift", "kalp", "kalpli", "aşk", "romantik", "gül"];
+const FOR_FRIENDS = ["bileklik", "anahtarlık", "telefon askısı", "figür", "kılıf", "küpe", "kupa", "çanta süsü"];
+const FOR_HOMES = ["kupa", "mum", "lamba", "gece lambası", "saksı", "biblo", "lale"];
+const ROMANTIC = ["romantik", "aşk", "sevgili", "evlilik"];
+/** Neither candles nor anything of couples. */
+const NOT_FOR_CHILDREN = [
+  ...ROMANTIC,
+  ...splitList(
+    "mum, mumu, mumlar, mumluk, tütsü, çift, couple, nişan, şarap, kadeh, viski, bira, çakmak, kül tablası, parfüm, erotik",
+  ),
+];
+
+/**
+ * Who a gift is for, and which words in a product's name or category make it fit. A word of a category makes its whole shelf fit.
+ * Suffixed forms are recognised (domain/search/turkish-stem.ts), except those of a two-letter stem, such as `eşe`.
+ */
+export const FIRST_RECIPIENTS: readonly Recipient[] = [
+  {
+    name: "Sevgili",
+    words: splitList(`
+      sevgili, flört, aşkım, aşkıma, sevdiceğim, sevdiğime, canım, bitanem, manita, crush, partner, çiftlere, çiftler için`),
+    fitting: FOR_COUPLES,
+    never: [],
+    way: { label: "Sevgilime", query: "sevgilime hediye" },
+  },
+  {
+    name: "Eş",
+    words: splitList(`
+      eşe, eşim, eşime, eşine, eşimize, hayat arkadaşım, nişanlı, sözlü, geline, damat, yeni evli`),
+    fitting: [...FOR_COUPLES, "kupa"],
+    never: [],
+  },
+  {
+    name: "Kız arkadaş",
+    words: splitList("karıma, karım, hanıma, hanımım, kız arkadaş, kız sevgili, bayan sevgili, kadın sevgili"),
+    fitting: [...FOR_COUPLES, ...FOR_WOMEN, "mum"],
+    never: [],
+  },
+  {
+    name: "Erkek arkadaş",
+    words: splitList("kocama hediye, kocama doğum günü, erkek arkadaş, erkek sevgili"),
+    fitting: [...FOR_COUPLES, ...FOR_MEN],
+    never: [],
+  },
+  {
+    name: "Anne",
+    words: splitList(`
+      anne, annecim, anneciğim, anneler günü, yeni anne, anneanne, babaanne, nine, teyze, yenge, halam, halama, halaya,
+      kaynana, kayınvalide, görümce, elti, anama, valide`),
+    fitting: [...FOR_WOMEN, "kupa", "mum", "lale"],
+    never: ROMANTIC,
+    way: { label: "Anneme", query: "anneme hediye" },
+  },
+  {
+    name: "Baba",
+    words: splitList("baba, babacığım, babalar günü, dede, dayı, amca, enişte, kayınpeder, kayınbaba, kayınbirader"),
+    fitting: FOR_MEN,
+    never: ROMANTIC,
+    way: { label: "Babama", query: "babama hediye" },
+  },
+  {
+    name: "Kız",
+    words: splitList(
+      "kadın, kadınlar günü, 8 mart, bayan, bayanlara, hanım, kız, kıza, kızın, kız kardeş, abla, ablama, baldız",
+    ),
+    fitting: FOR_WOMEN,
+    never: ROMANTIC,
+  },
+  {
+    name: "Erkek",
+    words: splitList("erkek, erkek kardeş, erkekler günü, abi, abim, abime, ağabey, bay, adam, delikanlı"),
+    fitting: FOR_MEN,
+    never: ROMANTIC,
+  },
+  {
+    name: "Arkadaş",
+    words: splitList(`
+      arkadaş, dost, kanka, kankam, bestie, en yakın arkadaş, yakın arkadaş, kardeş, kardeşime, ev arkadaşı,
+      sınıf arkadaşı, sıra arkadaşı, yurt arkadaşı`),
+    fitting: FOR_FRIENDS,
+    never: ROMANTIC,
+    way: { label: "Arkadaşıma", query: "arkadaşıma hediye" },
+  },
+  {
+    name: "Öğretmen",
+    words: splitList(`
+      öğretmen, öğretmenler günü, 24 kasım, hoca, patron, müdür, iş arkadaşı, mesai arkadaşı, ofis, çalışan, doktor,
+      hemşire, komşu`),
+    fitting: [...FOR_HOMES, "powerbank"],
+    never: ROMANTIC,
+    way: { label: "Öğretmenime", query: "öğretmenime hediye" },
+  },
+  {
+    name: "Bebek",
+    words: splitList(`
+      bebek, bebeğe, kız bebek, erkek bebek, yeni bebek, yeni doğan, yenidoğan, doğum, baby shower, baby,
+      hoş geldin bebek, diş buğdayı, minik bebek`),
+    fitting: ["peluş", "gece lambası", "oyuncak", "battaniye", "çıngırak"],
+    never: NOT_FOR_CHILDREN,
+    isChild: true,
+    ages: [0, 2],
+    way: { label: "Bebeğe", query: "bebeğe hediye" },
+  },
+  {
+    name: "Çocuk",
+    words: splitList(`
+      çocuk, kız çocuk, kız çocuğu, erkek çocuk, erkek çocuğu, küçük kız, küçük erkek, ufaklık, torun, torunum, kreş,
+      anaokulu, ilkokul, karne, sünnet, 23 nisan, kids`),
+    fitting: splitList(
+      "peluş, figür, sürpriz kutu, unicorn, oyuncak, oyun, gece lambası, sırt çantası, çanta süsü, çorap, puzzle, boyama",
+    ),
+    never: NOT_FOR_CHILDREN,
+    isChild: true,
+    ages: [3, 12],
+    way: { label: "Çocuğa", query: "çocuğa hediye" },
+  },
+  {
+    name: "Genç",
+    words: splitList(`
+      genç, ergen, genç kız, genç erkek, liseli, ortaokul, kız öğrenci, yeğen, yeğenim, kuzen, kuzenim, kızım, kızıma, oğul,
+      oğlum, oğluma, oğluna, teenager`),
+    fitting: splitList(
+      "labubu, peluş, figür, telefon, kılıf, kulaklık, küpe, kolye, bileklik, sırt çantası, anahtarlık, disko topu, gece lambası",
+    ),
+    never: NOT_FOR_CHILDREN,
+    isChild: true,
+    ages: [13, 17],
+  },
+];

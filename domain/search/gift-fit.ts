@@ -1,0 +1,57 @@
+import type { Category } from "../catalog/category.ts";
+import type { Product } from "../catalog/product.ts";
+import type { Recipient } from "./search-guide.ts";
+import { searchWords } from "./search-words.ts";
+import { stemsOf } from "./turkish-stem.ts";
+
+export type GiftFit = ReturnType<ReturnType<typeof createGiftFit>>;
+
+/** The words of a product's name. Products never change, so the words are computed once. */
+const wordsOfNames = new WeakMap<Product, ReadonlySet<string>>();
+
+/** Decides which products suit somebody, by the words of their names and categories. */
+export function createGiftFit(categories: readonly Pick<Category, "slug" | "name">[]) {
+  const wordsOfCategories = new Map(categories.map(({ slug, name }) => [slug, formsIn(name)]));
+
+  function hasOneOf(phrases: readonly string[][], product: Product): boolean {
+    const [named, listed] = [wordsOf(product), wordsOfCategories.get(product.category)];
+    return phrases.some((phrase) => phrase.every((word) => named.has(word) || listed?.has(word)));
+  }
+
+  return (recipients: readonly Recipient[]) => {
+    const deciding = decidingOf(recipients);
+    const never = phrasesIn(recipients.map((recipient) => recipient.never));
+    const fitting = phrasesIn(deciding.flatMap((recipient) => [recipient.fitting, recipient.words]));
+    const isAllowed = (product: Product) => !hasOneOf(never, product);
+    return {
+      name: deciding[0]?.name,
+      isAllowed,
+      isFitting: (product: Product) => hasOneOf(fitting, product) && isAllowed(product),
+    };
+  };
+}
+
+/** Of several persons the youngest child decides; without a child, all do. */
+function decidingOf(recipients: readonly Recipient[]): readonly Recipient[] {
+  const children = recipients.filter(({ isChild }) => isChild);
+  if (children.length === 0) return recipients;
+  return children.toSorted((one, other) => (one.ages?.[0] ?? 0) - (other.ages?.[0] ?? 0)).slice(0, 1);
+}
+
+function wordsOf(product: Product): ReadonlySet<string> {
+  const words = wordsOfNames.get(product) ?? formsIn(product.name);
+  wordsOfNames.set(product, words);
+  return words;
+}
+
+/** Shorter stems belong to other words too: `askısı` has the letters of `aşk`. */
+const MIN_SAFE_STEM = 4;
+
+/** The words of a text and their possible stems. */
+const formsIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    searchWords(text).flatMap((word) => [word, ...stemsOf(word).filter(({ length }) => length >= MIN_SAFE_STEM)]),
+  );
+
+const phrasesIn = (lists: readonly (readonly string[])[]): string[][] =>
+  lists.flatMap((phrases) => phrases.map(searchWords)).filter(({ length }) => length > 0);

@@ -1,0 +1,24 @@
+import { fold } from "../turkish.ts";
+import type { Recipient } from "./search-guide.ts";
+import { AMOUNT, amountOf } from "./written-amount.ts";
+
+const SUFFIX = "['’]?\\p{L}*";
+const YEARS = `(?<years>${AMOUNT}) ?-?yas${SUFFIX}(?: gun${SUFFIX})?(?: (?:aras|ust|alt|grub)${SUFFIX})?`;
+const MONTHS = `(?:${AMOUNT}) ?ayli[kg]${SUFFIX}`;
+const AGE = new RegExp(`(?<![^ ])(?:${AMOUNT} ?(?:-|–|ile|ila|ve) ?)?(?:${YEARS}|${MONTHS})(?![^ ])`, "u");
+
+/** `10 yaşındaki kıza hediye` is a gift for a child and `kıza hediye`. Undefined for an age that says nothing about a person. */
+export function readQueryAge(
+  query: string,
+  recipients: readonly Recipient[],
+): { recipient: Recipient; rest: string } | undefined {
+  const folded = fold(query);
+  // Folding keeps the length of Turkish text; otherwise places in it would not be those of the query.
+  const found = folded.length === query.length ? AGE.exec(folded) : null;
+  if (!found) return undefined;
+  const years = found.groups?.years;
+  const age = years === undefined ? 0 : amountOf(years);
+  const recipient = recipients.find(({ ages }) => age !== undefined && ages && ages[0] <= age && age <= ages[1]);
+  const [from, to] = [found.index, found.index + found[0].length];
+  return recipient && { recipient, rest: `${query.slice(0, from)} ${query.slice(to)}` };
+}

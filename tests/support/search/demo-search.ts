@@ -1,0 +1,38 @@
+import { demoProducts } from "../../../content/demo/demo-products.ts";
+import { FIRST_SETTINGS } from "../../../content/first-settings.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { createSearch, type Search } from "../../../domain/search/search.ts";
+import { productOf } from "../sample-products.ts";
+
+export const CATEGORIES = Object.entries({
+  "cift-urunleri": "Çift Ürünleri",
+  labubu: "Labubu & Pop Mart",
+  takilar: "Takılar",
+  telefon: "Telefon Aksesuarları",
+  trend: "Trend Ürünler",
+}).map(([slug, name]) => ({ id: slug, slug, name, image: "" }));
+
+/** The demo catalogue; each product is a day newer than the one before. */
+export const DEMO: readonly Product[] = demoProducts().map((product, at) => {
+  const { name, colors, description, category, soldOut, price, before, featured } = product;
+  return productOf({
+    name,
+    colors,
+    description,
+    category,
+    price,
+    originalPrice: before ?? null,
+    inStock: !soldOut,
+    featured: featured !== undefined,
+    createdAt: new Date(Date.UTC(2025, 0, 1 + at)).toISOString(),
+  });
+});
+
+export function searchOf(products: readonly Product[]): Search {
+  return createSearch({
+    products,
+    categories: CATEGORIES,
+    synonyms: FIRST_SETTINGS.synonyms,
+    guide: FIRST_SETTINGS.searchGuide,
+  });
+}
