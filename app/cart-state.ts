@@ -32,11 +32,13 @@ function change(next: Partial<State>) {
 const changeLines = (lines: Cart) => change({ lines, beforeRemoval: undefined });
 
 export const cart = {
-  /** Returns whether the cart already held the product, for the toast. */
-  add(product: CartProduct): "added" | "raised" {
-    const outcome = isInCart(state.lines, lineKey(product)) ? "raised" : "added";
+  /** Returns whether the cart already held the product, and the line it holds now. */
+  add(product: CartProduct) {
+    const key = lineKey(product);
+    const outcome = isInCart(state.lines, key) ? "raised" : "added";
     changeLines(addToCart(state.lines, product));
-    return outcome;
+    const line = state.lines.find((line) => lineKey(line) === key) ?? { ...product, quantity: 1 };
+    return { outcome, line };
   },
   setQuantity: (key: string, quantity: number) => changeLines(setQuantity(state.lines, key, quantity)),
   chooseColor: (key: string, color: string) => changeLines(chooseColor(state.lines, key, color)),

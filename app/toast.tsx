@@ -5,6 +5,12 @@ import type { ToastAction, ToastExtras, ToasterProps } from "./toaster.tsx";
 export const toast = {
   success: (text: string, action?: ToastAction, extras?: ToastExtras) => raise("success", text, action, extras),
   error: (text: string) => raise("error", text),
+  /** For a toast that is no longer true. */
+  removeAll: () =>
+    void loadToaster().then(
+      ({ removeToasts }) => removeToasts(),
+      () => {},
+    ),
 };
 
 const SHOWN_MS = 4000;

@@ -11,9 +11,6 @@ export type ToastAction = { label: string; onClick: () => void };
 /** Words below the toast's text, and a second button. */
 export type ToastExtras = { description?: string; other?: ToastAction | undefined };
 
-/** Leaves the header's buttons free: visitors open the cart right after adding to it. */
-const BELOW_HEADER = 68;
-
 let layer: HTMLElement | null = null;
 
 /** Toasts live in the browser's top layer; showing the layer again lifts it over a dialog that opened later. */
@@ -22,6 +19,8 @@ export function showToast(kind: "success" | "error", text: string, action?: Toas
   layer?.showPopover();
   toast[kind](text, { action, description: extras.description, cancel: extras.other });
 }
+
+export const removeToasts = () => toast.dismiss();
 
 /** Sonner's own defaults are spec §9: 3 visible, 4000 ms, 14 px apart, 356 px wide. */
 export function Toaster({ onMounted }: ToasterProps) {
@@ -36,8 +35,8 @@ export function Toaster({ onMounted }: ToasterProps) {
     >
       <SonnerToaster
         position="top-right"
-        offset={{ top: BELOW_HEADER }}
-        mobileOffset={{ top: BELOW_HEADER }}
+        offset={{ top: "var(--toast-top)", right: "var(--toast-right)" }}
+        mobileOffset={{ top: "var(--toast-top)" }}
         containerAriaLabel="Bildirimler"
       />
     </div>

@@ -71,7 +71,7 @@ function AddButton({ product }: { product: ShowcaseProduct }) {
       className="product-card-add needs-script"
       aria-label={`Sepete ekle: ${product.name}`}
       disabled={!product.inStock}
-      onClick={() => putIntoCart(product, product.colors, openCart)}
+      onClick={({ currentTarget }) => putIntoCart(product, product.colors, { button: currentTarget, openCart })}
     >
       <Icon name="plus" />
       <span className="product-card-add-words">Sepete Ekle</span>

@@ -61,13 +61,13 @@ function Line({ line, onClose }: { line: CartLine; onClose: () => void }) {
         </Link>
         <RemoveButton line={line} />
         {hasColorChoice(line.shown.colors) && <LineColors line={line} />}
-        <div className="cart-lines-sum">
-          <Stepper line={line} />
-          <p>
-            <span className="price">{formatPrice(lineTotal(line))}</span>
-            {line.quantity > 1 && <small>Tanesi {formatPrice(line.price)}</small>}
-          </p>
-        </div>
+      </div>
+      <div className="cart-lines-sum">
+        <Stepper line={line} />
+        <p>
+          <span className="price">{formatPrice(lineTotal(line))}</span>
+          {line.quantity > 1 && <small>Tanesi {formatPrice(line.price)}</small>}
+        </p>
       </div>
     </li>
   );

@@ -5,6 +5,7 @@ import { type Cart, cartSaving, cartTotal } from "../../../domain/order/cart.ts"
 import { orderLink } from "../../../domain/order/order-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { cart, useCanPutBack, useCartLines } from "../../cart-state.ts";
+import { toast } from "../../toast.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useShop } from "../../use-shop.ts";
@@ -51,6 +52,7 @@ function PutBack() {
   const putBack = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest("dialog")?.querySelector<HTMLElement>("header button")?.focus();
     cart.putBack();
+    toast.removeAll();
   };
   return (
     <p className="cart-sheet-put-back">
@@ -68,16 +70,18 @@ function Checkout({ lines, onOrder }: { lines: Cart; onOrder: () => void }) {
   const saving = cartSaving(lines);
   return (
     <footer className="cart-sheet-footer">
-      {saving > 0 && (
-        <p className="cart-sheet-saving">
-          <span>İndirimlerle kazancın</span>
-          <span className="price">{formatPrice(saving)}</span>
+      <div className="cart-sheet-total">
+        <p>
+          <span>Toplam</span>
+          <span className="price">{formatPrice(cartTotal(lines))}</span>
         </p>
-      )}
-      <p className="cart-sheet-total">
-        <span>Toplam</span>
-        <span className="price">{formatPrice(cartTotal(lines))}</span>
-      </p>
+        {saving > 0 && (
+          <p className="cart-sheet-saving">
+            <span>İndirimlerle kazancın</span>
+            <span className="price">{formatPrice(saving)}</span>
+          </p>
+        )}
+      </div>
       <a
         className="button button-order"
         href={orderLink(phone, lines)}
@@ -88,9 +92,10 @@ function Checkout({ lines, onOrder }: { lines: Cart; onOrder: () => void }) {
         <Icon name="chat" size={22} />
         WhatsApp ile Siparişi Tamamla
       </a>
-      <p className="cart-sheet-note">
-        Siparişin WhatsApp'ta yazılı açılır, gönder'e bas. Sitede ödeme yok; kargoyu ve toplamı orada yazarız.
-      </p>
+      <details className="cart-sheet-note">
+        <summary>WhatsApp'ta gönder'e bas</summary>
+        Siparişin orada yazılı açılır. Sitede ödeme yok; kargoyu ve toplamı orada yazarız.
+      </details>
     </footer>
   );
 }

@@ -49,6 +49,7 @@ function CartButton() {
   const openCart = useOpenCart();
   return (
     <IconButton
+      data-cart-button
       className="button-icon needs-script"
       icon="bag"
       label={count > 0 ? `Sepetim, ${count} ürün` : "Sepetim"}

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import { pictureOfColor } from "../../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
@@ -16,7 +17,12 @@ type BuyProps = { product: Product; colors: readonly PaintedColor[]; color: stri
 export function AddToCart({ product, colors, color }: BuyProps) {
   const openCart = useOpenCart();
   const image = (color && pictureOfColor(product, color)) ?? product.image;
-  const add = () => putIntoCart({ ...product, image, ...(color !== undefined && { color }) }, colors, openCart);
+  const add = ({ currentTarget }: MouseEvent<Element>) =>
+    putIntoCart({ ...product, image, ...(color !== undefined && { color }) }, colors, {
+      button: currentTarget,
+      openCart,
+      isOnOwnPage: true,
+    });
   return (
     <button type="button" className="button button-ribbon needs-script" onClick={add}>
       <Icon name="bag" size={22} />
