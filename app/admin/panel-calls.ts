@@ -5,7 +5,7 @@ import type { PriceRule } from "../../domain/catalog/price-rule.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { ProductInput } from "../../domain/catalog/product-input.ts";
 import type { Trash } from "../../domain/catalog/product-ledger.ts";
-import type { ManyChange, ProductPatch } from "../../domain/catalog/product-patch.ts";
+import type { ManyChange, PriceEdit, ProductPatch } from "../../domain/catalog/product-patch.ts";
 import type { DoneStep, LedgerEvent, ListedStep, UndoneStep } from "../../domain/ledger/ledger.ts";
 import type { OwnersPage } from "../../domain/listing/owners-list.ts";
 import { type CallOptions, call } from "../api-client.ts";
@@ -49,6 +49,8 @@ export const panel = {
     }).then(productOf),
   patchProduct: (id: string, body: ProductPatch) =>
     callSignedIn<{ product: Product }>("PATCH", at(id), { body }).then(productOf),
+  changePrices: (id: string, body: PriceEdit) =>
+    callSignedIn<{ product: Product; step: string }>("PUT", `${own(id)}/prices`, { body }),
   placeProduct: (id: string, after: string | null) =>
     callSignedIn<DoneStep>("PUT", `${at(id)}/place`, { body: { after } }),
   removeProduct: (id: string) => callSignedIn<DoneStep>("DELETE", at(id)),

@@ -1,6 +1,7 @@
 import type { Author } from "../ledger/author.ts";
 import type { DoneStep } from "../ledger/ledger.ts";
 import type { FirstCategory } from "./category.ts";
+import type { Priced } from "./discount.ts";
 import type { Product } from "./product.ts";
 import type { ProductInput } from "./product-input.ts";
 import type { ManyChange, ProductPatch } from "./product-patch.ts";
@@ -10,6 +11,8 @@ export type ProductAddress =
   | { state: "here"; product: Product }
   | { state: "moved"; slug: string }
   | { state: "gone"; name: string; category: string };
+
+export type PricedStep = { product: Product; step: string };
 
 export type PositionedProduct = { product: Product; position: number };
 
@@ -26,6 +29,8 @@ export type Catalog = {
   updateProduct(id: string, input: ProductInput, expectedRevision?: number, by?: Author): Promise<Product>;
   /** Changes only the fields in `patch`. Changes that others saved to other fields stay. */
   patchProduct(id: string, patch: ProductPatch, by: Author): Promise<Product>;
+  /** Changes both prices. Throws `conflict` if they are no longer those that the owner saw. */
+  changePrices(id: string, seen: Priced, next: Priced, by: Author): Promise<PricedStep>;
   /** Moves the product to the trash. */
   removeProduct(id: string, by?: Author): Promise<DoneStep>;
   /**

@@ -1,6 +1,6 @@
 import { toKurus } from "../money.ts";
 
-type Priced = { price: number; originalPrice: number | null };
+export type Priced = { price: number; originalPrice: number | null };
 
 /** The old price to strike through. An old price that is not higher than the price is not shown. */
 export const oldPriceOf = ({ price, originalPrice }: Priced): number | undefined =>

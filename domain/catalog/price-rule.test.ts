@@ -1,8 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { type PriceRule, priceAfter, priceRuleSchema, type Rounding } from "./price-rule.ts";
+import { type PriceRule, priceRuleSchema, pricesAfter, type Rounding } from "./price-rule.ts";
 
-const by = (percent: number, rounding: Rounding = "none"): PriceRule => ({ change: { percent }, rounding });
-const plus = (lira: number, rounding: Rounding = "none"): PriceRule => ({ change: { lira }, rounding });
+const by = (percent: number, rounding: Rounding = "none"): PriceRule => ({
+  change: { percent },
+  rounding,
+  oldPrice: "keep",
+});
+const plus = (lira: number, rounding: Rounding = "none"): PriceRule => ({
+  change: { lira },
+  rounding,
+  oldPrice: "keep",
+});
+const priceAfter = (price: number, rule: PriceRule) => pricesAfter({ price, originalPrice: null }, rule)?.price;
 
 describe("a price after a change", () => {
   test.each([
@@ -35,8 +44,29 @@ describe("a price after a change", () => {
   });
 });
 
+describe("the old price after a change", () => {
+  const cup = { price: 100, originalPrice: 150 };
+
+  test.each([
+    ["keep", by(-10), 150],
+    ["set", by(-10), 100],
+    ["drop", by(-10), null],
+    ["keep", by(60), 150],
+    ["set", by(60), 150],
+    ["drop", by(60), null],
+    ["set", plus(-0.1, "whole"), 150],
+  ] as const)("%s with %j is %d", (oldPrice, rule, after) => {
+    expect(pricesAfter(cup, { ...rule, oldPrice })?.originalPrice).toBe(after);
+  });
+});
+
+test("without a choice the old price is kept", () => {
+  expect(priceRuleSchema.parse({ change: { percent: 5 } })).toEqual(by(5));
+});
+
 test.each([
   {},
+  { change: { percent: 5 }, oldPrice: "hide" },
   { change: {} },
   { change: { percent: 0 } },
   { change: { percent: 1001 } },

@@ -1,8 +1,13 @@
 import { z } from "zod";
 import { MAX_PRICE, toKurus, toLira } from "../money.ts";
+import type { Priced } from "./discount.ts";
 
 export const ROUNDINGS = ["none", "90", "99", "whole"] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
+
+/** What becomes of the old price, which the shop strikes through: it stays, becomes the price before the change, or goes. */
+export const OLD_PRICE_CHOICES = ["keep", "set", "drop"] as const;
+export type OldPriceChoice = (typeof OLD_PRICE_CHOICES)[number];
 
 /** A reduction must leave something of the price. */
 export const MIN_PERCENT = -99;
@@ -22,12 +27,27 @@ const lira = amount(-MAX_PRICE, MAX_PRICE, "Tutar çok büyük");
 export const priceRuleSchema = z.object({
   change: z.union([z.strictObject({ percent }), z.strictObject({ lira })], { error: "Yüzde ya da tutar yaz" }),
   rounding: z.enum(ROUNDINGS, { error: "Yuvarlama geçersiz" }).default("none"),
+  oldPrice: z.enum(OLD_PRICE_CHOICES, { error: "Eski fiyat için seçim geçersiz" }).default("keep"),
 });
 
 export type PriceRule = z.output<typeof priceRuleSchema>;
 
-/** The new price. Undefined if it is not above zero, or above the maximum. */
-export function priceAfter(price: number, { change, rounding }: PriceRule): number | undefined {
+/** Both prices after the change. Undefined if the new price is not above zero, or above the maximum. */
+export function pricesAfter({ price, originalPrice }: Priced, rule: PriceRule): Priced | undefined {
+  const after = priceAfter(price, rule);
+  return after === undefined
+    ? undefined
+    : { price: after, originalPrice: OLD_PRICES[rule.oldPrice]({ price, originalPrice }, after) };
+}
+
+/** The price before the change is an old price only if it is higher: a raise announces no discount. */
+const OLD_PRICES: Record<OldPriceChoice, (before: Priced, after: number) => number | null> = {
+  keep: ({ originalPrice }) => originalPrice,
+  set: ({ price, originalPrice }, after) => (price > after ? price : originalPrice),
+  drop: () => null,
+};
+
+function priceAfter(price: number, { change, rounding }: PriceRule): number | undefined {
   const kurus = toKurus(price);
   const changed = "percent" in change ? percentOf(kurus, 100 + change.percent) : kurus + toKurus(change.lira);
   if (changed <= 0) return undefined;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { SLUG } from "../slug.ts";
 import { priceRuleSchema } from "./price-rule.ts";
+import { productInputSchema } from "./product-input.ts";
 
 const yesOrNo = z.boolean({ error: "Evet ya da hayır olmalı" });
 
@@ -10,6 +11,12 @@ export const productPatchSchema = z
   .refine((patch) => Object.keys(patch).length > 0, { error: "Değişiklik eksik" });
 
 export type ProductPatch = z.output<typeof productPatchSchema>;
+
+const { price, originalPrice } = productInputSchema("").shape;
+const prices = z.object({ price, originalPrice }, { error: "Fiyatlar eksik" });
+
+/** New prices of one product, and those that the owner saw when she typed them. */
+export const priceEditSchema = z.object({ prices, seen: prices }, { error: "Fiyatlar eksik" });
 
 /** A change of many products in one step. */
 export const manyChangeSchema = z.union(
@@ -22,5 +29,7 @@ export const manyChangeSchema = z.union(
   ],
   { error: "Değişiklik geçersiz" },
 );
+
+export type PriceEdit = z.output<typeof priceEditSchema>;
 
 export type ManyChange = z.output<typeof manyChangeSchema>;

@@ -64,3 +64,33 @@ describe("the trash", () => {
     expect((await shop.call("GET", "/api/admin/trash", asAdmin())).json).toEqual({ removed: [], total: 0 });
   });
 });
+
+describe("prices edited in the list", () => {
+  const seen = { price: 499.9, originalPrice: 650 };
+  const edit = (id: string, body: object, token = shop.admin) =>
+    shop.call("PUT", `/api/admin/products/${id}/prices`, { token, body });
+
+  test("are saved as one step, by the rules of the form", async () => {
+    const { id } = await shop.addLabubu();
+    const saved = await edit(id, { seen, prices: { price: 450, originalPrice: null } });
+    expect(saved).toMatchObject({
+      status: 200,
+      json: { product: { price: 450, originalPrice: null, colors: ["Pembe", "Mavi"] } },
+    });
+    expect(saved.json.step).toEqual(expect.any(String));
+    const refused = await edit(id, { seen, prices: { price: 0, originalPrice: null } });
+    expect(refused).toMatchObject({ status: 422, json: { detail: "Fiyat 0'dan büyük olmalı" } });
+  });
+
+  test("are refused when they are no longer those the owner saw, and for everybody but admins", async () => {
+    const { id } = await shop.addLabubu({ price: 480 });
+    const body = { seen, prices: { price: 450, originalPrice: 650 } };
+    expect(await edit(id, body)).toMatchObject({
+      status: 409,
+      json: {
+        detail: "Fiyat bu arada değişti: şimdi ₺480,00, eski fiyat ₺650,00. Tekrar kaydedersen seninki yazılır.",
+      },
+    });
+    expect((await edit(id, body, await shop.tokenOf("customer"))).status).toBe(403);
+  });
+});

@@ -106,6 +106,7 @@ describe("a change of prices", () => {
       raised: 2,
       lowered: 0,
       unchanged: 0,
+      vanishedDiscounts: 0,
       impossible: { count: 0, names: [], most: null },
     });
     expect(json.changes.map(({ before, after }: { before: number; after: number }) => [before, after])).toEqual([
@@ -116,6 +117,18 @@ describe("a change of prices", () => {
     expect(done.json.count).toBe(2);
     const { rows } = await list("?category=takilar");
     expect(rows.map(({ price }: { price: number }) => price)).toEqual([278.9, 100.9]);
+  });
+
+  test("sets or drops the struck price, and the preview says how many discounts vanish", async () => {
+    const rings = { matching: { q: "yüzük" } };
+    await shop.addLabubu({ name: "Gümüş Yüzük", price: 689.9, originalPrice: 849.9 });
+    const raise = await preview({ chosen: rings, prices: { change: { percent: 60 } } });
+    expect(raise.json).toMatchObject({ vanishedDiscounts: 1 });
+    const lower = { change: { percent: -10 }, oldPrice: "set" };
+    expect((await change({ chosen: rings, change: { prices: lower } })).status).toBe(200);
+    expect((await list("?q=yüzük")).rows[0]).toMatchObject({ price: 620.91, originalPrice: 689.9 });
+    await change({ chosen: rings, change: { prices: { ...lower, oldPrice: "drop" } } });
+    expect((await list("?q=yüzük")).rows[0]).toMatchObject({ price: 558.82, originalPrice: null });
   });
 
   test("is refused if a product has changed since the preview", async () => {

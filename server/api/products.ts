@@ -4,7 +4,7 @@ import { type Media, pictureHash } from "../../domain/catalog/media.ts";
 import { paintsOf } from "../../domain/catalog/painted-colors.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema } from "../../domain/catalog/product-input.ts";
-import { productPatchSchema } from "../../domain/catalog/product-patch.ts";
+import { priceEditSchema, productPatchSchema } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
@@ -89,6 +89,19 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
         const product = await catalog.patchProduct(productId(params), body, authorOf(caller));
         log.info("product_updated", { userId: caller.user.id, productId: product.id });
         return { product: toPublic(product) };
+      },
+    }),
+    apiRoute({
+      method: "PUT",
+      path: "/api/admin/products/:id/prices",
+      access: adminOnly,
+      summary: "Ürünün fiyatını ve eski fiyatını değiştirir; görülen fiyatlar artık geçerli değilse değiştirmez",
+      body: priceEditSchema,
+      answer: z.object({ product, step: z.string() }),
+      async handle({ params, body: { seen, prices }, caller }) {
+        const { product, step } = await catalog.changePrices(productId(params), seen, prices, authorOf(caller));
+        log.info("product_updated", { userId: caller.user.id, productId: product.id });
+        return { product: toPublic(product), step };
       },
     }),
     apiRoute({

@@ -18,7 +18,12 @@ describe.each(ENGINES)("many products at once on $engine", ({ newLocation }) => 
     [{ inStock: false }, { inStock: false }],
     [{ featured: false }, { featured: false }],
     [{ category: "takilar" }, { category: "takilar" }],
-    [{ prices: { change: { percent: 12 }, rounding: "90" } }, { price: 1007.9 }],
+    [
+      { prices: { change: { percent: 12 }, rounding: "90", oldPrice: "keep" } },
+      { price: 1007.9, originalPrice: 1199.9 },
+    ],
+    [{ prices: { change: { percent: -10 }, rounding: "90", oldPrice: "set" } }, { price: 809.9, originalPrice: 899.9 }],
+    [{ prices: { change: { percent: 12 }, rounding: "90", oldPrice: "drop" } }, { price: 1007.9, originalPrice: null }],
   ] as [ManyChange, object][])("%j is done to all of them, as one write", async (wanted, result) => {
     const { store, seen, change } = await openThree();
     const before = store.revision();
@@ -45,7 +50,9 @@ describe.each(ENGINES)("many products at once on $engine", ({ newLocation }) => 
   test("one product that cannot be changed prevents the whole change", async () => {
     const { catalog, ids, seen, change } = await openThree();
     await catalog.updateProduct(ids[2] ?? "", { ...BILEKLIK, price: 5 });
-    await expect(change({ prices: { change: { lira: -10 }, rounding: "none" } })).rejects.toMatchObject({
+    await expect(
+      change({ prices: { change: { lira: -10 }, rounding: "none", oldPrice: "keep" } }),
+    ).rejects.toMatchObject({
       code: "invalid",
       message: "“Çift bileklik” için fiyat 0'dan büyük kalmıyor ya da çok büyüyor",
     });
@@ -58,7 +65,7 @@ describe.each(ENGINES)("many products at once on $engine", ({ newLocation }) => 
     const [first = ""] = ids;
     const seenAt = store.revision();
     await catalog.patchProduct(first, { featured: false }, THE_SHOP);
-    const raise: ManyChange = { prices: { change: { lira: 10 }, rounding: "none" } };
+    const raise: ManyChange = { prices: { change: { lira: 10 }, rounding: "none", oldPrice: "keep" } };
     await expect(catalog.changeMany(ids, raise, THE_SHOP, seenAt)).rejects.toMatchObject({ code: "conflict" });
     expect(await seen()).toMatchObject([{ price: 899.9 }, { price: 899.9 }, { price: 899.9 }]);
     expect(await catalog.changeMany(ids, raise, THE_SHOP, store.revision())).toMatchObject({ count: 3 });

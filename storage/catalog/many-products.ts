@@ -1,15 +1,16 @@
-import { priceAfter } from "../../domain/catalog/price-rule.ts";
+import type { Priced } from "../../domain/catalog/discount.ts";
+import { type PriceRule, pricesAfter } from "../../domain/catalog/price-rule.ts";
 import type { ManyChange } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Author } from "../../domain/ledger/author.ts";
 import type { DoneStep } from "../../domain/ledger/ledger.ts";
-import { toKurus, toLira } from "../../domain/money.ts";
 import { columnsOf } from "../columns.ts";
 import { rowsOf } from "../ledger/subject.ts";
 import { changesSomething, writeStep } from "../ledger/written-steps.ts";
 import { OWNERS_COLUMNS } from "../product-columns.ts";
 import type { Store } from "../store.ts";
 import type { ProductRow } from "../tables.ts";
+import { productOf } from "./product-row.ts";
 import { PRODUCTS } from "./product-subject.ts";
 import { requireCategory } from "./stored-categories.ts";
 
@@ -40,13 +41,13 @@ function changeOf(change: ManyChange): (row: ProductRow) => Partial<ProductRow> 
     const now = new Date().toISOString();
     return () => ({ deleted_at: now });
   }
-  if ("prices" in change) return ({ price_kurus, name }) => ({ price_kurus: priceOf(price_kurus, name, change) });
+  if ("prices" in change) return (row) => columnsOf(OWNERS_COLUMNS, newPrices(row, change.prices));
   return () => columnsOf(OWNERS_COLUMNS, change);
 }
 
-function priceOf(kurus: number, name: string, { prices }: Extract<ManyChange, { prices: unknown }>): number {
-  const price = priceAfter(toLira(kurus), prices);
-  if (price === undefined)
-    throw new ShopError("invalid", `“${name}” için fiyat 0'dan büyük kalmıyor ya da çok büyüyor`);
-  return toKurus(price);
+function newPrices(row: ProductRow, rule: PriceRule): Priced {
+  const { name, price, originalPrice } = productOf(row);
+  const after = pricesAfter({ price, originalPrice }, rule);
+  if (!after) throw new ShopError("invalid", `“${name}” için fiyat 0'dan büyük kalmıyor ya da çok büyüyor`);
+  return after;
 }

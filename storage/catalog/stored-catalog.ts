@@ -14,6 +14,7 @@ import { changesSomething, writeCreation, writeStep } from "../ledger/written-st
 import { OWNERS_COLUMNS } from "../product-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { ProductRow, Tables } from "../tables.ts";
+import { changePrices } from "./edited-prices.ts";
 import { freeSlug } from "./free-slug.ts";
 import { changeMany } from "./many-products.ts";
 import { placeProduct } from "./placed-product.ts";
@@ -27,6 +28,7 @@ export const createCatalog = (store: Store): Catalog => ({
   updateProduct: (id, input, expectedRevision, by = THE_SHOP) =>
     updateProduct(store, id, productColumns(input), { expectedRevision, by }),
   patchProduct: (id, patch, by) => updateProduct(store, id, columnsOf(OWNERS_COLUMNS, patch), { by }),
+  changePrices: (id, seen, next, by) => changePrices(store, { id, seen, next, by }),
   removeProduct: (id, by = THE_SHOP) => removeProduct(store, id, by),
   changeMany: (ids, change, by, asOf) => changeMany(store, { ids, change, by, asOf }),
   placeProduct: (id, after, by) => placeProduct(store, { id, after, by }),

@@ -59,7 +59,7 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
   test("undoing keeps fields that were changed since", async () => {
     const { catalog, ledger } = await openShop();
     const [one, two] = [await catalog.createProduct(LABUBU), await catalog.createProduct(BILEKLIK)];
-    const raise = { prices: { change: { percent: 10 }, rounding: "none" } } as const;
+    const raise = { prices: { change: { percent: 10 }, rounding: "none", oldPrice: "keep" } } as const;
     const { step } = await catalog.changeMany([one.id, two.id], raise, AYSE);
     await catalog.updateProduct(two.id, { ...BILEKLIK, price: 1 });
     await catalog.updateProduct(one.id, { ...LABUBU, price: 989.89, name: "Başka" });

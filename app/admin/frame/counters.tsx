@@ -6,7 +6,7 @@ export const Counters = ({ all, categories, featured }: Partial<OwnersAnswer["co
   <dl className="counters">
     <Counter label="Toplam Ürün" count={all} />
     <Counter label="Kategori" count={categories} />
-    <Counter label="Öne Çıkan Ürün" count={featured} />
+    <Counter label={"Öne\u00a0Çıkan Ürün"} count={featured} />
   </dl>
 );
 

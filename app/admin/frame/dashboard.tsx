@@ -2,12 +2,9 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
 import { messages } from "../../messages.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { shouldRevalidate as isFreshAddress, useOpened } from "../../ui/opened.ts";
+import { shouldRevalidate as isFreshAddress } from "../../ui/opened.ts";
 import { Spinner } from "../../ui/spinner.tsx";
-import "../../ui/button.css";
 import { useRequest } from "../../ui/use-request.ts";
-import { TrashSheet } from "../history/trash-sheet.tsx";
 import { panel } from "../panel-calls.ts";
 import { type HalfDone, halfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import { HalfDoneNotice } from "../product-form/half-done-notice.tsx";
@@ -20,6 +17,7 @@ import { useProductWrites } from "../products/use-product-writes.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { Counters } from "./counters.tsx";
+import { PanelTools } from "./panel-tools.tsx";
 import { useOpenedForm } from "./use-opened-form.ts";
 
 /** Only the browser has the token (spec §4), so the list is loaded there. */
@@ -34,13 +32,12 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
   const user = useOutletContext<User>();
   const handleFailure = useFailureHandler();
   const trash = useRequest(() => panel.trash(0));
-  const bin = useOpened("cop-kutusu");
   const loaded = useOwnersList(answer);
   const reload = async () => {
     await Promise.all([trash.reload(), loaded.reload()]);
   };
   const list = { ...loaded, reload };
-  const { shown, save, remove, patch } = useProductWrites(list, handleFailure);
+  const { shown, save, remove, patch, changePrices } = useProductWrites(list, handleFailure);
   const forms = useMemo(() => halfDoneForms(user.id), [user.id]);
   const { form, open, ...opened } = useOpenedForm({ find: list.find, forms, handleFailure, reload, save });
 
@@ -60,21 +57,24 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
   return (
     <>
       {!form && <HalfDoneNotice {...halfDone} />}
-      <Counters {...shown?.counts} />
+      <div className="panel-tools-row">
+        <Counters {...shown?.counts} />
+        <PanelTools removedCount={trash.answer?.total ?? 0} reload={reload} />
+      </div>
       <ProductBrowser
         listing={listing}
         shown={shown}
         arrange={list.arrange}
         reload={reload}
-        actions={{ add: () => open(NEW_PRODUCT), edit: ({ id }) => open(id), copy: opened.copy, remove, patch }}
+        actions={{
+          add: () => open(NEW_PRODUCT),
+          edit: ({ id }) => open(id),
+          copy: opened.copy,
+          remove,
+          patch,
+          changePrices,
+        }}
       />
-      <div>
-        <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={bin.open}>
-          <Icon name="trash" size={20} />
-          Çöp kutusu ({trash.answer?.total ?? 0})
-        </button>
-        {bin.isOpen && <TrashSheet handleFailure={handleFailure} onRestored={reload} onClose={bin.close} />}
-      </div>
       {form && (
         <ProductForm
           key={form.opening}

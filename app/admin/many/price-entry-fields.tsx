@@ -1,5 +1,5 @@
 import { type Ref, useId } from "react";
-import type { Rounding } from "../../../domain/catalog/price-rule.ts";
+import type { OldPriceChoice, Rounding } from "../../../domain/catalog/price-rule.ts";
 import { Field } from "../../ui/field.tsx";
 import type { PriceEntry } from "./price-entry.ts";
 import "./price-entry-fields.css";
@@ -24,6 +24,12 @@ const ROUNDINGS: [Rounding, string][] = [
   ["90", ",90"],
   ["99", ",99"],
   ["whole", "Tam lira"],
+];
+
+const OLD_PRICES: [OldPriceChoice, string][] = [
+  ["keep", "Olduğu gibi kalsın"],
+  ["set", "Şimdiki fiyat olsun"],
+  ["drop", "Kalksın"],
 ];
 
 export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: PriceEntryFieldsProps) {
@@ -63,6 +69,25 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
             onChoose={() => onChange({ ...entry, rounding })}
           />
         ))}
+      </fieldset>
+      <fieldset className="price-entry-fields-choices">
+        <legend>Üstü çizili eski fiyat</legend>
+        {OLD_PRICES.map(([oldPrice, word]) => (
+          <Choice
+            key={word}
+            name={`${id}-old-price`}
+            word={word}
+            isChosen={entry.oldPrice === oldPrice}
+            onChoose={() => onChange({ ...entry, oldPrice })}
+          />
+        ))}
+        {entry.oldPrice === "set" && (
+          <p className="price-entry-fields-note">
+            {entry.isRaise
+              ? "Zam yaparken eski fiyat değişmez: indirim ancak fiyat düşünce görünür."
+              : "Fiyatı düşen her üründe şimdiki fiyat üstü çizili görünür. Son günlerde daha ucuza sattıysan yanıltıcı indirim sayılır."}
+          </p>
+        )}
       </fieldset>
     </div>
   );

@@ -8,7 +8,9 @@ test.each([
   [{ typed: "1.234,50", unit: "lira" }, { lira: 1234.5 }],
   [{ typed: "5 TL", unit: "lira", isRaise: false }, { lira: -5 }],
 ] satisfies [Partial<PriceEntry>, object][])("%j means %j", (entry, change) => {
-  expect(readEntry({ ...FIRST_ENTRY, ...entry, rounding: "90" })).toEqual({ rule: { change, rounding: "90" } });
+  expect(readEntry({ ...FIRST_ENTRY, ...entry, rounding: "90" })).toEqual({
+    rule: { change, rounding: "90", oldPrice: "keep" },
+  });
 });
 
 const HOW = "Yüzdeyi 12 ya da 12,5 gibi yaz";
@@ -22,16 +24,21 @@ test.each([
   [{ typed: "-on" }, HOW],
   [{ typed: "0" }, `0 bir şey değiştirmez. ${HOW}`],
   [{ typed: "12,345,6", ...lira }, "Tutarı 10 ya da 10,50 gibi yaz"],
-  [{ typed: "-5" }, 'Fiyatı düşürmek için yukarıdan "% indirim" seç, buraya 5 yaz'],
-  [{ typed: "%-5" }, 'Fiyatı düşürmek için yukarıdan "% indirim" seç, buraya 5 yaz'],
-  [{ typed: "−5,50 TL", ...lira }, 'Fiyatı düşürmek için yukarıdan "₺ indirim" seç, buraya 5,50 TL yaz'],
-  [{ typed: "-5", ...cheaper }, "İndirim zaten seçili, eksi işareti olmadan 5 yaz"],
-  [{ typed: "1001" }, "Zam en fazla %1000 olabilir"],
-  [{ typed: "100", ...cheaper }, "İndirim en fazla %99 olabilir"],
-  [{ typed: "10000000", ...lira }, "En fazla ₺9.999.999,99 yazabilirsin"],
 ] satisfies [Partial<PriceEntry>, string][])(
-  "%j is no valid change, and the error says what to write instead",
+  "%j is no valid change yet, and the error says what to write instead",
   (entry, error) => {
     expect(readEntry({ ...FIRST_ENTRY, ...entry })).toEqual({ error });
   },
 );
+
+test.each([
+  [{ typed: "-5" }, 'Fiyatı düşürmek için yukarıdan "% indirim" seç, buraya 5 yaz'],
+  [{ typed: "%-5" }, 'Fiyatı düşürmek için yukarıdan "% indirim" seç, buraya 5 yaz'],
+  [{ typed: "−5,50 TL", ...lira }, 'Fiyatı düşürmek için yukarıdan "₺ indirim" seç, buraya 5,50 TL yaz'],
+  [{ typed: "-5", ...cheaper }, "İndirim zaten seçili, eksi işareti olmadan 5 yaz"],
+  [{ typed: "1200" }, "Zam en fazla %1000 olabilir"],
+  [{ typed: "100", ...cheaper }, "İndirim en fazla %99 olabilir"],
+  [{ typed: "10000000", ...lira }, "En fazla ₺9.999.999,99 yazabilirsin"],
+] satisfies [Partial<PriceEntry>, string][])("%j is nonsense, which is told at once", (entry, error) => {
+  expect(readEntry({ ...FIRST_ENTRY, ...entry })).toEqual({ error, isNonsense: true });
+});

@@ -1,4 +1,10 @@
-import { MAX_PERCENT, MIN_PERCENT, type PriceRule, type Rounding } from "../../../domain/catalog/price-rule.ts";
+import {
+  MAX_PERCENT,
+  MIN_PERCENT,
+  type OldPriceChoice,
+  type PriceRule,
+  type Rounding,
+} from "../../../domain/catalog/price-rule.ts";
 import { formatPrice, MAX_PRICE, parsePrice } from "../../../domain/money.ts";
 
 export type PriceEntry = {
@@ -7,23 +13,37 @@ export type PriceEntry = {
   /** A number in Turkish notation: `12,5` or `1.234,50`. */
   typed: string;
   rounding: Rounding;
+  oldPrice: OldPriceChoice;
 };
 
-export const FIRST_ENTRY: PriceEntry = { unit: "percent", isRaise: true, typed: "", rounding: "none" };
+export const FIRST_ENTRY: PriceEntry = {
+  unit: "percent",
+  isRaise: true,
+  typed: "",
+  rounding: "none",
+  oldPrice: "keep",
+};
 
 /** The price rule that was typed, or an error that says what to write instead. */
-export function readEntry(entry: PriceEntry): { rule?: PriceRule; error?: string } {
-  const { unit, isRaise, typed, rounding } = entry;
+export type ReadEntry = {
+  rule?: PriceRule;
+  error?: string;
+  /** More typing cannot mend the error, so it is shown at once. */
+  isNonsense?: true;
+};
+
+export function readEntry(entry: PriceEntry): ReadEntry {
+  const { unit, isRaise, typed, rounding, oldPrice } = entry;
   const plain = typed.replace(/^\s*%|%\s*$/g, "").trim();
   const unsigned = plain.replace(/^[-−–]\s*%?\s*/, "");
   const size = parsePrice(unsigned);
   if (size === undefined) return { error: EXPECTED[unit] };
   if (size === 0) return { error: `0 bir şey değiştirmez. ${EXPECTED[unit]}` };
-  if (unsigned !== plain) return { error: withoutMinus(entry, unsigned) };
+  if (unsigned !== plain) return { error: withoutMinus(entry, unsigned), isNonsense: true };
   const error = tooMuch(entry, size);
-  if (error) return { error };
+  if (error) return { error, isNonsense: true };
   const amount = isRaise ? size : -size;
-  return { rule: { change: unit === "percent" ? { percent: amount } : { lira: amount }, rounding } };
+  return { rule: { change: unit === "percent" ? { percent: amount } : { lira: amount }, rounding, oldPrice } };
 }
 
 const EXPECTED: Record<PriceEntry["unit"], string> = {

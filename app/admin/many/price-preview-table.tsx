@@ -8,6 +8,11 @@ type PricePreviewTableProps = { prices: SeenPrices; isCurrent: boolean };
 export const PricePreviewTable = ({ prices, isCurrent }: PricePreviewTableProps) => (
   <div className="price-preview-table" aria-busy={!isCurrent}>
     <p aria-live="polite">{totalsInWords(prices)}</p>
+    {prices.vanishedDiscounts > 0 && (
+      <p role="status" className="price-preview-table-vanished">
+        {productsInWords(prices.vanishedDiscounts)}de indirim görünmez olacak.
+      </p>
+    )}
     {prices.impossible.count > 0 && (
       <p role="alert" className="price-preview-table-impossible">
         {impossibleInWords(prices.impossible)}
@@ -20,26 +25,38 @@ export const PricePreviewTable = ({ prices, isCurrent }: PricePreviewTableProps)
             <th scope="col">Ürün</th>
             <th scope="col">Önce</th>
             <th scope="col">Sonra</th>
+            <th scope="col">Eski fiyat</th>
           </tr>
         </thead>
         <tbody>
-          {prices.changes.map(({ id, name, before, after }) => (
+          {prices.changes.map(({ id, name, before, after, struckBefore, struckAfter }) => (
             <tr key={id}>
               <th scope="row">{name}</th>
               <td>{formatPrice(before)}</td>
               <td className="price">{formatPrice(after)}</td>
+              <td>
+                <StruckPrice before={struckBefore} after={struckAfter} />
+              </td>
             </tr>
           ))}
         </tbody>
       </table>
     )}
-    {prices.raised + prices.lowered > prices.changes.length && (
+    {changedIn(prices) > prices.changes.length && (
       <p className="price-preview-table-rest">
-        Değişen {productsInWords(prices.raised + prices.lowered)}ün ilk {prices.changes.length} tanesi görünüyor.
+        Değişen {productsInWords(changedIn(prices))}ün ilk {prices.changes.length} tanesi görünüyor.
       </p>
     )}
   </div>
 );
+
+/** The products that get another price or another old price. */
+export const changedIn = ({ count, unchanged, impossible }: SeenPrices): number => count - unchanged - impossible.count;
+
+function StruckPrice({ before, after }: { before: number | null; after: number | null }) {
+  if (after !== null) return <s className="old-price">{formatPrice(after)}</s>;
+  return before === null ? "yok" : <strong className="price-preview-table-gone">görünmez</strong>;
+}
 
 function totalsInWords({ count, raised, lowered, unchanged }: SeenPrices): string {
   const parts = [

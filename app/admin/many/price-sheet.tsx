@@ -6,7 +6,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { productsInWords } from "../steps/step-words.ts";
 import { FIRST_ENTRY, type PriceEntry, readEntry } from "./price-entry.ts";
 import { PriceEntryFields } from "./price-entry-fields.tsx";
-import { PricePreviewTable } from "./price-preview-table.tsx";
+import { changedIn, PricePreviewTable } from "./price-preview-table.tsx";
 import "./price-sheet.css";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { usePricePreview } from "./use-price-preview.ts";
@@ -26,9 +26,9 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
   const [isApplying, setApplying] = useState(false);
   const [showsError, setShowsError] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { rule, error } = readEntry(entry);
+  const { rule, error, isNonsense } = readEntry(entry);
   const { prices, isCurrent, hasFailed } = usePricePreview(chosen, rule, reloads);
-  const changedCount = prices ? prices.raised + prices.lowered : 0;
+  const changedCount = prices ? changedIn(prices) : 0;
   const canApply = isCurrent && !isApplying && changedCount > 0 && prices?.impossible.count === 0;
 
   /** Typing in the field clears its error. */
@@ -64,7 +64,7 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
           <PriceEntryFields
             ref={field}
             entry={entry}
-            error={showsError ? error : undefined}
+            error={showsError || isNonsense ? error : undefined}
             onChange={change}
             onLeave={() => setShowsError(entry.typed.trim() !== "")}
           />

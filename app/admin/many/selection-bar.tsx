@@ -38,13 +38,13 @@ export function SelectionBar({ selection, matches, isStale, reload }: SelectionB
       </div>
       <fieldset className="selection-bar-actions" disabled={isBusy} inert={isStale}>
         <legend className="unseen">Seçilenlere ne yapılsın?</legend>
+        <Chip action="Toplu fiyat" aria-haspopup="dialog" onClick={pricing.open} />
+        <CategoryChoice onChoose={(category) => change({ category })} />
         <Chip action="Stokta yap" onClick={() => change({ inStock: true })} />
         <Chip action="Tükendi yap" onClick={() => change({ inStock: false })} />
+        <Chip action="Sil" onClick={remove} />
         <Chip action="Öne çıkar" onClick={() => change({ featured: true })} />
         <Chip action="Öne çıkarmayı bırak" onClick={() => change({ featured: false })} />
-        <Chip action="Toplu fiyat" onClick={pricing.open} />
-        <CategoryChoice onChoose={(category) => change({ category })} />
-        <Chip action="Sil" onClick={remove} />
       </fieldset>
       {pricing.isOpen && (
         <PriceSheet

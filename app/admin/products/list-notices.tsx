@@ -3,11 +3,14 @@ import { PlainButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import "./list-notices.css";
 
+/** Stands where the number of products stands, so that no number is read for another query. */
+export const LIST_LOADING = "Liste geliyor…";
+
 const NOTICES = {
   failed: {
     icon: "bag",
-    title: "Ürünleri getiremedik",
-    text: "Bağlantını kontrol edip tekrar deneyebilirsin.",
+    title: "Liste şu an gelmedi",
+    text: "Eski liste gizlendi ki başka ürünlere dokunma. Bağlantın gelince kendiliğinden yeniden denenir.",
     action: "Tekrar dene",
   },
   empty: {
@@ -43,12 +46,22 @@ export function ListNotice({ about, onAction }: { about: keyof typeof NOTICES; o
   );
 }
 
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+type LoadFailedProps = { isLoading: boolean; onRetry: () => void };
+
+/** Tells at once that another attempt is on its way: on a slow line the answer takes its time. */
+export function LoadFailed({ isLoading, onRetry }: LoadFailedProps) {
   const retryNow = useEffectEvent(() => onRetry());
   useEffect(function retryOnceOnline() {
     const unmounted = new AbortController();
     addEventListener("online", () => retryNow(), { signal: unmounted.signal });
     return () => unmounted.abort();
   }, []);
-  return <ListNotice about="failed" onAction={onRetry} />;
+  return (
+    <>
+      <p className="list-notices-loading" role="status">
+        {isLoading && LIST_LOADING}
+      </p>
+      <ListNotice about="failed" onAction={onRetry} />
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import { SelectionBar } from "../many/selection-bar.tsx";
 import { useSelection } from "../many/use-selection.ts";
 import { usePlacing } from "../order/use-placing.ts";
 import type { OwnersAnswer } from "../panel-calls.ts";
-import { ListNotice } from "./list-notices.tsx";
+import { LIST_LOADING, ListNotice } from "./list-notices.tsx";
 import { PageTurner } from "./page-turner.tsx";
 import type { RowActions } from "./product-row.tsx";
 import { ProductTable } from "./product-table.tsx";
@@ -19,12 +19,11 @@ type ListedProductsProps = {
   actions: RowActions & { add: () => void };
   arrange: (rows: readonly Product[]) => void;
   reload: () => Promise<void>;
-  onShowSteps: () => void;
   onTurned: () => void;
 };
 
 /** The rows of a query and the actions on them. Stale rows, while the next query loads, accept no action. */
-export function ListedProducts({ list, view, actions, arrange, reload, onShowSteps, onTurned }: ListedProductsProps) {
+export function ListedProducts({ list, view, actions, arrange, reload, onTurned }: ListedProductsProps) {
   const { listing, rows, matches, page, pages } = list;
   const { isStale } = view;
   const [wantsOrder, setWantsOrder] = useState(false);
@@ -51,14 +50,13 @@ export function ListedProducts({ list, view, actions, arrange, reload, onShowSte
             Sayfadakileri seç
           </label>
         )}
-        <p aria-live="polite">{query === "" ? `${matches} ürün` : `“${query}” için ${matches} ürün`}</p>
+        <p aria-live="polite">{isStale ? LIST_LOADING : countInWords(query, matches)}</p>
         {canOrder && (
           <SmallButton
             action={wantsOrder ? "Sıra tamam" : "Sırayı değiştir"}
             onClick={() => setWantsOrder(!wantsOrder)}
           />
         )}
-        <SmallButton action="Son işlemler" aria-haspopup="dialog" onClick={onShowSteps} />
       </div>
       <p className="unseen" aria-live="polite">
         {placing.announcement}
@@ -87,3 +85,6 @@ export function ListedProducts({ list, view, actions, arrange, reload, onShowSte
     </>
   );
 }
+
+const countInWords = (query: string, matches: number): string =>
+  query === "" ? `${matches} ürün` : `“${query}” için ${matches} ürün`;

@@ -1,9 +1,7 @@
 import { useRef } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { OwnersListing } from "../../../domain/listing/owners-listing.ts";
-import { useOpened } from "../../ui/opened.ts";
 import type { OwnersAnswer } from "../panel-calls.ts";
-import { StepsSheet } from "../steps/steps-sheet.tsx";
 import { ListFilters } from "./list-filters.tsx";
 import { LoadFailed } from "./list-notices.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
@@ -25,7 +23,6 @@ type ProductBrowserProps = {
 export function ProductBrowser({ listing, shown, actions, reload, ...list }: ProductBrowserProps) {
   const view = useOwnersListing(listing);
   const top = useRef<HTMLElement>(null);
-  const steps = useOpened("islemler");
 
   return (
     <section className="product-browser" aria-label="Ürünler" aria-busy={view.isStale} ref={top}>
@@ -38,13 +35,11 @@ export function ProductBrowser({ listing, shown, actions, reload, ...list }: Pro
           view={view}
           actions={actions}
           reload={reload}
-          onShowSteps={steps.open}
           onTurned={() => top.current?.scrollIntoView()}
         />
       ) : (
-        <LoadFailed onRetry={reload} />
+        <LoadFailed isLoading={view.isLoading} onRetry={reload} />
       )}
-      {steps.isOpen && <StepsSheet onUndone={reload} onClose={steps.close} />}
     </section>
   );
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from "react";
 import type { FirstCategory } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
-import { formatPrice } from "../../../domain/money.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import "./product-row.css";
 import { IconButton } from "../../ui/icon-button.tsx";
+import type { SavePrices } from "../row-prices/row-price-editor.tsx";
+import { RowPrices } from "../row-prices/row-prices.tsx";
 import { FeaturedSwitch, StockSwitch } from "./row-switches.tsx";
 import { ROLES } from "./table-roles.ts";
 
@@ -14,6 +15,7 @@ export type RowActions = {
   copy: (product: Product) => void;
   remove: (product: Product) => void;
   patch: (product: Product, patch: ProductPatch) => void;
+  changePrices: (product: Product, edit: Parameters<SavePrices>[0]) => ReturnType<SavePrices>;
 };
 
 type ProductRowProps = {
@@ -36,18 +38,27 @@ export const ProductRow = ({ product, category, isChosen, onChoose, at, actions,
       </label>
     </td>
     <td data-tint={category?.tint} {...ROLES.cell}>
-      <div className="product-row-picture">
+      {/* Keyboards and screen readers open the product by its name. */}
+      <button
+        type="button"
+        className="product-row-picture"
+        tabIndex={-1}
+        aria-hidden="true"
+        onClick={() => actions.edit(product)}
+      >
         <ShopPicture image={product.image} alt="" sizes="48px" widths={[160]} width={48} height={48} />
-      </div>
+      </button>
     </td>
     <td className="product-row-name-cell" {...ROLES.cell}>
       <div className="product-row-name">
-        <span>{product.name}</span>
+        <button type="button" className="product-row-open" aria-haspopup="dialog" onClick={() => actions.edit(product)}>
+          {product.name}
+        </button>
         <FeaturedSwitch product={product} onSwitch={(featured) => actions.patch(product, { featured })} />
       </div>
     </td>
     <td className="product-row-price-cell" {...ROLES.cell}>
-      <Prices product={product} />
+      <RowPrices product={product} onSave={(edit) => actions.changePrices(product, edit)} />
     </td>
     <td className="product-row-category-cell" {...ROLES.cell}>
       {category?.name ?? product.category}
@@ -59,13 +70,6 @@ export const ProductRow = ({ product, category, isChosen, onChoose, at, actions,
       {children || <RowButtons product={product} actions={actions} />}
     </td>
   </tr>
-);
-
-const Prices = ({ product }: { product: Product }) => (
-  <div className="product-row-prices">
-    <span className="price">{formatPrice(product.price)}</span>
-    {product.originalPrice !== null && <s className="old-price">{formatPrice(product.originalPrice)}</s>}
-  </div>
 );
 
 const RowButtons = ({ product, actions }: { product: Product; actions: RowActions }) => (

@@ -1,4 +1,4 @@
-import { type NavigateOptions, useLocation, useNavigate, useNavigation } from "react-router";
+import { type NavigateOptions, useLocation, useNavigate, useNavigation, useRevalidator } from "react-router";
 import {
   EVERYTHING,
   nextSort,
@@ -14,6 +14,7 @@ export function useOwnersListing(answered: OwnersListing) {
   const here = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
+  const { state: revalidation } = useRevalidator();
   const latest = navigation.location?.pathname === here.pathname ? navigation.location : here;
   const listing = ownersListingIn(new URLSearchParams(latest.search));
 
@@ -24,6 +25,8 @@ export function useOwnersListing(answered: OwnersListing) {
   return {
     /** The latest query; its answer may still be loading. */
     listing,
+    /** A list is on its way: another query's, or the same one again. */
+    isLoading: navigation.state !== "idle" || revalidation !== "idle",
     isStale: ownersListingSearch(listing) !== ownersListingSearch(answered),
     /** All letters of a search are one history entry. A synchronous navigation shows each letter in the box at once. */
     search: (query: string) =>

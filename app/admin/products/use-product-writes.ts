@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
-import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
+import type { PriceEdit, ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { useSavedToast } from "../form-actions/use-saved-toast.ts";
@@ -55,6 +55,21 @@ export function useProductWrites({ shown, put, reload }: List, handleFailure: Ha
     shown: shown && { ...shown, rows: shown.rows.map((product) => withPatches(product, pending)) },
 
     patch,
+
+    /** Answers why the prices were not saved, or undefined. */
+    async changePrices(product: Product, edit: PriceEdit) {
+      try {
+        const saved = await panel.changePrices(product.id, edit);
+        put(saved.product);
+        toast.success(messages.updated, undo.offer(saved.step));
+      } catch (error) {
+        const failure = handleFailure(error, messages.updateFailed);
+        const current = isOutdated(failure) ? await findCurrent(product) : undefined;
+        if (current) put(current);
+        else if (isOutdated(failure)) await reload();
+        return { detail: failure.detail ?? UNREACHED, current };
+      }
+    },
 
     async save({ product, place, key }: OpenedForm, { input, mergeInto, opensNext }: SentForm): Promise<SaveOutcome> {
       let saved: Product;

@@ -97,8 +97,6 @@ test("an impossible price change is refused beside its field, with the value to 
   await expect(percent).toBeFocused();
   await expect(percent).toHaveAccessibleDescription("Yüzdeyi 12 ya da 12,5 gibi yaz");
   await percent.fill("-5");
-  await expect(percent).toHaveAccessibleDescription("");
-  await percent.press("Enter");
   await expect(percent).toHaveAccessibleDescription(/yukarıdan "% indirim" seç, buraya 5 yaz$/);
   await expect(percent).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page);
@@ -214,7 +212,7 @@ test("a list that fails to load shows no products and selects none until it is l
   await answerCall(page, "GET", "/admin/products?*");
   await page.getByLabel("Ürün ara").fill("Deneme Fincan");
   await expect(toast(page, "Veriler yüklenemedi")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Ürünleri getiremedik" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Liste şu an gelmedi" })).toBeVisible();
   await expect(page).toHaveURL("/admin?q=Deneme+Fincan");
   await expect(page.getByLabel("Ürün ara")).toBeFocused();
   await expect(rows(page)).toHaveCount(0);
@@ -223,7 +221,7 @@ test("a list that fails to load shows no products and selects none until it is l
   await expectAccessible(page);
 
   await page.getByRole("button", { name: "Tekrar dene" }).click();
-  await expect(page.getByRole("heading", { name: "Ürünleri getiremedik" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Liste şu an gelmedi" })).toBeVisible();
   await page.unrouteAll();
   await page.evaluate(() => dispatchEvent(new Event("online")));
   await expect(rows(page)).toHaveText([/Deneme Fincan/]);

@@ -83,7 +83,7 @@ test.describe("on a phone 400 px wide", () => {
     }
     // The button for copying is in the form, not in the row.
     const targets = page.locator("tbody tr").first().locator("button, label").filter({ visible: true });
-    await expect(targets).toHaveCount(5);
+    await expect(targets).toHaveCount(8);
     for (const target of await targets.all()) {
       const box = await target.boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);

@@ -26,7 +26,11 @@ killBeforeStatement();
 
 if (work === "raise") {
   const products = (await catalog.listProducts()).map(({ id }) => id);
-  await catalog.changeMany(products, { prices: { change: { percent: 12 }, rounding: "90" } }, THE_SHOP);
+  await catalog.changeMany(
+    products,
+    { prices: { change: { percent: 12 }, rounding: "90", oldPrice: "keep" } },
+    THE_SHOP,
+  );
 } else if (work === "undo") {
   const step = (await ledger.listSteps()).find(({ kind }) => kind === "price");
   await ledger.undoStep(step?.id ?? "", THE_SHOP);

@@ -1,0 +1,94 @@
+import { type FocusEvent, useLayoutEffect, useRef, useState } from "react";
+import type { Priced } from "../../../domain/catalog/discount.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
+import type { PriceEdit } from "../../../domain/catalog/product-patch.ts";
+import { SmallButton } from "../../ui/button.tsx";
+import { useShop } from "../../use-shop.ts";
+import { useFormFacts } from "../old-price/use-form-facts.ts";
+import { PriceFields } from "../product-form/price-fields.tsx";
+import {
+  type DraftErrors,
+  draftOf,
+  isSameField,
+  type ProductDraft,
+  readDraft,
+} from "../product-form/product-form-values.ts";
+import "./row-price-editor.css";
+
+/** Why the prices were not saved, and the product as it is now. */
+type Refusal = { detail: string; current: Product | undefined };
+
+export type SavePrices = (edit: PriceEdit) => Promise<Refusal | undefined>;
+
+type RowPriceEditorProps = { product: Product; onSave: SavePrices; onClose: (returnsFocus: boolean) => void };
+
+/** The form's price fields over the row. Enter and leaving them save, Escape cancels. */
+export function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = useRef(false);
+  const [seen, setSeen] = useState(product);
+  const [draft, setDraft] = useState(() => draftOf(product));
+  const [errors, setErrors] = useState<DraftErrors>({});
+  const [refusal, setRefusal] = useState<string>();
+  const facts = useFormFacts(seen);
+  const { publicUrl } = useShop();
+
+  useLayoutEffect(function selectPrice() {
+    const price = form.current?.elements.namedItem("price");
+    if (!(price instanceof HTMLInputElement)) return;
+    price.focus();
+    price.select();
+    form.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+
+  const change = (changes: Partial<ProductDraft>) => {
+    setDraft((current) => ({ ...current, ...changes }));
+    setErrors({});
+  };
+
+  const save = async (returnsFocus: boolean) => {
+    if (isBusy.current) return;
+    const typed = draftOf(seen);
+    if (isSameField("price", draft, typed) && isSameField("originalPrice", draft, typed)) return onClose(returnsFocus);
+    const read = readDraft(draft, publicUrl);
+    if (!read.ok) return setErrors(read.errors);
+    isBusy.current = true;
+    const refused = await onSave({ prices: pricesOf(read.input), seen: pricesOf(seen) });
+    isBusy.current = false;
+    if (!refused) return onClose(returnsFocus);
+    setRefusal(refused.detail);
+    if (refused.current) setSeen(refused.current);
+  };
+
+  /** Switching to another window leaves the field active, and saves nothing half typed. */
+  const saveOnLeaving = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
+    if (document.activeElement !== target && !currentTarget.contains(relatedTarget)) save(false);
+  };
+
+  return (
+    <form
+      ref={form}
+      className="row-price-editor"
+      aria-label={`Fiyat: ${product.name}`}
+      noValidate
+      onBlur={saveOnLeaving}
+      onKeyDown={({ key }) => key === "Escape" && onClose(true)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save(true);
+      }}
+    >
+      {refusal && <p role="alert">{refusal}</p>}
+      <PriceFields draft={draft} errors={errors} onChange={change} facts={facts} onErrors={setErrors} />
+      {/* A button that is pressed takes no focus, so that cancelling is no leaving. */}
+      <p className="row-price-editor-buttons" onMouseDown={(event) => event.preventDefault()}>
+        <SmallButton action="Vazgeç" onClick={() => onClose(true)} />
+        <button type="submit" className="button button-ribbon button-small">
+          Kaydet
+        </button>
+      </p>
+    </form>
+  );
+}
+
+const pricesOf = ({ price, originalPrice }: Priced): Priced => ({ price, originalPrice });

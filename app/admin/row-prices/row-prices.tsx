@@ -1,0 +1,35 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { formatPrice } from "../../../domain/money.ts";
+import { RowPriceEditor, type SavePrices } from "./row-price-editor.tsx";
+import "./row-prices.css";
+
+type RowPricesProps = { product: Product; onSave: SavePrices };
+
+/** Both prices of a row; a tap edits them in place. */
+export function RowPrices({ product, onSave }: RowPricesProps) {
+  const [isEditing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const close = (returnsFocus: boolean) => {
+    flushSync(() => setEditing(false));
+    if (returnsFocus) button.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="row-prices"
+        aria-expanded={isEditing}
+        onClick={() => setEditing(true)}
+      >
+        <span className="price">{formatPrice(product.price)}</span>
+        {product.originalPrice !== null && <s className="old-price">{formatPrice(product.originalPrice)}</s>}
+        <span className="unseen">, fiyatı düzenle: {product.name}</span>
+      </button>
+      {isEditing && <RowPriceEditor product={product} onSave={onSave} onClose={close} />}
+    </>
+  );
+}

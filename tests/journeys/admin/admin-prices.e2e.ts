@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { field, form } from "../../support/admin-visit.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { toast, visit } from "../../support/visit.ts";
+
+test.use({ person: "admin", viewport: { width: 360, height: 740 } });
+
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+const editor = (page: Page) => page.getByRole("form", { name: "Fiyat: Deneme Kupa" });
+const priceOf = (page: Page) => page.getByRole("button", { name: /fiyatı düzenle: Deneme Kupa$/ });
+
+test("a tap on a price edits it in its row, by the rules of the form, and can be undone", async ({
+  page,
+  shelf,
+  faults,
+}) => {
+  faults.allow(/409/);
+  const cup = await shelf.add({ name: "Deneme Kupa", price: 199.99 });
+  await visit(page, "/admin?q=Deneme");
+  await priceOf(page).click();
+  const price = editor(page).getByLabel("Fiyat (₺) *");
+  const oldPrice = editor(page).getByLabel("Eski Fiyat (₺)");
+  await expect(price).toBeFocused();
+  await expectAccessible(page);
+  await price.fill("yüz");
+  await price.press("Enter");
+  await expect(price).toHaveAccessibleDescription(/Fiyatı 1\.234,50 gibi yaz/);
+  await price.press("Escape");
+  await expect(editor(page)).toHaveCount(0);
+  await expect(priceOf(page)).toBeFocused();
+
+  await priceOf(page).press("Enter");
+  await price.fill("150");
+  await oldPrice.fill("199,99");
+  await oldPrice.press("Enter");
+  await expect(toast(page, "Ürün güncellendi")).toBeVisible();
+  await expect(row(page, "Deneme Kupa").getByText("₺150,00")).toBeVisible();
+  await expect(row(page, "Deneme Kupa").locator("s")).toHaveText("₺199,99");
+  await page.locator("[data-sonner-toast]").getByRole("button", { name: "Geri Al" }).click();
+  await expect(row(page, "Deneme Kupa").getByText("₺199,99")).toBeVisible();
+  await expect(row(page, "Deneme Kupa").locator("s")).toHaveCount(0);
+
+  await priceOf(page).click();
+  await shelf.rename({ ...cup, price: 210 }, cup.name);
+  await price.fill("180");
+  await page.getByLabel("Ürün ara").click();
+  await expect(editor(page).getByRole("alert")).toHaveText(
+    "Fiyat bu arada değişti: şimdi ₺210,00. Tekrar kaydedersen seninki yazılır.",
+  );
+  await editor(page).getByRole("button", { name: "Kaydet" }).click();
+  await expect(row(page, "Deneme Kupa").getByText("₺180,00")).toBeVisible();
+  await expect(editor(page)).toHaveCount(0);
+
+  await row(page, "Deneme Kupa").getByRole("button", { name: "Deneme Kupa", exact: true }).click();
+  await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Kupa");
+});
+
+test("bulk prices show the struck price, keep, set or drop it, and say how many discounts vanish", async ({
+  page,
+  shelf,
+}) => {
+  await shelf.add({ name: "Deneme Tabak", price: 689.9, originalPrice: 849.9 });
+  await visit(page, "/admin?q=Deneme");
+  await page.getByLabel("Sayfadakileri seç").check();
+  await page.getByRole("button", { name: "Toplu fiyat" }).click();
+  const percent = form(page).getByLabel("Yüzde");
+  await percent.fill("1200");
+  await expect(percent).toHaveAccessibleDescription("Zam en fazla %1000 olabilir");
+  await percent.fill("60");
+  await expect(form(page).getByText("1 üründe indirim görünmez olacak.")).toBeVisible();
+  await expect(form(page).getByRole("row", { name: "Deneme Tabak ₺689,90 ₺1.103,84 görünmez" })).toBeVisible();
+  await form(page).getByLabel("% indirim").check();
+  await percent.fill("10");
+  await expect(form(page).getByRole("row", { name: "Deneme Tabak ₺689,90 ₺620,91 ₺849,90" })).toBeVisible();
+  await form(page).getByLabel("Kalksın").check();
+  await expect(form(page).getByText("1 üründe indirim görünmez olacak.")).toBeVisible();
+  await form(page).getByLabel("Şimdiki fiyat olsun").check();
+  await expect(form(page).getByRole("row", { name: "Deneme Tabak ₺689,90 ₺620,91 ₺689,90" })).toBeVisible();
+  await expectAccessible(page);
+  await form(page).getByRole("button", { name: "1 ürünü değiştir" }).click();
+  await expect(row(page, "Deneme Tabak").getByText("₺620,91")).toBeVisible();
+  await expect(row(page, "Deneme Tabak").locator("s")).toHaveText("₺689,90");
+});
