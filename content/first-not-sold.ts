@@ -11,6 +11,13 @@ export const FIRST_NOT_SOLD: readonly NotSold[] = [
     text: "Ne alacağını bilemediysen bize yaz, birlikte seçelim.",
   },
   {
+    words: splitList(`
+      dijital kod, oyun kodu, steam, steam kodu, google play, app store, epin, e pin, spotify, netflix, abonelik,
+      dijital ürün, dijital oyun`),
+    title: "Dijital kod ve abonelik satmıyoruz",
+    text: "Elde tutulan hediyelerimiz var; raflara göz at.",
+  },
+  {
     words: splitList("kupon, indirim kuponu, kupon kodu, indirim kodu, promosyon kodu, promosyon, indirim çeki"),
     title: "İndirim kuponumuz yok",
     text: "İndirimli ürünleri görmek için “indirimli” yaz.",

@@ -5,16 +5,16 @@ import type { GiftWay, WantedOrder } from "../domain/search/search-guide.ts";
 export const FIRST_ORDERS: readonly WantedOrder[] = [
   {
     words: splitList(`
-      ucuz, ucz, en ucuz, çok ucuz, daha ucuz, ucuz fiyat, ucuz fiyatlı, ucuzdan pahalıya, uygun, en uygun, daha uygun,
+      ucuz, ucz, en ucuz, ucuz olsun, en ucuz olsun, çok ucuz, daha ucuz, ucuz fiyat, ucuz fiyatlı, ucuzdan pahalıya, uygun, en uygun, daha uygun,
       uygun fiyat, uygun fiyatlı, en uygun fiyat, en uygun fiyatlı, fiyatı uygun, uyguna, hesaplı, en hesaplı, ekonomik,
       en ekonomik, bütçe dostu, düşük fiyat, düşük fiyatlı, en düşük, en düşük fiyat, en düşük fiyatlı, artan fiyat,
-      fiyat artan, fiyata göre artan, cep dostu, cüzdan dostu, az para, pahalı olmayan, pahalı olmasın, cheap, cheapest`),
+      fiyat artan, fiyata göre artan, cep dostu, cüzdan dostu, az para, pahalı olmayan, pahalı olmasın, çok pahalı olmasın, pahalı değil, cheap, cheapest`),
     sort: "artan-fiyat",
   },
   {
     words: splitList(`
       pahalı, en pahalı, çok pahalı, daha pahalı, pahalıdan ucuza, lüks, en lüks, yüksek fiyat, yüksek fiyatlı, en yüksek,
-      en yüksek fiyat, en yüksek fiyatlı, azalan fiyat, fiyat azalan, fiyata göre azalan, ucuz olmayan, expensive`),
+      en yüksek fiyat, en yüksek fiyatlı, azalan fiyat, fiyat azalan, fiyata göre azalan, pahalı olsun, expensive`),
     sort: "azalan-fiyat",
   },
   {

@@ -23,7 +23,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   {
     name: "Sevgili",
     words: splitList(`
-      sevgili, flört, aşkım, aşkıma, sevdiceğim, sevdiğime, canım, bitanem, manita, crush, partner, çiftlere, çiftler için`),
+      sevgili, sevgilime, flört, aşkım, aşkıma, sevdiceğim, sevdiğime, canım, bitanem, manita, crush, partner, çiftlere, çiftler için`),
     fitting: FOR_COUPLES,
     never: [],
     way: { label: "Sevgilime", query: "sevgilime hediye" },
@@ -43,14 +43,14 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   },
   {
     name: "Erkek arkadaş",
-    words: splitList("kocama hediye, kocama doğum günü, erkek arkadaş, erkek sevgili"),
+    words: splitList("kocam, kocama, erkek arkadaş, erkek sevgili"),
     fitting: [...FOR_COUPLES, ...FOR_MEN],
     never: [],
   },
   {
     name: "Anne",
     words: splitList(`
-      anne, annecim, anneciğim, anneler günü, yeni anne, anneanne, babaanne, nine, teyze, yenge, halam, halama, halaya,
+      anne, anneme, annem, annecim, anneciğim, anneler günü, yeni anne, anneanne, babaanne, nine, teyze, yenge, halam, halama, halaya,
       kaynana, kayınvalide, görümce, elti, anama, valide`),
     fitting: [...FOR_WOMEN, "kupa", "mum", "lale"],
     never: ROMANTIC,
@@ -58,7 +58,9 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   },
   {
     name: "Baba",
-    words: splitList("baba, babacığım, babalar günü, dede, dayı, amca, enişte, kayınpeder, kayınbaba, kayınbirader"),
+    words: splitList(
+      "baba, babama, babacığım, babalar günü, dede, dayı, amca, enişte, kayınpeder, kayınbaba, kayınbirader",
+    ),
     fitting: FOR_MEN,
     never: ROMANTIC,
     way: { label: "Babama", query: "babama hediye" },
@@ -80,7 +82,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   {
     name: "Arkadaş",
     words: splitList(`
-      arkadaş, dost, kanka, kankam, bestie, en yakın arkadaş, yakın arkadaş, kardeş, kardeşime, ev arkadaşı,
+      arkadaş, arkadaşıma, dost, kanka, kankam, bestie, en yakın arkadaş, yakın arkadaş, kardeş, kardeşime, ev arkadaşı,
       sınıf arkadaşı, sıra arkadaşı, yurt arkadaşı`),
     fitting: FOR_FRIENDS,
     never: ROMANTIC,
@@ -89,7 +91,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   {
     name: "Öğretmen",
     words: splitList(`
-      öğretmen, öğretmenler günü, 24 kasım, hoca, patron, müdür, iş arkadaşı, mesai arkadaşı, ofis, çalışan, doktor,
+      öğretmen, öğretmenime, öğretmenler günü, 24 kasım, hoca, patron, müdür, iş arkadaşı, mesai arkadaşı, ofis, çalışan, doktor,
       hemşire, komşu`),
     fitting: [...FOR_HOMES, "powerbank"],
     never: ROMANTIC,

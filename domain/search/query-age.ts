@@ -5,7 +5,11 @@ import { AMOUNT, amountOf } from "./written-amount.ts";
 const SUFFIX = "['’]?\\p{L}*";
 const YEARS = `(?<years>${AMOUNT}) ?-?yas${SUFFIX}(?: gun${SUFFIX})?(?: (?:aras|ust|alt|grub)${SUFFIX})?`;
 const MONTHS = `(?:${AMOUNT}) ?ayli[kg]${SUFFIX}`;
-const AGE = new RegExp(`(?<![^ ])(?:${AMOUNT} ?(?:-|–|ile|ila|ve) ?)?(?:${YEARS}|${MONTHS})(?![^ ])`, "u");
+const YEARS_AFTER = "yasi? (?<years>\\d+)";
+const AGE = new RegExp(
+  `(?<![^ ])(?:${AMOUNT} ?(?:-|–|ile|ila|ve) ?)?(?:${YEARS}|${MONTHS}|${YEARS_AFTER})(?![^ ])`,
+  "u",
+);
 
 /** `10 yaşındaki kıza hediye` is a gift for a child and `kıza hediye`. Undefined for an age that says nothing about a person. */
 export function readQueryAge(
@@ -17,8 +21,8 @@ export function readQueryAge(
   const found = folded.length === query.length ? AGE.exec(folded) : null;
   if (!found) return undefined;
   const years = found.groups?.years;
-  const age = years === undefined ? 0 : amountOf(years);
-  const recipient = recipients.find(({ ages }) => age !== undefined && ages && ages[0] <= age && age <= ages[1]);
+  const age = years === undefined ? 0 : Math.floor(amountOf(years) ?? Number.NaN);
+  const recipient = recipients.find(({ ages }) => ages && ages[0] <= age && age <= ages[1]);
   const [from, to] = [found.index, found.index + found[0].length];
   return recipient && { recipient, rest: `${query.slice(0, from)} ${query.slice(to)}` };
 }

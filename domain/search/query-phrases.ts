@@ -1,6 +1,7 @@
 import type { PhraseBook, Phrased } from "./phrase-book.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { isNumber } from "./search-words.ts";
+import { MIN_STEM_LENGTH } from "./turkish-stem.ts";
 
 /** A word that belongs to no phrase. The last word may be unfinished. */
 export type PlainWord = { text: string; isLast: boolean };
@@ -73,5 +74,7 @@ const bestProductTypo = ([word, ...others]: readonly PlainWord[], index: SearchI
 export function asOneWord(words: readonly PlainWord[]) {
   const text = words.map((word) => word.text).join("");
   const last = words.at(-1);
-  return { text, isLast: last?.isLast ?? false, stemLongerThan: text.length - (last?.text.length ?? 0) };
+  // A stem that keeps less than MIN_STEM_LENGTH letters of the last word would stand for any other: `bebek mumu` is no `bebek mavisi`.
+  const stemLongerThan = text.length - (last?.text.length ?? 0) + MIN_STEM_LENGTH - 1;
+  return { text, isLast: last?.isLast ?? false, stemLongerThan };
 }

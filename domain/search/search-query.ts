@@ -12,7 +12,7 @@ const FILLER_WORDS = new Set(
     `ve ile için bir bi en ne bu şu o da de mi mu var yok çok daha bana olan gibi istiyorum lazım arıyorum bakıyorum
     almak al alsam alınır alınabilir satın sipariş fiyat fiyatı fiyatları fiyatlı ucuz uygun güzel hoş şık tatlı sevimli
     şirin komik ilginç farklı değişik anlamlı özel kaliteli orijinal orjinal romantik sürpriz model modeli modelleri
-    hangi hangisi neler nedir olarak göster listele sırala stokta mevcut çeşit çeşitleri renk renkli renginde adet tane öneri önerisi önerileri fikir fikri fikirleri şey şeyler birşey
+    ama fakat olsun olsa hangi hangisi neler nedir olarak göster listele sırala stokta mevcut çeşit çeşitleri renk renkli renginde adet tane öneri önerisi önerileri fikir fikri fikirleri şey şeyler birşey
     ürün ürünü ürünler ürünleri bütçe`,
   ),
 );

@@ -102,7 +102,8 @@ export function runQuery(typed: string, { limit, sort }: Asked, context: SearchC
   if (notSold && !hasNeededWords && !fit) return { ...nothing, absence: saying(notSold) };
   const isWanted = (product: Product) =>
     isForPerson(product) && isAsked(product) && isPriced(product, price?.range ?? {});
-  const full = (order && firstFull(rankNamed, isWanted)) ?? firstFull(rankFull, isWanted);
+  const named = order || notSold ? firstFull(rankNamed, isWanted) : undefined;
+  const full = named ?? (notSold ? undefined : firstFull(rankFull, isWanted));
   if (full) return { ...full, isNear: false, ...read, absence: notSold && saying(notSold) };
   const absence = absenceFor();
   if (absence || topic || typed.trim() === "") return { ...nothing, absence: absence && saying(absence) };
