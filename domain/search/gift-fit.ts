@@ -11,7 +11,14 @@ const wordsOfNames = new WeakMap<Product, ReadonlySet<string>>();
 
 /** Decides which products suit somebody, by the words of their names and categories. */
 export function createGiftFit(categories: readonly Pick<Category, "slug" | "name">[]) {
+  const formsIn = createForms();
   const wordsOfCategories = new Map(categories.map(({ slug, name }) => [slug, formsIn(name)]));
+
+  function wordsOf(product: Product): ReadonlySet<string> {
+    const words = wordsOfNames.get(product) ?? formsIn(product.name);
+    wordsOfNames.set(product, words);
+    return words;
+  }
 
   function hasOneOf(phrases: readonly string[][], product: Product): boolean {
     const [named, listed] = [wordsOf(product), wordsOfCategories.get(product.category)];
@@ -22,12 +29,18 @@ export function createGiftFit(categories: readonly Pick<Category, "slug" | "name
     const deciding = decidingOf(recipients);
     const never = phrasesIn(recipients.map((recipient) => recipient.never));
     const fitting = phrasesIn(deciding.flatMap((recipient) => [recipient.fitting, recipient.words]));
-    const isAllowed = (product: Product) => !hasOneOf(never, product);
-    return {
-      name: deciding[0]?.name,
-      isAllowed,
-      isFitting: (product: Product) => hasOneOf(fitting, product) && isAllowed(product),
-    };
+    const isAllowed = remembered((product) => !hasOneOf(never, product));
+    const isFitting = remembered((product) => hasOneOf(fitting, product) && isAllowed(product));
+    return { name: deciding[0]?.name, isAllowed, isFitting };
+  };
+}
+
+function remembered(decide: (product: Product) => boolean): (product: Product) => boolean {
+  const known = new WeakMap<Product, boolean>();
+  return (product) => {
+    const answer = known.get(product) ?? decide(product);
+    known.set(product, answer);
+    return answer;
   };
 }
 
@@ -38,20 +51,19 @@ function decidingOf(recipients: readonly Recipient[]): readonly Recipient[] {
   return children.toSorted((one, other) => (one.ages?.[0] ?? 0) - (other.ages?.[0] ?? 0)).slice(0, 1);
 }
 
-function wordsOf(product: Product): ReadonlySet<string> {
-  const words = wordsOfNames.get(product) ?? formsIn(product.name);
-  wordsOfNames.set(product, words);
-  return words;
-}
-
 /** Shorter stems belong to other words too: `askısı` has the letters of `aşk`. */
 const MIN_SAFE_STEM = 4;
 
-/** The words of a text and their possible stems. */
-const formsIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    searchWords(text).flatMap((word) => [word, ...stemsOf(word).filter(({ length }) => length >= MIN_SAFE_STEM)]),
-  );
+/** Gives the words of a text and their possible stems. Many products share words, so the stems of each are guessed once. */
+function createForms() {
+  const known = new Map<string, readonly string[]>();
+  function formsOf(word: string): readonly string[] {
+    const forms = known.get(word) ?? [word, ...stemsOf(word).filter(({ length }) => length >= MIN_SAFE_STEM)];
+    known.set(word, forms);
+    return forms;
+  }
+  return (text: string): ReadonlySet<string> => new Set(searchWords(text).flatMap(formsOf));
+}
 
 const phrasesIn = (lists: readonly (readonly string[])[]): string[][] =>
   lists.flatMap((phrases) => phrases.map(searchWords)).filter(({ length }) => length > 0);

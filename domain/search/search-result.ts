@@ -149,6 +149,7 @@ const rankByPriceDistance =
 
 function describe(ranked: readonly IndexedProduct[], hits: readonly Hits[]): FoundProduct[] {
   const terms = new Set(hits.flatMap((hits) => [...hits.terms]));
+  if (terms.size === 0) return ranked.map(({ product }) => ({ product, matched: [] }));
   return ranked.map(({ product, nameWords }) => {
     const matched = nameWords.filter((word) => [...word.terms].some((term) => terms.has(term))).map(({ text }) => text);
     return { product, matched: [...new Set(matched)] };

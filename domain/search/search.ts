@@ -2,11 +2,11 @@ import type { PositionedProduct } from "../catalog/catalog.ts";
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
 import type { ListingSort } from "../listing/listing.ts";
-import { createGiftFit } from "./gift-fit.ts";
+import { createGiftFit, type GiftFit } from "./gift-fit.ts";
 import { createPhraseBook } from "./phrase-book.ts";
 import { findOccasionHits } from "./query-hits.ts";
 import { MAX_QUERY_LENGTH } from "./query-length.ts";
-import type { Occasion, SearchGuide } from "./search-guide.ts";
+import type { Occasion, Recipient, SearchGuide } from "./search-guide.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { type Meaning, meaningsIn } from "./search-query.ts";
 import type { OccasionHits } from "./search-ranking.ts";
@@ -28,6 +28,7 @@ const NO_PHRASES = createPhraseBook<Meaning>([]);
 
 const MAX_CACHED_RESULTS = 500;
 const MAX_CACHED_PRODUCTS = 24;
+const MAX_CACHED_FITS = 30;
 
 export function createSearch({ products, ...words }: SearchParts): Search {
   const search = emptySearch(words);
@@ -44,7 +45,8 @@ export function emptySearch({ categories, synonyms, guide }: SearchWords) {
   const slots: (IndexedProduct | undefined)[] = [];
   const freeSlots: number[] = [];
   const phrases = createPhraseBook(meaningsIn(guide));
-  const giftFit = createGiftFit(categories);
+  const fitFor = createGiftFit(categories);
+  const fitCache = new Map<string, GiftFit>();
   const resultCache = new Map<string, SearchResult>();
   const occasionCache = new Map<Occasion, OccasionHits>();
 
@@ -67,6 +69,14 @@ export function emptySearch({ categories, synonyms, guide }: SearchWords) {
     slots[slot] = undefined;
     slotOf.delete(id);
     freeSlots.push(slot);
+  }
+
+  function giftFit(recipients: readonly Recipient[]): GiftFit {
+    const key = recipients.map(({ name }) => name).join();
+    const fit = fitCache.get(key) ?? fitFor(recipients);
+    if (fitCache.size >= MAX_CACHED_FITS) fitCache.clear();
+    fitCache.set(key, fit);
+    return fit;
   }
 
   function occasionHits(occasion: Occasion): OccasionHits {
