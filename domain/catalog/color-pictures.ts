@@ -25,3 +25,13 @@ export function pictureOfColor(product: Colored, color: string): string | undefi
   if (Object.keys(ties).length > 0) return ties[color];
   return picturesOf(product)[product.colors.indexOf(color)];
 }
+
+/** The color that a picture stands for, the chosen one first. A picture of no color, such as a detail, has none. */
+export const colorOfPicture = (product: Colored, picture: string, chosen?: string): string | undefined =>
+  [...(chosen === undefined ? [] : [chosen]), ...product.colors].find(
+    (color) => pictureOfColor(product, color) === picture,
+  );
+
+/** The colors that a customer chooses without seeing them. */
+export const colorsWithoutPicture = (product: Colored): string[] =>
+  product.colors.length < 2 ? [] : product.colors.filter((color) => pictureOfColor(product, color) === undefined);

@@ -1,3 +1,4 @@
+import { COLOR_FIELD } from "../catalog/color-address.ts";
 import { PAGE_PATHS } from "./page-paths.ts";
 
 const at = (path: string, slug: string) => path.replace(":slug", slug);
@@ -6,7 +7,9 @@ const at = (path: string, slug: string) => path.replace(":slug", slug);
 export const addresses = {
   home: PAGE_PATHS.home,
   homeAt: (anchor: string) => `${PAGE_PATHS.home}#${anchor}`,
-  product: (slug: string) => at(PAGE_PATHS.product, slug),
+  /** `color` is a color's name in addresses (color-address.ts). */
+  product: (slug: string, color?: string) =>
+    at(PAGE_PATHS.product, slug) + (color === undefined ? "" : `?${COLOR_FIELD}=${encodeURIComponent(color)}`),
   category: (slug: string) => at(PAGE_PATHS.category, slug),
   allProducts: PAGE_PATHS.allProducts,
   searchForm: PAGE_PATHS.search,

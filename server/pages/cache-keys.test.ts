@@ -10,6 +10,7 @@ describe("an answer is cached", () => {
     "/admin",
     "/favoriler",
     "/urun/kalpli-kolye-2",
+    "/urun/kalpli-kolye?renk=gul-kurusu",
     "/kategori/takilar",
     "/urunler",
     "/urunler?renk=gumus&renk=pembe",
@@ -37,6 +38,8 @@ describe("an answer is cached", () => {
   test.each([
     ["/?utm_source=instagram", "/"],
     ["/urun/kalpli-kolye?fbclid=a&sayfa=2", "/urun/kalpli-kolye"],
+    ["/urun/kolye?utm_source=ig&renk=v%69%C5%9Fne&renk=bej", "/urun/kolye?renk=vi%C5%9Fne"],
+    ["/urun/kolye.data?renk=bej&_routes=product", "/urun/kolye.data?_routes=product&renk=bej"],
     ["/sayfa/iade?", "/sayfa/iade"],
     ["/feed.xml?v=2", "/feed.xml"],
     ["/kategori/takilar?utm_source=instagram", "/kategori/takilar"],

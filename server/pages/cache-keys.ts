@@ -1,3 +1,4 @@
+import { COLOR_FIELD } from "../../domain/catalog/color-address.ts";
 import { listingIn, listingSearch } from "../../domain/listing/listing.ts";
 import { SLUG } from "../../domain/slug.ts";
 import { PAGE_PATHS, type PageId } from "../../domain/web/page-paths.ts";
@@ -32,7 +33,7 @@ export type CacheKeyOf = (url: string) => string | undefined;
 
 /**
  * Gives the key under which a URL's answer is cached, or undefined where it is not cacheable. Query parameters that a page ignores,
- * such as a campaign's, are left out of its key; a listing's filters stay, in one canonical order and spelling.
+ * such as a campaign's, are left out of its key; a product's color and a listing's filters stay, in one canonical order and spelling.
  */
 export function createCacheKeys(routes: readonly List[]): CacheKeyOf {
   const lists = new Map(routes.filter(({ cacheableQuery }) => cacheableQuery).map((route) => [route.path, route]));
@@ -72,11 +73,18 @@ function pageAt(path: string): string | undefined {
 const isSlugAfter = (folder: string, path: string): boolean =>
   path.startsWith(folder) && SLUG.test(path.slice(folder.length));
 
+const PRODUCT: PageId = "product";
 const LISTINGS: readonly PageId[] = ["category", "allProducts"];
 
 function pageQuery(page: string | undefined, query: string): string | undefined {
   if (page === undefined) return undefined;
+  if (page === PRODUCT) return colorIn(query);
   return LISTINGS.some((listing) => listing === page) && query !== "" ? filtersIn(query) : "";
+}
+
+function colorIn(query: string): string {
+  const color = new URLSearchParams(query).get(COLOR_FIELD);
+  return color === null ? "" : `?${new URLSearchParams({ [COLOR_FIELD]: color })}`;
 }
 
 /** A listing filtered by price is not cached: the number of prices is unlimited. */

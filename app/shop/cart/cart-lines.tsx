@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link, useLocation } from "react-router";
+import { colorSlug } from "../../../domain/catalog/color-address.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import {
   type Cart,
@@ -42,8 +43,9 @@ const countBefore = (lines: Cart, index: number): number =>
   lines.slice(0, index).filter(({ id }) => id === lines[index]?.id).length;
 
 function Line({ line, onClose }: { line: CartLine; onClose: () => void }) {
-  const address = addresses.product(line.shown.slug);
-  const isHere = useLocation().pathname === address;
+  const address = addressOf(line);
+  const { pathname, search } = useLocation();
+  const isHere = pathname + search === address;
   /** The cart lies over the product's own page: closing it shows the page. */
   const closeInstead = (event: MouseEvent) => {
     event.preventDefault();
@@ -71,6 +73,12 @@ function Line({ line, onClose }: { line: CartLine; onClose: () => void }) {
       </div>
     </li>
   );
+}
+
+/** The product's page in the color of the line. */
+function addressOf({ color, shown: { slug, colors } }: CartLine): string {
+  const words = colors.map(({ word }) => word);
+  return addresses.product(slug, color === undefined ? undefined : colorSlug(color, words));
 }
 
 function RemoveButton({ line }: { line: CartLine }) {

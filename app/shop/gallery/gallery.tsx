@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useEffect } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect, useRef } from "react";
 import { tintOf } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
@@ -14,14 +14,34 @@ import "./gallery.css";
 const loadZoom = () => import("./gallery-zoom.tsx");
 const GalleryZoom = lazy(loadZoom);
 
-type GalleryProps = { product: Product; pictures: readonly string[]; row: GalleryRow };
+type GalleryProps = {
+  product: Product;
+  pictures: readonly string[];
+  row: GalleryRow;
+  /** A line over the picture. */
+  note: string | undefined;
+};
 
 /** A row that scrolls and snaps without scripts. Scripts add arrows, keys and zoom; without them a picture links to its file. */
-export function Gallery({ product: { name, category }, pictures: images, row }: GalleryProps) {
+export function Gallery({ product: { name, category }, pictures: images, row, note }: GalleryProps) {
   const tint = tintOf(category, useCategories());
-  const { current, show, turn, rowProps } = row;
+  const { current, show, turnTo, turn, rowProps } = row;
   const zoom = useOpened("yakindan");
   const openZoom = () => loadZoom().then(zoom.open, doWithoutZoom);
+  const hasTurned = useRef(false);
+  const turnInZoom = (index: number) => {
+    hasTurned.current = true;
+    show(index);
+  };
+  // The zoom has a history entry of its own, which is gone once it closes.
+  useEffect(
+    function takeLastPictureOfZoom() {
+      if (zoom.isOpen || !hasTurned.current) return;
+      hasTurned.current = false;
+      turnTo(current);
+    },
+    [zoom.isOpen, current, turnTo],
+  );
   useEffect(function loadZoomWhenIdle() {
     return whenIdle(() => loadZoom().catch(doWithoutZoom));
   }, []);
@@ -36,17 +56,20 @@ export function Gallery({ product: { name, category }, pictures: images, row }: 
             </li>
           ))}
         </ul>
+        <p className="gallery-note" role="status">
+          {note}
+        </p>
         {images.length > 1 && (
           <>
             <Arrow side="left" onClick={() => turn(-1)} />
             <Arrow side="right" onClick={() => turn(1)} />
-            <GalleryThumbs images={images} current={current} onChoose={show} />
+            <GalleryThumbs images={images} current={current} onChoose={turnTo} />
           </>
         )}
       </section>
       {zoom.isOpen && (
         <Suspense>
-          <GalleryZoom name={name} images={images} first={current} onTurn={show} onClose={zoom.close} />
+          <GalleryZoom name={name} images={images} first={current} onTurn={turnInZoom} onClose={zoom.close} />
         </Suspense>
       )}
     </>

@@ -2,20 +2,24 @@ import type { MouseEvent } from "react";
 import { pictureOfColor } from "../../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
+import { hasColorChoice } from "../../../domain/order/cart.ts";
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { productMessage, soldOutMessage } from "../../../domain/order/order-message.ts";
-import { addresses } from "../../../domain/web/addresses.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useShop } from "../../use-shop.ts";
 import { putIntoCart } from "../cards/put-into-cart.ts";
 import { useOpenCart } from "../cart/open-cart.ts";
 import { ChatButton } from "../page/chat-button.tsx";
+import { askForColor } from "./color-choice.tsx";
+import type { ChosenColor } from "./use-chosen-color.ts";
 
-/** `color` is the chosen color, undefined for products without a choice. */
-type BuyProps = { product: Product; colors: readonly PaintedColor[]; color: string | undefined };
+/** `color` is the chosen color. */
+type AddProps = { product: Product; colors: readonly PaintedColor[]; color: string | undefined };
 
-export function AddToCart({ product, colors, color }: BuyProps) {
+/** While several colors are offered and none is chosen, the button leads to them. */
+export function AddToCart({ product, colors, color }: AddProps) {
   const openCart = useOpenCart();
+  const isAsking = color === undefined && hasColorChoice(colors);
   const image = (color && pictureOfColor(product, color)) ?? product.image;
   const add = ({ currentTarget }: MouseEvent<Element>) =>
     putIntoCart({ ...product, image, ...(color !== undefined && { color }) }, colors, {
@@ -24,17 +28,17 @@ export function AddToCart({ product, colors, color }: BuyProps) {
       isOnOwnPage: true,
     });
   return (
-    <button type="button" className="button button-ribbon needs-script" onClick={add}>
+    <button type="button" className="button button-ribbon needs-script" onClick={isAsking ? askForColor : add}>
       <Icon name="bag" size={22} />
-      Sepete Ekle
+      {isAsking ? "Renk seç" : "Sepete Ekle"}
     </button>
   );
 }
 
-export function AskInChat({ product, color }: Omit<BuyProps, "colors">) {
+export function AskInChat({ product, chosen: { color, address } }: { product: Product; chosen: ChosenColor }) {
   const { phone, publicUrl } = useShop();
   const words = product.inStock ? "WhatsApp'tan sor" : "Ne zaman geleceğini WhatsApp'tan sor";
-  const subject = { ...product, color, address: publicUrl + addresses.product(product.slug) };
+  const subject = { ...product, color, address: publicUrl + address };
   const message = product.inStock ? productMessage(subject) : soldOutMessage(subject);
   return (
     <ChatButton

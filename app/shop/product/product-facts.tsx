@@ -12,33 +12,32 @@ import { ColorChoice } from "./color-choice.tsx";
 import "./product-facts.css";
 import { ProductPromises } from "./product-promises.tsx";
 import { ShareProduct } from "./share-product.tsx";
+import type { ChosenColor } from "./use-chosen-color.ts";
 
 type ProductFactsProps = {
   product: Product;
   colors: readonly PaintedColor[];
-  color: string | undefined;
+  chosen: ChosenColor;
   onChooseColor: (color: string) => void;
   delivery: DeliveryTime | undefined;
   questions: readonly InfoSection[];
 };
 
 export const ProductFacts = (facts: ProductFactsProps) => {
-  const { product, colors, color, onChooseColor, delivery, questions } = facts;
+  const { product, colors, chosen, onChooseColor, delivery, questions } = facts;
   return (
     <div className="product-facts">
       <div className="product-facts-title">
         <h1>{product.name}</h1>
         <HeartButton product={product} />
-        <ShareProduct product={product} />
+        <ShareProduct name={product.name} address={chosen.address} />
       </div>
       <Prices product={product} />
       {!product.inStock && <p className="product-facts-sold-out">Tükendi</p>}
-      {colors.length > 0 && (
-        <ColorChoice colors={colors} chosen={color} onChoose={onChooseColor} isDisabled={!product.inStock} />
-      )}
+      {colors.length > 0 && <ColorChoice colors={colors} chosen={chosen} onChoose={onChooseColor} />}
       <div className="product-facts-buttons">
-        {product.inStock && <AddToCart product={product} colors={colors} color={color} />}
-        <AskInChat product={product} color={color} />
+        {product.inStock && <AddToCart product={product} colors={colors} color={chosen.color} />}
+        <AskInChat product={product} chosen={chosen} />
       </div>
       <ProductPromises delivery={product.inStock ? delivery : undefined} />
       <Description text={product.description} />

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { data, redirect } from "react-router";
+import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { COLOR_FIELD } from "../../../domain/catalog/color-address.ts";
 import { cardOf, paintedColors } from "../../../domain/catalog/painted-colors.ts";
 import { relatedTo } from "../../../domain/catalog/related.ts";
 import { questionsOf } from "../../../domain/shop/category-questions.ts";
@@ -13,9 +14,15 @@ import { NotFound } from "../page/not-found.tsx";
 import type { Route } from "./+types/product-page.ts";
 import { GoneProduct } from "./gone-product.tsx";
 import "./product-page.css";
-import { pictureOfColor, picturesOf } from "../../../domain/catalog/color-pictures.ts";
-import { hasColorChoice } from "../../../domain/order/cart.ts";
+import {
+  colorOfPicture,
+  colorsWithoutPicture,
+  pictureOfColor,
+  picturesOf,
+} from "../../../domain/catalog/color-pictures.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
 import { pageDescription } from "../../../domain/web/page-description.ts";
+import { pageKey } from "../../ui/opened.ts";
 import { ProductCards } from "../cards/product-cards.tsx";
 import { Gallery } from "../gallery/gallery.tsx";
 import { useGalleryRow } from "../gallery/use-gallery-row.ts";
@@ -25,14 +32,18 @@ import { ProductData } from "../page/structured-data.tsx";
 import { BuyBar } from "./buy-bar.tsx";
 import { ProductFacts } from "./product-facts.tsx";
 import { RecentlyViewedHost } from "./recently-viewed-host.tsx";
+import { useChosenColor } from "./use-chosen-color.ts";
 
 /** Status 301 leads to a renamed product's new address, 410 stands for a removed product, 404 for an unknown address. */
-export function loader({ context, params: { slug } }: Route.LoaderArgs) {
+export function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const { snapshot, shop } = context.get(servicesContext);
   const { products, legalFacts: legal } = snapshot;
   const address = snapshot.findAddress(slug);
   if (!address) return data({ state: "unknown" } as const, 404);
-  if (address.state === "moved") throw redirect(addresses.product(address.slug), 301);
+  if (address.state === "moved") {
+    const named = new URL(request.url).searchParams.get(COLOR_FIELD) ?? undefined;
+    throw redirect(addresses.product(address.slug, named), 301);
+  }
 
   if (address.state === "gone") {
     const { name, category } = address;
@@ -59,22 +70,27 @@ function findCategory({ categories }: Pick<Snapshot, "categories">, wanted: stri
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const key = pageKey(useLocation());
   if (loaderData.state === "unknown") return <NotFound />;
   if (loaderData.state === "gone") return <GoneProduct {...loaderData} />;
-  return <ProductView key={loaderData.product.id} {...loaderData} />;
+  return <ProductView key={key} {...loaderData} />;
 }
 
 type ProductViewProps = Extract<Route.ComponentProps["loaderData"], { state: "here" }>;
 
 function ProductView({ product, colors, category, related, shareImage, delivery, questions }: ProductViewProps) {
-  const pictures = picturesOf(product);
-  const row = useGalleryRow(pictures.length);
-  const [color, setColor] = useState(product.inStock && hasColorChoice(colors) ? colors[0]?.word : undefined);
-  const chooseColor = (color: string) => {
-    setColor(color);
+  const chosen = useChosenColor(product);
+  const [pictures] = useState(() => picturesFrom(product, chosen.color));
+  const chooseByPicture = (index: number) => {
+    const color = colorOfPicture(product, pictures[index] ?? "", chosen.color);
+    if (color !== undefined && color !== chosen.color) chosen.choose(color);
+  };
+  const row = useGalleryRow(pictures.length, chooseByPicture);
+  const turnToColor = (color: string) => {
     const picture = pictureOfColor(product, color);
     if (picture !== undefined) row.show(pictures.indexOf(picture));
   };
+  const shown = pictures[row.current] ?? product.image;
   const path = addresses.product(product.slug);
   const steps = [
     ...(category ? [{ name: category.name, path: addresses.category(category.slug) }] : []),
@@ -95,12 +111,12 @@ function ProductView({ product, colors, category, related, shareImage, delivery,
       <ProductData product={product} shareImage={shareImage} />
       <Breadcrumb steps={steps} />
       <div className="product-page-main">
-        <Gallery product={product} pictures={pictures} row={row} />
+        <Gallery product={product} pictures={pictures} row={row} note={noteOf(product, chosen.color, shown)} />
         <ProductFacts
           product={product}
           colors={colors}
-          color={color}
-          onChooseColor={chooseColor}
+          chosen={chosen}
+          onChooseColor={turnToColor}
           delivery={delivery}
           questions={questions}
         />
@@ -112,11 +128,27 @@ function ProductView({ product, colors, category, related, shareImage, delivery,
         </section>
       )}
       <RecentlyViewedHost current={product.id} />
-      {product.inStock && <BuyBar product={product} colors={colors} color={color} />}
+      {product.inStock && <BuyBar product={product} colors={colors} chosen={chosen} />}
     </div>
   );
 }
 
-export { shouldRevalidate } from "../../ui/opened.ts";
+/** The picture of the color that the page opens with comes first. */
+const picturesFrom = (product: Product, color: string | undefined): string[] =>
+  picturesOf({
+    image: (color === undefined ? undefined : pictureOfColor(product, color)) ?? product.image,
+    images: picturesOf(product),
+  });
+
+/** Says that the visible picture shows another color than the chosen one. */
+function noteOf(product: Product, color: string | undefined, shown: string): string | undefined {
+  if (color === undefined || !colorsWithoutPicture(product).includes(color)) return undefined;
+  const other = colorOfPicture(product, shown);
+  return other === undefined ? "Bu rengin fotoğrafı yok" : `Bu rengin fotoğrafı yok, görünen: ${other}`;
+}
+
+/** A chosen color, or what opens over the page, does not load the product again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
 export const ErrorBoundary = () => <LoadFailed title="Ürünü getiremedik" />;

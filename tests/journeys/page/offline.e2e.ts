@@ -81,12 +81,12 @@ test("a link followed without a connection keeps the page and the cart, and a no
   page,
   context,
 }) => {
-  await visit(page, "/urun/mini-sirt-cantasi");
+  await visit(page, "/urun/mini-sirt-cantasi?renk=lila");
   await page.getByRole("button", { name: "Sepete Ekle", exact: true }).click();
   await goOffline(page, context);
   await cards(page).getByRole("link").last().click();
   await expect(page.getByText("Bağlantın gelene kadar bu sayfada kal; sepetin burada duruyor.")).toBeVisible();
-  await expect(page).toHaveURL("/urun/mini-sirt-cantasi");
+  await expect(page).toHaveURL("/urun/mini-sirt-cantasi?renk=lila");
   await expect(cartButton(page)).toHaveText("1");
   await context.setOffline(false);
   await expect(page.getByText("İnternet bağlantın yok.")).toHaveCount(0);

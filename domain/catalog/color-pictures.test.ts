@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { productOf } from "../../tests/support/sample-products.ts";
+import { colorOfPicture, colorsWithoutPicture, pictureOfColor } from "./color-pictures.ts";
+
+const [FRONT, BACK, DETAIL] = ["https://ornek.com/on.jpg", "https://ornek.com/arka.jpg", "https://ornek.com/kumas.jpg"];
+const cup = { image: FRONT, images: [BACK, DETAIL], colors: ["karamel", "pudra pembe", "lila"] };
+
+describe("without the owner's ties", () => {
+  const product = productOf({ ...cup, images: [BACK] });
+
+  test("the order decides, and a color beyond the last picture has none", () => {
+    expect(product.colors.map((color) => pictureOfColor(product, color))).toEqual([FRONT, BACK, undefined]);
+    expect(colorsWithoutPicture(product)).toEqual(["lila"]);
+    expect(colorOfPicture(product, BACK)).toBe("pudra pembe");
+  });
+});
+
+describe("with the owner's ties", () => {
+  const product = productOf({ ...cup, colorImages: { karamel: BACK, lila: BACK } });
+
+  test("a picture of no color has none", () => {
+    expect(colorOfPicture(product, DETAIL)).toBeUndefined();
+    expect(colorsWithoutPicture(product)).toEqual(["pudra pembe"]);
+  });
+
+  test("a picture of two colors stands for the chosen one", () => {
+    expect(colorOfPicture(product, BACK)).toBe("karamel");
+    expect(colorOfPicture(product, BACK, "lila")).toBe("lila");
+    expect(colorOfPicture(product, BACK, "pudra pembe")).toBe("karamel");
+  });
+});
+
+test("a single color is no choice, so it lacks no picture", () => {
+  expect(colorsWithoutPicture(productOf({ colors: ["siyah"], colorImages: {} }))).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { type Shelf, test } from "../../support/person-and-shelf.ts";
+import { openCart, toast, visit, waitForScripts } from "../../support/visit.ts";
+
+const NAME = "Deneme Sarılan Ayıcık";
+
+const colors = (page: Page) => page.getByRole("group", { name: "Renk", exact: true });
+const color = (page: Page, name: string) => colors(page).getByRole("link", { name, exact: true });
+const chosen = (page: Page) => colors(page).locator("[aria-current=true]");
+const picture = (page: Page, number: number) => page.getByRole("link", { name: RegExp(`^Büyüt: .* ${number}\\.$`) });
+const button = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
+
+/** Three colors; the first two have pictures. */
+async function addBear(shelf: Shelf) {
+  const [image = "", second = ""] = new Set((await shelf.list()).map((product) => product.image));
+  return shelf.add({ name: NAME, image, images: [second], colors: ["karamel", "pudra pembe", "ekru"] });
+}
+
+test("a chosen color survives the way to another product and back, and is the one that is ordered", async ({
+  page,
+  shelf,
+}) => {
+  const { slug } = await addBear(shelf);
+  await visit(page, `/urun/${slug}`);
+  await expect(chosen(page)).toHaveCount(0);
+  await color(page, "pudra pembe").click();
+  await expect(page).toHaveURL(`/urun/${slug}?renk=pudra-pembe`);
+  await expect(picture(page, 2)).toBeInViewport({ ratio: 0.5 });
+  await page.getByRole("region", { name: "Bunları da sevebilirsin" }).getByRole("heading").nth(1).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(NAME);
+  await page.goBack();
+  await expect(chosen(page)).toHaveText("pudra pembe");
+  await button(page, "Sepete Ekle").click();
+  await expect(toast(page, `${NAME} sepete eklendi!`)).toBeVisible();
+
+  const cart = await openCart(page);
+  const order = cart.getByRole("link", { name: "WhatsApp ile Siparişi Tamamla" });
+  const message = new URL((await order.getAttribute("href")) ?? "").searchParams.get("text");
+  expect(message).toContain(`• ${NAME} (pudra pembe) x1 - ₺100,00\n`);
+  await page.keyboard.press("Escape");
+  await color(page, "karamel").click();
+  await openCart(page);
+  await cart.getByRole("link", { name: NAME, exact: true }).click();
+  await expect(page).toHaveURL(`/urun/${slug}?renk=pudra-pembe`);
+  await expect(chosen(page)).toHaveText("pudra pembe");
+});
+
+test("while no color is chosen, the button leads to the colors instead of ordering one unseen", async ({
+  page,
+  shelf,
+}) => {
+  await visit(page, `/urun/${(await addBear(shelf)).slug}`);
+  await button(page, "Renk seç").click();
+  await expect(color(page, "karamel")).toBeFocused();
+  await expect(color(page, "karamel")).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(button(page, "Sepete Ekle")).toBeVisible();
+  await expect(color(page, "karamel")).toBeFocused();
+  await expectAccessible(page);
+});
+
+test("turning the gallery chooses the color of the picture, also in the zoom", async ({ page, shelf }) => {
+  const { slug } = await addBear(shelf);
+  await visit(page, `/urun/${slug}`);
+  const pictures = page.getByRole("region", { name: "Ürünün görselleri" });
+  await pictures.getByRole("button", { name: "Sonraki görsel" }).click();
+  await expect(chosen(page)).toHaveText("pudra pembe");
+  await expect(picture(page, 2)).toBeInViewport({ ratio: 0.99 });
+  await pictures.hover();
+  await page.mouse.wheel(-500, 0);
+  await expect(chosen(page)).toHaveText("karamel");
+  await picture(page, 1).click();
+  const zoom = page.getByRole("dialog", { name: /^Yakından bak/ });
+  await zoom.getByRole("button", { name: "Sonraki görsel" }).click();
+  await page.keyboard.press("Escape");
+  await expect(zoom).toHaveCount(0);
+  await expect(chosen(page)).toHaveText("pudra pembe");
+  await expect(page).toHaveURL(`/urun/${slug}?renk=pudra-pembe`);
+  await page.goBack();
+  await expect(page, "no choice is a step of its own").toHaveURL("about:blank");
+});
+
+test("an address opens in its color, and a color without a picture is told", async ({ page, shelf, request }) => {
+  const { slug, images } = await addBear(shelf);
+  const html = await (await request.get(`/urun/${slug}?renk=ekru`)).text();
+  expect(html).toContain("Bu rengin fotoğrafı yok, görünen: karamel");
+  expect(html).toMatch(RegExp(`rel="canonical" href="[^"]*/urun/${slug}"`));
+  await visit(page, `/urun/${slug}?renk=pudra-pembe`);
+  await expect(chosen(page)).toHaveText("pudra pembe");
+  await expect(
+    page
+      .getByRole("link", { name: /^Büyüt/ })
+      .first()
+      .locator("img"),
+  ).toHaveAttribute("src", new RegExp(images[0]?.match(/\w{64}/)?.[0] ?? ""));
+  await color(page, "ekru").click();
+  await expect(page.getByText("Bu rengin fotoğrafı yok, görünen: pudra pembe")).toBeVisible();
+  await page.reload();
+  await waitForScripts(page);
+  await expect(chosen(page)).toHaveText("ekru");
+  await visit(page, `/urun/${slug}?renk=yok`);
+  await expect(chosen(page)).toHaveCount(0);
+});
