@@ -45,10 +45,17 @@ test.each(["Kolye", "Küpe", "Yüzük"])(
   (name) => {
     const card = cardOf(name);
     expect(card).toContain("₺");
-    expect(card).not.toContain("product-card-discount");
+    expect(card).not.toContain("card-badges-discount");
     expect(card).not.toContain("Öne Çıkan");
   },
 );
+
+test("the Tab key reaches a card's name first, then the heart and the add button", () => {
+  const card = cardOf("Kolye");
+  const places = ["product-card-name", "Favorilere ekle", "Sepete ekle"].map((part) => card.indexOf(part));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
+});
 
 test("a product without an old price shows no struck one (§5)", () => {
   expect(cardOf("Kolye")).not.toMatch(/<s[ >]/);

@@ -30,6 +30,18 @@ export const ProductCard = memo(function ProductCard({
   const address = addresses.product(product.slug);
   return (
     <article className="product-card">
+      <h3>
+        <Link className="product-card-name" to={address} prefetch="intent">
+          {name}
+        </Link>
+      </h3>
+      <p className="product-card-prices">
+        <PriceWords product={product} />
+      </p>
+      <div className="product-card-foot">
+        <Colors colors={product.colors} />
+        {product.inStock && product.featured && <span className="product-card-featured">Öne Çıkan</span>}
+      </div>
       <div className="product-card-picture" data-tint={tint}>
         {/* The name links to the same page, so keyboards and screen readers skip this link. */}
         <Link to={address} prefetch="intent" tabIndex={-1} aria-hidden>
@@ -46,18 +58,6 @@ export const ProductCard = memo(function ProductCard({
         <CardBadges product={product} />
         <HeartButton product={product} />
         <AddButton product={product} />
-      </div>
-      <h3>
-        <Link className="product-card-name" to={address} prefetch="intent">
-          {name}
-        </Link>
-      </h3>
-      <p className="product-card-prices">
-        <PriceWords product={product} />
-      </p>
-      <div className="product-card-foot">
-        <Colors colors={product.colors} />
-        {product.inStock && product.featured && <span className="product-card-featured">Öne Çıkan</span>}
       </div>
     </article>
   );
