@@ -14,6 +14,7 @@ import { suggestionRoutes } from "./api/suggestions.ts";
 import type { Config } from "./config/config.ts";
 import type { Log } from "./log/log.ts";
 import { createPictures } from "./pictures/pictures.ts";
+import { createQrPictures } from "./share/qr-pictures.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
 import { openWorkshop } from "./workshop/workshop.ts";
 
@@ -39,6 +40,7 @@ export function openCatalogDesk({ config, catalog, ledger, media, snapshot, log 
     cacheDir: join(dataDir, "share-pictures"),
     draw: workshop.drawShare,
   });
+  const qrPicture = createQrPictures({ publicUrl, snapshot });
   const routes: ApiRoute[] = [
     ...productRoutes({ catalog, snapshot, media, publicUrl, log }),
     ...panelRoutes({ catalog, snapshot, publicUrl, log }),
@@ -52,7 +54,8 @@ export function openCatalogDesk({ config, catalog, ledger, media, snapshot, log 
     routes,
     pictures,
     /** Undefined where the address is not a picture's. */
-    answerPicture: async (request: Request) => (await sharePictures.handle(request)) ?? pictures.handle(request),
+    answerPicture: async (request: Request) =>
+      (await qrPicture(request)) ?? (await sharePictures.handle(request)) ?? pictures.handle(request),
     close: () => workshop.close(),
   };
 }

@@ -9,6 +9,7 @@ import { PriceWords } from "../cards/price-words.tsx";
 import { InfoSectionView } from "../info/info-section.tsx";
 import { AddToCart, AskInChat } from "./buy-buttons.tsx";
 import { ColorChoice } from "./color-choice.tsx";
+import { PrintedAddress } from "./printed-address.tsx";
 import "./product-facts.css";
 import { ProductPromises } from "./product-promises.tsx";
 import { ShareProduct } from "./share-product.tsx";
@@ -35,6 +36,7 @@ export const ProductFacts = (facts: ProductFactsProps) => {
       <Prices product={product} />
       {!product.inStock && <p className="product-facts-sold-out">Tükendi</p>}
       {colors.length > 0 && <ColorChoice colors={colors} chosen={chosen} onChoose={onChooseColor} />}
+      <PrintedAddress slug={product.slug} />
       <div className="product-facts-buttons">
         {product.inStock && <AddToCart product={product} colors={colors} color={chosen.color} />}
         <AskInChat product={product} chosen={chosen} />

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { addresses } from "../../domain/web/addresses.ts";
+import { qrPicturePath } from "../../domain/web/qr-picture.ts";
+import { openApp } from "../../tests/support/open-app.ts";
+import { BILEKLIK } from "../../tests/support/sample-products.ts";
+import { drawQr } from "../second-factor/qr-drawing.ts";
+
+test("a product's printed page has a QR code of its address, an unknown product has none", async () => {
+  const app = await openApp();
+  try {
+    const { slug } = await app.catalog.createProduct(BILEKLIK);
+    const { status, headers, text } = await app.call("GET", qrPicturePath(slug));
+    expect([status, headers.get("content-type")]).toEqual([200, "image/svg+xml"]);
+    expect(text).toContain((await drawQr(app.config.publicUrl + addresses.product(slug))).path);
+    expect((await app.call("GET", qrPicturePath("yok"))).status).toBe(404);
+  } finally {
+    await app.close();
+  }
+});

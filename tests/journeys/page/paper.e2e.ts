@@ -1,0 +1,30 @@
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { visit } from "../../support/visit.ts";
+
+test("on paper a product keeps picture, name, price, colors and its address, and loses all controls", async ({
+  page,
+}) => {
+  await visit(page, "/urun/mini-sirt-cantasi");
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(main.locator(".product-facts-prices")).toBeVisible();
+  await expect(main.getByRole("img").first()).toBeVisible();
+  await expect(main.getByText(/\/urun\/mini-sirt-cantasi$/)).toBeVisible();
+  await expect(page.getByRole("banner")).toBeHidden();
+  await expect(page.getByRole("contentinfo")).toBeHidden();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  await expect(main.getByText("Bunları da sevebilirsin")).toBeHidden();
+});
+
+test("in forced colors the chosen slide, filter and picture have an outline that the others lack", async ({ page }) => {
+  const outlines = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((one) => getComputedStyle(one).outlineStyle));
+  await page.emulateMedia({ forcedColors: "active" });
+  await visit(page, "/");
+  expect(await outlines(".hero-controls-dot")).toEqual(["solid", "none", "none"]);
+  expect((await outlines(".product-grid-filter")).slice(0, 2)).toEqual(["solid", "none"]);
+  await visit(page, "/urun/zirkon-tasli-ayarli-yuzuk");
+  expect((await outlines(".gallery-thumbs a")).slice(0, 2)).toEqual(["solid", "none"]);
+});
