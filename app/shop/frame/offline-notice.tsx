@@ -1,14 +1,16 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { toast } from "../../toast.tsx";
 import { useOnline } from "../../ui/online.ts";
 import "./offline-notice.css";
 
 /**
  * Says that the connection is lost and blocks leaving the page: another page could not be loaded, and the cart lives in
- * this one.
+ * this one. When the connection is back it says so and does what was tapped last.
  */
 export function OfflineNotice() {
   const isOnline = useOnline();
   const [wasBlocked, setBlocked] = useState(false);
+  const wanted = useRef<() => void>(undefined);
 
   useEffect(
     function blockLeaving() {
@@ -17,6 +19,7 @@ export function OfflineNotice() {
         if (!leavesThisPage(event)) return;
         event.preventDefault();
         event.stopPropagation();
+        wanted.current = () => repeat(event);
         setBlocked(true);
       };
       const listening = new AbortController();
@@ -26,6 +29,10 @@ export function OfflineNotice() {
       return () => {
         listening.abort();
         setBlocked(false);
+        if (!navigator.onLine) return;
+        toast.success("Bağlantın geri geldi");
+        wanted.current?.();
+        wanted.current = undefined;
       };
     },
     [isOnline],
@@ -35,15 +42,23 @@ export function OfflineNotice() {
   return (
     <p className="offline-notice" role="alert">
       {wasBlocked
-        ? "Bağlantın gelene kadar bu sayfada kal; sepetin burada duruyor."
+        ? "Bağlantın gelince açacağız; sepetin burada duruyor."
         : "İnternet bağlantın yok. Sepetin burada duruyor."}
     </p>
   );
 }
 
-function leavesThisPage({ type, target }: Event): boolean {
-  if (type === "submit") return true;
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a:not([data-opens-here])") : null;
+function leavesThisPage(event: Event): boolean {
+  if (event.type === "submit") return true;
+  const link = linkOf(event);
   if (link?.target !== "" || link.origin !== location.origin) return false;
   return link.pathname !== location.pathname || link.search !== location.search;
 }
+
+function repeat(event: Event) {
+  if (event.target instanceof HTMLFormElement) event.target.requestSubmit();
+  else linkOf(event)?.click();
+}
+
+const linkOf = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>("a:not([data-opens-here])") : null;

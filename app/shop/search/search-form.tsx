@@ -19,7 +19,7 @@ export function SearchForm({ query, replace = false }: SearchFormProps) {
   const box = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const listId = useId();
-  const { List, answer, active, suggest, activate, close } = useSuggestions();
+  const { List, answer, active, isLooking, suggest, activate, close } = useSuggestions();
   const choices = choicesIn(answer);
   const chosen = choices[active];
   const optionId = (index: number) => `${listId}-${index}`;
@@ -56,7 +56,7 @@ export function SearchForm({ query, replace = false }: SearchFormProps) {
   };
 
   return (
-    <search className="search-form">
+    <search className="search-form" aria-busy={isLooking}>
       <form action={addresses.searchForm} onSubmit={submit}>
         <Icon name="search" size={20} />
         <input

@@ -6,9 +6,9 @@ import type { SearchSuggestionsProps } from "./search-suggestions.tsx";
 const PAUSE_MS = 120;
 
 /** `active` is the suggestion that the arrow keys have reached; -1 is the box itself. */
-type Shown = { answer: Suggestions | undefined; active: number };
+type Shown = { answer: Suggestions | undefined; active: number; isLooking: boolean };
 
-const NOTHING: Shown = { answer: undefined, active: -1 };
+const NOTHING: Shown = { answer: undefined, active: -1, isLooking: false };
 
 /** The suggestions of a search box. Their code loads when the box gets the focus. */
 export function useSuggestions() {
@@ -25,6 +25,7 @@ export function useSuggestions() {
     const current = new AbortController();
     pending.current = current;
     const { signal } = current;
+    setShown((before) => ({ ...before, isLooking: query !== "" }));
     const loading = Promise.all([import("./search-suggestions.tsx"), import("../../api-client.ts")]).catch(
       noSuggestions,
     );
@@ -33,13 +34,13 @@ export function useSuggestions() {
     if (list) setList(() => list.SearchSuggestions);
     if (signal.aborted) return;
     const answer = query === "" ? undefined : await client?.api.suggestions(query, signal).catch(noSuggestions);
-    if (!signal.aborted) setShown({ answer, active: NOTHING.active });
+    if (!signal.aborted) setShown({ ...NOTHING, answer });
   };
   const close = () => {
     pending.current?.abort();
     setShown(NOTHING);
   };
-  const activate = (active: number) => setShown(({ answer }) => ({ answer, active }));
+  const activate = (active: number) => setShown((before) => ({ ...before, active }));
 
   return { List, ...shown, suggest, activate, close };
 }
