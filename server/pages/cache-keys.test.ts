@@ -22,6 +22,7 @@ describe("an answer is cached", () => {
     "/api/products",
     "/api/categories",
     "/api/showcases",
+    "/api/gift-ways",
     "/api/hero-slides",
     "/api/products?showcase=all",
     "/api/products?showcase=takilar",
