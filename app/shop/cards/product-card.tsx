@@ -19,15 +19,17 @@ export const ProductCard = memo(function ProductCard({
   product,
   tint,
   name = product.name,
+  color,
   isFirst = false,
 }: {
   product: ShowcaseProduct;
   tint: Tint | undefined;
   /** The name with markup, see product-cards.tsx. */
   name?: ReactNode;
+  color?: string | undefined;
   isFirst?: boolean;
 }) {
-  const address = addresses.product(product.slug);
+  const address = addresses.product(product.slug, color);
   return (
     <article className="product-card">
       <h3>

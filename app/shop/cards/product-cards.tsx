@@ -11,9 +11,11 @@ type ProductCardsProps = {
   firstRow?: number;
   /** The name with markup, as in search results. */
   nameOf?: ((product: ShowcaseProduct) => ReactNode) | undefined;
+  /** The color's name in addresses in which a card opens its product. */
+  colorOf?: ((id: string) => string | undefined) | undefined;
 };
 
-export function ProductCards({ products, firstRow = 0, nameOf }: ProductCardsProps) {
+export function ProductCards({ products, firstRow = 0, nameOf, colorOf }: ProductCardsProps) {
   const categories = useCategories();
   return (
     <div className="product-cards">
@@ -23,6 +25,7 @@ export function ProductCards({ products, firstRow = 0, nameOf }: ProductCardsPro
           product={product}
           tint={tintOf(product.category, categories)}
           name={nameOf?.(product)}
+          color={colorOf?.(product.id)}
           isFirst={index < firstRow}
         />
       ))}

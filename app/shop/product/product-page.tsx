@@ -127,7 +127,7 @@ function ProductView({ product, colors, category, related, shareImage, delivery,
           <ProductCards products={related} />
         </section>
       )}
-      <RecentlyViewedHost current={product.id} />
+      <RecentlyViewedHost current={product.id} color={chosen.slug} />
       {product.inStock && <BuyBar product={product} colors={colors} chosen={chosen} />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { type ComponentType, useLayoutEffect, useState } from "react";
 import { storedIds } from "../../browser-storage.ts";
 import { loadWhenIdle } from "../../when-idle.ts";
+import { writeViewedColor } from "./viewed-color.ts";
 
 const VIEWED_LIMIT = 8;
 
@@ -10,7 +11,7 @@ const stored = storedIds("son-gezilen");
 type Shown = { RecentlyViewed: ComponentType<{ ids: readonly string[] }>; ids: readonly string[] };
 
 /** Shows the products viewed on this device. The row is not urgent, so its code loads when the main thread is idle. */
-export function RecentlyViewedHost({ current }: { current: string }) {
+export function RecentlyViewedHost({ current, color }: { current: string; color: string | undefined }) {
   const [shown, setShown] = useState<Shown>();
 
   // A layout effect, so that the product is stored even if the visitor leaves the page at once.
@@ -27,6 +28,13 @@ export function RecentlyViewedHost({ current }: { current: string }) {
       );
     },
     [current],
+  );
+
+  useLayoutEffect(
+    function rememberColor() {
+      if (color !== undefined) writeViewedColor(current, color);
+    },
+    [current, color],
   );
 
   return shown && <shown.RecentlyViewed ids={shown.ids} />;

@@ -13,13 +13,14 @@ export function useChosenColor({ slug, colors }: { slug: string; colors: readonl
   const { search } = location;
   const named = new URLSearchParams(search).get(COLOR_FIELD);
   const color = hasColorChoice(colors) ? colorAt(named, colors) : undefined;
-  const addressOf = (color: string | undefined) =>
-    addresses.product(slug, color === undefined ? undefined : colorSlug(color, colors));
+  const addressOf = (color: string) => addresses.product(slug, colorSlug(color, colors));
   const inPlace = { replace: true, preventScrollReset: true, state: { page: pageKey(location) } };
   return {
     color,
+    /** The color's name in addresses. */
+    slug: color && colorSlug(color, colors),
     /** The product's address in the chosen color. */
-    address: addressOf(color),
+    address: color === undefined ? addresses.product(slug) : addressOf(color),
     addressOf,
     inPlace,
     choose: (color: string) => navigate(addressOf(color), inPlace),

@@ -29,6 +29,9 @@ test("a chosen color survives the way to another product and back, and is the on
   await expect(picture(page, 2)).toBeInViewport({ ratio: 0.5 });
   await page.getByRole("region", { name: "Bunları da sevebilirsin" }).getByRole("heading").nth(1).click();
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(NAME);
+  await expect(
+    page.getByRole("region", { name: "Son gezdiklerin" }).getByRole("link", { name: NAME, exact: true }),
+  ).toHaveAttribute("href", `/urun/${slug}?renk=pudra-pembe`);
   await page.goBack();
   await expect(chosen(page)).toHaveText("pudra pembe");
   await button(page, "Sepete Ekle").click();
