@@ -1,7 +1,5 @@
 import { slugOf } from "../slug.ts";
-
-/** The parameter of a product's address that names the chosen color. */
-export const COLOR_FIELD = "renk";
+import type { PaintedColor } from "./showcase.ts";
 
 /** A color's name in the address of its product: its slug, or the word itself if another color has that slug. */
 export function colorSlug(color: string, colors: readonly string[]): string {
@@ -12,3 +10,11 @@ export function colorSlug(color: string, colors: readonly string[]): string {
 /** The color that an address names. An unknown name chooses none. */
 export const colorAt = (named: string | null, colors: readonly string[]): string | undefined =>
   colors.find((color) => color === named) ?? colors.find((color) => slugOf(color) === named);
+
+export type NamedColor = PaintedColor & { slug: string };
+
+/** It runs on the server, so that the product's page loads no slugs' code. */
+export const namedColors = (painted: readonly PaintedColor[]): NamedColor[] => {
+  const words = painted.map(({ word }) => word);
+  return painted.map(({ word, paint }) => ({ word, paint, slug: colorSlug(word, words) }));
+};

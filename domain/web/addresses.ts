@@ -1,7 +1,9 @@
-import { COLOR_FIELD } from "../catalog/color-address.ts";
 import { PAGE_PATHS } from "./page-paths.ts";
 
 const at = (path: string, slug: string) => path.replace(":slug", slug);
+
+/** The parameter of a product's address that names the chosen color. */
+export const COLOR_FIELD = "renk";
 
 /** The addresses of all links and redirects. */
 export const addresses = {

@@ -1,6 +1,6 @@
-import { COLOR_FIELD } from "../../domain/catalog/color-address.ts";
 import { listingIn, listingSearch } from "../../domain/listing/listing.ts";
 import { SLUG } from "../../domain/slug.ts";
+import { COLOR_FIELD } from "../../domain/web/addresses.ts";
 import { PAGE_PATHS, type PageId } from "../../domain/web/page-paths.ts";
 import type { ApiRoute } from "../api/api-route.ts";
 import { isFeed } from "../feeds/feeds.ts";

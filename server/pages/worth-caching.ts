@@ -1,7 +1,8 @@
-import { COLOR_FIELD, colorAt, colorSlug } from "../../domain/catalog/color-address.ts";
+import { colorAt, colorSlug } from "../../domain/catalog/color-address.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import { listingPage } from "../../domain/listing/listed-products.ts";
 import { listingIn } from "../../domain/listing/listing.ts";
+import { COLOR_FIELD } from "../../domain/web/addresses.ts";
 import { PAGE_PATHS } from "../../domain/web/page-paths.ts";
 
 const CATEGORY = PAGE_PATHS.category.replace(":slug", "");

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { data, redirect, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
-import { COLOR_FIELD } from "../../../domain/catalog/color-address.ts";
+import { namedColors } from "../../../domain/catalog/color-address.ts";
 import { cardOf, paintedColors } from "../../../domain/catalog/painted-colors.ts";
 import { relatedTo } from "../../../domain/catalog/related.ts";
 import { questionsOf } from "../../../domain/shop/category-questions.ts";
 import { deliveryTime } from "../../../domain/shop/delivery-days.ts";
 import type { Snapshot } from "../../../domain/shop/snapshot.ts";
-import { addresses } from "../../../domain/web/addresses.ts";
+import { addresses, COLOR_FIELD } from "../../../domain/web/addresses.ts";
 import { shareImagePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
 import { LoadFailed } from "../page/load-failed.tsx";
@@ -55,7 +55,7 @@ export function loader({ context, params: { slug }, request }: Route.LoaderArgs)
   return data({
     state: "here",
     product,
-    colors: paintedColors(product.colors),
+    colors: namedColors(paintedColors(product.colors)),
     category,
     related: relatedTo(product, products).map(cardOf),
     shareImage: shareImagePath(product, category?.tint, shop),
@@ -79,7 +79,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
 type ProductViewProps = Extract<Route.ComponentProps["loaderData"], { state: "here" }>;
 
 function ProductView({ product, colors, category, related, shareImage, delivery, questions }: ProductViewProps) {
-  const chosen = useChosenColor(product);
+  const chosen = useChosenColor(product.slug, colors);
   const [pictures] = useState(() => picturesFrom(product, chosen.color));
   const chooseByPicture = (index: number) => {
     const color = colorOfPicture(product, pictures[index] ?? "", chosen.color);

@@ -1,26 +1,27 @@
 import { useLocation, useNavigate } from "react-router";
-import { COLOR_FIELD, colorAt, colorSlug } from "../../../domain/catalog/color-address.ts";
+import type { NamedColor } from "../../../domain/catalog/color-address.ts";
 import { hasColorChoice } from "../../../domain/order/cart.ts";
-import { addresses } from "../../../domain/web/addresses.ts";
+import { addresses, COLOR_FIELD } from "../../../domain/web/addresses.ts";
 import { pageKey } from "../../ui/opened.ts";
 
 export type ChosenColor = ReturnType<typeof useChosenColor>;
 
 /** The address holds the chosen color (decision 73). Choosing replaces the history entry and stays on its page. */
-export function useChosenColor({ slug, colors }: { slug: string; colors: readonly string[] }) {
+export function useChosenColor(productSlug: string, colors: readonly NamedColor[]) {
   const navigate = useNavigate();
   const location = useLocation();
   const { search } = location;
   const named = new URLSearchParams(search).get(COLOR_FIELD);
-  const color = hasColorChoice(colors) ? colorAt(named, colors) : undefined;
-  const addressOf = (color: string) => addresses.product(slug, colorSlug(color, colors));
+  const chosen = hasColorChoice(colors) ? colors.find(({ slug }) => slug === named) : undefined;
+  const addressOf = (color: string | undefined) =>
+    addresses.product(productSlug, colors.find(({ word }) => word === color)?.slug);
   const inPlace = { replace: true, preventScrollReset: true, state: { page: pageKey(location) } };
   return {
-    color,
+    color: chosen?.word,
     /** The color's name in addresses. */
-    slug: color && colorSlug(color, colors),
+    slug: chosen?.slug,
     /** The product's address in the chosen color. */
-    address: color === undefined ? addresses.product(slug) : addressOf(color),
+    address: addressOf(chosen?.word),
     addressOf,
     inPlace,
     choose: (color: string) => navigate(addressOf(color), inPlace),

@@ -60,6 +60,7 @@ test.describe("naughty strings are shown as text", { tag: "@desktop" }, () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(second?.name ?? "");
       for (const text of MARKUP.slice(0, 4)) await page.goto(`/ara?q=${encodeURIComponent(text)}`);
       await visit(page, `/urun/${second?.slug}`);
+      await page.getByRole("group", { name: "Renk", exact: true }).getByRole("link").first().click();
       await page.getByRole("button", { name: "Sepete Ekle", exact: true }).first().click();
       await expect(toasts(page).first()).toContainText("Deneme");
       const order = (await openCart(page)).getByRole("link", { name: "WhatsApp ile Siparişi Tamamla" });
