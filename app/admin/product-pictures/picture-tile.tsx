@@ -32,15 +32,16 @@ export function PictureTile({ address, isShown, at, color, isChosen, toolsId, on
     <li className="picture-tile" data-at={at} data-chosen={isChosen}>
       <div className="picture-tile-picture">
         <Shown address={address} isShown={isShown} name={name} />
-        {at === 0 && <strong className="picture-tile-cover">Kapak</strong>}
         <button
           type="button"
           className="picture-tile-choose"
           aria-label={`Seçenekler: ${name}`}
+          aria-description={at === 0 ? "Kapak" : undefined}
           aria-expanded={isChosen}
           aria-controls={isChosen ? toolsId : undefined}
           onClick={onChoose}
         >
+          {at === 0 && <strong className="picture-tile-cover">Kapak</strong>}
           <span className="picture-tile-sign">
             <Icon name={isChosen ? "up" : "down"} size={18} />
           </span>

@@ -24,6 +24,7 @@ const SIDEWAYS_ROWS = [
   ".list-filters",
   ".category-grid-tiles",
   ".product-grid-filters",
+  ".gift-links ul",
   ".header-nav",
   ".shelf-links ul",
   ".gallery-row",
