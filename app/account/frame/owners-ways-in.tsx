@@ -1,4 +1,8 @@
+import { SmallButton } from "../../ui/button.tsx";
+import { copy } from "../parts/copy.ts";
 import "./owners-ways-in.css";
+
+const COMMAND = "npm run reset-password --";
 
 /** Everybody reads the same words, so that they reveal no admin. */
 export const OwnersWaysIn = () => (
@@ -14,8 +18,9 @@ export const OwnersWaysIn = () => (
         kurtarma kodlarından birini yaz.
       </li>
       <li>
-        <strong>Şifreni unuttuysan:</strong> dükkânın çalıştığı bilgisayarda, dükkânın klasöründe{" "}
-        <code>npm run reset-password -- e-postan</code> yaz. Sana yeni bir bağlantı verir.
+        <strong>Şifreni unuttuysan:</strong> dükkânın çalıştığı bilgisayarda, dükkânın klasöründe <code>{COMMAND}</code>{" "}
+        yaz, sonuna bir boşluk bırakıp kendi e-posta adresini ekle. Sana yeni bir bağlantı verir.{" "}
+        <SmallButton action="Komutu kopyala" onClick={() => copy(`${COMMAND} `, "Komut")} />
       </li>
     </ul>
   </details>

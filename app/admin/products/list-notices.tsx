@@ -10,7 +10,7 @@ const NOTICES = {
   failed: {
     icon: "bag",
     title: "Liste şu an gelmedi",
-    text: "Eski liste gizlendi ki başka ürünlere dokunma. Bağlantın gelince kendiliğinden yeniden denenir.",
+    text: "Yanlış ürüne dokunma diye eski liste gizlendi. Bağlantın gelince kendiliğinden yeniden denenir.",
     action: "Tekrar dene",
   },
   empty: {
