@@ -1,7 +1,7 @@
 import { type Ref, useId } from "react";
 import type { OldPriceChoice, Rounding } from "../../../domain/catalog/price-rule.ts";
 import { Field } from "../../ui/field.tsx";
-import type { PriceEntry } from "./price-entry.ts";
+import { type PriceEntry, withChange } from "./price-entry.ts";
 import "./price-entry-fields.css";
 
 type PriceEntryFieldsProps = {
@@ -44,7 +44,7 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
             name={`${id}-way`}
             word={word}
             isChosen={entry.unit === unit && entry.isRaise === isRaise}
-            onChoose={() => onChange({ ...entry, unit, isRaise })}
+            onChoose={() => onChange(withChange(entry, unit, isRaise))}
           />
         ))}
       </fieldset>
@@ -72,7 +72,7 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
       </fieldset>
       <fieldset className="price-entry-fields-choices">
         <legend>Üstü çizili eski fiyat</legend>
-        {OLD_PRICES.map(([oldPrice, word]) => (
+        {OLD_PRICES.filter(([oldPrice]) => oldPrice !== "set" || !entry.isRaise).map(([oldPrice, word]) => (
           <Choice
             key={word}
             name={`${id}-old-price`}
@@ -83,9 +83,8 @@ export function PriceEntryFields({ ref, entry, error, onChange, onLeave }: Price
         ))}
         {entry.oldPrice === "set" && (
           <p className="price-entry-fields-note">
-            {entry.isRaise
-              ? "Zam yaparken eski fiyat değişmez: indirim ancak fiyat düşünce görünür."
-              : "Fiyatı düşen her üründe şimdiki fiyat üstü çizili görünür. Son günlerde daha ucuza sattıysan yanıltıcı indirim sayılır."}
+            Fiyatı düşen her üründe şimdiki fiyat üstü çizili görünür. Son günlerde daha ucuza sattıysan yanıltıcı
+            indirim sayılır.
           </p>
         )}
       </fieldset>

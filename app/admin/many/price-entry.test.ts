@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { FIRST_ENTRY, type PriceEntry, readEntry } from "./price-entry.ts";
+import { FIRST_ENTRY, type PriceEntry, readEntry, withChange } from "./price-entry.ts";
 
 test.each([
   [{ typed: "12" }, { percent: 12 }],
@@ -41,4 +41,11 @@ test.each([
   [{ typed: "10000000", ...lira }, "En fazla ₺9.999.999,99 yazabilirsin"],
 ] satisfies [Partial<PriceEntry>, string][])("%j is nonsense, which is told at once", (entry, error) => {
   expect(readEntry({ ...FIRST_ENTRY, ...entry })).toEqual({ error, isNonsense: true });
+});
+
+test("a raise keeps the old price where a reduction would have made the price the old one", () => {
+  const reduction: PriceEntry = { ...FIRST_ENTRY, isRaise: false, oldPrice: "set" };
+  expect(withChange(reduction, "lira", false)).toEqual({ ...reduction, unit: "lira" });
+  expect(withChange(reduction, "percent", true)).toEqual({ ...reduction, isRaise: true, oldPrice: "keep" });
+  expect(withChange({ ...reduction, oldPrice: "drop" }, "percent", true).oldPrice).toBe("drop");
 });

@@ -24,6 +24,14 @@ export const FIRST_ENTRY: PriceEntry = {
   oldPrice: "keep",
 };
 
+/** A raise makes no price the old one, because an old price is shown only above the price. */
+export const withChange = (entry: PriceEntry, unit: PriceEntry["unit"], isRaise: boolean): PriceEntry => ({
+  ...entry,
+  unit,
+  isRaise,
+  oldPrice: isRaise && entry.oldPrice === "set" ? "keep" : entry.oldPrice,
+});
+
 /** The price rule that was typed, or an error that says what to write instead. */
 export type ReadEntry = {
   rule?: PriceRule;

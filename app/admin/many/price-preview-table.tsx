@@ -3,14 +3,19 @@ import type { SeenPrices } from "../panel-calls.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import "./price-preview-table.css";
 
-type PricePreviewTableProps = { prices: SeenPrices; isCurrent: boolean };
+type PricePreviewTableProps = {
+  prices: SeenPrices;
+  isCurrent: boolean;
+  /** Old prices go. Otherwise they are kept, also where nobody sees them. */
+  drops: boolean;
+};
 
-export const PricePreviewTable = ({ prices, isCurrent }: PricePreviewTableProps) => (
+export const PricePreviewTable = ({ prices, isCurrent, drops }: PricePreviewTableProps) => (
   <div className="price-preview-table" aria-busy={!isCurrent}>
     <p aria-live="polite">{totalsInWords(prices)}</p>
     {prices.vanishedDiscounts > 0 && (
       <p role="status" className="price-preview-table-vanished">
-        {productsInWords(prices.vanishedDiscounts)}de indirim görünmez olacak.
+        {productsInWords(prices.vanishedDiscounts)}de indirim {drops ? "kalkacak" : "görünmez olacak"}.
       </p>
     )}
     {prices.impossible.count > 0 && (
@@ -35,7 +40,7 @@ export const PricePreviewTable = ({ prices, isCurrent }: PricePreviewTableProps)
               <td>{formatPrice(before)}</td>
               <td className="price">{formatPrice(after)}</td>
               <td>
-                <StruckPrice before={struckBefore} after={struckAfter} />
+                <StruckPrice before={struckBefore} after={struckAfter} drops={drops} />
               </td>
             </tr>
           ))}
@@ -53,9 +58,23 @@ export const PricePreviewTable = ({ prices, isCurrent }: PricePreviewTableProps)
 /** The products that get another price or another old price. */
 export const changedIn = ({ count, unchanged, impossible }: SeenPrices): number => count - unchanged - impossible.count;
 
-function StruckPrice({ before, after }: { before: number | null; after: number | null }) {
-  if (after !== null) return <s className="old-price">{formatPrice(after)}</s>;
-  return before === null ? "yok" : <strong className="price-preview-table-gone">görünmez</strong>;
+type StruckPriceProps = { before: number | null; after: number | null; drops: boolean };
+
+/** What is struck today stands above what becomes of it. */
+function StruckPrice({ before, after, drops }: StruckPriceProps) {
+  if (before === null && after === null) return "yok";
+  return (
+    <>
+      {before !== null && before !== after && (
+        <span className="price-preview-table-today">şimdi {formatPrice(before)}</span>
+      )}{" "}
+      {after === null ? (
+        <strong className="price-preview-table-gone">{drops ? "kalkar" : "görünmez"}</strong>
+      ) : (
+        <s className="old-price">{formatPrice(after)}</s>
+      )}
+    </>
+  );
 }
 
 function totalsInWords({ count, raised, lowered, unchanged }: SeenPrices): string {

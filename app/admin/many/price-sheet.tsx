@@ -76,7 +76,7 @@ export function PriceSheet({ chosen, onApply, onClose }: PriceSheetProps) {
             </p>
           )}
           {prices ? (
-            <PricePreviewTable prices={prices} isCurrent={isCurrent} />
+            <PricePreviewTable prices={prices} isCurrent={isCurrent} drops={entry.oldPrice === "drop"} />
           ) : (
             <p className="price-sheet-hint">Ne kadar değişeceğini yaz; önce ve sonra fiyatlar burada görünür.</p>
           )}
