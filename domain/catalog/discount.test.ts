@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { discountPercent } from "./discount.ts";
+import { discountPercent, doubtAboutOldPrice } from "./discount.ts";
 
 test.each([
   [60, 100, 40],
@@ -27,4 +27,15 @@ test.each([
   ["the old price is no number", 100, Number.NaN],
 ])("there is no percentage if %s (§5)", (_reason, price, originalPrice) => {
   expect(discountPercent({ price, originalPrice })).toBeUndefined();
+});
+
+test.each([
+  ["there is none", null, 80, undefined],
+  ["visitors see it and it was the price", 150, 150, undefined],
+  ["visitors see it and the lowest price is not known", 150, undefined, undefined],
+  ["it is below the price", 50, 120, "unseen"],
+  ["it is the price", 100, 120, "unseen"],
+  ["the product was cheaper lately", 150, 149.99, "misleading"],
+] as const)("what is doubtful about an old price if %s", (_reason, originalPrice, lowest, doubt) => {
+  expect(doubtAboutOldPrice({ price: 100, originalPrice }, lowest)).toBe(doubt);
 });

@@ -6,6 +6,13 @@ export type Priced = { price: number; originalPrice: number | null };
 export const oldPriceOf = ({ price, originalPrice }: Priced): number | undefined =>
   originalPrice !== null && toKurus(originalPrice) > toKurus(price) ? originalPrice : undefined;
 
+/** Why an old price that may be saved is doubtful: no visitor sees it, or it exceeds the `lowest` recent price (decision 45). */
+export function doubtAboutOldPrice(prices: Priced, lowest: number | undefined): "unseen" | "misleading" | undefined {
+  if (prices.originalPrice === null) return undefined;
+  if (oldPriceOf(prices) === undefined) return "unseen";
+  return lowest !== undefined && toKurus(prices.originalPrice) > toKurus(lowest) ? "misleading" : undefined;
+}
+
 /** Spec §5: the rounded percent between the old price and the price; undefined unless above 0. */
 export function discountPercent({ price, originalPrice }: Priced): number | undefined {
   if (originalPrice === null || originalPrice <= 0) return undefined;

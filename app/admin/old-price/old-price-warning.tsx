@@ -1,4 +1,4 @@
-import { oldPriceOf } from "../../../domain/catalog/discount.ts";
+import { doubtAboutOldPrice } from "../../../domain/catalog/discount.ts";
 import { formatPrice, toKurus } from "../../../domain/money.ts";
 import "./old-price-warning.css";
 import { SmallButton } from "../../ui/button.tsx";
@@ -14,8 +14,7 @@ type OldPriceWarningProps = {
 /** An old price above the lowest recent one may be saved (decision 22), but the law calls it misleading (decision 45). */
 export function OldPriceWarning({ price, originalPrice, lowest, days, onWrite }: OldPriceWarningProps) {
   if (price === undefined || originalPrice === undefined) return null;
-  const isShown = oldPriceOf({ price, originalPrice }) !== undefined;
-  if (!isShown || toKurus(originalPrice) <= toKurus(lowest)) return null;
+  if (doubtAboutOldPrice({ price, originalPrice }, lowest) !== "misleading") return null;
   const isDiscount = toKurus(lowest) > toKurus(price);
   return (
     <div className="old-price-warning" role="status">

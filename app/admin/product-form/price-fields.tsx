@@ -1,4 +1,4 @@
-import { discountPercent, oldPriceOf } from "../../../domain/catalog/discount.ts";
+import { discountPercent, doubtAboutOldPrice } from "../../../domain/catalog/discount.ts";
 import { lowestPriceBefore, type PriceHistory } from "../../../domain/catalog/price-history.ts";
 import { formatPrice, parsePrice } from "../../../domain/money.ts";
 import { OldPriceWarning } from "../old-price/old-price-warning.tsx";
@@ -62,7 +62,7 @@ export function PriceFields({ onErrors, facts, ...props }: PriceFieldsProps) {
 function DiscountEcho(prices: { price: number; originalPrice: number }) {
   const percent = discountPercent(prices);
   if (percent !== undefined) return <span className="product-form-discount">%{percent} indirim görünür</span>;
-  if (oldPriceOf(prices) !== undefined) return null;
+  if (doubtAboutOldPrice(prices, undefined) !== "unseen") return null;
   return (
     <strong className="product-form-no-discount">
       {prices.price === prices.originalPrice

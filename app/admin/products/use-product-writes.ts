@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { oldPriceOf } from "../../../domain/catalog/discount.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PriceEdit, ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { messages } from "../../messages.ts";
@@ -13,6 +14,7 @@ import { useUndo } from "../steps/use-undo.ts";
 import { type HandleFailure, isOutdated } from "../use-failure-handler.ts";
 
 const UNREACHED = "Sunucuya ulaşılamadı. Yazdıkların duruyor, tekrar deneyebilirsin.";
+const NO_DISCOUNT = "Eski fiyat artık fiyattan yüksek değil: indirim görünmez.";
 const SAVED_BY_OTHERS =
   "Bu ürün sen yazarken başka bir yerden değiştirildi. İki hâli de yukarıda duruyor; hangisi kalsın, seç.";
 const RESTORED_BY_OTHERS = "Bu ürün bu arada geri kondu. Yazdıkların duruyor; tekrar kaydedersen ona yazılır.";
@@ -61,7 +63,8 @@ export function useProductWrites({ shown, put, reload }: List, handleFailure: Ha
       try {
         const saved = await panel.changePrices(product.id, edit);
         put(saved.product);
-        toast.success(messages.updated, undo.offer(saved.step));
+        const isHidden = saved.product.originalPrice !== null && oldPriceOf(saved.product) === undefined;
+        toast.success(messages.updated, undo.offer(saved.step), isHidden ? { description: NO_DISCOUNT } : {});
       } catch (error) {
         const failure = handleFailure(error, messages.updateFailed);
         const current = isOutdated(failure) ? await findCurrent(product) : undefined;

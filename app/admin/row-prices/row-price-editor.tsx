@@ -1,5 +1,6 @@
 import { type FocusEvent, useLayoutEffect, useRef, useState } from "react";
-import type { Priced } from "../../../domain/catalog/discount.ts";
+import { doubtAboutOldPrice, type Priced } from "../../../domain/catalog/discount.ts";
+import { lowestPriceBefore } from "../../../domain/catalog/price-history.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PriceEdit } from "../../../domain/catalog/product-patch.ts";
 import { SmallButton } from "../../ui/button.tsx";
@@ -22,7 +23,7 @@ export type SavePrices = (edit: PriceEdit) => Promise<Refusal | undefined>;
 
 type RowPriceEditorProps = { product: Product; onSave: SavePrices; onClose: (returnsFocus: boolean) => void };
 
-/** The form's price fields over the row. Enter and leaving them save, Escape cancels. */
+/** The form's price fields over the row. Enter saves, Escape cancels, and leaving them saves what is not doubtful. */
 export function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps) {
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useRef(false);
@@ -46,12 +47,14 @@ export function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps
     setErrors({});
   };
 
-  const save = async (returnsFocus: boolean) => {
+  const save = async (how: "sent" | "left") => {
+    const returnsFocus = how === "sent";
     if (isBusy.current) return;
     const typed = draftOf(seen);
     if (isSameField("price", draft, typed) && isSameField("originalPrice", draft, typed)) return onClose(returnsFocus);
     const read = readDraft(draft, publicUrl);
     if (!read.ok) return setErrors(read.errors);
+    if (how === "left" && isDoubtful(pricesOf(read.input), facts)) return;
     isBusy.current = true;
     const refused = await onSave({ prices: pricesOf(read.input), seen: pricesOf(seen) });
     isBusy.current = false;
@@ -62,7 +65,7 @@ export function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps
 
   /** Switching to another window leaves the field active, and saves nothing half typed. */
   const saveOnLeaving = ({ target, currentTarget, relatedTarget }: FocusEvent) => {
-    if (document.activeElement !== target && !currentTarget.contains(relatedTarget)) save(false);
+    if (document.activeElement !== target && !currentTarget.contains(relatedTarget)) save("left");
   };
 
   return (
@@ -75,7 +78,7 @@ export function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps
       onKeyDown={({ key }) => key === "Escape" && onClose(true)}
       onSubmit={(event) => {
         event.preventDefault();
-        save(true);
+        save("sent");
       }}
     >
       {refusal && <p role="alert">{refusal}</p>}
@@ -90,5 +93,9 @@ export function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps
     </form>
   );
 }
+
+/** Its red warning stands below the old price. */
+const isDoubtful = (prices: Priced, { prices: history, priceDays }: ReturnType<typeof useFormFacts>): boolean =>
+  doubtAboutOldPrice(prices, history && lowestPriceBefore(prices.price, history, priceDays, new Date())) !== undefined;
 
 const pricesOf = ({ price, originalPrice }: Priced): Priced => ({ price, originalPrice });

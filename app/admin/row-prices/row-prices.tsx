@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { oldPriceOf } from "../../../domain/catalog/discount.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { RowPriceEditor, type SavePrices } from "./row-price-editor.tsx";
@@ -7,10 +8,11 @@ import "./row-prices.css";
 
 type RowPricesProps = { product: Product; onSave: SavePrices };
 
-/** Both prices of a row; a tap edits them in place. */
+/** The prices of a row as visitors see them; a tap edits both in place. */
 export function RowPrices({ product, onSave }: RowPricesProps) {
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const struck = oldPriceOf(product);
 
   const close = (returnsFocus: boolean) => {
     flushSync(() => setEditing(false));
@@ -26,7 +28,7 @@ export function RowPrices({ product, onSave }: RowPricesProps) {
         onClick={() => setEditing(true)}
       >
         <span className="price">{formatPrice(product.price)}</span>
-        {product.originalPrice !== null && <s className="old-price">{formatPrice(product.originalPrice)}</s>}
+        {struck !== undefined && <s className="old-price">{formatPrice(struck)}</s>}
         <span className="unseen">, fiyatı düzenle: {product.name}</span>
       </button>
       {isEditing && <RowPriceEditor product={product} onSave={onSave} onClose={close} />}

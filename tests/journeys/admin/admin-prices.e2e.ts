@@ -37,8 +37,21 @@ test("a tap on a price edits it in its row, by the rules of the form, and can be
   await expect(toast(page, "Ürün güncellendi")).toBeVisible();
   await expect(row(page, "Deneme Kupa").getByText("₺150,00")).toBeVisible();
   await expect(row(page, "Deneme Kupa").locator("s")).toHaveText("₺199,99");
-  await page.locator("[data-sonner-toast]").getByRole("button", { name: "Geri Al" }).click();
-  await expect(row(page, "Deneme Kupa").getByText("₺199,99")).toBeVisible();
+  await priceOf(page).click();
+  await price.fill("250");
+  await page.getByLabel("Ürün ara").click();
+  await expect(editor(page).getByText("Eski fiyat fiyattan düşük: indirim görünmez")).toBeVisible();
+  await expect(priceOf(page)).toContainText("₺150,00");
+  await price.press("Enter");
+  const hidden = page.locator("[data-sonner-toast]").filter({ hasText: "indirim görünmez" });
+  await expect(row(page, "Deneme Kupa").getByText("₺250,00")).toBeVisible();
+  await expect(row(page, "Deneme Kupa").locator("s")).toHaveCount(0);
+  await hidden.getByRole("button", { name: "Geri Al" }).click();
+  await expect(row(page, "Deneme Kupa").locator("s")).toHaveText("₺199,99");
+  await priceOf(page).click();
+  await price.fill("199,99");
+  await oldPrice.fill("");
+  await oldPrice.press("Enter");
   await expect(row(page, "Deneme Kupa").locator("s")).toHaveCount(0);
 
   await priceOf(page).click();
@@ -69,14 +82,19 @@ test("bulk prices show the struck price, keep, set or drop it, and say how many 
   await expect(percent).toHaveAccessibleDescription("Zam en fazla %1000 olabilir");
   await percent.fill("60");
   await expect(form(page).getByText("1 üründe indirim görünmez olacak.")).toBeVisible();
-  await expect(form(page).getByRole("row", { name: "Deneme Tabak ₺689,90 ₺1.103,84 görünmez" })).toBeVisible();
+  await expect(
+    form(page).getByRole("row", { name: "Deneme Tabak ₺689,90 ₺1.103,84 şimdi ₺849,90 görünmez" }),
+  ).toBeVisible();
+  await expect(form(page).getByLabel("Şimdiki fiyat olsun")).toHaveCount(0);
   await form(page).getByLabel("% indirim").check();
   await percent.fill("10");
   await expect(form(page).getByRole("row", { name: "Deneme Tabak ₺689,90 ₺620,91 ₺849,90" })).toBeVisible();
   await form(page).getByLabel("Kalksın").check();
-  await expect(form(page).getByText("1 üründe indirim görünmez olacak.")).toBeVisible();
+  await expect(form(page).getByText("1 üründe indirim kalkacak.")).toBeVisible();
   await form(page).getByLabel("Şimdiki fiyat olsun").check();
-  await expect(form(page).getByRole("row", { name: "Deneme Tabak ₺689,90 ₺620,91 ₺689,90" })).toBeVisible();
+  await expect(
+    form(page).getByRole("row", { name: "Deneme Tabak ₺689,90 ₺620,91 şimdi ₺849,90 ₺689,90" }),
+  ).toBeVisible();
   await expectAccessible(page);
   await form(page).getByRole("button", { name: "1 ürünü değiştir" }).click();
   await expect(row(page, "Deneme Tabak").getByText("₺620,91")).toBeVisible();
