@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
 import { messages } from "../../messages.ts";
+import { toast } from "../../toast.tsx";
 import { shouldRevalidate as isFreshAddress } from "../../ui/opened.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
@@ -28,6 +29,8 @@ export const shouldRevalidate = (args: ShouldRevalidateFunctionArgs) => isListSt
 
 export const HydrateFallback = Spinner;
 
+const KEPT = "Az önce yazdıkların da yarım kalanlarda duruyor";
+
 export default function Dashboard({ loaderData: { listing, answer, failure } }: Route.ComponentProps) {
   const user = useOutletContext<User>();
   const handleFailure = useFailureHandler();
@@ -51,7 +54,10 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
 
   const halfDone = {
     forms,
-    onContinue: (half: HalfDone) => open(half.place, half),
+    onContinue(half: HalfDone) {
+      if (forms.list().some(({ key }) => key === form?.key)) toast.success(KEPT);
+      return open(half.place, half);
+    },
     onRemoved: ({ key }: HalfDone) => uploadQueueOf(user.id, key).close(),
   };
   return (

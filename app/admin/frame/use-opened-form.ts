@@ -98,7 +98,8 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
       openings.current += 1;
       const name = `${draft.name.trim() || product.name} (kopya)`;
       const changes = { ...draft, name };
-      const copied = { place: NEW_PRODUCT, key: randomToken(), before: filledDraft({}), changes };
+      const at = new Date().toISOString();
+      const copied = { place: NEW_PRODUCT, key: randomToken(), before: filledDraft({}), changes, at };
       // Stored at once, so that the copy survives a reload.
       forms.store(copied);
       show(openedForm(NEW_PRODUCT, copied));

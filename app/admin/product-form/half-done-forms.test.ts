@@ -83,6 +83,12 @@ test.each([
   expect(halfDoneForms("owner").list()).toEqual([]);
 });
 
+test("a form without a valid time, such as one of an earlier version, is kept without it", () => {
+  const timed = { ...formAt("ring"), at: "2026-11-24T09:30:00.000Z" };
+  stored.set("yarim-kalanlar:owner", JSON.stringify([timed, { ...formAt("cup"), at: "dün" }, formAt("box")]));
+  expect(halfDoneForms("owner").list()).toEqual([timed, formAt("cup"), formAt("box")]);
+});
+
 test("an invalid stored form does not affect the others", () => {
   stored.set("yarim-kalanlar:owner", JSON.stringify([{ ...formAt("cup"), changes: { price: 7 } }, formAt("ring")]));
   expect(halfDoneForms("owner").list()).toEqual([formAt("ring")]);

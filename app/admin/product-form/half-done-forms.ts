@@ -15,6 +15,8 @@ const halfDone = z.object({
   key: z.string(),
   before: z.custom<Partial<ProductDraft>>(isPartOfDraft).transform(filledDraft),
   changes: z.custom<Partial<ProductDraft>>(isPartOfDraft),
+  /** When something was typed last. Earlier versions stored no time. */
+  at: z.iso.datetime().optional().catch(undefined),
 });
 
 export type HalfDone = z.output<typeof halfDone>;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { SmallButton } from "../../ui/button.tsx";
+import { recentMoment } from "../../ui/moment.ts";
 import { fieldWords } from "../field-words.ts";
 import { type HalfDone, type HalfDoneForms, NEW_PRODUCT } from "./half-done-forms.ts";
 import "./half-done-notice.css";
@@ -11,9 +12,6 @@ type HalfDoneNoticeProps = {
   onContinue: (form: HalfDone) => void;
   onRemoved: (form: HalfDone) => void;
 };
-
-/** More would push away what the owner came for. */
-const SHOWN_FORMS = 2;
 
 /** Offers the half-done forms, in the panel and above the fields of a form for the same product. */
 export function HalfDoneNotice({ forms, isListed = () => true, onContinue, onRemoved }: HalfDoneNoticeProps) {
@@ -34,6 +32,7 @@ export function HalfDoneNotice({ forms, isListed = () => true, onContinue, onRem
     <HalfDoneRow
       key={form.key}
       form={form}
+      isAlone={rows.length === 1}
       isRemoved={form === removed?.form}
       onContinue={() => onContinue(form)}
       onRemove={() => remove(form)}
@@ -42,14 +41,16 @@ export function HalfDoneNotice({ forms, isListed = () => true, onContinue, onRem
   );
 
   if (rows.length === 0) return null;
-  const hidden = rows.slice(SHOWN_FORMS);
+  const list = <ul>{rows.map(row)}</ul>;
   return (
     <section className="half-done-notice" data-tint="butter" aria-label="Yarım kalanlar">
-      <ul>{rows.slice(0, SHOWN_FORMS).map(row)}</ul>
-      {hidden.length > 0 && (
+      {rows.length === 1 ? (
+        list
+      ) : (
+        // Folded, so that the list does not push away what the owner came for.
         <details>
-          <summary>{hidden.length} yarım kalan daha</summary>
-          <ul>{hidden.map(row)}</ul>
+          <summary>Yarım kalanlar ({rows.length})</summary>
+          {list}
         </details>
       )}
     </section>
@@ -58,6 +59,8 @@ export function HalfDoneNotice({ forms, isListed = () => true, onContinue, onRem
 
 type HalfDoneRowProps = {
   form: HalfDone;
+  /** No line above it says that it is half done. */
+  isAlone: boolean;
   isRemoved: boolean;
   onContinue: () => void;
   onRemove: () => void;
@@ -65,14 +68,15 @@ type HalfDoneRowProps = {
 };
 
 /** 'Geri al' takes the place of 'Sil', so that it has the focus. */
-function HalfDoneRow({ form, isRemoved, onContinue, onRemove, onRestore }: HalfDoneRowProps) {
+function HalfDoneRow({ form, isAlone, isRemoved, onContinue, onRemove, onRestore }: HalfDoneRowProps) {
   const name = nameOf(form);
   return (
     <li>
       <p aria-live="polite">
-        {isRemoved ? "Silindi: " : "Yarım kaldı: "}
+        {isRemoved && "Silindi: "}
+        {!isRemoved && isAlone && "Yarım kaldı: "}
         <strong>{name}</strong>
-        {!isRemoved && changedWords(form)}
+        {!isRemoved && whichWords(form)}
       </p>
       <div className="half-done-notice-actions">
         {!isRemoved && <SmallButton key="continue" action="Devam et" of={name} onClick={onContinue} />}
@@ -87,11 +91,13 @@ function HalfDoneRow({ form, isRemoved, onContinue, onRemove, onRestore }: HalfD
   );
 }
 
-const nameOf = ({ before, changes }: HalfDone): string => changes.name?.trim() || before.name || "yeni ürün";
+/** The saved name, under which the owner finds the product in her list. */
+const nameOf = ({ before, changes }: HalfDone): string => before.name || changes.name?.trim() || "yeni ürün";
 
-/** Tells two half-done forms of one product apart. */
-function changedWords({ place, changes }: HalfDone): string {
-  if (place === NEW_PRODUCT) return "";
+/** Tells two half-done forms of one product apart: what was typed, and when. */
+function whichWords({ place, changes, at }: HalfDone): string {
   const titles = Object.keys(changes).map((field) => fieldWords(field)?.title?.toLocaleLowerCase("tr"));
-  return titles.length > 0 ? ` (${titles.filter(Boolean).join(", ")})` : "";
+  const what = place === NEW_PRODUCT ? "" : titles.filter(Boolean).join(", ");
+  const words = [what, at && recentMoment(at)].filter(Boolean);
+  return words.length > 0 ? ` (${words.join("; ")})` : "";
 }

@@ -48,9 +48,10 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
         onFiles={() => showAddresses(false)}
         onChange={onChange}
       />
-      <PictureAddresses {...props} isOpen={showsAddresses} onToggle={showAddresses} isUploading={uploads.isUploading} />
       <TypedField {...props} name="name" required />
       <PriceFields {...props} facts={facts} onErrors={onErrors} />
+      {/* Below the price, so that name and price stand on a phone's first screen. */}
+      <PictureAddresses {...props} isOpen={showsAddresses} onToggle={showAddresses} isUploading={uploads.isUploading} />
       <Select
         label={formLabel("category")}
         name="category"

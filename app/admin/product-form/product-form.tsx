@@ -39,6 +39,7 @@ type ProductFormProps = {
   children: ReactNode;
 };
 
+const HALF_DONE = "Yarım kalanlarda duruyor";
 const STILL_UPLOADING = "Fotoğraflar yüklenmeye devam ediyor, form yarım kalanlarda duruyor";
 
 export function ProductForm({ opened, forms, queue, onSave, onChanged, ...actions }: ProductFormProps) {
@@ -66,6 +67,14 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
   });
   const save = (opensNext: boolean) => waitForPictures(opensNext) || saveNow(opensNext);
 
+  /** The list of half-done forms stands at the head of the panel, often off the screen. */
+  const close = () => {
+    const isStored = forms.list().some(({ key }) => key === opened.key);
+    if (isStored && scrollY > innerHeight / 4 && !uploads.isUploading && !saving.isBusy) {
+      toast.success(HALF_DONE, { label: "Göster", onClick: () => scrollTo({ top: 0 }) });
+    }
+    onClose();
+  };
   const abandon = () => {
     queue.close();
     forms.remove(opened.key);
@@ -82,7 +91,7 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
 
   return (
     <>
-      <Sheet title={product ? "Ürünü Düzenle" : "Yeni Ürün Ekle"} shape="desk" onClose={onClose}>
+      <Sheet title={product ? "Ürünü Düzenle" : "Yeni Ürün Ekle"} shape="desk" onClose={close}>
         <form
           ref={form}
           className="product-form"
@@ -127,7 +136,7 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
             isWaiting={isWaiting}
             refusal={saving.refusal}
             onSaveAndNext={() => save(true)}
-            onClose={onClose}
+            onClose={close}
           />
         </form>
       </Sheet>

@@ -44,7 +44,7 @@ export function useTypedDraft({ product, place, key, start, continued }: OpenedF
     setBefore(from);
     const base = product ? now : from;
     if (isSameDraft(mergedDraft({ before: from, now: base, typed: next }, {}), base)) forms.remove(key);
-    else forms.store({ place, key, before: from, changes: next });
+    else forms.store({ place, key, before: from, changes: next, at: new Date().toISOString() });
   };
 
   const state = (): DraftState => {
@@ -78,6 +78,6 @@ export function useTypedDraft({ product, place, key, start, continued }: OpenedF
       store({ ...changes, ...next }, withFields(before, now, fields));
     },
     /** Stores the form even if nothing was typed. */
-    storeAsIs: () => forms.store({ place, key, before, changes }),
+    storeAsIs: () => forms.store({ place, key, before, changes, at: new Date().toISOString() }),
   };
 }

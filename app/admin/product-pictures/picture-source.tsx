@@ -1,8 +1,13 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useId, useState } from "react";
+import { type ChangeEvent, type DragEvent, type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import "./picture-source.css";
 
-type PictureSourceProps = { error: string | undefined; onChoose: (files: File[]) => void; children: ReactNode };
+type PictureSourceProps = {
+  error: string | undefined;
+  onChoose: (files: File[]) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+  children: ReactNode;
+};
 
 /** The name of the file field; the form moves to it when there is no photo. */
 export const PHOTO_FIELD = "photos";
@@ -11,7 +16,7 @@ export const PHOTO_FIELD = "photos";
 const PICTURES = "image/jpeg,image/png,image/webp,image/avif,image/heic,.heic";
 
 /** Takes pictures that are chosen, photographed or dropped here. */
-export function PictureSource({ error, onChoose, children }: PictureSourceProps) {
+export function PictureSource({ error, onChoose, onKeyDown, children }: PictureSourceProps) {
   const errorId = useId();
   const [isOver, setOver] = useState(false);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -35,6 +40,7 @@ export function PictureSource({ error, onChoose, children }: PictureSourceProps)
       className="picture-source"
       aria-label="Fotoğraf ekle"
       data-over={isOver}
+      onKeyDown={onKeyDown}
       onDragOver={hover}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

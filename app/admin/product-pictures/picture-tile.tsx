@@ -1,11 +1,14 @@
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useEffect, useState } from "react";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useOnline } from "../../ui/online.ts";
 import { useDrag } from "../drag/use-drag.ts";
 import "./picture-tile.css";
 
 type PictureTileProps = {
   address: string;
+  /** Uploaded to this shop, so that its address needs no checking. */
+  isOwn: boolean;
   /** False while an address is being typed, so that half of it is not requested. */
   isShown: boolean;
   at: number;
@@ -19,7 +22,7 @@ type PictureTileProps = {
 };
 
 /** A tap on the picture shows its tools and the handle, which cover nothing before. */
-export function PictureTile({ address, isShown, at, color, isChosen, toolsId, onChoose, onMove }: PictureTileProps) {
+export function PictureTile({ at, color, isChosen, toolsId, onChoose, onMove, ...shown }: PictureTileProps) {
   const name = `${at + 1}. fotoğraf`;
   const drag = useDrag(onMove);
   const moveByKey = (event: KeyboardEvent) => {
@@ -31,12 +34,11 @@ export function PictureTile({ address, isShown, at, color, isChosen, toolsId, on
   return (
     <li className="picture-tile" data-at={at} data-chosen={isChosen}>
       <div className="picture-tile-picture">
-        <Shown address={address} isShown={isShown} name={name} />
+        <Shown {...shown} name={name} />
         <button
           type="button"
           className="picture-tile-choose"
-          aria-label={`Seçenekler: ${name}`}
-          aria-description={at === 0 ? "Kapak" : undefined}
+          aria-label={`Seçenekler: ${name}${at === 0 ? ", Kapak" : ""}`}
           aria-expanded={isChosen}
           aria-controls={isChosen ? toolsId : undefined}
           onClick={onChoose}
@@ -66,11 +68,20 @@ export function PictureTile({ address, isShown, at, color, isChosen, toolsId, on
 
 const KEY_STEPS: Record<string, number | undefined> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Remembers which address failed, so that another address is tried again. */
-function Shown({ address, isShown, name }: Pick<PictureTileProps, "address" | "isShown"> & { name: string }) {
+type ShownProps = Pick<PictureTileProps, "address" | "isOwn" | "isShown"> & { name: string };
+
+/** Remembers which address failed, so that another address, or this one on a new connection, is tried again. */
+function Shown({ address, isOwn, isShown, name }: ShownProps) {
   const [failed, setFailed] = useState<string>();
+  const isOnline = useOnline();
+  useEffect(
+    function tryAgainOnceOnline() {
+      if (isOnline) setFailed(undefined);
+    },
+    [isOnline],
+  );
   if (!isShown || failed === address) {
-    return <p>{isShown ? "Açılmadı, adresi kontrol et" : "Adres yazılıyor"}</p>;
+    return <p>{isShown ? failedWords(isOwn) : "Adres yazılıyor"}</p>;
   }
   return (
     <div className="picture-tile-shown" onErrorCapture={() => setFailed(address)}>
@@ -78,3 +89,5 @@ function Shown({ address, isShown, name }: Pick<PictureTileProps, "address" | "i
     </div>
   );
 }
+
+const failedWords = (isOwn: boolean): string => (isOwn ? "Fotoğraf şu an gelmedi" : "Açılmadı, adresi kontrol et");

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent, useId, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
 import { MAX_EXTRA_PICTURES, ownPictureHash } from "../../../domain/catalog/media.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
@@ -55,6 +55,7 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
   );
   const chosenAt = keys.indexOf(chosenKey ?? "");
   const chosen = pictures[chosenAt];
+  const isOwn = (address: string) => ownPictureHash(address, publicUrl) !== undefined;
   const chosenHash = chosen && ownPictureHash(chosen, publicUrl);
   // Undo is offered only while the other pictures are unchanged.
   const canUndoRemove = removed?.left === pictures.join("\n");
@@ -95,6 +96,13 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
     });
     announce("Fotoğraf değişti");
   };
+  /** Escape closes the tools, and only without them the form. */
+  const closeTools = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || chosen === undefined) return;
+    event.preventDefault();
+    event.currentTarget.querySelector<HTMLElement>(".picture-tile-choose[aria-expanded=true]")?.focus();
+    choose(undefined);
+  };
   const edit = (address: string, hash: string) => {
     setEdited({ address, hash });
     editor.open();
@@ -113,17 +121,15 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
 
   return (
     <section className="product-pictures" aria-label="Fotoğraflar">
-      <PictureSource error={error} onChoose={add}>
+      <PictureSource error={error} onChoose={add} onKeyDown={closeTools}>
         {pictures.length + uploads.list.length > 0 && (
           <ol className="product-pictures-list" data-tint={tint}>
             {pictures.map((address, at) => (
               <PictureTile
                 key={keys[at]}
                 address={address}
-                isShown={
-                  ownPictureHash(address, publicUrl) !== undefined ||
-                  (settled.includes(address) && /^https:\/\//i.test(address))
-                }
+                isOwn={isOwn(address)}
+                isShown={isOwn(address) || (settled.includes(address) && /^https:\/\//i.test(address))}
                 at={at}
                 color={colorOfPicture(fields.colorImages, address)}
                 isChosen={at === chosenAt}

@@ -27,7 +27,7 @@ test("after 'İptal' a new form is empty and offers what was typed, and no two f
   await field(page, "Ürün Adı *").fill("Deneme Kolye");
   await cancel(page);
 
-  await page.getByRole("button", { name: `Düzenle: ${cup.name}` }).click();
+  await page.getByRole("button", { name: `Düzenle: ${cup.name}`, exact: true }).click();
   await expect(field(page, "Fiyat (₺) *")).toHaveValue("100,00");
   await expect(form(page).getByText("Yarım kaldı")).toHaveCount(0);
   await choosePhoto(page, "fincan.jpg", 2);
@@ -41,11 +41,12 @@ test("after 'İptal' a new form is empty and offers what was typed, and no two f
   await expectAccessible(page);
   await field(page, "Ürün Adı *").fill("Deneme Yüzük");
   await form(page).getByRole("button", { name: "Devam et: Deneme Kolye" }).click();
+  await expect(toast(page, "Az önce yazdıkların da yarım kalanlarda duruyor")).toBeVisible();
   await expect(field(page, "Ürün Adı *")).toHaveValue("Deneme Kolye");
   await expect(photos(page)).toHaveCount(1);
   await cancel(page);
 
-  await page.getByRole("button", { name: `Düzenle: ${cup.name}` }).click();
+  await page.getByRole("button", { name: `Düzenle: ${cup.name}`, exact: true }).click();
   await expect(field(page, "Fiyat (₺) *")).toHaveValue("100,00");
   await expect(photos(page)).toHaveCount(1);
   await form(page)
@@ -57,5 +58,22 @@ test("after 'İptal' a new form is empty and offers what was typed, and no two f
   await expect(toast(page, "Ürün güncellendi")).toBeVisible();
   await expectClosed(page);
   const drafts = page.getByRole("region", { name: "Yarım kalanlar" });
-  await expect(drafts.getByRole("listitem")).toHaveText([/Deneme Yüzük/, /Deneme Kolye/]);
+  await drafts.getByText("Yarım kalanlar (2)").click();
+  await expect(drafts.getByRole("listitem")).toHaveText([/^Deneme Yüzük \(bugün /, /^Deneme Kolye \(bugün /]);
+});
+
+test("a form cancelled far down the list says where its text is, under the saved name, and leads there", async ({
+  page,
+  shelf,
+}) => {
+  const cup = await shelf.add({ name: "Deneme Fincan", price: 100 });
+  await openForm(page, cup.name);
+  await page.evaluate(() => scrollTo({ top: 2000 }));
+  await field(page, "Ürün Adı *").fill("Deneme Büyük Fincan");
+  await cancel(page);
+  await expect(toast(page, "Yarım kalanlarda duruyor")).toBeVisible();
+  await page.getByRole("button", { name: "Göster" }).click();
+  const drafts = page.getByRole("region", { name: "Yarım kalanlar" });
+  await expect(drafts).toBeInViewport();
+  await expect(drafts.getByRole("listitem")).toContainText(/^Yarım kaldı: Deneme Fincan \(ürün adı; bugün \d\d:\d\d\)/);
 });

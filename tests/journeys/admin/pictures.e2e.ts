@@ -42,14 +42,15 @@ test("several photos are uploaded at once, ordered, tied to a color and saved wi
   faults,
 }) => {
   faults.allow(/4\d\d/);
+  await page.setViewportSize({ width: 360, height: 740 });
   await openForm(page);
+  await expect(field(page, "Fiyat (₺) *")).toBeInViewport({ ratio: 1 });
   const broken = { name: "bozuk.jpg", mimeType: "image/jpeg", buffer: Buffer.from("resim değil") };
   await choose(page, [await photo("bir.jpg"), broken, await photo("iki.jpg"), await photo("uc.jpg")]);
   await expect(form(page).getByRole("alert")).toContainText("Bu dosya görsel olarak açılamadı");
   await expect(tile(page, 3)).toBeVisible();
   await expect(form(page).getByRole("progressbar")).toHaveCount(0);
   await form(page).getByRole("button", { name: "Kaldır: bozuk.jpg" }).click();
-  await page.setViewportSize({ width: 360, height: 740 });
   await expect(field(page, "Ürün Adı *")).toBeInViewport({ ratio: 1 });
   await expect(field(page, "Fiyat (₺) *")).toBeInViewport({ ratio: 1 });
   await fillWords(page, "Deneme Fotoğraflı");
