@@ -65,6 +65,7 @@ test.describe("searching on a phone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("“doğum günü hediyesi”");
     await expect(page.getByRole("heading", { name: `${products.length} ürün bulundu` })).toBeVisible();
     await expect(chips).toHaveCount(0);
+    await expect(page.getByRole("main").getByLabel("Ürün ara")).toHaveValue("doğum günü hediyesi");
   });
 
   test("'en ucuz' shows the cheapest first; order and filters stand in the address, and Back keeps them", async ({
