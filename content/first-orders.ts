@@ -1,4 +1,5 @@
 import { splitList } from "../domain/catalog/product-input.ts";
+import { PLAIN_LISTING } from "../domain/listing/listing.ts";
 import type { GiftWay, WantedOrder } from "../domain/search/search-guide.ts";
 
 /** What words such as `ucuz` mean. Nothing is counted, so `çok satan` shows the featured products first. */
@@ -14,7 +15,8 @@ export const FIRST_ORDERS: readonly WantedOrder[] = [
   {
     words: splitList(`
       pahalı, en pahalı, çok pahalı, daha pahalı, pahalıdan ucuza, lüks, en lüks, yüksek fiyat, yüksek fiyatlı, en yüksek,
-      en yüksek fiyat, en yüksek fiyatlı, azalan fiyat, fiyat azalan, fiyata göre azalan, pahalı olsun, expensive`),
+      en yüksek fiyat, en yüksek fiyatlı, azalan fiyat, fiyat azalan, fiyata göre azalan, pahalı olsun, expensive,
+      ucuz olmayan, ucuz olmasın, çok ucuz olmasın, en ucuz olmayan, ucuz değil`),
     sort: "azalan-fiyat",
   },
   {
@@ -38,6 +40,11 @@ export const FIRST_ORDERS: readonly WantedOrder[] = [
       kampanya, kampanyalı, fırsat, fırsat ürünü, fiyatı düşen, outlet, sale`),
     sort: "indirim",
     discounted: true,
+  },
+  {
+    words: splitList("stokta, stokta olan, stokta var, stokta bulunan, stoktaki, stoklu, mevcut olan"),
+    sort: PLAIN_LISTING.sort,
+    inStock: true,
   },
 ];
 

@@ -15,6 +15,17 @@ const NOT_FOR_CHILDREN = [
   ),
 ];
 
+/** Neither hearts nor what girls play with. */
+const NOT_FOR_BOYS = [...ROMANTIC, "çanta süsü", "unicorn", "prenses"];
+
+const FOR_CHILDREN = splitList(
+  "peluş, figür, sürpriz kutu, unicorn, oyuncak, oyun, gece lambası, sırt çantası, çanta süsü, çorap, puzzle, boyama",
+);
+
+const FOR_TEENS = splitList(
+  "labubu, peluş, figür, telefon, kılıf, kulaklık, sırt çantası, anahtarlık, disko topu, gece lambası",
+);
+
 /**
  * Who a gift is for, and which words in a product's name or category make it fit. A word of a category makes its whole shelf fit.
  * Suffixed forms are recognised (domain/search/turkish-stem.ts), except those of a two-letter stem, such as `eşe`.
@@ -77,7 +88,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
     name: "Erkek",
     words: splitList("erkek, erkek kardeş, erkekler günü, abi, abim, abime, ağabey, bay, adam, delikanlı"),
     fitting: FOR_MEN,
-    never: ROMANTIC,
+    never: NOT_FOR_BOYS,
   },
   {
     name: "Arkadaş",
@@ -102,7 +113,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
     words: splitList(`
       bebek, bebeğe, kız bebek, erkek bebek, yeni bebek, yeni doğan, yenidoğan, doğum, baby shower, baby,
       hoş geldin bebek, diş buğdayı, minik bebek`),
-    fitting: ["peluş", "gece lambası", "oyuncak", "battaniye", "çıngırak"],
+    fitting: ["peluş", "oyuncak", "battaniye", "çıngırak"],
     never: NOT_FOR_CHILDREN,
     isChild: true,
     ages: [0, 2],
@@ -111,25 +122,35 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   {
     name: "Çocuk",
     words: splitList(`
-      çocuk, kız çocuk, kız çocuğu, erkek çocuk, erkek çocuğu, küçük kız, küçük erkek, ufaklık, torun, torunum, kreş,
-      anaokulu, ilkokul, karne, sünnet, 23 nisan, kids`),
-    fitting: splitList(
-      "peluş, figür, sürpriz kutu, unicorn, oyuncak, oyun, gece lambası, sırt çantası, çanta süsü, çorap, puzzle, boyama",
-    ),
+      çocuk, kız çocuk, kız çocuğu, küçük kız, ufaklık, torun, torunum, kreş, anaokulu, ilkokul, karne, 23 nisan, kids`),
+    fitting: FOR_CHILDREN,
     never: NOT_FOR_CHILDREN,
     isChild: true,
     ages: [3, 12],
     way: { label: "Çocuğa", query: "çocuğa hediye" },
   },
   {
+    name: "Erkek çocuk",
+    words: splitList("erkek çocuk, erkek çocuğu, küçük erkek, sünnet"),
+    fitting: FOR_CHILDREN,
+    never: [...NOT_FOR_CHILDREN, ...NOT_FOR_BOYS],
+    isChild: true,
+    ages: [3, 12],
+  },
+  {
     name: "Genç",
     words: splitList(`
-      genç, ergen, genç kız, genç erkek, liseli, ortaokul, kız öğrenci, yeğen, yeğenim, kuzen, kuzenim, kızım, kızıma, oğul,
-      oğlum, oğluma, oğluna, teenager`),
-    fitting: splitList(
-      "labubu, peluş, figür, telefon, kılıf, kulaklık, küpe, kolye, bileklik, sırt çantası, anahtarlık, disko topu, gece lambası",
-    ),
+      genç, ergen, genç kız, liseli, ortaokul, kız öğrenci, yeğen, yeğenim, kuzen, kuzenim, kızım, kızıma, teenager`),
+    fitting: [...FOR_TEENS, "küpe", "kolye", "bileklik"],
     never: NOT_FOR_CHILDREN,
+    isChild: true,
+    ages: [13, 17],
+  },
+  {
+    name: "Genç erkek",
+    words: splitList("genç erkek, oğul, oğlum, oğluma, oğluna"),
+    fitting: FOR_TEENS,
+    never: [...NOT_FOR_CHILDREN, ...NOT_FOR_BOYS],
     isChild: true,
     ages: [13, 17],
   },

@@ -30,6 +30,8 @@ describe("words that ask for an order", () => {
     ["pahali hediye", DEAREST],
     ["en pahlı", DEAREST],
     ["lüks", DEAREST],
+    ["ucuz olmayan", DEAREST],
+    ["çok ucuz olmasın", DEAREST],
     ["yeni", NEWEST],
     ["yeni gelenler", NEWEST],
     ["en yeni ürünler", NEWEST],
@@ -68,6 +70,18 @@ describe("words that ask for an order", () => {
       expect(percents[0]).toBe(Math.max(...percents));
     },
   );
+
+  test("what is in stock is asked for in words, with an order or alone", () => {
+    expect(names("stokta olan")).toHaveLength(DEMO.filter(({ inStock }) => inStock).length);
+    expect(names("stokta olan mum")).toEqual(["Vanilyalı Cupcake Mum"]);
+    expect(names("en ucuz stokta")[0]).toBe(CHEAPEST);
+    for (const typed of ["stokta olan", "stokta", "en ucuz stokta"]) {
+      expect(
+        find(typed).every(({ inStock }) => inStock),
+        typed,
+      ).toBe(true);
+    }
+  });
 
   test("the visitor's own choice replaces the order of the words, not what they find", () => {
     const chosen = shop.find("en ucuz kolye", undefined, "azalan-fiyat");
@@ -117,10 +131,13 @@ describe("a bare number", () => {
 
 describe("who a gift is for", () => {
   test.each([
-    ["bebek", /Peluş|Gece Lambası/],
-    ["bebk hediyesi", /Peluş|Gece Lambası/],
-    ["yeni doğan bebeğe", /Peluş|Gece Lambası/],
-    ["6 aylık bebek", /Peluş|Gece Lambası/],
+    ["bebek", /Peluş/],
+    ["bebk hediyesi", /Peluş/],
+    ["yeni doğan bebeğe", /Peluş/],
+    ["6 aylık bebek", /Peluş/],
+    ["12 yaş erkek", /Peluş|Figür|Sürpriz|Lamba|Sırt Çanta|Oyun/],
+    ["genç erkek", /^(?!.*(Küpe|Kolye|Bileklik))/],
+    ["sünnet", /Peluş|Figür|Sürpriz|Lamba|Sırt Çanta|Oyun/],
     ["çocuk", /Peluş|Figür|Sürpriz|Lamba|Çanta|Oyun/],
     ["10 yaş kız", /Peluş|Figür|Sürpriz|Lamba|Çanta|Oyun/],
     ["on yaşında erkek çocuk", /Peluş|Figür|Sürpriz|Lamba|Çanta|Oyun/],
@@ -151,6 +168,13 @@ describe("who a gift is for", () => {
     "anne ve bebek",
     "bebek mumu",
   ];
+  test.each(["12 yaş erkek", "5 yaşında erkek çocuk", "sünnet"])(
+    "%j finds neither a bag charm nor a unicorn",
+    (typed) => {
+      expect(names(typed).filter((name) => /Süsü|Unicorn/.test(name))).toEqual([]);
+    },
+  );
+
   test.each(CHILDREN)("%j never finds candles or anything for couples", (typed) => {
     const wrong = find(typed).filter(({ name, category }) => category === "cift-urunleri" || /Mum|Romantik/.test(name));
     expect(wrong).toEqual([]);

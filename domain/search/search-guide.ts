@@ -20,8 +20,8 @@ export type Recipient = Occasion & {
   way?: GiftWay;
 };
 
-/** Words that ask for an order of the answer, such as `en ucuz`, and for discounted products only. */
-export type WantedOrder = { words: readonly string[]; sort: ListingSort; discounted?: boolean };
+/** Words that ask for an order of the answer, such as `en ucuz`, or for a part of it, such as `indirimli` and `stokta olan`. */
+export type WantedOrder = { words: readonly string[]; sort: ListingSort; discounted?: boolean; inStock?: boolean };
 
 /** Words for goods that this shop does not have. A shop that has a product of that name finds it instead. */
 export type NotSold = { words: readonly string[]; title: string; text: string };

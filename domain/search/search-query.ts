@@ -12,7 +12,7 @@ const FILLER_WORDS = new Set(
     `ve ile için bir bi en ne bu şu o da de mi mu var yok çok daha bana olan gibi istiyorum lazım arıyorum bakıyorum
     almak al alsam alınır alınabilir satın sipariş fiyat fiyatı fiyatları fiyatlı ucuz uygun güzel hoş şık tatlı sevimli
     şirin komik ilginç farklı değişik anlamlı özel kaliteli orijinal orjinal romantik sürpriz model modeli modelleri
-    ama fakat olsun olsa hangi hangisi neler nedir olarak göster listele sırala stokta mevcut çeşit çeşitleri renk renkli renginde adet tane öneri önerisi önerileri fikir fikri fikirleri şey şeyler birşey
+    ama fakat olsun olsa hangi hangisi neler nedir olarak göster listele sırala mevcut çeşit çeşitleri renk renkli renginde adet tane öneri önerisi önerileri fikir fikri fikirleri şey şeyler birşey
     ürün ürünü ürünler ürünleri bütçe`,
   ),
 );
@@ -37,7 +37,7 @@ export type Query = {
   occasions: Occasion[];
   recipients: Recipient[];
   topic: Topic | undefined;
-  order: WantedOrder | undefined;
+  orders: WantedOrder[];
   notSold: NotSold | undefined;
   price: QueryPrice | undefined;
   /** The price that a number may mean, if it is also a word of a product. */
@@ -76,7 +76,7 @@ export function parseQuery(typed: string, parts: QueryParts): Query {
     occasions: [...meanings].filter(isOccasion),
     recipients: [...meanings].filter(isRecipient),
     topic: [...meanings].find(isTopic),
-    order: [...meanings].find(isOrder),
+    orders: [...meanings].filter(isOrder),
     notSold: [...meanings].find(isNotSold),
     price,
     maybePrice: price || !number?.isKnown ? undefined : number.price,

@@ -64,7 +64,8 @@ const MIN_SORTED_SHARE = 0.5;
 
 export function runQuery(typed: string, { limit, sort }: Asked, context: SearchContext): SearchResult {
   const { index, slots, occasionHits } = context;
-  const { words, price, topic, order, notSold, recipients, ...query } = parseQuery(typed, context);
+  const { words, price, topic, orders, notSold, recipients, ...query } = parseQuery(typed, context);
+  const order = orders.find(({ sort }) => sort !== PLAIN_LISTING.sort) ?? orders[0];
   const occasions = [...query.occasions, ...recipients].map(occasionHits);
   const isNotEmpty = words.length > 0 || occasions.length > 0 || price !== undefined || order !== undefined;
   const hasNeededWords = words.some(({ isOptional }) => !isOptional);
@@ -74,7 +75,11 @@ export function runQuery(typed: string, { limit, sort }: Asked, context: SearchC
 
   const fit = recipients.length > 0 ? context.giftFit(recipients) : undefined;
   const isForPerson = (product: Product) => !fit || (hasNeededWords ? fit.isAllowed(product) : fit.isFitting(product));
-  const isAsked = (product: Product) => !order?.discounted || discountPercent(product) !== undefined;
+  const isAsked = (product: Product) =>
+    orders.every(
+      ({ discounted, inStock }) =>
+        (!discounted || discountPercent(product) !== undefined) && (!inStock || product.inStock),
+    );
 
   const search = (rank: Rank, typos: TypoSearch, isWanted: (product: Product) => boolean) => {
     const hits = hitsOf(index, words, typos);
