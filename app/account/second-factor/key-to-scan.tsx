@@ -1,15 +1,21 @@
-import { SmallButton } from "../../ui/button.tsx";
+import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { Field } from "../../ui/field.tsx";
 import { copy } from "../parts/copy.ts";
 import { TypedForm } from "../parts/typed-form.tsx";
+import type { Attempt } from "../parts/use-proof.tsx";
 import type { NewKey } from "./second-factor-calls.ts";
 
-type KeyToScanProps = { newKey: NewKey; onCode: (code: string) => Promise<void> };
+type KeyToScanProps = {
+  newKey: NewKey;
+  attempt: Attempt;
+  onCode: (code: string) => Promise<void>;
+  onCancel: () => void;
+};
 
 /** A scanner needs an empty border of four cells. */
 const MARGIN = 4;
 
-export function KeyToScan({ newKey: { key, address, qr }, onCode }: KeyToScanProps) {
+export function KeyToScan({ newKey: { key, address, qr }, attempt, onCode, onCancel }: KeyToScanProps) {
   const edge = qr.size + 2 * MARGIN;
   return (
     <>
@@ -35,7 +41,7 @@ export function KeyToScan({ newKey: { key, address, qr }, onCode }: KeyToScanPro
         İkisi de olmazsa anahtarı uygulamaya yaz:{" "}
         <code className="second-factor-key">{key.replace(/.{4}(?=.)/g, "$& ")}</code>
       </p>
-      <TypedForm action="Onayla" onSubmit={({ code = "" }) => onCode(code)}>
+      <TypedForm action="Onayla" attempt={attempt} onSubmit={({ code = "" }) => onCode(code)}>
         <Field
           label="Uygulamanın gösterdiği kod"
           name="code"
@@ -45,6 +51,7 @@ export function KeyToScan({ newKey: { key, address, qr }, onCode }: KeyToScanPro
           required
         />
       </TypedForm>
+      <PlainButton action="Vazgeç" onClick={onCancel} />
     </>
   );
 }

@@ -25,13 +25,12 @@ export function SecondFactor({ isOffered, email }: SecondFactorProps) {
   if (!isOffered && !status.isOn) return null;
 
   const begin = () => attempt(async () => setNewKey(await secondFactor.newKey()));
-  const turnOn = (code: string) =>
-    attempt(async () => {
-      setNewCodes(await secondFactor.turnOn(code));
-      setNewKey(undefined);
-      toast.success("İki adımlı giriş açıldı");
-      await reload();
-    });
+  const turnOn = async (code: string) => {
+    setNewCodes(await secondFactor.turnOn(code));
+    setNewKey(undefined);
+    toast.success("İki adımlı giriş açıldı");
+    await reload();
+  };
 
   return (
     <Part title={TITLE}>
@@ -40,7 +39,7 @@ export function SecondFactor({ isOffered, email }: SecondFactorProps) {
       ) : status.isOn ? (
         <TurnedOn recoveries={status.recoveries} onTurnedOff={reload} />
       ) : newKey ? (
-        <KeyToScan newKey={newKey} onCode={turnOn} />
+        <KeyToScan newKey={newKey} attempt={attempt} onCode={turnOn} onCancel={() => setNewKey(undefined)} />
       ) : (
         <>
           <p>
