@@ -6,7 +6,7 @@ import "./line-colors.css";
 
 /** Open while no color is chosen. Buttons, not radios: moving through radios by arrow key would merge lines of equal color. */
 export const LineColors = ({ line }: { line: CartLine }) => (
-  <details className="line-colors" open={lacksColor(line)}>
+  <details className="line-colors" data-lacks-color={lacksColor(line)} open={lacksColor(line)}>
     <summary>
       {lacksColor(line) ? (
         "Renk seçilmedi. Renk seç:"

@@ -5,6 +5,7 @@ import { fetchHomeData } from "./home-data.ts";
 const ANSWERS: Record<string, unknown> = {
   "/api/hero-slides": { slides: [] },
   "/api/categories": { categories: [] },
+  "/api/gift-ways": { recipients: [], budgets: [] },
   "/api/products?showcase=all": { products: [], total: 0 },
 };
 
@@ -17,7 +18,12 @@ test("home requests the data it shows and nothing else (§7, §9)", async () => 
     requested.push(path);
     return Response.json(ANSWERS[path]);
   });
-  expect(await fetchHomeData()).toEqual({ slides: [], categories: [], featured: [] });
+  expect(await fetchHomeData()).toEqual({
+    slides: [],
+    categories: [],
+    giftWays: { recipients: [], budgets: [] },
+    featured: [],
+  });
   expect(requested.toSorted()).toEqual(Object.keys(ANSWERS).toSorted());
 });
 

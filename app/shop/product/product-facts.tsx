@@ -28,12 +28,13 @@ export const ProductFacts = (facts: ProductFactsProps) => {
   const { product, colors, chosen, onChooseColor, delivery, questions } = facts;
   return (
     <div className="product-facts">
-      <div className="product-facts-title">
-        <h1>{product.name}</h1>
+      <h1>{product.name}</h1>
+      {/* Below the title, so that on a desktop a toast covers words and no button. */}
+      <div className="product-facts-offer">
+        <Prices product={product} />
         <HeartButton product={product} />
         <ShareProduct name={product.name} address={chosen.address} />
       </div>
-      <Prices product={product} />
       {!product.inStock && <p className="product-facts-sold-out">Tükendi</p>}
       {colors.length > 0 && <ColorChoice colors={colors} chosen={chosen} onChoose={onChooseColor} />}
       <PrintedAddress slug={product.slug} />

@@ -24,7 +24,7 @@ export function ProductPromises({ delivery }: { delivery: DeliveryTime | undefin
       )}
       <li>
         <strong>14 gün içinde iade</strong>
-        İçine sinmezse geri gönderebilirsin. <InfoLink page="iade-ve-cayma" />
+        İçine sinmezse geri gönderebilirsin; açılmış küpe gibi istisnaları burada: <InfoLink page="iade-ve-cayma" />
       </li>
       <li>
         <strong>WhatsApp'tan cevap veriyoruz</strong>
