@@ -24,6 +24,8 @@ test("all products that match a search are marked as sold out with one tap, and 
   await bar(page).getByRole("button", { name: "Aramaya uyan 23 ürünün hepsini seç" }).click();
   await page.getByLabel("Seç: Deneme Fincan 23", { exact: true }).uncheck();
   await expect(bar(page).getByText("22 ürün seçildi")).toBeVisible();
+  // At the end of the page the bar covers no row: axe measures the visible rest of a half covered control.
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page);
   await bar(page).getByRole("button", { name: "Tükendi yap" }).click();
   await expect(toast(page, "22 ürün güncellendi")).toBeVisible();
