@@ -5,19 +5,13 @@ import type { ToastAction, ToastExtras, ToasterProps } from "./toaster.tsx";
 export const toast = {
   success: (text: string, action?: ToastAction, extras?: ToastExtras) => raise("success", text, action, extras),
   error: (text: string) => raise("error", text),
-  /** For a toast that is no longer true. */
-  removeAll: () =>
-    void loadToaster().then(
-      ({ removeToasts }) => removeToasts(),
-      () => {},
-    ),
 };
 
 const SHOWN_MS = 4000;
 
 const INTERACTIONS = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
 
-const loadToaster = () => import("./toaster.tsx");
+export const loadToaster = () => import("./toaster.tsx");
 
 let announceMounted = () => {};
 const isMounted = new Promise<void>((resolve) => {

@@ -5,7 +5,7 @@ import { type Cart, cartSaving, cartTotal } from "../../../domain/order/cart.ts"
 import { orderLink } from "../../../domain/order/order-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { cart, useCanPutBack, useCartLines } from "../../cart-state.ts";
-import { toast } from "../../toast.tsx";
+import { loadToaster } from "../../toast.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useShop } from "../../use-shop.ts";
@@ -52,7 +52,7 @@ function PutBack() {
   const putBack = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest("dialog")?.querySelector<HTMLElement>("header button")?.focus();
     cart.putBack();
-    toast.removeAll();
+    removeOldToasts();
   };
   return (
     <p className="cart-sheet-put-back">
@@ -63,6 +63,13 @@ function PutBack() {
     </p>
   );
 }
+
+/** The toast of the removal is no longer true. Code that failed to load has shown none. */
+const removeOldToasts = () =>
+  loadToaster().then(
+    ({ removeToasts }) => removeToasts(),
+    () => {},
+  );
 
 /** The link is complete before the tap: Instagram's browser and iOS block windows that open after waiting. */
 function Checkout({ lines, onOrder }: { lines: Cart; onOrder: () => void }) {

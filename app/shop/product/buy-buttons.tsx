@@ -2,7 +2,8 @@ import type { MouseEvent } from "react";
 import { pictureOfColor } from "../../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
-import { hasColorChoice } from "../../../domain/order/cart.ts";
+import { formatPrice } from "../../../domain/money.ts";
+import { type CartLine, hasColorChoice, lineTotal } from "../../../domain/order/cart.ts";
 import { chatLink } from "../../../domain/order/chat-link.ts";
 import { productMessage, soldOutMessage } from "../../../domain/order/order-message.ts";
 import { Icon } from "../../ui/icon.tsx";
@@ -25,7 +26,7 @@ export function AddToCart({ product, colors, color }: AddProps) {
     putIntoCart({ ...product, image, ...(color !== undefined && { color }) }, colors, {
       button: currentTarget,
       openCart,
-      isOnOwnPage: true,
+      describe: lineWords,
     });
   return (
     <button type="button" className="button button-ribbon needs-script" onClick={isAsking ? askForColor : add}>
@@ -34,6 +35,9 @@ export function AddToCart({ product, colors, color }: AddProps) {
     </button>
   );
 }
+
+const lineWords = (line: CartLine): string =>
+  [line.color, `${line.quantity} adet`, formatPrice(lineTotal(line))].filter(Boolean).join(" · ");
 
 export function AskInChat({ product, chosen: { color, address } }: { product: Product; chosen: ChosenColor }) {
   const { phone, publicUrl } = useShop();
