@@ -1,7 +1,7 @@
 import { splitList } from "../domain/catalog/product-input.ts";
 import type { NotSold } from "../domain/search/search-guide.ts";
 
-/** What people look for in a gift shop and do not find in this one. The search says so instead of guessing. */
+/** Goods that people look for in a gift shop and do not find in this one. The search says so instead of guessing. */
 export const FIRST_NOT_SOLD: readonly NotSold[] = [
   {
     words: splitList(`

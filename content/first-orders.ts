@@ -2,7 +2,7 @@ import { splitList } from "../domain/catalog/product-input.ts";
 import { PLAIN_LISTING } from "../domain/listing/listing.ts";
 import type { GiftWay, WantedOrder } from "../domain/search/search-guide.ts";
 
-/** What words such as `ucuz` mean. Nothing is counted, so `çok satan` shows the featured products first. */
+/** Meanings of words such as `ucuz`. Nothing is counted, so `çok satan` shows the featured products first. */
 export const FIRST_ORDERS: readonly WantedOrder[] = [
   {
     words: splitList(`

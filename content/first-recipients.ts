@@ -27,7 +27,7 @@ const FOR_TEENS = splitList(
 );
 
 /**
- * Who a gift is for, and which words in a product's name or category make it fit. A word of a category makes its whole shelf fit.
+ * Recipients of a gift, and the words in a product's name or category that make it fit. A word of a category makes its whole shelf fit.
  * Suffixed forms are recognised (domain/search/turkish-stem.ts), except those of a two-letter stem, such as `eşe`.
  */
 export const FIRST_RECIPIENTS: readonly Recipient[] = [

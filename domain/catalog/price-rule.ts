@@ -5,7 +5,7 @@ import type { Priced } from "./discount.ts";
 export const ROUNDINGS = ["none", "90", "99", "whole"] as const;
 export type Rounding = (typeof ROUNDINGS)[number];
 
-/** What becomes of the old price, which the shop strikes through: it stays, becomes the price before the change, or goes. */
+/** The new value of the struck old price: it stays, becomes the price before the change, or goes. */
 export const OLD_PRICE_CHOICES = ["keep", "set", "drop"] as const;
 export type OldPriceChoice = (typeof OLD_PRICE_CHOICES)[number];
 

@@ -34,7 +34,7 @@ export type TopicLink = Pick<Topic, "page" | "title" | "text">;
 /** A link to the answer of a query. */
 export type GiftWay = { label: string; query: string };
 
-/** What the search knows besides products. The owner may add occasions and topics in the settings. */
+/** Knowledge of the search besides products. The owner may add occasions and topics in the settings. */
 export type SearchGuide = {
   occasions: readonly Occasion[];
   topics: readonly Topic[];

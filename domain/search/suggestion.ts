@@ -14,7 +14,7 @@ export const suggestionsSchema = z.object({
   isNear: z.boolean(),
   /** The page that answers a query about the shop itself. */
   topic: z.object({ page: z.string(), title: z.string(), text: z.string() }).optional(),
-  /** What the shop does not sell, or that it has nothing for somebody. */
+  /** A sentence about goods that the shop does not sell, or about a recipient without products. */
   absence: z.string().optional(),
 });
 

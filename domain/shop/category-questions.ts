@@ -1,6 +1,6 @@
 import { fillSections, type InfoFacts, type InfoSection } from "./info-page.ts";
 
-/** What people ask before they buy: a category's questions by its slug, and those of all other categories. */
+/** Questions before buying: a category's own by its slug, and those of all other categories. */
 export type CategoryQuestions = {
   general: readonly InfoSection[];
   byCategory: Readonly<Record<string, readonly InfoSection[]>>;

@@ -6,7 +6,7 @@ import { type Sessions, TOKEN } from "./session-tokens.ts";
 
 export type Caller = { user: User; token: string; session: Session };
 
-/** Who may call a route, and what the route then knows about the caller. */
+/** Access of a route: the allowed callers, and the facts that the route gets about its caller. */
 export type Access<Known> = {
   name: "everyone" | "user" | "admin";
   admit(request: Request, sessions: Sessions): Promise<Known>;

@@ -8,7 +8,7 @@ import "./panel-tools.css";
 
 type PanelToolsProps = { removedCount: number; reload: () => Promise<void> };
 
-/** What was done and what was deleted lately. Both can be brought back, so both are found on the first screen. */
+/** Recent steps and the bin. Both can be undone, so both stand on the first screen. */
 export function PanelTools({ removedCount, reload }: PanelToolsProps) {
   const handleFailure = useFailureHandler();
   const steps = useOpened("islemler");

@@ -60,7 +60,7 @@ export const changedIn = ({ count, unchanged, impossible }: SeenPrices): number 
 
 type StruckPriceProps = { before: number | null; after: number | null; drops: boolean };
 
-/** What is struck today stands above what becomes of it. */
+/** Today's struck price stands above its new value. */
 function StruckPrice({ before, after, drops }: StruckPriceProps) {
   if (before === null && after === null) return "yok";
   return (

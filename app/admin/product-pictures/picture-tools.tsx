@@ -15,7 +15,7 @@ type PictureToolsProps = {
   onEdit: (() => void) | undefined;
 };
 
-/** What can be done with the chosen picture, in words. */
+/** Tools for the chosen picture, in words. */
 export function PictureTools({ id, at, count, colors, color, ...on }: PictureToolsProps) {
   const name = `${at + 1}. fotoğraf`;
   const isFirst = at === 0;

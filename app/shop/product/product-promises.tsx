@@ -9,7 +9,7 @@ import { useShop } from "../../use-shop.ts";
 import { INFO_LABELS } from "../info/info-links.ts";
 import "./product-promises.css";
 
-/** What the owner has said about sending, gifts and returns. Without her word a row is left out. */
+/** Promises of the owner about sending, gifts and returns. A row without her word is left out. */
 export function ProductPromises({ delivery }: { delivery: DeliveryTime | undefined }) {
   const { promises } = useShop();
   const gift = giftRow(promises);

@@ -13,7 +13,7 @@ const OTHER_QUERIES = ["sevgiliye hediye", "doğum günü hediyesi", "300 TL alt
 type NothingFoundProps = {
   query: string;
   hasProducts: boolean;
-  /** What the shop says it does not have; otherwise the products below are only near. */
+  /** The sentence about goods that the shop does not have; without it the products below are only near. */
   absence?: { title: string; text: string };
 };
 
