@@ -25,9 +25,10 @@ export const FIRST_NOT_SOLD: readonly NotSold[] = [
   {
     words: splitList(`
       canlı çiçek, taze çiçek, çiçek buketi, gül buketi, buket çiçek, çiçek siparişi, çiçek gönder, çiçekçi, orkide,
-      papatya buketi, saksı çiçeği`),
+      papatya buketi, saksı çiçeği, solmayan gül, kuru çiçek`),
     title: "Canlı çiçek satmıyoruz",
     text: "Solmayan, kutuya giren hediyelerimiz var; raflara göz at.",
+    instead: splitList("örgü lale, lale, papatya, örgü çiçek"),
   },
   {
     words: splitList(`
@@ -46,7 +47,7 @@ export const FIRST_NOT_SOLD: readonly NotSold[] = [
   {
     words: splitList(`
       elbise, tişört, tshirt, gömlek, pantolon, sweatshirt, kazak, eşofman, pijama, ayakkabı, spor ayakkabı, terlik,
-      kravat, kıyafet, giyim, iç çamaşırı`),
+      kravat, kemer, hırka, ceket, şapka, kıyafet, giyim, iç çamaşırı`),
     title: "Giyim ve ayakkabı satmıyoruz",
     text: "Bedeni dert etmeyeceğin hediyeler için raflara göz at.",
   },
@@ -56,6 +57,24 @@ export const FIRST_NOT_SOLD: readonly NotSold[] = [
       akıllı saat, apple watch, drone, konsol`),
     title: "Telefon, bilgisayar ve konsol satmıyoruz",
     text: "Onlara yakışan aksesuarlar Telefon Aksesuarları rafında.",
+  },
+  {
+    words: splitList("kol saati, duvar saati, masa saati, çalar saat, cep saati"),
+    title: "Saat satmıyoruz",
+    text: "Akıllı saatini değiştirmeden yenileyen kordonlarımıza göz at.",
+    instead: splitList("saat kordonu, saat kayışı"),
+  },
+  {
+    words: splitList(`
+      nikah şekeri, bebek şekeri, mevlüt şekeri, söz hediyelik, davetiye, bebek mevlüt şekeri, balon, konfeti,
+      parti malzemesi, süsleme`),
+    title: "Şeker, davetiye ve süsleme hazırlamıyoruz",
+    text: "O günün sahibine verilecek bir hediye arıyorsan raflara göz at.",
+  },
+  {
+    words: splitList("tespih, seccade, kuran, yasin, dua kitabı, zemzem"),
+    title: "Tespih, seccade ve dini kitap satmıyoruz",
+    text: "Başka bir hediye arıyorsan raflara göz at.",
   },
   {
     words: splitList(

@@ -4,6 +4,7 @@ import type { Occasion } from "../domain/search/search-guide.ts";
 const FOR_COUPLES = ["çift", "kalp", "aşk", "romantik", "gül"];
 const FOR_HOMES = ["lamba", "mum", "kupa", "biblo", "yastık", "saksı", "disko topu"];
 const FOR_DESKS = ["kupa", "mum", "lamba", "powerbank", "saksı", "biblo"];
+const FOR_STUDENTS = ["powerbank", "kulaklık", "şarj kablosu", "sırt çantası", "gece lambası", "kupa"];
 
 /** Persons are in first-recipients.ts. Suffixed forms are recognised (domain/search/turkish-stem.ts). */
 export const FIRST_OCCASIONS: readonly Occasion[] = [
@@ -21,33 +22,44 @@ export const FIRST_OCCASIONS: readonly Occasion[] = [
   {
     words: splitList(`
       sevgililer günü, 14 şubat, şubat 14, on dört şubat, valentine, evlilik teklifi, yıl dönümü, evlilik yıl dönümü,
-      sevgililik yıl dönümü, ay dönümü`),
+      sevgililik yıl dönümü, ay dönümü, romantik, romantik hediye, ilk buluşma`),
     fitting: FOR_COUPLES,
   },
   {
-    words: splitList("nişan, söz, düğün, nikah, kına, kına gecesi, bekarlığa veda"),
+    words: splitList("nişan, söz, söz nişan, düğün, nikah, kına, kına gecesi, bekarlığa veda"),
     fitting: [...FOR_COUPLES, "kupa", "mum"],
   },
+  { words: splitList("emeklilik, emekli, terfi, yeni iş, ilk iş"), fitting: FOR_DESKS },
   {
-    words: splitList("emeklilik, terfi, yeni iş"),
-    fitting: FOR_DESKS,
-  },
-  {
-    words: splitList("doğum günü, yaş günü, yeni yaş, yaş, yaşında, yaşına, iyi ki doğdun, birthday, parti"),
-    fitting: ["mum", "sürpriz kutu", "disko topu", "hediye", "kutu", "peluş"],
+    words: splitList(`
+      doğum günü, yaş günü, yeni yaş, yaş, yaşında, yaşına, iyi ki doğdun, birthday, parti, doğum günü sürprizi`),
+    fitting: splitList(`
+      mum, sürpriz kutu, disko topu, hediye kutusu, peluş, figür, gece lambası, kolye, küpe, kupa, fotoğraf makinesi`),
   },
   {
     words: splitList("yılbaşı, yeni yıl, yeniyıl, noel, christmas, yılbaşı çekilişi, çekiliş, yıl sonu"),
-    fitting: ["kutup", "kış", "mum", "lamba", "sürpriz kutu", "kırmızı", "kupa", "çorap", "peluş"],
+    fitting: ["kutup", "kış", "mum", "lamba", "sürpriz kutu", "kupa", "çorap", "peluş", "disko topu"],
   },
   {
-    words: splitList("mezuniyet, mezun, üniversite, öğrenci, okul, okula dönüş, sınav, kep"),
-    fitting: ["kupa", "powerbank", "lamba", "çanta", "saat kordonu", "şarj kablosu"],
+    words: splitList("mezuniyet, mezun, mezuniyet töreni, kep, diploma"),
+    fitting: [...FOR_STUDENTS, "saat kordonu", "kolye", "bileklik", "fotoğraf makinesi"],
+  },
+  {
+    words: splitList("öğrenci, üniversite, yurt, okul, okula dönüş, okula başlama, sınav"),
+    fitting: FOR_STUDENTS,
+  },
+  {
+    words: splitList("asker, asker uğurlama, askere giden"),
+    fitting: ["powerbank", "anahtarlık", "saat kordonu", "kulaklık", "çorap", "anı kutusu"],
+  },
+  {
+    words: splitList("özür, özür dilemek, barışma, barışmak, gönül alma, geçmiş olsun, moral"),
+    fitting: ["peluş", "lale", "mum", "kupa", "anı kutusu", "hediye kutusu", "sürpriz kutu"],
   },
   {
     words: splitList(`
-      bayram, bayramlık, ramazan, kurban bayramı, ramazan bayramı, şeker bayramı, kandil, misafir, yeni ev,
-      ev hediyesi, hayırlı olsun, ev sahibi, oda, teşekkür, geçmiş olsun, özür, veda, asker`),
-    fitting: FOR_HOMES,
+      bayram, bayramlık, ramazan, kurban bayramı, ramazan bayramı, şeker bayramı, kandil, misafir, misafirlik, yeni ev,
+      ev hediyesi, hayırlı olsun, ev sahibi, oda, teşekkür, veda`),
+    fitting: [...FOR_HOMES, "lale"],
   },
 ];

@@ -9,7 +9,7 @@ export const FIRST_ORDERS: readonly WantedOrder[] = [
       ucuz, ucz, en ucuz, ucuz olsun, en ucuz olsun, çok ucuz, daha ucuz, ucuz fiyat, ucuz fiyatlı, ucuzdan pahalıya, uygun, en uygun, daha uygun,
       uygun fiyat, uygun fiyatlı, en uygun fiyat, en uygun fiyatlı, fiyatı uygun, uyguna, hesaplı, en hesaplı, ekonomik,
       en ekonomik, bütçe dostu, düşük fiyat, düşük fiyatlı, en düşük, en düşük fiyat, en düşük fiyatlı, artan fiyat,
-      fiyat artan, fiyata göre artan, cep dostu, cüzdan dostu, az para, pahalı olmayan, pahalı olmasın, çok pahalı olmasın, pahalı değil, cheap, cheapest`),
+      fiyat artan, fiyata göre artan, cep dostu, cüzdan dostu, az para, küçük hediye, minik hediye, ufak hediye, pahalı olmayan, pahalı olmasın, çok pahalı olmasın, pahalı değil, cheap, cheapest`),
     sort: "artan-fiyat",
   },
   {
@@ -31,7 +31,7 @@ export const FIRST_ORDERS: readonly WantedOrder[] = [
       çok satan, en çok satan, çok satılan, en çok satılan, çok satan ürün, en çok satan ürün, çok alınan, en çok alınan,
       popüler, popler, popiler, en popüler, popüler ürün, çok sevilen, en çok sevilen, en sevilen, beğenilen, en beğenilen,
       en çok beğenilen, çok tercih edilen, en çok tercih edilen, öne çıkan, öne çıkan ürün, en iyi, gözde, favori,
-      favori ürün, moda, best seller, bestseller, popular`),
+      favori ürün, moda, viral, tiktok, trend ürün, trendler, best seller, bestseller, popular`),
     sort: "one-cikan",
   },
   {

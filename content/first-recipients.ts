@@ -18,6 +18,13 @@ const NOT_FOR_CHILDREN = [
 /** Neither hearts nor what girls play with. */
 const NOT_FOR_BOYS = [...ROMANTIC, "çanta süsü", "unicorn", "prenses"];
 
+/** Found for boys and men only if the product itself is asked for: `erkek bileklik`. */
+const UNLIKELY_FOR_BOYS = splitList("kolye, küpe, bileklik, yüzük, halhal, broş, fiyonk, boncuk, çilek, kelebek");
+
+const FOR_GROWN_UPS = splitList(`
+  kupa, mum, gece lambası, powerbank, kulaklık, kolye, küpe, bileklik, cüzdan, saat kordonu, sırt çantası, saksı, lale,
+  fotoğraf makinesi`);
+
 const FOR_CHILDREN = splitList(
   "peluş, figür, sürpriz kutu, unicorn, oyuncak, oyun, gece lambası, sırt çantası, çanta süsü, çorap, puzzle, boyama",
 );
@@ -61,7 +68,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   {
     name: "Anne",
     words: splitList(`
-      anne, anneme, annem, annecim, anneciğim, anneler günü, yeni anne, anneanne, babaanne, nine, teyze, yenge, halam, halama, halaya,
+      anne, anneme, annem, annecim, anneciğim, anneler günü, yeni anne, anne adayı, hamile, lohusa, anneanne, babaanne, nine, teyze, yenge, halam, halama, halaya,
       kaynana, kayınvalide, görümce, elti, anama, valide`),
     fitting: [...FOR_WOMEN, "kupa", "mum", "lale"],
     never: ROMANTIC,
@@ -89,6 +96,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
     words: splitList("erkek, erkek kardeş, erkekler günü, abi, abim, abime, ağabey, bay, adam, delikanlı"),
     fitting: FOR_MEN,
     never: NOT_FOR_BOYS,
+    unlikely: UNLIKELY_FOR_BOYS,
   },
   {
     name: "Arkadaş",
@@ -102,7 +110,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   {
     name: "Öğretmen",
     words: splitList(`
-      öğretmen, öğretmenime, öğretmenler günü, 24 kasım, hoca, patron, müdür, iş arkadaşı, mesai arkadaşı, ofis, çalışan, doktor,
+      öğretmen, öğretmenime, öğretmenler günü, 24 kasım, sınıf öğretmeni, kreş öğretmeni, anaokulu öğretmeni, ilkokul öğretmeni, hoca, patron, müdür, iş arkadaşı, mesai arkadaşı, ofis, çalışan, doktor,
       hemşire, komşu`),
     fitting: [...FOR_HOMES, "powerbank"],
     never: ROMANTIC,
@@ -112,7 +120,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
     name: "Bebek",
     words: splitList(`
       bebek, bebeğe, kız bebek, erkek bebek, yeni bebek, yeni doğan, yenidoğan, doğum, baby shower, baby,
-      hoş geldin bebek, diş buğdayı, minik bebek`),
+      hoş geldin bebek, diş buğdayı, minik bebek, bebek mevlüdü, bebek mevlüt, ikiz`),
     fitting: ["peluş", "oyuncak", "battaniye", "çıngırak"],
     never: NOT_FOR_CHILDREN,
     isChild: true,
@@ -120,9 +128,18 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
     way: { label: "Bebeğe", query: "bebeğe hediye" },
   },
   {
+    name: "Küçük çocuk",
+    words: splitList("kreş, anaokulu, okul öncesi"),
+    fitting: FOR_CHILDREN,
+    never: NOT_FOR_CHILDREN,
+    unlikely: ["oyun kolu"],
+    isChild: true,
+    ages: [3, 6],
+  },
+  {
     name: "Çocuk",
     words: splitList(`
-      çocuk, kız çocuk, kız çocuğu, küçük kız, ufaklık, torun, torunum, kreş, anaokulu, ilkokul, karne, 23 nisan, kids`),
+      çocuk, kız çocuk, kız çocuğu, küçük kız, ufaklık, torun, torunum, ilkokul, karne, 23 nisan, kids`),
     fitting: FOR_CHILDREN,
     never: NOT_FOR_CHILDREN,
     isChild: true,
@@ -134,6 +151,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
     words: splitList("erkek çocuk, erkek çocuğu, küçük erkek, sünnet"),
     fitting: FOR_CHILDREN,
     never: [...NOT_FOR_CHILDREN, ...NOT_FOR_BOYS],
+    unlikely: UNLIKELY_FOR_BOYS,
     isChild: true,
     ages: [3, 12],
   },
@@ -151,7 +169,30 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
     words: splitList("genç erkek, oğul, oğlum, oğluma, oğluna"),
     fitting: FOR_TEENS,
     never: [...NOT_FOR_CHILDREN, ...NOT_FOR_BOYS],
+    unlikely: UNLIKELY_FOR_BOYS,
     isChild: true,
     ages: [13, 17],
+  },
+  {
+    name: "Genç yetişkin",
+    words: splitList("genç yetişkin, üniversiteli"),
+    fitting: [...FOR_GROWN_UPS, ...FOR_TEENS],
+    never: [],
+    ages: [18, 29],
+  },
+  {
+    name: "Yetişkin",
+    words: splitList("yetişkin, orta yaş"),
+    fitting: FOR_GROWN_UPS,
+    never: [],
+    ages: [30, 59],
+  },
+  {
+    name: "Yaşını almış biri",
+    words: splitList("yaşlı, ihtiyar, büyüğüme, büyüklerime"),
+    fitting: [...FOR_HOMES, "cüzdan", "broş", "kolye"],
+    never: [],
+    unlikely: splitList("labubu, peluş, figür, oyun kolu, hayalet, panda, paten, powerbank, mikrofon, çift"),
+    ages: [60, 120],
   },
 ];

@@ -6,7 +6,7 @@ import { FIRST_BUDGETS, FIRST_ORDERS } from "./first-orders.ts";
 import { FIRST_QUESTIONS } from "./first-questions.ts";
 import { FIRST_RECIPIENTS } from "./first-recipients.ts";
 import { FIRST_HERO_SLIDES } from "./first-slides.ts";
-import { FIRST_SYNONYMS } from "./first-synonyms.ts";
+import { FIRST_KINDS, FIRST_SYNONYMS } from "./first-synonyms.ts";
 import { FIRST_TOPICS } from "./first-topics.ts";
 import { FIRST_INFO_PAGES } from "./info/info-pages.ts";
 
@@ -20,6 +20,7 @@ export const FIRST_SETTINGS: SettingValues = {
     recipients: FIRST_RECIPIENTS,
     orders: FIRST_ORDERS,
     notSold: FIRST_NOT_SOLD,
+    kinds: FIRST_KINDS,
     budgets: FIRST_BUDGETS,
   },
   infoPages: FIRST_INFO_PAGES,

@@ -1,3 +1,5 @@
+import { splitList } from "../domain/catalog/product-input.ts";
+import type { Kind } from "../domain/search/search-guide.ts";
 import type { Synonyms } from "../domain/search/synonyms.ts";
 
 export const FIRST_SYNONYMS: Synonyms = [
@@ -30,4 +32,22 @@ export const FIRST_SYNONYMS: Synonyms = [
   ["altın", "gold"],
   ["unicorn", "tek boynuzlu at"],
   ["indirim", "kampanya", "fırsat"],
+];
+
+export const FIRST_KINDS: readonly Kind[] = [
+  {
+    name: "çiçek",
+    of: splitList("lale, papatya, orkide, lavanta, nergis, karanfil, manolya, sümbül, menekşe, sakura"),
+  },
+  {
+    name: "hayvan",
+    of: splitList("ayı, ayıcık, tavşan, panda, penguen, tilki, kedi, köpek, kelebek, dinozor, kutup ayısı"),
+  },
+  { name: "takı", of: splitList("kolye, küpe, bileklik, yüzük, halhal, broş") },
+  { name: "oyuncak", of: splitList("peluş, figür, puzzle") },
+  { name: "meyve", of: splitList("kiraz, çilek, limon, muz") },
+  ...["dekor", "dekorasyon", "dekoratif", "ev süsü"].map((name) => ({
+    name,
+    of: splitList("lamba, biblo, saksı, mum, disko topu, vazo"),
+  })),
 ];

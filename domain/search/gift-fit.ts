@@ -1,8 +1,11 @@
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
-import type { Recipient } from "./search-guide.ts";
+import type { Occasion, Recipient } from "./search-guide.ts";
 import { searchWords } from "./search-words.ts";
 import { stemsOf } from "./turkish-stem.ts";
+
+/** Whom or what a gift is for. An occasion forbids nothing. */
+type GiftFor = Occasion & Partial<Recipient>;
 
 export type GiftFit = ReturnType<ReturnType<typeof createGiftFit>>;
 
@@ -25,12 +28,15 @@ export function createGiftFit(categories: readonly Pick<Category, "slug" | "name
     return phrases.some((phrase) => phrase.every((word) => named.has(word) || listed?.has(word)));
   }
 
-  return (recipients: readonly Recipient[]) => {
+  return (recipients: readonly GiftFor[]) => {
     const deciding = decidingOf(recipients);
-    const never = phrasesIn(recipients.map((recipient) => recipient.never));
+    const never = phrasesIn(recipients.map((recipient) => recipient.never ?? []));
+    const unlikely = phrasesIn(recipients.map((recipient) => recipient.unlikely ?? []));
     const fitting = phrasesIn(deciding.flatMap((recipient) => [recipient.fitting, recipient.words]));
     const isAllowed = remembered((product) => !hasOneOf(never, product));
-    const isFitting = remembered((product) => hasOneOf(fitting, product) && isAllowed(product));
+    const isFitting = remembered(
+      (product) => hasOneOf(fitting, product) && !hasOneOf(unlikely, product) && isAllowed(product),
+    );
     return { name: deciding[0]?.name, isAllowed, isFitting };
   };
 }
@@ -44,10 +50,11 @@ function remembered(decide: (product: Product) => boolean): (product: Product) =
   };
 }
 
-/** Of several persons the youngest child decides; without a child, all do. */
-function decidingOf(recipients: readonly Recipient[]): readonly Recipient[] {
+/** Of several persons the youngest child decides; without a child all do, except those known by their age only. */
+function decidingOf(recipients: readonly GiftFor[]): readonly GiftFor[] {
   const children = recipients.filter(({ isChild }) => isChild);
-  if (children.length === 0) return recipients;
+  const others = recipients.filter(({ ages }) => !ages);
+  if (children.length === 0) return others.length > 0 ? others : recipients;
   return children.toSorted((one, other) => (one.ages?.[0] ?? 0) - (other.ages?.[0] ?? 0)).slice(0, 1);
 }
 

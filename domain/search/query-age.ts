@@ -11,6 +11,9 @@ const AGE = new RegExp(
   "u",
 );
 
+/** Read as an occasion: whoever names an adult's age looks for a birthday present. */
+const BIRTHDAY = "yaş";
+
 /** `10 yaşındaki kıza hediye` is a gift for a child and `kıza hediye`. Undefined for an age that says nothing about a person. */
 export function readQueryAge(
   query: string,
@@ -24,5 +27,6 @@ export function readQueryAge(
   const age = years === undefined ? 0 : Math.floor(amountOf(years) ?? Number.NaN);
   const recipient = recipients.find(({ ages }) => ages && ages[0] <= age && age <= ages[1]);
   const [from, to] = [found.index, found.index + found[0].length];
-  return recipient && { recipient, rest: `${query.slice(0, from)} ${query.slice(to)}` };
+  const left = recipient?.isChild ? "" : BIRTHDAY;
+  return recipient && { recipient, rest: `${query.slice(0, from)} ${left} ${query.slice(to)}` };
 }

@@ -11,7 +11,7 @@ export type TypoSearch = "none" | "unknown-words" | "every-word" | "every-word-l
 
 const MAX_JOINED_WORDS = 3;
 /** A word that only descriptions contain scores at most this, and is still checked for typos in names. */
-const MAX_DESCRIBED_SCORE = 0.3;
+export const MAX_DESCRIBED_SCORE = 0.3;
 
 /** The hits of each query word, including those of the word joined with its neighbours. */
 export function hitsOf(index: SearchIndex, words: readonly QueryWord[], typos: TypoSearch): Hits[] {

@@ -1,8 +1,8 @@
 import type { ListingSort } from "../listing/listing.ts";
 
 /**
- * Words of an occasion, such as `doğum günü`. They filter nothing, because every product is a gift.
- * Products that contain one of them, or one of the `fitting` words, come first.
+ * Words of an occasion, such as `doğum günü`. Alone they find only products with a `fitting` word in name or category; without such words
+ * every product fits, as for `hediye`. Beside a product or a person they only change the order.
  */
 export type Occasion = { words: readonly string[]; fitting: readonly string[] };
 
@@ -12,9 +12,11 @@ export type Recipient = Occasion & {
   name: string;
   /** A product with one of these words in name or category is never found, whatever else is typed. */
   never: readonly string[];
+  /** A product with one of these words is found only if the product itself is asked for: `erkek bileklik`. */
+  unlikely?: readonly string[];
   /** Beside other persons, the youngest child decides what fits: `10 yaş kız`. */
   isChild?: boolean;
-  /** The first and the last age in years. */
+  /** The first and the last age in years. Beside another person, an adult's age decides nothing. */
   ages?: readonly [number, number];
   /** A link of the home page. */
   way?: GiftWay;
@@ -24,7 +26,16 @@ export type Recipient = Occasion & {
 export type WantedOrder = { words: readonly string[]; sort: ListingSort; discounted?: boolean; inStock?: boolean };
 
 /** Words for goods that this shop does not have. A shop that has a product of that name finds it instead. */
-export type NotSold = { words: readonly string[]; title: string; text: string };
+export type NotSold = {
+  words: readonly string[];
+  title: string;
+  text: string;
+  /** Products with one of these words in name or category are offered in place of it. */
+  instead?: readonly string[];
+};
+
+/** A word that names several things: whoever types `çiçek` finds a `lale`, but not the reverse. */
+export type Kind = { name: string; of: readonly string[] };
 
 /** Words of a query about the shop itself, and the slug of the info page that answers it. */
 export type Topic = { words: readonly string[]; page: string; title: string; text: string };
@@ -41,6 +52,7 @@ export type SearchGuide = {
   recipients: readonly Recipient[];
   orders: readonly WantedOrder[];
   notSold: readonly NotSold[];
+  kinds: readonly Kind[];
   /** Queries with a price. */
   budgets: readonly GiftWay[];
 };
@@ -54,5 +66,6 @@ export const NO_GUIDE: SearchGuide = {
   recipients: [],
   orders: [],
   notSold: [],
+  kinds: [],
   budgets: [],
 };

@@ -1,5 +1,6 @@
 import { type Matches, stemMatches, type Tolerance, type TypedWord, typoMatches, wordMatches } from "./search-match.ts";
-import { DESCRIPTION, type SearchTerms } from "./search-terms.ts";
+import { DESCRIPTION, HEAD, type SearchTerms } from "./search-terms.ts";
+import { stemsOf } from "./turkish-stem.ts";
 import { createVocabulary, type Vocabulary } from "./vocabulary.ts";
 
 /** The products that match one word: a score for each slot (0 where there is no match) and the terms that matched. */
@@ -10,11 +11,14 @@ const MIN_JOINED_LENGTH = 6;
 const MIN_DESCRIBED_LENGTH = 3;
 /** Descriptions have so many words that a shorter prefix would match too many of them. */
 const MIN_DESCRIBED_PREFIX = 5;
+/** A shorter stem belongs to other words too: `kolye` is no `kol`. */
+const MIN_HEAD_STEM = 4;
 const MAX_CACHED_TYPOS = 500;
 
 /** An inverted index: the slots of products by their words. A slot is a product's place in the list that `search.ts` keeps. */
 export function createSearchIndex() {
   const [named, joined, described] = [createVocabulary(), createVocabulary(() => []), createVocabulary()];
+  const heads = createVocabulary();
   /** Suggestions search again after each typed letter, and the earlier words of the query are the same each time. */
   const typoCache = new Map<string, Matches>();
   let size = 0;
@@ -24,6 +28,7 @@ export function createSearchIndex() {
     typoCache.clear();
     for (const [text, weight] of terms.named) named[change](text, slot, weight);
     for (const [text, weight] of terms.joined) joined[change](text, slot, weight);
+    if (terms.head !== undefined) heads[change](terms.head, slot, HEAD);
     for (const text of terms.described) described[change](text, slot, DESCRIPTION);
   }
 
@@ -122,6 +127,10 @@ export function createSearchIndex() {
     remove: (slot: number, terms: SearchTerms) => change(slot, terms, "remove"),
     isNamed,
     knows: (typed: TypedWord): boolean => isNamed(typed) || describedMatches(typed).size > 0,
+    isThing: (text: string): boolean =>
+      [text, ...stemsOf(text).filter(({ length }) => length >= MIN_HEAD_STEM)].some(
+        (form) => stemMatches(heads, form).size > 0,
+      ),
     noHits,
     wordHits,
     phraseHits,

@@ -17,7 +17,8 @@ const FILLER_WORDS = new Set(
   ),
 );
 
-export type QueryWord = PlainWord & { isOptional: boolean };
+/** `isThing`: it says what a product is, as the last word of a Turkish name does. */
+export type QueryWord = PlainWord & { isOptional: boolean; isThing: boolean };
 
 /** What a phrase of the guide stands for. */
 export type Meaning = Occasion | Recipient | Topic | WantedOrder | NotSold;
@@ -70,8 +71,8 @@ export function parseQuery(typed: string, parts: QueryParts): Query {
   const isOnlyTopic = isOnlyFiller && [...meanings].every(isTopic) && price === undefined;
   return {
     words: [
-      ...(isOnlyTopic ? topicWords : []).map((word) => ({ ...word, isOptional: false })),
-      ...plain.map((word) => ({ ...word, isOptional: isOptional(word) })),
+      ...(isOnlyTopic ? topicWords : []).map((word) => ({ ...word, isOptional: false, isThing: false })),
+      ...plain.map((word) => ({ ...word, isOptional: isOptional(word), isThing: parts.index.isThing(word.text) })),
     ],
     occasions: [...meanings].filter(isOccasion),
     recipients: [...meanings].filter(isRecipient),

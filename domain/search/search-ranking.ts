@@ -36,11 +36,19 @@ type Scored<Item> = { item: Item; score: number };
 
 /** The products whose names, categories or colors match every required word. */
 export const rankNamed = <Item extends PositionedProduct>(input: RankingInput<Item>): Ranked<Item> =>
-  rankFull(input, DESCRIBED_SCORE);
+  rankFull(input, () => DESCRIBED_SCORE);
 
-/** The products that match every required word with more than `weakest`. */
-export function rankFull<Item extends PositionedProduct>(input: RankingInput<Item>, weakest = 0): Ranked<Item> {
+/** The products that match every required word, and by name those that say what a thing is: `çanta` is no phone that fits in a bag. */
+export const rankThings = <Item extends PositionedProduct>(input: RankingInput<Item>): Ranked<Item> =>
+  rankFull(input, ({ isThing }) => (isThing ? DESCRIBED_SCORE : 0));
+
+/** The products that match every required word with more than its `weakestOf`. */
+export function rankFull<Item extends PositionedProduct>(
+  input: RankingInput<Item>,
+  weakestOf: (word: QueryWord) => number = () => 0,
+): Ranked<Item> {
   const { words, hits, occasions } = input;
+  const weakest = words.map(weakestOf);
   const needed = words.filter(({ isOptional }) => !isOptional).length;
   const special = occasions.filter(({ isForAll }) => !isForAll).length;
   const share = needed > 0 ? OPTIONAL_WEIGHT : 1 / (special || occasions.length);
@@ -50,7 +58,7 @@ export function rankFull<Item extends PositionedProduct>(input: RankingInput<Ite
       for (let at = 0; at < hits.length; at += 1) {
         const score = hits[at]?.scores[slot] ?? 0;
         if (words[at]?.isOptional) total += score > DESCRIBED_SCORE ? score * OPTIONAL_WEIGHT : 0;
-        else if (score <= weakest) return 0;
+        else if (score <= (weakest[at] ?? 0)) return 0;
         else total += score / needed;
       }
       for (const { scores, isForAll } of occasions) {

@@ -5,9 +5,10 @@ import { type ListingSort, PLAIN_LISTING, PRODUCT_SORT_OF } from "../listing/lis
 import { isPriced, type PriceRange } from "../listing/product-filter.ts";
 import { inOrder } from "../listing/product-order.ts";
 import type { GiftFit } from "./gift-fit.ts";
+import { knownPart, missingBeside } from "./known-part.ts";
 import { hitsOf, type TypoSearch } from "./query-hits.ts";
 import type { QueryPrice } from "./query-price.ts";
-import type { NotSold, Occasion, Recipient, Topic, TopicLink } from "./search-guide.ts";
+import type { NotSold, Occasion, Topic, TopicLink } from "./search-guide.ts";
 import type { Hits } from "./search-index.ts";
 import { parseQuery, type QueryParts } from "./search-query.ts";
 import {
@@ -17,6 +18,7 @@ import {
   rankFull,
   rankNamed,
   rankNearest,
+  rankThings,
 } from "./search-ranking.ts";
 import type { SearchTerms } from "./search-terms.ts";
 
@@ -42,7 +44,7 @@ export type SearchResult = {
   maybePrice?: QueryPrice | undefined;
   /** The page that answers a query about the shop itself. */
   topic?: TopicLink | undefined;
-  /** Said if the shop does not sell what the query names, or has nothing for the person. */
+  /** Said if the shop does not sell what the query names, has nothing for the person, or has only a part of what was asked. */
   absence?: Absence | undefined;
 };
 
@@ -51,7 +53,7 @@ export type IndexedProduct = SearchTerms & PositionedProduct;
 type SearchContext = QueryParts & {
   slots: readonly (IndexedProduct | undefined)[];
   occasionHits: (occasion: Occasion) => OccasionHits;
-  giftFit: (recipients: readonly Recipient[]) => GiftFit;
+  giftFit: (giftsFor: readonly Occasion[]) => GiftFit;
 };
 
 /** `sort` replaces the order that the query asks for. */
@@ -59,21 +61,17 @@ type Asked = { limit: number; sort: ListingSort | undefined };
 
 type Rank = (input: RankingInput<IndexedProduct>) => Ranked<IndexedProduct>;
 
-/** With an order such as `en ucuz`, weak matches are left out: sorted, they could come first. */
-const MIN_SORTED_SHARE = 0.5;
-
 export function runQuery(typed: string, { limit, sort }: Asked, context: SearchContext): SearchResult {
   const { index, slots, occasionHits } = context;
   const { words, price, topic, orders, notSold, recipients, ...query } = parseQuery(typed, context);
   const order = orders.find(({ sort }) => sort !== PLAIN_LISTING.sort) ?? orders[0];
   const occasions = [...query.occasions, ...recipients].map(occasionHits);
-  const isNotEmpty = words.length > 0 || occasions.length > 0 || price !== undefined || order !== undefined;
   const hasNeededWords = words.some(({ isOptional }) => !isOptional);
-  const isForOccasion = query.occasions.some(({ fitting }) => fitting.length > 0);
-  const minShare = order && isForOccasion && !hasNeededWords ? MIN_SORTED_SHARE : 0;
   const wantedSort = sort ?? order?.sort ?? PLAIN_LISTING.sort;
 
-  const fit = recipients.length > 0 ? context.giftFit(recipients) : undefined;
+  const [giftsFor = []] = [recipients, query.occasions.filter(isSpecial), insteadOf(notSold)].filter(isNotEmpty);
+  const fit = isNotEmpty(giftsFor) ? context.giftFit(giftsFor) : undefined;
+  const isAnything = isNotEmpty(words) || isNotEmpty(occasions) || (price ?? order ?? fit) !== undefined;
   const isForPerson = (product: Product) => !fit || (hasNeededWords ? fit.isAllowed(product) : fit.isFitting(product));
   const isAsked = (product: Product) =>
     orders.every(
@@ -81,19 +79,32 @@ export function runQuery(typed: string, { limit, sort }: Asked, context: SearchC
         (!discounted || discountPercent(product) !== undefined) && (!inStock || product.inStock),
     );
 
-  const search = (rank: Rank, typos: TypoSearch, isWanted: (product: Product) => boolean) => {
-    const hits = hitsOf(index, words, typos);
-    const ranked = rank({ slots, words, hits, occasions, isWanted, minShare, limit: rankLimit(limit, wantedSort) });
+  const search = (rank: Rank, typos: TypoSearch, isWanted: (product: Product) => boolean, searched = words) => {
+    const hits = hitsOf(index, searched, typos);
+    const ranked = rank({
+      slots,
+      words: searched,
+      hits,
+      occasions,
+      isWanted,
+      minShare: 0,
+      limit: rankLimit(limit, wantedSort),
+    });
     const items = sorted(ranked.items, wantedSort).slice(0, limit);
     return { found: describe(items, [...hits, ...occasions]), total: ranked.total };
   };
-  const firstFull = (rank: Rank, isWanted: (product: Product) => boolean) => {
+  const firstFull = (rank: Rank, isWanted: (product: Product) => boolean, searched = words) => {
     const typoSearches = topic ? (["none"] as const) : (["unknown-words", "every-word"] as const);
-    for (const typos of isNotEmpty ? typoSearches : []) {
-      const result = search(rank, typos, isWanted);
+    for (const typos of isAnything ? typoSearches : []) {
+      const result = search(rank, typos, isWanted, searched);
       if (result.total > 0) return result;
     }
     return undefined;
+  };
+  const firstThings = (isWanted: (product: Product) => boolean) => {
+    if (!words.some(({ isThing }) => isThing)) return undefined;
+    const things = search(rankThings, topic ? "none" : "unknown-words", isWanted);
+    return things.total > 0 ? things : undefined;
   };
   const absenceFor = (): Absence | undefined => {
     if (notSold) return notSold;
@@ -107,11 +118,14 @@ export function runQuery(typed: string, { limit, sort }: Asked, context: SearchC
   if (notSold && !hasNeededWords && !fit) return { ...nothing, absence: saying(notSold) };
   const isWanted = (product: Product) =>
     isForPerson(product) && isAsked(product) && isPriced(product, price?.range ?? {});
-  const named = order || notSold ? firstFull(rankNamed, isWanted) : undefined;
+  const named = order || notSold ? firstFull(rankNamed, isWanted) : firstThings(isWanted);
   const full = named ?? (notSold ? undefined : firstFull(rankFull, isWanted));
   if (full) return { ...full, isNear: false, ...read, absence: notSold && saying(notSold) };
   const absence = absenceFor();
   if (absence || topic || typed.trim() === "") return { ...nothing, absence: absence && saying(absence) };
+  const known = knownPart(index, words);
+  const part = isNotEmpty(known) ? firstFull(rankNamed, isWanted, known) : undefined;
+  if (part) return { ...part, isNear: true, ...read, absence: missingBeside(known, words, typed) };
   const near =
     (price && firstFull(rankByPriceDistance(price.range), (product) => isForPerson(product) && isAsked(product))) ??
     search(rankNearest, "every-word-loosely", isForPerson);
@@ -122,8 +136,15 @@ const linkTo = ({ page, title, text }: Topic): TopicLink => ({ page, title, text
 
 const saying = ({ title, text }: Absence): Absence => ({ title, text });
 
+const isNotEmpty = (list: readonly unknown[]): boolean => list.length > 0;
+
+const isSpecial = ({ fitting }: Occasion): boolean => fitting.length > 0;
+
+const insteadOf = (notSold: NotSold | undefined): readonly Occasion[] =>
+  notSold?.instead ? [{ words: [], fitting: notSold.instead }] : [];
+
 const nothingFor = ({ name }: GiftFit): Absence => ({
-  title: `${name} için uygun bir ürünümüz yok`,
+  title: name ? `${name} için uygun bir ürünümüz yok` : "Buna özel bir ürünümüz yok",
   text: "Şimdilik böyle; yakışmayan bir şey önermek istemedik.",
 });
 

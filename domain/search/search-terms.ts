@@ -1,11 +1,13 @@
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
+import { fold } from "../turkish.ts";
 import { searchWords } from "./search-words.ts";
 import type { OtherNames } from "./synonyms.ts";
+import { AMOUNT } from "./written-amount.ts";
 import { writtenWords } from "./written-words.ts";
 
 /** Weights of a word by its source. The last word of a Turkish name says what the thing is. */
-const HEAD = 104;
+export const HEAD = 104;
 const NAME = 100;
 const OTHER_NAME = 80;
 export const COLOR = 70;
@@ -26,25 +28,35 @@ export type SearchTerms = {
   named: Map<string, number>;
   /** Neighbouring words written as one, as `popmart` and `telefonkılıfı`, and synonyms of several words. */
   joined: Map<string, number>;
-  /** Words of the description. */
+  /** The last word of the name. */
+  head: string | undefined;
+  /** Words of the description, without lengths of time. */
   described: Set<string>;
 };
 
 export function searchTerms(product: Product, categoryName: string, otherNamesOf: OtherNames): SearchTerms {
   const nameWords = writtenWords(product.name).map((text): NameWord => ({ text, terms: new Set() }));
-  const terms: SearchTerms = { nameWords, named: new Map(), joined: new Map(), described: new Set() };
+  const terms: SearchTerms = { nameWords, named: new Map(), joined: new Map(), head: undefined, described: new Set() };
   const name = nameWords.flatMap((word) => searchWords(word.text).map((text) => ({ text, sources: [word] })));
   const wordsOf = (text: string) => searchWords(text).map((word) => ({ text: word, sources: [] }));
 
   addText(terms, name, NAME, otherNamesOf);
   const head = name.at(-1);
-  if (head) add(terms.named, head.text, HEAD);
+  if (head) {
+    add(terms.named, head.text, HEAD);
+    terms.head = head.text;
+  }
   addText(terms, wordsOf(categoryName), CATEGORY, otherNamesOf);
   for (const color of product.colors) addText(terms, wordsOf(color), COLOR, otherNamesOf);
   if (discountPercent(product) !== undefined) addText(terms, wordsOf(DISCOUNTED), CATEGORY, otherNamesOf);
-  for (const word of searchWords(product.description)) terms.described.add(word);
+  for (const word of searchWords(withoutDurations(product.description))) terms.described.add(word);
   return terms;
 }
+
+const DURATION = new RegExp(`(?<![^ ])${AMOUNT}[ -](?:saat|dakika|gun|hafta|ay|yil)(?:l[iu][kg])?(?![^ .,;:!?])`, "g");
+
+/** `on saat yanıyor` has nothing to do with a watch. */
+const withoutDurations = (text: string): string => fold(text).replace(DURATION, " ");
 
 type NamePart = { text: string; sources: NameWord[] };
 

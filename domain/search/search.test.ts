@@ -42,13 +42,10 @@ describe("a search of the demo catalogue", () => {
   });
 });
 
-describe("words of an occasion filter nothing", () => {
-  test.each(["hediye", "doğum günü hediyesi", "14 şubat", "yılbaşı hediyesi", "yeni ev hediyesi"])(
-    "%j finds all products",
-    (typed) => {
-      expect(shop.find(typed)).toMatchObject({ isNear: false, total: DEMO.length });
-    },
-  );
+describe("words of an occasion", () => {
+  test.each(["hediye", "hediye fikri", "ne alsam"])("%j finds all products", (typed) => {
+    expect(shop.find(typed)).toMatchObject({ isNear: false, total: DEMO.length });
+  });
 
   test("beside a product they only change the order of its matches", () => {
     expect(shop.find("anneme kolye").total).toBe(shop.find("kolye").total);
@@ -64,21 +61,21 @@ describe("words of an occasion filter nothing", () => {
 
   test("one word of a two-word occasion does not match it", () => {
     const search = searchOf([productOf({ name: "Doğum Haritası" }), productOf({ name: "Kız Günü Kupası" })]);
-    expect(search.find("doğum günü").found).toMatchObject([{ matched: [] }, { matched: [] }]);
+    expect(search.find("doğum günü").found).toMatchObject([{ product: { id: "Kız Günü Kupası" }, matched: [] }]);
   });
 
   test("occasions added by the owner are used", () => {
     const guide = { ...NO_GUIDE, occasions: [{ words: ["hıdırellez"], fitting: ["halhal"] }] };
     const search = createSearch({ products: DEMO, categories: CATEGORIES, synonyms: [], guide });
-    expect(namesFor(search, "hıdırelleze özel")[0]).toBe("Ay Işığı Halhal");
+    expect(namesFor(search, "hıdırelleze özel")).toEqual(["Ay Işığı Halhal"]);
   });
 });
 
 describe("a price in a query", () => {
   test("filters the products, and is returned with the rest of the query", () => {
-    const result = shop.find("yılbaşına 500 tl altı hediye");
-    expect(result).toMatchObject({ isNear: false, price: { range: { maxPrice: 500 }, rest: "yılbaşına hediye" } });
-    expect(Math.max(...pricesFor("yılbaşına 500 tl altı hediye"))).toBeLessThanOrEqual(500);
+    const result = shop.find("güzel 500 tl altı hediye");
+    expect(result).toMatchObject({ isNear: false, price: { range: { maxPrice: 500 }, rest: "güzel hediye" } });
+    expect(Math.max(...pricesFor("güzel 500 tl altı hediye"))).toBeLessThanOrEqual(500);
     expect(result.total).toBe(DEMO.filter(({ price }) => price <= 500).length);
   });
 

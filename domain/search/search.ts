@@ -6,7 +6,7 @@ import { createGiftFit, type GiftFit } from "./gift-fit.ts";
 import { createPhraseBook } from "./phrase-book.ts";
 import { findOccasionHits } from "./query-hits.ts";
 import { MAX_QUERY_LENGTH } from "./query-length.ts";
-import type { Occasion, Recipient, SearchGuide } from "./search-guide.ts";
+import type { Occasion, SearchGuide } from "./search-guide.ts";
 import { createSearchIndex } from "./search-index.ts";
 import { type Meaning, meaningsIn } from "./search-query.ts";
 import type { OccasionHits } from "./search-ranking.ts";
@@ -40,7 +40,7 @@ export function createSearch({ products, ...words }: SearchParts): Search {
 export function emptySearch({ categories, synonyms, guide }: SearchWords) {
   const index = createSearchIndex();
   const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]));
-  const otherNamesOf = otherNames(synonyms);
+  const otherNamesOf = otherNames(synonyms, guide.kinds);
   const slotOf = new Map<string, number>();
   const slots: (IndexedProduct | undefined)[] = [];
   const freeSlots: number[] = [];
@@ -71,8 +71,8 @@ export function emptySearch({ categories, synonyms, guide }: SearchWords) {
     freeSlots.push(slot);
   }
 
-  function giftFit(recipients: readonly Recipient[]): GiftFit {
-    const key = recipients.map(({ name }) => name).join();
+  function giftFit(recipients: readonly Occasion[]): GiftFit {
+    const key = recipients.map(({ words, fitting }) => words[0] ?? fitting.join()).join();
     const fit = fitCache.get(key) ?? fitFor(recipients);
     if (fitCache.size >= MAX_CACHED_FITS) fitCache.clear();
     fitCache.set(key, fit);

@@ -1,3 +1,4 @@
+import type { Kind } from "./search-guide.ts";
 import { searchWords } from "./search-words.ts";
 import { MIN_STEM_LENGTH, stemsOf } from "./turkish-stem.ts";
 
@@ -10,7 +11,7 @@ type OtherName = { text: string; isOneWord: boolean };
 /** The synonyms of a name that is written without spaces. */
 export type OtherNames = (joined: string) => readonly OtherName[];
 
-export function otherNames(synonyms: Synonyms): OtherNames {
+export function otherNames(synonyms: Synonyms, kinds: readonly Kind[] = []): OtherNames {
   const groups = new Map<string, Map<string, OtherName>>();
   for (const group of synonyms) {
     const names = group.map(searchWords).filter(({ length }) => length > 0);
@@ -18,6 +19,14 @@ export function otherNames(synonyms: Synonyms): OtherNames {
     for (const { text } of others) {
       const known = groups.get(text)?.values() ?? [];
       groups.set(text, new Map([...known, ...others].map((other) => [other.text, other])));
+    }
+  }
+  for (const { name, of } of kinds) {
+    const words = searchWords(name);
+    const kind = { text: words.join(""), isOneWord: words.length === 1 };
+    for (const member of of) {
+      const text = searchWords(member).join("");
+      groups.set(text, new Map([...(groups.get(text) ?? []), [kind.text, kind]]));
     }
   }
   const beginnings = new Set([...groups.keys()].map((name) => name.slice(0, MIN_STEM_LENGTH)));

@@ -13,15 +13,15 @@ const OTHER_QUERIES = ["sevgiliye hediye", "doğum günü hediyesi", "300 TL alt
 type NothingFoundProps = {
   query: string;
   hasProducts: boolean;
-  /** The sentence about goods that the shop does not have; without it the products below are only near. */
-  absence?: { title: string; text: string };
+  /** The sentence about what the shop does not have; without it the products below are only near. */
+  absence: { title: string; text: string } | undefined;
 };
 
 export function NothingFound({ query, hasProducts, absence }: NothingFoundProps) {
   const { phone } = useShop();
   return (
     <section className="nothing-found" aria-labelledby="nothing-found">
-      <h2 id="nothing-found">{absence?.title ?? "Bulamadık"}</h2>
+      <h2 id="nothing-found">{absence?.title ?? (hasProducts ? "Tam olarak bunu bulamadık" : "Bulamadık")}</h2>
       <p>
         {absence?.text ??
           `${hasProducts ? "Aşağıdakiler yakın olabilir" : "Başka türlü yazmayı dene, raflara göz at"} ya da bize sor: belki rafta, belki yolda.`}

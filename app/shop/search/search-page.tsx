@@ -67,15 +67,14 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="search-page page-width">
       <PageHead title={title} description="Ürünlerde ara." path={addresses.searchForm} isHidden />
-      <h1>{query === "" ? "Ne arıyorsun?" : isNear ? `“${query}” bulunamadı` : `“${query}”`}</h1>
+      <h1>{query === "" ? "Ne arıyorsun?" : isNear && found === 0 ? `“${query}” bulunamadı` : `“${query}”`}</h1>
       {/* Two siblings need two keys: with one, React leaves the old box standing. */}
       <SearchForm key={`box of ${query}`} query={query} />
       {price && !(absence && found === 0) && <PriceChip price={price} />}
       {maybePrice && <PriceOffer price={maybePrice} />}
       {topic && <TopicCard topic={topic} />}
-      {absence && <NothingFound query={query} absence={absence} hasProducts={found > 0} />}
       {hasNothing && !absence && <SearchShelves />}
-      {isNear && <NothingFound query={query} hasProducts={found > 0} />}
+      {(absence || isNear) && <NothingFound query={query} absence={absence} hasProducts={found > 0} />}
       {found > 0 && <SearchResults key={`results of ${query}`} {...loaderData} />}
     </div>
   );

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest";
+import { productOf } from "../../tests/support/sample-products.ts";
+import { DEMO, searchOf } from "../../tests/support/search/demo-search.ts";
+
+const shop = searchOf(DEMO);
+const find = (typed: string) => shop.find(typed).found.map(({ product }) => product);
+const names = (typed: string) => find(typed).map(({ name }) => name);
+
+describe("an occasion", () => {
+  test.each([
+    ["yaş", /Mum|Kutu|Disko|Peluş|Figür|Lamba|Kolye|Küpe|Kupa|Fotoğraf/],
+    ["iyi ki dogdun", /Mum|Kutu|Disko|Peluş|Figür|Lamba|Kolye|Küpe|Kupa|Fotoğraf/],
+    ["mezuniyet hediyesi", /Powerbank|Kulaklık|Kablo|Çanta|Lamba|Kupa|Kordon|Kolye|Bilek|Fotoğraf/],
+    ["ogrenciye", /Powerbank|Kulaklık|Kablo|Çanta|Lamba|Kupa/],
+    ["nişan", /Çift|Kalp|Aşk|Gül|Sen ve Ben|Kupa|Mum/],
+    ["dugun hediyesi", /Çift|Kalp|Aşk|Gül|Sen ve Ben|Kupa|Mum/],
+    ["sevgililer günü", /Çift|Kalp|Aşk|Gül|Sen ve Ben/],
+    ["romantik hediye", /Çift|Kalp|Aşk|Gül|Sen ve Ben/],
+    ["yilbasi", /Kutup|Mum|Lamba|Sürpriz|Kupa|Çorap|Peluş|Disko/],
+    ["asker hediyesi", /Powerbank|Anahtar|Kordon|Kulaklık|Çorap|Anı/],
+    ["gecmis olsun", /Peluş|Lale|Mum|Kupa|Kutu/],
+    ["yeni ev", /Lamba|Mum|Kupa|Biblo|Yastık|Saksı|Disko|Lale/],
+  ])("%j finds only what fits", (typed, fitting) => {
+    expect(shop.find(typed).isNear).toBe(false);
+    expect(names(typed).length).toBeGreaterThan(2);
+    expect(names(typed).filter((name) => !fitting.test(name))).toEqual([]);
+  });
+
+  test("without anything fitting is said plainly", () => {
+    const search = searchOf([productOf({ name: "Saten Toka" })]);
+    expect(search.find("düğün")).toMatchObject({ found: [], isNear: false });
+    expect(search.find("düğün").absence?.title).toBe("Buna özel bir ürünümüz yok");
+    expect(search.find("düğün için toka").total).toBe(1);
+  });
+
+  test("beside a person only changes the order", () => {
+    expect(names("annemin dogum gunu").toSorted()).toEqual(names("anneme").toSorted());
+  });
+});
+
+describe("an age", () => {
+  test.each([
+    ["70 yaş", /Labubu|Çift|Figür|Peluş|Oyun|Kılıf/],
+    ["70 yaşında erkek", /Oyun|Panda|Küpe|Kolye|Çift/],
+    ["60 yaş kadın", /Çanta Süsü|Peluş|Çift/],
+    ["25 yas erkek", /Küpe|Kolye|Bileklik|Halhal|Broş/],
+    ["14 yaşında erkek", /Küpe|Kolye|Bileklik|Halhal|Broş|Fiyonk|Boncuk|Çilek|Mum/],
+    ["3 yas erkek", /Oyun Kolu|Çanta Süsü|Unicorn|Mum/],
+  ])("%j finds nothing that does not fit", (typed, wrong) => {
+    expect(names(typed).length).toBeGreaterThan(2);
+    expect(names(typed).length).toBeLessThan(DEMO.length / 2);
+    expect(names(typed).filter((name) => wrong.test(name))).toEqual([]);
+  });
+
+  test("what is unlikely for somebody is found if it is asked for", () => {
+    expect(names("erkek bileklik")).toHaveLength(2);
+  });
+});
+
+describe("a word that a product is named by", () => {
+  test.each([
+    ["saat", ["Gece Mavisi Saat Kordonu"]],
+    ["cuzdan", ["Klipsli Bozuk Para Cüzdanı"]],
+    ["okul çantası", ["Mini Sırt Çantası", "Pembe Tavşan Çanta Süsü"]],
+  ])("%j leaves out what only mentions it", (typed, found) => {
+    expect(names(typed)).toEqual(found);
+  });
+
+  test("also finds those that match another word in their description", () => {
+    expect(names("kokulu mum")).toContain("Vanilyalı Cupcake Mum");
+    expect(names("kalp")).toContain("Sen ve Ben Çorap Seti");
+  });
+
+  test("a kind finds its members, not the reverse", () => {
+    expect(names("çiçek")).toEqual(["Kiraz Çiçeği Kolye", "Örgü Lale"]);
+    expect(names("lale")).toEqual(["Örgü Lale"]);
+  });
+
+  test.each([
+    ["çiçek buketi", "Canlı çiçek satmıyoruz", "Örgü Lale"],
+    ["solmayan gul", "Canlı çiçek satmıyoruz", "Örgü Lale"],
+    ["kol saati", "Saat satmıyoruz", "Gece Mavisi Saat Kordonu"],
+  ])("%j is not sold, and what comes close is offered", (typed, title, offered) => {
+    expect(shop.find(typed).absence?.title).toBe(title);
+    expect(names(typed)).toEqual([offered]);
+  });
+});
+
+describe("a query of which a part is known", () => {
+  test.each([
+    ["iphone 15 kılıf", "iphone 15"],
+    ["kilif samsung a54", "samsung a54"],
+    ["led lamba", "led"],
+    ["Burç kolye", "Burç"],
+  ])("%j says that nothing has %j, above what has the rest", (typed, missing) => {
+    const { isNear, total, absence } = shop.find(typed);
+    expect({ isNear, title: absence?.title }).toEqual({
+      isNear: true,
+      title: `“${missing}” yazan bir ürün bulamadık`,
+    });
+    expect(total).toBeGreaterThan(1);
+  });
+
+  test("does not say so of words that products have", () => {
+    expect(shop.find("airpods kılıfı").isNear).toBe(true);
+    expect(shop.find("airpods kılıfı").absence).toBeUndefined();
+  });
+});
