@@ -3,13 +3,14 @@ import { picturePath } from "../../domain/catalog/media.ts";
 import type { Shop } from "../shop.ts";
 import { createPasswords } from "../sign-in/passwords.ts";
 import { addFirstAdmin, welcomeAdmin } from "./first-admin.ts";
+import { patiently } from "./patience.ts";
 
 type Parts = Pick<Shop, "config" | "catalog" | "settings" | "pictures" | "accounts" | "accountEvents">;
 
 /** Fills an empty database with categories, demo products and the first admin. Does nothing in a filled one. */
 export async function firstStart(shop: Parts): Promise<void> {
   const { config, catalog, accounts } = shop;
-  await catalog.addFirstCategories(FIRST_CATEGORIES);
+  await patiently(() => catalog.addFirstCategories(FIRST_CATEGORIES));
   // The admin is created last: as long as there is none, an interrupted first start is repeated.
   const isFirst = !(await accounts.hasAdmin());
   if (config.hasDemo && (isFirst || (await catalog.hasNeverHadProducts()))) await fillWithDemo(shop);
@@ -23,9 +24,12 @@ async function fillWithDemo({ config, catalog, settings, pictures }: Parts): Pro
   console.log("Örnek ürünler hazırlanıyor, birkaç saniye sürer…");
   const { addDemo } = await import("../../content/demo/demo.ts");
   await addDemo({
-    catalog,
-    settings,
-    savePicture: async (bytes) => picturePath((await pictures.save([bytes])).hash),
+    catalog: {
+      createProduct: (input, key) => patiently(() => catalog.createProduct(input, key)),
+      setCategoryImage: (slug, image) => patiently(() => catalog.setCategoryImage(slug, image)),
+    },
+    settings: { saveHeroSlides: (slides) => patiently(() => settings.saveHeroSlides(slides)) },
+    savePicture: async (bytes) => picturePath((await patiently(() => pictures.save([bytes]))).hash),
     publicUrl: config.publicUrl,
     warn: console.warn,
   });
