@@ -68,17 +68,20 @@ function TurnedOn({ recoveries, onTurnedOff }: { recoveries: number; onTurnedOff
         {recoveries < 3 && "Yenilerini almak için kapatıp yeniden açabilirsin."}
       </p>
       {asksForCode ? (
-        <TypedForm action="Kapat" look="plain" onSubmit={turnOff}>
-          <Field
-            label="Doğrulama kodu"
-            name="code"
-            autoComplete="one-time-code"
-            autoCapitalize="characters"
-            maxLength={40}
-            hint="Uygulamandaki kod ya da kurtarma kodlarından biri"
-            required
-          />
-        </TypedForm>
+        <>
+          <TypedForm action="Kapat" look="plain" onSubmit={turnOff}>
+            <Field
+              label="Doğrulama kodu"
+              name="code"
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              maxLength={40}
+              hint="Uygulamandaki kod ya da kurtarma kodlarından biri"
+              required
+            />
+          </TypedForm>
+          <PlainButton action="Vazgeç" onClick={() => setAsksForCode(false)} />
+        </>
       ) : (
         <PlainButton action="Kapat" onClick={() => setAsksForCode(true)} />
       )}

@@ -52,13 +52,15 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
     [failure],
   );
 
+  const queueOf = ({ key }: { key: string }) => uploadQueueOf(user.id, key);
   const halfDone = {
     forms,
+    queueOf,
     onContinue(half: HalfDone) {
       if (forms.list().some(({ key }) => key === form?.key)) toast.success(KEPT);
       return open(half.place, half);
     },
-    onRemoved: ({ key }: HalfDone) => uploadQueueOf(user.id, key).close(),
+    onRemoved: (half: HalfDone) => queueOf(half).close(),
   };
   return (
     <>
@@ -86,7 +88,7 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
           key={form.opening}
           opened={form}
           forms={forms}
-          queue={uploadQueueOf(user.id, form.key)}
+          queue={queueOf(form)}
           onSave={(sent) => opened.saveForm(form, sent)}
           onCopy={opened.copy}
           onChanged={() => opened.refresh(form)}

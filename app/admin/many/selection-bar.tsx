@@ -1,8 +1,7 @@
 import "../../ui/button.css";
-import "../../ui/field.css";
 import { useOpened } from "../../ui/opened.ts";
-import { useCategories } from "../../use-shop.ts";
 import { productsInWords } from "../steps/step-words.ts";
+import { ChangeChoice } from "./change-choice.tsx";
 import { PriceSheet } from "./price-sheet.tsx";
 import "./selection-bar.css";
 import { Chip } from "../../ui/button.tsx";
@@ -39,12 +38,8 @@ export function SelectionBar({ selection, matches, isStale, reload }: SelectionB
       <fieldset className="selection-bar-actions" disabled={isBusy} inert={isStale}>
         <legend className="unseen">Seçilenlere ne yapılsın?</legend>
         <Chip action="Toplu fiyat" aria-haspopup="dialog" onClick={pricing.open} />
-        <CategoryChoice onChoose={(category) => change({ category })} />
-        <Chip action="Stokta yap" onClick={() => change({ inStock: true })} />
-        <Chip action="Tükendi yap" onClick={() => change({ inStock: false })} />
+        <ChangeChoice onChoose={change} />
         <Chip action="Sil" onClick={remove} />
-        <Chip action="Öne çıkar" onClick={() => change({ featured: true })} />
-        <Chip action="Öne çıkarmayı bırak" onClick={() => change({ featured: false })} />
       </fieldset>
       {pricing.isOpen && (
         <PriceSheet
@@ -56,21 +51,3 @@ export function SelectionBar({ selection, matches, isStale, reload }: SelectionB
     </section>
   );
 }
-
-const CategoryChoice = ({ onChoose }: { onChoose: (slug: string) => void }) => (
-  <select
-    className="field-input selection-bar-category"
-    aria-label="Seçilenleri kategoriye taşı"
-    value=""
-    onChange={({ target }) => onChoose(target.value)}
-  >
-    <option value="" disabled>
-      Kategoriye taşı
-    </option>
-    {useCategories().map(({ slug, name }) => (
-      <option key={slug} value={slug}>
-        {name}
-      </option>
-    ))}
-  </select>
-);

@@ -1,12 +1,14 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { fieldWords } from "../field-words.ts";
+import { isOnItsWay, type UploadQueue } from "../product-pictures/upload-queue.ts";
 import { type HalfDone, type HalfDoneForms, NEW_PRODUCT } from "./half-done-forms.ts";
 import "./half-done-notice.css";
 
 type HalfDoneNoticeProps = {
   forms: HalfDoneForms;
+  queueOf: (form: HalfDone) => UploadQueue;
   /** Without it every half-done form is listed. */
   isListed?: (form: HalfDone) => boolean;
   onContinue: (form: HalfDone) => void;
@@ -14,7 +16,7 @@ type HalfDoneNoticeProps = {
 };
 
 /** Offers the half-done forms, in the panel and above the fields of a form for the same product. */
-export function HalfDoneNotice({ forms, isListed = () => true, onContinue, onRemoved }: HalfDoneNoticeProps) {
+export function HalfDoneNotice({ forms, queueOf, isListed = () => true, onContinue, onRemoved }: HalfDoneNoticeProps) {
   const [removed, setRemoved] = useState<{ form: HalfDone; at: number }>();
   const stored = forms.list().filter(isListed);
   const rows = removed ? stored.toSpliced(removed.at, 0, removed.form) : stored;
@@ -32,6 +34,7 @@ export function HalfDoneNotice({ forms, isListed = () => true, onContinue, onRem
     <HalfDoneRow
       key={form.key}
       form={form}
+      queue={queueOf(form)}
       isAlone={rows.length === 1}
       isRemoved={form === removed?.form}
       onContinue={() => onContinue(form)}
@@ -59,6 +62,7 @@ export function HalfDoneNotice({ forms, isListed = () => true, onContinue, onRem
 
 type HalfDoneRowProps = {
   form: HalfDone;
+  queue: UploadQueue;
   /** No line above it says that it is half done. */
   isAlone: boolean;
   isRemoved: boolean;
@@ -68,8 +72,9 @@ type HalfDoneRowProps = {
 };
 
 /** 'Geri al' takes the place of 'Sil', so that it has the focus. */
-function HalfDoneRow({ form, isAlone, isRemoved, onContinue, onRemove, onRestore }: HalfDoneRowProps) {
+function HalfDoneRow({ form, queue, isAlone, isRemoved, onContinue, onRemove, onRestore }: HalfDoneRowProps) {
   const name = nameOf(form);
+  const uploads = useSyncExternalStore(queue.subscribe, queue.list, queue.list);
   return (
     <li>
       <p aria-live="polite">
@@ -77,6 +82,7 @@ function HalfDoneRow({ form, isAlone, isRemoved, onContinue, onRemove, onRestore
         {!isRemoved && isAlone && "Yarım kaldı: "}
         <strong>{name}</strong>
         {!isRemoved && whichWords(form)}
+        {uploads.some(isOnItsWay) && " Fotoğrafları yükleniyor."}
       </p>
       <div className="half-done-notice-actions">
         {!isRemoved && <SmallButton key="continue" action="Devam et" of={name} onClick={onContinue} />}

@@ -40,7 +40,6 @@ type ProductFormProps = {
 };
 
 const HALF_DONE = "Yarım kalanlarda duruyor";
-const STILL_UPLOADING = "Fotoğraflar yüklenmeye devam ediyor, form yarım kalanlarda duruyor";
 
 export function ProductForm({ opened, forms, queue, onSave, onChanged, ...actions }: ProductFormProps) {
   const { product } = opened;
@@ -67,10 +66,10 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
   });
   const save = (opensNext: boolean) => waitForPictures(opensNext) || saveNow(opensNext);
 
-  /** The list of half-done forms stands at the head of the panel, often off the screen. */
+  /** The list of half-done forms stands at the head of the panel. A toast names it only where it is off the screen. */
   const close = () => {
-    const isStored = forms.list().some(({ key }) => key === opened.key);
-    if (isStored && scrollY > innerHeight / 4 && !uploads.isUploading && !saving.isBusy) {
+    const isStored = uploads.isUploading || forms.list().some(({ key }) => key === opened.key);
+    if (isStored && scrollY > innerHeight / 4 && !saving.isBusy) {
       toast.success(HALF_DONE, { label: "Göster", onClick: () => scrollTo({ top: 0 }) });
     }
     onClose();
@@ -81,9 +80,7 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
     onClose();
   };
   const storeIfUploading = useEffectEvent(() => {
-    if (!uploads.isUploading) return;
-    typing.storeAsIs();
-    toast.success(STILL_UPLOADING);
+    if (uploads.isUploading) typing.storeAsIs();
   });
   useEffect(function storeUploadingFormOnClose() {
     return () => storeIfUploading();

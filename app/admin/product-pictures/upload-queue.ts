@@ -124,6 +124,10 @@ const isRetryable = ({ status }: ApiError, attempt: number): boolean =>
 
 const withoutStage = ({ id, name, preview, progress }: Upload) => ({ id, name, preview, progress });
 
+/** It goes on while the form is closed. */
+export const isOnItsWay = ({ stage }: Upload): boolean =>
+  stage === "waiting" || stage === "sending" || stage === "cut-off";
+
 /** Whether leaving the page would lose an upload. */
 export const isUploading = (list: readonly Upload[]): boolean =>
   list.some(({ stage }) => stage !== "failed" && stage !== "lost");
