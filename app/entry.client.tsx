@@ -12,6 +12,12 @@ function goToOwnEntry() {
   history.go(-count);
 }
 
+/** Vite takes a link in the page for a loaded style sheet, so a failed one has to go before the next try. */
+function removeFailedStyles({ target }: Event) {
+  if (target instanceof Element && target.matches("link[rel=stylesheet][crossorigin]")) target.remove();
+}
+
+addEventListener("error", removeFailedStyles, true);
 trustOnlyOurTexts();
 goToOwnEntry();
 

@@ -2,28 +2,46 @@ import { expect, test } from "vitest";
 import { questionsOf } from "../domain/shop/category-questions.ts";
 import { NO_LEGAL_FACTS } from "../domain/shop/legal-facts.ts";
 import { FIYONK } from "../tests/support/sample-shop.ts";
-import { FIRST_CATEGORIES } from "./first-categories.ts";
+import { demoProducts } from "./demo/demo-products.ts";
 import { FIRST_QUESTIONS } from "./first-questions.ts";
 
 const PROMISES_NOTHING = { giftWrap: false, giftNote: false, shipsEverywhere: false, parcelPhoto: false };
 const facts = { shop: { ...FIYONK, email: "", social: "", promises: PROMISES_NOTHING }, legal: NO_LEGAL_FACTS };
 
-const asked = (category: string) => questionsOf(category, FIRST_QUESTIONS, facts);
+const asked = (name: string, category: string) => questionsOf({ name, category }, FIRST_QUESTIONS, facts);
+const headings = (name: string, category: string) => asked(name, category).map(({ heading }) => heading);
 
-test.each(FIRST_CATEGORIES)(
-  "$slug has three questions of its own, whatever the shop has said of itself",
-  ({ slug }) => {
-    expect(new Set(asked(slug).map(({ heading }) => heading)).size).toBe(3);
-    expect(asked(slug)).not.toEqual(asked("yeni-raf"));
-  },
-);
+test.each(demoProducts())("$name has three questions, whatever the shop has said of itself", ({ name, category }) => {
+  expect(new Set(headings(name, category)).size).toBe(3);
+});
+
+test("a product of a phone's category is asked only what fits it", () => {
+  expect(headings("Çilekli Silikon Kılıf", "telefon")).toEqual([
+    "Telefonuma uyar mı?",
+    "Modelimi nereden öğrenirim?",
+    "Uymazsa geri gönderebilir miyim?",
+  ]);
+  expect(headings("Gece Mavisi Saat Kordonu", "telefon")).toEqual([
+    "Saatime uyar mı?",
+    "Uymazsa geri gönderebilir miyim?",
+    "Nasıl sipariş veririm?",
+  ]);
+  expect(headings("Boncuklu Telefon Askısı", "telefon")).toEqual(headings("Boncuklu Telefon Askısı", "yeni-raf"));
+});
+
+test("a candle among the couples' products is no pair, and it is asked how it burns in every category", () => {
+  expect(headings("Gül Kokulu Romantik Mum", "cift-urunleri")).not.toContain("İki parça birlikte mi geliyor?");
+  expect(headings("Kalpli Seramik Kupa İkilisi", "cift-urunleri")[0]).toBe("İki parça birlikte mi geliyor?");
+  for (const category of ["cift-urunleri", "trend", "yeni-raf"])
+    expect(headings("Vanilyalı Cupcake Mum", category)[0]).toBe("Mumu nasıl yakmalıyım?");
+});
 
 test("a category of the owner's own has the general questions, also by the name of a property of JavaScript", () => {
-  expect(asked("yeni-raf")).toHaveLength(3);
-  expect(asked("constructor")).toEqual(asked("yeni-raf"));
+  expect(asked("Defter", "yeni-raf")).toHaveLength(3);
+  expect(asked("Defter", "constructor")).toEqual(asked("Defter", "yeni-raf"));
 });
 
 test("no answer makes a promise that only an owner can make", () => {
-  const texts = JSON.stringify(["yeni-raf", ...FIRST_CATEGORIES.map(({ slug }) => slug)].map(asked));
+  const texts = JSON.stringify(FIRST_QUESTIONS);
   expect(texts).not.toMatch(/hediye paketi|her yerine|ücretsiz|bedava|aynı gün|fotoğrafını gönder/i);
 });

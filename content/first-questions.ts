@@ -1,11 +1,25 @@
 import type { CategoryQuestions } from "../domain/shop/category-questions.ts";
 
 /**
- * Questions on product pages, three a category. The answers promise nothing that an owner has not said: they say where the
+ * Questions on product pages; three are shown. The answers promise nothing that an owner has not said: they say where the
  * product's page tells it, how to measure or care, and what to ask.
  */
 export const FIRST_QUESTIONS: CategoryQuestions = {
   general: [
+    {
+      about: ["mum"],
+      heading: "Mumu nasıl yakmalıyım?",
+      blocks: [
+        "İlk yakışta üstü kenarına kadar eriyene dek bekle, sonraki yakışlarda fitilini kısalt. Yanarken başından ayrılma; perdeden, çocuktan ve evcil hayvandan uzak tut.",
+      ],
+    },
+    {
+      about: ["lamba", "makine", "disko"],
+      heading: "Pil ya da kablo gerekiyor mu?",
+      blocks: [
+        "Kutusundan ne çıktığı ayrıntılarda ya da açıklamada yazar. Yazmıyorsa ürünün adıyla WhatsApp'tan sor, bakalım.",
+      ],
+    },
     {
       heading: "Nasıl sipariş veririm?",
       blocks: [
@@ -26,28 +40,23 @@ export const FIRST_QUESTIONS: CategoryQuestions = {
   byCategory: {
     "cift-urunleri": [
       {
+        about: ["çift", "ikili", "set"],
         heading: "İki parça birlikte mi geliyor?",
-        blocks: [
-          "Çift ürünlerinde kutudan ne çıkacağı ayrıntılarda ya da açıklamada yazar. Yazmıyorsa sor, birlikte bakalım.",
-        ],
+        blocks: ["Kutudan ne çıkacağı ayrıntılarda ya da açıklamada yazar. Yazmıyorsa sor, sen almadan bakalım."],
       },
       {
+        about: ["kupa", "bileklik", "bilekliği", "kolye", "anahtarlık", "yüzük"],
         heading: "Üstüne isim ya da tarih yazılıyor mu?",
         blocks: [
           "Yazılabilen ürünlerin açıklamasında söyleriz; ne yazılacağını mesajına ekle. Sana özel hazırlanan bir üründen cayma hakkı yoktur, harfleri bir kez daha oku.",
         ],
       },
-      {
-        heading: "Doğrudan ona gönderebilir misiniz?",
-        blocks: ["Olur. Onun adresini ve telefonunu mesajına yaz; sürpriz olacaksa onu da söyle."],
-      },
     ],
     labubu: [
       {
+        about: ["sürpriz"],
         heading: "Hangisi çıkacak, seçebilir miyim?",
-        blocks: [
-          "Rengi seçilen ürünlerde seçtiğin gelir. Sürpriz kutularda ne çıkacağı önceden bilinmez; öyle olduğu açıklamasında yazar.",
-        ],
+        blocks: ["Sürpriz kutularda ne çıkacağı önceden bilinmez. Seçilebilen bir şey varsa açıklamasında yazar."],
       },
       {
         heading: "Orijinal mi?",
@@ -58,15 +67,28 @@ export const FIRST_QUESTIONS: CategoryQuestions = {
       {
         heading: "Küçük çocuğa verilir mi?",
         blocks: [
-          "Koleksiyon figürlerinin küçük parçaları olabilir; üç yaşından küçüklere verme. Belli bir yaş için alıyorsan yaşını yaz, uygun mu söyleyelim.",
+          "Küçük parçaları olabilir; üç yaşından küçüklere verme. Belli bir yaş için alıyorsan yaşını yaz, uygun mu söyleyelim.",
         ],
       },
     ],
     takilar: [
       {
+        about: ["yüzük", "bileklik", "bilekliği", "halhal"],
         heading: "Ölçüsünü bilmiyorum, nasıl bulurum?",
         blocks: [
-          "Yüzük için parmağına ince bir ip sar, birleştiği yeri işaretleyip cetvelle ölç. Bileklik için aynısını bileğinde yap. Milimetresini yaz, uyanı birlikte bulalım.",
+          "Takacağın yere ince bir ip sar, birleştiği yeri işaretleyip cetvelle ölç. Milimetresini yaz, uyanı birlikte bulalım.",
+        ],
+      },
+      {
+        about: ["kolye"],
+        heading: "Zincirinin boyu ne kadar?",
+        blocks: ["Boyu ayrıntılarda ya da açıklamada yazar. Yazmıyorsa sor, sen almadan ölçelim."],
+      },
+      {
+        about: ["küpe", "piercing"],
+        heading: "Küpeyi iade edebilir miyim?",
+        blocks: [
+          "Ambalajı açılmadıysa 14 gün içinde evet. Ambalajı açılmış küpe ve piercing sağlık için geri alınamaz; kusurlu geldiyse bu geçmez.",
         ],
       },
       {
@@ -75,47 +97,55 @@ export const FIRST_QUESTIONS: CategoryQuestions = {
           "Parfümü ve kremi takından önce sür, duşta ve denizde çıkar, takmadığında kapalı bir kutuda sakla. Yumuşak, kuru bir bezle sil.",
         ],
       },
-      {
-        heading: "Küpeyi iade edebilir miyim?",
-        blocks: [
-          "Ambalajı açılmadıysa 14 gün içinde evet. Ambalajı açılmış küpe ve piercing sağlık için geri alınamaz; kusurlu geldiyse bu geçmez.",
-        ],
-      },
     ],
     telefon: [
       {
+        about: ["kılıf"],
         heading: "Telefonuma uyar mı?",
         blocks: [
-          "Uyduğu modeller açıklamada ya da ayrıntılarda yazar. Emin değilsen modelini yaz, sen almadan bakalım.",
+          "Uyduğu modeller açıklamada ya da ayrıntılarda yazar. Yazmıyorsa ya da emin değilsen modelini yaz, sen almadan bakalım.",
         ],
       },
       {
+        about: ["kılıf"],
         heading: "Modelimi nereden öğrenirim?",
         blocks: [
           "iPhone'da Ayarlar, Genel, Hakkında. Android'de Ayarlar, Telefon hakkında. Orada yazan adı aynen gönder; “Pro”, “Plus” gibi ekler önemli.",
         ],
       },
       {
+        about: ["kordon", "kayış"],
+        heading: "Saatime uyar mı?",
+        blocks: [
+          "Uyduğu saatler açıklamada ya da ayrıntılarda yazar. Yazmıyorsa ya da emin değilsen saatinin modelini ve kasasının milimetresini yaz, sen almadan bakalım.",
+        ],
+      },
+      {
+        about: ["kulaklık", "mikrofon", "oyun"],
+        heading: "Telefonuma bağlanır mı?",
+        blocks: [
+          "Nasıl bağlandığı açıklamada ya da ayrıntılarda yazar. Yazmıyorsa ya da emin değilsen telefonunun modelini yaz, sen almadan bakalım.",
+        ],
+      },
+      {
+        about: ["powerbank", "şarj"],
+        heading: "Telefonumu şarj eder mi?",
+        blocks: [
+          "Hangi uçlarla çalıştığı açıklamada ya da ayrıntılarda yazar. Yazmıyorsa ya da emin değilsen telefonunun modelini yaz, sen almadan bakalım.",
+        ],
+      },
+      {
+        about: ["kılıf", "kordon", "kayış"],
         heading: "Uymazsa geri gönderebilir miyim?",
         blocks: ["Evet, teslim aldığın günden başlayarak 14 gün içinde. Denemek iadeye engel değildir."],
       },
     ],
     trend: [
       {
-        heading: "Pil ya da kablo gerekiyor mu?",
-        blocks: [
-          "Kutusundan ne çıktığı ayrıntılarda ya da açıklamada yazar. Pil ister mi diye merak ettiysen yaz, bakalım.",
-        ],
-      },
-      {
         heading: "Rengi fotoğraftaki gibi mi?",
         blocks: [
           "Ekranlar rengi biraz farklı gösterebilir. Senin için önemliyse sor, elimizdekini anlatalım. İçine sinmezse 14 gün içinde geri gönderebilirsin.",
         ],
-      },
-      {
-        heading: "Doğrudan sevdiğime gönderebilir misiniz?",
-        blocks: ["Olur. Onun adresini ve telefonunu mesajına yaz; sürpriz olacaksa onu da söyle."],
       },
     ],
   },

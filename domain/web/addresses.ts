@@ -5,13 +5,15 @@ const at = (path: string, slug: string) => path.replace(":slug", slug);
 /** The parameter of a product's address that names the chosen color. */
 export const COLOR_FIELD = "renk";
 
+/** `color` is a color's name in addresses (color-address.ts). */
+export const colorQuery = (color: string | undefined): string =>
+  color === undefined ? "" : `?${COLOR_FIELD}=${encodeURIComponent(color)}`;
+
 /** The addresses of all links and redirects. */
 export const addresses = {
   home: PAGE_PATHS.home,
   homeAt: (anchor: string) => `${PAGE_PATHS.home}#${anchor}`,
-  /** `color` is a color's name in addresses (color-address.ts). */
-  product: (slug: string, color?: string) =>
-    at(PAGE_PATHS.product, slug) + (color === undefined ? "" : `?${COLOR_FIELD}=${encodeURIComponent(color)}`),
+  product: (slug: string, color?: string) => at(PAGE_PATHS.product, slug) + colorQuery(color),
   category: (slug: string) => at(PAGE_PATHS.category, slug),
   allProducts: PAGE_PATHS.allProducts,
   searchForm: PAGE_PATHS.search,

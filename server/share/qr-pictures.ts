@@ -1,5 +1,6 @@
+import { colorAt, colorSlug } from "../../domain/catalog/color-address.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
-import { addresses } from "../../domain/web/addresses.ts";
+import { addresses, COLOR_FIELD } from "../../domain/web/addresses.ts";
 import { qrPictureSlug } from "../../domain/web/qr-picture.ts";
 import { sharedAnswer } from "../http/headers.ts";
 import { isRead } from "../http/request-guard.ts";
@@ -7,13 +8,18 @@ import { drawQr } from "../second-factor/qr-drawing.ts";
 
 type Parts = { publicUrl: string; snapshot: () => Promise<Pick<Snapshot, "findAddress">> };
 
-/** QR codes of the products' addresses, for printed pages. Undefined for any other address. */
+/** QR codes of the products' addresses, for printed pages; an unknown color is left out. Undefined for any other address. */
 export function createQrPictures({ publicUrl, snapshot }: Parts) {
   return async (request: Request): Promise<Response | undefined> => {
-    const slug = qrPictureSlug(new URL(request.url).pathname);
+    const { pathname, searchParams } = new URL(request.url);
+    const slug = qrPictureSlug(pathname);
     if (slug === undefined || !isRead(request.method)) return undefined;
-    if ((await snapshot()).findAddress(slug)?.state !== "here") return undefined;
-    const { path, size } = await drawQr(publicUrl + addresses.product(slug));
+    const address = (await snapshot()).findAddress(slug);
+    if (address?.state !== "here") return undefined;
+    const { colors } = address.product;
+    const color = colorAt(searchParams.get(COLOR_FIELD), colors);
+    const named = color === undefined ? undefined : colorSlug(color, colors);
+    const { path, size } = await drawQr(publicUrl + addresses.product(slug, named));
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}"/></svg>`;
     return sharedAnswer(svg, "image/svg+xml");
   };

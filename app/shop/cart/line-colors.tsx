@@ -21,21 +21,18 @@ export const LineColors = ({ line }: { line: CartLine }) => (
         <button
           key={word}
           type="button"
-          aria-label={word}
-          title={word}
           aria-pressed={word === line.color}
           onClick={({ currentTarget }) => {
             currentTarget.closest("details")?.querySelector("summary")?.focus();
             chooseColor(line, word);
           }}
         >
-          {paint === undefined ? (
-            word
-          ) : (
-            <svg width="28" height="28" viewBox="0 0 28 28" aria-hidden="true">
+          {paint !== undefined && (
+            <svg width="22" height="22" viewBox="0 0 28 28" aria-hidden="true">
               <circle cx="14" cy="14" r="13" fill={paint} />
             </svg>
           )}
+          {word}
         </button>
       ))}
     </fieldset>

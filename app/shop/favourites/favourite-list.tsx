@@ -29,7 +29,9 @@ export function FavouriteList({ ids }: { ids: readonly string[] }) {
   const wishes = cards.map(({ name, price, slug }) => ({ name, price, address: publicUrl + addresses.product(slug) }));
   return (
     <>
-      <p className="favourites-page-subtitle">Bu cihazda duruyorlar. Listeni sevdiğine gönder, ipucu olsun.</p>
+      <p className="favourites-page-subtitle">
+        Bu cihazda duruyorlar; kalp ürünündür, rengini alırken seçersin. Listeni sevdiğine gönder, ipucu olsun.
+      </p>
       <div className="favourites-page-actions">
         <ChatButton href={wishLink(wishes, listUrl)}>Listeyi WhatsApp'ta paylaş</ChatButton>
         <button

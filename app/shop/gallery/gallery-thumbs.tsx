@@ -1,20 +1,26 @@
 import { ShopPicture } from "../../shop-picture.tsx";
 import "./gallery-thumbs.css";
 
-type GalleryThumbsProps = { images: readonly string[]; current: number; onChoose: (index: number) => void };
+type GalleryThumbsProps = {
+  /** In the product's own order, whichever picture the row begins with. */
+  images: readonly string[];
+  row: readonly string[];
+  current: number;
+  onChoose: (index: number) => void;
+};
 
 /** Anchor links into the row, so that they work before scripts arrive. */
-export const GalleryThumbs = ({ images, current, onChoose }: GalleryThumbsProps) => (
+export const GalleryThumbs = ({ images, row, current, onChoose }: GalleryThumbsProps) => (
   <ul className="gallery-thumbs">
     {images.map((image, index) => (
       <li key={image}>
         <a
-          href={`#gorsel-${index + 1}`}
+          href={`#gorsel-${row.indexOf(image) + 1}`}
           aria-label={`${index + 1}. görsel`}
-          aria-current={index === current}
+          aria-current={image === row[current]}
           onClick={(event) => {
             event.preventDefault();
-            onChoose(index);
+            onChoose(row.indexOf(image));
           }}
         >
           <ShopPicture

@@ -1,5 +1,6 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef } from "react";
 import { tintOf } from "../../../domain/catalog/category.ts";
+import { picturesOf } from "../../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -16,6 +17,7 @@ const GalleryZoom = lazy(loadZoom);
 
 type GalleryProps = {
   product: Product;
+  /** The pictures from the one that the row begins with. */
   pictures: readonly string[];
   row: GalleryRow;
   /** A line over the picture. */
@@ -23,7 +25,8 @@ type GalleryProps = {
 };
 
 /** A row that scrolls and snaps without scripts. Scripts add arrows, keys and zoom; without them a picture links to its file. */
-export function Gallery({ product: { name, category }, pictures: images, row, note }: GalleryProps) {
+export function Gallery({ product, pictures: images, row, note }: GalleryProps) {
+  const { name, category } = product;
   const tint = tintOf(category, useCategories());
   const { current, show, turnTo, turn, rowProps } = row;
   const zoom = useOpened("yakindan");
@@ -63,7 +66,7 @@ export function Gallery({ product: { name, category }, pictures: images, row, no
           <>
             <Arrow side="left" onClick={() => turn(-1)} />
             <Arrow side="right" onClick={() => turn(1)} />
-            <GalleryThumbs images={images} current={current} onChoose={turnTo} />
+            <GalleryThumbs images={picturesOf(product)} row={images} current={current} onChoose={turnTo} />
           </>
         )}
       </section>

@@ -37,7 +37,7 @@ export const ProductFacts = (facts: ProductFactsProps) => {
       </div>
       {!product.inStock && <p className="product-facts-sold-out">Tükendi</p>}
       {colors.length > 0 && <ColorChoice colors={colors} chosen={chosen} onChoose={onChooseColor} />}
-      <PrintedAddress slug={product.slug} />
+      <PrintedAddress productSlug={product.slug} chosen={chosen} />
       <div className="product-facts-buttons">
         {product.inStock && <AddToCart product={product} colors={colors} color={chosen.color} />}
         <AskInChat product={product} chosen={chosen} />

@@ -60,7 +60,7 @@ export function loader({ context, params: { slug }, request }: Route.LoaderArgs)
     related: relatedTo(product, products).map(cardOf),
     shareImage: shareImagePath(product, category?.tint, shop),
     delivery: deliveryTime(legal.deliveryDays),
-    questions: questionsOf(product.category, snapshot.categoryQuestions, { shop, legal }),
+    questions: questionsOf(product, snapshot.categoryQuestions, { shop, legal }),
   } as const);
 }
 
@@ -133,12 +133,12 @@ function ProductView({ product, colors, category, related, shareImage, delivery,
   );
 }
 
-/** The picture of the color that the page opens with comes first. */
-const picturesFrom = (product: Product, color: string | undefined): string[] =>
-  picturesOf({
-    image: (color === undefined ? undefined : pictureOfColor(product, color)) ?? product.image,
-    images: picturesOf(product),
-  });
+/** The row begins with the picture of the color that the page opens with, and keeps the order of the pictures. */
+function picturesFrom(product: Product, color: string | undefined): string[] {
+  const pictures = picturesOf(product);
+  const first = color === undefined ? -1 : pictures.indexOf(pictureOfColor(product, color) ?? "");
+  return first < 1 ? pictures : [...pictures.slice(first), ...pictures.slice(0, first)];
+}
 
 /** Says that the visible picture shows another color than the chosen one. */
 function noteOf(product: Product, color: string | undefined, shown: string): string | undefined {

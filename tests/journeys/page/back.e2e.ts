@@ -76,6 +76,7 @@ test("closing the cart leaves no entry in the history and loads nothing", async 
   await expectNoDialog(page);
   await openCart(page);
   await page.keyboard.press("Escape");
+  await expectNoDialog(page);
   await page.goto("/login");
   await expect(page).toHaveURL("/login");
 });

@@ -6,12 +6,19 @@ test("on paper a product keeps picture, name, price, colors and its address, and
   page,
 }) => {
   await visit(page, "/urun/mini-sirt-cantasi");
-  await page.emulateMedia({ media: "print" });
   const main = page.getByRole("main");
+  const color = main.getByRole("group", { name: "Renk" }).getByRole("link").last();
+  await color.click();
+  await expect(color).toHaveAttribute("aria-current", "true");
+  const chosen = new URL(page.url());
+  expect(chosen.search).toMatch(/^\?renk=/);
+  await page.emulateMedia({ media: "print" });
   await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(main.locator(".product-facts-prices")).toBeVisible();
   await expect(main.getByRole("img").first()).toBeVisible();
-  await expect(main.getByText(/\/urun\/mini-sirt-cantasi$/)).toBeVisible();
+  await expect(main.getByText(chosen.pathname + chosen.search)).toBeVisible();
+  const code = main.locator(`.printed-address img[src="/media/kod/mini-sirt-cantasi.svg${chosen.search}"]`);
+  await expect(code).toBeVisible();
   await expect(page.getByRole("banner")).toBeHidden();
   await expect(page.getByRole("contentinfo")).toBeHidden();
   await expect(page.getByRole("button")).toHaveCount(0);

@@ -97,6 +97,8 @@ test("an address opens in its color, and a color without a picture is told", asy
       .first()
       .locator("img"),
   ).toHaveAttribute("src", new RegExp(images[0]?.match(/\w{64}/)?.[0] ?? ""));
+  const current = page.locator(".gallery-thumbs [aria-current=true]");
+  await expect(current, "the small pictures keep their order").toHaveAccessibleName("2. görsel");
   await color(page, "ekru").click();
   await expect(page.getByText("Bu rengin fotoğrafı yok, görünen: pudra pembe")).toBeVisible();
   await page.reload();
