@@ -4,7 +4,7 @@ import type { Showcases } from "../domain/catalog/showcase.ts";
 import type { ProductPage } from "../domain/listing/matching-products.ts";
 import type { GiftWays } from "../domain/search/gift-ways.ts";
 import type { Suggestions } from "../domain/search/suggestion.ts";
-import type { HeroSlide } from "../domain/shop/hero-slide.ts";
+import type { HeroSlide } from "../domain/settings/hero-slide.ts";
 
 type Refusal = { detail?: string | undefined; needs?: string | undefined; field?: string | undefined };
 

@@ -1,11 +1,9 @@
 import { createContext } from "react-router";
-import type { ShopFacts } from "../domain/shop/shop-facts.ts";
 import type { Snapshot } from "../domain/shop/snapshot.ts";
 
 /** The server's services for one render of a page. */
 export type PageServices = {
   snapshot: Snapshot;
-  shop: ShopFacts;
   googleUrl: string | undefined;
   /** Whether a forgotten password can be reset by mail. */
   sendsMail: boolean;

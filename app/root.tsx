@@ -13,7 +13,8 @@ import { ErrorPage } from "./ui/error-page.tsx";
 import { pageKey } from "./ui/opened.ts";
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { snapshot, shop, googleUrl } = context.get(servicesContext);
+  const { snapshot, googleUrl } = context.get(servicesContext);
+  const { shop } = snapshot;
   const categories = snapshot.categories.map(({ slug, name, tint }) => ({ slug, name, tint }));
   return { shop, googleUrl, categories, unpublishedPages: unpublishedPages({ shop, legal: snapshot.legalFacts }) };
 }

@@ -1,18 +1,17 @@
-import { NO_LEGAL_FACTS } from "../domain/shop/legal-facts.ts";
-import type { SettingValues } from "../domain/shop/settings.ts";
+import type { FirstSettings, Site } from "../domain/shop/setting-values.ts";
 import { FIRST_NOT_SOLD } from "./first-not-sold.ts";
 import { FIRST_OCCASIONS } from "./first-occasions.ts";
 import { FIRST_BUDGETS, FIRST_ORDERS } from "./first-orders.ts";
 import { FIRST_QUESTIONS } from "./first-questions.ts";
 import { FIRST_RECIPIENTS } from "./first-recipients.ts";
-import { FIRST_HERO_SLIDES } from "./first-slides.ts";
+import { firstSections } from "./first-sections.ts";
 import { FIRST_KINDS, FIRST_SYNONYMS } from "./first-synonyms.ts";
 import { FIRST_TOPICS } from "./first-topics.ts";
-import { FIRST_INFO_PAGES } from "./info/info-pages.ts";
 
 /** The settings of a new shop. They are valid until the owner saves her own. */
-export const FIRST_SETTINGS: SettingValues = {
-  heroSlides: FIRST_HERO_SLIDES,
+export const firstSettings = (site: Site): FirstSettings => ({
+  site,
+  sections: firstSections(site.isTrial),
   synonyms: FIRST_SYNONYMS,
   searchGuide: {
     occasions: FIRST_OCCASIONS,
@@ -23,7 +22,5 @@ export const FIRST_SETTINGS: SettingValues = {
     kinds: FIRST_KINDS,
     budgets: FIRST_BUDGETS,
   },
-  infoPages: FIRST_INFO_PAGES,
-  legalFacts: NO_LEGAL_FACTS,
   categoryQuestions: FIRST_QUESTIONS,
-};
+});

@@ -1,4 +1,4 @@
-import type { HeroSlide } from "../domain/shop/hero-slide.ts";
+import type { HeroSlide } from "../domain/settings/hero-slide.ts";
 
 export const FIRST_HERO_SLIDES: readonly HeroSlide[] = [
   {

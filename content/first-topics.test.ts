@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { INFO_PAGE_SLUGS } from "../domain/shop/info-page-slugs.ts";
+import { INFO_PAGE_SLUGS } from "../domain/settings/info-page-slugs.ts";
 import { FIRST_TOPICS } from "./first-topics.ts";
 
 test("every topic links to an existing page", () => {

@@ -42,6 +42,7 @@ type Parts = {
   resetLinks: ResetLinks;
   events: AccountEvents;
   storedEvents: Pick<StoredAccountEvents, "list">;
+  shopName(): Promise<string>;
   log: Log;
   /** `elapsed` counts monotonic milliseconds. */
   overrides: { now?: () => Date; elapsed?: () => number; passwordCost?: Cost };
@@ -49,8 +50,8 @@ type Parts = {
 
 /** Sign-in, sign-out and accounts. Its sessions identify the caller of every other route. */
 export function openAccountDesk(parts: Parts) {
-  const { config, accounts, secondFactors, attempts, resetLinks, events, storedEvents, log, overrides } = parts;
-  const { shop } = config;
+  const { config, accounts, secondFactors, attempts, resetLinks, events, storedEvents, shopName, log, overrides } =
+    parts;
   const { now = steadyNow, elapsed } = overrides;
   // Authenticator apps use the wall clock.
   const clock = overrides.now ?? (() => new Date());
@@ -64,8 +65,8 @@ export function openAccountDesk(parts: Parts) {
     log,
     now,
     clock,
-    shop,
-    shopName: shop.name,
+    publicUrl: config.publicUrl,
+    shopName,
     passwords: createPasswords(overrides.passwordCost),
     throttle: createThrottle({ attempts, now: steadyClock(elapsed) }),
     seal: createShopSeal(accounts),
@@ -78,7 +79,7 @@ export function openAccountDesk(parts: Parts) {
   const signIn = createSignIn({ ...shared, sessions, devices, secondStep, passkeys, google });
   const freshProof = createFreshProof({ ...shared, codes });
   const reset = createReset({ ...shared, resetLinks });
-  const mail = config.mailServer && createMail(config.mailServer, shop.name);
+  const mail = config.mailServer && createMail(config.mailServer, shopName);
   const ownGoogle = createOwnGoogle({ ...shared, freshProof, google });
   const mailedLinks = createMailedLinks({ ...shared, reset, mail, now: steadyClock(elapsed) });
   const routes = [

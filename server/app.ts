@@ -29,7 +29,7 @@ export type AppParts = {
 
 export function createApp(parts: AppParts): Hono<Environment> {
   const { config, log, snapshot, accountDesk, shopDesk, isReady, now } = parts;
-  const { publicUrl, shop, trustedProxies } = config;
+  const { publicUrl, trustedProxies } = config;
   const { routes, pages, pageCache, cacheKeyOf } = shopDesk;
 
   const app = new Hono<Environment>();
@@ -42,11 +42,12 @@ export function createApp(parts: AppParts): Hono<Environment> {
   );
   app.use(cachedAnswers(pageCache, cacheKeyOf));
   mountRoutes(app, routes, { sessions: accountDesk.sessions, trustedProxies });
-  app.route("/", apiDocs(routes, shop));
+  app.route("/", apiDocs(routes, snapshot));
   // Not cached with the other feeds: its expiry date moves with the clock.
-  app.get("/.well-known/security.txt", () =>
-    shop.email ? sharedAnswer(securityTxt(shop, now()), "text/plain; charset=utf-8") : unknown(),
-  );
+  app.get("/.well-known/security.txt", async () => {
+    const { shop } = await snapshot();
+    return shop.email ? sharedAnswer(securityTxt(shop, now()), "text/plain; charset=utf-8") : unknown();
+  });
   app.all("/api/*", unknown);
   if (accountDesk.providerPages) app.route("/", accountDesk.providerPages);
   app.all("*", async ({ req }) => {

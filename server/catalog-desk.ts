@@ -29,13 +29,12 @@ type Parts = {
 
 /** Products and their pictures: the API of the catalogue, of the panel and of undo, and the pictures themselves. */
 export function openCatalogDesk({ config, catalog, ledger, media, snapshot, log }: Parts) {
-  const { publicUrl, shop, priceDays, dataDir } = config;
+  const { publicUrl, dataDir } = config;
   const workshop = openWorkshop({ folder: join(dataDir, "uploads"), warn: log.warn });
   const pictures = createPictures({ media, cacheDir: join(dataDir, "renditions"), work: workshop, warn: log.warn });
   const sharePictures = createSharePictures({
     snapshot,
     media,
-    shop,
     warn: log.warn,
     cacheDir: join(dataDir, "share-pictures"),
     draw: workshop.drawShare,
@@ -44,7 +43,7 @@ export function openCatalogDesk({ config, catalog, ledger, media, snapshot, log 
   const routes: ApiRoute[] = [
     ...productRoutes({ catalog, snapshot, media, publicUrl, log }),
     ...panelRoutes({ catalog, snapshot, publicUrl, log }),
-    ...editedProductRoutes({ ledger, snapshot, publicUrl, priceDays }),
+    ...editedProductRoutes({ ledger, snapshot, publicUrl }),
     ...stepRoutes({ ledger, publicUrl, log }),
     ...homeListRoutes(snapshot, publicUrl),
     ...pictureRoutes({ pictures, publicUrl, log }),

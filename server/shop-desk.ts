@@ -32,13 +32,13 @@ type Parts = {
 
 /** What visitors see: pages, feeds and lists, and the cache in front of them. */
 export async function openShopDesk({ config, log, snapshots, sessions, routes, openPages }: Parts) {
-  const { shop, isDev } = config;
-  const shared = { shop, googleUrl: googleStartUrl(config), sendsMail: config.mailServer !== undefined };
+  const { publicUrl, isDev } = config;
+  const shared = { publicUrl, googleUrl: googleStartUrl(config), sendsMail: config.mailServer !== undefined };
   const { pages, inFrontOf } = await (openPages ?? openPagesOf(config))(shared, log);
   const cacheKeyOf = createCacheKeys(routes);
   const pageCache = createPageCache({
     snapshots,
-    render: createPageRenderer({ routes, sessions, pages, shop }),
+    render: createPageRenderer({ routes, sessions, pages, publicUrl }),
     onError: (error) => log.error("publishing_failed", { error }),
     // In development sources change without a write, so nothing is cached.
     maxBytes: isDev ? 0 : undefined,

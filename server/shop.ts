@@ -1,6 +1,4 @@
-import { EXAMPLE_FACTS } from "../content/example-facts.ts";
-import { FIRST_SETTINGS } from "../content/first-settings.ts";
-import type { SettingValues } from "../domain/shop/settings.ts";
+import { firstSettings } from "../content/first-settings.ts";
 import { createAccountEvents } from "../storage/account/stored-account-events.ts";
 import { createAccounts } from "../storage/account/stored-accounts.ts";
 import { createAttempts } from "../storage/account/stored-attempts.ts";
@@ -9,6 +7,7 @@ import { createSecondFactors } from "../storage/account/stored-second-factors.ts
 import { createCatalog } from "../storage/catalog/stored-catalog.ts";
 import { createLedger } from "../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../storage/database.ts";
+import { createSections } from "../storage/settings/stored-sections.ts";
 import { createJobs } from "../storage/stored-jobs.ts";
 import { createMedia } from "../storage/stored-media.ts";
 import { createSettings } from "../storage/stored-settings.ts";
@@ -16,6 +15,7 @@ import { readChanges } from "../storage/stored-snapshot.ts";
 import { removeUnusedPictures } from "../storage/unused-pictures.ts";
 import { openAccountDesk } from "./account-desk.ts";
 import { earlyRefusal } from "./api/early-refusal.ts";
+import { settingRoutes } from "./api/section-routes.ts";
 import { type AppParts, createApp } from "./app.ts";
 import { openCatalogDesk } from "./catalog-desk.ts";
 import type { Config } from "./config/config.ts";
@@ -53,10 +53,12 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const { databaseUrl, dataDir } = { ...config, ...overrides };
   const database = await openDatabase({ databaseUrl, dataDir, ...databaseLog(log) });
   const { store, db } = database;
+  const first = firstSettings({ publicUrl: config.publicUrl, isTrial: !config.isProduction });
   const stores = {
     catalog: createCatalog(store),
     ledger: createLedger(store, overrides.now ?? earlierNow),
     settings: createSettings(store),
+    sections: createSections(store, first.sections),
     accounts: createAccounts(db),
     secondFactors: createSecondFactors(db),
     resetLinks: createResetLinks(db),
@@ -64,19 +66,23 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     storedEvents: createAccountEvents(db),
     media: createMedia(db),
   };
+  const taken = await stores.sections.takeOver(config.givenSettings);
+  if (taken.length > 0) log.info("settings_taken_over", { reason: taken.join(", ") });
   const accountEvents = openAccountEvents({ stored: stores.storedEvents, now, log });
   const snapshots = createSnapshots({
     changes: store,
-    read: (since) => readChanges(store, firstSettings(config), since),
+    read: (since) => readChanges(store, first, since),
     onNewEpoch: () => log.warn("revisions_began_anew"),
   });
   const snapshot = snapshots.get;
 
+  const shopName = async () => (await snapshot()).shop.name;
+
   let isLeaving = false;
   const catalogDesk = openCatalogDesk({ ...stores, config, snapshot, log });
-  const accountDesk = openAccountDesk({ ...stores, config, events: accountEvents, log, overrides });
+  const accountDesk = openAccountDesk({ ...stores, config, events: accountEvents, shopName, log, overrides });
   const { sessions } = accountDesk;
-  const routes = [...accountDesk.routes, ...catalogDesk.routes];
+  const routes = [...accountDesk.routes, ...catalogDesk.routes, ...settingRoutes({ ...stores, log })];
   const shopDesk = await openShopDesk({ config, log, snapshots, sessions, routes, openPages: overrides.openPages });
 
   const isReady = () => !isLeaving && !database.isDamaged() && snapshots.isReady();
@@ -128,9 +134,3 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     },
   };
 }
-
-/** A live shop shows no legal fact that its owner did not write; a trial shop has examples. */
-const firstSettings = ({ isProduction, legalFacts }: Config): SettingValues => ({
-  ...FIRST_SETTINGS,
-  legalFacts: { ...FIRST_SETTINGS.legalFacts, ...(isProduction ? {} : EXAMPLE_FACTS), ...legalFacts },
-});

@@ -59,7 +59,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newLocation }) => {
   test("keeps nothing of a write that fails half way, and commits the next one", async () => {
     const { db, store } = await openFor(await newLocation());
     const half = store.write(async (trx, revision) => {
-      await trx.insertInto("settings").values({ key: "yarim", value: "{}" }).execute();
+      await trx.insertInto("settings").values({ key: "yarim", value: "{}", revision }).execute();
       throw new Error(`stopped at ${revision}`);
     });
     await expect(half).rejects.toThrow("stopped at 1");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { FIRST_SETTINGS } from "../content/first-settings.ts";
 import { ENGINES, openCatalogFor } from "../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
+import { FIRST_SETTINGS } from "../tests/support/sample-shop.ts";
 import { readChanges } from "./stored-snapshot.ts";
 
 describe.each(ENGINES)("changes since a revision on $engine", ({ newLocation }) => {

@@ -1,5 +1,5 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
-import type { SettingValues } from "../domain/shop/settings.ts";
+import type { FirstSettings } from "../domain/shop/setting-values.ts";
 import type { StoredChanges, StoredProduct } from "../domain/shop/snapshot.ts";
 import { productOf } from "./catalog/product-row.ts";
 import { listCategories } from "./catalog/stored-categories.ts";
@@ -12,7 +12,7 @@ import type { ProductRow } from "./tables.ts";
 const BATCH = 500;
 
 /** Everything is read in one snapshot. A revision below the known one means a restored backup: then the store starts a new epoch. */
-export async function readChanges(store: Store, first: SettingValues, since: number): Promise<StoredChanges> {
+export async function readChanges(store: Store, first: FirstSettings, since: number): Promise<StoredChanges> {
   const known = store.revision();
   const changes = await store.snapshot(async (reading) => ({
     revision: await readRevision(reading),

@@ -26,8 +26,8 @@ export type Tables = {
   idempotency: { key: string; product_id: string; created_at: string };
   media: MediaRow;
   events: EventRow;
-  /** `value` is JSON. */
-  settings: { key: string; value: string };
+  /** `value` is JSON. Of a section it is an object with the fields that differ from their first values. */
+  settings: { key: string; value: string; revision: number };
   meta: { key: string; value: number };
   /** `claim` is empty while no process does the job. */
   jobs: {

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { FIRST_SETTINGS } from "../content/first-settings.ts";
 import { picturePath } from "../domain/catalog/media.ts";
+import { THE_SHOP } from "../domain/ledger/author.ts";
 import { ENGINES, openCatalogFor } from "../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
+import { FIRST_SETTINGS } from "../tests/support/sample-shop.ts";
+import { createSections } from "./settings/stored-sections.ts";
 import { createMedia } from "./stored-media.ts";
-import { createSettings } from "./stored-settings.ts";
 import { removeUnusedPictures } from "./unused-pictures.ts";
 
 const hash = (letter: string) => letter.repeat(64);
@@ -41,9 +42,9 @@ describe.each(ENGINES)("unused pictures on $engine", ({ newLocation }) => {
     await catalog.removeProduct(removed.id);
     await catalog.updateProduct(shown.id, { ...LABUBU, image: own("a"), images: [own("d")] });
     await catalog.setCategoryImage("labubu", own("e"));
-    const settings = createSettings(store);
-    const [slide] = FIRST_SETTINGS.heroSlides;
-    if (slide) await settings.saveHeroSlides([{ ...slide, image: own("9") }]);
+    const { sections } = FIRST_SETTINGS;
+    const slides = sections.slides.slides.map((slide) => ({ ...slide, image: own("9") }));
+    await createSections(store, sections).save("slides", { slides }, { by: THE_SHOP });
     expect(await removeUnused(31)).toEqual(["f"]);
   });
 

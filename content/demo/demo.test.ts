@@ -5,7 +5,8 @@ import { pictureHash, picturePath } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema } from "../../domain/catalog/product-input.ts";
 import { showcase } from "../../domain/catalog/showcase.ts";
-import type { HeroSlide } from "../../domain/shop/hero-slide.ts";
+import type { HeroSlide } from "../../domain/settings/hero-slide.ts";
+import { sectionSchema } from "../../domain/settings/sections.ts";
 import { FIRST_CATEGORIES } from "../first-categories.ts";
 import { FIRST_HERO_SLIDES } from "../first-slides.ts";
 import { addDemo, type DemoShop } from "./demo.ts";
@@ -31,7 +32,12 @@ function emptyShop() {
       },
       setCategoryImage: async (slug, image) => void tiles.set(slug, image),
     },
-    settings: { saveHeroSlides: async (saved) => void slides.push(...saved) },
+    sections: {
+      async save(key, values) {
+        slides.push(...sectionSchema("slides").parse(values).slides);
+        return { revision: 1, values, step: key };
+      },
+    },
     savePicture: async (bytes) => {
       const hash = createHash("sha256").update(bytes).digest("hex");
       pictures.push(hash);

@@ -1,6 +1,7 @@
 import type { Catalog } from "../../domain/catalog/catalog.ts";
 import { productInputSchema } from "../../domain/catalog/product-input.ts";
-import type { Settings } from "../../domain/shop/settings.ts";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
+import type { StoredSections } from "../../domain/settings/section-store.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { FIRST_HERO_SLIDES } from "../first-slides.ts";
 import { findArtFolder } from "./cutout.ts";
@@ -11,7 +12,7 @@ import { composeShowpiece, HERO_PIECES, type Showpiece, TILE_PIECES } from "./sh
 
 export type DemoShop = {
   catalog: Pick<Catalog, "createProduct" | "setCategoryImage">;
-  settings: Pick<Settings, "saveHeroSlides">;
+  sections: Pick<StoredSections, "save">;
   /** Stores a picture like an upload, and returns its path. */
   savePicture(bytes: Uint8Array): Promise<string>;
   publicUrl: string;
@@ -48,9 +49,8 @@ async function addShowpieces(shop: DemoShop, studio: Studio): Promise<void> {
     });
   const [tiles, heroes] = [await save(TILE_PIECES), await save(HERO_PIECES)];
   for (const { category } of DEMO_SHELVES) await shop.catalog.setCategoryImage(category, imageOf(tiles, category));
-  await shop.settings.saveHeroSlides(
-    FIRST_HERO_SLIDES.map((slide) => ({ ...slide, image: imageOf(heroes, slide.id) })),
-  );
+  const slides = FIRST_HERO_SLIDES.map((slide) => ({ ...slide, image: imageOf(heroes, slide.id) }));
+  await shop.sections.save("slides", { slides }, { by: THE_SHOP });
 }
 
 const imageOf = (images: readonly string[], category: string): string =>

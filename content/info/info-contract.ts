@@ -1,4 +1,5 @@
-import type { InfoPage, InfoSection } from "../../domain/shop/info-page.ts";
+import type { InfoSection } from "../../domain/settings/info-text.ts";
+import type { InfoPage } from "../../domain/shop/info-page.ts";
 
 const SELLER: InfoSection = {
   heading: "Satıcı",

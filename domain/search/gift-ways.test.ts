@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { FIRST_SETTINGS } from "../../content/first-settings.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
+import { FIRST_SETTINGS } from "../../tests/support/sample-shop.ts";
 import { CATEGORIES, DEMO, searchOf } from "../../tests/support/search/demo-search.ts";
 import type { Product } from "../catalog/product.ts";
 import { giftWays } from "./gift-ways.ts";

@@ -1,5 +1,6 @@
+import type { InfoSection } from "../settings/info-text.ts";
 import { fold } from "../turkish.ts";
-import { fillSections, type InfoFacts, type InfoSection } from "./info-page.ts";
+import { fillSections, type InfoFacts } from "./info-page.ts";
 
 /** `about`: beginnings of words; the question is asked only of products whose name has one of them. */
 export type ProductQuestion = InfoSection & { about?: readonly string[] };

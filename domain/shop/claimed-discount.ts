@@ -1,7 +1,7 @@
 import { ALL, type Category } from "../catalog/category.ts";
 import { isReducedBy } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
-import type { HeroSlide } from "./hero-slide.ts";
+import type { HeroSlide } from "../settings/hero-slide.ts";
 
 type ShopProducts = { products: readonly Product[]; categories: readonly Pick<Category, "slug">[] };
 

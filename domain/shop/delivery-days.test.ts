@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { EXAMPLE_FACTS } from "../../content/example-facts.ts";
+import { firstSections } from "../../content/first-sections.ts";
 import { deliveryTime } from "./delivery-days.ts";
 
 test.each([
@@ -9,7 +9,7 @@ test.each([
   ["2-4 gün içinde.", { from: 2, to: 4 }],
   ["3 iş günü", { to: 3 }],
   ["En geç 5 iş günü içinde", { to: 5 }],
-  [EXAMPLE_FACTS.deliveryDays ?? "", { from: 2, to: 4 }],
+  [firstSections(true).delivery.deliveryDays, { from: 2, to: 4 }],
 ])("the owner's %j names days", (written, days) => {
   expect(deliveryTime(written)?.days).toEqual(days);
 });

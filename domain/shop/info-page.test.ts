@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { FIRST_INFO_PAGES } from "../../content/info/info-pages.ts";
 import { FIYONK } from "../../tests/support/sample-shop.ts";
-import { fillInfoPage, type InfoBlock, type InfoPage } from "./info-page.ts";
-import { INFO_PAGE_SLUGS } from "./info-page-slugs.ts";
+import { INFO_PAGE_SLUGS } from "../settings/info-page-slugs.ts";
+import type { InfoBlock } from "../settings/info-text.ts";
+import { fillInfoPage, type InfoPage } from "./info-page.ts";
 import { type LegalFacts, NO_LEGAL_FACTS } from "./legal-facts.ts";
 import { unpublishedPages } from "./sellers-facts.ts";
 import { PROMISE_NAMES, type ShopFacts, type ShopPromises } from "./shop-facts.ts";

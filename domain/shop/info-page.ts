@@ -1,15 +1,11 @@
-import type { InfoPageSlug } from "./info-page-slugs.ts";
+import type { InfoPageSlug } from "../settings/info-page-slugs.ts";
+import type { InfoBlock, InfoSection } from "../settings/info-text.ts";
+import { showPhone } from "../settings/phone.ts";
 import type { LegalFacts } from "./legal-facts.ts";
-import { showPhone } from "./phone.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 
 /** An info page in plain text without markup. All texts but the title may contain `{placeholders}` for the shop's facts and promises. */
 export type InfoPage = { slug: InfoPageSlug; title: string; description: string; sections: readonly InfoSection[] };
-
-export type InfoSection = { heading: string; blocks: readonly InfoBlock[] };
-
-/** A paragraph, or the items of a list. */
-export type InfoBlock = string | readonly string[];
 
 export type InfoFacts = { shop: ShopFacts; legal: LegalFacts };
 

@@ -1,23 +1,18 @@
-import { z } from "zod";
+import type { Sections } from "../settings/sections.ts";
 
-/** The owner's text, empty if she wrote none. */
-const fact = z.string().default("");
+/** The facts that Turkish law requires of a shop, by the names of their placeholders in info pages. An unknown one is empty. */
+export type LegalFacts = Sections["seller"] &
+  Pick<Sections["delivery"], "deliveryDays" | "returnAddress" | "returnCarrier">;
 
-/** The facts that Turkish law requires of a shop, by the names of their placeholders in info pages. */
-export const legalFactsSchema = z.object({
-  legalName: fact,
-  address: fact,
-  taxOffice: fact,
-  taxNumber: fact,
-  mersis: fact,
-  kep: fact,
-  chamber: fact,
-  etbis: fact,
-  deliveryDays: fact,
-  returnAddress: fact,
-  returnCarrier: fact,
-});
+const NO_SELLER: Sections["seller"] = {
+  legalName: "",
+  address: "",
+  taxOffice: "",
+  taxNumber: "",
+  mersis: "",
+  kep: "",
+  chamber: "",
+  etbis: "",
+};
 
-export type LegalFacts = z.output<typeof legalFactsSchema>;
-
-export const NO_LEGAL_FACTS: LegalFacts = legalFactsSchema.parse({});
+export const NO_LEGAL_FACTS: LegalFacts = { ...NO_SELLER, deliveryDays: "", returnAddress: "", returnCarrier: "" };

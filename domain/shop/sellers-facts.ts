@@ -1,5 +1,5 @@
+import type { InfoPageSlug } from "../settings/info-page-slugs.ts";
 import type { InfoFacts } from "./info-page.ts";
-import type { InfoPageSlug } from "./info-page-slugs.ts";
 
 /** The facts about the seller that the law requires, with their settings. */
 export const SELLERS_SETTINGS = {

@@ -2,7 +2,7 @@ import type { ProductAddress } from "../catalog/catalog.ts";
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
 import type { Search } from "../search/search.ts";
-import type { SettingValues } from "./settings.ts";
+import type { SettingValues } from "./setting-values.ts";
 
 /**
  * All public data of the shop at one revision. A snapshot never changes. Pages, lists, feeds and share pictures are made from

@@ -1,6 +1,6 @@
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
-import { showPhone } from "../shop/phone.ts";
+import { showPhone } from "../settings/phone.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
 import { addresses } from "./addresses.ts";
 

@@ -7,13 +7,13 @@ export type Mail = { send(message: { to: string; subject: string; text: string }
 const MAIL_TIMEOUT_MS = 10_000;
 
 /** Loads nodemailer with the first mail, because most shops send none. */
-export function createMail({ url, from }: MailServer, shopName: string): Mail {
+export function createMail({ url, from }: MailServer, shopName: () => Promise<string>): Mail {
   let transport: Promise<Transporter> | undefined;
 
   return {
     async send(message) {
       transport ??= openTransport(url);
-      await (await transport).sendMail({ from: { name: shopName, address: from }, ...message });
+      await (await transport).sendMail({ from: { name: await shopName(), address: from }, ...message });
     },
   };
 }

@@ -17,7 +17,7 @@ type Parts = {
   mail: Mail | undefined;
   throttle: Pick<Throttle, "countResetRequest">;
   now: () => Date;
-  shopName: string;
+  shopName(): Promise<string>;
   log: Pick<Log, "warn">;
 };
 
@@ -45,7 +45,7 @@ export function createMailedLinks({ accounts, reset, mail, throttle, shopName, n
     if (!account || at - (lastMails.get(email) ?? -Infinity) < MAIL_INTERVAL_MS) return;
     lastMails.set(email, at);
     const link = await reset.makeLink(account, "mail", visitor);
-    await send({ to: account.email, ...resetLetter(link, shopName) });
+    await send({ to: account.email, ...resetLetter(link, await shopName()) });
   }
 
   function logFailure(cause: unknown): void {

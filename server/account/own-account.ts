@@ -22,7 +22,7 @@ type Parts = {
   codes: Pick<Codes, "areRequired">;
   devices: Pick<Devices, "markFor">;
   ownGoogle: Pick<OwnGoogle, "isConnected">;
-  shopName: string;
+  shopName(): Promise<string>;
   events: Pick<AccountEvents, "record">;
 };
 
@@ -79,7 +79,7 @@ export function createOwnAccount({
       await requireOtherProof(caller, proven);
       await throttle.count(`passwords set by ${caller.session.tokenHash}`);
       if (proven !== null) await checkPassword(caller, old ?? "", proven, wrongOldPassword);
-      refuseCommon(password, email, shopName);
+      refuseCommon(password, email, await shopName());
       const passwordHash = await passwords.hash(password, caller.user.id);
       const currentSession = caller.session.tokenHash;
       if (!(await accounts.changePassword(caller.user.id, { proven, passwordHash, currentSession })))

@@ -16,7 +16,8 @@ type Parts = {
   resetLinks: ResetLinks;
   passwords: Passwords;
   throttle: Pick<Throttle, "countSignIn">;
-  shop: { name: string; publicUrl: string };
+  publicUrl: string;
+  shopName(): Promise<string>;
   /** The time of day, because other processes and the command line create and read links too. */
   clock: () => Date;
   events: Pick<AccountEvents, "record">;
@@ -36,11 +37,11 @@ export async function makeResetLink(
 }
 
 /** Links that set a new password once, within half an hour. */
-export function createReset({ accounts, resetLinks, passwords, throttle, shop, clock, events }: Parts) {
+export function createReset({ accounts, resetLinks, passwords, throttle, publicUrl, shopName, clock, events }: Parts) {
   return {
     /** `way` tells how the link reaches the person. */
     async makeLink(person: Pick<Account, "id">, way: "admin" | "mail", visitor: Visitor): Promise<string> {
-      const link = await makeResetLink(person, { resetLinks, publicUrl: shop.publicUrl, now: clock() });
+      const link = await makeResetLink(person, { resetLinks, publicUrl, now: clock() });
       events.record("reset-link-made", { userId: person.id, way, visitor });
       return link;
     },
@@ -51,7 +52,7 @@ export function createReset({ accounts, resetLinks, passwords, throttle, shop, c
       const userId = await resetLinks.findLink(hash, clock());
       const account = userId === undefined ? undefined : await accounts.findAccountById(userId);
       if (!account) throw expired();
-      refuseCommon(password, account.email, shop.name);
+      refuseCommon(password, account.email, await shopName());
       const passwordHash = await passwords.hash(password);
       if (!(await resetLinks.spendLink(hash, passwordHash, clock()))) throw expired();
       events.record("password-changed", { userId: account.id, way: "link", visitor });

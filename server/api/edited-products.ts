@@ -17,10 +17,10 @@ const prices = z.object({
   changes: z.array(priceChange).readonly(),
 });
 
-type Parts = { ledger: ProductLedger; snapshot: GetSnapshot; publicUrl: string; priceDays: number };
+type Parts = { ledger: ProductLedger; snapshot: GetSnapshot; publicUrl: string };
 
 /** The data that the product form loads. */
-export function editedProductRoutes({ ledger, snapshot, publicUrl, priceDays }: Parts): ApiRoute[] {
+export function editedProductRoutes({ ledger, snapshot, publicUrl }: Parts): ApiRoute[] {
   return [
     apiRoute({
       method: "GET",
@@ -40,7 +40,10 @@ export function editedProductRoutes({ ledger, snapshot, publicUrl, priceDays }: 
       access: adminOnly,
       summary: "Dükkânda geçen renkler, en çok geçen önce; eski fiyatın, kaç günün en düşüğü olması gerektiği",
       answer: z.object({ colors: z.array(z.string()), priceDays: z.int() }),
-      handle: async () => ({ colors: usedColors((await snapshot()).products), priceDays }),
+      async handle() {
+        const { products, sections } = await snapshot();
+        return { colors: usedColors(products), priceDays: sections.prices.days };
+      },
     }),
   ];
 }

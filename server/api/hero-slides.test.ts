@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK } from "../../tests/support/sample-products.ts";
 
@@ -18,7 +19,7 @@ test("the slides are those of the settings, with full picture URLs (§3)", async
   const shop = await openApp();
   const slide = { id: "1", title: "Peluşlar", subtitle: "Yumuşacık.", buttonText: "Bak", link: "#labubu" };
   const image = `/media/${"ab".repeat(32)}.webp`;
-  await shop.settings.saveHeroSlides([{ ...slide, image }]);
+  await shop.sections.save("slides", { slides: [{ ...slide, image }] }, { by: THE_SHOP });
   expect((await shop.call("GET", "/api/hero-slides")).json).toEqual({
     slides: [{ ...slide, image: `https://fiyonk.example${image}` }],
   });

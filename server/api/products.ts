@@ -7,6 +7,7 @@ import { type ProductInput, productInputSchema } from "../../domain/catalog/prod
 import { priceEditSchema, productPatchSchema } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
+import { expectedRevision } from "../http/if-match.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf, everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
@@ -143,14 +144,6 @@ function idempotencyKey({ headers }: Request): string | undefined {
     throw new ShopError("malformed", '"Idempotency-Key" 8 ile 128 arasında harf, rakam, - ve _ olmalı');
   }
   return key;
-}
-
-function expectedRevision({ headers }: Request): number | undefined {
-  const condition = headers.get("If-Match");
-  if (condition === null || condition === "*") return undefined;
-  const revision = /^"(\d{1,15})"$/.exec(condition)?.[1];
-  if (revision === undefined) throw new ShopError("malformed", '"If-Match" ürünün sürümü olmalı');
-  return Number(revision);
 }
 
 /** Refuses a picture path of this shop whose picture is not stored: visitors would see a gap. */

@@ -30,7 +30,7 @@ const listedSteps = z.object({
   before: z.string().optional(),
 });
 
-const productEvent = z.object({
+export const ledgerEvent = z.object({
   id: z.string(),
   step: z.string(),
   kind,
@@ -108,7 +108,7 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
       path: "/api/admin/products/:id/events",
       access: adminOnly,
       summary: "Bir ürüne kimin ne zaman ne yaptığı, en yenisi önce",
-      answer: z.object({ events: z.array(productEvent) }),
+      answer: z.object({ events: z.array(ledgerEvent) }),
       handle: async ({ params }) => ({ events: await ledger.listEvents(productId(params)) }),
     }),
     apiRoute({

@@ -1,9 +1,8 @@
 import { resolve } from "node:path";
 import { z } from "zod";
 import { loginSchema, registerSchema } from "../../domain/account/credentials.ts";
-import { PRICE_DAYS } from "../../domain/catalog/price-history.ts";
 import { combinationProblems, isLoopback, isLoopbackUrl, LOOPBACK_HOST } from "./setting-combinations.ts";
-import { shopFacts, shopSettings, writtenFacts } from "./shop-settings.ts";
+import { givenSettings, shopSettings } from "./shop-settings.ts";
 
 export type Config = ReturnType<typeof toConfig>;
 
@@ -87,7 +86,7 @@ const environmentSchema = z.object({
   GOOGLE_CLIENT_SECRET: z.string().trim().optional(),
   GOOGLE_ISSUER: providerUrl.default("https://accounts.google.com"),
   ...shopSettings,
-  PRICE_HISTORY_DAYS: wholeNumber(1, 365).default(PRICE_DAYS),
+  PRICE_HISTORY_DAYS: wholeNumber(1, 365).optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   DRAIN_SECONDS: wholeNumber(0, 300).default(1),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `şunlardan biri olmalı: ${LOG_LEVELS.join(", ")}` }).optional(),
@@ -121,11 +120,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     /** The trial sign-in lets its caller be any customer, so it exists only where this machine alone reaches the shop. */
     hasTrialSignIn: !isProduction && isLoopbackUrl(publicUrl) && host !== undefined && isLoopback(host),
     mailServer: mailServer(env),
-    shop: shopFacts(env, { publicUrl, isProduction }),
-    /** Only the facts set in the environment. */
-    legalFacts: writtenFacts(env),
-    /** A discount is computed from the lowest price of this many days. */
-    priceDays: env.PRICE_HISTORY_DAYS,
+    givenSettings: givenSettings(env),
     trustedProxies: env.TRUST_PROXY,
     /** New requests are still accepted for this long after SIGTERM. */
     drainSeconds: env.DRAIN_SECONDS,

@@ -44,7 +44,6 @@ function productionProblems(env: Environment): (string | false)[] {
       url.startsWith("http:") &&
       !isLoopbackUrl(url) &&
       "PUBLIC_URL: canlıda https:// ile başlamalı; şifreler açıkta gitmemeli",
-    !env.SHOP_PHONE && "SHOP_PHONE: canlıda siparişlerin gideceği WhatsApp numaran gerekli, örneğin 0532 123 45 67",
   ];
 }
 

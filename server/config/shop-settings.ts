@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { loginSchema } from "../../domain/account/credentials.ts";
-import type { LegalFacts } from "../../domain/shop/legal-facts.ts";
-import { normalizePhone } from "../../domain/shop/phone.ts";
-import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
+import { normalizePhone } from "../../domain/settings/phone.ts";
+import type { GivenSettings } from "../../domain/settings/section-store.ts";
 
 const phone = z.string().transform((typed, context) => {
   const digits = normalizePhone(typed);
@@ -16,8 +15,8 @@ const fact = z.string().trim().max(300, { error: "en fazla 300 karakter olabilir
 
 /** Settings that describe the shop to its customers. */
 export const shopSettings = {
-  SHOP_NAME: z.string().trim().max(60, { error: "en fazla 60 karakter olabilir" }).default("Fiyonk"),
-  SHOP_PHONE: phone.default("905320000000"),
+  SHOP_NAME: z.string().trim().max(60, { error: "en fazla 60 karakter olabilir" }).optional(),
+  SHOP_PHONE: phone.optional(),
   SHOP_EMAIL: loginSchema.shape.email.optional(),
   SHOP_SOCIAL: z
     .string()
@@ -44,41 +43,41 @@ export const shopSettings = {
 
 type ShopEnvironment = z.output<z.ZodObject<typeof shopSettings>>;
 
-type Context = { publicUrl: string; isProduction: boolean };
-
-/** A live shop shows only what its owner wrote; a trial shop has examples. */
-export function shopFacts(env: ShopEnvironment, { publicUrl, isProduction }: Context): ShopFacts {
-  const isTrial = !isProduction;
-  const isPromised = (setting: string | undefined) => (setting === undefined ? isTrial : setting === "1");
+/** The first values of an empty shop. Later the owner changes them in the panel (decision 78). */
+export function givenSettings(env: ShopEnvironment & { PRICE_HISTORY_DAYS?: number | undefined }): GivenSettings {
   return {
-    name: env.SHOP_NAME,
-    phone: env.SHOP_PHONE,
-    email: env.SHOP_EMAIL ?? (isTrial ? "merhaba@fiyonk.example" : ""),
-    social: env.SHOP_SOCIAL ?? (isTrial ? "@fiyonk" : ""),
-    publicUrl,
-    promises: {
+    contact: written({ name: env.SHOP_NAME, phone: env.SHOP_PHONE, email: env.SHOP_EMAIL, social: env.SHOP_SOCIAL }),
+    promises: written({
       giftWrap: isPromised(env.SHOP_GIFT_WRAP),
       giftNote: isPromised(env.SHOP_GIFT_NOTE),
       shipsEverywhere: isPromised(env.SHOP_SHIPS_EVERYWHERE),
       parcelPhoto: isPromised(env.SHOP_PARCEL_PHOTO),
-    },
-    isTrial,
+    }),
+    seller: written({
+      legalName: env.SHOP_LEGAL_NAME,
+      address: env.SHOP_ADDRESS,
+      taxOffice: env.SHOP_TAX_OFFICE,
+      taxNumber: env.SHOP_TAX_NUMBER,
+      mersis: env.SHOP_MERSIS,
+      kep: env.SHOP_KEP,
+      chamber: env.SHOP_CHAMBER,
+      etbis: env.SHOP_ETBIS,
+    }),
+    delivery: written({
+      deliveryDays: env.SHOP_DELIVERY_DAYS,
+      returnAddress: env.SHOP_RETURN_ADDRESS,
+      returnCarrier: env.SHOP_RETURN_CARRIER,
+    }),
+    prices: written({ days: env.PRICE_HISTORY_DAYS }),
   };
 }
 
-export function writtenFacts(env: ShopEnvironment): Partial<LegalFacts> {
-  const facts: Record<keyof LegalFacts, string | undefined> = {
-    legalName: env.SHOP_LEGAL_NAME,
-    address: env.SHOP_ADDRESS,
-    taxOffice: env.SHOP_TAX_OFFICE,
-    taxNumber: env.SHOP_TAX_NUMBER,
-    mersis: env.SHOP_MERSIS,
-    kep: env.SHOP_KEP,
-    chamber: env.SHOP_CHAMBER,
-    etbis: env.SHOP_ETBIS,
-    deliveryDays: env.SHOP_DELIVERY_DAYS,
-    returnAddress: env.SHOP_RETURN_ADDRESS,
-    returnCarrier: env.SHOP_RETURN_CARRIER,
-  };
-  return Object.fromEntries(Object.entries(facts).filter(([, written]) => written !== undefined));
+const isPromised = (setting: string | undefined) => (setting === undefined ? undefined : setting === "1");
+
+type Written<Values> = { [Field in keyof Values]?: Exclude<Values[Field], undefined> };
+
+/** Leaves out what the environment does not say. */
+function written<Values extends object>(values: Values): Written<Values>;
+function written(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }

@@ -1,20 +1,18 @@
-import { INFO_PAGE_SLUGS } from "../../domain/shop/info-page-slugs.ts";
+import { INFO_PAGE_SLUGS } from "../../domain/settings/info-page-slugs.ts";
 import { unpublishedPages } from "../../domain/shop/sellers-facts.ts";
-import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { sharedAnswer } from "../http/headers.ts";
 import { productFeed } from "./product-feed.ts";
 import { type Sitemap, sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
-type Contents = { snapshot: Snapshot; shop: ShopFacts };
-type Feed = { type: string; write(contents: Contents): string };
+type Feed = { type: string; write(snapshot: Snapshot): string };
 
 const XML = "application/xml; charset=utf-8";
 
 const FEEDS = new Map<string, Feed>([
-  ["/sitemap.xml", { type: XML, write: (contents) => sitemapOf(contents).index() }],
-  ["/feed.xml", { type: XML, write: ({ snapshot, shop }) => productFeed({ ...snapshot, shop }) }],
+  ["/sitemap.xml", { type: XML, write: (snapshot) => sitemapOf(snapshot).index() }],
+  ["/feed.xml", { type: XML, write: productFeed }],
   ["/robots.txt", { type: "text/plain; charset=utf-8", write: ({ shop }) => robots(shop.publicUrl) }],
   [
     "/manifest.webmanifest",
@@ -26,15 +24,16 @@ const SITEMAP_PART = /^\/sitemap-([1-9][0-9]{0,3})\.xml$/;
 export const isFeed = (path: string): boolean => FEEDS.has(path) || SITEMAP_PART.test(path);
 
 /** The file for search engines, catalogues or home screens at this path; undefined for an unknown path. */
-export function feedAt(path: string, contents: Contents): Response | undefined {
+export function feedAt(path: string, snapshot: Snapshot): Response | undefined {
   const feed = FEEDS.get(path);
-  if (feed) return sharedAnswer(feed.write(contents), feed.type);
+  if (feed) return sharedAnswer(feed.write(snapshot), feed.type);
   const [, number] = SITEMAP_PART.exec(path) ?? [];
-  const part = number === undefined ? undefined : sitemapOf(contents).file(Number(number));
+  const part = number === undefined ? undefined : sitemapOf(snapshot).file(Number(number));
   return part === undefined ? undefined : sharedAnswer(part, XML);
 }
 
-function sitemapOf({ snapshot, shop }: Contents): Sitemap {
+function sitemapOf(snapshot: Snapshot): Sitemap {
+  const { shop } = snapshot;
   const waiting = unpublishedPages({ shop, legal: snapshot.legalFacts });
   const infoSlugs = INFO_PAGE_SLUGS.filter((slug) => !waiting.includes(slug));
   return sitemap({ ...snapshot, publicUrl: shop.publicUrl, infoSlugs });

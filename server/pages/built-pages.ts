@@ -15,7 +15,7 @@ type BuiltPages = { render: Render; earlyScript: string };
 
 /** Renders pages with the output of `npm run build`, and serves its files before everything else. */
 export async function openBuiltPages(services: SharedServices, log: Log) {
-  const assets = await loadAssets(CLIENT, safestHeaders(services.shop.publicUrl));
+  const assets = await loadAssets(CLIENT, safestHeaders(services.publicUrl));
   const { render, earlyScript }: BuiltPages = await import(SERVER);
   return {
     pages: createPages(render, services, { styleSheet: assets.styleSheet, earlyScript, log }),

@@ -33,7 +33,7 @@ export async function scriptsOfEveryPage(render: Render, services: Omit<PageServ
       throw new ShopError("unavailable", "Gösterilecek bir şey yok");
     },
   };
-  const { html = "" } = await render(new Request(new URL("/login", services.shop.publicUrl)), {
+  const { html = "" } = await render(new Request(new URL("/login", services.snapshot.shop.publicUrl)), {
     ...services,
     snapshot,
     report: () => {},

@@ -1,4 +1,3 @@
-import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import type { ApiRoute } from "../api/api-route.ts";
 import { feedAt, isFeed } from "../feeds/feeds.ts";
@@ -8,12 +7,12 @@ import type { Sessions } from "../sign-in/session-tokens.ts";
 import type { Rendering } from "./page-cache.ts";
 import type { AnswerPage } from "./pages.ts";
 
-type Parts = { routes: readonly ApiRoute[]; sessions: Sessions; pages: AnswerPage | undefined; shop: ShopFacts };
+type Parts = { routes: readonly ApiRoute[]; sessions: Sessions; pages: AnswerPage | undefined; publicUrl: string };
 
 /** Renders what the page cache holds: a list of the API, a feed, a page or the data of a page. */
-export function createPageRenderer({ routes, sessions, pages, shop }: Parts) {
+export function createPageRenderer({ routes, sessions, pages, publicUrl }: Parts) {
   const lists = new Map(routes.filter(({ cacheableQuery }) => cacheableQuery).map((route) => [route.path, route]));
-  const safest = safestHeaders(shop.publicUrl);
+  const safest = safestHeaders(publicUrl);
 
   async function answer(request: Request, snapshot: Snapshot): Promise<Response> {
     const { pathname } = new URL(request.url);
@@ -22,12 +21,12 @@ export function createPageRenderer({ routes, sessions, pages, shop }: Parts) {
       const answered = await list.respond({ request, params: {}, address: "" }, sessions);
       return sharedAnswer(JSON.stringify(answered), "application/json");
     }
-    const found = isFeed(pathname) ? feedAt(pathname, { snapshot, shop }) : await pages?.(request, snapshot);
+    const found = isFeed(pathname) ? feedAt(pathname, snapshot) : await pages?.(request, snapshot);
     return found ?? problem(404, "Böyle bir adres yok");
   }
 
   return async (key: string, snapshot: Snapshot): Promise<Rendering> => {
-    const response = await answer(new Request(new URL(key, shop.publicUrl)), snapshot);
+    const response = await answer(new Request(new URL(key, publicUrl)), snapshot);
     const body = Buffer.from(await response.arrayBuffer());
     return { status: response.status, body, headers: { ...safest, ...inTitleCase(response.headers) } };
   };

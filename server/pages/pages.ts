@@ -15,7 +15,7 @@ export type Render = (
 ) => Promise<{ answer: Response; html?: string | undefined }>;
 
 /** The services that are the same for every page. */
-export type SharedServices = Omit<PageServices, "snapshot" | "report">;
+export type SharedServices = Omit<PageServices, "snapshot" | "report"> & { publicUrl: string };
 
 export type AnswerPage = (request: Request, snapshot: Snapshot) => Promise<Response>;
 
@@ -24,7 +24,7 @@ type Parts = { styleSheet: StyleSheet; earlyScript: string; log: Pick<Log, "warn
 /** Renders complete pages with inlined styles and a policy that allows only their own scripts. */
 export function createPages(render: Render, shared: SharedServices, parts: Parts): AnswerPage {
   const { styleSheet, earlyScript, log } = parts;
-  const ownOrigin = new URL(shared.shop.publicUrl).origin;
+  const ownOrigin = new URL(shared.publicUrl).origin;
 
   let known: ReturnType<typeof scriptsOfEveryPage> | undefined;
   const constantScripts = (services: Omit<PageServices, "report">) => {

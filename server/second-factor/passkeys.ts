@@ -20,7 +20,8 @@ type Parts = {
   secondFactors: SecondFactors;
   challenges: Pick<Challenges, "issue" | "spend">;
   seal: ShopSeal;
-  shop: { name: string; publicUrl: string };
+  publicUrl: string;
+  shopName(): Promise<string>;
   clock: () => Date;
   events: Pick<AccountEvents, "record">;
   log: Pick<Log, "info">;
@@ -33,10 +34,20 @@ const ALGORITHMS = [-8, -7, -257];
 const webauthn = () => import("@simplewebauthn/server");
 
 /** A passkey is unlocked by finger, face or PIN, so it counts as both factors. */
-export function createPasskeys({ accounts, secondFactors, challenges, seal, shop, clock, events, log }: Parts) {
+export function createPasskeys({
+  accounts,
+  secondFactors,
+  challenges,
+  seal,
+  publicUrl,
+  shopName,
+  clock,
+  events,
+  log,
+}: Parts) {
   const signInChallenges = createPasskeyChallenges({ accounts, seal, clock });
-  const rpID = new URL(shop.publicUrl).hostname;
-  const expected = { expectedOrigin: shop.publicUrl, expectedRPID: rpID, requireUserVerification: true };
+  const rpID = new URL(publicUrl).hostname;
+  const expected = { expectedOrigin: publicUrl, expectedRPID: rpID, requireUserVerification: true };
 
   return {
     list: ({ id }: User): Promise<Passkey[]> => secondFactors.listPasskeys(id),
@@ -46,7 +57,7 @@ export function createPasskeys({ accounts, secondFactors, challenges, seal, shop
       const { generateRegistrationOptions } = await webauthn();
       return generateRegistrationOptions({
         rpID,
-        rpName: shop.name,
+        rpName: await shopName(),
         userID: bytesOf(id, "utf8"),
         userName: email,
         userDisplayName: name,

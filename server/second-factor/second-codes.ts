@@ -13,7 +13,7 @@ export type SecondCodes = ReturnType<typeof createSecondCodes>;
 
 type Parts = {
   secondFactors: SecondFactors;
-  shopName: string;
+  shopName(): Promise<string>;
   /** The time of day, which the person's phone shares. The ages of sessions are measured by a monotonic clock instead. */
   clock: () => Date;
   events: Pick<AccountEvents, "record">;
@@ -34,7 +34,7 @@ export function createSecondCodes({ secondFactors, shopName, clock, events }: Pa
     async begin({ user: { email }, session }: Caller) {
       const key = await newKey();
       await secondFactors.begin(session, key);
-      const address = await keyAddress(key, { shopName, email });
+      const address = await keyAddress(key, { shopName: await shopName(), email });
       return { key, address, qr: await drawQr(address) };
     },
 

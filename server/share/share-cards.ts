@@ -4,7 +4,6 @@ import { type Media, ownPictureHash } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import { PAPER, TINTS, type Tint, type TintColors } from "../../domain/catalog/tint.ts";
 import { formatPrice } from "../../domain/money.ts";
-import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import {
   allProductsSharePath,
@@ -17,9 +16,8 @@ import type { ShareCard } from "./share-drawing.ts";
 import type { SharePhoto } from "./share-parts.ts";
 
 export type ShareParts = {
-  snapshot: Pick<Snapshot, "findProduct" | "categories" | "infoPages">;
+  snapshot: Pick<Snapshot, "findProduct" | "categories" | "infoPages" | "shop">;
   media: Pick<Media, "findPicture">;
-  shop: ShopFacts;
 };
 
 /** A share picture's contents, and the address that changes with them. */
@@ -48,25 +46,31 @@ function productShare(product: Product, parts: ShareParts): Share {
     discount: discountPercent(product),
   };
   const shown = { title: name, tint, tiles: [{ image, tint }], ...offer };
-  return shareOf(shareImagePath(product, tint, parts.shop), shown, parts);
+  return shareOf(shareImagePath(product, tint, parts.snapshot.shop), shown, parts);
 }
 
 function categoryShare(slug: string, parts: ShareParts): Share | undefined {
   const category = parts.snapshot.categories.find((known) => known.slug === slug);
   if (!category) return undefined;
   const { name, tint } = category;
-  return shareOf(categorySharePath(category, parts.shop), { title: name, tint, tiles: [category] }, parts);
+  return shareOf(categorySharePath(category, parts.snapshot.shop), { title: name, tint, tiles: [category] }, parts);
 }
 
 /** A share picture of the whole shop, with photos of its first categories. */
 function shopShare(title: string, pathFor: typeof homeSharePath, parts: ShareParts): Share {
   const { categories } = parts.snapshot;
-  return shareOf(pathFor(categories, parts.shop), { title, tint: undefined, tiles: categories.slice(0, 3) }, parts);
+  return shareOf(
+    pathFor(categories, parts.snapshot.shop),
+    { title, tint: undefined, tiles: categories.slice(0, 3) },
+    parts,
+  );
 }
 
 function infoShare(slug: string, parts: ShareParts): Share | undefined {
   const page = parts.snapshot.infoPages.find((known) => known.slug === slug);
-  return page && shareOf(infoSharePath(page, parts.shop), { title: page.title, tint: undefined, tiles: [] }, parts);
+  return (
+    page && shareOf(infoSharePath(page, parts.snapshot.shop), { title: page.title, tint: undefined, tiles: [] }, parts)
+  );
 }
 
 type Shown = Pick<ShareCard, "title" | "price" | "oldPrice" | "discount"> & {
@@ -78,16 +82,16 @@ const shareOf = (path: string, { tint, tiles, ...words }: Shown, parts: SharePar
   path,
   card: async () => ({
     ...words,
-    shopName: parts.shop.name,
+    shopName: parts.snapshot.shop.name,
     tint: colorsOf(tint),
     photos: await photosOf(tiles, parts),
   }),
 });
 
 /** Photos of the shop's own pictures. The server never fetches a foreign one; without photos the words fill the card. */
-async function photosOf(tiles: readonly Tile[], { media, shop }: ShareParts): Promise<SharePhoto[]> {
+async function photosOf(tiles: readonly Tile[], { media, snapshot }: ShareParts): Promise<SharePhoto[]> {
   const found = tiles.map(async ({ image, tint }) => {
-    const hash = ownPictureHash(image, shop.publicUrl);
+    const hash = ownPictureHash(image, snapshot.shop.publicUrl);
     const picture = hash && (await media.findPicture(hash));
     return picture ? [{ bytes: picture.bytes, background: colorsOf(tint).deep }] : [];
   });

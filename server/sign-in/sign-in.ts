@@ -30,7 +30,7 @@ type Parts = {
   secondStep: SecondStep;
   passkeys: { verify(shown: ShownPasskey): Promise<Account> };
   google: Google;
-  shopName: string;
+  shopName(): Promise<string>;
   events: Pick<AccountEvents, "record" | "recordFailure">;
 };
 
@@ -56,7 +56,7 @@ export function createSignIn(parts: Parts) {
     async register({ name, email, password }: Person, visitor: Visitor) {
       return recorded({ provider: "registration", email, visitor }, async () => {
         throttle.countRegistration(visitor.address);
-        refuseCommon(password, email, parts.shopName);
+        refuseCommon(password, email, await parts.shopName());
         if (await accounts.findAccount(email)) {
           throw new ShopError("conflict", "Bu e-posta zaten kayıtlı; giriş yap ya da başka bir adres yaz", {
             field: "email",

@@ -2,8 +2,9 @@ import { missingFacts, SELLERS_SETTINGS, unpublishedPages } from "../../domain/s
 import type { Shop } from "../shop.ts";
 
 /** Logs which pages are missing because their legal facts are not set. */
-export async function warnOfMissingFacts({ config, snapshot, log }: Pick<Shop, "config" | "snapshot" | "log">) {
-  const facts = { shop: config.shop, legal: (await snapshot()).legalFacts };
+export async function warnOfMissingFacts({ snapshot, log }: Pick<Shop, "snapshot" | "log">) {
+  const { shop, legalFacts: legal } = await snapshot();
+  const facts = { shop, legal };
   const missing = missingFacts(facts).map((fact) => SELLERS_SETTINGS[fact]);
   if (missing.length === 0) return;
   const pages = unpublishedPages(facts).join(", ");

@@ -5,7 +5,7 @@ import { createPasswords } from "../sign-in/passwords.ts";
 import { addFirstAdmin, welcomeAdmin } from "./first-admin.ts";
 import { patiently } from "./patience.ts";
 
-type Parts = Pick<Shop, "config" | "catalog" | "settings" | "pictures" | "accounts" | "accountEvents">;
+type Parts = Pick<Shop, "config" | "catalog" | "sections" | "pictures" | "accounts" | "accountEvents">;
 
 /** Fills an empty database with categories, demo products and the first admin. Does nothing in a filled one. */
 export async function firstStart(shop: Parts): Promise<void> {
@@ -20,7 +20,7 @@ export async function firstStart(shop: Parts): Promise<void> {
   console.log(welcomeAdmin(firstAdmin));
 }
 
-async function fillWithDemo({ config, catalog, settings, pictures }: Parts): Promise<void> {
+async function fillWithDemo({ config, catalog, sections, pictures }: Parts): Promise<void> {
   console.log("Örnek ürünler hazırlanıyor, birkaç saniye sürer…");
   const { addDemo } = await import("../../content/demo/demo.ts");
   await addDemo({
@@ -28,7 +28,7 @@ async function fillWithDemo({ config, catalog, settings, pictures }: Parts): Pro
       createProduct: (input, key) => patiently(() => catalog.createProduct(input, key)),
       setCategoryImage: (slug, image) => patiently(() => catalog.setCategoryImage(slug, image)),
     },
-    settings: { saveHeroSlides: (slides) => patiently(() => settings.saveHeroSlides(slides)) },
+    sections: { save: (key, values, saving) => patiently(() => sections.save(key, values, saving)) },
     savePicture: async (bytes) => picturePath((await patiently(() => pictures.save([bytes]))).hash),
     publicUrl: config.publicUrl,
     warn: console.warn,

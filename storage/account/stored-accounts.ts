@@ -96,7 +96,7 @@ async function deviceKey(db: Kysely<Tables>): Promise<string> {
   if (known) return known.value;
   await db
     .insertInto("settings")
-    .values(created)
+    .values({ ...created, revision: 0 })
     .onConflict((conflict) => conflict.column("key").doNothing())
     .execute();
   return (await find())?.value ?? created.value;

@@ -8,6 +8,7 @@ import { listSteps } from "../ledger/listed-steps.ts";
 import { requireRow, rowsOf, type Subject } from "../ledger/subject.ts";
 import { undoStep } from "../ledger/undone-steps.ts";
 import { writeStep } from "../ledger/written-steps.ts";
+import { SETTINGS } from "../settings/section-subject.ts";
 import type { Store } from "../store.ts";
 import type { EventRow } from "../tables.ts";
 import { removeExpired } from "./expired-rows.ts";
@@ -16,7 +17,7 @@ import { PRODUCTS } from "./product-subject.ts";
 import { listRemoved, restore } from "./trash.ts";
 
 /** Every kind of row that has a history. */
-const SUBJECTS: readonly Subject[] = [PRODUCTS];
+const SUBJECTS: readonly Subject[] = [PRODUCTS, SETTINGS];
 
 /** `now` decides what has been in the trash too long. */
 export const createLedger = (store: Store, now = () => new Date()): ProductLedger => ({

@@ -5,7 +5,7 @@ import type { Tables } from "../tables.ts";
 /** A row of each table, with a value other than the default in every column; rows refer to earlier ones. */
 const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
   meta: { key: "sample", value: 7 },
-  settings: { key: "sample", value: '{"a":1}' },
+  settings: { key: "sample", value: '{"a":1}', revision: 4 },
   categories: { id: "c", slug: "kupalar", name: "Kupalar", image: "/media/c.webp", position: 3, tint: "mint" },
   products: {
     id: "p",

@@ -16,6 +16,7 @@ import { jobs } from "./migration-0011.ts";
 import { changesInBatches } from "./migration-0012.ts";
 import { subjects } from "./migration-0013.ts";
 import { productDetails } from "./migration-0014.ts";
+import { settingSections } from "./migration-0015.ts";
 
 /** Only add to the end: every earlier migration has run somewhere (house rule 30). The schema's version is how many have run. */
 const MIGRATIONS: readonly Migration[] = [
@@ -33,6 +34,7 @@ const MIGRATIONS: readonly Migration[] = [
   changesInBatches,
   subjects,
   productDetails,
+  settingSections,
 ];
 
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FIRST_CATEGORIES } from "../../content/first-categories.ts";
 import { TINTS } from "../../domain/catalog/tint.ts";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { categorySharePath } from "../../domain/web/share-picture.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
 import { findShare } from "../../server/share/share-cards.ts";
@@ -15,9 +16,8 @@ const read = async (path: string) => (await app.call("GET", path)).text;
 beforeAll(async () => {
   app = await openApp({ overrides: { openPages: openBuiltPages } });
   await replaceCategories(app.store);
-  await app.settings.saveHeroSlides([
-    { id: "1", title: "Peluşlar geldi", subtitle: "Yumuşacık.", image: "", buttonText: "Bak", link: "#oyuncak" },
-  ]);
+  const words = { title: "Peluşlar geldi", subtitle: "Yumuşacık.", buttonText: "Bak" };
+  await app.sections.save("slides", { slides: [{ ...words, id: "1", image: "", link: "#oyuncak" }] }, { by: THE_SHOP });
   for (const { slug, name } of OTHER_CATEGORIES) {
     await app.catalog.createProduct({ ...LABUBU, name: `${name} seti`, category: slug });
   }
@@ -83,12 +83,12 @@ describe.each(OTHER_CATEGORIES)("the category $slug", (category) => {
     const html = await read(`/kategori/${category.slug}`);
     expect(html).toContain(`<h1>${category.name.replace("&", "&amp;")}</h1>`);
     expect(new Set(tintsIn(partOf(html, "<main", "</main>")))).toEqual(new Set([category.tint]));
-    expect(html).toContain(categorySharePath(category, app.config.shop));
+    expect(html).toContain(categorySharePath(category, (await app.snapshot()).shop));
   });
 
   test("has a share picture on its tint", async () => {
     const media = { findPicture: async () => undefined };
-    const parts = { snapshot: await app.snapshot(), media, shop: app.config.shop };
+    const parts = { snapshot: await app.snapshot(), media };
     const share = findShare(`kategori-${category.slug}`, parts);
     expect((await share?.card())?.tint).toEqual(TINTS[category.tint]);
   });

@@ -1,19 +1,17 @@
+import { firstSections } from "../../content/first-sections.ts";
 import type { Category } from "../../domain/catalog/category.ts";
 import { ShopError } from "../../domain/error.ts";
 import { NO_GUIDE } from "../../domain/search/search-guide.ts";
-import { NO_LEGAL_FACTS } from "../../domain/shop/legal-facts.ts";
-import type { SettingValues } from "../../domain/shop/settings.ts";
+import { type SettingValues, settingValues } from "../../domain/shop/setting-values.ts";
 import type { StoredChanges, StoredProduct } from "../../domain/shop/snapshot.ts";
 import { productOf } from "./sample-products.ts";
 
-export const NO_SETTINGS: SettingValues = {
-  heroSlides: [],
+export const NO_SETTINGS: SettingValues = settingValues(firstSections(false), {
+  site: { publicUrl: "https://fiyonk.example", isTrial: false },
   synonyms: [],
   searchGuide: NO_GUIDE,
-  infoPages: [],
-  legalFacts: NO_LEGAL_FACTS,
   categoryQuestions: { general: [], byCategory: {} },
-};
+});
 
 type Row = StoredProduct & { revision: number };
 

@@ -1,3 +1,4 @@
+import { firstSettings } from "../../content/first-settings.ts";
 import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 
 export const FIYONK: ShopFacts = {
@@ -10,7 +11,10 @@ export const FIYONK: ShopFacts = {
   isTrial: true,
 };
 
-/** The settings without which a live shop does not start. */
+/** The settings of a live shop whose owner has saved nothing. */
+export const FIRST_SETTINGS = firstSettings({ publicUrl: FIYONK.publicUrl, isTrial: false });
+
+/** A live shop with a number. */
 export const LIVE = {
   NODE_ENV: "production",
   PUBLIC_URL: "https://fiyonk.example",

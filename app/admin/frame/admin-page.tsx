@@ -16,7 +16,8 @@ import type { MissingFacts } from "./missing-facts-notice.tsx";
 const MissingFactsNotice = lazy(() => import("./missing-facts-notice.tsx"));
 
 export function loader({ context }: Route.LoaderArgs): MissingFacts {
-  const { snapshot, shop } = context.get(servicesContext);
+  const { snapshot } = context.get(servicesContext);
+  const { shop } = snapshot;
   const facts = { shop, legal: snapshot.legalFacts };
   const waiting = unpublishedPages(facts);
   const waitingTitles = snapshot.infoPages.filter(({ slug }) => waiting.includes(slug)).map(({ title }) => title);

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { chatLink } from "../../../domain/order/chat-link.ts";
-import { showPhone } from "../../../domain/shop/phone.ts";
+import { showPhone } from "../../../domain/settings/phone.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useCategories, useShop } from "../../use-shop.ts";
 import "./footer.css";

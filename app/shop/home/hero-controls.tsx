@@ -1,4 +1,4 @@
-import type { HeroSlide } from "../../../domain/shop/hero-slide.ts";
+import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import "./hero-controls.css";
 

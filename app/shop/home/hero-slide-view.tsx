@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Link } from "react-router";
 import { tintOf } from "../../../domain/catalog/category.ts";
-import type { HeroSlide } from "../../../domain/shop/hero-slide.ts";
+import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
 import { unbrokenParts } from "../../../domain/unbroken-text.ts";
 import { useIsHydrated } from "../../hydrated.ts";
 import { ShopPicture } from "../../shop-picture.tsx";

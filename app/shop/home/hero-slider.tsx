@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
 import { HERO_INTERVAL_MS } from "../../../domain/shop/hero-interval.ts";
-import type { HeroSlide } from "../../../domain/shop/hero-slide.ts";
 import { HeroControls } from "./hero-controls.tsx";
 import { HeroSlideView } from "./hero-slide-view.tsx";
 import "./hero-slider.css";

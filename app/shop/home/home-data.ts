@@ -1,7 +1,7 @@
 import { ALL, type Category } from "../../../domain/catalog/category.ts";
 import { type ShowcaseProduct, showcase } from "../../../domain/catalog/showcase.ts";
 import type { GiftWays } from "../../../domain/search/gift-ways.ts";
-import type { HeroSlide } from "../../../domain/shop/hero-slide.ts";
+import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
 import { api } from "../../api-client.ts";
 import { cardsFromApi } from "../cards/api-cards.ts";
 

@@ -28,7 +28,8 @@ type HomeLoad = { home: HomeData | Promise<HomeData>; shareImage?: string };
 
 /** The server's page contains its data, so `home` is no promise and nothing waits. */
 export function loader({ context }: Route.LoaderArgs): HomeLoad {
-  const { snapshot, shop } = context.get(servicesContext);
+  const { snapshot } = context.get(servicesContext);
+  const { shop } = snapshot;
   const { heroSlides, categories, products } = snapshot;
   const featured = showcase(products, ALL).map(cardOf);
   return {

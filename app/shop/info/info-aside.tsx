@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { chatLink } from "../../../domain/order/chat-link.ts";
-import type { InfoPageSlug } from "../../../domain/shop/info-page-slugs.ts";
+import type { InfoPageSlug } from "../../../domain/settings/info-page-slugs.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useShop } from "../../use-shop.ts";
 import { ChatButton } from "../page/chat-button.tsx";

@@ -1,4 +1,4 @@
-import type { InfoPageSlug } from "../../../domain/shop/info-page-slugs.ts";
+import type { InfoPageSlug } from "../../../domain/settings/info-page-slugs.ts";
 import { useUnpublishedPages } from "../../use-shop.ts";
 
 /** Only the labels: the server sends a page's text when it is opened. */

@@ -18,7 +18,8 @@ import { InfoSectionView } from "./info-section.tsx";
 const QUESTIONS = "sss";
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
-  const { snapshot, shop } = context.get(servicesContext);
+  const { snapshot } = context.get(servicesContext);
+  const { shop } = snapshot;
   const facts = { shop, legal: snapshot.legalFacts };
   const written = snapshot.infoPages.find((page) => page.slug === slug);
   if (!written || unpublishedPages(facts).includes(written.slug)) return data({ state: "unknown" } as const, 404);

@@ -1,4 +1,4 @@
-import type { InfoBlock, InfoSection } from "../../../domain/shop/info-page.ts";
+import type { InfoBlock, InfoSection } from "../../../domain/settings/info-text.ts";
 import "./info-section.css";
 
 type InfoSectionProps = { section: InfoSection; isFolded: boolean; level?: "h2" | "h3" };

@@ -23,7 +23,8 @@ const DESCRIBED_PRODUCTS = 3;
 
 /** A category's page, or the page of all products. Other parameters, such as a campaign's, are ignored. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
-  const { snapshot, shop } = context.get(servicesContext);
+  const { snapshot } = context.get(servicesContext);
+  const { shop } = snapshot;
   const slug = "slug" in params ? params.slug : undefined;
   const { categories } = snapshot;
   const category = categories.find((known) => known.slug === slug);

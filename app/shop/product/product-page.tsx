@@ -36,7 +36,8 @@ import { useChosenColor } from "./use-chosen-color.ts";
 
 /** Status 301 leads to a renamed product's new address, 410 stands for a removed product, 404 for an unknown address. */
 export function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
-  const { snapshot, shop } = context.get(servicesContext);
+  const { snapshot } = context.get(servicesContext);
+  const { shop } = snapshot;
   const { products, legalFacts: legal } = snapshot;
   const address = snapshot.findAddress(slug);
   if (!address) return data({ state: "unknown" } as const, 404);

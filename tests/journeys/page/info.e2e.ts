@@ -1,4 +1,4 @@
-import { INFO_PAGE_SLUGS } from "../../../domain/shop/info-page-slugs.ts";
+import { INFO_PAGE_SLUGS } from "../../../domain/settings/info-page-slugs.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { visit } from "../../support/visit.ts";

@@ -1,9 +1,9 @@
-import { FIRST_SETTINGS } from "../../../content/first-settings.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
 import { createSnapshots } from "../../../server/memory/snapshots.ts";
 import { createCatalog } from "../../../storage/catalog/stored-catalog.ts";
 import type { Store } from "../../../storage/store.ts";
 import { readChanges } from "../../../storage/stored-snapshot.ts";
+import { FIRST_SETTINGS } from "../sample-shop.ts";
 
 /** The snapshot that visitors would see, read from the database anew for each call. */
 const snapshotOf =

@@ -1,9 +1,10 @@
 import type { ProductInput } from "../../../domain/catalog/product-input.ts";
+import { THE_SHOP } from "../../../domain/ledger/author.ts";
 import type { Shop } from "../../../server/shop.ts";
 import { LABUBU } from "../sample-products.ts";
 import type { Subject } from "./interleaving.ts";
 
-type Written = Pick<Shop, "catalog" | "settings" | "snapshot">;
+type Written = Pick<Shop, "catalog" | "settings" | "sections" | "snapshot">;
 type Get = (path: string) => Promise<string>;
 
 /** All kinds of write that visitors can see, each with the pages that show it. */
@@ -78,31 +79,36 @@ function categoryPicture({ catalog }: Written, get: Get): Subject {
   };
 }
 
-async function heroSlide({ settings, snapshot }: Written, get: Get): Promise<Subject> {
+async function heroSlide({ sections, snapshot }: Written, get: Get): Promise<Subject> {
   const [first, ...others] = (await snapshot()).heroSlides;
   if (!first) throw new Error("The shop begins without slides");
   return {
     name: "the hero's slides",
-    write: (version) => settings.saveHeroSlides([{ ...first, title: `Slayt${version}x` }, ...others]),
+    async write(version) {
+      const slides = [{ ...first, title: `Slayt${version}x` }, ...others];
+      await sections.save("slides", { slides }, { by: THE_SHOP });
+    },
     views: ["/", "/api/hero-slides"].map(seenIn("Slayt", get)),
   };
 }
 
-async function infoPage({ settings, snapshot }: Written, get: Get): Promise<Subject> {
-  const about = (await snapshot()).infoPages.find(({ slug }) => slug === "hakkimizda");
-  if (!about) throw new Error("The shop begins without info pages");
+async function infoPage({ sections, snapshot }: Written, get: Get): Promise<Subject> {
+  const about = (await snapshot()).sections["page-hakkimizda"];
   return {
     name: "an info page",
-    write: (version) => settings.saveInfoPages([{ ...about, title: `Sayfa${version}x` }]),
+    async write(version) {
+      await sections.save("page-hakkimizda", { ...about, title: `Sayfa${version}x` }, { by: THE_SHOP });
+    },
     views: ["/sayfa/hakkimizda"].map(seenIn("Sayfa", get)),
   };
 }
 
-function legalFacts({ settings, snapshot }: Written, get: Get): Subject {
+function legalFacts({ sections, snapshot }: Written, get: Get): Subject {
   return {
     name: "the legal facts",
     async write(version) {
-      await settings.saveLegalFacts({ ...(await snapshot()).legalFacts, legalName: `Unvan${version}x` });
+      const { seller } = (await snapshot()).sections;
+      await sections.save("seller", { ...seller, legalName: `Unvan${version}x` }, { by: THE_SHOP });
     },
     views: ["/sayfa/iletisim"].map(seenIn("Unvan", get)),
   };

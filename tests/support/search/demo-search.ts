@@ -1,8 +1,8 @@
 import { demoProducts } from "../../../content/demo/demo-products.ts";
-import { FIRST_SETTINGS } from "../../../content/first-settings.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { createSearch, type Search } from "../../../domain/search/search.ts";
 import { productOf } from "../sample-products.ts";
+import { FIRST_SETTINGS } from "../sample-shop.ts";
 
 export const CATEGORIES = Object.entries({
   "cift-urunleri": "Çift Ürünleri",

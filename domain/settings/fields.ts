@@ -1,0 +1,91 @@
+import { z } from "zod";
+import { loginSchema } from "../account/credentials.ts";
+import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
+import { line } from "../plain-text.ts";
+import { normalizePhone } from "./phone.ts";
+
+/** The control that edits a setting. */
+export type SettingKind =
+  | "line"
+  | "phone"
+  | "email"
+  | "handle"
+  | "money"
+  | "count"
+  | "switch"
+  | "date"
+  | "week"
+  | "days-off"
+  | "slides"
+  | "text"
+  | "info-sections";
+
+declare module "zod" {
+  interface GlobalMeta {
+    /** How a setting is edited. */
+    setting?: SettingKind;
+    hint?: string;
+  }
+}
+
+type Words = { title: string; hint?: string };
+
+export const words = (max: number, meta: Words) => line({ label: meta.title, max }).meta({ ...meta, setting: "line" });
+
+export const toggle = (meta: Words) =>
+  z.boolean({ error: `${meta.title}: evet ya da hayır olmalı` }).meta({ ...meta, setting: "switch" });
+
+/** Null where the owner has not said. */
+export const money = (meta: Words) =>
+  z
+    .number({ error: `${meta.title} sayı olmalı, örneğin 49,90` })
+    .min(0, { error: `${meta.title} 0'dan küçük olamaz` })
+    .max(MAX_PRICE, { error: `${meta.title} çok büyük` })
+    .refine(hasAtMostTwoDecimals, { error: `${meta.title} en fazla iki ondalık basamak içerebilir` })
+    .nullable()
+    .meta({ ...meta, setting: "money" });
+
+export const count = ({ from, to, ...meta }: Words & { from: number; to: number }) => {
+  const error = `${meta.title}: ${from} ile ${to} arasında bir tam sayı yaz`;
+  return z.int({ error }).min(from, { error }).max(to, { error });
+};
+
+/** Digits with the country code: of a Turkish number `90…`, of a foreign one `+…`. Empty if the owner has none yet. */
+export const phone = (meta: Words) =>
+  z
+    .string({ error: `${meta.title} yazı olmalı` })
+    .max(60, { error: `${meta.title} çok uzun` })
+    .transform((typed) => (typed.trim() === "" ? "" : normalizePhone(typed)))
+    .pipe(z.string({ error: "Numarayı 0532 123 45 67 gibi yaz; yurt dışı numarası + ile başlar" }))
+    .meta({ ...meta, setting: "phone" });
+
+export const email = (meta: Words) =>
+  z
+    .string({ error: `${meta.title} yazı olmalı` })
+    .trim()
+    .pipe(z.union([z.literal(""), loginSchema.shape.email], { error: "Geçerli bir e-posta adresi yaz" }))
+    .pipe(z.string())
+    .meta({ ...meta, setting: "email" });
+
+const HANDLE = /^(?:(?:https?:\/\/)?(?:www\.)?instagram\.com\/|@)?([A-Za-z0-9._]{1,30})\/?(?:\?.*)?$/;
+
+/** `@fiyonk`, also where the profile's address is pasted. Empty if the shop has none. */
+export const handle = (meta: Words) =>
+  z
+    .string({ error: `${meta.title} yazı olmalı` })
+    .max(200, { error: `${meta.title} çok uzun` })
+    .transform((typed) => {
+      const [, name] = HANDLE.exec(typed.trim()) ?? [];
+      return typed.trim() === "" ? "" : name && `@${name}`;
+    })
+    .pipe(z.string({ error: "Instagram adını @fiyonk gibi yaz" }))
+    .meta({ ...meta, setting: "handle" });
+
+const calendarDate = z.iso.date({ error: "Tarihi gün, ay, yıl olarak seç" });
+
+/** `2026-03-28`, or empty for no limit. */
+export const date = (meta: Words) =>
+  z
+    .union([z.literal(""), calendarDate], { error: "Tarihi gün, ay, yıl olarak seç" })
+    .pipe(z.string())
+    .meta({ ...meta, setting: "date" });

@@ -1,0 +1,29 @@
+import type { Author } from "../ledger/author.ts";
+import type { LedgerEvent } from "../ledger/ledger.ts";
+import type { SectionKey, Sections } from "./sections.ts";
+
+/** A section as it is saved. `revision` is 0 until somebody saves it. */
+export type SavedSection<Key extends SectionKey> = { revision: number; values: Sections[Key] };
+
+type Saving = { by: Author; expectedRevision?: number | undefined };
+
+/** First values by section, where the environment gave some. */
+export type GivenSettings = { [Key in SectionKey]?: Partial<Sections[Key]> };
+
+export type StoredSections = {
+  find<Key extends SectionKey>(key: Key): Promise<SavedSection<Key>>;
+  /** Throws `conflict` if the section has another revision than expected. No step is written if nothing changed. */
+  save<Key extends SectionKey>(
+    key: Key,
+    values: Sections[Key],
+    saving: Saving,
+  ): Promise<SavedSection<Key> & { step: string | undefined }>;
+  listEvents(key: SectionKey): Promise<LedgerEvent[]>;
+  revertTo<Key extends SectionKey>(
+    key: Key,
+    eventId: string,
+    by: Author,
+  ): Promise<SavedSection<Key> & { step: string }>;
+  /** Keeps the environment's values of the sections that were never saved; later calls do nothing. Returns the names of what was taken. */
+  takeOver(given: GivenSettings): Promise<string[]>;
+};

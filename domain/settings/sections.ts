@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { count, date, email, handle, money, phone, toggle, words } from "./fields.ts";
+import { heroSlideSchema } from "./hero-slide.ts";
+import type { InfoPageSlug } from "./info-page-slugs.ts";
+import { infoSections } from "./info-text.ts";
+import { daysOff, openingHours } from "./opening-hours.ts";
+
+const contact = z.object({
+  name: words(60, { title: "Dükkânın adı" }).refine((name) => name !== "", { error: "Dükkânın bir adı olmalı" }),
+  phone: phone({ title: "WhatsApp numarası", hint: "Siparişler bu numaraya gelir." }),
+  email: email({ title: "E-posta", hint: "Sayfanın altında ve sözleşmelerde görünür." }),
+  social: handle({ title: "Instagram", hint: "@ ile adın ya da profilinin bağlantısı." }),
+});
+
+const hours = z.object({
+  week: openingHours,
+  daysOff,
+});
+
+const notice = z
+  .object({
+    text: words(140, {
+      title: "Duyuru",
+      hint: "Sayfanın en üstünde tek satır, örneğin: Bayramda 28 Mart'a kadar kargo yok.",
+    }),
+    from: date({ title: "Görünmeye başladığı gün", hint: "Boşsa hemen." }),
+    until: date({ title: "Göründüğü son gün", hint: "Boşsa sen kaldırana kadar." }),
+  })
+  .refine(({ from, until }) => from === "" || until === "" || from <= until, {
+    path: ["until"],
+    error: "Son gün ilk günden önce olamaz",
+  });
+
+const delivery = z.object({
+  price: money({
+    title: "Kargo ücreti",
+    hint: "Sepette ve ürün sayfasında söylenir, toplama eklenmez. Boşsa söylenmez.",
+  }),
+  freeFrom: money({ title: "Ücretsiz kargo sınırı", hint: "Bu tutardan sonra kargo ücretsiz. Boşsa sınır yok." }),
+  preparingDays: count({ title: "Hazırlama süresi (iş günü)", from: 0, to: 30 })
+    .nullable()
+    .meta({ title: "Hazırlama süresi (iş günü)", hint: "Kargoya verene kadar geçen gün.", setting: "count" }),
+  deliveryDays: words(300, { title: "Teslim süresi", hint: "Hazırlamakla birlikte, örneğin: 2-4 iş günü" }),
+  returnAddress: words(300, { title: "İade adresi", hint: "Boşsa satıcının adresi." }),
+  returnCarrier: words(300, { title: "İade kargosu", hint: "İadede anlaşmalı olduğun kargo." }),
+});
+
+const promises = z.object({
+  giftWrap: toggle({ title: "Hediye paketi yapıyoruz" }),
+  giftNote: toggle({ title: "Kartına istediğin notu elle yazıyoruz" }),
+  shipsEverywhere: toggle({ title: "Türkiye'nin her yerine gönderiyoruz" }),
+  parcelPhoto: toggle({ title: "Kargodan önce paketinin fotoğrafını gönderiyoruz" }),
+});
+
+const seller = z.object({
+  legalName: words(300, { title: "Ad soyad ya da ticaret unvanı" }),
+  address: words(300, { title: "Açık adres" }),
+  taxOffice: words(300, { title: "Vergi dairesi" }),
+  taxNumber: words(300, { title: "Vergi numarası" }),
+  mersis: words(300, { title: "MERSİS numarası" }),
+  kep: words(300, { title: "KEP adresi" }),
+  chamber: words(300, { title: "Meslek odası" }),
+  etbis: words(300, { title: "ETBİS kaydı" }),
+});
+
+const prices = z.object({
+  days: count({ title: "Fiyat geçmişi (gün)", from: 1, to: 365 }).meta({
+    title: "Fiyat geçmişi (gün)",
+    hint: "İndirim, bu kadar günün en düşük fiyatına göre hesaplanır. Yönetmelik 30 gün ister.",
+    setting: "count",
+  }),
+});
+
+const MAX_SLIDES = 8;
+
+const slides = z.object({
+  slides: z
+    .array(heroSlideSchema, { error: "Slaytlar liste olmalı" })
+    .min(1, { error: "En az bir slayt kalmalı" })
+    .max(MAX_SLIDES, { error: `En fazla ${MAX_SLIDES} slayt olabilir` })
+    .meta({ title: "Slaytlar", setting: "slides" }),
+});
+
+const page = z.object({
+  title: words(120, { title: "Başlık" }).refine((title) => title !== "", { error: "Sayfanın bir başlığı olmalı" }),
+  description: words(300, { title: "Kısa açıklama", hint: "Arama sonuçlarında ve paylaşımlarda görünür." }),
+  sections: infoSections,
+});
+
+/** The settings that an owner changes. She saves a section as a whole; its fields have a history of their own. */
+export const SECTIONS = {
+  contact,
+  hours,
+  notice,
+  delivery,
+  promises,
+  seller,
+  prices,
+  slides,
+  "page-hakkimizda": page,
+  "page-teslimat": page,
+  "page-iade-ve-cayma": page,
+  "page-sss": page,
+  "page-on-bilgilendirme": page,
+  "page-mesafeli-satis": page,
+  "page-kvkk": page,
+  "page-cerez": page,
+  "page-gizlilik": page,
+  "page-iletisim": page,
+} satisfies Record<`page-${InfoPageSlug}`, typeof page> & Record<string, z.ZodObject>;
+
+export type SectionKey = keyof typeof SECTIONS;
+export type Sections = { [Key in SectionKey]: z.output<(typeof SECTIONS)[Key]> };
+
+export const isSectionKey = (key: string): key is SectionKey => Object.hasOwn(SECTIONS, key);
+
+export const SECTION_KEYS = Object.keys(SECTIONS).filter(isSectionKey);
+
+/** The section of an info page. */
+export const pageSection = (slug: InfoPageSlug): `page-${InfoPageSlug}` => `page-${slug}`;
+
+export function sectionSchema<Key extends SectionKey>(key: Key): z.ZodType<Sections[Key]>;
+export function sectionSchema(key: SectionKey): z.ZodType {
+  return SECTIONS[key];
+}

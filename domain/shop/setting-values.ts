@@ -1,0 +1,48 @@
+import type { OwnGuide, SearchGuide } from "../search/search-guide.ts";
+import type { Synonyms } from "../search/synonyms.ts";
+import type { HeroSlide } from "../settings/hero-slide.ts";
+import { INFO_PAGE_SLUGS } from "../settings/info-page-slugs.ts";
+import { pageSection, type Sections } from "../settings/sections.ts";
+import type { CategoryQuestions } from "./category-questions.ts";
+import type { InfoPage } from "./info-page.ts";
+import type { LegalFacts } from "./legal-facts.ts";
+import type { ShopFacts } from "./shop-facts.ts";
+
+/** The address of the shop, and whether it is a trial one: known at the start, and no setting of the owner. */
+export type Site = Pick<ShopFacts, "publicUrl" | "isTrial">;
+
+/** The words that only the shop's authors write, so far. */
+type FixedValues = { synonyms: Synonyms; searchGuide: SearchGuide; categoryQuestions: CategoryQuestions };
+
+/** The settings of a new shop. */
+export type FirstSettings = FixedValues & { site: Site; sections: Sections };
+
+/** The values of all settings, in the form in which pages need them. */
+export type SettingValues = FixedValues & {
+  sections: Sections;
+  shop: ShopFacts;
+  heroSlides: readonly HeroSlide[];
+  infoPages: readonly InfoPage[];
+  legalFacts: LegalFacts;
+};
+
+/** Writes the search's words of the owner. */
+export type Settings = {
+  /** Replaces the owner's synonyms. The shop's own ones stay. */
+  saveSynonyms(synonyms: Synonyms): Promise<void>;
+  /** Replaces the owner's occasions and topics. The shop's own ones stay. */
+  saveSearchGuide(guide: OwnGuide): Promise<void>;
+};
+
+export function settingValues(sections: Sections, { site, ...fixed }: Omit<FirstSettings, "sections">): SettingValues {
+  const { contact, promises, seller, delivery } = sections;
+  const { deliveryDays, returnAddress, returnCarrier } = delivery;
+  return {
+    ...fixed,
+    sections,
+    shop: { ...site, ...contact, phone: contact.phone.replace("+", ""), promises },
+    heroSlides: sections.slides.slides,
+    infoPages: INFO_PAGE_SLUGS.map((slug) => ({ slug, ...sections[pageSection(slug)] })),
+    legalFacts: { ...seller, deliveryDays, returnAddress, returnCarrier },
+  };
+}

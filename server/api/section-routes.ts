@@ -1,0 +1,67 @@
+import { z } from "zod";
+import type { StoredSections } from "../../domain/settings/section-store.ts";
+import { SECTION_KEYS, type SectionKey, sectionSchema } from "../../domain/settings/sections.ts";
+import { settingPath } from "../../domain/web/setting-path.ts";
+import { expectedRevision } from "../http/if-match.ts";
+import type { Log } from "../log/log.ts";
+import { adminOnly, authorOf } from "../sign-in/access.ts";
+import { type ApiRoute, apiRoute } from "./api-route.ts";
+import { ledgerEvent } from "./steps.ts";
+
+type Parts = { sections: StoredSections; log: Log };
+
+/** Each section of the settings has addresses of its own, so that each has its own rules in the API's document. */
+export const settingRoutes = (parts: Parts): ApiRoute[] => SECTION_KEYS.flatMap((key) => sectionRoutes(key, parts));
+
+function sectionRoutes<Key extends SectionKey>(key: Key, { sections, log }: Parts): ApiRoute[] {
+  const values = sectionSchema(key);
+  const saved = z.object({ revision: z.int(), values });
+  const path = settingPath(key);
+  return [
+    apiRoute({
+      method: "GET",
+      path,
+      access: adminOnly,
+      summary: "Ayarların bir bölümü ve sürümü",
+      answer: saved,
+      handle: () => sections.find(key),
+    }),
+    apiRoute({
+      method: "PUT",
+      path,
+      access: adminOnly,
+      summary: "Ayarların bir bölümünü değiştirir; If-Match verilirse yalnız o sürümü. Değişen yoksa step yoktur",
+      body: values,
+      answer: saved.extend({ step: z.string().optional() }),
+      async handle({ request, body, caller }) {
+        const done = await sections.save(key, body, {
+          by: authorOf(caller),
+          expectedRevision: expectedRevision(request),
+        });
+        log.info("settings_saved", { userId: caller.user.id, reason: key, step: done.step });
+        return done;
+      },
+    }),
+    apiRoute({
+      method: "GET",
+      path: `${path}/events`,
+      access: adminOnly,
+      summary: "Ayarların bir bölümünü kimin ne zaman değiştirdiği, en yenisi önce",
+      answer: z.object({ events: z.array(ledgerEvent) }),
+      handle: async () => ({ events: await sections.listEvents(key) }),
+    }),
+    apiRoute({
+      method: "POST",
+      path: `${path}/revert`,
+      access: adminOnly,
+      summary: "Ayarların bir bölümünü bir olayın hemen ardındaki hâline döndürür",
+      body: z.object({ event: z.string().max(64) }, { error: "Sürüm eksik" }),
+      answer: saved.extend({ step: z.string() }),
+      async handle({ body, caller }) {
+        const done = await sections.revertTo(key, body.event, authorOf(caller));
+        log.info("settings_saved", { userId: caller.user.id, reason: key, step: done.step });
+        return done;
+      },
+    }),
+  ];
+}

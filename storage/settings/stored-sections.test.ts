@@ -1,0 +1,91 @@
+import { describe, expect, test } from "vitest";
+import type { Author } from "../../domain/ledger/author.ts";
+import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { FIRST_SETTINGS } from "../../tests/support/sample-shop.ts";
+import { createLedger } from "../catalog/stored-ledger.ts";
+import { createSections, readSections } from "./stored-sections.ts";
+
+const AYSE: Author = { id: "ayse", name: "Ayşe" };
+const first = FIRST_SETTINGS.sections;
+
+describe.each(ENGINES)("sections of the settings on $engine", ({ newLocation }) => {
+  const openSections = async () => {
+    const { store } = await openFor(await newLocation());
+    const sections = createSections(store, first);
+    const saveContact = (values: Partial<typeof first.contact>, expectedRevision?: number) =>
+      sections.save("contact", { ...first.contact, ...values }, { by: AYSE, expectedRevision });
+    const undo = (step = "") => createLedger(store).undoStep(step, AYSE);
+    return { store, sections, saveContact, undo, readAll: () => readSections(store.read, first) };
+  };
+
+  test("until the owner saves one, all have their first values", async () => {
+    const { sections, readAll } = await openSections();
+    expect(await readAll()).toEqual(first);
+    expect(await sections.find("slides")).toEqual({ revision: 0, values: first.slides });
+  });
+
+  test("a saved section is read back with its revision, the others stay", async () => {
+    const { store, sections, saveContact, readAll } = await openSections();
+    const done = await saveContact({ name: "Kurdele 🎀", phone: "905321234567" });
+    expect(done.revision).toBe(store.revision());
+    expect((await sections.find("contact")).values).toEqual({
+      ...first.contact,
+      name: "Kurdele 🎀",
+      phone: "905321234567",
+    });
+    expect(await readAll()).toEqual({ ...first, contact: done.values });
+  });
+
+  test("a field with its first value is not stored, so it follows a later first value", async () => {
+    const { store, sections, saveContact } = await openSections();
+    await saveContact({ phone: "905321234567" });
+    const later = createSections(store, { ...first, contact: { ...first.contact, name: "Yeni Ad" } });
+    expect((await later.find("contact")).values).toMatchObject({ name: "Yeni Ad", phone: "905321234567" });
+    expect(await sections.listEvents("contact")).toMatchObject([
+      { by: "Ayşe", kind: "change", changes: { phone: { before: "", after: "905321234567" } } },
+    ]);
+  });
+
+  test("saving what is saved already writes no step", async () => {
+    const { store, saveContact } = await openSections();
+    await saveContact({ name: "Kurdele" });
+    const revision = store.revision();
+    expect(await saveContact({ name: "Kurdele" })).toMatchObject({ revision, step: undefined });
+  });
+
+  test("of two saves of the same version only the first is saved", async () => {
+    const { sections, saveContact } = await openSections();
+    await saveContact({ name: "Birinci" }, 0);
+    await expect(saveContact({ name: "İkinci" }, 0)).rejects.toMatchObject({ code: "conflict" });
+    expect((await sections.find("contact")).values.name).toBe("Birinci");
+  });
+
+  test("a step is undone field by field, and an earlier version comes back", async () => {
+    const { sections, saveContact, undo } = await openSections();
+    const { step } = await saveContact({ name: "Kurdele", social: "@kurdele" });
+    await saveContact({ name: "Fiyonkçu", social: "@kurdele" });
+    expect(await undo(step)).toMatchObject({ count: 1 });
+    expect((await sections.find("contact")).values).toMatchObject({ name: "Fiyonkçu", social: "" });
+    const [, , oldest] = await sections.listEvents("contact");
+    const back = await sections.revertTo("contact", oldest?.id ?? "", AYSE);
+    expect(back.values).toMatchObject({ name: "Kurdele", social: "@kurdele" });
+  });
+
+  test("the environment gives first values once, and never over the owner's own", async () => {
+    const { sections, saveContact } = await openSections();
+    await saveContact({ name: "Kurdele" });
+    const given = { contact: { name: "Ortam", email: "a@b.example" }, prices: { days: 60 } };
+    expect(await sections.takeOver(given)).toEqual(["contact.email", "prices.days"]);
+    expect((await sections.find("contact")).values).toMatchObject({ name: "Kurdele", email: "a@b.example" });
+    expect(await sections.takeOver({ contact: { email: "c@d.example" } })).toEqual([]);
+    expect((await sections.find("contact")).values.email).toBe("a@b.example");
+  });
+
+  test("two processes that start together take the environment over once", async () => {
+    const { sections } = await openSections();
+    const given = { seller: { legalName: "Kurdele Ltd." } };
+    const taken = await Promise.all([sections.takeOver(given), sections.takeOver(given)]);
+    expect(taken.flat()).toEqual(["seller.legalName"]);
+    expect(await sections.listEvents("seller")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,112 @@
+import { z } from "zod";
+import { THE_SHOP } from "../../domain/ledger/author.ts";
+import type { GivenSettings, SavedSection, StoredSections } from "../../domain/settings/section-store.ts";
+import {
+  isSectionKey,
+  SECTION_KEYS,
+  SECTIONS,
+  type SectionKey,
+  type Sections,
+  sectionSchema,
+} from "../../domain/settings/sections.ts";
+import type { Stored } from "../columns.ts";
+import { changesBackTo, listEvents } from "../ledger/listed-events.ts";
+import { requireRow, rowsOf, type SubjectRow } from "../ledger/subject.ts";
+import { changesSomething, writeStep } from "../ledger/written-steps.ts";
+import type { Reading, Store } from "../store.ts";
+import { SETTINGS, savedFields } from "./section-subject.ts";
+
+/** `first` are the values of fields that the owner has not changed. */
+export const createSections = (store: Store, first: Sections): StoredSections => ({
+  async find(key) {
+    return sectionOf(key, first, await requireRow(store.read, SETTINGS, { id: key }));
+  },
+
+  save: (key, values, { by, expectedRevision }) =>
+    store.write(async (trx, revision) => {
+      const row = await requireRow(trx, SETTINGS, { id: key, expectedRevision });
+      const change = { row, next: columnsOf(values, first[key]) };
+      if (!changesSomething(SETTINGS, change)) return { ...sectionOf(key, first, row), step: undefined };
+      const { step, rows } = await writeStep(trx, revision, { subject: SETTINGS, kind: "change", by }, [change]);
+      return { ...sectionOf(key, first, rows[0] ?? row), step };
+    }),
+
+  async listEvents(key) {
+    const events = await listEvents(store.read, SETTINGS, key);
+    const values = new Map<string, unknown>(Object.entries(first[key]));
+    return events.map((event) => ({
+      ...event,
+      changes: Object.fromEntries(
+        Object.entries(event.changes).map(([field, { before, after }]) => [
+          field,
+          { before: before ?? values.get(field), after: after ?? values.get(field) },
+        ]),
+      ),
+    }));
+  },
+
+  revertTo: (key, eventId, by) =>
+    store.write(async (trx, revision) => {
+      const row = await requireRow(trx, SETTINGS, { id: key });
+      const next = await changesBackTo(trx, SETTINGS, { id: key, eventId });
+      const { step, rows } = await writeStep(trx, revision, { subject: SETTINGS, kind: "revert", by }, [{ row, next }]);
+      return { ...sectionOf(key, first, rows[0] ?? row), step };
+    }),
+
+  async takeOver(given) {
+    if (await isTakenOver(store.read)) return [];
+    return store.write(async (trx, revision) => {
+      // Another process may have been faster.
+      if (await isTakenOver(trx)) return [];
+      await trx.insertInto("meta").values({ key: TAKEN_OVER, value: 1 }).execute();
+      const rows = await rowsOf(trx, SETTINGS, SECTION_KEYS);
+      const changes = rows.map((row) => ({ row, next: givenColumns(row, given, first) }));
+      const changed = changes.filter((change) => changesSomething(SETTINGS, change));
+      await writeStep(trx, revision, { subject: SETTINGS, kind: "change", by: THE_SHOP }, changed);
+      return changed.flatMap(({ row, next }) => Object.keys(next).map((field) => `${row.id}.${field}`));
+    });
+  },
+});
+
+/** The environment's values are taken over once (decision 78). */
+const TAKEN_OVER = "settings_taken_over";
+
+async function isTakenOver(reading: Reading): Promise<boolean> {
+  const mark = await reading.selectFrom("meta").select("key").where("key", "=", TAKEN_OVER).executeTakeFirst();
+  return mark !== undefined;
+}
+
+/** Every section, for a snapshot. */
+export async function readSections(reading: Reading, first: Sections): Promise<Sections> {
+  const saved = await reading.selectFrom("settings").selectAll().execute();
+  const own = new Map(saved.filter(({ key }) => isSectionKey(key)).map((row) => [row.key, savedFields(row)]));
+  const values = SECTION_KEYS.map((key) => [key, { ...first[key], ...own.get(key) }]);
+  return allSections.parse(Object.fromEntries(values));
+}
+
+const allSections: z.ZodType<Sections> = z.object(SECTIONS);
+
+function sectionOf<Key extends SectionKey>(key: Key, first: Sections, row: SubjectRow): SavedSection<Key> {
+  const saved = fieldsOf(key).flatMap((field) => (row[field] ? [[field, JSON.parse(String(row[field]))]] : []));
+  return { revision: row.revision, values: sectionSchema(key).parse({ ...first[key], ...Object.fromEntries(saved) }) };
+}
+
+const fieldsOf = (key: SectionKey): string[] => Object.keys(SECTIONS[key].shape);
+
+/** A field with its first value is stored as null, so that it follows the first value when that changes. */
+function columnsOf(values: object, first: object): Record<string, Stored> {
+  const firstValues = new Map(Object.entries(first));
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => {
+      const written = JSON.stringify(value);
+      return [field, written === JSON.stringify(firstValues.get(field)) ? null : written];
+    }),
+  );
+}
+
+/** A field that was saved keeps its value. */
+function givenColumns(row: SubjectRow, given: GivenSettings, first: Sections): Record<string, Stored> {
+  if (!isSectionKey(row.id)) return {};
+  const columns = columnsOf(given[row.id] ?? {}, first[row.id]);
+  return Object.fromEntries(Object.entries(columns).filter(([field]) => row[field] === null));
+}
