@@ -53,13 +53,20 @@ export const FIRST_NOT_SOLD: readonly NotSold[] = [
   },
   {
     words: splitList(`
-      cep telefonu, akıllı telefon, bilgisayar, laptop, dizüstü, notebook, tablet, ipad, televizyon, playstation, ps5, xbox,
-      akıllı saat, apple watch, drone, konsol`),
+      cep telefonu, akıllı telefon, bilgisayar, laptop, dizüstü, notebook, tablet, ipad, televizyon, playstation, ps5, xbox, drone, konsol`),
     title: "Telefon, bilgisayar ve konsol satmıyoruz",
     text: "Onlara yakışan aksesuarlar Telefon Aksesuarları rafında.",
   },
   {
-    words: splitList("kol saati, duvar saati, masa saati, çalar saat, cep saati"),
+    words: splitList("iphone, samsung, xiaomi, huawei"),
+    title: "Telefon satmıyoruz",
+    text: "Ona yakışan aksesuarlarımıza göz at.",
+    instead: splitList("kılıf, telefon askısı, oyun kolu, powerbank, şarj kablosu, kulaklık"),
+  },
+  {
+    words: splitList(
+      "akıllı saat, apple watch, kol saati, dijital saat, duvar saati, masa saati, çalar saat, cep saati",
+    ),
     title: "Saat satmıyoruz",
     text: "Akıllı saatini değiştirmeden yenileyen kordonlarımıza göz at.",
     instead: splitList("saat kordonu, saat kayışı"),
@@ -67,9 +74,15 @@ export const FIRST_NOT_SOLD: readonly NotSold[] = [
   {
     words: splitList(`
       nikah şekeri, bebek şekeri, mevlüt şekeri, söz hediyelik, davetiye, bebek mevlüt şekeri, balon, konfeti,
-      parti malzemesi, süsleme`),
+      parti malzemesi, süsleme, doğum günü süsü, parti süsü`),
     title: "Şeker, davetiye ve süsleme hazırlamıyoruz",
     text: "O günün sahibine verilecek bir hediye arıyorsan raflara göz at.",
+  },
+  {
+    words: splitList("hediye sepeti"),
+    title: "Hazır hediye sepetimiz yok",
+    text: "İçini kendin dolduracağın bir kutuyla aynı sevinci kurabilirsin.",
+    instead: ["hediye kutusu"],
   },
   {
     words: splitList("tespih, seccade, kuran, yasin, dua kitabı, zemzem"),

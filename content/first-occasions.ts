@@ -16,7 +16,8 @@ export const FIRST_OCCASIONS: readonly Occasion[] = [
   },
   {
     words: splitList(`
-      ürün, her şey, tüm ürünler, öneri, ne kadar, kaç para, kaç tl, kaç lira, kişiye özel, isme özel, kaliteli`),
+      ürün, her şey, tüm ürünler, öneri, ne kadar, kaç para, kaç tl, kaç lira, kişiye özel, isme özel, kaliteli, hepsi, bütün ürünler, fiyat listesi, katalog, kendime, kendim için, bana özel, bilmiyorum,
+      ne alacağımı bilmiyorum, kararsızım`),
     fitting: [],
   },
   {
@@ -32,14 +33,15 @@ export const FIRST_OCCASIONS: readonly Occasion[] = [
   { words: splitList("emeklilik, emekli, terfi, yeni iş, ilk iş"), fitting: FOR_DESKS },
   {
     words: splitList(`
-      doğum günü, yaş günü, yeni yaş, yaş, yaşında, yaşına, iyi ki doğdun, birthday, parti, doğum günü sürprizi`),
+      doğum günü, yaş günü, yeni yaş, yaş, yaşında, yaşına, iyi ki doğdun, birthday, parti`),
     fitting: splitList(`
       mum, sürpriz kutu, disko topu, hediye kutusu, peluş, figür, gece lambası, kolye, küpe, kupa, fotoğraf makinesi`),
   },
   {
-    words: splitList("yılbaşı, yeni yıl, yeniyıl, noel, christmas, yılbaşı çekilişi, çekiliş, yıl sonu"),
+    words: splitList("yılbaşı, yeni yıl, yeniyıl, noel, christmas, yılbaşı çekilişi, çekiliş, secret santa, yıl sonu"),
     fitting: ["kutup", "kış", "mum", "lamba", "sürpriz kutu", "kupa", "çorap", "peluş", "disko topu"],
   },
+  { words: splitList("cadılar bayramı, halloween"), fitting: ["hayalet", "kristal küre", "canavar", "kabak"] },
   {
     words: splitList("mezuniyet, mezun, mezuniyet töreni, kep, diploma"),
     fitting: [...FOR_STUDENTS, "saat kordonu", "kolye", "bileklik", "fotoğraf makinesi"],
@@ -58,8 +60,8 @@ export const FIRST_OCCASIONS: readonly Occasion[] = [
   },
   {
     words: splitList(`
-      bayram, bayramlık, ramazan, kurban bayramı, ramazan bayramı, şeker bayramı, kandil, misafir, misafirlik, yeni ev,
-      ev hediyesi, hayırlı olsun, ev sahibi, oda, teşekkür, veda`),
+      bayram, bayramlık, ramazan, kurban bayramı, ramazan bayramı, şeker bayramı, kandil, misafir, misafirlik, yeni ev, ev,
+      ev hediyesi, hayırlı olsun, ev sahibi, taşınma, oda, oda süsü, ev süsü, masa süsü, teşekkür, veda`),
     fitting: [...FOR_HOMES, "lale"],
   },
 ];

@@ -37,12 +37,12 @@ export const FIRST_ORDERS: readonly WantedOrder[] = [
   {
     words: splitList(`
       indirim, indirimli, indirimde, indirimli ürün, en çok indirim, en indirimli, en çok indirimli, indirimdeki ürün,
-      kampanya, kampanyalı, fırsat, fırsat ürünü, fiyatı düşen, outlet, sale`),
+      kampanya, kampanyalı, fırsat, fırsat ürünü, fiyatı düşen, black friday, kara cuma, efsane cuma, yarı fiyat, yarı fiyatına, outlet, sale`),
     sort: "indirim",
     discounted: true,
   },
   {
-    words: splitList("stokta, stokta olan, stokta var, stokta bulunan, stoktaki, stoklu, mevcut olan"),
+    words: splitList("stokta, stokta olan, stokta var, stokta bulunan, stoktaki, stoklu, tükenmeyen, mevcut olan"),
     sort: PLAIN_LISTING.sort,
     inStock: true,
   },

@@ -49,7 +49,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   {
     name: "Eş",
     words: splitList(`
-      eşe, eşim, eşime, eşine, eşimize, hayat arkadaşım, nişanlı, sözlü, geline, damat, yeni evli`),
+      eşe, eşim, eşime, eşine, eşimize, hayat arkadaşım, nişanlı, sözlü, gelin, geline, damat, yeni evli`),
     fitting: [...FOR_COUPLES, "kupa"],
     never: [],
   },
@@ -61,7 +61,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   },
   {
     name: "Erkek arkadaş",
-    words: splitList("kocam, kocama, erkek arkadaş, erkek sevgili"),
+    words: splitList("kocam, kocama, erkek arkadaş, erkek sevgili, sevgililer günü erkek, 14 şubat erkek"),
     fitting: [...FOR_COUPLES, ...FOR_MEN],
     never: [],
   },
@@ -122,7 +122,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
       bebek, bebeğe, kız bebek, erkek bebek, yeni bebek, yeni doğan, yenidoğan, doğum, baby shower, baby,
       hoş geldin bebek, diş buğdayı, minik bebek, bebek mevlüdü, bebek mevlüt, ikiz`),
     fitting: ["peluş", "oyuncak", "battaniye", "çıngırak"],
-    never: NOT_FOR_CHILDREN,
+    never: [...NOT_FOR_CHILDREN, "figür"],
     isChild: true,
     ages: [0, 2],
     way: { label: "Bebeğe", query: "bebeğe hediye" },

@@ -28,6 +28,7 @@ export const FIRST_SYNONYMS: Synonyms = [
   ["cüzdan", "para çantası"],
   ["şeffaf", "saydam", "transparan"],
   ["nazar", "nazarlık"],
+  ["aşk", "love"],
   ["gümüş", "silver"],
   ["altın", "gold"],
   ["unicorn", "tek boynuzlu at"],
@@ -43,7 +44,8 @@ export const FIRST_KINDS: readonly Kind[] = [
     name: "hayvan",
     of: splitList("ayı, ayıcık, tavşan, panda, penguen, tilki, kedi, köpek, kelebek, dinozor, kutup ayısı"),
   },
-  { name: "takı", of: splitList("kolye, küpe, bileklik, yüzük, halhal, broş") },
+  ...["takı", "mücevher"].map((name) => ({ name, of: splitList("kolye, küpe, bileklik, yüzük, halhal, broş") })),
+  { name: "mutfak", of: splitList("kupa, fincan, bardak, tabak") },
   { name: "oyuncak", of: splitList("peluş, figür, puzzle") },
   { name: "meyve", of: splitList("kiraz, çilek, limon, muz") },
   ...["dekor", "dekorasyon", "dekoratif", "ev süsü"].map((name) => ({

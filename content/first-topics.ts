@@ -9,7 +9,7 @@ export const FIRST_TOPICS: readonly Topic[] = [
       kargom nerede, hızlı kargo, aynı gün kargo, teslimat, teslim, teslim süresi, teslimat süresi,
       teslimat ücreti, ne zaman gelir, bugün gelir, yarın gelir, yarına gelir, bugüne yetişir, kaç günde gelir, kaç güne gelir, kaç gün sürer, ne kadar sürede gelir,
       kaçta gelir, yarına yetişir, yetişir mi, gönderim, gönderi, aynı gün teslimat, elden teslim, yurt dışı,
-      yurtdışı, hangi kargo, kapıya teslim, şehir dışı, sipariş takip, siparişim nerede, kargolama`),
+      yurtdışı, hangi kargo, istanbul, ankara, izmir, şehrime, kapıya teslim, şehir dışı, sipariş takip, siparişim nerede, kargolama`),
     page: "teslimat",
     title: "Teslimat ve kargo",
     text: "Ne zaman gelir, kargo ücreti nasıl belli olur?",

@@ -26,6 +26,18 @@ describe("an occasion", () => {
     expect(names(typed).filter((name) => !fitting.test(name))).toEqual([]);
   });
 
+  test.each(["şık", "tatli", "kendime", "hepsi", "ne alacagimi bilmiyorum", "güzel bişey"])(
+    "%j asks for none and finds all products",
+    (typed) => {
+      expect(shop.find(typed)).toMatchObject({ isNear: false, total: DEMO.length });
+    },
+  );
+
+  test.each(["oda süsü", "taşınma", "cadilar bayrami", "secret santa"])("%j is one, too", (typed) => {
+    expect(names(typed).length).toBeGreaterThan(2);
+    expect(names(typed)).not.toContain("Pembe Tavşan Çanta Süsü");
+  });
+
   test("without anything fitting is said plainly", () => {
     const search = searchOf([productOf({ name: "Saten Toka" })]);
     expect(search.find("düğün")).toMatchObject({ found: [], isNear: false });
@@ -50,6 +62,11 @@ describe("an age", () => {
     expect(names(typed).length).toBeGreaterThan(2);
     expect(names(typed).length).toBeLessThan(DEMO.length / 2);
     expect(names(typed).filter((name) => wrong.test(name))).toEqual([]);
+  });
+
+  test("stays when the price beside it is removed", () => {
+    expect(shop.find("6 yaş kız 300 tl altı").price?.rest).toBe("6 yaş kız");
+    expect(shop.find("70 yaş 300 tl altı").price?.rest).toBe("70 yaş");
   });
 
   test("what is unlikely for somebody is found if it is asked for", () => {
@@ -80,6 +97,8 @@ describe("a word that a product is named by", () => {
     ["çiçek buketi", "Canlı çiçek satmıyoruz", "Örgü Lale"],
     ["solmayan gul", "Canlı çiçek satmıyoruz", "Örgü Lale"],
     ["kol saati", "Saat satmıyoruz", "Gece Mavisi Saat Kordonu"],
+    ["apple watch", "Saat satmıyoruz", "Gece Mavisi Saat Kordonu"],
+    ["hediye sepeti", "Hazır hediye sepetimiz yok", "Kadife Kalp Hediye Kutusu"],
   ])("%j is not sold, and what comes close is offered", (typed, title, offered) => {
     expect(shop.find(typed).absence?.title).toBe(title);
     expect(names(typed)).toEqual([offered]);
@@ -91,6 +110,9 @@ describe("a query of which a part is known", () => {
     ["iphone 15 kılıf", "iphone 15"],
     ["kilif samsung a54", "samsung a54"],
     ["led lamba", "led"],
+    ["araba anahtarlığı", "araba"],
+    ["laptop çantası", "laptop"],
+    ["tablet kilifi 250 tl", "tablet"],
     ["Burç kolye", "Burç"],
   ])("%j says that nothing has %j, above what has the rest", (typed, missing) => {
     const { isNear, total, absence } = shop.find(typed);

@@ -1,22 +1,22 @@
-import { hitsOf, MAX_DESCRIBED_SCORE } from "./query-hits.ts";
-import type { SearchIndex } from "./search-index.ts";
+import { MAX_DESCRIBED_SCORE } from "./query-hits.ts";
+import type { Hits } from "./search-index.ts";
 import type { QueryWord } from "./search-query.ts";
 import { searchWords } from "./search-words.ts";
 import { writtenWords } from "./written-words.ts";
 
-/** The words that products are named by, if the query has others beside them: `kılıf` of `iphone 15 kılıf`. */
-export function knownPart(index: SearchIndex, words: readonly QueryWord[]): QueryWord[] {
-  const hits = hitsOf(index, words, "unknown-words");
-  const needed = words.filter(({ isOptional }) => !isOptional);
-  const known = words.filter(
-    ({ text, isOptional }, at) => !isOptional && text.length > 1 && (hits[at]?.best ?? 0) > MAX_DESCRIBED_SCORE,
-  );
-  return known.length < needed.length ? known : [];
+/** The same words, of which only those are needed that products are named by: `kılıf` of `iphone 15 kılıf`. */
+export function knownPart(words: readonly QueryWord[], hits: readonly Hits[]): QueryWord[] | undefined {
+  const isKnown = ({ text }: QueryWord, at: number) => text.length > 1 && (hits[at]?.best ?? 0) > MAX_DESCRIBED_SCORE;
+  const part = words.map((word, at) => ({ ...word, isOptional: word.isOptional || !isKnown(word, at) }));
+  const [needed, left] = [words, part].map((words) => words.filter(({ isOptional }) => !isOptional).length);
+  return left && left !== needed ? part : undefined;
 }
 
 /** Names the words that no product of the answer has, as they were typed. */
 export function missingBeside(known: readonly QueryWord[], words: readonly QueryWord[], typed: string) {
-  const missing = new Set(words.filter((word) => !word.isOptional && !known.includes(word)).map(({ text }) => text));
+  const missing = new Set(
+    words.filter((word, at) => !word.isOptional && known[at]?.isOptional).map(({ text }) => text),
+  );
   const isMissing = (written: string) => searchWords(written).every((text) => missing.has(text));
   return {
     title: `“${writtenWords(typed).filter(isMissing).join(" ")}” yazan bir ürün bulamadık`,

@@ -1,6 +1,6 @@
 import type { PhraseBook, Phrased } from "./phrase-book.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { isNumber } from "./search-words.ts";
+import { FILLER_WORDS, isNumber } from "./search-words.ts";
 import { MIN_STEM_LENGTH } from "./turkish-stem.ts";
 
 /** A word that belongs to no phrase. The last word may be unfinished. */
@@ -17,7 +17,7 @@ export function readPhrases<Meaning extends Phrased>(
   words: readonly PlainWord[],
   parts: Parts<Meaning>,
 ): { plain: PlainWord[]; read: ReadPhrase<Meaning>[] } {
-  const unknown = new Set(words.filter((word) => !parts.index.knows(word)));
+  const unknown = new Set(words.filter((word) => !FILLER_WORDS.has(word.text) && !parts.index.knows(word)));
   const plain: PlainWord[] = [];
   const read: ReadPhrase<Meaning>[] = [];
   let at = 0;

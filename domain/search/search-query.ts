@@ -4,18 +4,7 @@ import { asOneWord, type PlainWord, readPhrases } from "./query-phrases.ts";
 import { MIN_BARE_PRICE, type QueryPrice, readBareNumber, readQueryPrice } from "./query-price.ts";
 import type { NotSold, Occasion, Recipient, SearchGuide, Topic, WantedOrder } from "./search-guide.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { searchWords } from "./search-words.ts";
-
-/** Words that people type around the thing they look for. A product need not contain them. */
-const FILLER_WORDS = new Set(
-  searchWords(
-    `ve ile için bir bi en ne bu şu o da de mi mu var yok çok daha bana olan gibi istiyorum lazım arıyorum bakıyorum
-    almak al alsam alınır alınabilir satın sipariş fiyat fiyatı fiyatları fiyatlı ucuz uygun güzel hoş şık tatlı sevimli
-    şirin komik ilginç farklı değişik anlamlı özel kaliteli orijinal orjinal romantik sürpriz model modeli modelleri
-    ama fakat olsun olsa hangi hangisi neler nedir olarak göster listele sırala mevcut çeşit çeşitleri renk renkli renginde adet tane öneri önerisi önerileri fikir fikri fikirleri şey şeyler birşey
-    ürün ürünü ürünler ürünleri bütçe`,
-  ),
-);
+import { FILLER_WORDS, searchWords } from "./search-words.ts";
 
 /** `isThing`: it says what a product is, as the last word of a Turkish name does. */
 export type QueryWord = PlainWord & { isOptional: boolean; isThing: boolean };
@@ -58,15 +47,20 @@ export function parseQuery(typed: string, parts: QueryParts): Query {
   const { plain, read } = readPhrases(wordsIn(price?.rest ?? query), parts);
   const meanings = new Set<Meaning>(age && [age.recipient]);
   const topicWords: PlainWord[] = [];
+  // A shop that has the product finds it, and `araba anahtarlığı` asks for no car.
+  const hasThing = plain.some(({ text }) => !FILLER_WORDS.has(text) && parts.index.isThing(text));
   for (const { meaning, words } of read) {
-    // A shop that has the product finds it.
-    if (isNotSold(meaning) && parts.index.isNamed(asOneWord(words))) plain.push(...words);
+    if (isNotSold(meaning) && (hasThing || parts.index.isNamed(asOneWord(words)))) plain.push(...words);
     else meanings.add(meaning);
     if (isTopic(meaning)) topicWords.push(...words);
   }
   const isOnlyFiller = plain.every(({ text }) => FILLER_WORDS.has(text));
-  const isAlone = meanings.size === 0 && price === undefined;
-  const isOptional = ({ text }: PlainWord) => FILLER_WORDS.has(text) && !(isOnlyFiller && isAlone);
+  // `şık` asks for any product, unless the shop knows the word.
+  const isAlone = meanings.size === 0 && price === undefined && plain.every((word) => parts.index.knows(word));
+  const notSold = [...meanings].find(isNotSold);
+  // `iphone 14 pro`: words that products do not have describe what is not sold.
+  const isOptional = (word: PlainWord) =>
+    FILLER_WORDS.has(word.text) ? !(isOnlyFiller && isAlone) : notSold !== undefined && !parts.index.isNamed(word);
   // The words of a topic search for products too, if the query has nothing else.
   const isOnlyTopic = isOnlyFiller && [...meanings].every(isTopic) && price === undefined;
   return {
@@ -78,8 +72,9 @@ export function parseQuery(typed: string, parts: QueryParts): Query {
     recipients: [...meanings].filter(isRecipient),
     topic: [...meanings].find(isTopic),
     orders: [...meanings].filter(isOrder),
-    notSold: [...meanings].find(isNotSold),
-    price,
+    notSold,
+    // Whoever removes the price still asks for the age.
+    price: price && { ...price, rest: (age && readQueryPrice(typed)?.rest) ?? price.rest },
     maybePrice: price || !number?.isKnown ? undefined : number.price,
   };
 }
@@ -103,10 +98,12 @@ function readNumber(query: string, parts: QueryParts): NumberInQuery | undefined
   if (!number) return undefined;
   const { amount, range, rest } = number;
   const word = { text: String(Math.trunc(amount)), isLast: false };
-  const others = readPhrases(wordsIn(rest), parts).plain.filter(({ text }) => !FILLER_WORDS.has(text));
+  const { plain, read } = readPhrases(wordsIn(rest), parts);
+  const others = plain.filter(({ text }) => !FILLER_WORDS.has(text));
   // A number in a description (`300 ml`) counts only beside a word of a product.
   const isKnown = others.length === 0 ? parts.index.isNamed(word) : parts.index.knows(word);
   const isLarge = amount >= MIN_BARE_PRICE;
-  const isUnderstood = rest === "" || (isLarge && others.every((word) => parts.index.knows(word)));
+  const isModel = read.some(({ meaning }) => isNotSold(meaning));
+  const isUnderstood = rest === "" || (isLarge && !isModel && others.every((word) => parts.index.knows(word)));
   return { price: { range, rest }, isPrice: !isKnown && isUnderstood, isKnown: isKnown && isLarge };
 }

@@ -79,8 +79,14 @@ export function runQuery(typed: string, { limit, sort }: Asked, context: SearchC
         (!discounted || discountPercent(product) !== undefined) && (!inStock || product.inStock),
     );
 
+  const knownHits = new Map<TypoSearch, Hits[]>();
+  const hitsWith = (typos: TypoSearch): Hits[] => {
+    const hits = knownHits.get(typos) ?? hitsOf(index, words, typos);
+    knownHits.set(typos, hits);
+    return hits;
+  };
   const search = (rank: Rank, typos: TypoSearch, isWanted: (product: Product) => boolean, searched = words) => {
-    const hits = hitsOf(index, searched, typos);
+    const hits = hitsWith(typos);
     const ranked = rank({
       slots,
       words: searched,
@@ -93,10 +99,10 @@ export function runQuery(typed: string, { limit, sort }: Asked, context: SearchC
     const items = sorted(ranked.items, wantedSort).slice(0, limit);
     return { found: describe(items, [...hits, ...occasions]), total: ranked.total };
   };
-  const firstFull = (rank: Rank, isWanted: (product: Product) => boolean, searched = words) => {
+  const firstFull = (rank: Rank, isWanted: (product: Product) => boolean) => {
     const typoSearches = topic ? (["none"] as const) : (["unknown-words", "every-word"] as const);
     for (const typos of isAnything ? typoSearches : []) {
-      const result = search(rank, typos, isWanted, searched);
+      const result = search(rank, typos, isWanted);
       if (result.total > 0) return result;
     }
     return undefined;
@@ -123,9 +129,9 @@ export function runQuery(typed: string, { limit, sort }: Asked, context: SearchC
   if (full) return { ...full, isNear: false, ...read, absence: notSold && saying(notSold) };
   const absence = absenceFor();
   if (absence || topic || typed.trim() === "") return { ...nothing, absence: absence && saying(absence) };
-  const known = knownPart(index, words);
-  const part = isNotEmpty(known) ? firstFull(rankNamed, isWanted, known) : undefined;
-  if (part) return { ...part, isNear: true, ...read, absence: missingBeside(known, words, typed) };
+  const known = knownPart(words, hitsWith("unknown-words"));
+  const part = known && search(rankNamed, "unknown-words", isWanted, known);
+  if (part && part.total > 0) return { ...part, isNear: true, ...read, absence: missingBeside(known, words, typed) };
   const near =
     (price && firstFull(rankByPriceDistance(price.range), (product) => isForPerson(product) && isAsked(product))) ??
     search(rankNearest, "every-word-loosely", isForPerson);

@@ -17,3 +17,15 @@ export const searchWords = (text: string): string[] =>
 export const isOneLetter = (word: string): boolean => /^(\p{L})\1+$/u.test(word);
 
 export const isNumber = (word: string): boolean => /^\p{N}/u.test(word);
+
+/** Words that people type around the thing they look for. A product need not contain them. */
+export const FILLER_WORDS = new Set(
+  searchWords(
+    `ve ile için bir bi en ne bu şu o da de mi mu var yok çok daha bana olan gibi istiyorum lazım arıyorum bakıyorum
+    almak al alsam alınır alınabilir satın sipariş fiyat fiyatı fiyatları fiyatlı ucuz uygun güzel hoş şık tatlı sevimli
+    şirin komik ilginç farklı değişik anlamlı özel kaliteli orijinal orjinal romantik sürpriz model modeli modelleri
+    ama fakat olsun olsa hangi hangisi neler nedir olarak göster listele sırala mevcut çeşit çeşitleri renk renkli renginde adet tane öneri önerisi önerileri fikir fikri fikirleri şey şeyler birşey
+    zarif minimal unisex kawaii vintage tarz tarzı küçük minik birşeyler bisey bişey bişeyler bişi
+    ürün ürünü ürünler ürünleri bütçe`,
+  ),
+);

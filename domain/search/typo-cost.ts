@@ -14,7 +14,7 @@ const FIRST_WRONG = 0.3;
 /** People leave vowels out on purpose: `tlfn`, `klye`. */
 const VOWEL_OMITTED = 0.3;
 /** A missing end costs little, because the word may not be typed to its end yet. */
-const UNTYPED_END = 0.15;
+const UNTYPED_END = 0.35;
 const UNTYPED_LETTER = 0.02;
 /** Fewer letters with a typo would match the prefix of too many words. */
 const MIN_PREFIX_LENGTH = 5;
