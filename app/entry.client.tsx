@@ -12,12 +12,13 @@ function goToOwnEntry() {
   history.go(-count);
 }
 
-/** Vite takes a link in the page for a loaded style sheet, so a failed one has to go before the next try. */
-function removeFailedStyles({ target }: Event) {
-  if (target instanceof Element && target.matches("link[rel=stylesheet][crossorigin]")) target.remove();
+/** Vite requests the style sheet of a lazy part only once. One that failed is requested again at the next click. */
+function retryFailedStyle({ target }: Event) {
+  if (target instanceof Element && target.matches("link[rel=stylesheet][crossorigin]"))
+    addEventListener("click", () => target.replaceWith(target.cloneNode()), { capture: true, once: true });
 }
 
-addEventListener("error", removeFailedStyles, true);
+addEventListener("error", retryFailedStyle, true);
 trustOnlyOurTexts();
 goToOwnEntry();
 
