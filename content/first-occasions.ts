@@ -22,7 +22,7 @@ export const FIRST_OCCASIONS: readonly Occasion[] = [
   },
   {
     words: splitList(`
-      sevgililer günü, 14 şubat, şubat 14, on dört şubat, valentine, evlilik teklifi, yıl dönümü, evlilik yıl dönümü,
+      sevgililer günü, sevgili günü, 14 şubat, şubat 14, on dört şubat, valentine, evlilik teklifi, yıl dönümü, evlilik yıl dönümü,
       sevgililik yıl dönümü, ay dönümü, romantik, romantik hediye, ilk buluşma`),
     fitting: FOR_COUPLES,
   },
@@ -41,13 +41,20 @@ export const FIRST_OCCASIONS: readonly Occasion[] = [
     words: splitList("yılbaşı, yeni yıl, yeniyıl, noel, christmas, yılbaşı çekilişi, çekiliş, secret santa, yıl sonu"),
     fitting: ["kutup", "kış", "mum", "lamba", "sürpriz kutu", "kupa", "çorap", "peluş", "disko topu"],
   },
+  {
+    words: splitList("oyuncu, gamer, oyun seven, oyun sever"),
+    fitting: ["oyun kolu", "mikrofon", "kulaklık", "piksel"],
+  },
+  { words: splitList("müzik seven, müziksever, müzik sever"), fitting: ["kulaklık", "mikrofon", "hoparlör"] },
+  { words: splitList("anime, kpop, k pop"), fitting: ["figür", "çanta süsü", "telefon askısı", "sürpriz kutu"] },
+  { words: splitList("kahve seven, kahve sever, kahve tutkunu, çay seven"), fitting: ["kupa", "fincan", "bardak"] },
   { words: splitList("cadılar bayramı, halloween"), fitting: ["hayalet", "kristal küre", "canavar", "kabak"] },
   {
     words: splitList("mezuniyet, mezun, mezuniyet töreni, kep, diploma"),
     fitting: [...FOR_STUDENTS, "saat kordonu", "kolye", "bileklik", "fotoğraf makinesi"],
   },
   {
-    words: splitList("öğrenci, üniversite, yurt, okul, okula dönüş, okula başlama, sınav"),
+    words: splitList("öğrenci, öğrenci evi, üniversite, yurt, okul, okula dönüş, okula başlama, sınav"),
     fitting: FOR_STUDENTS,
   },
   {

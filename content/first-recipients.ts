@@ -139,7 +139,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   {
     name: "Çocuk",
     words: splitList(`
-      çocuk, kız çocuk, kız çocuğu, küçük kız, ufaklık, torun, torunum, ilkokul, karne, 23 nisan, kids`),
+      çocuk, kız çocuk, kız çocuğu, küçük kız, ufaklık, torun, torunum, ilkokul, ilkokul öğrencisi, karne, 23 nisan, kids`),
     fitting: FOR_CHILDREN,
     never: NOT_FOR_CHILDREN,
     isChild: true,
@@ -158,7 +158,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   {
     name: "Genç",
     words: splitList(`
-      genç, ergen, genç kız, liseli, ortaokul, kız öğrenci, yeğen, yeğenim, kuzen, kuzenim, kızım, kızıma, teenager`),
+      genç, ergen, genç kız, lise, liseli, lise öğrencisi, ortaokul, ortaokul öğrencisi, kız öğrenci, yeğen, yeğenim, kuzen, kuzenim, kızım, kızıma, teenager`),
     fitting: [...FOR_TEENS, "küpe", "kolye", "bileklik"],
     never: NOT_FOR_CHILDREN,
     isChild: true,
@@ -176,7 +176,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   {
     name: "Genç yetişkin",
     words: splitList("genç yetişkin, üniversiteli"),
-    fitting: [...FOR_GROWN_UPS, ...FOR_TEENS],
+    fitting: [...FOR_GROWN_UPS, "disko topu", "telefon askısı"],
     never: [],
     ages: [18, 29],
   },

@@ -16,6 +16,8 @@ describe("an occasion", () => {
     ["dugun hediyesi", /Çift|Kalp|Aşk|Gül|Sen ve Ben|Kupa|Mum/],
     ["sevgililer günü", /Çift|Kalp|Aşk|Gül|Sen ve Ben/],
     ["romantik hediye", /Çift|Kalp|Aşk|Gül|Sen ve Ben/],
+    ["sevgili gunu", /Çift|Kalp|Aşk|Gül|Sen ve Ben/],
+    ["gamer", /Oyun|Mikrofon|Kulaklık|Piksel/],
     ["yilbasi", /Kutup|Mum|Lamba|Sürpriz|Kupa|Çorap|Peluş|Disko/],
     ["asker hediyesi", /Powerbank|Anahtar|Kordon|Kulaklık|Çorap|Anı/],
     ["gecmis olsun", /Peluş|Lale|Mum|Kupa|Kutu/],
@@ -55,6 +57,8 @@ describe("an age", () => {
     ["70 yaş", /Labubu|Çift|Figür|Peluş|Oyun|Kılıf/],
     ["70 yaşında erkek", /Oyun|Panda|Küpe|Kolye|Çift/],
     ["60 yaş kadın", /Çanta Süsü|Peluş|Çift/],
+    ["40lı yaşlar", /Labubu|Peluş|Figür/],
+    ["18 yaş altı", /Peluş|Figür/],
     ["25 yas erkek", /Küpe|Kolye|Bileklik|Halhal|Broş/],
     ["14 yaşında erkek", /Küpe|Kolye|Bileklik|Halhal|Broş|Fiyonk|Boncuk|Çilek|Mum/],
     ["3 yas erkek", /Oyun Kolu|Çanta Süsü|Unicorn|Mum/],
@@ -67,6 +71,11 @@ describe("an age", () => {
   test("stays when the price beside it is removed", () => {
     expect(shop.find("6 yaş kız 300 tl altı").price?.rest).toBe("6 yaş kız");
     expect(shop.find("70 yaş 300 tl altı").price?.rest).toBe("70 yaş");
+  });
+
+  test.each(["3 6 yas", "3-6 yaş", "18 yaşına giren kıza"])("%j is no price and no other word", (typed) => {
+    expect(shop.find(typed)).toMatchObject({ isNear: false });
+    expect(shop.find(typed).price).toBeUndefined();
   });
 
   test("what is unlikely for somebody is found if it is asked for", () => {
@@ -121,6 +130,10 @@ describe("a query of which a part is known", () => {
       title: `“${missing}” yazan bir ürün bulamadık`,
     });
     expect(total).toBeGreaterThan(1);
+  });
+
+  test.each(["5 adet kupa", "kupa 2 li"])("%j counts, and no product needs the number", (typed) => {
+    expect(shop.find(typed)).toMatchObject({ isNear: false, total: 1 });
   });
 
   test("does not say so of words that products have", () => {

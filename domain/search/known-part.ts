@@ -17,7 +17,7 @@ export function missingBeside(known: readonly QueryWord[], words: readonly Query
   const missing = new Set(
     words.filter((word, at) => !word.isOptional && known[at]?.isOptional).map(({ text }) => text),
   );
-  const isMissing = (written: string) => searchWords(written).every((text) => missing.has(text));
+  const isMissing = (written: string) => searchWords(written).some((text) => missing.has(text));
   return {
     title: `“${writtenWords(typed).filter(isMissing).join(" ")}” yazan bir ürün bulamadık`,
     text: "Aşağıdakiler aramanın geri kalanına uyuyor; sana uyar mı, bize sorabilirsin.",

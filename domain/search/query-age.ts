@@ -3,11 +3,11 @@ import type { Recipient } from "./search-guide.ts";
 import { AMOUNT, amountOf } from "./written-amount.ts";
 
 const SUFFIX = "['’]?\\p{L}*";
-const YEARS = `(?<years>${AMOUNT}) ?-?yas${SUFFIX}(?: gun${SUFFIX})?(?: (?:aras|ust|alt|grub)${SUFFIX})?`;
+const YEARS = `(?<years>${AMOUNT})(?:['’]?l[iu])? ?-?yas${SUFFIX}(?: gun${SUFFIX})?(?: (?:aras|ust|alt|grub)${SUFFIX})?`;
 const MONTHS = `(?:${AMOUNT}) ?ayli[kg]${SUFFIX}`;
 const YEARS_AFTER = "yasi? (?<years>\\d+)";
 const AGE = new RegExp(
-  `(?<![^ ])(?:${AMOUNT} ?(?:-|–|ile|ila|ve) ?)?(?:${YEARS}|${MONTHS}|${YEARS_AFTER})(?![^ ])`,
+  `(?<![^ ])(?:${AMOUNT} ?(?:-|–|ile|ila|ve) ?|\\d{1,2} )?(?:${YEARS}|${MONTHS}|${YEARS_AFTER})(?![^ ])`,
   "u",
 );
 

@@ -4,7 +4,7 @@ import { asOneWord, type PlainWord, readPhrases } from "./query-phrases.ts";
 import { MIN_BARE_PRICE, type QueryPrice, readBareNumber, readQueryPrice } from "./query-price.ts";
 import type { NotSold, Occasion, Recipient, SearchGuide, Topic, WantedOrder } from "./search-guide.ts";
 import type { SearchIndex } from "./search-index.ts";
-import { FILLER_WORDS, searchWords } from "./search-words.ts";
+import { FILLER_WORDS, isNumber, searchWords } from "./search-words.ts";
 
 /** `isThing`: it says what a product is, as the last word of a Turkish name does. */
 export type QueryWord = PlainWord & { isOptional: boolean; isThing: boolean };
@@ -38,6 +38,7 @@ export type Query = {
 export type QueryParts = { phrases: PhraseBook<Meaning>; index: SearchIndex; guide: SearchGuide | undefined };
 
 const MAX_WORDS = 12;
+const COUNTS = new Set(["adet", "tane", "li", "lu", "parca", "parcali"]);
 
 export function parseQuery(typed: string, parts: QueryParts): Query {
   const age = parts.guide && readQueryAge(typed, parts.guide.recipients);
@@ -59,14 +60,19 @@ export function parseQuery(typed: string, parts: QueryParts): Query {
   const isAlone = meanings.size === 0 && price === undefined && plain.every((word) => parts.index.knows(word));
   const notSold = [...meanings].find(isNotSold);
   // `iphone 14 pro`: words that products do not have describe what is not sold.
-  const isOptional = (word: PlainWord) =>
-    FILLER_WORDS.has(word.text) ? !(isOnlyFiller && isAlone) : notSold !== undefined && !parts.index.isNamed(word);
+  const isOptional = (word: PlainWord, at: number) =>
+    isCount(word, plain[at + 1]) ||
+    (FILLER_WORDS.has(word.text) ? !(isOnlyFiller && isAlone) : notSold !== undefined && !parts.index.isNamed(word));
   // The words of a topic search for products too, if the query has nothing else.
   const isOnlyTopic = isOnlyFiller && [...meanings].every(isTopic) && price === undefined;
   return {
     words: [
       ...(isOnlyTopic ? topicWords : []).map((word) => ({ ...word, isOptional: false, isThing: false })),
-      ...plain.map((word) => ({ ...word, isOptional: isOptional(word), isThing: parts.index.isThing(word.text) })),
+      ...plain.map((word, at) => ({
+        ...word,
+        isOptional: isOptional(word, at),
+        isThing: parts.index.isThing(word.text),
+      })),
     ],
     occasions: [...meanings].filter(isOccasion),
     recipients: [...meanings].filter(isRecipient),
@@ -78,6 +84,10 @@ export function parseQuery(typed: string, parts: QueryParts): Query {
     maybePrice: price || !number?.isKnown ? undefined : number.price,
   };
 }
+
+/** `5 adet kupa` and `kupa 2 li` ask for a cup. */
+const isCount = ({ text }: PlainWord, next: PlainWord | undefined): boolean =>
+  isNumber(text) && next !== undefined && COUNTS.has(next.text);
 
 const isTopic = (meaning: Meaning): meaning is Topic => "page" in meaning;
 const isOrder = (meaning: Meaning): meaning is WantedOrder => "sort" in meaning;

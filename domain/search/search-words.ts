@@ -25,7 +25,7 @@ export const FILLER_WORDS = new Set(
     almak al alsam alınır alınabilir satın sipariş fiyat fiyatı fiyatları fiyatlı ucuz uygun güzel hoş şık tatlı sevimli
     şirin komik ilginç farklı değişik anlamlı özel kaliteli orijinal orjinal romantik sürpriz model modeli modelleri
     ama fakat olsun olsa hangi hangisi neler nedir olarak göster listele sırala mevcut çeşit çeşitleri renk renkli renginde adet tane öneri önerisi önerileri fikir fikri fikirleri şey şeyler birşey
-    zarif minimal unisex kawaii vintage tarz tarzı küçük minik birşeyler bisey bişey bişeyler bişi
+    zarif minimal unisex kawaii vintage tarz tarzı küçük minik birşeyler bisey bişey bişeyler bişi gün günü seven sever seviyor sevene sevenlere giren girecek li lu parça parçalı
     ürün ürünü ürünler ürünleri bütçe`,
   ),
 );
