@@ -16,6 +16,7 @@ export default [
   ]),
   page("login", "login/login-page.tsx"),
   page("newPassword", "account/frame/new-password-page.tsx"),
+  page("invitation", "account/frame/invitation-page.tsx"),
   page("account", "account/frame/account-page.tsx"),
   route(PAGE_PATHS.admin, "admin/frame/admin-page.tsx", { id: "admin" }, [index("admin/frame/dashboard.tsx")]),
 ] satisfies RouteConfig;

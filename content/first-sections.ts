@@ -23,6 +23,7 @@ const LIVE_SECTIONS: Sections = {
   promises: { giftWrap: false, giftNote: false, shipsEverywhere: false, parcelPhoto: false },
   seller,
   prices: { days: PRICE_DAYS },
+  helpers: { mayChangePrices: false },
   slides: { slides: [...FIRST_HERO_SLIDES] },
   "page-hakkimizda": textOf(ABOUT),
   "page-teslimat": textOf(DELIVERY),

@@ -1,6 +1,7 @@
 import type { StoredAccountEvents } from "../domain/account/account-event.ts";
 import type { Accounts } from "../domain/account/accounts.ts";
 import type { Attempts } from "../domain/account/attempts.ts";
+import type { People } from "../domain/account/people.ts";
 import type { ResetLinks } from "../domain/account/reset-link.ts";
 import type { SecondFactors } from "../domain/account/second-factors.ts";
 import { createMail } from "./account/mail.ts";
@@ -8,10 +9,12 @@ import { createMailedLinks } from "./account/mailed-links.ts";
 import { createOwnAccount } from "./account/own-account.ts";
 import { createOwnGoogle } from "./account/own-google.ts";
 import { createReset } from "./account/reset-links.ts";
+import { createShopPeople } from "./account/shop-people.ts";
 import { accountEventRoutes } from "./api/account/account-event-routes.ts";
 import { authRoutes } from "./api/account/auth.ts";
 import { accountRoutes } from "./api/account/own-account-routes.ts";
 import { passkeyRoutes } from "./api/account/passkey-routes.ts";
+import { peopleRoutes } from "./api/account/people-routes.ts";
 import { resetRoutes } from "./api/account/reset.ts";
 import { secondFactorRoutes } from "./api/account/second-factor-routes.ts";
 import type { Config } from "./config/config.ts";
@@ -40,6 +43,7 @@ type Parts = {
   secondFactors: SecondFactors;
   attempts: Attempts;
   resetLinks: ResetLinks;
+  people: People;
   events: AccountEvents;
   storedEvents: Pick<StoredAccountEvents, "list">;
   shopName(): Promise<string>;
@@ -50,8 +54,19 @@ type Parts = {
 
 /** Sign-in, sign-out and accounts. Its sessions identify the caller of every other route. */
 export function openAccountDesk(parts: Parts) {
-  const { config, accounts, secondFactors, attempts, resetLinks, events, storedEvents, shopName, log, overrides } =
-    parts;
+  const {
+    config,
+    accounts,
+    secondFactors,
+    attempts,
+    resetLinks,
+    people,
+    events,
+    storedEvents,
+    shopName,
+    log,
+    overrides,
+  } = parts;
   const { now = steadyNow, elapsed } = overrides;
   // Authenticator apps use the wall clock.
   const clock = overrides.now ?? (() => new Date());
@@ -88,6 +103,7 @@ export function openAccountDesk(parts: Parts) {
     ...secondFactorRoutes({ codes, freshProof }),
     ...passkeyRoutes({ passkeys, signIn, freshProof, throttle: shared.throttle }),
     ...accountEventRoutes(storedEvents),
+    ...peopleRoutes({ people: createShopPeople({ ...shared, people }), freshProof }),
     ...resetRoutes({ accounts, reset, mailedLinks, freshProof, events }),
   ];
   return { sessions, routes, providerPages };

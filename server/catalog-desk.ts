@@ -44,7 +44,7 @@ export function openCatalogDesk({ config, catalog, ledger, media, snapshot, log 
     ...productRoutes({ catalog, snapshot, media, publicUrl, log }),
     ...panelRoutes({ catalog, snapshot, publicUrl, log }),
     ...editedProductRoutes({ ledger, snapshot, publicUrl }),
-    ...stepRoutes({ ledger, publicUrl, log }),
+    ...stepRoutes({ ledger, snapshot, publicUrl, log }),
     ...homeListRoutes(snapshot, publicUrl),
     ...pictureRoutes({ pictures, publicUrl, log }),
     ...suggestionRoutes(snapshot, publicUrl),

@@ -2,6 +2,7 @@ import { firstSettings } from "../content/first-settings.ts";
 import { createAccountEvents } from "../storage/account/stored-account-events.ts";
 import { createAccounts } from "../storage/account/stored-accounts.ts";
 import { createAttempts } from "../storage/account/stored-attempts.ts";
+import { createPeople } from "../storage/account/stored-people.ts";
 import { createResetLinks } from "../storage/account/stored-reset-links.ts";
 import { createSecondFactors } from "../storage/account/stored-second-factors.ts";
 import { createCatalog } from "../storage/catalog/stored-catalog.ts";
@@ -62,6 +63,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     accounts: createAccounts(db),
     secondFactors: createSecondFactors(db),
     resetLinks: createResetLinks(db),
+    people: createPeople(db),
     attempts: createAttempts(db),
     storedEvents: createAccountEvents(db),
     media: createMedia(db),
@@ -95,7 +97,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   });
   const { pictures } = catalogDesk;
   const nightlyCleanup = createNightlyCleanup({
-    stores: [stores.ledger, stores.attempts, stores.storedEvents, stores.resetLinks],
+    stores: [stores.ledger, stores.attempts, stores.storedEvents, stores.resetLinks, stores.people],
     removeUnusedPictures: (at) => removeUnusedPictures(store, at),
     pictures,
     now,

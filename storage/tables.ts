@@ -1,4 +1,5 @@
 import type { AccountEventKind, AccountEventWay } from "../domain/account/account-event.ts";
+import type { StaffRole } from "../domain/account/people.ts";
 import type { ChallengeKind } from "../domain/account/second-factors.ts";
 import type { SignInWay } from "../domain/account/session.ts";
 import type { Role } from "../domain/account/user.ts";
@@ -23,6 +24,7 @@ export type Tables = {
   attempts: AttemptRow;
   account_events: AccountEventRow;
   reset_links: { hash: string; user_id: string; expires_at: string };
+  invitations: { hash: string; role: StaffRole; made_by: string; made_at: string; expires_at: string };
   idempotency: { key: string; product_id: string; created_at: string };
   media: MediaRow;
   events: EventRow;
@@ -103,6 +105,8 @@ export type AccountEventRow = {
   device: string;
   place: string;
   times: number;
+  /** The other person: the owner who invited, changed or ended something. */
+  by_id: string | null;
 };
 
 export type MediaRow = {

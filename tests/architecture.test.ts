@@ -134,7 +134,7 @@ function isAllowed({ from, target, isType }: Imported): boolean {
 const MAKES_ADDRESSES =
   /^(?:domain\/web\/|domain\/order\/|domain\/catalog\/media\.ts|app\/api-client\.ts|app\/[\w/-]*-calls\.ts|server\/api\/api-route\.ts)/;
 const GLUED =
-  /(?:[`"']\/(?:urun|kategori|sayfa|ara|favoriler|hesap|admin|login|sifre|media|api)\b[^`"'\n]*(?:\$\{|["'] ?\+)|wa\.me\/)/;
+  /(?:[`"']\/(?:urun|kategori|sayfa|ara|favoriler|hesap|admin|login|sifre|davet|media|api)\b[^`"'\n]*(?:\$\{|["'] ?\+)|wa\.me\/)/;
 
 test("addresses are made in their own files, not glued by hand", () => {
   const made = sources.filter((file) => !MAKES_ADDRESSES.test(file));

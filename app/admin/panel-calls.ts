@@ -11,7 +11,10 @@ import type { OwnersPage } from "../../domain/listing/owners-list.ts";
 import { type CallOptions, call } from "../api-client.ts";
 import { currentToken } from "../session.tsx";
 
-export type OwnersAnswer = OwnersPage & { counts: { all: number; categories: number; featured: number } };
+export type OwnersAnswer = OwnersPage & {
+  mayChangePrices: boolean;
+  counts: { all: number; categories: number; featured: number };
+};
 
 /** Products by their ids, or all matches except some; `counted` is the number that the owner saw. */
 export type ChosenProducts =

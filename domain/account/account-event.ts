@@ -16,6 +16,14 @@ export const ACCOUNT_EVENT_KINDS = [
   "passkey-added",
   "passkey-removed",
   "admin-made",
+  "helper-invited",
+  "owner-invited",
+  "invitation-taken-back",
+  "joined-as-helper",
+  "joined-as-owner",
+  "made-helper",
+  "made-owner",
+  "role-taken-back",
   "account-removed",
 ] as const;
 
@@ -26,25 +34,30 @@ export const ACCOUNT_EVENT_WAYS = [...SIGN_IN_WAYS, "link", "admin", "mail", "co
 
 export type AccountEventWay = (typeof ACCOUNT_EVENT_WAYS)[number];
 
-/** `device` and `place` are general words that fit many people. */
+/** `byId`: the owner who did it, or who invited. `device` and `place` are general words that fit many people. */
 export type NewAccountEvent = {
   at: Date;
   userId: string;
+  byId?: string | undefined;
   kind: AccountEventKind;
   way: AccountEventWay | null;
   device: string;
   place: string;
 };
 
-/** `who` and `userId` are null once the account is removed. `times` counts the events that were merged into this one. */
-export type AccountEvent = Omit<NewAccountEvent, "userId"> & {
+/**
+ * `who` and `userId` are null once the account is removed, and `by` once that of the other person is. `times` counts the events that
+ * were merged into this one.
+ */
+export type AccountEvent = Omit<NewAccountEvent, "userId" | "byId"> & {
   id: string;
   userId: string | null;
   who: string | null;
+  by: string | null;
   times: number;
 };
 
-/** `before` is the id of an event: only older ones are listed. `userId` limits the list to one person. */
+/** `before` is the id of an event: only older ones are listed. `userId` limits the list to what concerns one person. */
 export type AccountEventQuery = { before?: string | undefined; userId?: string | null | undefined };
 
 export const EVENTS_PER_PAGE = 50;

@@ -1,5 +1,13 @@
-export type Role = "customer" | "admin";
+/** `helper`: somebody who helps the owner with products, spec §10. */
+export const ROLES = ["customer", "helper", "admin"] as const;
+
+export type Role = (typeof ROLES)[number];
 
 export type User = { id: string; name: string; email: string; role: Role };
 
-export const isAdmin = (user: User | null | undefined): boolean => user?.role === "admin";
+/** The owner of the shop. */
+export const isAdmin = (user: Pick<User, "role"> | null | undefined): boolean => user?.role === "admin";
+
+/** The owner and the people who help her: they see the panel. */
+export const isStaff = (user: Pick<User, "role"> | null | undefined): boolean =>
+  user?.role === "admin" || user?.role === "helper";

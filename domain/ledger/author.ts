@@ -1,5 +1,10 @@
+/** What somebody may change: everything, the products, or the products without their prices. */
+export type Reach = "shop" | "products" | "products-without-prices";
+
 /** The person who did a step. The name stays after the account is removed. */
-export type Author = { id: string | null; name: string };
+export type Author = { id: string | null; name: string; reach: Reach };
+
+export const mayChangePrices = ({ reach }: Author): boolean => reach !== "products-without-prices";
 
 /** The author of steps without a person, such as the first start. */
-export const THE_SHOP: Author = { id: null, name: "Dükkân" };
+export const THE_SHOP: Author = { id: null, name: "Dükkân", reach: "shop" };

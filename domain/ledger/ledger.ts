@@ -33,6 +33,9 @@ export type ListedStep = {
   isUndone: boolean;
 };
 
+/** `before` is the id of a step: only older ones are listed. */
+export type StepQuery = { before?: string | undefined; subject?: string | undefined };
+
 export const STEPS_PER_PAGE = 50;
 
 export type FieldChange = { before: unknown; after: unknown };
@@ -52,9 +55,9 @@ export const TRASH_DAYS = 30;
 
 /** The log of steps, and their undo (decisions 42 and 68). */
 export type Ledger = {
-  /** A page of the steps of the last TRASH_DAYS, the newest first. With `before`, a step's id, only older steps. */
-  listSteps(before?: string): Promise<ListedStep[]>;
-  /** Reverts every field that was not changed since. Throws `not-found` or `conflict`. */
+  /** A page of the steps of the last TRASH_DAYS, the newest first. */
+  listSteps(query?: StepQuery): Promise<ListedStep[]>;
+  /** Reverts every field that was not changed since. Throws `not-found`, `conflict`, or what `by` may not change. */
   undoStep(step: string, by: Author): Promise<UndoneStep>;
   /** Deletes old entries of the log and of the trash for good. */
   removeExpired(now: Date): Promise<void>;

@@ -9,6 +9,7 @@ export const SECTION_NAMES: Record<SectionKey, string> = {
   promises: "Sözler",
   seller: "Satıcının bilgileri",
   prices: "Fiyat geçmişi",
+  helpers: "Yardımcıların yetkisi",
   slides: "Slaytlar",
   "page-hakkimizda": "Hakkımızda sayfası",
   "page-teslimat": "Teslimat sayfası",

@@ -71,6 +71,13 @@ const prices = z.object({
   }),
 });
 
+const helpers = z.object({
+  mayChangePrices: toggle({
+    title: "Yardımcılar fiyat değiştirebilir",
+    hint: "Kapalıyken yeni ürünün ilk fiyatını yazarlar, sonrasında fiyatlara dokunamazlar.",
+  }),
+});
+
 const MAX_SLIDES = 8;
 
 const slides = z.object({
@@ -96,6 +103,7 @@ export const SECTIONS = {
   promises,
   seller,
   prices,
+  helpers,
   slides,
   "page-hakkimizda": page,
   "page-teslimat": page,

@@ -22,6 +22,7 @@ export const addresses = {
   info: (slug: string) => at(PAGE_PATHS.info, slug),
   login: PAGE_PATHS.login,
   newPassword: PAGE_PATHS.newPassword,
+  invitation: PAGE_PATHS.invitation,
   account: PAGE_PATHS.account,
   admin: PAGE_PATHS.admin,
 } as const;

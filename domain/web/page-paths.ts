@@ -9,6 +9,7 @@ export const PAGE_PATHS = {
   info: "/sayfa/:slug",
   login: "/login",
   newPassword: "/sifre",
+  invitation: "/davet",
   account: "/hesap",
   admin: "/admin",
 } as const;

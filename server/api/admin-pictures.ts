@@ -5,7 +5,7 @@ import { ShopError } from "../../domain/error.ts";
 import { pictureBody } from "../http/picture-body.ts";
 import type { Log } from "../log/log.ts";
 import type { PictureInfo, Pictures } from "../pictures/pictures.ts";
-import { adminOnly } from "../sign-in/access.ts";
+import { staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 
 type Parts = { pictures: Pick<Pictures, "save" | "cut" | "describe">; publicUrl: string; log: Log };
@@ -24,7 +24,7 @@ export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
     apiRoute({
       method: "POST",
       path: "/api/admin/pictures",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Görsel yükler; aynı görsel iki kez yüklenirse bir kez saklanır",
       body: pictureBody,
       answer: z.object({ picture }),
@@ -38,7 +38,7 @@ export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
     apiRoute({
       method: "GET",
       path: "/api/admin/pictures/:hash",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Görselin boyunu, kesildiyse özgün hâlini söyler",
       answer: z.object({ picture, original: picture.nullable() }),
       async handle({ params }) {
@@ -49,7 +49,7 @@ export function pictureRoutes({ pictures, publicUrl, log }: Parts): ApiRoute[] {
     apiRoute({
       method: "POST",
       path: "/api/admin/pictures/:hash/cut",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Görselin özgün hâlini döndürür, düzeltir, kırpar ya da sade zemine koyar; sonuç yeni bir görseldir",
       body: pictureCutSchema,
       answer: z.object({ picture }),

@@ -6,7 +6,8 @@ import { jsonSchema, queryParameters } from "./openapi.ts";
 const WHO: Record<Access<unknown>["name"], string> = {
   everyone: "Herkes",
   user: "Giriş yapmış kişi",
-  admin: "Yönetici",
+  staff: "Sahip ve yardımcılar",
+  admin: "Sahip",
 };
 
 export const DOCS_PATH = "/api/docs";

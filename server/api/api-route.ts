@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ShopError } from "../../domain/error.ts";
 import { readJson } from "../http/json-body.ts";
 import { MAX_UPLOAD_BYTES, pictureBody, readPicture } from "../http/picture-body.ts";
-import { type Access, adminOnly } from "../sign-in/access.ts";
+import type { Access } from "../sign-in/access.ts";
 import type { Sessions } from "../sign-in/session-tokens.ts";
 import { type CacheableQuery, cacheableQuery } from "./cacheable-query.ts";
 
@@ -50,8 +50,8 @@ export type ApiRoute = {
   respond(incoming: Incoming, sessions: Sessions): Promise<unknown>;
 };
 
-/** Admins send whole products. Other bodies are small, and parsing costs more the longer they are. */
-const ADMIN_BODY_LIMIT = 64 * 1024;
+/** The owner and her helpers send whole products. Other bodies are small, and parsing costs more the longer they are. */
+const PANEL_BODY_LIMIT = 64 * 1024;
 const BODY_LIMIT = 8 * 1024;
 
 /** Checks the caller before it reads the query or the body. */
@@ -82,7 +82,7 @@ export function apiRoute(route: Definition<unknown, unknown, unknown, unknown>):
 
 function limitOf({ access, body }: { access: Access<unknown>; body?: z.ZodType }): number {
   if (isPicture(body)) return MAX_UPLOAD_BYTES;
-  return access.name === adminOnly.name ? ADMIN_BODY_LIMIT : BODY_LIMIT;
+  return access.name === "admin" || access.name === "staff" ? PANEL_BODY_LIMIT : BODY_LIMIT;
 }
 
 const readBody = async (schema: z.ZodType, request: Request, limit: number): Promise<unknown> =>

@@ -4,7 +4,7 @@ import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import { usedColors } from "../../domain/catalog/used-colors.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
-import { adminOnly } from "../sign-in/access.ts";
+import { staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { productId } from "./product-id.ts";
 import { publicProduct } from "./public-address.ts";
@@ -25,7 +25,7 @@ export function editedProductRoutes({ ledger, snapshot, publicUrl }: Parts): Api
     apiRoute({
       method: "GET",
       path: "/api/admin/products/:id",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Bir ürünün son hâli ve bugüne kadarki fiyatları",
       answer: z.object({ product: productSchema(publicUrl), prices }),
       async handle({ params }) {
@@ -37,7 +37,7 @@ export function editedProductRoutes({ ledger, snapshot, publicUrl }: Parts): Api
     apiRoute({
       method: "GET",
       path: "/api/admin/product-form",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Dükkânda geçen renkler, en çok geçen önce; eski fiyatın, kaç günün en düşüğü olması gerektiği",
       answer: z.object({ colors: z.array(z.string()), priceDays: z.int() }),
       async handle() {

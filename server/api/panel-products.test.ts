@@ -24,7 +24,13 @@ describe("the owner's list", () => {
   test("has the newest products first, with page numbers and counters", async () => {
     const { rows, ...rest } = await list();
     expect(rows.map(({ name }: { name: string }) => name)).toEqual(["Çift Kupa", "Işıklı Kalp", "Zarif Kolye"]);
-    expect(rest).toEqual({ matches: 3, page: 1, pages: 1, counts: { all: 3, categories: 5, featured: 2 } });
+    expect(rest).toEqual({
+      matches: 3,
+      page: 1,
+      pages: 1,
+      mayChangePrices: true,
+      counts: { all: 3, categories: 5, featured: 2 },
+    });
   });
 
   test.each([

@@ -5,10 +5,11 @@ import { priceRuleSchema } from "../../domain/catalog/price-rule.ts";
 import { productSchema } from "../../domain/catalog/product.ts";
 import { manyChangeSchema } from "../../domain/catalog/product-patch.ts";
 import { ShopError } from "../../domain/error.ts";
+import { mayChangePrices } from "../../domain/ledger/author.ts";
 import { ownersPage } from "../../domain/listing/owners-list.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
-import { adminOnly, authorOf } from "../sign-in/access.ts";
+import { authorsIn, staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import {
   fingerprintOf,
@@ -30,11 +31,12 @@ const manyChange = z.object(
 
 /** The product list of the panel, and changes to many products at once. */
 export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRoute[] {
+  const authorOf = authorsIn(snapshot);
   return [
     apiRoute({
       method: "GET",
       path: "/api/admin/products",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Panelin listesi: arama, süzme, sıralama ve sayfalarla ürünler",
       query: panelQuery,
       answer: z.object({
@@ -42,9 +44,10 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
         matches: z.int(),
         page: z.int(),
         pages: z.int(),
+        mayChangePrices: z.boolean(),
         counts: z.object({ all: z.int(), categories: z.int(), featured: z.int() }),
       }),
-      async handle({ query }) {
+      async handle({ query, caller }) {
         const shelf = await ownersShelf(await snapshot(), query);
         const { products, categories } = shelf;
         const { rows, ...page } = ownersPage(shelf, query);
@@ -52,6 +55,7 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
         return {
           rows: rows.map((product) => publicProduct(product, publicUrl)),
           ...page,
+          mayChangePrices: mayChangePrices(await authorOf(caller)),
           counts: { all: products.length, categories: categories.length, featured },
         };
       },
@@ -59,7 +63,7 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
     apiRoute({
       method: "POST",
       path: "/api/admin/products/change",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Seçilen bütün ürünleri tek işlemde değiştirir: ya hepsi ya hiçbiri",
       body: manyChange,
       answer: stepAnswer,
@@ -72,7 +76,7 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
         // A fingerprint identifies the previewed products exactly, so their number is compared only without one.
         if (expected === undefined) requireConfirmedCount(products, chosen);
         const asOf = expected === undefined ? undefined : newestOf(products);
-        const done = await catalog.changeMany(idsOf(products), change, authorOf(caller), asOf);
+        const done = await catalog.changeMany(idsOf(products), change, await authorOf(caller), asOf);
         log.info("products_changed", { userId: caller.user.id, step: done.step, count: done.count });
         return done;
       },
@@ -80,7 +84,7 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
     apiRoute({
       method: "POST",
       path: "/api/admin/products/price-preview",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Toplu fiyat değişikliğinin öncesi ve sonrası; hiçbir şeyi değiştirmez",
       body: z.object({ chosen: selectionSchema, prices: priceRuleSchema }, { error: "Değişiklik eksik" }),
       answer: pricePreviewSchema.extend({ fingerprint: z.string() }),

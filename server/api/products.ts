@@ -9,7 +9,7 @@ import { ShopError } from "../../domain/error.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { expectedRevision } from "../http/if-match.ts";
 import type { Log } from "../log/log.ts";
-import { adminOnly, authorOf, everyone } from "../sign-in/access.ts";
+import { authorsIn, everyone, staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { isEmptyQuery } from "./cacheable-query.ts";
 import { PRODUCT_ID, productId } from "./product-id.ts";
@@ -26,6 +26,7 @@ type Parts = {
 };
 
 export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Parts): ApiRoute[] {
+  const authorOf = authorsIn(snapshot);
   const body = productInputSchema(publicUrl);
   const product = productSchema(publicUrl);
   const oneProduct = z.object({ product });
@@ -48,14 +49,14 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
     apiRoute({
       method: "POST",
       path: "/api/products",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Ürün ekler; aynı Idempotency-Key ile ikinci kez eklemez",
       body,
       answer: oneProduct,
       status: 201,
       async handle({ request, body, caller }) {
         await requirePictures(media, body);
-        const product = await catalog.createProduct(body, idempotencyKey(request), authorOf(caller));
+        const product = await catalog.createProduct(body, idempotencyKey(request), await authorOf(caller));
         log.info("product_created", { userId: caller.user.id, productId: product.id });
         return { product: toPublic(product) };
       },
@@ -63,7 +64,7 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
     apiRoute({
       method: "PUT",
       path: "/api/products/:id",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Ürünü değiştirir; If-Match verilirse yalnız o sürümü",
       body,
       answer: oneProduct,
@@ -73,7 +74,7 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
           productId(params),
           body,
           expectedRevision(request),
-          authorOf(caller),
+          await authorOf(caller),
         );
         log.info("product_updated", { userId: caller.user.id, productId: product.id });
         return { product: toPublic(product) };
@@ -82,12 +83,12 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
     apiRoute({
       method: "PATCH",
       path: "/api/products/:id",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Ürünün yalnız stok ya da öne çıkan durumunu değiştirir",
       body: productPatchSchema,
       answer: oneProduct,
       async handle({ params, body, caller }) {
-        const product = await catalog.patchProduct(productId(params), body, authorOf(caller));
+        const product = await catalog.patchProduct(productId(params), body, await authorOf(caller));
         log.info("product_updated", { userId: caller.user.id, productId: product.id });
         return { product: toPublic(product) };
       },
@@ -95,12 +96,12 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
     apiRoute({
       method: "PUT",
       path: "/api/admin/products/:id/prices",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Ürünün fiyatını ve eski fiyatını değiştirir; görülen fiyatlar artık geçerli değilse değiştirmez",
       body: priceEditSchema,
       answer: z.object({ product, step: z.string() }),
       async handle({ params, body: { seen, prices }, caller }) {
-        const { product, step } = await catalog.changePrices(productId(params), seen, prices, authorOf(caller));
+        const { product, step } = await catalog.changePrices(productId(params), seen, prices, await authorOf(caller));
         log.info("product_updated", { userId: caller.user.id, productId: product.id });
         return { product: toPublic(product), step };
       },
@@ -108,13 +109,13 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
     apiRoute({
       method: "PUT",
       path: "/api/products/:id/place",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Ürünü kategorisinde başka bir ürünün arkasına, ya da en öne koyar",
       body: z.object({ after: z.string().regex(PRODUCT_ID).nullable() }, { error: "Yeni yeri eksik" }),
       answer: stepAnswer,
       async handle({ params, body, caller }) {
         const id = productId(params);
-        const done = await catalog.placeProduct(id, body.after ?? undefined, authorOf(caller));
+        const done = await catalog.placeProduct(id, body.after ?? undefined, await authorOf(caller));
         log.info("product_placed", { userId: caller.user.id, productId: id, ...done });
         return done;
       },
@@ -122,12 +123,12 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
     apiRoute({
       method: "DELETE",
       path: "/api/products/:id",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Ürünü çöp kutusuna atar",
       answer: stepAnswer,
       async handle({ params, caller }) {
         const id = productId(params);
-        const done = await catalog.removeProduct(id, authorOf(caller));
+        const done = await catalog.removeProduct(id, await authorOf(caller));
         log.info("product_removed", { userId: caller.user.id, productId: id });
         return done;
       },

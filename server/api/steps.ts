@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { isAdmin } from "../../domain/account/user.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
 import { ShopError } from "../../domain/error.ts";
 import { EVENT_KINDS, STEPS_PER_PAGE, type StepKind } from "../../domain/ledger/ledger.ts";
+import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import type { Log } from "../log/log.ts";
-import { adminOnly, authorOf } from "../sign-in/access.ts";
+import { authorsIn, staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import { productId, productIds } from "./product-id.ts";
 import { publicProduct } from "./public-address.ts";
@@ -47,33 +49,35 @@ const trashQuery = z.object({
     .optional(),
 });
 
-type Parts = { ledger: ProductLedger; publicUrl: string; log: Log };
+type Parts = { ledger: ProductLedger; snapshot: GetSnapshot; publicUrl: string; log: Log };
 
 /** The history of the panel, undo, and the trash. */
-export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
+export function stepRoutes({ ledger, snapshot, publicUrl, log }: Parts): ApiRoute[] {
+  const authorOf = authorsIn(snapshot);
   const product = productSchema(publicUrl);
   const toPublic = (product: Product) => publicProduct(product, publicUrl);
   return [
     apiRoute({
       method: "GET",
       path: "/api/admin/steps",
-      access: adminOnly,
-      summary: "Son otuz günde yapılan işlemler, en yenisi önce; before bir önceki yanıttan gelir",
+      access: staffOnly,
+      summary:
+        "Son otuz günde yapılan işlemler, yardımcıya yalnız ürünlerinki, en yenisi önce; before bir önceki yanıttan gelir",
       query: z.object({ before: z.string().max(60).optional() }),
       answer: listedSteps,
-      async handle({ query }) {
-        const steps = await ledger.listSteps(query.before);
+      async handle({ query: { before }, caller }) {
+        const steps = await ledger.listSteps({ before, subject: isAdmin(caller.user) ? undefined : "product" });
         return { steps, before: steps.length === STEPS_PER_PAGE ? steps.at(-1)?.id : undefined };
       },
     }),
     apiRoute({
       method: "POST",
       path: "/api/admin/steps/:id/undo",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Bir işlemi geri alır; bu arada değişenlere dokunmaz, kaçına dokunmadığını söyler",
       answer: stepAnswer.extend({ left: z.int() }),
       async handle({ params, caller }) {
-        const undone = await ledger.undoStep(stepId(params), authorOf(caller));
+        const undone = await ledger.undoStep(stepId(params), await authorOf(caller));
         log.info("step_undone", { userId: caller.user.id, step: stepId(params), count: undone.count });
         return undone;
       },
@@ -81,7 +85,7 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
     apiRoute({
       method: "GET",
       path: "/api/admin/trash",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Çöp kutusundaki ürünler, en son atılan önce; limit kaçının gösterileceğidir",
       query: trashQuery,
       answer: z.object({ removed: z.array(z.object({ product, removedAt: z.string() })), total: z.int() }),
@@ -93,12 +97,12 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
     apiRoute({
       method: "POST",
       path: "/api/admin/trash/bring-back",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Ürünleri, ürün sayılmazsa hepsini, çöp kutusundan eski yerlerine geri koyar",
       body: z.object({ ids: productIds.min(1, { error: "Ürün seçilmemiş" }).optional() }, { error: "Ürünler eksik" }),
       answer: stepAnswer,
       async handle({ body, caller }) {
-        const done = await ledger.restore(body.ids, authorOf(caller));
+        const done = await ledger.restore(body.ids, await authorOf(caller));
         log.info("products_brought_back", { userId: caller.user.id, ...done });
         return done;
       },
@@ -106,7 +110,7 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
     apiRoute({
       method: "GET",
       path: "/api/admin/products/:id/events",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Bir ürüne kimin ne zaman ne yaptığı, en yenisi önce",
       answer: z.object({ events: z.array(ledgerEvent) }),
       handle: async ({ params }) => ({ events: await ledger.listEvents(productId(params)) }),
@@ -114,12 +118,12 @@ export function stepRoutes({ ledger, publicUrl, log }: Parts): ApiRoute[] {
     apiRoute({
       method: "POST",
       path: "/api/admin/products/:id/revert",
-      access: adminOnly,
+      access: staffOnly,
       summary: "Ürünü bir olayın hemen ardındaki hâline döndürür",
       body: z.object({ event: z.string().max(64) }, { error: "Sürüm eksik" }),
       answer: z.object({ step: z.string(), product }),
       async handle({ params, body, caller }) {
-        const { step, product } = await ledger.revertTo(productId(params), body.event, authorOf(caller));
+        const { step, product } = await ledger.revertTo(productId(params), body.event, await authorOf(caller));
         log.info("product_reverted", { userId: caller.user.id, productId: product.id, step });
         return { step, product: toPublic(product) };
       },

@@ -95,7 +95,7 @@ describe("the sitemap", () => {
 test("robots.txt names the sitemap and the paths that robots must not visit", async () => {
   const { text, headers } = await shop.call("GET", "/robots.txt");
   expect(headers.get("Content-Type")).toBe("text/plain; charset=utf-8");
-  for (const path of ["/admin", "/hesap", "/login", "/sifre", "/auth", "/ara", "/favoriler", "/api"])
+  for (const path of ["/admin", "/hesap", "/login", "/sifre", "/davet", "/auth", "/ara", "/favoriler", "/api"])
     expect(text).toContain(`Disallow: ${path}\n`);
   expect(text).toContain("Sitemap: https://fiyonk.example/sitemap.xml");
 });

@@ -43,7 +43,7 @@ const robots = (publicUrl: string): string =>
   [
     "User-agent: *",
     "Allow: /",
-    ...["/admin", "/hesap", "/login", "/sifre", "/auth", "/ara", "/favoriler", "/api"].map(
+    ...["/admin", "/hesap", "/login", "/sifre", "/davet", "/auth", "/ara", "/favoriler", "/api"].map(
       (path) => `Disallow: ${path}`,
     ),
     "",

@@ -16,6 +16,7 @@ const IS_CACHEABLE: Record<PageId, boolean> = {
   info: true,
   login: true,
   newPassword: true,
+  invitation: true,
   account: false,
   admin: true,
 };

@@ -1,19 +1,27 @@
 import type { Session } from "../../domain/account/session.ts";
-import { isAdmin, type User } from "../../domain/account/user.ts";
+import { isAdmin, isStaff, type User } from "../../domain/account/user.ts";
 import { ShopError } from "../../domain/error.ts";
 import type { Author } from "../../domain/ledger/author.ts";
+import type { Sections } from "../../domain/settings/sections.ts";
+import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { type Sessions, TOKEN } from "./session-tokens.ts";
 
 export type Caller = { user: User; token: string; session: Session };
 
 /** Access of a route: the allowed callers, and the facts that the route gets about its caller. */
 export type Access<Known> = {
-  name: "everyone" | "user" | "admin";
+  name: "everyone" | "user" | "staff" | "admin";
   admit(request: Request, sessions: Sessions): Promise<Known>;
 };
 
-/** The author under which the ledger records a change. */
-export const authorOf = ({ user }: Caller): Author => ({ id: user.id, name: user.name });
+/** The author under which the ledger records a change. The ledger refuses what the author may not change (decision 80). */
+export const authorOf = ({ user }: Caller, { mayChangePrices }: Sections["helpers"] = NO_RIGHTS): Author => ({
+  id: user.id,
+  name: user.name,
+  reach: isAdmin(user) ? "shop" : mayChangePrices ? "products" : "products-without-prices",
+});
+
+const NO_RIGHTS: Sections["helpers"] = { mayChangePrices: false };
 
 export const everyone: Access<undefined> = { name: "everyone", admit: async () => undefined };
 
@@ -27,14 +35,24 @@ export const signedIn: Access<Caller> = {
   },
 };
 
-export const adminOnly: Access<Caller> = {
-  name: "admin",
-  async admit(request, sessions) {
-    const caller = await signedIn.admit(request, sessions);
-    if (!isAdmin(caller.user)) throw new ShopError("forbidden", "Bunun için yönetici hesabıyla giriş yap");
-    return caller;
-  },
-};
+/** The owner alone. */
+export const adminOnly: Access<Caller> = { name: "admin", admit: (...call) => admitIf(isAdmin, ...call) };
+
+/** The owner and those who help her with products. */
+export const staffOnly: Access<Caller> = { name: "staff", admit: (...call) => admitIf(isStaff, ...call) };
+
+/** The role is read from the database with each request, so a role that was taken back counts at once, on every instance. */
+async function admitIf(mayCall: (user: User) => boolean, request: Request, sessions: Sessions): Promise<Caller> {
+  const caller = await signedIn.admit(request, sessions);
+  if (!mayCall(caller.user)) throw new ShopError("forbidden", "Bunun için yönetici hesabıyla giriş yap");
+  return caller;
+}
+
+/** The authors of the shop's changes, with the rights that helpers have at the moment. */
+export const authorsIn =
+  (snapshot: GetSnapshot) =>
+  async (caller: Caller): Promise<Author> =>
+    isAdmin(caller.user) ? authorOf(caller) : authorOf(caller, (await snapshot()).sections.helpers);
 
 /** Two Authorization headers arrive joined by a comma, so neither of them counts. */
 export function bearer(authorization: string | null | undefined): string | undefined {

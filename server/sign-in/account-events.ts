@@ -9,7 +9,12 @@ import type { Visitor } from "./visitor.ts";
 
 type Where = Pick<Visitor, "address" | "device">;
 
-type About = { way?: AccountEventWay; visitor?: Where };
+type About = {
+  way?: AccountEventWay | undefined;
+  visitor?: Where | undefined;
+  /** The owner who did it, or who invited. */
+  byId?: string | undefined;
+};
 
 export type FailedSignIn = {
   provider: SignInWay;
@@ -35,9 +40,9 @@ export function openAccountEvents({ stored, now, log }: Parts): AccountEvents {
   let last = Promise.resolve();
 
   return {
-    record(kind, { userId, way, visitor }) {
+    record(kind, { userId, byId, way, visitor }) {
       log.info(kind.replaceAll("-", "_"), { userId, ...(way && { provider: way }) });
-      store({ kind, way, visitor, findAccount: async () => ({ id: userId }) });
+      store({ kind, way, visitor, byId, findAccount: async () => ({ id: userId }) });
     },
 
     recordFailure({ provider, email, visitor, findAccount }, { code }) {
@@ -53,13 +58,14 @@ export function openAccountEvents({ stored, now, log }: Parts): AccountEvents {
 
   type NewEvent = About & Pick<FailedSignIn, "findAccount"> & { kind: AccountEventKind };
 
-  function store({ kind, way, visitor, findAccount }: NewEvent): void {
+  function store({ kind, way, visitor, byId, findAccount }: NewEvent): void {
     const at = now();
     const where = { device: visitor?.device ?? "", place: visitor ? coarseNetwork(visitor.address) : "" };
     last = last
       .then(async () => {
         const account = await findAccount?.();
-        if (account) await stored.add({ at, userId: account.id, kind, way: way ?? null, ...where });
+        if (!account) return;
+        await stored.add({ at, userId: account.id, byId, kind, way: way ?? null, ...where });
       })
       .catch((error: unknown) => log.warn("account_event_lost", { error }));
   }

@@ -1,6 +1,6 @@
 import type { Account, Accounts, ProvenIdentity } from "../../domain/account/accounts.ts";
 import type { ExternalProfile } from "../../domain/account/credentials.ts";
-import { isAdmin } from "../../domain/account/user.ts";
+import { isStaff } from "../../domain/account/user.ts";
 import { vouchesFor } from "../../domain/account/vouching.ts";
 import { ShopError } from "../../domain/error.ts";
 import { failureKind } from "../log/failure-kind.ts";
@@ -72,7 +72,7 @@ const isConflict = (error: unknown): boolean => error instanceof ShopError && er
 
 /**
  * Spec §10 sign-in: registering with a password does not prove that the address is theirs, so a customer's password is
- * removed when the provider proves the address. An admin's account opens only to an identity that she connected herself.
+ * removed when the provider proves the address. An account that sees the panel opens only to an identity that its person connected.
  * A provider that does not prove the address opens no existing account.
  */
 async function accountFor(accounts: Accounts, proven: ReturnedIdentity): Promise<Account> {
@@ -80,13 +80,13 @@ async function accountFor(accounts: Accounts, proven: ReturnedIdentity): Promise
   const joined = await accounts.findAccountByIdentity(proven);
   const account = joined ?? (await accounts.findAccount(email));
   if (!account) return accounts.createAccount({ name, email, passwordHash: null, role: "customer" }, proven);
-  if (isAdmin(account)) return connectedAdmin(accounts, account, proven);
+  if (isStaff(account)) return connectedStaff(accounts, account, proven);
   if (joined) return joined;
   if (!proven.provesAddress) throw passwordFirst();
   return accounts.joinIdentity(account.id, proven);
 }
 
-async function connectedAdmin(accounts: Accounts, admin: Account, proven: ProvenIdentity): Promise<Account> {
-  if (!vouchesFor(admin, await accounts.identitiesOf(admin.id), proven)) throw refused();
-  return admin;
+async function connectedStaff(accounts: Accounts, person: Account, proven: ProvenIdentity): Promise<Account> {
+  if (!vouchesFor(person, await accounts.identitiesOf(person.id), proven)) throw refused();
+  return person;
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Account, Accounts } from "../../domain/account/accounts.ts";
 import type { Session, SignInWay } from "../../domain/account/session.ts";
-import { isAdmin, type User } from "../../domain/account/user.ts";
+import { isStaff, type User } from "../../domain/account/user.ts";
 import type { Log } from "../log/log.ts";
 
 const MINUTE = 60_000;
@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 
 const LIFETIME = { idle: 7 * DAY, absolute: 30 * DAY };
 /** Shorter than a customer's. An owner who works all day still types her password only once a week. */
-const ADMIN_LIFETIME = { idle: 12 * HOUR, absolute: 7 * DAY };
+const STAFF_LIFETIME = { idle: 12 * HOUR, absolute: 7 * DAY };
 const TOUCH_EVERY = 5 * MINUTE;
 
 export const TOKEN = /^fy_[A-Za-z0-9_-]{43}$/;
@@ -62,7 +62,7 @@ export const sha256 = (secret: string): string => createHash("sha256").update(se
 
 /** A time in the future comes from a clock that has since been set back. Its distance from now counts like that of a past time. */
 function isExpired({ createdAt, usedAt }: Session, user: User, now: Date): boolean {
-  const { idle, absolute } = isAdmin(user) ? ADMIN_LIFETIME : LIFETIME;
+  const { idle, absolute } = isStaff(user) ? STAFF_LIFETIME : LIFETIME;
   const since = (moment: Date) => Math.abs(now.getTime() - moment.getTime());
   return since(usedAt) >= idle || since(createdAt) >= absolute;
 }

@@ -11,8 +11,8 @@ export async function lockUser(trx: Transaction<Tables>, userId: string): Promis
 }
 
 /** Locks the user of a request, who must still be signed in. */
-export async function lockRequester(trx: Transaction<Tables>, { userId, tokenHash }: Requester): Promise<void> {
-  await lockUser(trx, userId);
+export async function lockRequester(trx: Transaction<Tables>, { userId, tokenHash }: Requester): Promise<UserRow> {
+  const user = await lockUser(trx, userId);
   const session = await trx
     .selectFrom("sessions")
     .select("token_hash")
@@ -20,6 +20,7 @@ export async function lockRequester(trx: Transaction<Tables>, { userId, tokenHas
     .where("user_id", "=", userId)
     .executeTakeFirst();
   if (!session) throw accountChanged();
+  return user;
 }
 
 /** Invalidates every finished and half-finished proof of the user: none of them can open a session any more. Locks the user too. */

@@ -40,6 +40,7 @@ describe.each(ENGINES)("account events on $engine", ({ newLocation }) => {
       at: new Date(NOON + EVENTS_PER_PAGE * 7 * MINUTE),
       userId,
       who: AYSE.name,
+      by: null,
       times: 1,
       kind: "sign-in-succeeded",
       way: "password",
@@ -51,6 +52,18 @@ describe.each(ENGINES)("account events on $engine", ({ newLocation }) => {
     expect(await events.list({ before: rest[0]?.id })).toEqual([]);
     await store.refresh();
     expect(store.revision()).toBe(revision);
+  });
+
+  test("an event with another person is listed for both, and the other's name goes with the account", async () => {
+    const { accounts, events, userId, add } = await openEvents();
+    const owner = await accounts.createAccount({ ...AYSE, name: "Deniz", email: "deniz@ornek.com", role: "admin" });
+    await add(0);
+    await add(1, { kind: "made-helper", byId: owner.id });
+    expect(await events.list({ userId: owner.id })).toMatchObject([{ kind: "made-helper", userId, by: "Deniz" }]);
+    expect(await events.list({ userId })).toMatchObject([{ by: "Deniz" }, { by: null }]);
+    await accounts.createAccount({ ...AYSE, email: "ortak@ornek.com", role: "admin" });
+    await accounts.removeAccount(owner.id);
+    expect((await events.list())[0]).toMatchObject({ kind: "made-helper", who: AYSE.name, by: null });
   });
 
   test("a flood of failures becomes ten lines an hour, and the last line counts the rest", async () => {

@@ -30,7 +30,7 @@ function createSequence(): () => string {
 const add = (db: Kysely<Tables>, event: NewAccountEvent, number: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     if (await countInLastLine(trx, event)) return;
-    const { userId, kind, way, device, place } = event;
+    const { userId, byId, kind, way, device, place } = event;
     const at = event.at.toISOString();
     await trx
       .insertInto("account_events")
@@ -43,6 +43,7 @@ const add = (db: Kysely<Tables>, event: NewAccountEvent, number: string): Promis
         device,
         place,
         times: 1,
+        by_id: byId === undefined ? null : eb.selectFrom("users").select("users.id").where("users.id", "=", byId),
       }))
       .execute();
   });
@@ -63,7 +64,7 @@ async function countInLastLine(trx: Transaction<Tables>, { userId, kind, at }: N
   if (!last || earlier.length < LINES_AN_HOUR) return false;
   await trx
     .updateTable("account_events")
-    .set((eb) => ({ times: eb("times", "+", 1), at: at.toISOString(), device: "", place: "" }))
+    .set((eb) => ({ times: eb("times", "+", 1), at: at.toISOString(), device: "", place: "", by_id: null }))
     .where("id", "=", last.id)
     .execute();
   return true;
@@ -73,14 +74,19 @@ async function list(db: Kysely<Tables>, { before, userId }: AccountEventQuery = 
   const rows = await db
     .selectFrom("account_events")
     .leftJoin("users", "users.id", "account_events.user_id")
+    .leftJoin("users as others", "others.id", "account_events.by_id")
     .selectAll("account_events")
-    .select("users.name as who")
+    .select(["users.name as who", "others.name as by"])
     .$if(before !== undefined, (events) => events.where("account_events.id", "<", before ?? ""))
-    .$if(typeof userId === "string", (events) => events.where("account_events.user_id", "=", userId ?? ""))
+    .$if(typeof userId === "string", (events) =>
+      events.where(({ eb, or }) =>
+        or([eb("account_events.user_id", "=", userId ?? ""), eb("account_events.by_id", "=", userId ?? "")]),
+      ),
+    )
     .orderBy("account_events.id", "desc")
     .limit(EVENTS_PER_PAGE)
     .execute();
-  return rows.map(({ user_id, at, ...event }) => ({ ...event, userId: user_id, at: new Date(at) }));
+  return rows.map(({ user_id, by_id: _, at, ...event }) => ({ ...event, userId: user_id, at: new Date(at) }));
 }
 
 async function removeExpired(db: Kysely<Tables>, now: Date): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { PasswordChange } from "../../domain/account/accounts.ts";
 import type { Tables } from "../tables.ts";
+import { isLastOwner, lockRoles } from "./locked-roles.ts";
 import { invalidateProofs } from "./locked-user.ts";
 import { removeOtherSessions } from "./sessions.ts";
 
@@ -25,24 +26,12 @@ export async function rename(db: Kysely<Tables>, userId: string, name: string): 
   await db.updateTable("users").set({ name }).where("id", "=", userId).execute();
 }
 
-export async function isOnlyAdmin(db: Kysely<Tables>, userId: string): Promise<boolean> {
-  const admins = await db.selectFrom("users").select("id").where("role", "=", "admin").limit(2).execute();
-  return isOnly(admins, userId);
-}
+export const isOnlyAdmin = (db: Kysely<Tables>, userId: string): Promise<boolean> => isLastOwner(db, userId);
 
-/** Locks every admin with an update that changes nothing, so that the last two admins cannot both leave. */
 export const removeAccount = (db: Kysely<Tables>, userId: string): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    const admins = await trx
-      .updateTable("users")
-      .set((eb) => ({ role: eb.ref("role") }))
-      .where("role", "=", "admin")
-      .returning("id")
-      .execute();
-    if (isOnly(admins, userId)) return false;
+    await lockRoles(trx);
+    if (await isLastOwner(trx, userId)) return false;
     await trx.deleteFrom("users").where("id", "=", userId).execute();
     return true;
   });
-
-const isOnly = (admins: readonly { id: string }[], userId: string): boolean =>
-  admins.length === 1 && admins[0]?.id === userId;

@@ -10,6 +10,7 @@ export const PRODUCTS: Subject<ProductRow> = {
   kind: "product",
   columns: PRODUCT_COLUMNS,
   shared: ["position"],
+  prices: ["price_kurus", "original_price_kurus"],
   removal: "deleted_at",
   refusals: { missing: "Ürün bulunamadı", changed: "Bu ürün az önce başka bir yerde değişti, sayfayı yenile" },
   nameOf: ({ name }) => name,

@@ -5,8 +5,8 @@ import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.t
 import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
 import { createLedger } from "./stored-ledger.ts";
 
-const AYSE: Author = { id: "ayse", name: "Ayşe" };
-const DENIZ: Author = { id: "deniz", name: "Deniz" };
+const AYSE: Author = { id: "ayse", name: "Ayşe", reach: "shop" };
+const DENIZ: Author = { id: "deniz", name: "Deniz", reach: "shop" };
 
 describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
   const openShop = async () => {
@@ -113,10 +113,10 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
     const newest = await ledger.listSteps();
     expect(newest.map(({ kind }) => kind)).toEqual(Array(STEPS_PER_PAGE).fill("change"));
     await catalog.createProduct(BILEKLIK);
-    const older = await ledger.listSteps(newest.at(-1)?.id);
+    const older = await ledger.listSteps({ before: newest.at(-1)?.id });
     expect(older).toMatchObject([{ kind: "create", name: LABUBU.name }]);
-    expect(await ledger.listSteps(older[0]?.id)).toEqual([]);
-    expect(await ledger.listSteps("yok")).toEqual([]);
+    expect(await ledger.listSteps({ before: older[0]?.id })).toEqual([]);
+    expect(await ledger.listSteps({ before: "yok" })).toEqual([]);
   });
 
   test("a product that returns to the trash by undoing stays there for thirty days again", async () => {

@@ -21,7 +21,7 @@ const SUBJECTS: readonly Subject[] = [PRODUCTS, SETTINGS];
 
 /** `now` decides what has been in the trash too long. */
 export const createLedger = (store: Store, now = () => new Date()): ProductLedger => ({
-  listSteps: (before) => listSteps(store.read, now(), before),
+  listSteps: (query) => listSteps(store.read, now(), query),
   undoStep: (step, by) => undoStep(store, { subjects: SUBJECTS, step, by }),
   listRemoved: (limit) => listRemoved(store.read, now(), limit),
   restore: (ids, by) => restore(store, { ids, by, now: now() }),

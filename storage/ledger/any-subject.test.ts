@@ -14,7 +14,7 @@ import { requireRow, type Subject } from "./subject.ts";
 import { undoStep } from "./undone-steps.ts";
 import { changesSomething, writeStep } from "./written-steps.ts";
 
-const AYSE: Author = { id: "ayse", name: "Ayşe" };
+const AYSE: Author = { id: "ayse", name: "Ayşe", reach: "shop" };
 
 type Shelf = CategoryRow & { revision: number };
 

@@ -13,6 +13,8 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   columns: Columns;
   /** Columns whose values depend on other rows, like positions: undone for all rows of a step or for none, and no part of a version. */
   shared: readonly string[];
+  /** The columns of prices. Helpers change only kinds that have this list (decision 80). */
+  prices?: readonly string[];
   /** The column that holds when a row was moved to the trash, for kinds that have one. */
   removal?: string;
   refusals: { missing: string; changed: string };

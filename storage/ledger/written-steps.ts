@@ -5,13 +5,14 @@ import type { DoneStep, EventKind, StepKind } from "../../domain/ledger/ledger.t
 import { inBatches } from "../batches.ts";
 import type { EventRow, Tables } from "../tables.ts";
 import type { ColumnChanges } from "./event-row.ts";
+import { requireReach } from "./required-reach.ts";
 import type { Subject, SubjectRow } from "./subject.ts";
 
 export type RowChange<Row extends SubjectRow> = { row: Row; next: Partial<Row>; kind?: EventKind };
 
 type Step<Row extends SubjectRow> = { subject: Subject<Row>; kind: StepKind; by: Author; undoes?: string };
 
-/** The only way to change a row that has a history: writes the rows, and an event for each. */
+/** The only way to change a row that has a history: checks the author's reach, writes the rows, and an event for each. */
 export async function writeStep<Row extends SubjectRow>(
   trx: Transaction<Tables>,
   revision: number,
@@ -28,8 +29,10 @@ export async function writeStep<Row extends SubjectRow>(
       const after = { ...before, ...next, revision };
       const row = subject.derive ? await subject.derive(trx, { before, after, at }) : after;
       rows.push(row);
+      const changed = differences(subject, before, row);
+      requireReach(subject, by, changed);
       const about = { step_id: step, revision, at, kind: ownKind, by, undoes };
-      events.push(eventOf(about, subject, row, differences(subject, before, row)));
+      events.push(eventOf(about, subject, row, changed));
     }
     await subject.replace(trx, rows);
     await trx.insertInto("events").values(events).execute();
@@ -49,6 +52,7 @@ export async function writeCreation<Row extends SubjectRow>(
   subject: Subject<Row>,
   { row, at, by }: { row: Row; at: string; by: Author },
 ): Promise<void> {
+  requireReach(subject, by, {});
   const about = { step_id: randomUUID(), revision: row.revision, at, kind: "create", by } as const;
   await trx
     .insertInto("events")

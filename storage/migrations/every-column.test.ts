@@ -94,6 +94,13 @@ const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
   },
   challenges: { hash: "ch", kind: "second-step", user_id: "u", ends_at: "2026-01-01T00:05:00.000Z" },
   reset_links: { hash: "rl", user_id: "u", expires_at: "2026-01-01T00:30:00.000Z" },
+  invitations: {
+    hash: "in",
+    role: "helper",
+    made_by: "u",
+    made_at: "2026-01-01T00:00:00.000Z",
+    expires_at: "2026-01-02T00:00:00.000Z",
+  },
   spent: { hash: "sp", spent_at: "2026-01-01T00:00:00.000Z" },
   attempts: { key: "at", tries: 4, at: "2026-01-01T00:00:00.000Z", ends_at: "2026-01-01T01:00:00.000Z" },
   account_events: {
@@ -105,6 +112,7 @@ const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
     device: "Chrome, Android",
     place: "88.241.x.x",
     times: 2,
+    by_id: "u",
   },
 };
 

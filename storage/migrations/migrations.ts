@@ -17,6 +17,7 @@ import { changesInBatches } from "./migration-0012.ts";
 import { subjects } from "./migration-0013.ts";
 import { productDetails } from "./migration-0014.ts";
 import { settingSections } from "./migration-0015.ts";
+import { people } from "./migration-0016.ts";
 
 /** Only add to the end: every earlier migration has run somewhere (house rule 30). The schema's version is how many have run. */
 const MIGRATIONS: readonly Migration[] = [
@@ -35,6 +36,7 @@ const MIGRATIONS: readonly Migration[] = [
   subjects,
   productDetails,
   settingSections,
+  people,
 ];
 
 export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {

@@ -5,7 +5,7 @@ import { FIRST_SETTINGS } from "../../tests/support/sample-shop.ts";
 import { createLedger } from "../catalog/stored-ledger.ts";
 import { createSections, readSections } from "./stored-sections.ts";
 
-const AYSE: Author = { id: "ayse", name: "Ayşe" };
+const AYSE: Author = { id: "ayse", name: "Ayşe", reach: "shop" };
 const first = FIRST_SETTINGS.sections;
 
 describe.each(ENGINES)("sections of the settings on $engine", ({ newLocation }) => {

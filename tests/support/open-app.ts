@@ -75,6 +75,7 @@ export type OpenApp = Awaited<ReturnType<typeof openApp>>;
 
 const PEOPLE = {
   admin: { name: "Fiyonk Sahibi", email: "sahibi@fiyonk.example" },
+  helper: { name: "Yardımcı", email: "yardimci@fiyonk.example" },
   customer: { name: "Ayşe Yılmaz", email: "ayse@posta.example" },
 };
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { isAdmin, type User } from "../../../domain/account/user.ts";
+import { isAdmin, isStaff, type User } from "../../../domain/account/user.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { Logo } from "../../logo.tsx";
 import { messages } from "../../messages.ts";
@@ -41,7 +41,7 @@ export function Account({ user, onLeave }: AccountProps) {
       <main>
         <div className="account-header">
           <h1>Hesabım</h1>
-          {isAdmin(user) && (
+          {isStaff(user) && (
             <Link className="button button-plain button-small" to={addresses.admin}>
               Admin Panel
             </Link>
@@ -53,7 +53,7 @@ export function Account({ user, onLeave }: AccountProps) {
             <OwnPassword hasPassword={own.hasPassword} onChanged={reload} />
             {own.hasGoogle !== null && <OwnGoogle userId={own.userId} isConnected={own.hasGoogle} onChanged={reload} />}
             <OwnSignIns signIns={own.signIns} onChanged={reload} onSignOut={signOut} />
-            <SecondFactor isOffered={isAdmin(user)} email={user.email} />
+            <SecondFactor isOffered={isStaff(user)} email={user.email} />
             <OwnPasskeys />
             {isAdmin(user) && <PersonLink />}
             {isAdmin(user) && <PersonSignIns onEnded={reload} />}

@@ -66,13 +66,14 @@ export function AccountEvents() {
 
 type LineProps = { event: ListedEvent; children: ReactNode };
 
-const Line = ({ event: { who, kind, way, times, at, device, place }, children }: LineProps) => (
+const Line = ({ event: { who, by, kind, way, times, at, device, place }, children }: LineProps) => (
   <Row
     name={who ?? "Silinmiş hesap"}
     about={
       <>
         {DONE[kind]}
         {way && ` (${WAYS[way]})`}
+        {by && ` · ${kind.startsWith("joined") ? "davet eden" : "yapan"}: ${by}`}
         {times > 1 && `, ${times} kez`}
         <br />
         <time dateTime={at}>{moment(at)}</time>
@@ -101,6 +102,14 @@ const DONE: Record<AccountEventKind, string> = {
   "passkey-added": "Parmak iziyle girilen cihaz ekledi",
   "passkey-removed": "Parmak iziyle girilen cihazı çıkardı",
   "admin-made": "Yönetici oldu",
+  "helper-invited": "Yardımcı daveti hazırladı",
+  "owner-invited": "Sahip daveti hazırladı",
+  "invitation-taken-back": "Daveti geri aldı",
+  "joined-as-helper": "Daveti kabul etti, yardımcı oldu",
+  "joined-as-owner": "Daveti kabul etti, sahip oldu",
+  "made-helper": "Rolü değişti: yardımcı",
+  "made-owner": "Rolü değişti: sahip",
+  "role-taken-back": "Rolü geri alındı",
   "account-removed": "Hesabını sildi",
 };
 

@@ -1,4 +1,4 @@
-import { isAdmin, type User } from "../../../domain/account/user.ts";
+import { isStaff, type User } from "../../../domain/account/user.ts";
 import { toast } from "../../toast.tsx";
 import { PlainButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
@@ -43,7 +43,7 @@ export function RemoveAccount({ user, own, onLeave }: RemoveAccountProps) {
             <div className="remove-account-words">
               <p>
                 <strong>{user.email}</strong> hesabı, adı ve bütün girişleriyle birlikte silinecek.{" "}
-                {isAdmin(user)
+                {isStaff(user)
                   ? "Panele artık bu hesapla girilmez; ürünler durur, geçmişlerinde yaptıklarının yanında adın kalır."
                   : "Sepetin ve favorilerin bu cihazda durur; WhatsApp'tan verdiğin siparişler etkilenmez."}
               </p>

@@ -1,5 +1,6 @@
 import type { AccountEvent, AccountEventQuery } from "../../../domain/account/account-event.ts";
 import type { OwnSignIn } from "../../../domain/account/own-sign-in.ts";
+import type { StaffRole } from "../../../domain/account/people.ts";
 import type { User } from "../../../domain/account/user.ts";
 import { type CallOptions, call } from "../../api-client.ts";
 import { currentToken } from "../../session.tsx";
@@ -41,6 +42,11 @@ export const account = {
   endSignInsOf: (email: string) =>
     callSignedIn<{ ended: number; name: string }>("POST", "/admin/ended-sign-ins", { body: { email } }),
   listEvents: (query: AccountEventQuery) => callSignedIn<EventsPage>("GET", `/admin/account-events${searchOf(query)}`),
+
+  readInvitation: (invitation: string) =>
+    call<{ role: StaffRole; by: string; expiresAt: string }>("POST", "/invitations/read", { body: { invitation } }),
+  acceptInvitation: (invitation: string) =>
+    callSignedIn<{ user: User }>("POST", "/invitations/accept", { body: { invitation } }).then(({ user }) => user),
 
   requestLink: (email: string) => call("POST", "/auth/forgot", { body: { email } }),
   resetPassword: (body: { link: string; password: string }) => call("POST", "/auth/reset", { body }),

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
-import { isAdmin } from "../../../domain/account/user.ts";
+import { isStaff } from "../../../domain/account/user.ts";
 import { missingFacts, unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { servicesContext } from "../../context.ts";
@@ -50,7 +50,7 @@ function Guarded({ missing, waitingTitles }: MissingFacts) {
     );
   }
   if (!user) return <Navigate to={addresses.login} state={{ from: pathname + search }} replace />;
-  if (!isAdmin(user)) return <Navigate to={addresses.home} replace />;
+  if (!isStaff(user)) return <Navigate to={addresses.home} replace />;
   return (
     <>
       <AdminHeader name={user.name} />

@@ -5,7 +5,14 @@ import { withSaved } from "./loaded-list.ts";
 const cup = productOf({ id: "kupa", revision: 3, price: 100, featured: false });
 const ring = productOf({ id: "yuzuk", revision: 2 });
 const saved = { ...cup, revision: 4, price: 120, featured: true };
-const answer = { rows: [cup, ring], matches: 2, page: 1, pages: 1, counts: { all: 2, categories: 1, featured: 0 } };
+const answer = {
+  rows: [cup, ring],
+  matches: 2,
+  page: 1,
+  pages: 1,
+  mayChangePrices: true,
+  counts: { all: 2, categories: 1, featured: 0 },
+};
 
 const known = (...products: (typeof cup)[]) => new Map(products.map((product) => [product.id, product]));
 

@@ -1,4 +1,4 @@
-import { isAdmin } from "../../../domain/account/user.ts";
+import { isStaff } from "../../../domain/account/user.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { type OwnersListing, ownersApiQuery, ownersListingIn } from "../../../domain/listing/owners-listing.ts";
 import { ApiError } from "../../api-client.ts";
@@ -32,7 +32,7 @@ async function fetchList({ url, signal }: Request): Promise<LoadedList> {
   const listing = ownersListingIn(new URL(url).searchParams);
   const token = currentToken();
   const user = token ? await findCurrentUser(token) : null;
-  if (!isAdmin(user)) return { listing, failure: new ApiError(user ? 403 : 401) };
+  if (!isStaff(user)) return { listing, failure: new ApiError(user ? 403 : 401) };
   try {
     return { listing, answer: await panel.list(ownersApiQuery(listing), signal) };
   } catch (failure) {

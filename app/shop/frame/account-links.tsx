@@ -1,5 +1,5 @@
 import { Link, useLocation } from "react-router";
-import { isAdmin } from "../../../domain/account/user.ts";
+import { isStaff } from "../../../domain/account/user.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useSession } from "../../session.tsx";
 
@@ -32,7 +32,7 @@ export function AccountLinks({ loginText, replace = false, onLogout }: AccountLi
         <span className="header-account-name">{user.name}</span>
         <small>Hesabım</small>
       </Link>
-      {isAdmin(user) && (
+      {isStaff(user) && (
         <Link to={addresses.admin} replace={replace}>
           Admin
         </Link>

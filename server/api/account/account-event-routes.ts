@@ -15,6 +15,7 @@ const listedEvents = z.object({
       at: z.string(),
       userId: z.string().nullable(),
       who: z.string().nullable(),
+      by: z.string().nullable(),
       kind: z.enum(ACCOUNT_EVENT_KINDS),
       way: z.enum(ACCOUNT_EVENT_WAYS).nullable(),
       device: z.string(),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { googleSchema, loginSchema, registerSchema } from "../../../domain/account/credentials.ts";
-import type { User } from "../../../domain/account/user.ts";
+import { ROLES, type User } from "../../../domain/account/user.ts";
 import { everyone, signedIn } from "../../sign-in/access.ts";
 import type { Sessions } from "../../sign-in/session-tokens.ts";
 import type { SignIn } from "../../sign-in/sign-in.ts";
@@ -11,7 +11,7 @@ export const userAnswer: z.ZodType<User> = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: z.enum(["customer", "admin"]),
+  role: z.enum(ROLES),
 });
 
 export const signedInAnswer = z.object({ token: z.string(), user: userAnswer, device: z.string() });

@@ -65,7 +65,7 @@ export const resetRoutes = ({ accounts, reset, mailedLinks, freshProof, events }
       const account = await accounts.findAccount(body.email);
       if (!account) throw unknown();
       const ended = await accounts.removeOtherSessions(account.id, caller.session.tokenHash);
-      events.record("sign-ins-ended-by-admin", { userId: account.id, visitor: visitorOf(from) });
+      events.record("sign-ins-ended-by-admin", { userId: account.id, byId: caller.user.id, visitor: visitorOf(from) });
       return { ended, name: account.name };
     },
   }),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { code } from "../../../domain/account/credentials.ts";
 import { ShopError } from "../../../domain/error.ts";
 import type { SecondCodes } from "../../second-factor/second-codes.ts";
-import { adminOnly, signedIn } from "../../sign-in/access.ts";
+import { signedIn, staffOnly } from "../../sign-in/access.ts";
 import type { FreshProof } from "../../sign-in/fresh-proof.ts";
 import { visitorOf } from "../../sign-in/visitor.ts";
 import { type ApiRoute, apiRoute } from "../api-route.ts";
@@ -23,7 +23,7 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
   apiRoute({
     method: "POST",
     path: "/api/account/second-factor/key",
-    access: adminOnly,
+    access: staffOnly,
     summary: "İki adımlı giriş için yeni anahtar; ilk kodu yazılana kadar sayılmaz",
     answer: z.object({
       key: z.string(),
@@ -39,7 +39,7 @@ export const secondFactorRoutes = ({ codes, freshProof }: Parts): ApiRoute[] => 
   apiRoute({
     method: "POST",
     path: "/api/account/second-factor",
-    access: adminOnly,
+    access: staffOnly,
     summary: "Uygulamanın ilk koduyla açar; kurtarma kodlarını bir kez verir",
     body: z.object({ code }),
     answer: z.object({ recoveryCodes: z.array(z.string()) }),

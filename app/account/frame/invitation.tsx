@@ -1,0 +1,123 @@
+import { useState } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
+import type { StaffRole } from "../../../domain/account/people.ts";
+import { isAdmin, isStaff, type User } from "../../../domain/account/user.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import type { ApiError } from "../../api-client.ts";
+import { useSession } from "../../session.tsx";
+import { toast } from "../../toast.tsx";
+import { PlainButton } from "../../ui/button.tsx";
+import { moment } from "../../ui/moment.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useRequest } from "../../ui/use-request.ts";
+import { useShop } from "../../use-shop.ts";
+import { account } from "../parts/account-calls.ts";
+import { useAccountFailure } from "../parts/use-account-failure.ts";
+
+const AWAY = "Davet şu an açılamıyor. Bağlantını kontrol edip tekrar deneyebilirsin.";
+
+/** What the link offers, and to whom. */
+export function Invitation({ secret }: { secret: string }) {
+  const { user } = useSession();
+  const [refusal, setRefusal] = useState<ApiError>();
+  const { answer, hasFailed, reload } = useRequest(() => account.readInvitation(secret), setRefusal);
+
+  if (hasFailed) {
+    return (
+      <>
+        <p role="status">{refusal?.detail ?? AWAY}</p>
+        {isStaff(user) ? <ToPanel /> : <PlainButton action="Tekrar dene" onClick={reload} />}
+      </>
+    );
+  }
+  if (!answer) return <Spinner />;
+  return (
+    <>
+      <Offer {...answer} />
+      {!user ? (
+        <SignIn />
+      ) : isAdmin(user) || user.role === answer.role ? (
+        <>
+          <p>{user.email} hesabı zaten bu dükkânda çalışıyor. Daveti açması gereken kişiye gönder.</p>
+          <ToPanel />
+        </>
+      ) : (
+        <Acceptance user={user} secret={secret} />
+      )}
+    </>
+  );
+}
+
+const ROLES: Record<StaffRole, { offer: string; means: string }> = {
+  helper: { offer: "dükkânında yardımcı olmaya", means: "Panelde ürünleri ekler, düzenlersin." },
+  admin: {
+    offer: "dükkânının sahiplerinden biri olmaya",
+    means: "Ürünleri, ayarları ve kişileri, her şeyi yönetirsin.",
+  },
+};
+
+function Offer({ role, by, expiresAt }: { role: StaffRole; by: string; expiresAt: string }) {
+  const { name } = useShop();
+  return (
+    <>
+      <p>
+        {by} seni {name} {ROLES[role].offer} çağırıyor. {ROLES[role].means}
+      </p>
+      <p>
+        Davet bir kez kullanılır. Son kabul zamanı: <time dateTime={expiresAt}>{moment(expiresAt)}</time>.
+      </p>
+    </>
+  );
+}
+
+function SignIn() {
+  const { pathname, hash } = useLocation();
+  return (
+    <>
+      <p>Kabul etmek için önce hesabına gir; hesabın yoksa bir dakikada açarsın.</p>
+      <Link className="button button-ribbon" to={addresses.login} state={{ from: pathname + hash }}>
+        Giriş yap ya da kayıt ol
+      </Link>
+    </>
+  );
+}
+
+function Acceptance({ user, secret }: { user: User; secret: string }) {
+  const { setUser, logout } = useSession();
+  const navigate = useNavigate();
+  const handleFailure = useAccountFailure();
+  const [isBusy, setBusy] = useState(false);
+
+  const accept = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      setUser(await account.acceptInvitation(secret));
+      toast.success("Davet kabul edildi, hoş geldin");
+      navigate(addresses.admin, { replace: true });
+    } catch (error) {
+      handleFailure(error);
+      setBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <p>
+        {user.name} ({user.email}) olarak kabul edeceksin.
+      </p>
+      <div className="part-actions">
+        <button type="button" className="button button-ribbon" aria-disabled={isBusy} onClick={accept}>
+          Kabul et
+        </button>
+        <PlainButton action="Başka hesapla gir" onClick={logout} />
+      </div>
+    </>
+  );
+}
+
+const ToPanel = () => (
+  <Link className="button button-ribbon" to={addresses.admin}>
+    Panele git
+  </Link>
+);

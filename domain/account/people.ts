@@ -1,0 +1,47 @@
+import type { Requester } from "./session.ts";
+import type { Role, User } from "./user.ts";
+
+export type StaffRole = Exclude<Role, "customer">;
+
+export const INVITATION_HOURS = 24;
+
+/** Somebody who sees the panel. `signedInAt` is null if the last sign-in is older than the account events. */
+export type Person = Omit<User, "role"> & { role: StaffRole; signedInAt: Date | null };
+
+/** `hash` is of the link's secret. */
+export type NewInvitation = { hash: string; role: StaffRole; madeAt: Date; expiresAt: Date };
+
+/** `by` is the name of the owner who made it. */
+export type Invitation = Omit<NewInvitation, "hash"> & { id: string; by: string };
+
+/** A public id of an invitation. It cannot be used to accept it. */
+export const invitationId = ({ hash }: Pick<NewInvitation, "hash">): string => hash.slice(0, 16);
+
+export type AcceptedInvitation = { role: StaffRole; invitedBy: string };
+
+/** Who runs the shop. Changes of roles run one after the other, so that one owner always stays. */
+export type People = {
+  /** Owners first, by name. */
+  listPeople(): Promise<Person[]>;
+  findPerson(userId: string): Promise<Person | undefined>;
+  /**
+   * Also deletes the open invitations of somebody who is an owner no more. Throws `forbidden` if the requester is no owner any more,
+   * `not-found` for somebody without a role, `conflict` for the last owner.
+   */
+  changeRole(requester: Requester, userId: string, role: Role): Promise<void>;
+
+  /** Throws `forbidden` if the requester is no owner any more. */
+  saveInvitation(requester: Requester, invitation: NewInvitation): Promise<void>;
+  /** The open ones, the newest first. */
+  listInvitations(now: Date): Promise<Invitation[]>;
+  findInvitation(hash: string, now: Date): Promise<Invitation | undefined>;
+  /** False if it is no longer open. */
+  removeInvitation(id: string, now: Date): Promise<boolean>;
+  /**
+   * Gives the requester the role once. Undefined if the invitation is not open. Throws `conflict`, and leaves it open, if the requester
+   * has that role or a greater one.
+   */
+  acceptInvitation(requester: Requester, hash: string, now: Date): Promise<AcceptedInvitation | undefined>;
+  /** Deletes expired invitations. */
+  removeExpired(now: Date): Promise<void>;
+};

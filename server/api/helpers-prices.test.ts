@@ -1,0 +1,92 @@
+import { beforeAll, expect, test } from "vitest";
+import { type AppOfAdmin, LABUBU_SENT, openForAdmin } from "../../tests/support/admin-api.ts";
+
+const REFUSAL = "Fiyatı yalnız dükkân sahibi değiştirebilir";
+const CHEAP = { ...LABUBU_SENT, price: 1 };
+const { price, originalPrice } = LABUBU_SENT;
+
+let shop: AppOfAdmin;
+let helper: string;
+beforeAll(async () => {
+  shop = await openForAdmin();
+  helper = await shop.tokenOf("helper");
+  return () => shop.close();
+});
+
+const ask = (method: string, path: string, body?: unknown) => shop.call(method, path, { token: helper, body });
+const priceOf = async (id: string) => (await ask("GET", `/api/admin/products/${id}`)).json.product.price;
+
+test("a helper without the right changes a product, but no price, and learns which field it is about", async () => {
+  const { id } = await shop.addLabubu();
+  const renamed = await ask("PUT", `/api/products/${id}`, { ...LABUBU_SENT, name: "Yeni ad" });
+  expect(renamed).toMatchObject({ status: 200, json: { product: { name: "Yeni ad", price } } });
+  expect(await ask("PUT", `/api/products/${id}`, { ...CHEAP, name: "Ucuz" })).toMatchObject({
+    status: 422,
+    json: { detail: REFUSAL, field: "price" },
+  });
+  expect(await ask("PUT", `/api/products/${id}`, { ...LABUBU_SENT, originalPrice: 9000 })).toMatchObject({
+    status: 422,
+    json: { detail: REFUSAL, field: "originalPrice" },
+  });
+  expect((await ask("GET", `/api/admin/products/${id}`)).json.product).toMatchObject({ name: "Yeni ad", price });
+});
+
+test("nor does she in a row, for many at once, by undoing or by an earlier version", async () => {
+  const { id } = await shop.addLabubu();
+  const asOwner = { token: shop.admin, body: { ...LABUBU_SENT, price: 77 } };
+  await shop.call("PUT", `/api/products/${id}`, asOwner);
+  const { events } = (await ask("GET", `/api/admin/products/${id}/events`)).json;
+  const chosen = { ids: [id] };
+  const prices = { change: { percent: 10 } };
+  for (const [method, path, body] of [
+    [
+      "PUT",
+      `/api/admin/products/${id}/prices`,
+      { seen: { price: 77, originalPrice }, prices: { price: 5, originalPrice: null } },
+    ],
+    ["POST", "/api/admin/products/change", { chosen, change: { prices } }],
+    ["POST", `/api/admin/steps/${events[0].step}/undo`, undefined],
+    ["POST", `/api/admin/products/${id}/revert`, { event: events[1].id }],
+  ] as const) {
+    expect({ path, ...(await ask(method, path, body)) }).toMatchObject({
+      path,
+      status: 422,
+      json: { detail: REFUSAL },
+    });
+  }
+  expect(await priceOf(id)).toBe(77);
+});
+
+test("she writes the first price of a new product, and removes, brings back and undoes what is no price", async () => {
+  const added = await ask("POST", "/api/products", CHEAP);
+  expect(added).toMatchObject({ status: 201, json: { product: { price: 1 } } });
+  const { id } = added.json.product;
+  expect((await ask("PATCH", `/api/products/${id}`, { inStock: false })).status).toBe(200);
+  const { step } = (await ask("DELETE", `/api/products/${id}`)).json;
+  expect((await ask("POST", `/api/admin/steps/${step}/undo`)).status).toBe(200);
+  expect(await priceOf(id)).toBe(1);
+});
+
+test("the list tells the panel whether prices may be changed", async () => {
+  expect((await ask("GET", "/api/admin/products")).json.mayChangePrices).toBe(false);
+  const { json } = await shop.call("GET", "/api/admin/products", { token: shop.admin });
+  expect(json.mayChangePrices).toBe(true);
+});
+
+test("the owner's switch lets helpers change prices, at the next request, and her settings stay hers", async () => {
+  const { id } = await shop.addLabubu();
+  const turn = async (mayChangePrices: boolean) => {
+    const body = { mayChangePrices };
+    return (await shop.call("PUT", "/api/admin/settings/helpers", { token: shop.admin, body })).json.step;
+  };
+  const step = await turn(true);
+  expect((await ask("PUT", `/api/products/${id}`, CHEAP)).status).toBe(200);
+  expect((await ask("GET", "/api/admin/products")).json.mayChangePrices).toBe(true);
+  await turn(false);
+  await turn(true);
+  expect(await ask("POST", `/api/admin/steps/${step}/undo`)).toMatchObject({ status: 403 });
+  const { steps } = (await ask("GET", "/api/admin/steps")).json;
+  expect([...new Set(steps.map(({ subject }: { subject: string }) => subject))]).toEqual(["product"]);
+  await turn(false);
+  expect((await ask("PUT", `/api/products/${id}`, { ...CHEAP, price: 2 })).status).toBe(422);
+});
