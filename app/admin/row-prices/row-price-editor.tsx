@@ -39,7 +39,7 @@ export function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps
     if (!(price instanceof HTMLInputElement)) return;
     price.focus();
     price.select();
-    form.current?.scrollIntoView({ block: "nearest" });
+    showWhole(form.current);
   }, []);
 
   const change = (changes: Partial<ProductDraft>) => {
@@ -54,7 +54,8 @@ export function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps
     if (isSameField("price", draft, typed) && isSameField("originalPrice", draft, typed)) return onClose(returnsFocus);
     const read = readDraft(draft, publicUrl);
     if (!read.ok) return setErrors(read.errors);
-    if (how === "left" && isDoubtful(pricesOf(read.input), facts)) return;
+    // The warning may stand below the screen.
+    if (how === "left" && isDoubtful(pricesOf(read.input), facts)) return showWhole(form.current);
     isBusy.current = true;
     const refused = await onSave({ prices: pricesOf(read.input), seen: pricesOf(seen) });
     isBusy.current = false;
@@ -93,6 +94,8 @@ export function RowPriceEditor({ product, onSave, onClose }: RowPriceEditorProps
     </form>
   );
 }
+
+const showWhole = (form: HTMLFormElement | null): void => form?.scrollIntoView({ block: "nearest" });
 
 /** Its red warning stands below the old price. */
 const isDoubtful = (prices: Priced, { prices: history, priceDays }: ReturnType<typeof useFormFacts>): boolean =>

@@ -53,7 +53,7 @@ test("a tap on a price edits it in its row, by the rules of the form, and can be
   await priceOf(page).click();
   await price.fill("250");
   await tapBeside(page);
-  await expect(editor(page).getByText("Eski fiyat fiyattan düşük: indirim görünmez")).toBeVisible();
+  await expect(editor(page).getByText("Eski fiyat fiyattan düşük: indirim görünmez")).toBeInViewport();
   await expect(priceOf(page)).toContainText("₺150,00");
   await price.press("Enter");
   const hidden = page.locator("[data-sonner-toast]").filter({ hasText: "indirim görünmez" });
