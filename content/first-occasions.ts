@@ -45,7 +45,6 @@ export const FIRST_OCCASIONS: readonly Occasion[] = [
     words: splitList("oyuncu, gamer, oyun seven, oyun sever"),
     fitting: ["oyun kolu", "mikrofon", "kulaklık", "piksel"],
   },
-  { words: splitList("müzik seven, müziksever, müzik sever"), fitting: ["kulaklık", "mikrofon", "hoparlör"] },
   { words: splitList("anime, kpop, k pop"), fitting: ["figür", "çanta süsü", "telefon askısı", "sürpriz kutu"] },
   { words: splitList("kahve seven, kahve sever, kahve tutkunu, çay seven"), fitting: ["kupa", "fincan", "bardak"] },
   { words: splitList("cadılar bayramı, halloween"), fitting: ["hayalet", "kristal küre", "canavar", "kabak"] },

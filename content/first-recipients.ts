@@ -110,7 +110,7 @@ export const FIRST_RECIPIENTS: readonly Recipient[] = [
   {
     name: "Öğretmen",
     words: splitList(`
-      öğretmen, öğretmenime, öğretmenler günü, 24 kasım, sınıf öğretmeni, kreş öğretmeni, anaokulu öğretmeni, ilkokul öğretmeni, hoca, patron, müdür, iş arkadaşı, mesai arkadaşı, ofis, çalışan, doktor,
+      öğretmen, öğretmenime, öğretmenler günü, 24 kasım, sınıf öğretmeni, kreş öğretmeni, anaokulu öğretmeni, ilkokul öğretmeni, hoca, hocam, hoca hanım, hanım hoca, hoca bey, kuaför, apartman görevlisi, patron, müdür, iş arkadaşı, mesai arkadaşı, ofis, çalışan, doktor,
       hemşire, komşu`),
     fitting: [...FOR_HOMES, "powerbank"],
     never: ROMANTIC,

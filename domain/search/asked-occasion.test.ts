@@ -119,6 +119,7 @@ describe("a query of which a part is known", () => {
     ["iphone 15 kılıf", "iphone 15"],
     ["kilif samsung a54", "samsung a54"],
     ["led lamba", "led"],
+    ["müzik kutusu", "müzik"],
     ["araba anahtarlığı", "araba"],
     ["laptop çantası", "laptop"],
     ["tablet kilifi 250 tl", "tablet"],

@@ -14,7 +14,7 @@ export const suggestionsSchema = z.object({
   isNear: z.boolean(),
   /** The page that answers a query about the shop itself. */
   topic: z.object({ page: z.string(), title: z.string(), text: z.string() }).optional(),
-  /** A sentence about goods that the shop does not sell, or about a recipient without products. */
+  /** A sentence about what the shop does not sell, has nothing fitting for, or has only in part. */
   absence: z.string().optional(),
 });
 
