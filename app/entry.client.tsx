@@ -5,20 +5,13 @@ import { trustOnlyOurTexts } from "./early/trusted-texts.ts";
 
 /** A reloaded page has nothing open over it, so history goes back to the page's own entry (decision 39). */
 function goToOwnEntry() {
-  const { usr: state, ...entry } = history.state ?? {};
+  const state = history.state?.usr;
   const count = state?.opened?.length ?? 0;
   if (count === 0) return;
-  history.replaceState({ ...entry, usr: { ...state, opened: [] } }, "");
+  history.replaceState({ ...history.state, usr: { ...state, opened: [] } }, "");
   history.go(-count);
 }
 
-/** Vite requests the style sheet of a lazy part only once. One that failed is requested again at the next click. */
-function retryFailedStyle({ target }: Event) {
-  if (target instanceof Element && target.matches("link[rel=stylesheet][crossorigin]"))
-    addEventListener("click", () => target.replaceWith(target.cloneNode()), { capture: true, once: true });
-}
-
-addEventListener("error", retryFailedStyle, true);
 trustOnlyOurTexts();
 goToOwnEntry();
 

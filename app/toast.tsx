@@ -38,21 +38,10 @@ function showPlainly(text: string) {
   setTimeout(() => message.remove(), SHOWN_MS);
 }
 
-/** Runs the task at the visitor's first interaction and returns its cancellation. */
-function onFirstInteraction(task: () => void): () => void {
-  const waiting = new AbortController();
-  function runOnce() {
-    waiting.abort();
-    task();
-  }
-  for (const interaction of INTERACTIONS)
-    addEventListener(interaction, runOnce, { capture: true, passive: true, signal: waiting.signal });
-  return () => waiting.abort();
-}
-
 export function ToastHost() {
   const [Toaster, setToaster] = useState<ComponentType<ToasterProps>>();
 
+  // The host stays as long as the page, so the listeners do too.
   useEffect(function loadAtFirstInteraction() {
     requestToaster = () => {
       loadToaster().then(
@@ -60,7 +49,8 @@ export function ToastHost() {
         () => {}, // The next toast loads it again and shows its own failure.
       );
     };
-    return onFirstInteraction(() => requestToaster());
+    for (const interaction of INTERACTIONS)
+      addEventListener(interaction, requestToaster, { capture: true, once: true });
   }, []);
 
   return Toaster && <Toaster onMounted={announceMounted} />;

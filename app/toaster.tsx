@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { Toaster as SonnerToaster, toast } from "sonner";
-import "sonner/dist/styles.css";
-import "./toaster.css";
+import sonnersStyles from "sonner/dist/styles.css?inline";
+import ownStyles from "./toaster.css?inline";
 
 export type ToasterProps = { onMounted: () => void };
 
@@ -10,6 +10,11 @@ export type ToastAction = { label: string; onClick: () => void };
 
 /** Words below the toast's text, and a second button. */
 export type ToastExtras = { description?: string; other?: ToastAction | undefined };
+
+/** Part of the script: a style sheet of its own that fails to load would not be requested again. */
+const styles = new CSSStyleSheet();
+styles.replaceSync(sonnersStyles + ownStyles);
+document.adoptedStyleSheets.push(styles);
 
 let layer: HTMLElement | null = null;
 

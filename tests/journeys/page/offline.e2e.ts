@@ -1,16 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
-import {
-  addToCart,
-  applyFilters,
-  card,
-  cartButton,
-  openCart,
-  openFilters,
-  toasts,
-  visit,
-} from "../../support/visit.ts";
+import { addToCart, applyFilters, card, cartButton, openCart, openFilters, visit } from "../../support/visit.ts";
 
 const loadedScripts = () => performance.getEntriesByType("resource").map(({ name }) => name);
 const cards = (page: Page) => page.getByRole("article");
@@ -145,15 +136,4 @@ test("the words of a toast are shown when the code for toasts fails to load", as
   await addToCart(page, name);
   await expect(page.getByRole("status").getByText(`${name} sepete eklendi!`)).toBeVisible();
   await expect(page.getByText(`${name} sepete eklendi!`)).toHaveCount(0);
-});
-
-test("a toast has its looks again after its style sheet failed to load once", async ({ page, shelf, faults }) => {
-  faults.allow(/ERR_FAILED/);
-  const { name } = await shelf.add({ name: "Deneme Kupa", featured: true });
-  await page.route(/\/assets\/toaster-.*\.css/, (route) => route.abort(), { times: 1 });
-  await page.goto("/");
-  await addToCart(page, name);
-  await expect(page.locator(".plain-toast")).toHaveCount(1);
-  await addToCart(page, name);
-  await expect(toasts(page).first()).toHaveCSS("position", "absolute");
 });
