@@ -18,5 +18,8 @@ export default [
   page("newPassword", "account/frame/new-password-page.tsx"),
   page("invitation", "account/frame/invitation-page.tsx"),
   page("account", "account/frame/account-page.tsx"),
-  route(PAGE_PATHS.admin, "admin/frame/admin-page.tsx", { id: "admin" }, [index("admin/frame/dashboard.tsx")]),
+  route(PAGE_PATHS.admin, "admin/frame/admin-page.tsx", { id: "admin" }, [
+    index("admin/frame/dashboard.tsx"),
+    page("shopSettings", "admin/shop-settings/shop-settings-page.tsx"),
+  ]),
 ] satisfies RouteConfig;

@@ -83,7 +83,7 @@ export const panel = {
     ),
 };
 
-const callSignedIn = <Answer>(method: string, path: string, options: CallOptions = {}) =>
+export const callSignedIn = <Answer>(method: string, path: string, options: CallOptions = {}) =>
   call<Answer>(method, path, { ...options, token: currentToken() });
 
 const at = (id: string) => `/products/${encodeURIComponent(id)}`;

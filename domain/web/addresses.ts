@@ -25,4 +25,5 @@ export const addresses = {
   invitation: PAGE_PATHS.invitation,
   account: PAGE_PATHS.account,
   admin: PAGE_PATHS.admin,
+  shopSettings: PAGE_PATHS.shopSettings,
 } as const;

@@ -12,6 +12,7 @@ export const PAGE_PATHS = {
   invitation: "/davet",
   account: "/hesap",
   admin: "/admin",
+  shopSettings: "/admin/dukkan",
 } as const;
 
 export type PageId = keyof typeof PAGE_PATHS;

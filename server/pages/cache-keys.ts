@@ -19,6 +19,7 @@ const IS_CACHEABLE: Record<PageId, boolean> = {
   invitation: true,
   account: false,
   admin: true,
+  shopSettings: true,
 };
 
 /** More filters have too many combinations to cache, and each combination is rarely requested. */

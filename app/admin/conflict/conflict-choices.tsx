@@ -1,11 +1,8 @@
 import { useEffect, useRef } from "react";
-import type { Product } from "../../../domain/catalog/product.ts";
 import type { LedgerEvent } from "../../../domain/ledger/ledger.ts";
 import { recentMoment } from "../../ui/moment.ts";
 import { useRequest } from "../../ui/use-request.ts";
-import { fieldWords } from "../field-words.ts";
-import { FieldValue } from "../history/field-value.tsx";
-import { panel } from "../panel-calls.ts";
+import type { FieldShow } from "../history/field-show.ts";
 import "./conflict-choices.css";
 import { SmallButton } from "../../ui/button.tsx";
 
@@ -17,16 +14,19 @@ export type Conflict<Field extends string> = {
 };
 
 type ConflictChoicesProps<Field extends string> = {
-  product: Product;
+  /** The row's history, which names the last writers. It is loaded again when `saved` changes. */
+  loadEvents: () => Promise<LedgerEvent[]>;
+  saved: unknown;
+  fields: FieldShow;
   conflicts: readonly Conflict<Field>[];
   onChoose: (fields: readonly Field[], choice: "mine" | "theirs") => void;
 };
 
 /** Shows both versions of every field that two people changed. The owner chooses; nothing is chosen in advance. */
 export function ConflictChoices<Field extends string>(props: ConflictChoicesProps<Field>) {
-  const { product, conflicts, onChoose } = props;
+  const { loadEvents, saved, fields, conflicts, onChoose } = props;
   const section = useRef<HTMLElement>(null);
-  const { answer: events } = useRequest(() => panel.events(product.id), undefined, product);
+  const { answer: events } = useRequest(loadEvents, undefined, saved);
   const chooseAll = (choice: "mine" | "theirs") =>
     onChoose(
       conflicts.map(({ field }) => field),
@@ -46,7 +46,7 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
       </div>
       {conflicts.map(({ field, choice, ...versions }) => (
         <fieldset key={field} className="conflict-choices-field">
-          <legend>{fieldWords(field)?.title}</legend>
+          <legend>{fields.titleOf(field)}</legend>
           {SIDES.map(([side, label]) => (
             <label key={side} className="conflict-choices-version">
               <input
@@ -60,7 +60,7 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
                 {side === "theirs" && (
                   <WrittenBy event={events?.find(({ changes }) => Object.hasOwn(changes, field))} />
                 )}
-                <FieldValue field={field} value={versions[side]} />
+                {fields.show(field, versions[side])}
               </span>
             </label>
           ))}

@@ -11,6 +11,7 @@ import type { Route } from "./+types/admin-page.ts";
 import { AdminHeader } from "./admin-header.tsx";
 import "./admin-page.css";
 import type { MissingFacts } from "./missing-facts-notice.tsx";
+import { PanelNav } from "./panel-nav.tsx";
 
 /** Lazy: a shop whose facts are complete never shows it. */
 const MissingFactsNotice = lazy(() => import("./missing-facts-notice.tsx"));
@@ -54,17 +55,20 @@ function Guarded({ missing, waitingTitles }: MissingFacts) {
   return (
     <>
       <AdminHeader name={user.name} />
-      <main className="admin-page page-width">
-        {missing.length > 0 && (
-          <Suspense>
-            <MissingFactsNotice missing={missing} waitingTitles={waitingTitles} />
-          </Suspense>
-        )}
-        <Outlet context={user} />
-        <p className="admin-page-note">
-          Bilgi sayfalarındaki metinler şablondur, hukuki tavsiye değildir; yayınlamadan önce bir uzmana danış.
-        </p>
-      </main>
+      <div className="admin-page-frame">
+        <PanelNav />
+        <main className="admin-page page-width">
+          {missing.length > 0 && (
+            <Suspense>
+              <MissingFactsNotice missing={missing} waitingTitles={waitingTitles} />
+            </Suspense>
+          )}
+          <Outlet context={user} />
+          <p className="admin-page-note">
+            Bilgi sayfalarındaki metinler şablondur, hukuki tavsiye değildir; yayınlamadan önce bir uzmana danış.
+          </p>
+        </main>
+      </div>
     </>
   );
 }

@@ -5,11 +5,17 @@ import { ShopPicture } from "../../shop-picture.tsx";
 import { useCategories } from "../../use-shop.ts";
 import { fieldWords } from "../field-words.ts";
 import "./field-value.css";
+import type { FieldShow } from "./field-show.ts";
 
 type FieldValueProps = { field: string; value: unknown };
 
+export const PRODUCT_FIELDS: FieldShow = {
+  titleOf: (field) => fieldWords(field)?.title,
+  show: (field, value) => <FieldValue field={field} value={value} />,
+};
+
 /** One field of a product: in words, or as its pictures. */
-export function FieldValue({ field, value }: FieldValueProps) {
+function FieldValue({ field, value }: FieldValueProps) {
   const categories = useCategories();
   const { kind, title } = fieldWords(field) ?? {};
   const ties = kind === "ties" && isTies(value) ? Object.entries(value) : [];

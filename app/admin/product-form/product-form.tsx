@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { tintOf } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
+import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -9,10 +10,11 @@ import "./product-form.css";
 import { ConflictChoices } from "../conflict/conflict-choices.tsx";
 import { FormActions } from "../form-actions/form-actions.tsx";
 import { ProductFormFooter } from "../form-actions/product-form-footer.tsx";
-import { ProductHistory } from "../history/product-history.tsx";
+import { PRODUCT_FIELDS } from "../history/field-value.tsx";
+import { HistorySheet } from "../history/history-sheet.tsx";
 import { useFormFacts } from "../old-price/use-form-facts.ts";
+import { panel } from "../panel-calls.ts";
 import type { UploadQueue } from "../product-pictures/upload-queue.ts";
-import { useFailureHandler } from "../use-failure-handler.ts";
 import { FormPreview } from "./form-preview.tsx";
 import type { HalfDoneForms } from "./half-done-forms.ts";
 import { HalfDoneLine } from "./half-done-line.tsx";
@@ -41,6 +43,13 @@ type ProductFormProps = {
 
 const HALF_DONE = "Yarım kalanlarda duruyor";
 
+const HISTORY_WORDS = {
+  none: "Bu ürün için henüz bir kayıt yok.",
+  reverted: "Ürün o hâline döndürüldü.",
+  saved: messages.updated,
+  failed: messages.updateFailed,
+};
+
 export function ProductForm({ opened, forms, queue, onSave, onChanged, ...actions }: ProductFormProps) {
   const { product } = opened;
   const { onCopy, onRestore, onClose, children } = actions;
@@ -48,7 +57,6 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
   const { draft, conflicts } = typing;
   const saving = useSaving(typing, onSave);
   const facts = useFormFacts(product);
-  const handleFailure = useFailureHandler();
   const categories = useCategories();
   const form = useRef<HTMLFormElement>(null);
   const history = useOpened("gecmis");
@@ -114,7 +122,9 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
               <HalfDoneLine state={typing.state} onAbandon={abandon} onRestore={onRestore} />
               {product && conflicts.length > 0 && (
                 <ConflictChoices
-                  product={product}
+                  loadEvents={() => panel.events(product.id)}
+                  saved={product}
+                  fields={PRODUCT_FIELDS}
                   conflicts={conflicts.map((field) => ({
                     field,
                     mine: meantValue(field, typing.typed),
@@ -138,7 +148,15 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
         </form>
       </Sheet>
       {product && history.isOpen && (
-        <ProductHistory product={product} handleFailure={handleFailure} onChanged={onChanged} onClose={history.close} />
+        <HistorySheet
+          name={product.name}
+          fields={PRODUCT_FIELDS}
+          load={() => panel.events(product.id)}
+          revert={(event) => panel.revert(product.id, event)}
+          words={HISTORY_WORDS}
+          onChanged={onChanged}
+          onClose={history.close}
+        />
       )}
     </>
   );

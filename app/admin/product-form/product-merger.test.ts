@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { productOf } from "../../../tests/support/sample-products.ts";
-import { conflictsIn, draftMergedInto, mergedDraft, unresolvedConflicts } from "./draft-merge.ts";
 import { draftOf } from "./product-form-values.ts";
+import { PRODUCT_MERGER } from "./product-merger.ts";
+
+const { conflictsIn, mergedDraft, mergedInto, unresolvedConflicts } = PRODUCT_MERGER;
 
 const SHOWN = productOf({ name: "Fincan" });
 const before = draftOf(SHOWN);
@@ -40,7 +42,7 @@ test("a conflict stays open until one version is chosen, and the chosen text kee
   const now = changed({ name: "Onların", price: 120 });
   const versions = { before, now, typed: { name: "Benim", price: "130" } };
   expect(unresolvedConflicts(versions, {})).toEqual(["name", "price"]);
-  expect(draftMergedInto({ ...SHOWN, name: "Onların", price: 120 }, versions, {})).toBeUndefined();
+  expect(mergedInto(draftOf({ ...SHOWN, name: "Onların", price: 120 }), versions, {})).toBeUndefined();
   const choices = { name: { choice: "mine", over: now }, price: { choice: "theirs", over: now } } as const;
   expect(unresolvedConflicts(versions, choices)).toEqual([]);
   expect(mergedDraft(versions, choices)).toMatchObject({ name: "Benim", price: "120,00" });
@@ -50,10 +52,10 @@ test("a choice is asked again when the other version has changed once more", () 
   const now = changed({ name: "Onların" });
   const versions = { before, now, typed: { name: "Benim" } };
   const choices = { name: { choice: "mine", over: now } } as const;
-  expect(draftMergedInto({ ...SHOWN, name: "Onların", inStock: false }, versions, choices)).toMatchObject({
+  expect(mergedInto(draftOf({ ...SHOWN, name: "Onların", inStock: false }), versions, choices)).toMatchObject({
     name: "Benim",
     inStock: false,
   });
-  expect(draftMergedInto({ ...SHOWN, name: "Bambaşka" }, versions, choices)).toBeUndefined();
+  expect(mergedInto(draftOf({ ...SHOWN, name: "Bambaşka" }), versions, choices)).toBeUndefined();
   expect(unresolvedConflicts({ ...versions, now: changed({ name: "Bambaşka" }) }, choices)).toEqual(["name"]);
 });

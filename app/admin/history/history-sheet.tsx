@@ -1,35 +1,34 @@
 import { useState } from "react";
-import type { Product } from "../../../domain/catalog/product.ts";
 import type { LedgerEvent, StepKind } from "../../../domain/ledger/ledger.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
-import { fieldWords } from "../field-words.ts";
 import { OfferLine } from "../offer-line.tsx";
-import { panel } from "../panel-calls.ts";
-import type { HandleFailure } from "../use-failure-handler.ts";
-import "./product-history.css";
+import "./history-sheet.css";
 import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { useUndo } from "../steps/use-undo.ts";
-import { FieldValue } from "./field-value.tsx";
+import { useFailureHandler } from "../use-failure-handler.ts";
+import type { FieldShow } from "./field-show.ts";
 
-type ProductHistoryProps = {
-  product: Product;
-  handleFailure: HandleFailure;
+type HistorySheetProps = {
+  /** The name of the row. */
+  name: string;
+  fields: FieldShow;
+  load: () => Promise<LedgerEvent[]>;
+  revert: (event: string) => Promise<{ step: string }>;
+  words: { none: string; reverted: string; saved: string; failed: string };
   /** Called after a version was restored or undone. */
   onChanged: () => Promise<void>;
   onClose: () => void;
 };
 
-/** The history of a product: who changed what, and a way back to every version. */
-export function ProductHistory({ product, handleFailure, onChanged, onClose }: ProductHistoryProps) {
-  const { answer: events, reload } = useRequest(
-    () => panel.events(product.id),
-    (error) => handleFailure(error, messages.dataFailed),
-  );
+/** The history of a row: who changed what, and a way back to every version. */
+export function HistorySheet({ name, fields, load, revert, words, onChanged, onClose }: HistorySheetProps) {
+  const handleFailure = useFailureHandler();
+  const { answer: events, reload } = useRequest(load, (error) => handleFailure(error, messages.dataFailed));
   /** The step that the undo button reverses. */
   const [reverted, setReverted] = useState<string>();
 
@@ -37,15 +36,15 @@ export function ProductHistory({ product, handleFailure, onChanged, onClose }: P
     await onChanged();
     return reload();
   };
-  const revert = async (event: LedgerEvent) => {
+  const revertTo = async (event: LedgerEvent) => {
     try {
-      const { step } = await panel.revert(product.id, event.id);
+      const { step } = await revert(event.id);
       setReverted(step);
     } catch (error) {
-      handleFailure(error, messages.updateFailed);
+      handleFailure(error, words.failed);
       return;
     }
-    toast.success(messages.updated);
+    toast.success(words.saved);
     await refresh();
   };
   const { undo } = useUndo(refresh);
@@ -56,30 +55,28 @@ export function ProductHistory({ product, handleFailure, onChanged, onClose }: P
 
   return (
     <Sheet title="Geçmiş" shape="side" onClose={onClose}>
-      <div className="product-history">
-        <h3>{product.name}</h3>
-        {reverted && (
-          <OfferLine words="Ürün o hâline döndürüldü." action="Geri Al" onAction={() => undoRevert(reverted)} />
-        )}
+      <div className="history-sheet">
+        <h3>{name}</h3>
+        {reverted && <OfferLine words={words.reverted} action="Geri Al" onAction={() => undoRevert(reverted)} />}
         {!events && <Spinner />}
-        {events?.length === 0 && <p>Bu ürün için henüz bir kayıt yok.</p>}
+        {events?.length === 0 && <p>{words.none}</p>}
         <ol>
           {events?.map((event, index) => (
             <li key={event.id}>
-              <p className="product-history-what">
+              <p className="history-sheet-what">
                 <strong>{DEEDS[event.kind]}</strong>
                 <span>
                   {event.by}, <time dateTime={event.at}>{recentMoment(event.at)}</time>
                 </span>
               </p>
-              <Changes event={event} />
+              <Changes event={event} fields={fields} />
               {index === 0 ? (
-                <p className="product-history-now">Şimdiki hâli</p>
+                <p className="history-sheet-now">Şimdiki hâli</p>
               ) : (
                 <SmallButton
                   action="Bu hâline döndür"
                   of={`${recentMoment(event.at)}, ${DEEDS[event.kind]}`}
-                  onClick={() => revert(event)}
+                  onClick={() => revertTo(event)}
                 />
               )}
             </li>
@@ -101,19 +98,19 @@ const DEEDS: Record<StepKind, string> = {
   undo: "Geri alındı",
 };
 
-const Changes = ({ event }: { event: LedgerEvent }) => (
-  <dl className="product-history-changes">
+const Changes = ({ event, fields }: { event: LedgerEvent; fields: FieldShow }) => (
+  <dl className="history-sheet-changes">
     {Object.entries(event.changes).map(([field, { before, after }]) => {
-      const name = fieldWords(field)?.title;
+      const name = fields.titleOf(field);
       return (
         name && (
           <div key={field}>
             <dt>{name}</dt>
             <dd>
-              <FieldValue field={field} value={before} />
+              {fields.show(field, before)}
               <span aria-hidden="true"> → </span>
               <span className="unseen"> yerine </span>
-              <FieldValue field={field} value={after} />
+              {fields.show(field, after)}
             </dd>
           </div>
         )

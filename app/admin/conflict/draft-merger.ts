@@ -1,0 +1,74 @@
+/** The draft when typing began, what is saved now, and the fields that were typed. */
+export type Versions<Draft> = { before: Draft; now: Draft; typed: Partial<Draft> };
+
+export type Choice = "mine" | "theirs";
+
+/** A choice holds only against the value it was made against. */
+export type Choices<Draft> = Partial<Record<keyof Draft & string, { choice: Choice; over: Draft }>>;
+
+type Name<Draft> = keyof Draft & string;
+
+/** Merges what two people changed in the same form, field by field. */
+export function draftMerger<Draft extends object>(
+  fields: readonly Name<Draft>[],
+  isSame: (field: Name<Draft>, one: Draft, other: Draft) => boolean,
+) {
+  /** The fields that two people changed to different values. */
+  const conflictsIn = ({ before, now, typed }: Versions<Draft>): Name<Draft>[] => {
+    const mine = { ...before, ...typed };
+    return fields.filter(
+      (field) => !isSame(field, mine, before) && !isSame(field, now, before) && !isSame(field, mine, now),
+    );
+  };
+
+  function choiceOf(field: Name<Draft>, choices: Choices<Draft>, now: Draft): Choice | undefined {
+    const made = choices[field];
+    return made && isSame(field, made.over, now) ? made.choice : undefined;
+  }
+
+  /** The versions after the choices: a chosen field is no longer in conflict. */
+  function resolved({ before, now, typed }: Versions<Draft>, choices: Choices<Draft>): Versions<Draft> {
+    const chosen = fields.filter((field) => choiceOf(field, choices, now) !== undefined);
+    const dropped = chosen.filter((field) => choiceOf(field, choices, now) === "theirs");
+    return { before: withFields(before, now, chosen), now, typed: without(typed, dropped) };
+  }
+
+  /** Typed text stays to the letter; a field that only others changed takes their value. */
+  function mergedDraft(versions: Versions<Draft>, choices: Choices<Draft>): Draft {
+    const { before, now, typed } = resolved(versions, choices);
+    const mine = { ...now, ...typed };
+    const changedBack = fields.filter((field) => isSame(field, mine, before) && !isSame(field, before, now));
+    return withFields(mine, now, changedBack);
+  }
+
+  return {
+    conflictsIn,
+    choiceOf,
+    mergedDraft,
+    unresolvedConflicts: (versions: Versions<Draft>, choices: Choices<Draft>) =>
+      conflictsIn(resolved(versions, choices)),
+
+    /** Undefined while a conflict is unresolved. */
+    mergedInto(current: Draft, versions: Versions<Draft>, choices: Choices<Draft>): Draft | undefined {
+      const { before, typed } = resolved(versions, choices);
+      const next = { before, typed, now: current };
+      return conflictsIn(next).length === 0 ? mergedDraft(next, {}) : undefined;
+    },
+
+    isSameDraft: (one: Draft, other: Draft) => fields.every((field) => isSame(field, one, other)),
+  };
+}
+
+export type DraftMerger<Draft extends object> = ReturnType<typeof draftMerger<Draft>>;
+
+export const withFields = <Draft extends object>(
+  draft: Draft,
+  other: Draft,
+  fields: readonly (keyof Draft)[],
+): Draft => ({ ...draft, ...Object.fromEntries(fields.map((field) => [field, other[field]])) });
+
+function without<Draft extends object>(typed: Partial<Draft>, fields: readonly (keyof Draft)[]): Partial<Draft> {
+  const rest = { ...typed };
+  for (const field of fields) delete rest[field];
+  return rest;
+}

@@ -1,0 +1,44 @@
+import { NavLink, useLocation } from "react-router";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { Icon, type IconName } from "../../ui/icon.tsx";
+import "./panel-nav.css";
+
+type PanelSection = { to: string; name: string; icon: IconName };
+
+/** The sections of the panel, in their order. */
+const SECTIONS: readonly PanelSection[] = [
+  { to: addresses.admin, name: "Ürünler", icon: "bag" },
+  { to: addresses.shopSettings, name: "Dükkânım", icon: "pencil" },
+];
+
+/** A phone's bar has room for these; the others stand behind 'Diğer'. */
+const IN_THE_BAR = 4;
+
+/** A bar at the bottom of a phone, a column on a desktop. */
+export function PanelNav() {
+  // Another page closes the popover, because it is a new one there.
+  const { pathname } = useLocation();
+  return (
+    <nav className="panel-nav" aria-label="Panelin bölümleri">
+      {SECTIONS.slice(0, IN_THE_BAR).map(sectionLink)}
+      {SECTIONS.length > IN_THE_BAR && (
+        <>
+          <button type="button" className="panel-nav-item panel-nav-more" popoverTarget="panel-nav-rest">
+            <Icon name="menu" />
+            Diğer
+          </button>
+          <div key={pathname} id="panel-nav-rest" className="panel-nav-rest" popover="auto">
+            {SECTIONS.slice(IN_THE_BAR).map(sectionLink)}
+          </div>
+        </>
+      )}
+    </nav>
+  );
+}
+
+const sectionLink = ({ to, name, icon }: PanelSection) => (
+  <NavLink key={to} className="panel-nav-item" to={to} end>
+    <Icon name={icon} />
+    {name}
+  </NavLink>
+);

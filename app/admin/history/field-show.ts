@@ -1,0 +1,8 @@
+import type { ReactNode } from "react";
+
+/** How the fields of a kind of row are named and shown, in its history and in a conflict. */
+export type FieldShow = {
+  /** Undefined for a field that people are not told about. */
+  titleOf(field: string): string | undefined;
+  show(field: string, value: unknown): ReactNode;
+};

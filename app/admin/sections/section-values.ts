@@ -1,0 +1,49 @@
+import type { z } from "zod";
+import "../zod-without-eval.ts";
+import { parsePrice } from "../../../domain/money.ts";
+import { SECTIONS, type SectionKey, type Sections, sectionSchema } from "../../../domain/settings/sections.ts";
+import { draftMerger } from "../conflict/draft-merger.ts";
+
+/** Values of a section as they stand in its form: what is typed need not be right yet. */
+export type Typed = Record<string, unknown>;
+
+/** By the path of the value, such as `name` or `slides.2.title`. */
+export type SectionErrors = Readonly<Record<string, string>>;
+
+export const sectionFields = (section: SectionKey): string[] => Object.keys(SECTIONS[section].shape);
+
+const fieldSchema = (section: SectionKey, field: string) =>
+  new Map<string, z.ZodType>(Object.entries(SECTIONS[section].shape)).get(field);
+
+/** The title, the hint and the control of a field. */
+export const settingWords = (section: SectionKey, field: string) => fieldSchema(section, field)?.meta() ?? {};
+
+/** Numbers stand in the form as they are typed. Text that is no number stays, and the schema refuses it. */
+function meantValue(section: SectionKey, field: string, value: unknown): unknown {
+  const { setting } = settingWords(section, field);
+  if (typeof value !== "string" || (setting !== "money" && setting !== "count")) return value;
+  if (value.trim() === "") return null;
+  return (setting === "money" ? parsePrice(value) : wholeNumber(value)) ?? value;
+}
+
+const wholeNumber = (typed: string): number | undefined => (/^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : undefined);
+
+type Read<Values> = { ok: true; values: Values } | { ok: false; errors: SectionErrors };
+
+export function readSection<Key extends SectionKey>(section: Key, typed: Typed): Read<Sections[Key]> {
+  const fields = Object.entries(typed).map(([field, value]) => [field, meantValue(section, field, value)]);
+  const parsed = sectionSchema(section).safeParse(Object.fromEntries(fields));
+  if (parsed.success) return { ok: true, values: parsed.data };
+  const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
+  // Of two errors of a field the first one is shown.
+  return { ok: false, errors: Object.fromEntries(errors.toReversed()) };
+}
+
+export const sectionMerger = (section: SectionKey) =>
+  draftMerger<Typed>(sectionFields(section), (field, one, other) => {
+    const meant = (draft: Typed) => {
+      const value = meantValue(section, field, draft[field]);
+      return JSON.stringify(fieldSchema(section, field)?.safeParse(value).data ?? value);
+    };
+    return meant(one) === meant(other);
+  });
