@@ -106,5 +106,5 @@ export function openAccountDesk(parts: Parts) {
     ...peopleRoutes({ people: createShopPeople({ ...shared, people }), freshProof }),
     ...resetRoutes({ accounts, reset, mailedLinks, freshProof, events }),
   ];
-  return { sessions, routes, providerPages };
+  return { sessions, routes, providerPages, freshProof, seal: shared.seal };
 }

@@ -5,6 +5,7 @@ import { createAttempts } from "../storage/account/stored-attempts.ts";
 import { createPeople } from "../storage/account/stored-people.ts";
 import { createResetLinks } from "../storage/account/stored-reset-links.ts";
 import { createSecondFactors } from "../storage/account/stored-second-factors.ts";
+import { createShopCopies } from "../storage/backup/stored-copies.ts";
 import { createCatalog } from "../storage/catalog/stored-catalog.ts";
 import { createLedger } from "../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../storage/database.ts";
@@ -18,6 +19,7 @@ import { openAccountDesk } from "./account-desk.ts";
 import { earlyRefusal } from "./api/early-refusal.ts";
 import { settingRoutes } from "./api/section-routes.ts";
 import { type AppParts, createApp } from "./app.ts";
+import { openBackupDesk } from "./backup-desk.ts";
 import { openCatalogDesk } from "./catalog-desk.ts";
 import type { Config } from "./config/config.ts";
 import { appListener } from "./door/app-listener.ts";
@@ -84,7 +86,23 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const catalogDesk = openCatalogDesk({ ...stores, config, snapshot, log });
   const accountDesk = openAccountDesk({ ...stores, config, events: accountEvents, shopName, log, overrides });
   const { sessions } = accountDesk;
-  const routes = [...accountDesk.routes, ...catalogDesk.routes, ...settingRoutes({ ...stores, log })];
+  const jobs = createJobs(db);
+  const backupDesk = openBackupDesk({
+    copies: createShopCopies(database, first),
+    jobs,
+    accountDesk,
+    events: accountEvents,
+    dataDir: config.dataDir,
+    shopName,
+    now,
+    log,
+  });
+  const routes = [
+    ...accountDesk.routes,
+    ...catalogDesk.routes,
+    ...backupDesk.routes,
+    ...settingRoutes({ ...stores, log }),
+  ];
   const shopDesk = await openShopDesk({ config, log, snapshots, sessions, routes, openPages: overrides.openPages });
 
   const isReady = () => !isLeaving && !database.isDamaged() && snapshots.isReady();
@@ -103,7 +121,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     now,
     log,
   });
-  const scheduler = startScheduler({ jobs: createJobs(db), tasks: [nightlyCleanup], now });
+  const scheduler = startScheduler({ jobs, tasks: [nightlyCleanup, backupDesk.nightlyCopy], now });
 
   return {
     ...stores,
@@ -129,6 +147,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
       isLeaving = true;
     },
     async close() {
+      backupDesk.close();
       await scheduler.close();
       await catalogDesk.close();
       await accountEvents.settled();

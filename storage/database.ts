@@ -12,6 +12,8 @@ export type Database = {
   db: Kysely<Tables>;
   store: Store;
   engine: "sqlite" | "postgres";
+  /** A connection of its own for long reads beside the shop. Destroy it. */
+  openAside(): Kysely<Tables>;
   /** True once a read has found the file corrupt: unlike an outage, this does not end by itself. */
   isDamaged(): boolean;
   close(): Promise<void>;
@@ -46,7 +48,8 @@ export async function openDatabase(options: Options): Promise<Database> {
       await store.close();
       await destroy();
     };
-    return { db, store, engine: engine.name, isDamaged: engine.isDamaged, close };
+    const openAside = () => new Kysely<Tables>({ dialect: engine.openAside() });
+    return { db, store, engine: engine.name, openAside, isDamaged: engine.isDamaged, close };
   } catch (error) {
     await destroy();
     throw causeOf(error);

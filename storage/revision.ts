@@ -50,3 +50,22 @@ export async function startEpoch(db: Kysely<Tables>, previous: number): Promise<
     .execute();
   return (await readDataVersion(db)).epoch;
 }
+
+/**
+ * Starts a new epoch inside a write, whose revision is not below `revision`. Other processes are told a revision of 0: it is below the
+ * one they know, so they look for the epoch at once.
+ */
+export async function replaceRevision(
+  trx: Transaction<Tables>,
+  revision: number,
+  { notifySql }: Pick<Engine, "notifySql">,
+): Promise<void> {
+  await trx.updateTable("meta").set({ value: newEpoch() }).where("key", "=", "epoch").execute();
+  await trx
+    .updateTable("meta")
+    .set({ value: revision })
+    .where("key", "=", "revision")
+    .where("value", "<", revision)
+    .execute();
+  if (notifySql) await sql.raw(`select ${notifySql} from (select 0 as value) as restored`).execute(trx);
+}

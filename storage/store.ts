@@ -1,7 +1,14 @@
 import type { Kysely, Transaction } from "kysely";
 import type { Changes } from "../domain/catalog/changes.ts";
 import type { Engine } from "./engine/engine.ts";
-import { type DataVersion, isRestored, raiseRevision, readDataVersion, startEpoch } from "./revision.ts";
+import {
+  type DataVersion,
+  isRestored,
+  raiseRevision,
+  readDataVersion,
+  replaceRevision,
+  startEpoch,
+} from "./revision.ts";
 import type { Tables } from "./tables.ts";
 
 export type Reading = Pick<Kysely<Tables>, "selectFrom">;
@@ -13,6 +20,8 @@ export type Store = Changes & {
   snapshot<Result>(query: (reading: Reading) => Promise<Result>): Promise<Result>;
   /** Commits the change together with a new revision, or neither. Writes run one after the other. */
   write<Result>(change: (trx: Transaction<Tables>, revision: number) => Promise<Result>): Promise<Result>;
+  /** A write after which nothing read before holds: it starts a new epoch. Revisions go on above `revision`. */
+  replace(revision: number, change: (trx: Transaction<Tables>) => Promise<void>): Promise<void>;
   /** Reads the revision of the database, and starts a new epoch where a backup was restored. */
   refresh(): Promise<void>;
 };
@@ -60,21 +69,31 @@ export async function openStore({ db, engine, onAway, onBack }: Parts): Promise<
     mayHaveChanged,
   });
 
+  const write: Store["write"] = async (change) => {
+    const before = known;
+    const { raised, result } = await db.transaction().execute(async (trx) => {
+      const raised = await raiseRevision(trx, before, engine);
+      return { raised, result: await change(trx, raised.revision) };
+    });
+    if (known.epoch === before.epoch) advanceTo(raised);
+    else await mayHaveChanged();
+    return result;
+  };
+
   return {
     read: db,
 
     snapshot: (query) =>
       db.transaction().setIsolationLevel("repeatable read").setAccessMode("read only").execute(query),
 
-    async write(change) {
-      const before = known;
-      const { raised, result } = await db.transaction().execute(async (trx) => {
-        const raised = await raiseRevision(trx, before, engine);
-        return { raised, result: await change(trx, raised.revision) };
+    write,
+
+    async replace(revision, change) {
+      await write(async (trx) => {
+        await change(trx);
+        await replaceRevision(trx, revision, engine);
       });
-      if (known.epoch === before.epoch) advanceTo(raised);
-      else await mayHaveChanged();
-      return result;
+      await refresh();
     },
 
     revision: () => known.revision,

@@ -25,6 +25,8 @@ export const ACCOUNT_EVENT_KINDS = [
   "made-owner",
   "role-taken-back",
   "account-removed",
+  "shop-copied",
+  "shop-restored",
 ] as const;
 
 export type AccountEventKind = (typeof ACCOUNT_EVENT_KINDS)[number];

@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { ShopError } from "../../domain/error.ts";
+import type { Message } from "../http/bounded-body.ts";
 import { readJson } from "../http/json-body.ts";
 import { MAX_UPLOAD_BYTES, pictureBody, readPicture } from "../http/picture-body.ts";
+import { MAX_PIECE_BYTES, pieceBody, readPiece } from "../http/piece-body.ts";
 import type { Access } from "../sign-in/access.ts";
 import type { Sessions } from "../sign-in/session-tokens.ts";
 import { type CacheableQuery, cacheableQuery } from "./cacheable-query.ts";
@@ -31,7 +33,8 @@ type Definition<Known, Query, Body, Answer> = {
   isShared?: boolean;
   /** Which queries of a shared route the page cache may hold (server/pages/page-cache.ts). */
   isCacheable?(query: Query): boolean;
-  handle(call: Call<Known, Query, Body>): Promise<NoInfer<Answer>>;
+  /** A `Response` is sent as it is: a file, or lines that come one after the other. */
+  handle(call: Call<Known, Query, Body>): Promise<NoInfer<Answer> | Response>;
 };
 
 export type ApiRoute = {
@@ -81,14 +84,23 @@ export function apiRoute(route: Definition<unknown, unknown, unknown, unknown>):
 }
 
 function limitOf({ access, body }: { access: Access<unknown>; body?: z.ZodType }): number {
-  if (isPicture(body)) return MAX_UPLOAD_BYTES;
+  const stream = streamedBody(body);
+  if (stream) return stream.limit;
   return access.name === "admin" || access.name === "staff" ? PANEL_BODY_LIMIT : BODY_LIMIT;
 }
 
 const readBody = async (schema: z.ZodType, request: Request, limit: number): Promise<unknown> =>
-  isPicture(schema) ? readPicture(request) : readJson(request, limit);
+  streamedBody(schema)?.read(request) ?? readJson(request, limit);
 
-export const isPicture = (schema?: z.ZodType): boolean => schema === pictureBody;
+type StreamedBody = { type: string; limit: number; read(message: Message): AsyncIterable<Uint8Array> };
+
+const STREAMED_BODIES = new Map<z.ZodType, StreamedBody>([
+  [pictureBody, { type: "image/*", limit: MAX_UPLOAD_BYTES, read: readPicture }],
+  [pieceBody, { type: "application/octet-stream", limit: MAX_PIECE_BYTES, read: readPiece }],
+]);
+
+/** Undefined for bodies that are JSON. */
+export const streamedBody = (schema?: z.ZodType): StreamedBody | undefined => schema && STREAMED_BODIES.get(schema);
 
 /** Refuses a repeated parameter: two parsers could read two different values. */
 function readQuery(request: Request): Record<string, string> {

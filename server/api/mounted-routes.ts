@@ -26,6 +26,7 @@ async function answer(route: ApiRoute, context: Context<Environment>, parts: Par
   const { sessions, trustedProxies } = parts;
   const address = addressOf(context, trustedProxies);
   const answered = await route.respond({ request: req.raw, params: req.param(), address }, sessions);
+  if (answered instanceof Response) return answered;
   if (route.isShared) return sharedAnswer(JSON.stringify(answered), "application/json");
   return Response.json(answered, { status: route.status });
 }

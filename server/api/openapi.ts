@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ApiRoute } from "./api-route.ts";
-import { isPicture } from "./api-route.ts";
+import { streamedBody } from "./api-route.ts";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -53,10 +53,12 @@ const operation = (route: ApiRoute) => ({
   },
 });
 
-const contentOf = (body: z.ZodType) =>
-  isPicture(body)
-    ? { "image/*": { schema: { type: "string", format: "binary" } } }
+function contentOf(body: z.ZodType) {
+  const stream = streamedBody(body);
+  return stream
+    ? { [stream.type]: { schema: { type: "string", format: "binary" } } }
     : { "application/json": { schema: jsonSchema(body, "input") } };
+}
 
 const refusal = (description: string) => ({
   description,

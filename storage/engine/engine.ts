@@ -12,6 +12,8 @@ export type Engine = {
     /** The first statements of a migration's transaction: a second migration waits until the first has finished. */
     lock: readonly string[];
   };
+  /** A connection of its own without time limits, for long reads beside the shop. Kysely's `destroy` closes it. */
+  openAside(): Dialect;
   /** SQL that is selected with the raised revision, `value`: it notifies the other processes when the write commits. */
   notifySql: string | undefined;
   /** Follows the writes of other processes. */

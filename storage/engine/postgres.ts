@@ -27,6 +27,8 @@ export function openPostgres(databaseUrl: string): Engine {
       dialect: new PostgresDialect({ pool: async () => openPool({ ...server, max: 1 }) }),
       lock: ["set local statement_timeout = 0", `select pg_advisory_xact_lock(${MIGRATION_LOCK})`],
     },
+    openAside: () =>
+      new PostgresDialect({ pool: async () => openPool({ ...server, types: countsAsNumbers(), max: 1 }) }),
     notifySql: NOTIFY_SQL,
     watch: (watcher) => watchServer({ ...server, query_timeout: QUERY_TIMEOUT_MS }, watcher),
     isDamaged: () => false,

@@ -19,15 +19,15 @@ type Options = { lockTimeoutMs?: number; onWriterEnded?: EndListener };
 
 export async function openSqlite(dataDir: string, options: Options = {}): Promise<Engine> {
   const { lockTimeoutMs = LOCK_TIMEOUT_MS, onWriterEnded = () => {} } = options;
-  const { file, reader, writer } =
+  const { file, reader, writer, openAnother } =
     dataDir === IN_MEMORY ? openMemory() : await openFolder(dataDir, lockTimeoutMs, onWriterEnded);
   let isDamaged = false;
   const fail = (error: unknown): never => {
     if (isDamage(error)) isDamaged = true;
     throw asOutage(error);
   };
-  const dialectOf = (connections: Omit<FileConnections, "fail">): Dialect => ({
-    createDriver: () => createSqliteDriver({ ...connections, fail }, lockTimeoutMs),
+  const dialectOf = (connections: Omit<FileConnections, "fail">, destroy = async () => {}): Dialect => ({
+    createDriver: () => ({ ...createSqliteDriver({ ...connections, fail }, lockTimeoutMs), destroy }),
     createAdapter: () => new SharedFileAdapter(),
     createQueryCompiler: () => new SqliteQueryCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
@@ -37,6 +37,10 @@ export async function openSqlite(dataDir: string, options: Options = {}): Promis
     dialect: dialectOf({ reader, writer }),
     words: { text: "text", bytes: "blob", table: "strict" },
     migrations: { dialect: dialectOf({ reader, writer: reader }), lock: [] },
+    openAside() {
+      const { connection, close } = openAnother();
+      return dialectOf({ reader: connection, writer: connection }, close);
+    },
     notifySql: undefined,
     watch: (watcher) => watchFile(file, watcher),
     isDamaged: () => isDamaged,
@@ -72,7 +76,7 @@ function versionOf(file: DatabaseSync): unknown {
 function openMemory() {
   const file = openFile(IN_MEMORY);
   const both = connectionTo(file, 0);
-  return { file, reader: both, writer: both };
+  return { file, reader: both, writer: both, openAnother: () => ({ connection: both, close: async () => {} }) };
 }
 
 async function openFolder(dataDir: string, lockTimeoutMs: number, onWriterEnded: EndListener) {
@@ -82,7 +86,15 @@ async function openFolder(dataDir: string, lockTimeoutMs: number, onWriterEnded:
   const file = openFile(path);
   try {
     refuseDamaged(file);
-    return { file, reader: connectionTo(file, lockTimeoutMs), writer: openWriter(path, onWriterEnded) };
+    return {
+      file,
+      reader: connectionTo(file, lockTimeoutMs),
+      writer: openWriter(path, onWriterEnded),
+      openAnother() {
+        const another = openFile(path);
+        return { connection: connectionTo(another, lockTimeoutMs), close: async () => another.close() };
+      },
+    };
   } catch (error) {
     file.close();
     throw error;

@@ -39,7 +39,11 @@ const MIGRATIONS: readonly Migration[] = [
   people,
 ];
 
-export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void> {
+/** How many migrations this version of the shop knows. */
+export const SCHEMA = MIGRATIONS.length;
+
+/** Stops at an earlier `schema` for the rows of an older copy, which the rest of the migrations then change. */
+export async function migrate(db: Kysely<Tables>, engine: Engine, schema = SCHEMA): Promise<void> {
   await db.transaction().execute(async (trx) => {
     for (const statement of engine.migrations.lock) await run(trx, statement);
     await run(
@@ -47,11 +51,11 @@ export async function migrate(db: Kysely<Tables>, engine: Engine): Promise<void>
       `create table if not exists meta (key ${engine.words.text} primary key, value integer not null) ${engine.words.table}`,
     );
     const version = await readVersion(trx);
-    if (version > MIGRATIONS.length) throw tooNew(version);
-    for (const migration of MIGRATIONS.slice(version)) {
+    if (version > SCHEMA) throw tooNew(version);
+    for (const migration of MIGRATIONS.slice(version, schema)) {
       for (const statement of migration(engine.words)) await run(trx, statement);
     }
-    if (version < MIGRATIONS.length) await writeVersion(trx);
+    if (version < schema) await writeVersion(trx, schema);
   });
 }
 
@@ -62,16 +66,16 @@ async function readVersion(trx: Transaction<Tables>): Promise<number> {
   return row?.value ?? 0;
 }
 
-async function writeVersion(trx: Transaction<Tables>): Promise<void> {
+async function writeVersion(trx: Transaction<Tables>, schema: number): Promise<void> {
   await trx
     .insertInto("meta")
-    .values({ key: "schema", value: MIGRATIONS.length })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: MIGRATIONS.length }))
+    .values({ key: "schema", value: schema })
+    .onConflict((conflict) => conflict.column("key").doUpdateSet({ value: schema }))
     .execute();
 }
 
 const tooNew = (version: number) =>
   new ShopError(
     "unavailable",
-    `Veritabanı bu Fiyonk'tan daha yeni bir sürümle kullanılmış (şeması ${version}, bu sürüm ${MIGRATIONS.length} biliyor): Fiyonk'u güncelle.`,
+    `Veritabanı bu Fiyonk'tan daha yeni bir sürümle kullanılmış (şeması ${version}, bu sürüm ${SCHEMA} biliyor): Fiyonk'u güncelle.`,
   );

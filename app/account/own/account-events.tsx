@@ -111,6 +111,8 @@ const DONE: Record<AccountEventKind, string> = {
   "made-owner": "Rolü değişti: sahip",
   "role-taken-back": "Rolü geri alındı",
   "account-removed": "Hesabını sildi",
+  "shop-copied": "Dükkânın tam kopyasını indirdi",
+  "shop-restored": "Dükkânı bir kopyadan geri yükledi",
 };
 
 const WAYS: Record<AccountEventWay, string> = {

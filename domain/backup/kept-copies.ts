@@ -1,0 +1,78 @@
+import { z } from "zod";
+
+/** What a copy in the shop's folder was made for. */
+const COPY_KINDS = ["nightly", "before-restore"] as const;
+
+export type CopyKind = (typeof COPY_KINDS)[number];
+
+export const keptCopySchema = z.object({
+  name: z.string(),
+  kind: z.enum(COPY_KINDS),
+  at: z.iso.datetime(),
+  bytes: z.int(),
+  isFull: z.boolean(),
+});
+
+/** A copy that the shop keeps beside its database. */
+export type KeptCopy = z.infer<typeof keptCopySchema>;
+
+const DAYS = 7;
+const WEEKS = 4;
+const BEFORE_RESTORES = 3;
+/** Together; the newest copy stays however large it is. */
+export const MAX_KEPT_BYTES = 5 * 1024 ** 3;
+
+const NAME = /^(nightly|before-restore)-(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z(-full)?\.zip$/;
+
+export function copyName(kind: CopyKind, at: Date, isFull: boolean): string {
+  const moment = at.toISOString().replace(/\.\d+/, "").replaceAll(":", "");
+  return `${kind}-${moment}${isFull ? "-full" : ""}.zip`;
+}
+
+/** Undefined for every other file. */
+export function keptCopyOf(name: string, bytes: number): KeptCopy | undefined {
+  const [, kindName, day, hours, minutes, seconds, full] = NAME.exec(name) ?? [];
+  const kind = COPY_KINDS.find((known) => known === kindName);
+  const at = new Date(`${day}T${hours}:${minutes}:${seconds}.000Z`);
+  if (!kind || Number.isNaN(at.getTime())) return undefined;
+  return { name, kind, at: at.toISOString(), bytes, isFull: full !== undefined };
+}
+
+/** Newest first. */
+export const newestFirst = (copies: readonly KeptCopy[]): KeptCopy[] =>
+  copies.toSorted((one, other) => (one.at < other.at ? 1 : -1));
+
+/**
+ * Of the nightly copies the newest of each of seven days and of each of four weeks stay, of those made before a restore the newest
+ * three. If they are too large together, the oldest go first.
+ */
+export function copiesToRemove(copies: readonly KeptCopy[], maxBytes = MAX_KEPT_BYTES): KeptCopy[] {
+  const sorted = newestFirst(copies);
+  const nightly = sorted.filter(({ kind }) => kind === "nightly");
+  const before = sorted.filter(({ kind }) => kind === "before-restore");
+  const wanted = new Set([
+    ...firstOfEach(nightly, dayOf).slice(0, DAYS),
+    ...firstOfEach(nightly, weekOf).slice(0, WEEKS),
+    ...before.slice(0, BEFORE_RESTORES),
+  ]);
+  let bytes = 0;
+  return sorted.filter((copy, index) => {
+    if (!wanted.has(copy)) return true;
+    bytes += copy.bytes;
+    return index > 0 && bytes > maxBytes;
+  });
+}
+
+function firstOfEach(copies: readonly KeptCopy[], spanOf: (copy: KeptCopy) => number): KeptCopy[] {
+  return [...Map.groupBy(copies, spanOf).values()].flatMap(([first]) => first ?? []);
+}
+
+const DAY_MS = 24 * 3600 * 1000;
+/** Istanbul is three hours ahead, without daylight saving time. */
+const ISTANBUL_MS = 3 * 3600 * 1000;
+/** 1970 began on a Thursday, weeks begin on a Monday. */
+const MONDAY_OFFSET = 3;
+
+const dayOf = ({ at }: KeptCopy): number => Math.floor((Date.parse(at) + ISTANBUL_MS) / DAY_MS);
+
+const weekOf = (copy: KeptCopy): number => Math.floor((dayOf(copy) + MONDAY_OFFSET) / 7);

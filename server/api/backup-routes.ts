@@ -1,0 +1,125 @@
+import { z } from "zod";
+import { keptCopyOf, keptCopySchema } from "../../domain/backup/kept-copies.ts";
+import { slugOf } from "../../domain/slug.ts";
+import { copyAddress } from "../../domain/web/copy-address.ts";
+import type { Backups } from "../backup/backups.ts";
+import type { DownloadLinks, WantedCopy } from "../backup/download-links.ts";
+import type { NightlyCopy } from "../backup/nightly-copy.ts";
+import type { UploadedCopies } from "../backup/uploaded-copies.ts";
+import { pieceBody } from "../http/piece-body.ts";
+import { progressLines } from "../http/progress-lines.ts";
+import { streamedBytes } from "../http/streamed-body.ts";
+import type { Log } from "../log/log.ts";
+import { adminOnly, everyone } from "../sign-in/access.ts";
+import type { AccountEvents } from "../sign-in/account-events.ts";
+import type { FreshProof } from "../sign-in/fresh-proof.ts";
+import { visitorOf } from "../sign-in/visitor.ts";
+import { type ApiRoute, apiRoute } from "./api-route.ts";
+
+type Parts = {
+  backups: Backups;
+  uploads: UploadedCopies;
+  links: DownloadLinks;
+  nightly: Pick<NightlyCopy, "state">;
+  freshProof: Pick<FreshProof, "require">;
+  events: Pick<AccountEvents, "record">;
+  shopName(): Promise<string>;
+  now(): Date;
+  log: Pick<Log, "info" | "warn">;
+};
+
+const nightlySchema = z.object({
+  lastAt: z.string().nullable(),
+  isFailing: z.boolean(),
+  reason: z.string().nullable(),
+});
+
+const sourceSchema = z.union([z.strictObject({ upload: z.string() }), z.strictObject({ name: z.string() })]);
+
+export function backupRoutes(parts: Parts): ApiRoute[] {
+  const { backups, uploads, links, nightly, freshProof, events, log } = parts;
+
+  return [
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/backups",
+      access: adminOnly,
+      summary: "Dükkânın sakladığı kopyalar, en yenisi önce, ve gece kopyasının durumu",
+      answer: z.object({ copies: z.array(keptCopySchema), nightly: nightlySchema }),
+      handle: async () => ({ copies: await backups.list(), nightly: await nightly.state() }),
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/admin/backups/link",
+      access: adminOnly,
+      summary: "Bir dakika geçerli bir indirme bağlantısı verir; `name` null ise dükkânın şu anki hâli iner",
+      body: z.strictObject({ name: z.string().nullable(), isFull: z.boolean() }),
+      answer: z.object({ address: z.string() }),
+      async handle({ caller, body: { name, isFull }, ...from }) {
+        const wanted = name === null ? { name, isFull } : { name, isFull: keptCopyOf(name, 0)?.isFull ?? false };
+        if (name !== null) await backups.pathOf(name);
+        if (wanted.isFull) {
+          await freshProof.require(caller);
+          events.record("shop-copied", { userId: caller.user.id, visitor: visitorOf(from) });
+        }
+        log.info("copy_downloaded", { userId: caller.user.id });
+        return { address: copyAddress(await links.keyFor(wanted)) };
+      },
+    }),
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/backup",
+      access: everyone,
+      summary: "Kopyayı indirir; bağlantısını yalnız dükkânın sahibi alabilir",
+      query: z.strictObject({ key: z.string().max(500) }),
+      handle: async ({ query }) => download(parts, await links.wantedBy(query.key)),
+    }),
+    apiRoute({
+      method: "PUT",
+      path: "/api/admin/restore/uploads/:id",
+      access: adminOnly,
+      summary: "Geri yüklenecek dosyanın `at` bayttan sonraki parçasını ekler; dosyanın yeni boyunu söyler",
+      query: z.strictObject({
+        at: z
+          .string()
+          .regex(/^\d{1,12}$/)
+          .transform(Number),
+      }),
+      body: pieceBody,
+      answer: z.object({ bytes: z.int() }),
+      handle: async ({ params, query, body }) => ({ bytes: await uploads.append(params.id ?? "", query.at, body) }),
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/admin/restore",
+      access: adminOnly,
+      summary:
+        "Kopyayı denetler ve neyin değişeceğini söyler; `confirm` ile gönderilince geri yükler. Satır satır yanıt verir",
+      body: z.strictObject({ source: sourceSchema, confirm: z.string().optional() }),
+      async handle({ caller, body: { source, confirm }, ...from }) {
+        const path = "name" in source ? await backups.pathOf(source.name) : await uploads.pathOf(source.upload);
+        const failed = (error: unknown) => log.warn("restore_refused", { error });
+        if (confirm === undefined) return progressLines((tell) => backups.look(path, tell), failed);
+        // A full copy can bring an owner's password with it.
+        await freshProof.require(caller);
+        const { id: userId } = caller.user;
+        return progressLines(async (tell) => {
+          const { before } = await backups.restore(path, { confirm, by: { userId } }, tell);
+          events.record("shop-restored", { userId, visitor: visitorOf(from) });
+          if ("upload" in source) await uploads.remove(source.upload);
+          return { before };
+        }, failed);
+      },
+    }),
+  ];
+}
+
+async function download({ backups, shopName, now }: Parts, { name, isFull }: WantedCopy): Promise<Response> {
+  const kept = name === null ? undefined : keptCopyOf(name, 0);
+  const day = (kept?.at ?? now().toISOString()).slice(0, 10);
+  const fileName = `${slugOf(await shopName())}-${day}${isFull ? "-tam" : ""}.zip`;
+  const headers = { "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${fileName}"` };
+  if (!kept) return new Response(streamedBytes(backups.copyNow(isFull)), { headers });
+  const { bytes, stream } = await backups.read(kept.name);
+  return new Response(streamedBytes(stream), { headers: { ...headers, "Content-Length": `${bytes}` } });
+}

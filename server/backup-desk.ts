@@ -1,0 +1,38 @@
+import { join } from "node:path";
+import type { ShopCopies } from "../domain/backup/shop-copies.ts";
+import type { Jobs } from "../domain/shop/job.ts";
+import type { AccountDesk } from "./account-desk.ts";
+import { backupRoutes } from "./api/backup-routes.ts";
+import { createBackups } from "./backup/backups.ts";
+import { createDownloadLinks } from "./backup/download-links.ts";
+import { createNightlyCopy } from "./backup/nightly-copy.ts";
+import { openUploadedCopies } from "./backup/uploaded-copies.ts";
+import type { Log } from "./log/log.ts";
+import type { AccountEvents } from "./sign-in/account-events.ts";
+
+type Parts = {
+  copies: ShopCopies;
+  jobs: Pick<Jobs, "find">;
+  accountDesk: Pick<AccountDesk, "freshProof" | "seal">;
+  events: AccountEvents;
+  dataDir: string;
+  shopName(): Promise<string>;
+  now(): Date;
+  log: Log;
+};
+
+/** Copies of the shop: downloads, nightly ones, and the way back. */
+export function openBackupDesk({ copies, jobs, accountDesk, events, dataDir, shopName, now, log }: Parts) {
+  const backups = createBackups({ copies, dataDir, shopName, now });
+  const nightly = createNightlyCopy({ backups, jobs, now, log });
+  const { freshProof, seal } = accountDesk;
+  const uploads = openUploadedCopies(join(dataDir, "backups"));
+  const links = createDownloadLinks(seal, now);
+  return {
+    routes: backupRoutes({ backups, uploads, links, nightly, freshProof, events, shopName, now, log }),
+    nightlyCopy: nightly.task,
+    /** For Bugün: when the last nightly copy was made, and whether the next one failed. */
+    nightlyState: nightly.state,
+    close: () => backups.close(),
+  };
+}

@@ -1,0 +1,126 @@
+import { join } from "node:path";
+import type { CopyKind, KeptCopy } from "../../domain/backup/kept-copies.ts";
+import { refusedCopy } from "../../domain/backup/refused-copy.ts";
+import type { CheckedCopy, CopyPreview, ShopCopies, Tell } from "../../domain/backup/shop-copies.ts";
+import { ShopError } from "../../domain/error.ts";
+import { openJobFolders } from "../workshop/job-folders.ts";
+import { openCopiesFolder } from "./copies-folder.ts";
+import { type OpenedCopy, openCopy } from "./opened-copy.ts";
+import { zippedCopy } from "./zipped-copy.ts";
+
+export type Backups = ReturnType<typeof createBackups>;
+
+/** What a file holds, for a person who decides whether to restore it. `confirm` is sent back to restore what she saw. */
+export type SeenCopy = { shop: string; madeAt: string; isFull: boolean; preview: CopyPreview; confirm: string };
+
+type Phase = "checking" | "copying" | "restoring";
+export type TellPhase = (progress: { phase: Phase; done: number; total: number }) => void;
+
+type Parts = { copies: ShopCopies; dataDir: string; shopName(): Promise<string>; now: () => Date };
+
+/** Makes copies of the shop and puts the shop back to one of them. */
+export function createBackups({ copies, dataDir, shopName, now }: Parts) {
+  const root = join(dataDir, "backups");
+  const folder = openCopiesFolder(root);
+  const scratchFolders = openJobFolders(join(root, "work"));
+  const leaving = new AbortController();
+  let isRestoring = false;
+
+  /** The file of the shop as it is now. */
+  async function* copyNow(isFull: boolean, tell: Tell = () => {}): AsyncGenerator<Uint8Array> {
+    const contents = await copies.open(isFull);
+    try {
+      const facts = { shop: await shopName(), madeAt: now() };
+      for await (const chunk of zippedCopy(told(contents, tell), facts)) {
+        leaving.signal.throwIfAborted();
+        yield chunk;
+      }
+    } finally {
+      await contents.close();
+    }
+  }
+
+  const save = (kind: CopyKind, isFull: boolean, tell?: Tell): Promise<string> =>
+    folder.save(kind, { at: now(), isFull }, copyNow(isFull, tell));
+
+  /** Checks everything in the file before `use`. One file at a time. */
+  async function withChecked<Result>(
+    path: string,
+    tell: TellPhase,
+    use: (checked: CheckedCopy, copy: OpenedCopy) => Promise<Result>,
+  ): Promise<Result> {
+    if (isRestoring) throw new ShopError("conflict", "Şu an başka bir kopyaya bakılıyor; o bitince yeniden dene");
+    isRestoring = true;
+    try {
+      const copy = await openCopy(path);
+      try {
+        return await scratchFolders.use((scratch) =>
+          copies.check(copy.contents, scratch, async (checked) => {
+            await copy.checkPictures((progress) => tell({ phase: "checking", ...progress }));
+            return use(checked, copy);
+          }),
+        );
+      } finally {
+        await copy.contents.close();
+      }
+    } finally {
+      isRestoring = false;
+    }
+  }
+
+  return {
+    copyNow,
+    save,
+    list: (): Promise<KeptCopy[]> => folder.list(),
+    read: folder.read,
+    pathOf: folder.pathOf,
+
+    look: (path: string, tell: TellPhase): Promise<SeenCopy> =>
+      withChecked(path, tell, async ({ preview }, copy) => seen(preview, copy)),
+
+    /** Copies the present shop first. Without `confirm` the file may be any that passes the checks. Answers the name of that copy. */
+    restore(
+      path: string,
+      { confirm, by }: { confirm?: string; by?: { userId: string } },
+      tell: TellPhase,
+    ): Promise<{ before: string; seen: SeenCopy }> {
+      return withChecked(path, tell, async (checked, copy) => {
+        if (confirm !== undefined && confirm !== copy.fingerprint) throw refusedCopy.changed();
+        const { isFull } = copy.manifest;
+        const before = await save("before-restore", isFull, (progress) => tell({ phase: "copying", ...progress }));
+        await checked.restore(by, (progress) => tell({ phase: "restoring", ...progress }));
+        return { before, seen: seen(checked.preview, copy) };
+      });
+    },
+
+    /** Copies in progress end unfinished. */
+    close() {
+      leaving.abort();
+    },
+  };
+}
+
+const seen = (preview: CopyPreview, { manifest, fingerprint }: OpenedCopy): SeenCopy => ({
+  shop: manifest.shop,
+  madeAt: manifest.madeAt,
+  isFull: manifest.isFull,
+  preview,
+  confirm: fingerprint,
+});
+
+/** Tells of every picture that is read. */
+function told<
+  Contents extends { pictures(): AsyncIterable<{ hash: string; bytes: Uint8Array }>; pictureCount: number },
+>(contents: Contents, tell: Tell): Contents {
+  return {
+    ...contents,
+    async *pictures() {
+      let done = 0;
+      for await (const picture of contents.pictures()) {
+        yield picture;
+        done += 1;
+        tell({ done, total: contents.pictureCount });
+      }
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import {
+  type CopyKind,
+  copiesToRemove,
+  copyName,
+  type KeptCopy,
+  keptCopyOf,
+  newestFirst,
+} from "../../domain/backup/kept-copies.ts";
+import { ShopError } from "../../domain/error.ts";
+
+export type CopiesFolder = ReturnType<typeof openCopiesFolder>;
+
+/** The copies that the shop keeps beside its database. A file gets its name when it is whole and on the disk. */
+export function openCopiesFolder(folder: string) {
+  return {
+    list,
+    pathOf,
+
+    async save(kind: CopyKind, how: { at: Date; isFull: boolean }, bytes: AsyncIterable<Uint8Array>): Promise<string> {
+      await mkdir(folder, { recursive: true });
+      const name = copyName(kind, how.at, how.isFull);
+      const unfinished = join(folder, `${name}.part`);
+      try {
+        await writeFile(unfinished, bytes);
+        await rename(unfinished, join(folder, name));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw isFull(error) ? noRoom(error) : error;
+      }
+      await removeOld();
+      return name;
+    },
+
+    async read(name: string) {
+      const path = await pathOf(name);
+      return { bytes: (await stat(path)).size, stream: createReadStream(path) };
+    },
+  };
+
+  async function list(): Promise<KeptCopy[]> {
+    const names = await readdir(folder).catch(() => []);
+    const copies = names
+      .filter((name) => keptCopyOf(name, 0))
+      .map(async (name) => keptCopyOf(name, await sizeOf(name)));
+    return newestFirst((await Promise.all(copies)).filter((copy) => copy !== undefined));
+  }
+
+  /** A copy may be removed while the folder is read. */
+  async function sizeOf(name: string): Promise<number> {
+    const { size } = await stat(join(folder, name)).catch(() => ({ size: 0 }));
+    return size;
+  }
+
+  /** Only a name from the list leads to a file. */
+  async function pathOf(name: string): Promise<string> {
+    const known = (await list()).find((copy) => copy.name === name);
+    if (!known) throw new ShopError("not-found", "Bu kopya artık yok");
+    return join(folder, known.name);
+  }
+
+  async function removeOld(): Promise<void> {
+    await removeAbandoned(folder, (name) => name.endsWith(".part"));
+    for (const { name } of copiesToRemove(await list())) await rm(join(folder, name), { force: true });
+  }
+}
+
+const ABANDONED_MS = 3600 * 1000;
+
+/** Removes files that nobody has written to for an hour: their process was killed, or their sender has left. */
+export async function removeAbandoned(folder: string, isOurs: (name: string) => boolean): Promise<void> {
+  for (const name of (await readdir(folder)).filter(isOurs)) {
+    const path = join(folder, name);
+    const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }));
+    if (Date.now() - mtimeMs > ABANDONED_MS) await rm(path, { force: true });
+  }
+}
+
+/** On the disk when it returns, so that a power cut leaves no hole in a file that looks whole. */
+async function writeFile(path: string, bytes: AsyncIterable<Uint8Array>): Promise<void> {
+  await pipeline(bytes, createWriteStream(path, { mode: 0o600 }));
+  const file = await open(path, "r+");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+const isFull = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOSPC";
+
+const noRoom = (cause: unknown) =>
+  new ShopError("unavailable", "Sunucunun diskinde kopya için yer kalmadı; yer açılınca yeniden dene", { cause });

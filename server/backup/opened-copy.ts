@@ -1,0 +1,127 @@
+import { createHash } from "node:crypto";
+import { buffer } from "node:stream/consumers";
+import {
+  COPY_FORMAT,
+  type CopyManifest,
+  type CopyPart,
+  formatSchema,
+  MANIFEST,
+  manifestSchema,
+  picturePart,
+  tablePart,
+} from "../../domain/backup/copy-format.ts";
+import { refusedCopy } from "../../domain/backup/refused-copy.ts";
+import type { OpenContents, ShopContents, Tell } from "../../domain/backup/shop-copies.ts";
+import { copiedRows } from "./copied-rows.ts";
+import { type OpenedZip, openZip, zipRefusal } from "./zip-entries.ts";
+
+export type OpenedCopy = {
+  manifest: CopyManifest;
+  /** Identifies the file, through the sums of all its parts. */
+  fingerprint: string;
+  contents: OpenContents;
+  /** Reads every picture once. */
+  checkPictures(tell: Tell): Promise<void>;
+};
+
+/** Reads a copy from a file that nobody has checked. Whatever is read is compared with its sum; the last chunk comes after that. */
+export async function openCopy(path: string): Promise<OpenedCopy> {
+  const zip = await openZip(path).catch((error) => {
+    throw zipRefusal(error, refusedCopy.broken);
+  });
+  try {
+    const listed = await zip.readManifest().catch((error) => {
+      throw zipRefusal(error, refusedCopy.broken);
+    });
+    const manifest = parseManifest(listed);
+    compareParts(zip, manifest);
+    const contents = contentsOf(zip, manifest);
+    return {
+      manifest,
+      fingerprint: createHash("sha256").update(listed).digest("hex"),
+      contents,
+      async checkPictures(tell) {
+        let done = 0;
+        for await (const _ of contents.pictures()) {
+          done += 1;
+          tell({ done, total: contents.pictureCount });
+        }
+      },
+    };
+  } catch (error) {
+    zip.close();
+    throw error;
+  }
+}
+
+function parseManifest(listed: Uint8Array): CopyManifest {
+  const json = parseJson(listed);
+  const form = formatSchema.safeParse(json);
+  if (!form.success) throw refusedCopy.unknownFormat();
+  if (form.data.format > COPY_FORMAT) throw refusedCopy.newer();
+  const manifest = manifestSchema.safeParse(json);
+  if (!manifest.success) throw refusedCopy.unknownFormat();
+  return manifest.data;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw refusedCopy.unknownFormat();
+  }
+}
+
+/** The manifest and the zip name the same parts, of the same sizes. */
+function compareParts({ entries }: OpenedZip, { parts }: CopyManifest): void {
+  for (const [name, { bytes }] of Object.entries(parts)) {
+    const entry = entries.get(name);
+    if (!entry) throw refusedCopy.missing(name);
+    if (entry.uncompressedSize !== bytes) throw refusedCopy.wrongSum(name);
+  }
+  for (const name of entries.keys()) {
+    if (name !== MANIFEST && !Object.hasOwn(parts, name)) throw refusedCopy.unexpected(name);
+  }
+}
+
+function contentsOf(zip: OpenedZip, { schema, revision, isFull, parts }: CopyManifest): OpenContents {
+  const names = Object.keys(parts);
+  const hashes = names.flatMap((name) => /^pictures\/(\w+)/.exec(name)?.[1] ?? []);
+  const checked = (name: string) => checkedBytes(zip, name, parts[name]);
+  const contents: ShopContents = {
+    schema,
+    revision,
+    isFull,
+    tables: names.flatMap((name) => /^tables\/(\w+)/.exec(name)?.[1] ?? []),
+    pictureCount: hashes.length,
+    rows: (table) => copiedRows(checked(tablePart(table)), tablePart(table), parts[tablePart(table)]?.rows),
+    async *pictures() {
+      for (const hash of hashes) {
+        const name = picturePart(hash);
+        const bytes = await buffer(checked(name));
+        if (parts[name]?.sha256 !== hash || !isWebp(bytes)) throw refusedCopy.notPicture(name);
+        yield { hash, bytes };
+      }
+    },
+  };
+  return { ...contents, close: async () => zip.close() };
+}
+
+async function* checkedBytes(zip: OpenedZip, name: string, part?: CopyPart): AsyncGenerator<Uint8Array> {
+  const entry = zip.entries.get(name);
+  if (!entry || !part) throw refusedCopy.missing(name);
+  const hash = createHash("sha256");
+  try {
+    for await (const chunk of await zip.read(entry)) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  } catch (error) {
+    throw zipRefusal(error, () => refusedCopy.wrongSum(name));
+  }
+  if (hash.digest("hex") !== part.sha256) throw refusedCopy.wrongSum(name);
+}
+
+/** Every picture of the shop is a WebP (decision 14). */
+const isWebp = (bytes: Buffer): boolean =>
+  bytes.toString("latin1", 0, 4) === "RIFF" && bytes.toString("latin1", 8, 12) === "WEBP";

@@ -1,0 +1,41 @@
+import { problemOf } from "./problem.ts";
+
+/** The door cuts a connection that is silent for twenty seconds. */
+const TELL_EVERY_MS = 1000;
+
+type Work = (tell: (progress: object) => void) => Promise<object>;
+
+/**
+ * Answers long work with a line of JSON for its progress every second. The last line is `{ result }`, or `{ status, detail }` of a
+ * refusal. The work goes on when the client leaves.
+ */
+export function progressLines(work: Work, failed: (error: unknown) => void): Response {
+  let latest: object = {};
+  const encoder = new TextEncoder();
+  let isLeft = false;
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      const send = (line: object) => {
+        if (!isLeft) controller.enqueue(encoder.encode(`${JSON.stringify(line)}\n`));
+      };
+      const telling = setInterval(() => send(latest), TELL_EVERY_MS);
+      work((progress) => {
+        latest = progress;
+      })
+        .then((result) => send({ result }))
+        .catch((error) => {
+          failed(error);
+          const { status, body } = problemOf(error);
+          send({ status, ...JSON.parse(body) });
+        })
+        .finally(() => {
+          clearInterval(telling);
+          if (!isLeft) controller.close();
+        });
+    },
+    cancel() {
+      isLeft = true;
+    },
+  });
+  return new Response(body, { headers: { "Content-Type": "application/x-ndjson" } });
+}

@@ -1,0 +1,56 @@
+import type { Kysely } from "kysely";
+import type { OpenContents } from "../../domain/backup/shop-copies.ts";
+import { SCHEMA } from "../migrations/migrations.ts";
+import { readRevision } from "../revision.ts";
+import type { Tables } from "../tables.ts";
+import { COPIED_TABLES, inCopy, omittedColumns } from "./copied-tables.ts";
+import { columnsByTable, rowsIn } from "./table-rows.ts";
+
+/** Everything is read in one snapshot, on a connection of its own, so that neither visitors nor owners wait for it. */
+export async function openContents(aside: Kysely<Tables>, isFull: boolean): Promise<OpenContents> {
+  const columns = await columnsByTable(aside);
+  const snapshot = await aside
+    .startTransaction()
+    .setIsolationLevel("repeatable read")
+    .setAccessMode("read only")
+    .execute();
+  return {
+    schema: SCHEMA,
+    revision: await readRevision(snapshot),
+    isFull,
+    tables: inCopy(isFull).map(({ name }) => name),
+    pictureCount: await countPictures(snapshot),
+
+    async *rows(name) {
+      const table = COPIED_TABLES.find((copied) => copied.name === name);
+      if (!table) throw new Error(`no copy holds the table ${name}`);
+      const omitted = omittedColumns(table, isFull);
+      const copied = (columns.get(name) ?? []).filter((column) => !omitted.has(column));
+      for await (const batch of rowsIn(snapshot, table, copied)) yield* batch;
+    },
+
+    pictures: () => picturesIn(snapshot),
+
+    async close() {
+      await snapshot.rollback().execute();
+      await aside.destroy();
+    },
+  };
+}
+
+async function* picturesIn(db: Kysely<Tables>) {
+  for await (const batch of rowsIn(db, { name: "media", key: ["hash"] }, ["hash"])) {
+    for (const { hash } of batch) {
+      const found = db.selectFrom("media").select(["hash", "bytes"]).where("hash", "=", String(hash));
+      yield await found.executeTakeFirstOrThrow();
+    }
+  }
+}
+
+async function countPictures(db: Kysely<Tables>): Promise<number> {
+  const { count } = await db
+    .selectFrom("media")
+    .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

@@ -1,0 +1,86 @@
+import type { Kysely } from "kysely";
+import { refusedCopy } from "../../domain/backup/refused-copy.ts";
+import type { ShopContents, Tell } from "../../domain/backup/shop-copies.ts";
+import type { Database } from "../database.ts";
+import { daysAgo } from "../days-ago.ts";
+import type { MediaRow, Tables } from "../tables.ts";
+import { KEPT_SETTINGS, tablesOf } from "./copied-tables.ts";
+import { restorePeople, withPerson } from "./restored-people.ts";
+import { columnsByTable, insertRows, rowsIn } from "./table-rows.ts";
+
+const MEDIA = "media";
+
+/**
+ * Pictures never change, so they are added before the transaction: a restore that ends here leaves pictures which nothing names, and
+ * which the nightly clean-up removes after a month. A picture that is here already counts as new, for the same reason.
+ */
+export async function savePictures(
+  db: Kysely<Tables>,
+  scratch: Kysely<Tables>,
+  contents: ShopContents,
+  tell: Tell,
+): Promise<void> {
+  let done = 0;
+  for await (const pictures of inBatches(contents.pictures())) {
+    const rows = await Promise.all(pictures.map((picture) => rowOf(scratch, picture)));
+    const created_at = new Date().toISOString();
+    await db
+      .insertInto("media")
+      .values(rows.map((row) => ({ ...row, created_at })))
+      .onConflict((conflict) =>
+        conflict.column("hash").doUpdateSet({ created_at }).where("media.created_at", "<", daysAgo(1)),
+      )
+      .execute();
+    done += pictures.length;
+    tell({ done, total: contents.pictureCount });
+  }
+}
+
+type CopiedPicture = { hash: string; bytes: Uint8Array };
+
+async function rowOf(scratch: Kysely<Tables>, { hash, bytes }: CopiedPicture): Promise<MediaRow> {
+  const described = await scratch.selectFrom("media").selectAll().where("hash", "=", hash).executeTakeFirst();
+  if (!described) throw refusedCopy.inconsistent();
+  return { ...described, bytes };
+}
+
+/** One statement waits for the disk once, so it saves several pictures; they are in memory together. */
+const BATCH_BYTES = 4 * 1024 ** 2;
+
+async function* inBatches(pictures: AsyncIterable<CopiedPicture>): AsyncGenerator<CopiedPicture[]> {
+  let batch: CopiedPicture[] = [];
+  let bytes = 0;
+  for await (const picture of pictures) {
+    batch.push(picture);
+    bytes += picture.bytes.byteLength;
+    if (bytes < BATCH_BYTES) continue;
+    yield batch;
+    [batch, bytes] = [[], 0];
+  }
+  if (batch.length > 0) yield batch;
+}
+
+type Parts = { scratch: Kysely<Tables>; contents: ShopContents; restorer: string | undefined };
+
+/** One transaction: a process that is killed leaves the old shop or the new one. */
+export async function replaceShop({ store }: Database, { scratch, contents, restorer }: Parts): Promise<void> {
+  const columns = await columnsByTable(scratch);
+  const replaced = tablesOf("shop").filter(({ name }) => name !== MEDIA);
+  await store.replace(contents.revision, async (trx) => {
+    const ids = await restorePeople(trx, { scratch, columns, isFull: contents.isFull, restorer });
+    const tables = trx.withTables<Record<string, { key: string }>>();
+    for (const { name } of replaced.toReversed()) {
+      const rows = tables.deleteFrom(name);
+      await (name === "settings" ? rows.where("key", "not in", KEPT_SETTINGS) : rows).execute();
+    }
+    for (const table of replaced) {
+      for await (const batch of rowsIn(scratch, table, columns.get(table.name) ?? [])) {
+        await insertRows(
+          trx,
+          table.name,
+          batch.map((row) => withPerson(row, ids)),
+        );
+      }
+    }
+  });
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Transaction } from "kysely";
+import type { CopiedRow } from "../../domain/backup/shop-copies.ts";
+import { inBatches } from "../batches.ts";
+import type { Tables, UserRow } from "../tables.ts";
+import { type CopiedTable, tablesOf } from "./copied-tables.ts";
+import { insertRows, rowsIn } from "./table-rows.ts";
+
+type Parts = {
+  scratch: Kysely<Tables>;
+  columns: ReadonlyMap<string, readonly string[]>;
+  isFull: boolean;
+  /** The person who restores. */
+  restorer: string | undefined;
+};
+
+/**
+ * People of the copy are matched by mail with those who are here. These keep their id, and without secrets in the copy their password
+ * and their sign-ins too. Nobody who is here is removed. Returns the id that each id of the copy has here.
+ */
+export async function restorePeople(trx: Transaction<Tables>, parts: Parts): Promise<Map<string, string>> {
+  const here = await trx.selectFrom("users").selectAll().execute();
+  const byMail = new Map(here.map((user) => [user.email, user]));
+  const taken = new Set(here.map(({ id }) => id));
+  const people = await parts.scratch.selectFrom("users").selectAll().execute();
+  const added: UserRow[] = [];
+  const ids = new Map<string, string>();
+  for (const person of people) {
+    const known = byMail.get(person.email);
+    const id = known?.id ?? (taken.has(person.id) ? randomUUID() : person.id);
+    ids.set(person.id, id);
+    if (!known) added.push({ ...person, id });
+    else if (id !== parts.restorer) await change(trx, known, person, parts.isFull);
+  }
+  await insertRows(trx, "users", added);
+  if (parts.isFull) await restoreSecrets(trx, parts, ids);
+  return ids;
+}
+
+async function change(trx: Transaction<Tables>, known: UserRow, person: UserRow, isFull: boolean): Promise<void> {
+  const { name, role, password_hash } = person;
+  const secrets = isFull ? { password_hash, proofs: known.proofs + 1 } : {};
+  if (known.name === name && known.role === role && !isFull) return;
+  await trx
+    .updateTable("users")
+    .set({ name, role, ...secrets })
+    .where("id", "=", known.id)
+    .execute();
+}
+
+/** Whoever is in a full copy signs in as she did then, and her present sign-ins end; only the restorer keeps hers. */
+async function restoreSecrets(trx: Transaction<Tables>, parts: Parts, ids: ReadonlyMap<string, string>): Promise<void> {
+  const people = [...ids.values()].filter((id) => id !== parts.restorer);
+  for await (const batch of inBatches(people)) {
+    for (const table of ["sessions", ...tablesOf("proof").map(({ name }) => name)]) {
+      await removeRowsOf(trx, table, batch);
+    }
+  }
+  for (const table of tablesOf("proof")) await addMissing(trx, parts, { table, ids, except: parts.restorer });
+  for (const table of tablesOf("trace")) await addMissing(trx, parts, { table, ids });
+}
+
+async function removeRowsOf(trx: Transaction<Tables>, table: string, people: readonly string[]): Promise<void> {
+  const tables = trx.withTables<Record<string, { user_id: string }>>();
+  await tables.deleteFrom(table).where("user_id", "in", people).execute();
+}
+
+type Adding = { table: CopiedTable; ids: ReadonlyMap<string, string>; except?: string | undefined };
+
+/** A Google account that somebody else has connected here meanwhile stays hers. */
+async function addMissing(trx: Transaction<Tables>, parts: Parts, { table, ids, except }: Adding): Promise<void> {
+  const tables = trx.withTables<Record<string, Record<string, unknown>>>();
+  for await (const batch of rowsIn(parts.scratch, table, parts.columns.get(table.name) ?? [])) {
+    const rows = batch.map((row) => withPerson(row, ids)).filter(({ user_id }) => !except || user_id !== except);
+    if (rows.length === 0) continue;
+    await tables
+      .insertInto(table.name)
+      .values(rows)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+}
+
+/** The columns in which rows name a person. */
+const PERSON_COLUMNS = ["user_id", "by_id"];
+
+export function withPerson(row: CopiedRow, ids: ReadonlyMap<string, string>): CopiedRow {
+  const named = PERSON_COLUMNS.flatMap((column) => {
+    const id = row[column];
+    return typeof id === "string" ? [[column, ids.get(id) ?? id]] : [];
+  });
+  return { ...row, ...Object.fromEntries(named) };
+}

@@ -1,0 +1,101 @@
+import { Kysely } from "kysely";
+import { tablePart } from "../../domain/backup/copy-format.ts";
+import { refusedCopy } from "../../domain/backup/refused-copy.ts";
+import type { CopiedRow, ShopContents } from "../../domain/backup/shop-copies.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { FirstSettings } from "../../domain/shop/setting-values.ts";
+import { productOf } from "../catalog/product-row.ts";
+import { type Database, openDatabase } from "../database.ts";
+import { openSqlite } from "../engine/sqlite.ts";
+import { columnChanges } from "../ledger/event-row.ts";
+import { migrate, SCHEMA } from "../migrations/migrations.ts";
+import { readChanges } from "../stored-snapshot.ts";
+import type { Tables } from "../tables.ts";
+import { type CopiedTable, inCopy, omittedColumns } from "./copied-tables.ts";
+import { columnsByTable, insertRows, rowsIn } from "./table-rows.ts";
+
+/**
+ * Loads a copy into an empty SQLite database in `folder`, at the migration level of the copy, and migrates it like every shop. What the
+ * constraints and the schemas of columns refuse, the shop itself never meets. Pictures stay in the file.
+ */
+export async function openScratch(contents: ShopContents, folder: string, first: FirstSettings): Promise<Database> {
+  if (contents.schema > SCHEMA) throw refusedCopy.newer();
+  await loadRows(contents, folder);
+  const database = await openDatabase({ dataDir: folder });
+  try {
+    await readEverything(database, first);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error instanceof ShopError && error.code !== "unavailable" ? error : refusedCopy.inconsistent(error);
+  }
+}
+
+async function loadRows(contents: ShopContents, folder: string): Promise<void> {
+  const engine = await openSqlite(folder);
+  const db = new Kysely<Tables>({ dialect: engine.dialect });
+  try {
+    await migrate(new Kysely<Tables>(engine.migrations), engine, contents.schema);
+    const columns = await columnsByTable(db);
+    await db.transaction().execute(async (trx) => {
+      for (const table of expectedTables(contents, columns)) {
+        const omitted = omittedColumns(table, contents.isFull);
+        const known = new Set(columns.get(table.name)?.filter((column) => !omitted.has(column)));
+        for await (const batch of batchesOf(contents.rows(table.name))) {
+          if (!batch.every((row) => Object.keys(row).every((column) => known.has(column)))) {
+            throw refusedCopy.inconsistent();
+          }
+          const rows = table.name === "media" ? batch.map((row) => ({ ...row, bytes: NO_BYTES })) : batch;
+          await insertRows(trx, table.name, rows).catch(refuseRows);
+        }
+      }
+    });
+  } finally {
+    await engine.stop();
+    await db.destroy();
+  }
+}
+
+/** The tables that a copy of this level has: no more, and no fewer. */
+function expectedTables({ tables, isFull }: ShopContents, columns: ReadonlyMap<string, unknown>): CopiedTable[] {
+  const expected = inCopy(isFull).filter(({ name }) => columns.has(name));
+  const missing = expected.find(({ name }) => !tables.includes(name));
+  const unexpected = tables.find((table) => !expected.some(({ name }) => name === table));
+  if (missing) throw refusedCopy.missing(tablePart(missing.name));
+  if (unexpected !== undefined) throw refusedCopy.unexpected(tablePart(unexpected));
+  return expected;
+}
+
+const NO_BYTES = new Uint8Array();
+
+const BATCH = 200;
+
+/** Rows of one statement have the same columns. */
+async function* batchesOf(rows: AsyncIterable<CopiedRow>): AsyncGenerator<CopiedRow[]> {
+  let batch: CopiedRow[] = [];
+  for await (const row of rows) {
+    const [first] = batch;
+    if (batch.length === BATCH || (first && Object.keys(first).join() !== Object.keys(row).join())) {
+      yield batch;
+      batch = [];
+    }
+    batch.push(row);
+  }
+  if (batch.length > 0) yield batch;
+}
+
+/** A violated constraint is the fault of the file; a full disk is not. */
+function refuseRows(error: unknown): never {
+  if (error instanceof ShopError && error.code === "unavailable") throw error;
+  throw refusedCopy.inconsistent(error);
+}
+
+/** Reads the shop as a start does, and what visitors never see: the trash and the history. */
+async function readEverything({ store, db }: Database, first: FirstSettings): Promise<void> {
+  await readChanges(store, first, -1);
+  const products = await db.selectFrom("products").selectAll().where("deleted_at", "is not", null).execute();
+  for (const row of products) productOf(row);
+  for await (const batch of rowsIn(db, { name: "events", key: ["id"] }, ["id", "changes"])) {
+    for (const { changes } of batch) columnChanges({ changes: String(changes) });
+  }
+}

@@ -1,0 +1,27 @@
+import type { ShopCopies } from "../../domain/backup/shop-copies.ts";
+import type { FirstSettings } from "../../domain/shop/setting-values.ts";
+import type { Database } from "../database.ts";
+import { previewOf } from "./copy-preview.ts";
+import { openContents } from "./open-contents.ts";
+import { replaceShop, savePictures } from "./replaced-shop.ts";
+import { openScratch } from "./scratch-shop.ts";
+
+/** Copies of the whole shop. `first` are the settings of a shop whose owner has changed none. */
+export const createShopCopies = (database: Database, first: FirstSettings): ShopCopies => ({
+  open: (isFull) => openContents(database.openAside(), isFull),
+
+  async check(contents, folder, use) {
+    const scratch = await openScratch(contents, folder, first);
+    try {
+      return await use({
+        preview: await previewOf(scratch.db, database.db),
+        async restore(by, tell) {
+          await savePictures(database.db, scratch.db, contents, tell);
+          await replaceShop(database, { scratch: scratch.db, contents, restorer: by?.userId });
+        },
+      });
+    } finally {
+      await scratch.close();
+    }
+  },
+});
