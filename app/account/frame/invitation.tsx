@@ -4,6 +4,7 @@ import type { StaffRole } from "../../../domain/account/people.ts";
 import { isAdmin, isStaff, type User } from "../../../domain/account/user.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import type { ApiError } from "../../api-client.ts";
+import { useAccountFailure } from "../../proof/use-account-failure.ts";
 import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 import { PlainButton } from "../../ui/button.tsx";
@@ -12,7 +13,6 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { useShop } from "../../use-shop.ts";
 import { account } from "../parts/account-calls.ts";
-import { useAccountFailure } from "../parts/use-account-failure.ts";
 
 const AWAY = "Davet şu an açılamıyor. Bağlantını kontrol edip tekrar deneyebilirsin.";
 

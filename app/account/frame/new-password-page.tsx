@@ -13,8 +13,8 @@ import { useShop } from "../../use-shop.ts";
 import type { Route } from "./+types/new-password-page.ts";
 import "../parts/part.css";
 import "./account.css";
+import { TypedForm } from "../../proof/typed-form.tsx";
 import { account } from "../parts/account-calls.ts";
-import { TypedForm } from "../parts/typed-form.tsx";
 import { OwnersWaysIn } from "./owners-ways-in.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {

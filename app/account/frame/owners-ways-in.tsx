@@ -1,5 +1,5 @@
+import { copy } from "../../copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
-import { copy } from "../parts/copy.ts";
 import "./owners-ways-in.css";
 
 const COMMAND = "npm run reset-password --";

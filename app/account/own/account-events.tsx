@@ -4,11 +4,11 @@ import {
   type AccountEventKind,
   type AccountEventWay,
 } from "../../../domain/account/account-event.ts";
+import { useProof } from "../../proof/use-proof.tsx";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { moment } from "../../ui/moment.ts";
 import { account, type EventsPage } from "../parts/account-calls.ts";
 import { Part, Row, Rows } from "../parts/part.tsx";
-import { useProof } from "../parts/use-proof.tsx";
 
 type ListedEvent = EventsPage["events"][number];
 

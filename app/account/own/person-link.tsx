@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { chatLink } from "../../../domain/order/chat-link.ts";
+import { copy } from "../../copy.ts";
+import { TypedForm } from "../../proof/typed-form.tsx";
+import { useProof } from "../../proof/use-proof.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
 import { account } from "../parts/account-calls.ts";
-import { copy } from "../parts/copy.ts";
 import { Part } from "../parts/part.tsx";
-import { TypedForm } from "../parts/typed-form.tsx";
-import { useProof } from "../parts/use-proof.tsx";
 import "./person-link.css";
 import { SmallButton } from "../../ui/button.tsx";
 

@@ -1,4 +1,6 @@
 import { isStaff, type User } from "../../../domain/account/user.ts";
+import { TypedForm } from "../../proof/typed-form.tsx";
+import { useProof } from "../../proof/use-proof.tsx";
 import { toast } from "../../toast.tsx";
 import { PlainButton } from "../../ui/button.tsx";
 import { useOpened } from "../../ui/opened.ts";
@@ -6,8 +8,6 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { account, type OwnAccount } from "../parts/account-calls.ts";
 import { Part } from "../parts/part.tsx";
-import { TypedForm } from "../parts/typed-form.tsx";
-import { useProof } from "../parts/use-proof.tsx";
 import "./remove-account.css";
 
 type RemoveAccountProps = { user: User; own: OwnAccount; onLeave: () => void };

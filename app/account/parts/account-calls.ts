@@ -2,8 +2,8 @@ import type { AccountEvent, AccountEventQuery } from "../../../domain/account/ac
 import type { OwnSignIn } from "../../../domain/account/own-sign-in.ts";
 import type { StaffRole } from "../../../domain/account/people.ts";
 import type { User } from "../../../domain/account/user.ts";
-import { type CallOptions, call } from "../../api-client.ts";
-import { currentToken } from "../../session.tsx";
+import { call } from "../../api-client.ts";
+import { callSignedIn } from "../../proof/proof-calls.ts";
 import { storeDeviceMark } from "../../session-calls.ts";
 
 export type OwnAccount = {
@@ -17,8 +17,6 @@ export type OwnAccount = {
 /** Events of all accounts, for admins; `before` is the cursor of the next page. */
 export type EventsPage = { events: (Omit<AccountEvent, "at"> & { at: string })[]; before?: string };
 
-export type Proof = { password: string } | { code: string };
-
 /** The API calls of the account page, loaded only with it. */
 export const account = {
   describe: () => callSignedIn<OwnAccount>("GET", "/account"),
@@ -30,7 +28,6 @@ export const account = {
     ),
   /** Fails if a fresh proof is needed. */
   demandProof: () => callSignedIn("GET", "/account/proof"),
-  prove: (body: Proof) => callSignedIn("POST", "/account/proof", { body }),
   proveByGoogle: (sessionId: string) => callSignedIn("POST", "/account/google-proof", { body: { sessionId } }),
   connectGoogle: (sessionId: string) => callSignedIn("POST", "/account/google", { body: { sessionId } }),
   disconnectGoogle: () => callSignedIn("DELETE", "/account/google"),
@@ -51,9 +48,6 @@ export const account = {
   requestLink: (email: string) => call("POST", "/auth/forgot", { body: { email } }),
   resetPassword: (body: { link: string; password: string }) => call("POST", "/auth/reset", { body }),
 };
-
-export const callSignedIn = <Answer>(method: string, path: string, options: CallOptions = {}) =>
-  call<Answer>(method, path, { ...options, token: currentToken() });
 
 function searchOf({ before, userId }: AccountEventQuery): string {
   const search = new URLSearchParams();

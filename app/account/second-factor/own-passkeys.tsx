@@ -1,11 +1,11 @@
 import { ApiError } from "../../api-client.ts";
+import { useAccountFailure } from "../../proof/use-account-failure.ts";
+import { useProof } from "../../proof/use-proof.tsx";
 import { toast } from "../../toast.tsx";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { moment } from "../../ui/moment.ts";
 import { LoadErrorPart, Part, Row, Rows } from "../parts/part.tsx";
-import { useAccountFailure } from "../parts/use-account-failure.ts";
 import { useAccountRequest } from "../parts/use-account-request.ts";
-import { useProof } from "../parts/use-proof.tsx";
 import { type OwnPasskey, secondFactor } from "./second-factor-calls.ts";
 
 const TITLE = "Parmak izi / yüz ile giriş";

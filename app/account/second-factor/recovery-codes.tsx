@@ -1,6 +1,6 @@
+import { copy } from "../../copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
-import { copy } from "../parts/copy.ts";
 
 type RecoveryCodesProps = { email: string; codes: readonly string[]; onStored: () => void };
 

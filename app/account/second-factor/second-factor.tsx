@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { TypedForm } from "../../proof/typed-form.tsx";
+import { useProof } from "../../proof/use-proof.tsx";
 import { toast } from "../../toast.tsx";
 import { Field } from "../../ui/field.tsx";
-import { TypedForm } from "../parts/typed-form.tsx";
-import { useProof } from "../parts/use-proof.tsx";
 import { KeyToScan } from "./key-to-scan.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import "./second-factor.css";

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useId, useRef, useState } from "react";
-import { ApiError } from "../../api-client.ts";
-import { useOpened } from "../../ui/opened.ts";
+import { ApiError } from "../api-client.ts";
+import { useOpened } from "../ui/opened.ts";
 import { ProofSheet } from "./proof-sheet.tsx";
 import { useAccountFailure } from "./use-account-failure.ts";
 

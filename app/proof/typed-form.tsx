@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from "react";
-import { ApiError } from "../../api-client.ts";
-import { useIsHydrated } from "../../hydrated.ts";
-import { messages } from "../../messages.ts";
-import "../../ui/button.css";
-import { FieldlessRefusal, FormRefusalContext, useFormRefusal } from "../../ui/field.tsx";
+import { ApiError } from "../api-client.ts";
+import { useIsHydrated } from "../hydrated.ts";
+import { messages } from "../messages.ts";
+import "../ui/button.css";
+import { FieldlessRefusal, FormRefusalContext, useFormRefusal } from "../ui/field.tsx";
 import "./typed-form.css";
 import { useAccountFailure } from "./use-account-failure.ts";
 import type { Attempt } from "./use-proof.tsx";

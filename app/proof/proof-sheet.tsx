@@ -1,10 +1,10 @@
-import { googleErrand } from "../../away/google-errand.ts";
-import { useSession } from "../../session.tsx";
-import { Field } from "../../ui/field.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
-import { useGoogleUrl } from "../../use-shop.ts";
-import { account } from "./account-calls.ts";
+import { googleErrand } from "../away/google-errand.ts";
+import { useSession } from "../session.tsx";
+import { Field } from "../ui/field.tsx";
+import { PasswordField } from "../ui/password-field.tsx";
+import { Sheet } from "../ui/sheet.tsx";
+import { useGoogleUrl } from "../use-shop.ts";
+import { prove } from "./proof-calls.ts";
 import { TypedForm } from "./typed-form.tsx";
 import type { ProofKind } from "./use-proof.tsx";
 import "./proof-sheet.css";
@@ -21,7 +21,7 @@ const TypedProof = ({ isCode, onProven }: { isCode: boolean; onProven: () => voi
   <TypedForm
     action="Devam et"
     onSubmit={async ({ password = "", code = "" }) => {
-      await account.prove(isCode ? { code } : { password });
+      await prove(isCode ? { code } : { password });
       onProven();
     }}
   >
