@@ -1,14 +1,11 @@
 import { useState } from "react";
-import { chatLink } from "../../../domain/order/chat-link.ts";
-import { copy } from "../../copy.ts";
+import { GivenLink } from "../../given-link/given-link.tsx";
 import { TypedForm } from "../../proof/typed-form.tsx";
 import { useProof } from "../../proof/use-proof.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
 import { account } from "../parts/account-calls.ts";
 import { Part } from "../parts/part.tsx";
-import "./person-link.css";
-import { SmallButton } from "../../ui/button.tsx";
 
 /** Makes a reset link for a person who has forgotten the password. The link is shown once. */
 export function PersonLink() {
@@ -34,21 +31,11 @@ export function PersonLink() {
         <Field label="Kayıtlı e-postası" name="email" type="email" autoComplete="off" required />
       </TypedForm>
       {made && (
-        <div className="person-link-made" role="status">
-          <p>{made.name} için bağlantı hazır:</p>
-          <code>{made.link}</code>
-          <div className="part-actions">
-            <SmallButton action="Kopyala" onClick={() => copy(made.link, "Bağlantı")} />
-            <a
-              className="button button-order button-small"
-              href={chatLink("", `Merhaba, ${shopName} şifreni bu bağlantıdan yenileyebilirsin: ${made.link}`)}
-              target="_blank"
-              rel="noopener"
-            >
-              WhatsApp ile gönder
-            </a>
-          </div>
-        </div>
+        <GivenLink
+          says={`${made.name} için bağlantı hazır:`}
+          link={made.link}
+          message={`Merhaba, ${shopName} şifreni bu bağlantıdan yenileyebilirsin:`}
+        />
       )}
       {proofSheet}
     </Part>

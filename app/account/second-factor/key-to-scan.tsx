@@ -1,4 +1,4 @@
-import { copy } from "../../copy.ts";
+import { copy } from "../../given-link/copy.ts";
 import { TypedForm } from "../../proof/typed-form.tsx";
 import type { Attempt } from "../../proof/use-proof.tsx";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";

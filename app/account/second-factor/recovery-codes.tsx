@@ -1,4 +1,4 @@
-import { copy } from "../../copy.ts";
+import { copy } from "../../given-link/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
 

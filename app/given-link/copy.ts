@@ -1,5 +1,5 @@
-import { toast } from "./toast.tsx";
-import { copyText } from "./ui/copy-text.ts";
+import { toast } from "../toast.tsx";
+import { copyText } from "../ui/copy-text.ts";
 
 /** Copies text and says so. `what` stays visible, so that it can be copied by hand if this fails. */
 export async function copy(text: string, what: string): Promise<void> {
