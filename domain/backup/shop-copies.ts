@@ -11,8 +11,9 @@ export type ShopContents = {
   /** In the order in which rows refer to earlier ones. */
   tables: readonly string[];
   rows(table: string): AsyncIterable<CopiedRow>;
+  /** Of the pictures, in their order. */
+  hashes: readonly string[];
   pictures(): AsyncIterable<{ hash: string; bytes: Uint8Array }>;
-  pictureCount: number;
 };
 
 export type OpenContents = ShopContents & { close(): Promise<void> };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { CopyKind, KeptCopy } from "../../domain/backup/kept-copies.ts";
 import { refusedCopy } from "../../domain/backup/refused-copy.ts";
-import type { CheckedCopy, CopyPreview, ShopCopies, Tell } from "../../domain/backup/shop-copies.ts";
+import type { CheckedCopy, CopyPreview, ShopContents, ShopCopies, Tell } from "../../domain/backup/shop-copies.ts";
 import { ShopError } from "../../domain/error.ts";
 import { openJobFolders } from "../workshop/job-folders.ts";
 import { openCopiesFolder } from "./copies-folder.ts";
@@ -109,9 +109,7 @@ const seen = (preview: CopyPreview, { manifest, fingerprint }: OpenedCopy): Seen
 });
 
 /** Tells of every picture that is read. */
-function told<
-  Contents extends { pictures(): AsyncIterable<{ hash: string; bytes: Uint8Array }>; pictureCount: number },
->(contents: Contents, tell: Tell): Contents {
+function told(contents: ShopContents, tell: Tell): ShopContents {
   return {
     ...contents,
     async *pictures() {
@@ -119,7 +117,7 @@ function told<
       for await (const picture of contents.pictures()) {
         yield picture;
         done += 1;
-        tell({ done, total: contents.pictureCount });
+        tell({ done, total: contents.hashes.length });
       }
     },
   };

@@ -44,7 +44,7 @@ export async function openCopy(path: string): Promise<OpenedCopy> {
         let done = 0;
         for await (const _ of contents.pictures()) {
           done += 1;
-          tell({ done, total: contents.pictureCount });
+          tell({ done, total: contents.hashes.length });
         }
       },
     };
@@ -93,7 +93,7 @@ function contentsOf(zip: OpenedZip, { schema, revision, isFull, parts }: CopyMan
     revision,
     isFull,
     tables: names.flatMap((name) => /^tables\/(\w+)/.exec(name)?.[1] ?? []),
-    pictureCount: hashes.length,
+    hashes,
     rows: (table) => copiedRows(checked(tablePart(table)), tablePart(table), parts[tablePart(table)]?.rows),
     async *pictures() {
       for (const hash of hashes) {

@@ -14,12 +14,14 @@ export async function openContents(aside: Kysely<Tables>, isFull: boolean): Prom
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
     .execute();
+  const media = await snapshot.selectFrom("media").select("hash").orderBy("hash").execute();
+  const hashes = media.map(({ hash }) => hash);
   return {
     schema: SCHEMA,
     revision: await readRevision(snapshot),
     isFull,
     tables: inCopy(isFull).map(({ name }) => name),
-    pictureCount: await countPictures(snapshot),
+    hashes,
 
     async *rows(name) {
       const table = COPIED_TABLES.find((copied) => copied.name === name);
@@ -29,28 +31,16 @@ export async function openContents(aside: Kysely<Tables>, isFull: boolean): Prom
       for await (const batch of rowsIn(snapshot, table, copied)) yield* batch;
     },
 
-    pictures: () => picturesIn(snapshot),
+    async *pictures() {
+      for (const hash of hashes) {
+        const picture = snapshot.selectFrom("media").select(["hash", "bytes"]).where("hash", "=", hash);
+        yield await picture.executeTakeFirstOrThrow();
+      }
+    },
 
     async close() {
       await snapshot.rollback().execute();
       await aside.destroy();
     },
   };
-}
-
-async function* picturesIn(db: Kysely<Tables>) {
-  for await (const batch of rowsIn(db, { name: "media", key: ["hash"] }, ["hash"])) {
-    for (const { hash } of batch) {
-      const found = db.selectFrom("media").select(["hash", "bytes"]).where("hash", "=", String(hash));
-      yield await found.executeTakeFirstOrThrow();
-    }
-  }
-}
-
-async function countPictures(db: Kysely<Tables>): Promise<number> {
-  const { count } = await db
-    .selectFrom("media")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
 }

@@ -32,7 +32,7 @@ export async function savePictures(
       )
       .execute();
     done += pictures.length;
-    tell({ done, total: contents.pictureCount });
+    tell({ done, total: contents.hashes.length });
   }
 }
 

@@ -1,5 +1,5 @@
 import { Kysely } from "kysely";
-import { tablePart } from "../../domain/backup/copy-format.ts";
+import { picturePart, tablePart } from "../../domain/backup/copy-format.ts";
 import { refusedCopy } from "../../domain/backup/refused-copy.ts";
 import type { CopiedRow, ShopContents } from "../../domain/backup/shop-copies.ts";
 import { ShopError } from "../../domain/error.ts";
@@ -24,6 +24,7 @@ export async function openScratch(contents: ShopContents, folder: string, first:
   const database = await openDatabase({ dataDir: folder });
   try {
     await readEverything(database, first);
+    await comparePictures(database, contents);
     return database;
   } catch (error) {
     await database.close();
@@ -88,6 +89,16 @@ async function* batchesOf(rows: AsyncIterable<CopiedRow>): AsyncGenerator<Copied
 function refuseRows(error: unknown): never {
   if (error instanceof ShopError && error.code === "unavailable") throw error;
   throw refusedCopy.inconsistent(error);
+}
+
+/** Every picture is described by a row, and every row has its picture. */
+async function comparePictures({ db }: Database, { hashes }: ShopContents): Promise<void> {
+  const rows = await db.selectFrom("media").select("hash").execute();
+  const described = new Set(rows.map(({ hash }) => hash));
+  const there = new Set(hashes);
+  const missing = [...described].find((hash) => !there.has(hash));
+  if (missing !== undefined) throw refusedCopy.missing(picturePart(missing));
+  if (described.size < hashes.length) throw refusedCopy.inconsistent();
 }
 
 /** Reads the shop as a start does, and what visitors never see: the trash and the history. */
