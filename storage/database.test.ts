@@ -7,6 +7,7 @@ import { readCatalog } from "../tests/support/databases/read-catalog.ts";
 import { LABUBU } from "../tests/support/sample-products.ts";
 import { createAccounts } from "./account/stored-accounts.ts";
 import { createCatalog } from "./catalog/stored-catalog.ts";
+import { newCategory } from "./catalog/stored-categories.ts";
 import { openDatabase } from "./database.ts";
 import { readDataVersion, readRevision } from "./revision.ts";
 import type { Reading } from "./store.ts";
@@ -96,7 +97,7 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newLocation }) => {
     const revisions: number[] = [];
     const broken = store.write(async (trx, revision) => {
       revisions.push(revision);
-      const again = { id: "labubu", slug: "labubu", name: "", image: "", position: 0, tint: "mint" };
+      const again = newCategory({ id: "labubu", slug: "labubu", name: "", position: 0, tint: "mint", revision });
       await trx.insertInto("categories").values(again).execute();
     });
     await expect(broken).rejects.toThrow(/unique/i);

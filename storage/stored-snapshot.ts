@@ -1,12 +1,14 @@
 import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { FirstSettings } from "../domain/shop/setting-values.ts";
 import type { StoredChanges, StoredProduct } from "../domain/shop/snapshot.ts";
+import { readCategories } from "./catalog/category-row.ts";
 import { productOf } from "./catalog/product-row.ts";
-import { listCategories } from "./catalog/stored-categories.ts";
 import { readRevision } from "./revision.ts";
 import type { Reading, Store } from "./store.ts";
 import { readSettings } from "./stored-settings.ts";
 import type { ProductRow } from "./tables.ts";
+
+const ALL_REVISIONS = -1;
 
 /** The rows of one statement; other requests run between two of them. */
 const BATCH = 500;
@@ -14,13 +16,17 @@ const BATCH = 500;
 /** Everything is read in one snapshot. A revision below the known one means a restored backup: then the store starts a new epoch. */
 export async function readChanges(store: Store, first: FirstSettings, since: number): Promise<StoredChanges> {
   const known = store.revision();
-  const changes = await store.snapshot(async (reading) => ({
-    revision: await readRevision(reading),
-    products: await readProducts(reading, since),
-    count: await countProducts(reading),
-    categories: await listCategories(reading),
-    settings: await readSettings(reading, first),
-  }));
+  const changes = await store.snapshot(async (reading) => {
+    const { categories, renamedAt } = await readCategories(reading);
+    return {
+      revision: await readRevision(reading),
+      // A renamed category changes its products without a revision of theirs.
+      products: await readProducts(reading, renamedAt > since ? ALL_REVISIONS : since),
+      count: await countProducts(reading),
+      categories,
+      settings: await readSettings(reading, first),
+    };
+  });
   if (changes.revision < known) await store.refresh();
   return changes;
 }

@@ -4,6 +4,7 @@ import type { ChallengeKind } from "../domain/account/second-factors.ts";
 import type { SignInWay } from "../domain/account/session.ts";
 import type { Role } from "../domain/account/user.ts";
 import type { EventKind } from "../domain/ledger/ledger.ts";
+import type { CATEGORY_COLUMNS } from "./category-columns.ts";
 import type { RowOf } from "./columns.ts";
 import type { PRODUCT_COLUMNS } from "./product-columns.ts";
 
@@ -13,6 +14,8 @@ export type Tables = {
   /** The addresses of products before they were renamed. */
   slug_history: { slug: string; product_id: string };
   categories: CategoryRow;
+  /** The addresses of categories before they were renamed, each with the revision of the rename. */
+  category_slugs: { slug: string; category_id: string; revision: number };
   users: UserRow;
   identities: IdentityRow;
   sessions: SessionRow;
@@ -51,7 +54,7 @@ export type ProductRow = RowOf<typeof PRODUCT_COLUMNS> & {
   revision: number;
 };
 
-export type CategoryRow = { id: string; slug: string; name: string; image: string; position: number; tint: string };
+export type CategoryRow = RowOf<typeof CATEGORY_COLUMNS> & { id: string; revision: number };
 
 export type UserRow = {
   id: string;

@@ -5,6 +5,16 @@ export type Category = { id: string; name: string; slug: string; image: string; 
 /** A category of a new shop. Its picture is added later. */
 export type FirstCategory = Pick<Category, "slug" | "name" | "tint">;
 
+/** A category with everything that is stored of it. A hidden one has no place in menus, but a page; a removed one has none. */
+export type StoredCategory = Category & {
+  revision: number;
+  isHidden: boolean;
+  isRemoved: boolean;
+  /** The id of the category that got the products of a removed one. */
+  movedTo: string | null;
+  formerSlugs: readonly string[];
+};
+
 /** The home page's default filter (spec §9). Every other filter is a category's slug. */
 export const ALL = "all";
 

@@ -1,6 +1,9 @@
 import type { Author } from "./author.ts";
 
-/** The kinds of change to one product. One step, a tap in the panel, may change thousands. `shift` makes room for a placed product. */
+/**
+ * The kinds of change to one item. One step, a tap in the panel, may change thousands. `shift` makes room for a placed item, `move`
+ * takes a product out of a removed category: the list of steps shows neither, it shows what they were done for.
+ */
 export const EVENT_KINDS = [
   "create",
   "change",
@@ -10,11 +13,12 @@ export const EVENT_KINDS = [
   "price",
   "place",
   "shift",
+  "move",
   "undo",
 ] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];
-export type StepKind = Exclude<EventKind, "shift">;
+export type StepKind = Exclude<EventKind, "shift" | "move">;
 
 export type DoneStep = { step: string; count: number };
 

@@ -1,5 +1,5 @@
 import type { ProductAddress } from "../catalog/catalog.ts";
-import type { Category } from "../catalog/category.ts";
+import type { Category, StoredCategory } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
 import type { Search } from "../search/search.ts";
 import type { SettingValues } from "./setting-values.ts";
@@ -13,7 +13,12 @@ export type Snapshot = SettingValues & {
   version: number;
   /** In the owner's order. */
   products: readonly Product[];
+  /** Those of menus, the home page and filters. */
   categories: readonly Category[];
+  /** The hidden ones too. */
+  allCategories: readonly StoredCategory[];
+  /** The category to which an address leads, also a former one. */
+  findCategory(slug: string): StoredCategory | undefined;
   findProduct(id: string): Product | undefined;
   /** Undefined for an address that never existed. */
   findAddress(slug: string): ProductAddress | undefined;
@@ -41,6 +46,7 @@ export type StoredChanges = {
   revision: number;
   products: readonly StoredProduct[];
   count: number;
-  categories: readonly Category[];
+  /** All of them, removed ones too. */
+  categories: readonly StoredCategory[];
   settings: SettingValues;
 };

@@ -13,6 +13,7 @@ import { authorsIn, staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
 import {
   fingerprintOf,
+  listingToday,
   ownersShelf,
   panelQuery,
   requireConfirmedCount,
@@ -48,9 +49,10 @@ export function panelRoutes({ catalog, snapshot, publicUrl, log }: Parts): ApiRo
         counts: z.object({ all: z.int(), categories: z.int(), featured: z.int() }),
       }),
       async handle({ query, caller }) {
-        const shelf = await ownersShelf(await snapshot(), query);
+        const current = await snapshot();
+        const shelf = await ownersShelf(current, query);
         const { products, categories } = shelf;
-        const { rows, ...page } = ownersPage(shelf, query);
+        const { rows, ...page } = ownersPage(shelf, listingToday(current, query));
         const featured = products.filter((product) => product.featured).length;
         return {
           rows: rows.map((product) => publicProduct(product, publicUrl)),

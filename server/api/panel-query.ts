@@ -57,10 +57,16 @@ export const selectionSchema = z.union(
 export type Selection = z.output<typeof selectionSchema>;
 
 /** The shelf for the query of the owner's list. */
-export async function ownersShelf({ products, categories, search }: Snapshot, { query }: OwnersListing) {
+export async function ownersShelf({ products, allCategories, search }: Snapshot, { query }: OwnersListing) {
   const foundIds = query.trim() === "" ? undefined : (await search()).findNamed(query);
-  return { products, categories, foundIds };
+  return { products, categories: allCategories, foundIds };
 }
+
+/** The listing with the present address of its category, which may have been renamed since. */
+export const listingToday = ({ findCategory }: Snapshot, { category, ...listing }: OwnersListing): OwnersListing => ({
+  ...listing,
+  category: (category && findCategory(category)?.slug) ?? category,
+});
 
 export async function selectedProducts(snapshot: Snapshot, chosen: Selection): Promise<readonly Product[]> {
   if ("ids" in chosen) {
@@ -68,7 +74,8 @@ export async function selectedProducts(snapshot: Snapshot, chosen: Selection): P
     return snapshot.products.filter(({ id }) => ids.has(id));
   }
   const except = new Set(chosen.except);
-  const matches = ownersMatches(await ownersShelf(snapshot, chosen.matching), chosen.matching);
+  const matching = listingToday(snapshot, chosen.matching);
+  const matches = ownersMatches(await ownersShelf(snapshot, matching), matching);
   return matches.filter(({ id }) => !except.has(id));
 }
 

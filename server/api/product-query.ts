@@ -79,7 +79,9 @@ type ProductQuery = z.output<typeof productQuery>;
 export const isForCards = ({ showcase, ids }: ProductQuery): boolean => showcase !== undefined || ids !== undefined;
 
 /** Search hits come best first, ids in the given order, everything else in the owner's order. */
-export async function findProducts(snapshot: Snapshot, { q, ids, ...query }: ProductQuery): Promise<ProductPage> {
+export async function findProducts(snapshot: Snapshot, { q, ids, ...asked }: ProductQuery): Promise<ProductPage> {
+  const slugToday = (slug: string | undefined) => (slug && snapshot.findCategory(slug)?.slug) ?? slug;
+  const query = { ...asked, category: slugToday(asked.category), showcase: slugToday(asked.showcase) };
   if (q === undefined) return matchingProducts(ids ? productsOf(snapshot, ids) : snapshot.products, query);
   const found = await searched(snapshot, q);
   return matchingProducts(ids ? found.filter(({ id }) => ids.includes(id)) : found, query);

@@ -13,7 +13,7 @@ import { publicProduct } from "./public-address.ts";
 
 export const stepAnswer = z.object({ step: z.string(), count: z.int() });
 
-const kind = z.enum(EVENT_KINDS).exclude(["shift"]) satisfies z.ZodType<StepKind>;
+const kind = z.enum(EVENT_KINDS).exclude(["shift", "move"]) satisfies z.ZodType<StepKind>;
 
 const listedStep = z.object({
   id: z.string(),

@@ -7,7 +7,7 @@ import { addresses } from "../../domain/web/addresses.ts";
 import { absoluteAddress, priceForMachines } from "../../domain/web/structured-data.ts";
 import { DECLARATION, element } from "./xml.ts";
 
-type Contents = { shop: ShopFacts; products: readonly Product[]; categories: readonly Category[] };
+type Contents = { shop: ShopFacts; products: readonly Product[]; allCategories: readonly Category[] };
 
 /** Google Merchant's limits; Meta's catalogue reads the same file. */
 const MAX_TITLE = 150;
@@ -16,8 +16,8 @@ const MAX_MORE_IMAGES = 10;
 const MAX_COLORS = 3;
 const MAX_COLOR_TEXT = 100;
 
-export function productFeed({ shop, products, categories }: Contents): string {
-  const names = new Map(categories.map(({ slug, name }) => [slug, name]));
+export function productFeed({ shop, products, allCategories }: Contents): string {
+  const names = new Map(allCategories.map(({ slug, name }) => [slug, name]));
   return [
     DECLARATION,
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n',

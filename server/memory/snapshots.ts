@@ -2,6 +2,7 @@ import type { Changes } from "../../domain/catalog/changes.ts";
 import { isOutage } from "../../domain/error.ts";
 import type { Snapshot, StoredChanges } from "../../domain/shop/snapshot.ts";
 import { applyChanges, type CatalogState, EMPTY_STATE, lookUpsOf } from "./catalog-state.ts";
+import { categoryState } from "./category-state.ts";
 import { createLiveSearchIndex } from "./live-search-index.ts";
 
 type Parts = {
@@ -65,12 +66,13 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
     const { revision, categories, settings } = stored;
     const isComplete = stored.products.length === stored.count;
     const changed = isComplete ? [...(current?.state.stored.keys() ?? []), ...state.stored.keys()] : idsOf(stored);
-    const names = categories.map(({ slug, name }) => ({ slug, name }));
+    const shelves = categoryState(categories, settings);
+    const names = shelves.allCategories.map(({ slug, name }) => ({ slug, name }));
     const words = { categories: names, synonyms: settings.synonyms, guide: settings.searchGuide };
     searchIndex.update({ words, stored: state.stored }, changed);
     version += 1;
     const products = state === before?.state ? before.snapshot.products : state.sorted.map(({ product }) => product);
-    const snapshot = { ...settings, ...lookUpsOf(state), version, products, categories, search: searchIndex.get };
+    const snapshot = { ...shelves, ...lookUpsOf(state), version, products, search: searchIndex.get };
     current = { snapshot, state, revision, epoch };
   }
 

@@ -16,7 +16,7 @@ import type { ShareCard } from "./share-drawing.ts";
 import type { SharePhoto } from "./share-parts.ts";
 
 export type ShareParts = {
-  snapshot: Pick<Snapshot, "findProduct" | "categories" | "infoPages" | "shop">;
+  snapshot: Pick<Snapshot, "findProduct" | "findCategory" | "categories" | "infoPages" | "shop">;
   media: Pick<Media, "findPicture">;
 };
 
@@ -50,7 +50,7 @@ function productShare(product: Product, parts: ShareParts): Share {
 }
 
 function categoryShare(slug: string, parts: ShareParts): Share | undefined {
-  const category = parts.snapshot.categories.find((known) => known.slug === slug);
+  const category = parts.snapshot.findCategory(slug);
   if (!category) return undefined;
   const { name, tint } = category;
   return shareOf(categorySharePath(category, parts.snapshot.shop), { title: name, tint, tiles: [category] }, parts);

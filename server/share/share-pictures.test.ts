@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Category } from "../../domain/catalog/category.ts";
 import { picturePath } from "../../domain/catalog/media.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import { PAPER, TINTS } from "../../domain/catalog/tint.ts";
@@ -14,6 +13,7 @@ import {
   SHARE_MAX_BYTES,
   shareImagePath,
 } from "../../domain/web/share-picture.ts";
+import { storedCategory } from "../../tests/support/sample-categories.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import { FIYONK } from "../../tests/support/sample-shop.ts";
 import { reEncode } from "../pictures/re-encode.ts";
@@ -37,13 +37,13 @@ const LABUBU = productOf({
   category: "labubu",
   featured: true,
 });
-const CATEGORY: Category = {
+const CATEGORY = storedCategory({
   id: "labubu",
   slug: "labubu",
   name: "Labubu & Pop Mart",
   image: LABUBU.image,
   tint: "butter",
-};
+});
 
 let cacheDir: string;
 let product: Product;
@@ -62,6 +62,7 @@ const openShare = () =>
     snapshot: async () => ({
       findProduct: (id) => (id === product.id ? product : undefined),
       categories: [CATEGORY],
+      findCategory: (slug) => (slug === CATEGORY.slug ? CATEGORY : undefined),
       infoPages: [],
       shop: FIYONK,
     }),

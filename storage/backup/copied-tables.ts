@@ -25,6 +25,7 @@ const TABLES: { [Table in keyof Tables]: Copied } = {
   settings: { rows: "shop", key: ["key"] },
   media: { rows: "shop", key: ["hash"] },
   categories: { rows: "shop", key: ["id"] },
+  category_slugs: { rows: "shop", key: ["slug"] },
   products: { rows: "shop", key: ["id"] },
   slug_history: { rows: "shop", key: ["slug"] },
   events: { rows: "shop", key: ["id"] },

@@ -9,9 +9,13 @@ import type { Tables } from "../tables.ts";
 export async function freeSlug(trx: Transaction<Tables>, name: string, productId = ""): Promise<string> {
   const slug = slugOf(name);
   const taken = await similarSlugs(trx, slug, productId);
+  return firstFree(slug, (candidate) => !taken.has(candidate));
+}
+
+export function firstFree(slug: string, isFree: (candidate: string) => boolean): string {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? slug : `${slug}-${number}`;
-    if (!taken.has(candidate)) return candidate;
+    if (isFree(candidate)) return candidate;
   }
 }
 

@@ -12,15 +12,14 @@ import type { Store } from "../store.ts";
 import type { ProductRow } from "../tables.ts";
 import { productOf } from "./product-row.ts";
 import { PRODUCTS } from "./product-subject.ts";
-import { requireCategory } from "./stored-categories.ts";
+import { livingCategory } from "./stored-categories.ts";
 
 type Many = { ids: readonly string[]; change: ManyChange; by: Author; asOf?: number | undefined };
 
 /** Changes all products in one step, or none. A product that the change leaves as it was gets no event. */
 export const changeMany = (store: Store, { ids, change, by, asOf }: Many): Promise<DoneStep> =>
   store.write(async (trx, revision) => {
-    if ("category" in change) await requireCategory(trx, change.category);
-    const next = changeOf(change);
+    const next = changeOf("category" in change ? { category: await livingCategory(trx, change.category) } : change);
     const chosen = await rowsOf(trx, PRODUCTS, ids);
     if (asOf !== undefined && chosen.some((row) => row.revision > asOf)) throw new ShopError("conflict", CHANGED_SINCE);
     const rows = chosen.filter((row) => row.deleted_at === null);

@@ -1,7 +1,11 @@
 import { sql } from "kysely";
+import { categoryAddresses } from "../../domain/catalog/category-addresses.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { Stored } from "../columns.ts";
 import type { Subject } from "../ledger/subject.ts";
 import { PRODUCT_COLUMNS } from "../product-columns.ts";
 import type { ProductRow } from "../tables.ts";
+import { readCategories } from "./category-row.ts";
 import { renamedSlug } from "./slug-history.ts";
 
 const REPLACED_COLUMNS = [...Object.keys(PRODUCT_COLUMNS), "slug", "updated_at", "revision"];
@@ -25,6 +29,20 @@ export const PRODUCTS: Subject<ProductRow> = {
       .values(rows)
       .onConflict((conflict) => conflict.column("id").doUpdateSet(fromExcluded))
       .execute();
+  },
+
+  async today(reading) {
+    const { named, living } = categoryAddresses((await readCategories(reading)).categories);
+    const isCategory = (column: string, value: Stored): value is string => column === "category" && value !== null;
+    return {
+      named: (column, value) => (isCategory(column, value) ? (named(value)?.slug ?? value) : value),
+      kept(column, value) {
+        if (!isCategory(column, value)) return value;
+        const kept = living(value);
+        if (kept) return kept.slug;
+        throw new ShopError("conflict", `“${named(value)?.name ?? value}” kategorisi silindi, önce onu geri al`);
+      },
+    };
   },
 
   async derive(trx, { before, after, at }) {

@@ -20,7 +20,7 @@ import { changeMany } from "./many-products.ts";
 import { placeProduct } from "./placed-product.ts";
 import { productColumns, productOf } from "./product-row.ts";
 import { PRODUCTS } from "./product-subject.ts";
-import { addFirstCategories, requireCategory, setCategoryImage } from "./stored-categories.ts";
+import { addFirstCategories, livingCategory, setCategoryImage } from "./stored-categories.ts";
 
 export const createCatalog = (store: Store): Catalog => ({
   hasNeverHadProducts: () => hasNeverHadProducts(store.read),
@@ -43,14 +43,14 @@ async function hasNeverHadProducts(reading: Reading): Promise<boolean> {
 
 type NewProduct = { input: ProductInput; idempotencyKey: string | undefined; by: Author };
 
-const createProduct = (store: Store, { input, idempotencyKey, by }: NewProduct): Promise<Product> =>
+const createProduct = (store: Store, { input: sent, idempotencyKey, by }: NewProduct): Promise<Product> =>
   store.write(async (trx, revision) => {
+    const input = { ...sent, category: await livingCategory(trx, sent.category) };
     const id = randomUUID();
     const now = new Date().toISOString();
     const earlier = idempotencyKey && (await claimKey(trx, { key: idempotencyKey, product_id: id, created_at: now }));
     if (earlier) return readRepeated(trx, earlier, input);
     await removeOldKeys(trx);
-    await requireCategory(trx, input.category);
     const row: ProductRow = {
       id,
       slug: await freeSlug(trx, input.name),
@@ -112,13 +112,13 @@ type Update = { expectedRevision?: number | undefined; by: Author };
 const updateProduct = (
   store: Store,
   id: string,
-  next: Partial<ProductRow>,
+  { category, ...others }: Partial<ProductRow>,
   { expectedRevision, by }: Update,
 ): Promise<Product> =>
   store.write(async (trx, revision) => {
     const row = await requireRow(trx, PRODUCTS, { id, expectedRevision });
-    if (next.category !== undefined && next.category !== row.category) await requireCategory(trx, next.category);
-    const change = { row, next };
+    const moved = category === undefined ? {} : { category: await livingCategory(trx, category) };
+    const change = { row, next: { ...others, ...moved } };
     if (!changesSomething(PRODUCTS, change)) return productOf(row);
     const { rows } = await writeStep(trx, revision, { subject: PRODUCTS, kind: "change", by }, [change]);
     return productOf(rows[0] ?? row);

@@ -11,13 +11,14 @@ import { writeStep } from "../ledger/written-steps.ts";
 import { SETTINGS } from "../settings/section-subject.ts";
 import type { Store } from "../store.ts";
 import type { EventRow } from "../tables.ts";
+import { CATEGORIES } from "./category-subject.ts";
 import { removeExpired } from "./expired-rows.ts";
 import { productOf } from "./product-row.ts";
 import { PRODUCTS } from "./product-subject.ts";
 import { listRemoved, restore } from "./trash.ts";
 
-/** Every kind of row that has a history. */
-const SUBJECTS: readonly Subject[] = [PRODUCTS, SETTINGS];
+/** Every kind of row that has a history. Categories come first: products go back to one that is back. */
+const SUBJECTS: readonly Subject[] = [CATEGORIES, PRODUCTS, SETTINGS];
 
 /** `now` decides what has been in the trash too long. */
 export const createLedger = (store: Store, now = () => new Date()): ProductLedger => ({

@@ -1,7 +1,7 @@
 import { type ListedStep, STEPS_PER_PAGE, type StepQuery, TRASH_DAYS } from "../../domain/ledger/ledger.ts";
 import { daysAgo } from "../days-ago.ts";
 import type { Reading } from "../store.ts";
-import { stepKindOf } from "./event-row.ts";
+import { BESIDE, stepKindOf } from "./event-row.ts";
 
 export async function listSteps(
   reading: Reading,
@@ -13,7 +13,7 @@ export async function listSteps(
     .select(["step_id as id", "subject", "kind", "at", "user_name as by"])
     .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("subject_name").as("name")])
     .where("at", ">", daysAgo(TRASH_DAYS, now))
-    .where("kind", "!=", "shift")
+    .where("kind", "not in", BESIDE)
     .$if(subject !== undefined, (events) => events.where("subject", "=", subject ?? ""))
     .$if(before !== undefined, (events) => events.where("revision", "<", revisionOf(reading, before ?? "")))
     .groupBy(["step_id", "subject", "kind", "at", "user_name", "revision"])

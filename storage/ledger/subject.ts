@@ -22,8 +22,19 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   /** Reads at most one batch of ids. */
   read(reading: Reading, ids: readonly string[]): Promise<Row[]>;
   replace(trx: Transaction<Tables>, rows: readonly Row[]): Promise<void>;
+  /** For columns that refer to rows of another kind. */
+  today?(reading: Reading): Promise<Today>;
+  /** Throws where an undone step leaves rows behind that cannot stand. */
+  check?(trx: Transaction<Tables>): Promise<void>;
   /** Updates the columns that follow from a change, such as the slug from the name. */
   derive?(trx: Transaction<Tables>, change: { before: Row; after: Row; at: string }): Promise<Row>;
+};
+
+/** The values of an event as they are called today. */
+export type Today = {
+  named(column: string, value: Stored): Stored;
+  /** The value that a row can take back. Throws `conflict` where there is none any more. */
+  kept(column: string, value: Stored): Stored;
 };
 
 /** Each row once, those in the trash too. Unknown ids are left out. */
@@ -50,6 +61,11 @@ export async function requireRow<Row extends SubjectRow>(
   }
   return row;
 }
+
+const UNCHANGED: Today = { named: (_, value) => value, kept: (_, value) => value };
+
+export const todayOf = async (reading: Reading, subject: Pick<Subject, "today">): Promise<Today> =>
+  (await subject.today?.(reading)) ?? UNCHANGED;
 
 export const isRemoved = ({ removal }: Pick<Subject, "removal">, row: SubjectRow): boolean =>
   removal !== undefined && row[removal] !== null;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { Author } from "../../domain/ledger/author.ts";
-import type { DoneStep, EventKind, StepKind } from "../../domain/ledger/ledger.ts";
+import type { DoneStep, EventKind } from "../../domain/ledger/ledger.ts";
 import { inBatches } from "../batches.ts";
 import type { EventRow, Tables } from "../tables.ts";
 import type { ColumnChanges } from "./event-row.ts";
@@ -10,16 +10,22 @@ import type { Subject, SubjectRow } from "./subject.ts";
 
 export type RowChange<Row extends SubjectRow> = { row: Row; next: Partial<Row>; kind?: EventKind };
 
-type Step<Row extends SubjectRow> = { subject: Subject<Row>; kind: StepKind; by: Author; undoes?: string };
+/** `step` is the id of a step that another kind of row has begun. */
+type Step<Row extends SubjectRow> = {
+  subject: Subject<Row>;
+  kind: EventKind;
+  by: Author;
+  undoes?: string;
+  step?: string;
+};
 
 /** The only way to change a row that has a history: checks the author's reach, writes the rows, and an event for each. */
 export async function writeStep<Row extends SubjectRow>(
   trx: Transaction<Tables>,
   revision: number,
-  { subject, kind, by, undoes }: Step<Row>,
+  { subject, kind, by, undoes, step = randomUUID() }: Step<Row>,
   changes: readonly RowChange<NoInfer<Row>>[],
 ): Promise<DoneStep & { rows: Row[] }> {
-  const step = randomUUID();
   const at = new Date().toISOString();
   const written: Row[] = [];
   for await (const batch of inBatches(changes)) {
@@ -46,18 +52,19 @@ export const changesSomething = <Row extends SubjectRow>(
   { row, next }: RowChange<Row>,
 ): boolean => Object.keys(differences(subject, row, { ...row, ...next })).length > 0;
 
-/** Records who created a row. */
+/** Records who created a row. Returns the step. */
 export async function writeCreation<Row extends SubjectRow>(
   trx: Transaction<Tables>,
   subject: Subject<Row>,
   { row, at, by }: { row: Row; at: string; by: Author },
-): Promise<void> {
+): Promise<string> {
   requireReach(subject, by, {});
   const about = { step_id: randomUUID(), revision: row.revision, at, kind: "create", by } as const;
   await trx
     .insertInto("events")
     .values(eventOf(about, subject, row, {}))
     .execute();
+  return about.step_id;
 }
 
 type About = Pick<EventRow, "step_id" | "revision" | "at" | "kind"> & { by: Author; undoes?: string | undefined };

@@ -6,7 +6,19 @@ import type { Tables } from "../tables.ts";
 const ROWS: { [Table in keyof Tables]: Tables[Table] } = {
   meta: { key: "sample", value: 7 },
   settings: { key: "sample", value: '{"a":1}', revision: 4 },
-  categories: { id: "c", slug: "kupalar", name: "Kupalar", image: "/media/c.webp", position: 3, tint: "mint" },
+  categories: {
+    id: "c",
+    slug: "kupalar",
+    name: "Kupalar",
+    image: "/media/c.webp",
+    position: 3,
+    tint: "mint",
+    hidden: 1,
+    deleted_at: "2026-01-03T00:00:00.000Z",
+    moved_to: "b",
+    revision: 6,
+  },
+  category_slugs: { slug: "bardaklar", category_id: "c", revision: 5 },
   products: {
     id: "p",
     slug: "kupa",

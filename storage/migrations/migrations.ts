@@ -18,6 +18,7 @@ import { subjects } from "./migration-0013.ts";
 import { productDetails } from "./migration-0014.ts";
 import { settingSections } from "./migration-0015.ts";
 import { people } from "./migration-0016.ts";
+import { ownersCategories } from "./migration-0017.ts";
 
 /** Only add to the end: every earlier migration has run somewhere (house rule 30). The schema's version is how many have run. */
 const MIGRATIONS: readonly Migration[] = [
@@ -37,6 +38,7 @@ const MIGRATIONS: readonly Migration[] = [
   productDetails,
   settingSections,
   people,
+  ownersCategories,
 ];
 
 /** How many migrations this version of the shop knows. */

@@ -1,4 +1,5 @@
 import type { Category } from "../../domain/catalog/category.ts";
+import { newCategory } from "../../storage/catalog/stored-categories.ts";
 import type { Store } from "../../storage/store.ts";
 
 /** Six categories that replace all five first ones, with long and short names. */
@@ -13,8 +14,8 @@ export const OTHER_CATEGORIES: readonly Category[] = [
 
 /** Replaces the categories of a shop without products. */
 export const replaceCategories = (store: Pick<Store, "write">): Promise<void> =>
-  store.write(async (trx) => {
+  store.write(async (trx, revision) => {
     await trx.deleteFrom("categories").execute();
-    const rows = OTHER_CATEGORIES.map((category, position) => ({ ...category, position }));
+    const rows = OTHER_CATEGORIES.map((category, position) => newCategory({ ...category, position, revision }));
     await trx.insertInto("categories").values(rows).execute();
   });

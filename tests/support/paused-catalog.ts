@@ -1,9 +1,9 @@
 import { firstSections } from "../../content/first-sections.ts";
-import type { Category } from "../../domain/catalog/category.ts";
 import { ShopError } from "../../domain/error.ts";
 import { NO_GUIDE } from "../../domain/search/search-guide.ts";
 import { type SettingValues, settingValues } from "../../domain/shop/setting-values.ts";
 import type { StoredChanges, StoredProduct } from "../../domain/shop/snapshot.ts";
+import { storedCategory } from "./sample-categories.ts";
 import { productOf } from "./sample-products.ts";
 
 export const NO_SETTINGS: SettingValues = settingValues(firstSections(false), {
@@ -18,7 +18,7 @@ type Row = StoredProduct & { revision: number };
 /** A catalog in memory. A read sees the state at its start; while paused it ends only when the test calls `finish`. */
 export function pausedCatalog({ isPaused = false } = {}) {
   const rows = new Map<string, Row>();
-  const categories: Category[] = [{ id: "1", slug: "takilar", name: "Takılar", image: "", tint: "rose" }];
+  const categories = [storedCategory()];
   const synonyms: string[][] = [];
   const state = { revision: 0, epoch: 0, isAway: false };
   const since: number[] = [];
@@ -58,7 +58,7 @@ export function pausedCatalog({ isPaused = false } = {}) {
     },
     renameCategory(name: string) {
       state.revision += 1;
-      categories.splice(0, 1, { id: "1", slug: "takilar", name, image: "", tint: "rose" });
+      categories.splice(0, 1, storedCategory({ name }));
     },
     addSynonyms(...group: string[]) {
       state.revision += 1;

@@ -11,6 +11,8 @@ export type ListedShelf = {
   /** Undefined for all products. */
   category: string | undefined;
   tiles: readonly Pick<Category, "slug" | "image" | "tint">[];
+  /** A hidden category is reached by its address only. */
+  isUnlisted?: boolean;
 };
 
 type ListingHeadProps = { shelf: ListedShelf; total: number; listing: Listing };

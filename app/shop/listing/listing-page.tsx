@@ -1,5 +1,5 @@
-import { data } from "react-router";
-import type { Category } from "../../../domain/catalog/category.ts";
+import { data, redirect } from "react-router";
+import type { Category, StoredCategory } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { listingPage } from "../../../domain/listing/listed-products.ts";
@@ -21,16 +21,19 @@ import "./listing-page.css";
 const MAX_TILES = 3;
 const DESCRIBED_PRODUCTS = 3;
 
-/** A category's page, or the page of all products. Other parameters, such as a campaign's, are ignored. */
+/** A category's page, or the page of all products. Status 301 leads from a former address to the present one. Other parameters, such as a campaign's, are ignored. */
 export function loader({ context, params, request }: Route.LoaderArgs) {
   const { snapshot } = context.get(servicesContext);
   const { shop } = snapshot;
   const slug = "slug" in params ? params.slug : undefined;
   const { categories } = snapshot;
-  const category = categories.find((known) => known.slug === slug);
+  const category = slug === undefined ? undefined : snapshot.findCategory(slug);
   if (slug !== undefined && !category) return data(null, 404);
 
   const requested = listingIn(new URL(request.url).searchParams);
+  if (category && category.slug !== slug) {
+    throw redirect(listingAddress({ path: addresses.category(category.slug) }, requested), 301);
+  }
   const { products, page, ...listed } = listingPage(snapshot.products, requested, slug);
   return data({
     shelf: shelfOf(category, categories),
@@ -40,13 +43,14 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   });
 }
 
-function shelfOf(category: Category | undefined, categories: readonly Category[]): ListedShelf {
+function shelfOf(category: StoredCategory | undefined, categories: readonly Category[]): ListedShelf {
   const shown = category ? [category] : categories.slice(0, MAX_TILES);
   return {
     path: category ? addresses.category(category.slug) : addresses.allProducts,
     name: category?.name ?? "Tüm ürünler",
     category: category?.slug,
     tiles: shown.map(({ slug, image, tint }) => ({ slug, image, tint })),
+    ...(category?.isHidden && { isUnlisted: true }),
   };
 }
 
@@ -68,7 +72,7 @@ function ListingView({ shelf, listing, listed, shareImage }: ListingViewProps) {
         description={descriptionOf(shelf, listed.products)}
         path={listingAddress(shelf, isPlain ? listing : PLAIN_LISTING)}
         shareImage={shareImage}
-        isHidden={!isPlain}
+        isHidden={!isPlain || shelf.isUnlisted}
       />
       <CategoryData category={shelf} products={listed.products} />
       <Breadcrumb steps={steps} />

@@ -16,6 +16,7 @@ export function readCatalog(store: Store) {
   const snapshot = snapshotOf(store);
   return {
     ...createCatalog(store),
+    snapshot,
     listProducts: async () => (await snapshot()).products,
     listCategories: async () => (await snapshot()).categories,
     findProduct: async (id: string) => (await snapshot()).findProduct(id),

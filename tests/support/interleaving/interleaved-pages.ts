@@ -3,6 +3,7 @@ import type { Snapshot, StoredChanges } from "../../../domain/shop/snapshot.ts";
 import { createSnapshots } from "../../../server/memory/snapshots.ts";
 import { createPageCache, type Rendering } from "../../../server/pages/page-cache.ts";
 import { NO_SETTINGS } from "../paused-catalog.ts";
+import { storedCategory } from "../sample-categories.ts";
 import { seededRandom } from "../seeded-random.ts";
 
 const PATHS = ["/", "/kategori/labubu"];
@@ -24,8 +25,7 @@ function createModel(below: (limit: number) => number, follow: Follow) {
 
   async function read(): Promise<StoredChanges> {
     const { written, revision, reported, epoch } = state;
-    const image = { id: "1", slug: "a", image: "", tint: "rose" as const };
-    const categories = [{ ...image, name: `${written}` }];
+    const categories = [storedCategory({ name: `${written}` })];
     await turn();
     if (state.isAway) {
       Object.assign(unread, { epoch, revision: reported });

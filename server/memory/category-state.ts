@@ -1,0 +1,30 @@
+import type { Category, StoredCategory } from "../../domain/catalog/category.ts";
+import { categoryAddresses } from "../../domain/catalog/category-addresses.ts";
+import type { SettingValues } from "../../domain/shop/setting-values.ts";
+
+/** The categories of a snapshot, and the settings that name categories by an address, which may be a former one. */
+export function categoryState(stored: readonly StoredCategory[], settings: SettingValues) {
+  const { living } = categoryAddresses(stored);
+  const allCategories = stored.filter(({ isRemoved }) => !isRemoved);
+  const { heroSlides, categoryQuestions } = settings;
+  return {
+    ...settings,
+    categories: allCategories.filter(({ isHidden }) => !isHidden).map(shown),
+    allCategories,
+    findCategory: living,
+    heroSlides: heroSlides.map((slide) => ({ ...slide, link: linkToday(slide.link) })),
+    categoryQuestions: {
+      ...categoryQuestions,
+      byCategory: Object.fromEntries(
+        Object.entries(categoryQuestions.byCategory).map(([slug, own]) => [living(slug)?.slug ?? slug, own]),
+      ),
+    },
+  };
+
+  function linkToday(link: string): string {
+    const slug = link.startsWith("#") ? living(link.slice(1))?.slug : undefined;
+    return slug === undefined ? link : `#${slug}`;
+  }
+}
+
+const shown = ({ id, name, slug, image, tint }: StoredCategory): Category => ({ id, name, slug, image, tint });

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import type { CategoryInput } from "../../domain/catalog/category-input.ts";
+import type { Author } from "../../domain/ledger/author.ts";
+import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { LABUBU } from "../../tests/support/sample-products.ts";
+import { createOwnersCategories } from "./owners-categories.ts";
+import { createLedger } from "./stored-ledger.ts";
+
+const AYSE: Author = { id: "ayse", name: "Ayşe", reach: "shop" };
+const CANDLES: CategoryInput = { name: "Kokulu Mumlar", tint: "mint", image: "", isHidden: false };
+const BY = { by: AYSE };
+
+describe.each(ENGINES)("the owner's categories on $engine", ({ newLocation }) => {
+  const open = async () => {
+    const { catalog, store } = await openCatalogFor(await newLocation());
+    const categories = createOwnersCategories(store);
+    const ledger = createLedger(store);
+    const rename = async (id: string, name: string) =>
+      categories.update(id, { ...(await categories.find(id)), name }, BY);
+    const slugs = async () => (await categories.list()).map(({ slug }) => slug);
+    const undo = (step = "") => ledger.undoStep(step, AYSE);
+    return { catalog, categories, ledger, rename, slugs, undo };
+  };
+
+  test("a new one comes last, with an address of its name", async () => {
+    const { catalog, categories, slugs } = await open();
+    const { category } = await categories.create(CANDLES, AYSE);
+    expect(category).toMatchObject({ slug: "kokulu-mumlar", tint: "mint", products: 0, isHidden: false });
+    expect((await slugs()).at(-1)).toBe("kokulu-mumlar");
+    expect(await catalog.createProduct({ ...LABUBU, category: category.slug })).toMatchObject({
+      category: category.slug,
+    });
+  });
+
+  test("two of one name are refused, and so is an address that the home page uses itself", async () => {
+    const { categories } = await open();
+    await expect(categories.create({ ...CANDLES, name: "TAKILAR" }, AYSE)).rejects.toMatchObject({ field: "name" });
+    expect((await categories.create({ ...CANDLES, name: "Ürünler" }, AYSE)).category.slug).toBe("urunler-2");
+  });
+
+  test("a renamed one takes its products along, those in the trash too, without a new version of them", async () => {
+    const { catalog, categories, ledger, rename } = await open();
+    const [kept, removed] = [await catalog.createProduct(LABUBU), await catalog.createProduct(LABUBU)];
+    await catalog.removeProduct(removed.id);
+    const { category } = await rename("labubu", "Pop Mart");
+    expect(category).toMatchObject({ id: "labubu", slug: "pop-mart", products: 1, removedProducts: 1 });
+    expect(category.formerSlugs).toEqual(["labubu"]);
+    expect(await catalog.findProduct(kept.id)).toEqual({ ...kept, category: "pop-mart" });
+    await ledger.restore([removed.id], AYSE);
+    expect(await catalog.findProduct(removed.id)).toMatchObject({ category: "pop-mart" });
+    expect(await categories.list()).toHaveLength(5);
+  });
+
+  test("a form that was opened before the rename is saved under the new address", async () => {
+    const { catalog, rename } = await open();
+    const product = await catalog.createProduct(LABUBU);
+    await rename("labubu", "Pop Mart");
+    const saved = await catalog.updateProduct(product.id, { ...LABUBU, price: 5 }, product.revision, AYSE);
+    expect(saved).toMatchObject({ category: "pop-mart", price: 5 });
+    expect(await catalog.createProduct(LABUBU, "anahtar-1")).toMatchObject({ category: "pop-mart" });
+    expect(await catalog.createProduct(LABUBU, "anahtar-1")).toMatchObject({ category: "pop-mart" });
+  });
+
+  test("an undone rename gives the address of the specification back", async () => {
+    const { catalog, categories, rename, slugs, undo } = await open();
+    const product = await catalog.createProduct(LABUBU);
+    const { step } = await rename("labubu", "Pop Mart");
+    await undo(step);
+    expect(await slugs()).toContain("labubu");
+    expect((await categories.find("labubu")).formerSlugs).toEqual(["pop-mart"]);
+    expect(await catalog.findProduct(product.id)).toMatchObject({ category: "labubu" });
+  });
+
+  test("a former address is given to no other category", async () => {
+    const { categories, rename } = await open();
+    await rename("takilar", "Mücevher");
+    expect((await categories.create({ ...CANDLES, name: "Takılar" }, AYSE)).category.slug).toBe("takilar-2");
+  });
+
+  test("an earlier step of a product is undone across a rename", async () => {
+    const { catalog, ledger, rename, undo } = await open();
+    const { id } = await catalog.createProduct(LABUBU);
+    const { step } = await catalog.changeMany([id], { category: "takilar" }, AYSE);
+    await rename("labubu", "Pop Mart");
+    await rename("takilar", "Mücevher");
+    const [last] = await ledger.listEvents(id);
+    expect(last?.changes).toEqual({ category: { before: "pop-mart", after: "mucevher" } });
+    expect(await undo(step)).toMatchObject({ count: 1, left: 0 });
+    expect(await catalog.findProduct(id)).toMatchObject({ category: "pop-mart" });
+  });
+
+  test("of two saves of the same version only the first is saved", async () => {
+    const { categories } = await open();
+    const { revision, ...seen } = await categories.find("labubu");
+    await categories.update("labubu", { ...seen, tint: "sky" }, { ...BY, expectedRevision: revision });
+    const second = categories.update("labubu", { ...seen, tint: "rose" }, { ...BY, expectedRevision: revision });
+    await expect(second).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  test("a hidden one leaves the menus, and keeps its address and its products", async () => {
+    const { catalog, categories } = await open();
+    const product = await catalog.createProduct(LABUBU);
+    await categories.update("labubu", { ...(await categories.find("labubu")), isHidden: true }, BY);
+    expect((await catalog.listCategories()).map(({ slug }) => slug)).not.toContain("labubu");
+    expect((await catalog.snapshot()).findCategory("labubu")).toMatchObject({ isHidden: true });
+    expect(await catalog.findProduct(product.id)).toEqual(product);
+  });
+
+  test("one is placed behind another, and placed back by undoing", async () => {
+    const { categories, slugs, undo } = await open();
+    const before = await slugs();
+    const { step } = await categories.place("trend", "cift-urunleri", AYSE);
+    expect((await slugs()).slice(0, 3)).toEqual(["cift-urunleri", "trend", "labubu"]);
+    await undo(step);
+    expect(await slugs()).toEqual(before);
+    await expect(categories.place("trend", "yok", AYSE)).rejects.toMatchObject({ code: "conflict" });
+  });
+
+  test("an earlier version comes back with its name, picture and color", async () => {
+    const { categories } = await open();
+    const first = await categories.create(CANDLES, AYSE);
+    await categories.update(first.category.id, { ...CANDLES, name: "Mumlar", tint: "sky", image: "/media/m.webp" }, BY);
+    const [, created] = await categories.listEvents(first.category.id);
+    const { category } = await categories.revertTo(first.category.id, created?.id ?? "", AYSE);
+    expect(category).toMatchObject({ ...CANDLES, slug: "kokulu-mumlar" });
+  });
+});

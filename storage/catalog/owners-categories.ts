@@ -1,0 +1,126 @@
+import { randomUUID } from "node:crypto";
+import { otherAddresses } from "../../domain/catalog/category-addresses.ts";
+import type { CategoryInput } from "../../domain/catalog/category-input.ts";
+import type { CategoryStore, OwnersCategory } from "../../domain/catalog/category-store.ts";
+import { ShopError } from "../../domain/error.ts";
+import type { Author } from "../../domain/ledger/author.ts";
+import type { DoneStep } from "../../domain/ledger/ledger.ts";
+import { slugOf } from "../../domain/slug.ts";
+import { OWNERS_CATEGORY_COLUMNS } from "../category-columns.ts";
+import { columnsOf } from "../columns.ts";
+import { changesBackTo, listEvents } from "../ledger/listed-events.ts";
+import { requireRow } from "../ledger/subject.ts";
+import { changesSomething, writeCreation, writeStep } from "../ledger/written-steps.ts";
+import type { Reading, Store } from "../store.ts";
+import { readCategories } from "./category-row.ts";
+import { freeCategorySlug } from "./category-slugs.ts";
+import { CATEGORIES } from "./category-subject.ts";
+import { writePlace } from "./places.ts";
+import { removeCategory } from "./removed-category.ts";
+import { newCategory } from "./stored-categories.ts";
+
+export const createOwnersCategories = (store: Store): CategoryStore => ({
+  list: () => store.snapshot(listOwners),
+  find: (id) => store.snapshot((reading) => findOwners(reading, id)),
+  create: (input, by) => create(store, input, by),
+
+  update: (id, input, { by, expectedRevision }) =>
+    store.write(async (trx, revision) => {
+      const row = await requireRow(trx, CATEGORIES, { id, expectedRevision });
+      await requireOwnName(trx, input.name, id);
+      const change = { row, next: columnsOf(OWNERS_CATEGORY_COLUMNS, input) };
+      const step = changesSomething(CATEGORIES, change)
+        ? (await writeStep(trx, revision, { subject: CATEGORIES, kind: "change", by }, [change])).step
+        : undefined;
+      return { category: await findOwners(trx, id), step };
+    }),
+
+  place: (id, after, by) => place(store, { id, after, by }),
+  remove: (id, moveTo, saving) => removeCategory(store, { id, moveTo, ...saving }),
+  listEvents: (id) => listEvents(store.read, CATEGORIES, id),
+
+  revertTo: (id, eventId, by) =>
+    store.write(async (trx, revision) => {
+      const row = await requireRow(trx, CATEGORIES, { id });
+      const next = await changesBackTo(trx, CATEGORIES, { id, eventId });
+      const { step } = await writeStep(trx, revision, { subject: CATEGORIES, kind: "revert", by }, [{ row, next }]);
+      return { category: await findOwners(trx, id), step };
+    }),
+});
+
+async function listOwners(reading: Reading): Promise<OwnersCategory[]> {
+  const { categories } = await readCategories(reading);
+  const counts = await countProducts(reading);
+  const others = otherAddresses(categories);
+  return categories
+    .filter(({ isRemoved }) => !isRemoved)
+    .map(({ isRemoved: _, movedTo: __, ...category }) => ({
+      ...category,
+      products: counts.get(category.slug)?.products ?? 0,
+      removedProducts: counts.get(category.slug)?.removed ?? 0,
+      formerSlugs: others.get(category.slug) ?? [],
+    }));
+}
+
+async function findOwners(reading: Reading, id: string): Promise<OwnersCategory> {
+  const found = (await listOwners(reading)).find((category) => category.id === id);
+  if (!found) throw new ShopError("not-found", CATEGORIES.refusals.missing);
+  return found;
+}
+
+async function countProducts(reading: Reading): Promise<Map<string, { products: number; removed: number }>> {
+  const rows = await reading
+    .selectFrom("products")
+    .select((eb) => ["category", eb.fn.countAll().as("all"), eb.fn.count("deleted_at").as("removed")])
+    .groupBy("category")
+    .execute();
+  return new Map(
+    rows.map(({ category, all, removed }) => [
+      category,
+      { products: Number(all) - Number(removed), removed: Number(removed) },
+    ]),
+  );
+}
+
+const create = (store: Store, input: CategoryInput, by: Author) =>
+  store.write(async (trx, revision) => {
+    await requireOwnName(trx, input.name);
+    const { last } = await trx
+      .selectFrom("categories")
+      .select((eb) => eb.fn.max("position").as("last"))
+      .executeTakeFirstOrThrow();
+    const row = newCategory({
+      ...columnsOf(OWNERS_CATEGORY_COLUMNS, input),
+      id: randomUUID(),
+      slug: await freeCategorySlug(trx, input.name),
+      position: (last ?? 0) + 1,
+      revision,
+    });
+    await trx.insertInto("categories").values(row).execute();
+    const step = await writeCreation(trx, CATEGORIES, { row, at: new Date().toISOString(), by });
+    return { category: await findOwners(trx, row.id), step };
+  });
+
+/** Two categories of one name could not be told apart; a request that is sent twice adds one. */
+async function requireOwnName(reading: Reading, name: string, id = ""): Promise<void> {
+  const { categories } = await readCategories(reading);
+  const others = categories.filter((category) => category.id !== id && !category.isRemoved);
+  if (others.some((category) => slugOf(category.name) === slugOf(name))) {
+    throw new ShopError("invalid", "Bu adda bir kategori var, başka bir ad yaz", { field: "name" });
+  }
+}
+
+type Placing = { id: string; after: string | undefined; by: Author };
+
+const place = (store: Store, { id, after, by }: Placing): Promise<DoneStep> =>
+  store.write(async (trx, revision) => {
+    const moved = await requireRow(trx, CATEGORIES, { id });
+    const rows = await trx
+      .selectFrom("categories")
+      .select(["id", "position"])
+      .where("deleted_at", "is", null)
+      .orderBy("position")
+      .orderBy("id")
+      .execute();
+    return writePlace(trx, revision, CATEGORIES, { rows, moved, after, by });
+  });
