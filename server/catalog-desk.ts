@@ -1,10 +1,12 @@
 import { join } from "node:path";
 import type { Catalog } from "../domain/catalog/catalog.ts";
+import type { CategoryStore } from "../domain/catalog/category-store.ts";
 import type { Media } from "../domain/catalog/media.ts";
 import type { ProductLedger } from "../domain/catalog/product-ledger.ts";
 import type { GetSnapshot } from "../domain/shop/snapshot.ts";
 import { pictureRoutes } from "./api/admin-pictures.ts";
 import type { ApiRoute } from "./api/api-route.ts";
+import { categoryRoutes } from "./api/category-routes.ts";
 import { editedProductRoutes } from "./api/edited-products.ts";
 import { homeListRoutes } from "./api/home-lists.ts";
 import { panelRoutes } from "./api/panel-products.ts";
@@ -21,6 +23,7 @@ import { openWorkshop } from "./workshop/workshop.ts";
 type Parts = {
   config: Config;
   catalog: Catalog;
+  categories: CategoryStore;
   ledger: ProductLedger;
   media: Media;
   snapshot: GetSnapshot;
@@ -28,7 +31,7 @@ type Parts = {
 };
 
 /** Products and their pictures: the API of the catalogue, of the panel and of undo, and the pictures themselves. */
-export function openCatalogDesk({ config, catalog, ledger, media, snapshot, log }: Parts) {
+export function openCatalogDesk({ config, catalog, categories, ledger, media, snapshot, log }: Parts) {
   const { publicUrl, dataDir } = config;
   const workshop = openWorkshop({ folder: join(dataDir, "uploads"), warn: log.warn });
   const pictures = createPictures({ media, cacheDir: join(dataDir, "renditions"), work: workshop, warn: log.warn });
@@ -45,6 +48,7 @@ export function openCatalogDesk({ config, catalog, ledger, media, snapshot, log 
     ...panelRoutes({ catalog, snapshot, publicUrl, log }),
     ...editedProductRoutes({ ledger, snapshot, publicUrl }),
     ...stepRoutes({ ledger, snapshot, publicUrl, log }),
+    ...categoryRoutes({ categories, media, publicUrl, log }),
     ...homeListRoutes(snapshot, publicUrl),
     ...pictureRoutes({ pictures, publicUrl, log }),
     ...suggestionRoutes(snapshot, publicUrl),

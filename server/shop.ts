@@ -6,6 +6,7 @@ import { createPeople } from "../storage/account/stored-people.ts";
 import { createResetLinks } from "../storage/account/stored-reset-links.ts";
 import { createSecondFactors } from "../storage/account/stored-second-factors.ts";
 import { createShopCopies } from "../storage/backup/stored-copies.ts";
+import { createOwnersCategories } from "../storage/catalog/owners-categories.ts";
 import { createCatalog } from "../storage/catalog/stored-catalog.ts";
 import { createLedger } from "../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../storage/database.ts";
@@ -59,6 +60,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const first = firstSettings({ publicUrl: config.publicUrl, isTrial: !config.isProduction });
   const stores = {
     catalog: createCatalog(store),
+    categories: createOwnersCategories(store),
     ledger: createLedger(store, overrides.now ?? earlierNow),
     settings: createSettings(store),
     sections: createSections(store, first.sections),

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import type { Catalog } from "../../domain/catalog/catalog.ts";
-import { type Media, pictureHash } from "../../domain/catalog/media.ts";
 import { paintsOf } from "../../domain/catalog/painted-colors.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema } from "../../domain/catalog/product-input.ts";
@@ -15,12 +14,13 @@ import { isEmptyQuery } from "./cacheable-query.ts";
 import { PRODUCT_ID, productId } from "./product-id.ts";
 import { findProducts, isForCards, productQuery } from "./product-query.ts";
 import { publicProduct } from "./public-address.ts";
+import { type PictureShelf, requirePictures } from "./required-pictures.ts";
 import { stepAnswer } from "./steps.ts";
 
 type Parts = {
   catalog: Catalog;
   snapshot: GetSnapshot;
-  media: Pick<Media, "hasPictures">;
+  media: PictureShelf;
   publicUrl: string;
   log: Log;
 };
@@ -55,7 +55,7 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
       answer: oneProduct,
       status: 201,
       async handle({ request, body, caller }) {
-        await requirePictures(media, body);
+        await requirePictures(media, picturesOf(body));
         const product = await catalog.createProduct(body, idempotencyKey(request), await authorOf(caller));
         log.info("product_created", { userId: caller.user.id, productId: product.id });
         return { product: toPublic(product) };
@@ -69,7 +69,7 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
       body,
       answer: oneProduct,
       async handle({ request, params, body, caller }) {
-        await requirePictures(media, body);
+        await requirePictures(media, picturesOf(body));
         const product = await catalog.updateProduct(
           productId(params),
           body,
@@ -147,12 +147,8 @@ function idempotencyKey({ headers }: Request): string | undefined {
   return key;
 }
 
-/** Refuses a picture path of this shop whose picture is not stored: visitors would see a gap. */
-async function requirePictures(
-  media: Pick<Media, "hasPictures">,
-  { image, images, colorImages }: ProductInput,
-): Promise<void> {
-  const hashes = [image, ...images, ...Object.values(colorImages)].flatMap((address) => pictureHash(address) ?? []);
-  if (await media.hasPictures(hashes)) return;
-  throw new ShopError("invalid", "Bu görsel dükkânda bulunamadı, fotoğrafı yeniden yükle");
-}
+const picturesOf = ({ image, images, colorImages }: ProductInput): string[] => [
+  image,
+  ...images,
+  ...Object.values(colorImages),
+];

@@ -1,0 +1,140 @@
+import { z } from "zod";
+import { categoryInputSchema } from "../../domain/catalog/category-input.ts";
+import type { CategoryStore, OwnersCategory } from "../../domain/catalog/category-store.ts";
+import { TINT_NAMES } from "../../domain/catalog/tint.ts";
+import { ShopError } from "../../domain/error.ts";
+import { expectedRevision } from "../http/if-match.ts";
+import type { Log } from "../log/log.ts";
+import { adminOnly, authorOf, type Caller, staffOnly } from "../sign-in/access.ts";
+import { type ApiRoute, apiRoute } from "./api-route.ts";
+import { PRODUCT_ID } from "./product-id.ts";
+import { publicPicture } from "./public-address.ts";
+import { type PictureShelf, requirePictures } from "./required-pictures.ts";
+import { ledgerEvent, stepAnswer } from "./steps.ts";
+
+type Parts = { categories: CategoryStore; media: PictureShelf; publicUrl: string; log: Log };
+
+const owners: z.ZodType<OwnersCategory> = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  image: z.string(),
+  tint: z.enum(TINT_NAMES),
+  isHidden: z.boolean(),
+  revision: z.int(),
+  products: z.int(),
+  removedProducts: z.int(),
+  formerSlugs: z.array(z.string()),
+});
+
+const id = z.string().regex(PRODUCT_ID, { error: "Böyle bir kategori yok" });
+
+/** The categories in the panel. Helpers read them, for the form of a product; the owner alone changes them. */
+export function categoryRoutes({ categories, media, publicUrl, log }: Parts): ApiRoute[] {
+  const body = categoryInputSchema(publicUrl);
+  const toPublic = (category: OwnersCategory) => publicPicture(category, publicUrl);
+  const saving = (request: Request, caller: Caller) => ({
+    by: authorOf(caller),
+    expectedRevision: expectedRevision(request),
+  });
+  return [
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/categories",
+      access: staffOnly,
+      summary: "Bütün kategoriler, gizli olanlar da; ürün sayıları ve eski adresleriyle",
+      answer: z.object({ categories: z.array(owners) }),
+      handle: async () => ({ categories: (await categories.list()).map(toPublic) }),
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/admin/categories",
+      access: adminOnly,
+      summary: "Sona bir kategori ekler",
+      body,
+      answer: z.object({ category: owners, step: z.string() }),
+      status: 201,
+      async handle({ body, caller }) {
+        await requirePictures(media, [body.image]);
+        const { category, step } = await categories.create(body, authorOf(caller));
+        log.info("category_created", { userId: caller.user.id, step });
+        return { category: toPublic(category), step };
+      },
+    }),
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/categories/:id",
+      access: adminOnly,
+      summary: "Bir kategorinin son hâli",
+      answer: z.object({ category: owners }),
+      handle: async ({ params }) => ({ category: toPublic(await categories.find(categoryId(params))) }),
+    }),
+    apiRoute({
+      method: "PUT",
+      path: "/api/admin/categories/:id",
+      access: adminOnly,
+      summary:
+        "Kategoriyi değiştirir; If-Match verilirse yalnız o sürümü. Eski adresi yenisine götürür. Değişen yoksa step yoktur",
+      body,
+      answer: z.object({ category: owners, step: z.string().optional() }),
+      async handle({ request, params, body, caller }) {
+        await requirePictures(media, [body.image]);
+        const { category, step } = await categories.update(categoryId(params), body, saving(request, caller));
+        log.info("category_updated", { userId: caller.user.id, step });
+        return { category: toPublic(category), step };
+      },
+    }),
+    apiRoute({
+      method: "PUT",
+      path: "/api/admin/categories/:id/place",
+      access: adminOnly,
+      summary: "Kategoriyi başka bir kategorinin arkasına, ya da en öne koyar",
+      body: z.object({ after: id.nullable() }, { error: "Yeni yeri eksik" }),
+      answer: stepAnswer,
+      async handle({ params, body, caller }) {
+        const done = await categories.place(categoryId(params), body.after ?? undefined, authorOf(caller));
+        log.info("category_placed", { userId: caller.user.id, ...done });
+        return done;
+      },
+    }),
+    apiRoute({
+      method: "DELETE",
+      path: "/api/admin/categories/:id",
+      access: adminOnly,
+      summary: "Kategoriyi siler, ürünlerini aynı işlemde moveTo kategorisine taşır; boşsa moveTo gerekmez",
+      query: z.object({ moveTo: id.optional() }),
+      answer: stepAnswer,
+      async handle({ request, params, query, caller }) {
+        const done = await categories.remove(categoryId(params), query.moveTo, saving(request, caller));
+        log.info("category_removed", { userId: caller.user.id, ...done });
+        return done;
+      },
+    }),
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/categories/:id/events",
+      access: adminOnly,
+      summary: "Bir kategoriyi kimin ne zaman değiştirdiği, en yenisi önce",
+      answer: z.object({ events: z.array(ledgerEvent) }),
+      handle: async ({ params }) => ({ events: await categories.listEvents(categoryId(params)) }),
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/admin/categories/:id/revert",
+      access: adminOnly,
+      summary: "Kategoriyi bir olayın hemen ardındaki hâline döndürür",
+      body: z.object({ event: z.string().max(64) }, { error: "Sürüm eksik" }),
+      answer: z.object({ category: owners, step: z.string() }),
+      async handle({ params, body, caller }) {
+        const { category, step } = await categories.revertTo(categoryId(params), body.event, authorOf(caller));
+        log.info("category_updated", { userId: caller.user.id, step });
+        return { category: toPublic(category), step };
+      },
+    }),
+  ];
+}
+
+function categoryId({ id = "" }: Record<string, string>): string {
+  if (!PRODUCT_ID.test(id)) throw new ShopError("not-found", "Kategori bulunamadı");
+  return id;
+}
