@@ -26,14 +26,16 @@ const LATER = existing([
 /**
  * Scripts that come together are one answer (decision 29): what is compressed together gets smaller, and every answer has
  * headers and a turn of its own on the line. What pages share goes to the first of these that one of its pages needs.
+ * Every page loads `later`, so what it shares with others stands in `shop`: in `listing` it would bring all of that along.
  */
 export const visitorChunks = {
   groups: [
     { name: "react", test: (id: string) => REACT.test(id) },
     { name: "toaster", test: /app\/toaster\.tsx|node_modules\/sonner\// },
-    shared("shop", (page) => HOME.includes(page)),
+    shared("shop", (page) => HOME.includes(page) || LATER.includes(page)),
+    // Without scripts, so that the shelves do not load what forms need.
+    { name: "field", test: /app\/ui\/field\.css/ },
     { name: "listing", test: (id: string) => LISTING.test(pathOf(id)) },
-    { name: "field", test: /app\/ui\/field\.tsx/ },
     shared("elsewhere", (page) => SHOP_PAGE.test(page)),
     { name: "later", test: (id: string) => LATER.includes(pathOf(id)) },
     shared("forms", (page) => page === LOGIN),

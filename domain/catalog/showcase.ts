@@ -5,6 +5,8 @@ import type { Product } from "./product.ts";
 const SHOWCASE_LIMIT = 8;
 /** From this many featured products on, it shows no others (spec §9). */
 export const MIN_FEATURED = 6;
+/** Cards in one request: more ids would make the address longer than the server accepts (server/http/request-guard.ts). */
+export const MAX_QUERY_IDS = 50;
 
 /** The fields of a card, besides its colors. */
 export const CARD_FIELDS = {

@@ -7,9 +7,6 @@ import { inOrder } from "./product-order.ts";
 export const PRODUCT_SORTS = ["recommended", "price-asc", "price-desc", "newest", "discount", "featured"] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-/** More ids would make the address longer than the server accepts (server/http/request-guard.ts). */
-export const MAX_QUERY_IDS = 50;
-
 export type ProductQuery = ProductFilter & {
   category?: string | undefined;
   featured?: boolean | undefined;

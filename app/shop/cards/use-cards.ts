@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
-import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
-import { MAX_QUERY_IDS } from "../../../domain/listing/matching-products.ts";
+import { MAX_QUERY_IDS, type ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { api } from "../../api-client.ts";
 import { cardsFromApi } from "./api-cards.ts";
 

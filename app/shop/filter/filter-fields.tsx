@@ -1,8 +1,8 @@
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import type { ListedColor, ListedProducts } from "../../../domain/listing/listed-products.ts";
 import { LISTING_FIELDS, type Listing, YES } from "../../../domain/listing/listing.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { Checkbox } from "../../ui/field.tsx";
+import "../../ui/field.css";
 import "./filter-fields.css";
 
 type FilterFieldsProps = { listing: Listing; offered: Pick<ListedProducts, "colors" | "prices"> };
@@ -18,6 +18,14 @@ export const FilterFields = ({ listing, offered: { colors, prices } }: FilterFie
     </fieldset>
     {colors.length > 0 && <ColorFilter colors={colors} chosen={listing.colors} />}
   </>
+);
+
+/** Twin of the one in field.tsx, which brings the refusals of forms along. */
+const Checkbox = ({ label, ...input }: { label: string } & ComponentProps<"input">) => (
+  <label className="field-checkbox">
+    <input type="checkbox" {...input} />
+    {label}
+  </label>
 );
 
 type PriceFilterProps = { listing: Listing; prices: ListedProducts["prices"] };
