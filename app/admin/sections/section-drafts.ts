@@ -7,6 +7,8 @@ const sectionDraft = z.object({ before: fields, changes: fields, at: z.iso.datet
 
 export type SectionDraft = z.output<typeof sectionDraft>;
 
+export type HalfDoneDraft = ReturnType<typeof sectionDraftAt>;
+
 /** What an owner has typed into a section and not saved, on this device. */
 export function sectionDraftAt(userId: string, section: string) {
   const key = `yarim-ayar:${userId}:${section}`;

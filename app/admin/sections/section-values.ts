@@ -28,7 +28,7 @@ function meantValue(section: SectionKey, field: string, value: unknown): unknown
 
 const wholeNumber = (typed: string): number | undefined => (/^\s*\d{1,9}\s*$/.test(typed) ? Number(typed) : undefined);
 
-type Read<Values> = { ok: true; values: Values } | { ok: false; errors: SectionErrors };
+export type Read<Values> = { ok: true; values: Values } | { ok: false; errors: SectionErrors };
 
 export function readSection<Key extends SectionKey>(section: Key, typed: Typed): Read<Sections[Key]> {
   const fields = Object.entries(typed).map(([field, value]) => [field, meantValue(section, field, value)]);
