@@ -20,6 +20,7 @@ export default [
   page("account", "account/frame/account-page.tsx"),
   route(PAGE_PATHS.admin, "admin/frame/admin-page.tsx", { id: "admin" }, [
     index("admin/frame/dashboard.tsx"),
+    page("today", "admin/today/today-page.tsx"),
     page("shopSettings", "admin/shop-settings/shop-settings-page.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -19,6 +19,7 @@ import { removeUnusedPictures } from "../storage/unused-pictures.ts";
 import { openAccountDesk } from "./account-desk.ts";
 import { earlyRefusal } from "./api/early-refusal.ts";
 import { settingRoutes } from "./api/section-routes.ts";
+import { todayRoutes } from "./api/today.ts";
 import { type AppParts, createApp } from "./app.ts";
 import { openBackupDesk } from "./backup-desk.ts";
 import { openCatalogDesk } from "./catalog-desk.ts";
@@ -103,6 +104,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ...accountDesk.routes,
     ...catalogDesk.routes,
     ...backupDesk.routes,
+    ...todayRoutes({ ...stores, snapshot, now }),
     ...settingRoutes({ ...stores, log }),
   ];
   const shopDesk = await openShopDesk({ config, log, snapshots, sessions, routes, openPages: overrides.openPages });

@@ -25,6 +25,11 @@ export const createMedia = (db: Kysely<Tables>): Media => ({
     return found.length === named.length;
   },
 
+  async listHashes() {
+    const pictures = await db.selectFrom("media").select("hash").execute();
+    return pictures.map(({ hash }) => hash);
+  },
+
   findPicture: (hash) => db.selectFrom("media").select(PICTURE_COLUMNS).where("hash", "=", hash).executeTakeFirst(),
 
   findOriginal: (hash) =>

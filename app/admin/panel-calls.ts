@@ -8,6 +8,7 @@ import type { Trash } from "../../domain/catalog/product-ledger.ts";
 import type { ManyChange, PriceEdit, ProductPatch } from "../../domain/catalog/product-patch.ts";
 import type { DoneStep, LedgerEvent, ListedStep, UndoneStep } from "../../domain/ledger/ledger.ts";
 import type { OwnersPage } from "../../domain/listing/owners-list.ts";
+import type { Todo } from "../../domain/shop/todos.ts";
 import { type CallOptions, call } from "../api-client.ts";
 import { currentToken } from "../session.tsx";
 
@@ -29,6 +30,9 @@ export type SavedPicture = { address: string; width: number; height: number };
 /** `colors` are those the shop uses; `priceDays` is the period whose lowest price counts. */
 export type FormFacts = { colors: string[]; priceDays: number };
 
+/** What is to be done, and how far a new shop has come. */
+export type Today = { todos: Todo[]; opening: { name: string; hasNumber: boolean; products: number } };
+
 type StepsPage = { steps: ListedStep[]; before?: string };
 
 type Change = { chosen: ChosenProducts; change: ManyChange; expected?: string | undefined };
@@ -38,6 +42,7 @@ export const panel = {
   list: (query: Record<string, string>, signal?: AbortSignal) =>
     callSignedIn<OwnersAnswer>("GET", `/admin/products?${new URLSearchParams(query)}`, { signal }),
   editedProduct: (id: string) => callSignedIn<{ product: Product; prices: PriceHistory }>("GET", own(id)),
+  today: () => callSignedIn<Today>("GET", "/admin/today"),
   formFacts: () => callSignedIn<FormFacts>("GET", "/admin/product-form"),
 
   createProduct: (product: ProductInput, idempotencyKey: string) =>

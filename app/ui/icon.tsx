@@ -30,8 +30,12 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** Hidden from screen readers, because it stands beside words or inside a labelled button. */
 export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }) => (
+  <Drawing path={PATHS[name]} size={size} />
+);
+
+/** Hidden from screen readers, because it stands beside words or inside a labelled button. */
+export const Drawing = ({ path, size }: { path: string; size: number }) => (
   <svg
     width={size}
     height={size}
@@ -43,6 +47,6 @@ export const Icon = ({ name, size = 24 }: { name: IconName; size?: number }) => 
     strokeLinejoin="round"
     aria-hidden="true"
   >
-    <path d={PATHS[name]} />
+    <path d={path} />
   </svg>
 );

@@ -9,6 +9,7 @@ export type Media = {
   savePicture(picture: Picture, original?: string): Promise<void>;
   /** True if every picture exists. */
   hasPictures(hashes: readonly string[]): Promise<boolean>;
+  listHashes(): Promise<string[]>;
   findPicture(hash: string): Promise<Picture | undefined>;
   /** The picture that this one was cut from, if it was. */
   findOriginal(hash: string): Promise<Picture | undefined>;

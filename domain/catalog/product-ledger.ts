@@ -20,6 +20,8 @@ export type ProductLedger = Ledger & {
   listEvents(productId: string): Promise<LedgerEvent[]>;
   /** The product with its recorded prices; undefined if it does not exist. */
   findPriced(productId: string): Promise<PricedProduct | undefined>;
+  /** The recorded prices of these products, by id. */
+  priceHistories(products: readonly Product[]): Promise<ReadonlyMap<string, PriceHistory>>;
   /** Sets the product to its state right after the event. */
   revertTo(productId: string, eventId: string, by: Author): Promise<Reverted>;
 };

@@ -12,6 +12,7 @@ export const PAGE_PATHS = {
   invitation: "/davet",
   account: "/hesap",
   admin: "/admin",
+  today: "/admin/bugun",
   shopSettings: "/admin/dukkan",
 } as const;
 

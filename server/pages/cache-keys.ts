@@ -19,6 +19,7 @@ const IS_CACHEABLE: Record<PageId, boolean> = {
   invitation: true,
   account: false,
   admin: true,
+  today: true,
   shopSettings: true,
 };
 

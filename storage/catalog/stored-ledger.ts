@@ -1,7 +1,9 @@
-import type { PriceChange } from "../../domain/catalog/price-history.ts";
+import type { PriceChange, PriceHistory } from "../../domain/catalog/price-history.ts";
+import type { Product } from "../../domain/catalog/product.ts";
 import type { PricedProduct, ProductLedger, Reverted } from "../../domain/catalog/product-ledger.ts";
 import type { Author } from "../../domain/ledger/author.ts";
 import { toLira } from "../../domain/money.ts";
+import { inBatches } from "../batches.ts";
 import { columnChanges } from "../ledger/event-row.ts";
 import { changesBackTo, eventsOf, listEvents } from "../ledger/listed-events.ts";
 import { listSteps } from "../ledger/listed-steps.ts";
@@ -28,6 +30,7 @@ export const createLedger = (store: Store, now = () => new Date()): ProductLedge
   restore: (ids, by) => restore(store, { ids, by, now: now() }),
   listEvents: (productId) => listEvents(store.read, PRODUCTS, productId),
   findPriced: (productId) => findPriced(store, productId),
+  priceHistories: (products) => priceHistories(store, products),
   revertTo: (productId, eventId, by) => revertTo(store, { id: productId, eventId, by }),
   removeExpired: (now) => removeExpired(store, now),
 });
@@ -37,11 +40,30 @@ const findPriced = (store: Store, productId: string): Promise<PricedProduct | un
   store.snapshot(async (reading) => {
     const [row] = await rowsOf(reading, PRODUCTS, [productId]);
     if (!row || row.deleted_at !== null) return undefined;
-    const events = await eventsOf(reading, PRODUCTS, productId).where("changes", "like", '%"price_kurus"%').execute();
+    const events = await eventsOf(reading, PRODUCTS, [productId]).where("changes", "like", PRICED).execute();
     const product = productOf(row);
-    const changes = events.flatMap(priceChangeOf).toReversed();
-    return { product, prices: { price: product.price, since: product.createdAt, changes } };
+    return { product, prices: historyOf(product, events) };
   });
+
+async function priceHistories(store: Store, products: readonly Product[]) {
+  const histories = new Map<string, PriceHistory>();
+  for await (const batch of inBatches(products)) {
+    const ids = batch.map(({ id }) => id);
+    const events = await eventsOf(store.read, PRODUCTS, ids).where("changes", "like", PRICED).execute();
+    const byProduct = Map.groupBy(events, ({ subject_id }) => subject_id);
+    for (const product of batch) histories.set(product.id, historyOf(product, byProduct.get(product.id) ?? []));
+  }
+  return histories;
+}
+
+const PRICED = '%"price_kurus"%';
+
+/** `events` are sorted from new to old. */
+const historyOf = ({ price, createdAt }: Product, events: readonly EventRow[]): PriceHistory => ({
+  price,
+  since: createdAt,
+  changes: events.flatMap(priceChangeOf).toReversed(),
+});
 
 function priceChangeOf(event: EventRow): PriceChange[] {
   const { price_kurus: change } = columnChanges(event);

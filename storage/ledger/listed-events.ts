@@ -5,13 +5,13 @@ import type { Reading } from "../store.ts";
 import { type ColumnChanges, columnChanges, fieldChanges, stepKindOf } from "./event-row.ts";
 import { type Subject, todayOf } from "./subject.ts";
 
-/** All events of a row, the newest first. */
-export const eventsOf = (reading: Reading, { kind }: Pick<Subject, "kind">, id: string) =>
+/** All events of these rows, the newest first. */
+export const eventsOf = (reading: Reading, { kind }: Pick<Subject, "kind">, ids: readonly string[]) =>
   reading
     .selectFrom("events")
     .selectAll()
     .where("subject", "=", kind)
-    .where("subject_id", "=", id)
+    .where("subject_id", "in", ids)
     .orderBy("revision", "desc");
 
 /** More than a person scrolls through. */
@@ -22,7 +22,7 @@ export async function listEvents(
   subject: Pick<Subject, "kind" | "columns" | "today">,
   id: string,
 ): Promise<LedgerEvent[]> {
-  const rows = await eventsOf(reading, subject, id).where("kind", "!=", "shift").limit(EVENT_LIMIT).execute();
+  const rows = await eventsOf(reading, subject, [id]).where("kind", "!=", "shift").limit(EVENT_LIMIT).execute();
   const { named } = await todayOf(reading, subject);
   const today = (changes: ColumnChanges): ColumnChanges =>
     Object.fromEntries(
@@ -47,7 +47,7 @@ export async function changesBackTo(
   subject: Pick<Subject, "kind" | "shared" | "removal" | "today">,
   { id, eventId }: Version,
 ): Promise<Record<string, Stored>> {
-  const events = await eventsOf(reading, subject, id).execute();
+  const events = await eventsOf(reading, subject, [id]).execute();
   const index = events.findIndex((event) => event.id === eventId);
   if (index === -1) throw new ShopError("not-found", "Bu sürüm artık yok");
   const next = new Map<string, Stored>();

@@ -1,14 +1,16 @@
 import { NavLink, useLocation } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { Icon, type IconName } from "../../ui/icon.tsx";
+import { Drawing, Icon } from "../../ui/icon.tsx";
 import "./panel-nav.css";
+import { SECTION_ICONS, type SectionIcon } from "./section-icons.ts";
 
-type PanelSection = { to: string; name: string; icon: IconName };
+type PanelSection = { to: string; name: string; icon: SectionIcon };
 
 /** The sections of the panel, in their order. */
 const SECTIONS: readonly PanelSection[] = [
+  { to: addresses.today, name: "Bugün", icon: "sun" },
   { to: addresses.admin, name: "Ürünler", icon: "bag" },
-  { to: addresses.shopSettings, name: "Dükkânım", icon: "pencil" },
+  { to: addresses.shopSettings, name: "Dükkânım", icon: "shop" },
 ];
 
 /** A phone's bar has room for these; the others stand behind 'Diğer'. */
@@ -38,7 +40,7 @@ export function PanelNav() {
 
 const sectionLink = ({ to, name, icon }: PanelSection) => (
   <NavLink key={to} className="panel-nav-item" to={to} end>
-    <Icon name={icon} />
+    <Drawing path={SECTION_ICONS[icon]} size={24} />
     {name}
   </NavLink>
 );

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import type { Product } from "../../../domain/catalog/product.ts";
+import { addresses, FORM_ANCHOR } from "../../../domain/web/addresses.ts";
 import { inThisTab } from "../../browser-storage.ts";
 import { endedSession } from "../../ended-session.ts";
 import { messages } from "../../messages.ts";
@@ -30,6 +32,7 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
   const [form, setForm] = useState<OpenedForm | null>(null);
   const { isOpen, open: openForm, close: closeForm } = useOpened("form");
   const openings = useRef(0);
+  const navigate = useNavigate();
 
   /** Opens the form with what is saved, an empty one for a new product, unless the owner continues a half-done one. */
   const open = async (place: string, continued?: HalfDone) => {
@@ -56,6 +59,20 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
     endedSession.forget();
     if (place) reopen(place);
   }, []);
+
+  /** Another page of the panel, or a shortcut, leads to a form by its address. Closing the form must not lead there again. */
+  const openAddressed = useEffectEvent((place: string) => {
+    navigate(addresses.admin, { replace: true });
+    open(place);
+  });
+  const { hash } = useLocation();
+  useEffect(
+    function openAddressedForm() {
+      const anchor = decodeURIComponent(hash.slice(1));
+      if (anchor.startsWith(FORM_ANCHOR)) openAddressed(anchor.slice(FORM_ANCHOR.length));
+    },
+    [hash],
+  );
 
   // A sheet covers 'Çıkış Yap', so a session that ends under an open form was ended elsewhere.
   useLayoutEffect(

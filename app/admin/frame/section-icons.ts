@@ -1,0 +1,14 @@
+/** Paths of 24 by 24, drawn with a line. Visitors load none of them. */
+export const SECTION_ICONS = {
+  sun: "M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8Zm0-5.5v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6 1.4 1.4m0-13.4-1.4 1.4M6.7 17.3l-1.4 1.4",
+  bag: "M6 8h12l1 12H5L6 8Zm3 0V7a3 3 0 0 1 6 0v1",
+  shelves: "M4 4.5h7v7H4zM13.5 4.5h6.5v7h-6.5zM4 13.5h7v6.5H4zM13.5 13.5h6.5v6.5h-6.5z",
+  window: "M3.5 5h17v14h-17zM3.5 14.5l5-4.5 4 3.5 3-2.5 5 4",
+  shop: "M4.5 10.5V20h15v-9.5M3.5 7.5 5.5 4h13l2 3.5a2.8 2.8 0 0 1-5.6.3 2.9 2.9 0 0 1-5.8 0 2.8 2.8 0 0 1-5.6-.3ZM10 20v-5.5h4V20",
+  text: "M6 3.5h8.5L19 8v12.5H6zM14 3.5V8.5h5M9 12.5h7M9 16h7",
+  people:
+    "M9 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM2.5 20c0-3.6 2.9-6 6.5-6s6.5 2.400 6.5 6M15.5 5a3.3 3.3 0 0 1 0 6.3M17.5 14.5c2.400.7 4 2.7 4 5.5",
+  box: "M4 8.5 12 4.5l8 4v8l-8 4-8-4zM4 8.5l8 4 8-4M12 12.5v8",
+} as const;
+
+export type SectionIcon = keyof typeof SECTION_ICONS;

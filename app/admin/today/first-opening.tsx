@@ -1,0 +1,120 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { Link } from "react-router";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { onThisDevice } from "../../browser-storage.ts";
+import { SmallButton } from "../../ui/button.tsx";
+import { useShop } from "../../use-shop.ts";
+import type { Today } from "../panel-calls.ts";
+import { NEW_PRODUCT } from "../product-form/half-done-forms.ts";
+import "./first-opening.css";
+
+/** The name with which every shop begins. */
+const FIRST_NAME = "Fiyonk";
+
+/** Noted once on the owner's device, so that a shop that has been open for long shows no first steps on her next phone. */
+const BEGUN = "begun";
+
+type FirstOpeningProps = { opening: Today["opening"]; userId: string };
+
+/** The first steps of a new shop. Those that only this device knows of are ticked by doing them or by leaving them. */
+export function FirstOpening({ opening, userId }: FirstOpeningProps) {
+  const { publicUrl, name: shopName } = useShop();
+  const storageKey = `ilk-adimlar:${userId}`;
+  const [left, setLeft] = useState<readonly string[]>(() => onThisDevice.read(storageKey)?.split(" ") ?? []);
+  const leave = (...steps: string[]) => {
+    const next = [...new Set([...left, ...steps])];
+    onThisDevice.write(storageKey, next.join(" "));
+    setLeft(next);
+  };
+  const isNew = !opening.hasNumber || opening.name === FIRST_NAME || opening.products === 0;
+  const begin = useEffectEvent(() => leave(BEGUN));
+  useEffect(
+    function beginInNewShop() {
+      if (isNew) begin();
+    },
+    [isNew],
+  );
+  const share = async () => {
+    if (navigator.share) await navigator.share({ title: shopName, url: publicUrl }).catch(() => {});
+    else await navigator.clipboard.writeText(publicUrl);
+    leave("share");
+  };
+
+  const steps = [
+    {
+      id: "number",
+      isDone: opening.hasNumber,
+      words: "WhatsApp numaranı yaz",
+      action: (
+        <Link className="button button-ribbon button-small" to={addresses.shopSettings}>
+          Numaranı yaz
+        </Link>
+      ),
+    },
+    {
+      id: "name",
+      isDone: opening.name !== FIRST_NAME,
+      words: "Dükkânının adını yaz",
+      action: (
+        <Link className="button button-ribbon button-small" to={addresses.shopSettings}>
+          Adını yaz
+        </Link>
+      ),
+    },
+    {
+      id: "product",
+      isDone: opening.products > 0,
+      words: "İlk ürününü bir fotoğraftan ekle",
+      action: (
+        <Link className="button button-ribbon button-small" to={addresses.productForm(NEW_PRODUCT)}>
+          Ürün ekle
+        </Link>
+      ),
+    },
+    {
+      id: "look",
+      isDone: false,
+      words: "Dükkânına ziyaretçi gibi bak",
+      action: (
+        <a
+          className="button button-ribbon button-small"
+          href={addresses.home}
+          target="_blank"
+          rel="noopener"
+          onClick={() => leave("look")}
+        >
+          Dükkânı aç
+        </a>
+      ),
+    },
+    {
+      id: "share",
+      isDone: false,
+      words: "Bağlantını Instagram profiline koy",
+      action: <SmallButton action="Bağlantıyı paylaş" onClick={share} />,
+    },
+  ];
+  const open = steps.filter(({ id, isDone }) => !isDone && !left.includes(id));
+  if (open.length === 0 || !left.includes(BEGUN)) return null;
+  return (
+    <section className="first-opening" data-tint="butter" aria-labelledby="first-opening">
+      <h3 id="first-opening">Dükkânını açalım</h3>
+      <ol>
+        {steps.map(({ id, isDone, words, action }) => (
+          <li key={id}>
+            <p>
+              {words}
+              {!open.some((step) => step.id === id) && <span> {isDone ? "tamam" : "sonraya kaldı"}</span>}
+            </p>
+            {open.some((step) => step.id === id) && (
+              <div>
+                {action}
+                <SmallButton action="Sonra" of={words} onClick={() => leave(id)} />
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Link, useOutletContext } from "react-router";
+import { isAdmin, type User } from "../../../domain/account/user.ts";
+import type { Todo } from "../../../domain/shop/todos.ts";
+import { messages } from "../../messages.ts";
+import { recentMoment } from "../../ui/moment.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useRequest } from "../../ui/use-request.ts";
+import { panel } from "../panel-calls.ts";
+import { halfDoneForms } from "../product-form/half-done-forms.ts";
+import { stepInWords } from "../steps/step-words.ts";
+import { useFailureHandler } from "../use-failure-handler.ts";
+import { FirstOpening } from "./first-opening.tsx";
+import { HalfDoneTodo } from "./half-done-todo.tsx";
+import "./today-page.css";
+import { furtherItems, TODO_WORDS } from "./todo-words.ts";
+
+/** 'Bugün': what needs doing, each with one tap to where it is done. */
+export default function TodayPage() {
+  const user = useOutletContext<User>();
+  const handleFailure = useFailureHandler();
+  const { answer, hasFailed, reload } = useRequest(panel.today, (error) => handleFailure(error, messages.dataFailed));
+  const forms = halfDoneForms(user.id).list();
+  const isDone = answer?.todos.length === 0 && forms.length === 0;
+  return (
+    <div className="today-page">
+      <h2>Bugün</h2>
+      {hasFailed && (
+        <button type="button" className="button button-plain" onClick={reload}>
+          Yeniden dene
+        </button>
+      )}
+      {!answer && !hasFailed && <Spinner />}
+      {answer && isAdmin(user) && <FirstOpening opening={answer.opening} userId={user.id} />}
+      <HalfDoneTodo forms={forms} />
+      {answer?.todos.map((todo) => (
+        <TodoCard key={todo.kind} todo={todo} />
+      ))}
+      {isDone && <AllDone />}
+    </div>
+  );
+}
+
+function TodoCard({ todo }: { todo: Todo }) {
+  const { title, hint, lead, nameOf } = TODO_WORDS[todo.kind];
+  const further = furtherItems(todo);
+  return (
+    <section className="today-page-todo" aria-labelledby={todo.kind}>
+      <h3 id={todo.kind}>{title(todo.count)}</h3>
+      <p>{hint}</p>
+      <ul>
+        {todo.items.map(({ id, name }) => (
+          <li key={id}>
+            <Link className="button button-plain button-small" to={lead(id)}>
+              {nameOf?.(id) ?? name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {further > 0 && <p>ve {further} tane daha</p>}
+    </section>
+  );
+}
+
+function AllDone() {
+  const { answer } = useRequest(() => panel.steps());
+  return (
+    <section className="today-page-done" aria-labelledby="all-done">
+      <h3 id="all-done">Bugünlük bu kadar</h3>
+      {answer && answer.steps.length > 0 && (
+        <>
+          <p>Son yapılanlar:</p>
+          <ol>
+            {answer.steps.slice(0, LAST_STEPS).map((step) => (
+              <li key={step.id}>
+                {stepInWords(step)} <span>({recentMoment(step.at)})</span>
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
+    </section>
+  );
+}
+
+const LAST_STEPS = 5;

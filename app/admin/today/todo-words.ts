@@ -1,0 +1,61 @@
+import type { Todo, TodoKind } from "../../../domain/shop/todos.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+
+type Words = {
+  /** What is wrong, with the number of what is. */
+  title(count: number): string;
+  /** Why it matters, or what to do. */
+  hint: string;
+  /** Where one of the items is mended. */
+  lead(id: string): string;
+  nameOf?(id: string): string;
+};
+
+const FACTS: ReadonlyMap<string, string> = new Map([
+  ["legalName", "Ad soyad ya da ticaret unvanı"],
+  ["address", "Açık adres"],
+  ["email", "E-posta"],
+]);
+
+export const TODO_WORDS: Record<TodoKind, Words> = {
+  "no-number": {
+    title: () => "WhatsApp numaran yok",
+    hint: "Numaranı yazana kadar sipariş düğmeleri bekliyor.",
+    lead: () => addresses.shopSettings,
+    nameOf: () => "Numaranı yaz",
+  },
+  "missing-fact": {
+    title: (count) => (count === 1 ? "Kanunun istediği bir bilgi eksik" : `Kanunun istediği ${count} bilgi eksik`),
+    hint: "Bunlar dolmadan sözleşme sayfaların yayınlanmıyor.",
+    lead: () => addresses.shopSettings,
+    nameOf: (id) => FACTS.get(id) ?? id,
+  },
+  "no-picture": {
+    title: (count) => `${count} ürünün görseli yok`,
+    hint: "Görseli olmayan ürünü kimse açmıyor.",
+    lead: addresses.productForm,
+  },
+  "sold-out-featured": {
+    title: (count) => `${count} öne çıkan ürün tükendi`,
+    hint: "Ana sayfada yer tutuyor: stoğa al ya da öne çıkandan çıkar.",
+    lead: addresses.productForm,
+  },
+  "misleading-discount": {
+    title: (count) => `${count} indirimin eski fiyatı son günlerin en düşüğü değil`,
+    hint: "Yönetmelik, eski fiyat olarak son günlerin en düşüğünü ister.",
+    lead: addresses.productForm,
+  },
+  "empty-category": {
+    title: (count) => (count === 1 ? "Bir kategori boş" : `${count} kategori boş`),
+    hint: "Ziyaretçi boş sayfaya düşüyor: ürün ekle ya da kategoriyi gizle.",
+    lead: () => addresses.admin,
+  },
+  "color-without-picture": {
+    title: (count) => `${count} üründe görselsiz renk var`,
+    hint: "Rengi görmeden seçiyorlar: renge bir görsel bağla.",
+    lead: addresses.productForm,
+  },
+};
+
+/** The items that stand in the list, and how many do not. */
+export const furtherItems = ({ count, items }: Todo): number => count - items.length;

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { NO_SETTINGS } from "../../tests/support/paused-catalog.ts";
+import { productOf } from "../../tests/support/sample-products.ts";
+import type { Category } from "../catalog/category.ts";
+import type { Product } from "../catalog/product.ts";
+import { type TodoKind, todosOf } from "./todos.ts";
+
+const CATEGORY: Category = { id: "1", slug: "takilar", name: "Takılar", image: "", tint: "rose" };
+const seller = { ...NO_SETTINGS.legalFacts, legalName: "Kurdele", address: "Moda" };
+const shop = { ...NO_SETTINGS.shop, phone: "905321234567", email: "a@b.example" };
+const stored = "ab".repeat(32);
+const now = new Date("2026-11-24T09:00:00Z");
+
+type Changes = { products?: Product[]; shop?: typeof shop; legalFacts?: typeof seller; categories?: Category[] };
+
+function todos({ products = [productOf({ name: "Kolye" })], ...changes }: Changes, changedAt?: string) {
+  const snapshot = { ...NO_SETTINGS, shop, legalFacts: seller, categories: [CATEGORY], ...changes, products };
+  const since = "2026-01-01T00:00:00.000Z";
+  const change = changedAt === undefined ? [] : [{ at: changedAt, before: 90, after: 100 }];
+  const histories = new Map(products.map(({ id, price }) => [id, { price, since, changes: change }]));
+  return todosOf({ snapshot, histories, pictures: new Set([stored]), now });
+}
+
+test("a shop that lacks nothing has nothing to do", () => {
+  expect(todos({})).toEqual([]);
+});
+
+test.each<[TodoKind, Changes]>([
+  ["no-number", { shop: { ...shop, phone: "" } }],
+  ["missing-fact", { legalFacts: { ...seller, address: "" } }],
+  ["no-picture", { products: [productOf({ image: `/media/${"cd".repeat(32)}.webp` })] }],
+  ["sold-out-featured", { products: [productOf({ featured: true, inStock: false })] }],
+  ["empty-category", { categories: [CATEGORY, { ...CATEGORY, slug: "bos", name: "Boş" }] }],
+  ["color-without-picture", { products: [productOf({ colors: ["mavi", "pembe", "yeşil"] })] }],
+])("%s is told, and nothing else", (kind, changes) => {
+  expect(todos(changes).map((todo) => todo.kind)).toEqual([kind]);
+});
+
+test("a stored picture, a foreign picture and a featured product in stock are fine", () => {
+  const products = [productOf({ image: `/media/${stored}.webp`, featured: true }), productOf({ name: "Kupa" })];
+  expect(todos({ products })).toEqual([]);
+});
+
+test("a struck price above the lowest of the last days is told, one that the history carries is not", () => {
+  const products = [productOf({ name: "Kolye", price: 100, originalPrice: 150 })];
+  expect(todos({ products }, "2026-11-20T00:00:00.000Z")).toEqual([
+    { kind: "misleading-discount", count: 1, items: [{ id: "Kolye", name: "Kolye" }] },
+  ]);
+  expect(todos({ products })).toEqual([]);
+});
+
+test("many of a kind are counted, and the first five are named", () => {
+  const products = ["a", "b", "c", "d", "e", "f"].map((name) => productOf({ name, featured: true, inStock: false }));
+  const [todo] = todos({ products });
+  expect([todo?.count, todo?.items.map(({ name }) => name)]).toEqual([6, ["a", "b", "c", "d", "e"]]);
+});

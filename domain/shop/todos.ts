@@ -1,0 +1,74 @@
+import { colorsWithoutPicture } from "../catalog/color-pictures.ts";
+import { doubtAboutOldPrice, oldPriceOf } from "../catalog/discount.ts";
+import { pictureHash } from "../catalog/media.ts";
+import { lowestPriceBefore, type PriceHistory } from "../catalog/price-history.ts";
+import type { Product } from "../catalog/product.ts";
+import { missingFacts } from "./sellers-facts.ts";
+import type { Snapshot } from "./snapshot.ts";
+
+/** What an owner is told to do, the most urgent first. */
+export const TODO_KINDS = [
+  "no-number",
+  "missing-fact",
+  "no-picture",
+  "sold-out-featured",
+  "misleading-discount",
+  "empty-category",
+  "color-without-picture",
+] as const;
+
+export type TodoKind = (typeof TODO_KINDS)[number];
+
+/** A helper cannot do these. */
+export const isOwnersTodo = (kind: TodoKind): boolean => kind === "no-number" || kind === "missing-fact";
+
+/** `items` are the first ones of `count`; their id is that of a product, a category, a slide or the name of a fact. */
+export type Todo = { kind: TodoKind; count: number; items: TodoItem[] };
+
+type TodoItem = { id: string; name: string };
+
+const SHOWN_ITEMS = 5;
+
+type Parts = {
+  snapshot: Pick<Snapshot, "products" | "categories" | "shop" | "legalFacts" | "sections">;
+  /** The price histories of the discounted products. */
+  histories: ReadonlyMap<string, PriceHistory>;
+  /** The hashes of the stored pictures. */
+  pictures: ReadonlySet<string>;
+  now: Date;
+};
+
+export function todosOf({ snapshot, histories, pictures, now }: Parts): Todo[] {
+  const { products, categories, shop, legalFacts: legal, sections } = snapshot;
+  const sold = new Set(products.map(({ category }) => category));
+  const found: Record<TodoKind, TodoItem[]> = {
+    "no-number": shop.phone === "" ? [{ id: "phone", name: "" }] : [],
+    "missing-fact": missingFacts({ shop, legal }).map((fact) => ({ id: fact, name: "" })),
+    "no-picture": products.filter(({ image }) => lacksPicture(image, pictures)),
+    "sold-out-featured": products.filter(({ inStock, featured }) => featured && !inStock),
+    "misleading-discount": products.filter((product) =>
+      isMisleading(product, histories.get(product.id), sections.prices.days, now),
+    ),
+    "empty-category": categories.filter(({ slug }) => !sold.has(slug)),
+    "color-without-picture": products.filter((product) => colorsWithoutPicture(product).length > 0),
+  };
+  return TODO_KINDS.flatMap((kind) => {
+    const items = found[kind].map(({ id, name }) => ({ id, name }));
+    return items.length === 0 ? [] : [{ kind, count: items.length, items: items.slice(0, SHOWN_ITEMS) }];
+  });
+}
+
+/** A picture of the shop that is not stored, as after a partial move, is as good as none. Foreign pictures are not asked for. */
+function lacksPicture(image: string, pictures: ReadonlySet<string>): boolean {
+  const hash = pictureHash(image);
+  return image === "" || (hash !== undefined && !pictures.has(hash));
+}
+
+/** Products whose price history has to be known. */
+export const discountedProducts = (products: readonly Product[]): Product[] =>
+  products.filter((product) => oldPriceOf(product) !== undefined);
+
+function isMisleading(product: Product, history: PriceHistory | undefined, days: number, now: Date): boolean {
+  const lowest = history && lowestPriceBefore(product.price, history, days, now);
+  return doubtAboutOldPrice(product, lowest) === "misleading";
+}

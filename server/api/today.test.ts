@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { openApp } from "../../tests/support/open-app.ts";
+import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
+import { LIVE } from "../../tests/support/sample-shop.ts";
+
+test("a new live shop is told to add its facts, and a helper only what she can do", async () => {
+  const app = await openApp({ env: LIVE });
+  await app.catalog.createProduct({ ...BILEKLIK, featured: true });
+  const today = async (role: "admin" | "helper") =>
+    (await app.call("GET", "/api/admin/today", { token: await app.tokenOf(role) })).json;
+  const kinds = ({ todos }: { todos: { kind: string }[] }) => todos.map(({ kind }) => kind);
+  const [owners, helpers] = [await today("admin"), await today("helper")];
+  expect(kinds(owners)).toEqual(["missing-fact", "sold-out-featured", "empty-category"]);
+  expect(kinds(helpers)).toEqual(["sold-out-featured", "empty-category"]);
+  expect(owners.opening).toEqual({ name: "Fiyonk", hasNumber: true, products: 1 });
+});
+
+test("a struck price that was never asked for is told", async () => {
+  const app = await openApp();
+  const { id } = await app.catalog.createProduct({ ...LABUBU, price: 100, originalPrice: null });
+  await app.catalog.updateProduct(id, { ...LABUBU, price: 90, originalPrice: 200 });
+  const { todos } = (await app.call("GET", "/api/admin/today", { token: await app.tokenOf("admin") })).json;
+  expect(todos).toContainEqual({ kind: "misleading-discount", count: 1, items: [{ id, name: LABUBU.name }] });
+});

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { isAdmin } from "../../domain/account/user.ts";
+import type { Media } from "../../domain/catalog/media.ts";
+import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
+import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
+import { discountedProducts, isOwnersTodo, TODO_KINDS, type Todo, todosOf } from "../../domain/shop/todos.ts";
+import { staffOnly } from "../sign-in/access.ts";
+import { type ApiRoute, apiRoute } from "./api-route.ts";
+
+type Parts = {
+  snapshot: GetSnapshot;
+  ledger: Pick<ProductLedger, "priceHistories">;
+  media: Pick<Media, "listHashes">;
+  now: () => Date;
+};
+
+const todo: z.ZodType<Todo> = z.object({
+  kind: z.enum(TODO_KINDS),
+  count: z.int(),
+  items: z.array(z.object({ id: z.string(), name: z.string() })),
+});
+
+/** What the shop's owner, or who helps her, is told to do today. */
+export const todayRoutes = ({ snapshot, ledger, media, now }: Parts): ApiRoute[] => [
+  apiRoute({
+    method: "GET",
+    path: "/api/admin/today",
+    access: staffOnly,
+    summary: "Yapılacaklar, en önemlisi önce; dükkânın adı, numarası ve kaç ürünü olduğu",
+    answer: z.object({
+      todos: z.array(todo),
+      opening: z.object({ name: z.string(), hasNumber: z.boolean(), products: z.int() }),
+    }),
+    async handle({ caller }) {
+      const current = await snapshot();
+      const histories = await ledger.priceHistories(discountedProducts(current.products));
+      const pictures = new Set(await media.listHashes());
+      const todos = todosOf({ snapshot: current, histories, pictures, now: now() });
+      return {
+        todos: isAdmin(caller.user) ? todos : todos.filter(({ kind }) => !isOwnersTodo(kind)),
+        opening: {
+          name: current.shop.name,
+          hasNumber: current.shop.phone !== "",
+          products: current.products.length,
+        },
+      };
+    },
+  }),
+];
