@@ -22,5 +22,6 @@ export default [
     index("admin/frame/dashboard.tsx"),
     page("today", "admin/today/today-page.tsx"),
     page("shopSettings", "admin/shop-settings/shop-settings-page.tsx"),
+    page("backup", "admin/backup/backup-page.tsx"),
   ]),
 ] satisfies RouteConfig;

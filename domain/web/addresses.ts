@@ -32,4 +32,5 @@ export const addresses = {
   productForm: (place: string) => `${PAGE_PATHS.admin}#${FORM_ANCHOR}${encodeURIComponent(place)}`,
   today: PAGE_PATHS.today,
   shopSettings: PAGE_PATHS.shopSettings,
+  backup: PAGE_PATHS.backup,
 } as const;

@@ -14,6 +14,7 @@ export const PAGE_PATHS = {
   admin: "/admin",
   today: "/admin/bugun",
   shopSettings: "/admin/dukkan",
+  backup: "/admin/yedek",
 } as const;
 
 export type PageId = keyof typeof PAGE_PATHS;

@@ -21,6 +21,7 @@ const IS_CACHEABLE: Record<PageId, boolean> = {
   admin: true,
   today: true,
   shopSettings: true,
+  backup: true,
 };
 
 /** More filters have too many combinations to cache, and each combination is rarely requested. */

@@ -11,6 +11,7 @@ const SECTIONS: readonly PanelSection[] = [
   { to: addresses.today, name: "Bugün", icon: "sun" },
   { to: addresses.admin, name: "Ürünler", icon: "bag" },
   { to: addresses.shopSettings, name: "Dükkânım", icon: "shop" },
+  { to: addresses.backup, name: "Yedek", icon: "box" },
 ];
 
 /** A phone's bar has room for these; the others stand behind 'Diğer'. */

@@ -1,0 +1,100 @@
+import { messages } from "../../messages.ts";
+import { useProof } from "../../proof/use-proof.tsx";
+import { useOpened } from "../../ui/opened.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useRequest } from "../../ui/use-request.ts";
+import { useFailureHandler } from "../use-failure-handler.ts";
+import { backupCalls } from "./backup-calls.ts";
+import { KeptCopiesList } from "./kept-copies-list.tsx";
+import { NightlyLine } from "./nightly-line.tsx";
+import { RestoreSheet } from "./restore-sheet.tsx";
+import { useRestore } from "./use-restore.ts";
+import "./backup-page.css";
+
+/** 'Yedek': the whole shop as one file, the copies of the nights, and the way back. */
+export default function BackupPage() {
+  const handleFailure = useFailureHandler();
+  const { answer, reload } = useRequest(backupCalls.list, (error) => handleFailure(error, messages.dataFailed));
+  const { attempt, isBusy, proofSheet } = useProof();
+  const restore = useRestore(attempt);
+  const sheet = useOpened("geri-yukle");
+
+  const download = (name: string | null, isFull = false) =>
+    attempt(async () => saveFrom(await backupCalls.link(name, isFull)));
+
+  const close = () => {
+    restore.leave();
+    sheet.close();
+    // Everything on the screen is of the shop as it was.
+    if (restore.state?.step === "restored") location.reload();
+    else void reload();
+  };
+
+  return (
+    <div className="backup-page">
+      <h2>Yedek</h2>
+      <section>
+        <h3>Dükkânın tek dosyada</h3>
+        <p>Ürünlerin, görsellerin, kategorilerin, ayarların ve sayfaların. Şifreler içinde olmaz.</p>
+        <button type="button" className="button button-ribbon" disabled={isBusy} onClick={() => download(null)}>
+          Her şeyi indir
+        </button>
+        <details>
+          <summary>Şifrelerle birlikte</summary>
+          <p>
+            Tam kopyada herkesin şifre özeti, doğrulama kodları ve parmak izi kayıtları da olur. Yalnız dükkânı başka
+            bir sunucuya taşırken gerekir; kimseyle paylaşma.
+          </p>
+          <button type="button" className="button button-plain" disabled={isBusy} onClick={() => download(null, true)}>
+            Tam kopya indir
+          </button>
+        </details>
+      </section>
+      <section>
+        <h3>Saklanan kopyalar</h3>
+        {!answer && <Spinner />}
+        {answer && <NightlyLine {...answer.nightly} />}
+        {answer && (
+          <KeptCopiesList
+            copies={answer.copies}
+            onDownload={({ name, isFull }) => download(name, isFull)}
+            onRestore={({ name }) => {
+              void restore.look({ name });
+              sheet.open();
+            }}
+          />
+        )}
+      </section>
+      <section>
+        <h3>Dosyadan geri yükle</h3>
+        <p>Önce neyin değişeceğini görürsün; onaylamadan hiçbir şey değişmez.</p>
+        <label className="button button-plain backup-page-file">
+          Kopya dosyasını seç
+          <input
+            type="file"
+            accept=".zip,application/zip"
+            onChange={({ target }) => {
+              const [file] = target.files ?? [];
+              target.value = "";
+              if (!file) return;
+              void restore.upload(file);
+              sheet.open();
+            }}
+          />
+        </label>
+      </section>
+      {sheet.isOpen && restore.state && (
+        <RestoreSheet state={restore.state} isBusy={isBusy} onConfirm={restore.confirm} onClose={close} />
+      )}
+      {proofSheet}
+    </div>
+  );
+}
+
+/** The browser saves the file as it comes, so that a phone need not hold it in memory. */
+function saveFrom(address: string): void {
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "";
+  link.click();
+}

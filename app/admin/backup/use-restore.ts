@@ -1,0 +1,87 @@
+import { useRef, useState } from "react";
+import { ApiError } from "../../api-client.ts";
+import type { Attempt } from "../../proof/use-proof.tsx";
+import { randomToken } from "../product-form/random-token.ts";
+import { backupCalls, type CopySource, type RestoreProgress, type SeenCopy } from "./backup-calls.ts";
+
+/** What the sheet shows: the steps of a restore, one after the other. */
+export type RestoreState =
+  | { step: "uploading"; sent: number; size: number }
+  | ({ step: "working" } & RestoreProgress)
+  | { step: "seen"; seen: SeenCopy; source: CopySource }
+  | { step: "restored" }
+  | { step: "failed"; why: string; again?: (() => void) | undefined };
+
+const INTERRUPTED = "Bağlantı koptu. Kaldığı yerden devam edebilirsin.";
+const UNKNOWN = "Bağlantı koptu. Dükkân işini sürdürüyor olabilir; birazdan sayfayı yenileyip bak.";
+
+type Show = (state: RestoreState) => void;
+
+/** Takes a file or a kept copy through its check and its preview to the restored shop. */
+export function useRestore(attempt: Attempt) {
+  const [state, setState] = useState<RestoreState>();
+  const newest = useRef(new AbortController());
+
+  /** Ends an upload that is under way; what was begun earlier shows nothing any more. */
+  function begin(): { show: Show; signal: AbortSignal } {
+    newest.current.abort();
+    newest.current = new AbortController();
+    const { signal } = newest.current;
+    const show = (next: RestoreState) => {
+      if (!signal.aborted) setState(next);
+    };
+    return { show, signal };
+  }
+
+  async function look(source: CopySource, { show } = begin()): Promise<void> {
+    show({ step: "working", phase: "checking" });
+    try {
+      const seen = await backupCalls.look(source, (progress) => show({ step: "working", ...progress }));
+      show({ step: "seen", seen, source });
+    } catch (error) {
+      show(failed(error, INTERRUPTED, () => look(source)));
+    }
+  }
+
+  async function upload(file: File, id = randomToken(), at = 0): Promise<void> {
+    const run = begin();
+    let sent = at;
+    const arrived = (bytes: number) => {
+      sent = bytes;
+      run.show({ step: "uploading", sent, size: file.size });
+    };
+    arrived(at);
+    try {
+      await backupCalls.upload({ file, id, at, signal: run.signal }, arrived);
+    } catch (error) {
+      run.show(failed(error, INTERRUPTED, () => upload(file, id, sent)));
+      return;
+    }
+    if (!run.signal.aborted) await look({ upload: id }, run);
+  }
+
+  const confirm = ({ source, seen }: { source: CopySource; seen: SeenCopy }): Promise<void> => {
+    const { show } = begin();
+    return attempt(
+      async () => {
+        await backupCalls.restore(source, seen.confirm, (progress) => show({ step: "working", ...progress }));
+        show({ step: "restored" });
+      },
+      (error) => show(failed(error, UNKNOWN)),
+    );
+  };
+
+  return {
+    state,
+    look: (source: CopySource) => look(source),
+    upload: (file: File) => upload(file),
+    confirm,
+    leave: begin,
+  };
+}
+
+/** Only a lost connection is worth another attempt. */
+function failed(error: unknown, lost: string, again?: () => void): RestoreState {
+  if (!(error instanceof ApiError)) throw error;
+  return { step: "failed", why: error.detail ?? lost, again: error.status === 0 ? again : undefined };
+}

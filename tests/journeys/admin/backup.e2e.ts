@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import type { Shop } from "../../support/shop-process.ts";
+import { visit } from "../../support/visit.ts";
+
+test.use({ person: "admin" });
+
+const sheet = (page: Page) => page.getByRole("dialog", { name: "Geri yükle" });
+
+async function downloadedCopy(page: Page): Promise<string> {
+  await visit(page, "/admin/yedek");
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Her şeyi indir" }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^fiyonk-\d{4}-\d\d-\d\d\.zip$/);
+  return download.path();
+}
+
+const choose = (page: Page, file: Parameters<ReturnType<Page["getByLabel"]>["setInputFiles"]>[0]) =>
+  page.getByLabel("Kopya dosyasını seç").setInputFiles(file);
+
+/** An owner who signed in a while ago shows first that it is her. */
+async function confirm(page: Page, { adminPassword }: Shop): Promise<void> {
+  const restored = sheet(page).getByText("Dükkânın geri yüklendi.");
+  const proof = page.getByRole("dialog", { name: "Önce sen olduğunu göster" });
+  await sheet(page).getByRole("button", { name: "Dükkânı bu hâline getir" }).click();
+  await expect(restored.or(proof)).toBeVisible();
+  if (await proof.isVisible()) {
+    await proof.getByLabel("Şifre", { exact: true }).fill(adminPassword);
+    await proof.getByRole("button", { name: "Devam et" }).click();
+  }
+  await expect(restored).toBeVisible();
+}
+
+test("the owner downloads her shop, loses a product, and gets it back from the file", { tag: "@postgres" }, async ({
+  page,
+  shelf,
+  shop,
+}) => {
+  const cup = await shelf.add({ name: "Deneme Yedek Kupa" });
+  const copy = await downloadedCopy(page);
+  await expectAccessible(page);
+  await shelf.remove(cup);
+  const later = await shelf.add({ name: "Deneme Sonraki" });
+
+  await choose(page, copy);
+  await expect(sheet(page).getByText("Şimdi olup kopyada olmayan 1 ürün gider.")).toBeVisible();
+  await expectAccessible(page);
+  await confirm(page, shop);
+  await sheet(page).getByRole("button", { name: "Kapat" }).last().click();
+  await expect(page.getByText("Geri yüklemeden önceki hâl").first()).toBeVisible();
+
+  const names = (await shelf.list()).map(({ name }) => name);
+  expect(names).toContain(cup.name);
+  expect(names).not.toContain(later.name);
+  await visit(page, `/urun/${cup.slug}`);
+  await expect(page.getByRole("heading", { name: cup.name })).toBeVisible();
+});
+
+test("a file that is no copy is refused with the reason, and a kept copy leads back", async ({ page, shelf, shop }) => {
+  const copy = await downloadedCopy(page);
+  await choose(page, { name: "tatil.zip", mimeType: "application/zip", buffer: Buffer.from("fotoğraflar") });
+  await expect(sheet(page).getByRole("alert")).toContainText("Bu dosya bir dükkân kopyası değil");
+  await sheet(page).getByRole("button", { name: "Kapat" }).last().click();
+  await expect(sheet(page)).toHaveCount(0);
+
+  const cup = await shelf.add({ name: "Deneme Kalan" });
+  await choose(page, copy);
+  await confirm(page, shop);
+  expect((await shelf.list()).map(({ name }) => name)).not.toContain(cup.name);
+  await sheet(page).getByRole("button", { name: "Kapat" }).last().click();
+  await page
+    .getByRole("button", { name: /^Geri yükle: bugün/ })
+    .first()
+    .click();
+  await confirm(page, shop);
+  expect((await shelf.list()).map(({ name }) => name)).toContain(cup.name);
+});
