@@ -1,3 +1,4 @@
+import type { PlacedAmong } from "../../domain/catalog/catalog.ts";
 import type { PictureCut } from "../../domain/catalog/picture-cut.ts";
 import type { PriceHistory } from "../../domain/catalog/price-history.ts";
 import type { PricePreview } from "../../domain/catalog/price-preview.ts";
@@ -59,8 +60,8 @@ export const panel = {
     callSignedIn<{ product: Product }>("PATCH", at(id), { body }).then(productOf),
   changePrices: (id: string, body: PriceEdit) =>
     callSignedIn<{ product: Product; step: string }>("PUT", `${own(id)}/prices`, { body }),
-  placeProduct: (id: string, after: string | null) =>
-    callSignedIn<DoneStep>("PUT", `${at(id)}/place`, { body: { after } }),
+  placeProduct: (id: string, after: string | null, among: PlacedAmong = "category") =>
+    callSignedIn<DoneStep>("PUT", `${at(id)}/place`, { body: { after, among } }),
   removeProduct: (id: string) => callSignedIn<DoneStep>("DELETE", at(id)),
 
   changeMany: (body: Change) => callSignedIn<DoneStep>("POST", "/admin/products/change", { body }),

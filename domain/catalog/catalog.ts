@@ -20,6 +20,11 @@ export type PositionedProduct = { product: Product; position: number };
 export const byPosition = (one: PositionedProduct, other: PositionedProduct): number =>
   one.position - other.position || (one.product.id < other.product.id ? -1 : 1);
 
+/** The products whose places a move changes. */
+export const PLACED_AMONG = ["category", "featured"] as const;
+
+export type PlacedAmong = (typeof PLACED_AMONG)[number];
+
 /** Writes to the catalogue; reads come from the snapshot. A write throws ShopError `not-found`, `invalid` or `conflict`. */
 export type Catalog = {
   hasNeverHadProducts(): Promise<boolean>;
@@ -38,8 +43,8 @@ export type Catalog = {
    * after the revision `asOf`.
    */
   changeMany(ids: readonly string[], change: ManyChange, by: Author, asOf?: number): Promise<DoneStep>;
-  /** Moves the product behind another one of its category, or to the front without `after`. */
-  placeProduct(id: string, after: string | undefined, by: Author): Promise<DoneStep>;
+  /** Moves the product behind another one of its category or of the featured ones, or to their front without `after`. */
+  placeProduct(id: string, after: string | undefined, by: Author, among?: PlacedAmong): Promise<DoneStep>;
   /** Does nothing if the shop already has categories. */
   addFirstCategories(categories: readonly FirstCategory[]): Promise<void>;
   setCategoryImage(slug: string, image: string): Promise<void>;

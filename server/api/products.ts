@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Catalog } from "../../domain/catalog/catalog.ts";
+import { type Catalog, PLACED_AMONG } from "../../domain/catalog/catalog.ts";
 import { paintsOf } from "../../domain/catalog/painted-colors.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema } from "../../domain/catalog/product-input.ts";
@@ -24,6 +24,11 @@ type Parts = {
   publicUrl: string;
   log: Log;
 };
+
+const placing = z.object(
+  { after: z.string().regex(PRODUCT_ID).nullable(), among: z.enum(PLACED_AMONG).optional() },
+  { error: "Yeni yeri eksik" },
+);
 
 export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Parts): ApiRoute[] {
   const authorOf = authorsIn(snapshot);
@@ -110,12 +115,12 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
       method: "PUT",
       path: "/api/products/:id/place",
       access: staffOnly,
-      summary: "Ürünü kategorisinde başka bir ürünün arkasına, ya da en öne koyar",
-      body: z.object({ after: z.string().regex(PRODUCT_ID).nullable() }, { error: "Yeni yeri eksik" }),
+      summary: "Ürünü kategorisinde ya da öne çıkanlar arasında başka bir ürünün arkasına, ya da en öne koyar",
+      body: placing,
       answer: stepAnswer,
       async handle({ params, body, caller }) {
         const id = productId(params);
-        const done = await catalog.placeProduct(id, body.after ?? undefined, await authorOf(caller));
+        const done = await catalog.placeProduct(id, body.after ?? undefined, await authorOf(caller), body.among);
         log.info("product_placed", { userId: caller.user.id, productId: id, ...done });
         return done;
       },

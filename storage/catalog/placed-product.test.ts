@@ -58,6 +58,23 @@ describe.each(ENGINES)("a placed product on $engine", ({ newLocation }) => {
     expect(await shelf(catalog)).toBe("bTacd");
   });
 
+  test("among the featured ones passes those of other categories, and the others keep their places", async () => {
+    const { catalog, id, place } = await openShelf();
+    const feature = (names: string, featured: boolean) =>
+      Promise.all([...names].map((name) => catalog.patchProduct(id(name), { featured }, THE_SHOP)));
+    const placeFeatured = (name: string, after?: string) =>
+      catalog.placeProduct(id(name), after === undefined ? undefined : id(after), THE_SHOP, "featured");
+    await feature("abcdT", false);
+    await feature("aTc", true);
+    await placeFeatured("c");
+    expect(await shelf(catalog)).toBe("cabTd");
+    await placeFeatured("c", "T");
+    expect(await shelf(catalog)).toBe("aTbcd");
+    await place("d");
+    await expect(placeFeatured("b", "a")).rejects.toMatchObject({ code: "conflict" });
+    await expect(placeFeatured("a", "b")).rejects.toMatchObject({ code: "conflict" });
+  });
+
   test("is not counted when it stays where it is", async () => {
     const { place } = await openShelf();
     expect(await place("b", "a")).toMatchObject({ count: 0 });

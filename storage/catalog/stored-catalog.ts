@@ -31,7 +31,7 @@ export const createCatalog = (store: Store): Catalog => ({
   changePrices: (id, seen, next, by) => changePrices(store, { id, seen, next, by }),
   removeProduct: (id, by = THE_SHOP) => removeProduct(store, id, by),
   changeMany: (ids, change, by, asOf) => changeMany(store, { ids, change, by, asOf }),
-  placeProduct: (id, after, by) => placeProduct(store, { id, after, by }),
+  placeProduct: (id, after, by, among = "category") => placeProduct(store, { id, after, by, among }),
   addFirstCategories: (categories) => addFirstCategories(store, categories),
   setCategoryImage: (slug, image) => setCategoryImage(store, slug, image),
 });
