@@ -1,13 +1,57 @@
 import { z } from "zod";
+import { pictureHash } from "../catalog/media.ts";
+import { line } from "../plain-text.ts";
+import { hasDays } from "./shown-days.ts";
+import { slideTarget } from "./slide-link.ts";
 
-/** A slide of the home page (spec §2 and §3). `image` is empty until the shop has a picture for it. `link` is a category's anchor. */
-export const heroSlideSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  subtitle: z.string(),
-  image: z.string(),
-  buttonText: z.string(),
-  link: z.string(),
-});
+/** Spec §9 says three; an owner may have up to this many. */
+export const MAX_SLIDES = 8;
+
+const required = (label: string, max: number) =>
+  line({ label, max }).refine((text) => text !== "", { error: `${label} boş kalmasın` });
+
+const day = z.iso.date({ error: "Tarihi gün, ay, yıl olarak seç" }).optional();
+
+/** A path of an uploaded picture, or the https address of a product's foreign one. */
+const isPicture = (image: string): boolean =>
+  image === "" || pictureHash(image) !== undefined || (image.startsWith("https://") && URL.canParse(image));
+
+/**
+ * A slide of the home page (spec §2 and §3). `image` is empty until the shop has a picture for it. `link` is one of the shop's own
+ * addresses, such as a category's anchor. A slide is shown from the first to the last of its days, without days always.
+ */
+export const heroSlideSchema = z
+  .object({
+    id: z.string().regex(/^[\w-]{1,64}$/, { error: "Slaytın kimliği geçersiz" }),
+    title: required("Başlık", 80),
+    subtitle: line({ label: "Alt başlık", max: 160 }),
+    image: z
+      .string({ error: "Görsel yazı olmalı" })
+      .max(2000, { error: "Görsel adresi çok uzun" })
+      .refine(isPicture, { error: "Fotoğraf yükle ya da dükkândakilerden seç" }),
+    buttonText: required("Düğme yazısı", 40),
+    link: z
+      .string({ error: "Bağlantı yazı olmalı" })
+      .max(600, { error: "Bağlantı çok uzun" })
+      .refine((link) => slideTarget(link) !== undefined, { error: "Düğmenin nereye götüreceğini listeden seç" }),
+    from: day,
+    until: day,
+  })
+  .refine(({ from, until }) => !from || !until || from <= until, {
+    path: ["until"],
+    error: "Son gün ilk günden önce olamaz",
+  });
 
 export type HeroSlide = z.output<typeof heroSlideSchema>;
+
+export const heroSlides = z
+  .array(heroSlideSchema, { error: "Slaytlar liste olmalı" })
+  .min(1, { error: "En az bir slayt kalmalı" })
+  .max(MAX_SLIDES, { error: `En fazla ${MAX_SLIDES} slayt olabilir` })
+  .refine((slides) => new Set(slides.map(({ id }) => id)).size === slides.length, {
+    error: "Bir slayt iki kez eklenmiş",
+  })
+  .refine((slides) => !slides.every(hasDays), {
+    error: "En az bir slayt tarihsiz olmalı: ötekilerin günü geçince sayfa onunla açılır",
+  })
+  .meta({ title: "Slaytlar", setting: "slides" });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { count, date, email, handle, money, phone, toggle, words } from "./fields.ts";
-import { heroSlideSchema } from "./hero-slide.ts";
+import { heroSlides } from "./hero-slide.ts";
 import type { InfoPageSlug } from "./info-page-slugs.ts";
 import { infoSections } from "./info-text.ts";
 import { daysOff, openingHours } from "./opening-hours.ts";
@@ -78,15 +78,7 @@ const helpers = z.object({
   }),
 });
 
-const MAX_SLIDES = 8;
-
-const slides = z.object({
-  slides: z
-    .array(heroSlideSchema, { error: "Slaytlar liste olmalı" })
-    .min(1, { error: "En az bir slayt kalmalı" })
-    .max(MAX_SLIDES, { error: `En fazla ${MAX_SLIDES} slayt olabilir` })
-    .meta({ title: "Slaytlar", setting: "slides" }),
-});
+const slides = z.object({ slides: heroSlides });
 
 const page = z.object({
   title: words(120, { title: "Başlık" }).refine((title) => title !== "", { error: "Sayfanın bir başlığı olmalı" }),

@@ -2,8 +2,9 @@ import { ALL, type Category } from "../catalog/category.ts";
 import { isReducedBy } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import type { HeroSlide } from "../settings/hero-slide.ts";
+import { slideCategory } from "../settings/slide-link.ts";
 
-type ShopProducts = { products: readonly Product[]; categories: readonly Pick<Category, "slug">[] };
+export type ShopProducts = { products: readonly Product[]; categories: readonly Pick<Category, "slug">[] };
 
 /**
  * Drops slides that claim a discount which no product has. A product counts if it is in stock and in the slide's category. A
@@ -13,7 +14,7 @@ export const truthfulSlides = (slides: readonly HeroSlide[], { products, categor
   slides.filter((slide) => {
     const percent = claimedPercent(slide);
     if (percent === undefined) return true;
-    const category = categories.find(({ slug }) => slide.link === `#${slug}`)?.slug ?? ALL;
+    const category = categories.find(({ slug }) => slug === slideCategory(slide.link))?.slug ?? ALL;
     return products.some(
       (product) =>
         (category === ALL || product.category === category) && product.inStock && isReducedBy(percent, product),

@@ -6,7 +6,7 @@ import { CARD_FIELDS, type ShowcaseProduct, showcase } from "../../domain/catalo
 import { TINT_NAMES } from "../../domain/catalog/tint.ts";
 import { giftWays } from "../../domain/search/gift-ways.ts";
 import { heroSlideSchema } from "../../domain/settings/hero-slide.ts";
-import { truthfulSlides } from "../../domain/shop/claimed-discount.ts";
+import { slidesOfHome } from "../../domain/shop/slides-of-home.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { everyone } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
@@ -78,7 +78,7 @@ export const homeListRoutes = (snapshot: GetSnapshot, publicUrl: string): ApiRou
     isCacheable: () => true,
     async handle() {
       const current = await snapshot();
-      return { slides: truthfulSlides(current.heroSlides, current).map((slide) => publicPicture(slide, publicUrl)) };
+      return { slides: slidesOfHome(current.heroSlides, current).map((slide) => publicPicture(slide, publicUrl)) };
     },
   }),
 ];

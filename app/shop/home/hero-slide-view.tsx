@@ -16,7 +16,7 @@ const ART_SIZES = "(min-width: 600px) min(44vw, 740px), min(81vw, 320px)";
 export function HeroSlideView({ slide, index, current, count }: HeroSlideViewProps) {
   // The pictures of hidden slides load after hydration, so that they do not slow down the visible one.
   const isHydrated = useIsHydrated();
-  const tint = tintOf(slide.link.replace(/^#/, ""), useCategories());
+  const tint = tintOf(slide.link.replace(/^#|^\/kategori\//, ""), useCategories());
   const isFirst = index === 0;
   const Title = isFirst ? "h1" : "h2";
   return (

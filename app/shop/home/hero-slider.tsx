@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
+import { hasDays, isShownOn, istanbulDate } from "../../../domain/settings/shown-days.ts";
 import { HERO_INTERVAL_MS } from "../../../domain/shop/hero-interval.ts";
+import { useIsHydrated } from "../../hydrated.ts";
 import { HeroControls } from "./hero-controls.tsx";
 import { HeroSlideView } from "./hero-slide-view.tsx";
 import "./hero-slider.css";
 import { useMayAdvance } from "./use-may-advance.ts";
 import { useSwipe } from "./use-swipe.ts";
 
-export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
+export function HeroSlider({ slides: all }: { slides: readonly HeroSlide[] }) {
+  const slides = useSlidesOfToday(all);
   const [current, setCurrent] = useState(0);
   const [isPaused, setPaused] = useState(false);
   const section = useRef<HTMLElement>(null);
@@ -53,4 +56,11 @@ export function HeroSlider({ slides }: { slides: readonly HeroSlide[] }) {
       </div>
     </section>
   );
+}
+
+/** A page that is cached knows no day, so slides with dates join once the browser has checked them. */
+function useSlidesOfToday(slides: readonly HeroSlide[]): readonly HeroSlide[] {
+  const isHydrated = useIsHydrated();
+  const [today] = useState(() => istanbulDate(new Date()));
+  return slides.filter((slide) => !hasDays(slide) || (isHydrated && isShownOn(slide, today)));
 }

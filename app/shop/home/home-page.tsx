@@ -4,7 +4,7 @@ import { ALL } from "../../../domain/catalog/category.ts";
 import { cardOf } from "../../../domain/catalog/painted-colors.ts";
 import { showcase } from "../../../domain/catalog/showcase.ts";
 import { giftWays } from "../../../domain/search/gift-ways.ts";
-import { truthfulSlides } from "../../../domain/shop/claimed-discount.ts";
+import { slidesOfHome } from "../../../domain/shop/slides-of-home.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { homeSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs): HomeLoad {
   const featured = showcase(products, ALL).map(cardOf);
   return {
     home: {
-      slides: truthfulSlides(heroSlides, { products, categories }),
+      slides: slidesOfHome(heroSlides, { products, categories }),
       categories,
       giftWays: giftWays(snapshot),
       featured,

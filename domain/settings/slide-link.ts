@@ -1,0 +1,43 @@
+import { SLUG } from "../slug.ts";
+
+/** What the button of a slide opens. */
+export type SlideTarget =
+  | { kind: "anchor" | "category" | "product" | "info"; slug: string }
+  | { kind: "all" }
+  | { kind: "search"; query: string };
+
+export const MAX_SLIDE_QUERY = 80;
+
+/** The addresses are those of domain/web, which knows the settings and so cannot be imported here; the test compares them. */
+const BEFORE_SLUG = { anchor: "#", category: "/kategori/", product: "/urun/", info: "/sayfa/" } as const;
+const ALL_PRODUCTS = "/urunler";
+const SEARCH = "/ara?q=";
+
+const KINDS = ["anchor", "category", "product", "info"] as const;
+
+/** Undefined for what is no address of the shop. */
+export function slideTarget(link: string): SlideTarget | undefined {
+  if (link === ALL_PRODUCTS) return { kind: "all" };
+  if (link.startsWith(SEARCH)) return searchTarget(link);
+  const kind = KINDS.find((one) => link.startsWith(BEFORE_SLUG[one]));
+  const slug = kind && link.slice(BEFORE_SLUG[kind].length);
+  return kind && slug && SLUG.test(slug) ? { kind, slug } : undefined;
+}
+
+export function slideLink(target: SlideTarget): string {
+  if (target.kind === "all") return ALL_PRODUCTS;
+  if (target.kind === "search") return SEARCH + encodeURIComponent(target.query);
+  return BEFORE_SLUG[target.kind] + target.slug;
+}
+
+/** The category that a slide is about: the one of its anchor or of its page. */
+export function slideCategory(link: string): string | undefined {
+  const target = slideTarget(link);
+  return target?.kind === "anchor" || target?.kind === "category" ? target.slug : undefined;
+}
+
+function searchTarget(link: string): SlideTarget | undefined {
+  const query = new URLSearchParams(link.slice(link.indexOf("?"))).get("q") ?? "";
+  const target = { kind: "search", query } as const;
+  return query.trim() !== "" && query.length <= MAX_SLIDE_QUERY && slideLink(target) === link ? target : undefined;
+}
