@@ -1,6 +1,7 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider } from "react-router";
 import { type PageServices, servicesContext } from "./context.ts";
+import datedElements from "./early/dated-elements.ts?inlined";
 import earlyScript from "./early/early.ts?inlined";
 
 const handle = createRequestHandler(build);
@@ -17,5 +18,5 @@ export async function render(request: Request, services: PageServices) {
   return { answer, html };
 }
 
-/** Part of every page's HTML, so that it runs before the page's scripts arrive. */
-export { earlyScript };
+/** Parts of pages' HTML, so that they run before the page's scripts arrive: in every page, and behind what has dates. */
+export { datedElements, earlyScript };

@@ -1,3 +1,7 @@
+/** The chat with the shop. Undefined while the shop has no number: its ordering buttons rest. */
+export const shopChat = (phone: string, message?: string): string | undefined =>
+  phone === "" ? undefined : chatLink(phone, message);
+
 /** A link that opens a chat with a prepared message. With an empty number WhatsApp asks for the recipient. */
 export const chatLink = (phone: string, message?: string): string =>
   message === undefined

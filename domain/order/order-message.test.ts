@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { addToCart, type Cart, EMPTY_CART, setQuantity } from "./cart.ts";
-import { chatLink } from "./chat-link.ts";
+import { chatLink, shopChat } from "./chat-link.ts";
 import { orderLink, orderMessage, productMessage, soldOutMessage, wishLink, wishMessage } from "./order-message.ts";
 
 const PHONE = "905321234567";
@@ -105,6 +105,12 @@ describe("the wish message", () => {
 describe("the chat link", () => {
   test("leads to the shop's number (§7)", () => {
     expect(chatLink(PHONE)).toBe("https://wa.me/905321234567");
+  });
+
+  test("rests while the shop has no number", () => {
+    expect(shopChat("", "Merhaba")).toBeUndefined();
+    expect(orderLink("", cartOf("Kupa"))).toBeUndefined();
+    expect(shopChat(PHONE)).toBe(chatLink(PHONE));
   });
 
   test("checkout does nothing when the cart is empty (§5)", () => {

@@ -1,6 +1,6 @@
 import { formatPrice } from "../money.ts";
 import { type Cart, type CartLine, cartTotal, lineName, lineTotal } from "./cart.ts";
-import { chatLink } from "./chat-link.ts";
+import { chatLink, shopChat } from "./chat-link.ts";
 
 /** The order (spec §7): a greeting, a bullet for each line as `name (color) xQty - line total`, and the total in bold. */
 export const orderMessage = (cart: Cart): string =>
@@ -44,9 +44,9 @@ export const wishMessage = (wishes: readonly LinkedProduct[], listAddress: strin
 
 type LinkedProduct = { name: string; price: number; address: string };
 
-/** Undefined for an empty cart, because checkout then does nothing (spec §5). */
+/** Undefined for an empty cart, because checkout then does nothing (spec §5), and for a shop without a number. */
 export const orderLink = (phone: string, cart: Cart): string | undefined =>
-  cart.length === 0 ? undefined : chatLink(phone, orderMessage(cart));
+  cart.length === 0 ? undefined : shopChat(phone, orderMessage(cart));
 
 const orderLine = (line: CartLine): string =>
   `• ${plainLineName(line)} x${line.quantity} - ${formatPrice(lineTotal(line))}`;

@@ -37,10 +37,12 @@ const delivery = z.object({
     hint: "Sepette ve ürün sayfasında söylenir, toplama eklenmez. Boşsa söylenmez.",
   }),
   freeFrom: money({ title: "Ücretsiz kargo sınırı", hint: "Bu tutardan sonra kargo ücretsiz. Boşsa sınır yok." }),
-  preparingDays: count({ title: "Hazırlama süresi (iş günü)", from: 0, to: 30 })
-    .nullable()
-    .meta({ title: "Hazırlama süresi (iş günü)", hint: "Kargoya verene kadar geçen gün.", setting: "count" }),
-  deliveryDays: words(300, { title: "Teslim süresi", hint: "Hazırlamakla birlikte, örneğin: 2-4 iş günü" }),
+  preparingDays: count({ title: "Hazırlama süresi (iş günü)", from: 0, to: 30 }).nullable().meta({
+    title: "Hazırlama süresi (iş günü)",
+    hint: "Kargoya verene kadar geçen gün; kapıya varış gününe eklenir.",
+    setting: "count",
+  }),
+  deliveryDays: words(300, { title: "Teslim süresi", hint: "Kargoda geçen süre, örneğin: 2-4 iş günü" }),
   returnAddress: words(300, { title: "İade adresi", hint: "Boşsa satıcının adresi." }),
   returnCarrier: words(300, { title: "İade kargosu", hint: "İadede anlaşmalı olduğun kargo." }),
 });

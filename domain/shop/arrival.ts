@@ -1,34 +1,44 @@
+import { type Dates, isOn } from "./dated.ts";
 import type { DeliveryDays } from "./delivery-days.ts";
 import { dateOfDay, isKnownDay, istanbulDay, isWorkday } from "./workdays.ts";
 
 /**
  * When a parcel ordered now is at the door: "Perşembe – cuma kapında", from a week on with dates. An order on a holiday counts
- * as one of the next working day. Undefined if the holidays of that time are not known.
+ * as one of the next working day, and so does one on a day off. Undefined if the holidays of that time are not known.
  */
-export function arrivalWords({ from, to }: DeliveryDays, now: Date): string | undefined {
+export function arrivalWords(
+  { from, to }: DeliveryDays,
+  now: Date,
+  daysOff: readonly Dates[] = [],
+): string | undefined {
   const today = istanbulDay(now);
-  const last = workdaysAfter(today, to);
+  const isFree = (day: number): boolean => !isWorkday(day) || daysOff.some((dates) => isOn(dates, isoDate(day)));
+  const last = workdaysAfter(today, to, isFree);
   if (!isKnownDay(last)) return undefined;
   const isThisWeek = last - today < 7;
   if (from === undefined) return `En geç ${isThisWeek ? weekday(last) : `${date(last)} ${weekday(last)}`} kapında`;
-  const first = workdaysAfter(today, from);
+  const first = workdaysAfter(today, from, isFree);
   return isThisWeek
     ? `${capitalized(span(weekday(first), weekday(last)))} kapında`
     : `${span(isSameMonth(first, last) ? dayOfMonth(first) : date(first), date(last))} arası kapında`;
 }
 
-function workdaysAfter(today: number, count: number): number {
-  let day = nextWorkday(today);
-  for (let counted = 0; counted < count; counted += 1) day = nextWorkday(day + 1);
+type IsFree = (day: number) => boolean;
+
+function workdaysAfter(today: number, count: number, isFree: IsFree): number {
+  let day = nextWorkday(today, isFree);
+  for (let counted = 0; counted < count; counted += 1) day = nextWorkday(day + 1, isFree);
   return day;
 }
 
 /** The day itself, or the first working day after it. */
-function nextWorkday(day: number): number {
+function nextWorkday(day: number, isFree: IsFree): number {
   let next = day;
-  while (!isWorkday(next)) next += 1;
+  while (isFree(next)) next += 1;
   return next;
 }
+
+const isoDate = (day: number): string => dateOfDay(day).toISOString().slice(0, 10);
 
 const span = (first: string, last: string): string => (first === last ? first : `${first} – ${last}`);
 

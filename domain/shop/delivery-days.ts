@@ -1,15 +1,37 @@
+import type { Dates } from "./dated.ts";
+
 /** Working days from the order to the door. Without `from` only the latest day is known. */
 export type DeliveryDays = { from?: number; to: number };
 
-/** `words` is what a page says without a clock. `days` is undefined if the owner's text names none, or not for certain. */
-export type DeliveryTime = { words: string; days: DeliveryDays | undefined };
+/**
+ * `words` is what a page says without a clock. `days` is undefined if the owner's text names none, or not for certain. `daysOff`
+ * are no working days; absent if there are none.
+ */
+export type DeliveryTime = { words: string; days: DeliveryDays | undefined; daysOff?: readonly Dates[] };
+
+/** The time from the order to the door: what the parcel takes, and what preparing it takes before. */
+export function wholeDelivery({ preparingDays, deliveryDays }: WrittenDelivery): string {
+  if (!preparingDays) return deliveryDays;
+  const text = deliveryDays.trim();
+  if (text === "") return `${preparingDays} iş gününde kargoda`;
+  const days = writtenDays(text);
+  if (!days) return `${preparingDays} iş günü hazırlık, sonra ${text}`;
+  const to = days.to + preparingDays;
+  return days.from === undefined ? `en geç ${to} iş günü` : `${days.from + preparingDays}-${to} iş günü`;
+}
+
+type WrittenDelivery = { preparingDays: number | null; deliveryDays: string };
 
 /** Reads the owner's text about her delivery time, such as "2-4 iş günü". Undefined if she wrote none. */
-export function deliveryTime(written: string): DeliveryTime | undefined {
+export function deliveryTime(written: string, daysOff: readonly Dates[] = []): DeliveryTime | undefined {
   const text = written.trim();
   if (text === "") return undefined;
   const days = writtenDays(text);
-  return { words: days ? daysInWords(days) : `Teslim süresi: ${text}`, days };
+  return {
+    words: days ? daysInWords(days) : `Teslim süresi: ${text}`,
+    days,
+    ...(daysOff.length > 0 && { daysOff: daysOff.map(({ from, until }) => ({ from, until })) }),
+  };
 }
 
 /**

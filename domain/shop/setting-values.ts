@@ -4,8 +4,11 @@ import type { HeroSlide } from "../settings/hero-slide.ts";
 import { INFO_PAGE_SLUGS } from "../settings/info-page-slugs.ts";
 import { pageSection, type Sections } from "../settings/sections.ts";
 import type { CategoryQuestions } from "./category-questions.ts";
+import { wholeDelivery } from "./delivery-days.ts";
+import { hoursInWords } from "./hours-words.ts";
 import type { InfoPage } from "./info-page.ts";
 import type { LegalFacts } from "./legal-facts.ts";
+import { parcelWords } from "./parcel-price.ts";
 import type { ShopFacts } from "./shop-facts.ts";
 
 /** The address of the shop, and whether it is a trial one: known at the start, and no setting of the owner. */
@@ -36,13 +39,23 @@ export type Settings = {
 
 export function settingValues(sections: Sections, { site, ...fixed }: Omit<FirstSettings, "sections">): SettingValues {
   const { contact, promises, seller, delivery } = sections;
-  const { deliveryDays, returnAddress, returnCarrier } = delivery;
+  const { returnAddress, returnCarrier } = delivery;
   return {
     ...fixed,
     sections,
-    shop: { ...site, ...contact, phone: contact.phone.replace("+", ""), promises },
+    shop: { ...site, ...contact, phone: contact.phone.replace("+", ""), promises, ...saidFacts(sections) },
     heroSlides: sections.slides.slides,
     infoPages: INFO_PAGE_SLUGS.map((slug) => ({ slug, ...sections[pageSection(slug)] })),
-    legalFacts: { ...seller, deliveryDays, returnAddress, returnCarrier },
+    legalFacts: { ...seller, deliveryDays: wholeDelivery(delivery), returnAddress, returnCarrier },
+  };
+}
+
+/** Facts that every page carries once the owner has said them. */
+function saidFacts({ notice, hours, delivery: { price, freeFrom } }: Sections): Partial<ShopFacts> {
+  const words = parcelWords({ price, freeFrom });
+  return {
+    ...(notice.text !== "" && { notice }),
+    ...(hours.week.length > 0 && { hours: hoursInWords(hours.week) }),
+    ...(words !== undefined && { parcel: { words, price, freeFrom } }),
   };
 }

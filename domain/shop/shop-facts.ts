@@ -1,11 +1,20 @@
+import type { Dates } from "./dated.ts";
+import type { ParcelPrice } from "./parcel-price.ts";
+
 /** Promises that an owner may make beyond the law. */
 export const PROMISE_NAMES = ["giftWrap", "giftNote", "shipsEverywhere", "parcelPhoto"] as const;
 
 export type ShopPromises = Record<(typeof PROMISE_NAMES)[number], boolean>;
 
+/** A line above the header. */
+export type Notice = Dates & { text: string };
+
+/** The price of sending, with its words for every page. */
+type SaidParcelPrice = ParcelPrice & { words: string };
+
 /**
- * The shop's name, contacts and promises. `phone` is digits with the country code, as for wa.me. `email` and `social` are empty if
- * the owner has none. In a trial shop facts and promises are examples, and its pages say so.
+ * The shop's name, contacts and promises. `phone` is digits with the country code, as for wa.me. `phone`, `email` and
+ * `social` are empty if the owner has none. In a trial shop facts and promises are examples, and its pages say so.
  */
 export type ShopFacts = {
   name: string;
@@ -15,4 +24,9 @@ export type ShopFacts = {
   publicUrl: string;
   promises: ShopPromises;
   isTrial: boolean;
+  /** The line above the header. Absent without text, as what follows is until the owner has said it. */
+  notice?: Notice;
+  /** The opening hours, a row for neighbouring days with the same hours. */
+  hours?: readonly string[];
+  parcel?: SaidParcelPrice;
 };

@@ -1,5 +1,6 @@
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
+import { chatLink } from "../order/chat-link.ts";
 import { showPhone } from "../settings/phone.ts";
 import type { ShopFacts } from "../shop/shop-facts.ts";
 import { addresses } from "./addresses.ts";
@@ -71,19 +72,21 @@ export const shopData = (shop: ShopFacts): StructuredData =>
     url: absoluteAddress("/", shop),
     logo: absoluteAddress("/icon-512.png", shop),
     ...emailOf(shop),
-    telephone: `+${shop.phone}`,
+    ...(shop.phone && { telephone: `+${shop.phone}` }),
     ...(shop.social && { sameAs: [`https://www.instagram.com/${shop.social.replace(/^@/, "")}`] }),
-    contactPoint: {
-      "@type": "ContactPoint",
-      contactType: "customer service",
-      name: `WhatsApp: ${showPhone(shop.phone)}`,
-      telephone: `+${shop.phone}`,
-      url: `https://wa.me/${shop.phone}`,
-      ...emailOf(shop),
-      areaServed: "TR",
-      availableLanguage: "tr",
-    },
+    ...(shop.phone && { contactPoint: chatPoint(shop) }),
   });
+
+const chatPoint = (shop: ShopFacts): Thing => ({
+  "@type": "ContactPoint",
+  contactType: "customer service",
+  name: `WhatsApp: ${showPhone(shop.phone)}`,
+  telephone: `+${shop.phone}`,
+  url: chatLink(shop.phone),
+  ...emailOf(shop),
+  areaServed: "TR",
+  availableLanguage: "tr",
+});
 
 const emailOf = ({ email }: ShopFacts): Thing => (email ? { email } : {});
 

@@ -11,14 +11,14 @@ const CLIENT = fileURLToPath(new URL("../../build/client", import.meta.url));
 const SERVER = new URL("../../build/server/index.js", import.meta.url).href;
 
 /** The exports of app/render.ts. */
-type BuiltPages = { render: Render; earlyScript: string };
+type BuiltPages = { render: Render; earlyScript: string; datedElements: string };
 
 /** Renders pages with the output of `npm run build`, and serves its files before everything else. */
 export async function openBuiltPages(services: SharedServices, log: Log) {
   const assets = await loadAssets(CLIENT, safestHeaders(services.publicUrl));
-  const { render, earlyScript }: BuiltPages = await import(SERVER);
+  const { render, earlyScript, datedElements }: BuiltPages = await import(SERVER);
   return {
-    pages: createPages(render, services, { styleSheet: assets.styleSheet, earlyScript, log }),
+    pages: createPages(render, services, { styleSheet: assets.styleSheet, earlyScript, datedElements, log }),
     inFrontOf: (rest: Listener) => serveAssetsFirst(assets, rest),
   };
 }

@@ -19,11 +19,11 @@ export type SharedServices = Omit<PageServices, "snapshot" | "report"> & { publi
 
 export type AnswerPage = (request: Request, snapshot: Snapshot) => Promise<Response>;
 
-type Parts = { styleSheet: StyleSheet; earlyScript: string; log: Pick<Log, "warn" | "error"> };
+type Parts = { styleSheet: StyleSheet; earlyScript: string; datedElements: string; log: Pick<Log, "warn" | "error"> };
 
 /** Renders complete pages with inlined styles and a policy that allows only their own scripts. */
 export function createPages(render: Render, shared: SharedServices, parts: Parts): AnswerPage {
-  const { styleSheet, earlyScript, log } = parts;
+  const { styleSheet, earlyScript, datedElements, log } = parts;
   const ownOrigin = new URL(shared.publicUrl).origin;
 
   let known: ReturnType<typeof scriptsOfEveryPage> | undefined;
@@ -37,7 +37,7 @@ export function createPages(render: Render, shared: SharedServices, parts: Parts
 
   return async (request, snapshot) => {
     const services = { ...shared, snapshot };
-    const isKnown = knownScripts(await constantScripts(services), earlyScript);
+    const isKnown = knownScripts(new Set([...(await constantScripts(services)), datedElements]), earlyScript);
     let failure: unknown;
     const report = (error: unknown) => {
       failure = error;

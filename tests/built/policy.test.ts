@@ -40,10 +40,10 @@ test.each([
   '<script type="module" async="">alert(1)</script>',
   "<style>*{display:none}</style>",
 ])("the policy does not name %s that was planted in a page", async (planted) => {
-  const { render, earlyScript }: { render: Render; earlyScript: string } = await import(BUILT);
+  const { render, ...scripts }: { render: Render; earlyScript: string; datedElements: string } = await import(BUILT);
   const { styleSheet } = await loadAssets("build/client", {});
   const logged: unknown[] = [];
-  const parts = { styleSheet, earlyScript, log: { warn: () => {}, error: (event: string) => logged.push(event) } };
+  const parts = { styleSheet, ...scripts, log: { warn: () => {}, error: (event: string) => logged.push(event) } };
   const planting: Render = async (request, context) => {
     const page = await render(request, context);
     return isHome(request) ? { ...page, html: page.html?.replace("</body>", `${planted}</body>`) } : page;

@@ -3,12 +3,14 @@ import { useNavigate } from "react-router";
 import { formatPrice } from "../../../domain/money.ts";
 import { type Cart, cartSaving, cartTotal } from "../../../domain/order/cart.ts";
 import { orderLink } from "../../../domain/order/order-message.ts";
+import { cartParcelWords } from "../../../domain/shop/parcel-price.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { cart, useCanPutBack, useCartLines } from "../../cart-state.ts";
 import { loadToaster } from "../../toast.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useShop } from "../../use-shop.ts";
+import { ChatButton } from "../page/chat-button.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import "./cart-sheet.css";
 
@@ -73,14 +75,16 @@ const removeOldToasts = () =>
 
 /** The link is complete before the tap: Instagram's browser and iOS block windows that open after waiting. */
 function Checkout({ lines, onOrder }: { lines: Cart; onOrder: () => void }) {
-  const { phone } = useShop();
+  const { phone, parcel } = useShop();
+  const total = cartTotal(lines);
+  const link = orderLink(phone, lines);
   const saving = cartSaving(lines);
   return (
     <footer className="cart-sheet-footer">
       <div className="cart-sheet-total">
         <p>
           <span>Toplam</span>
-          <span className="price">{formatPrice(cartTotal(lines))}</span>
+          <span className="price">{formatPrice(total)}</span>
         </p>
         {saving > 0 && (
           <p className="cart-sheet-saving">
@@ -88,21 +92,17 @@ function Checkout({ lines, onOrder }: { lines: Cart; onOrder: () => void }) {
             <span className="price">{formatPrice(saving)}</span>
           </p>
         )}
+        {parcel && <p className="cart-sheet-parcel">{cartParcelWords(parcel, total)}</p>}
       </div>
-      <a
-        className="button button-order"
-        href={orderLink(phone, lines)}
-        target="_blank"
-        rel="noopener"
-        onClick={onOrder}
-      >
-        <Icon name="chat" size={22} />
+      <ChatButton href={link} onClick={onOrder}>
         WhatsApp ile Siparişi Tamamla
-      </a>
-      <details className="cart-sheet-note">
-        <summary>WhatsApp'ta gönder'e bas</summary>
-        Siparişin orada yazılı açılır. Sitede ödeme yok; kargoyu ve toplamı orada yazarız.
-      </details>
+      </ChatButton>
+      {link && (
+        <details className="cart-sheet-note">
+          <summary>WhatsApp'ta gönder'e bas</summary>
+          Siparişin orada yazılı açılır. Sitede ödeme yok; kargoyu ve toplamı orada yazarız.
+        </details>
+      )}
     </footer>
   );
 }

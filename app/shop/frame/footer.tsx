@@ -5,6 +5,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { useCategories, useShop } from "../../use-shop.ts";
 import "./footer.css";
 import { useInfoLinks } from "../info/info-links.ts";
+import { NO_CHAT_YET } from "../page/chat-button.tsx";
 
 /** Spec §2: the footer leads to four of the home page's anchors. */
 const QUICK_LINKS = 4;
@@ -38,13 +39,17 @@ export function Footer() {
         <div>
           <h2>İletişim</h2>
           <ul>
-            <li>
-              <a href={chatLink(shop.phone)} target="_blank" rel="noopener">
-                <span>
-                  WhatsApp: <span className="footer-phone">{showPhone(shop.phone)}</span>
-                </span>
-              </a>
-            </li>
+            {shop.phone ? (
+              <li>
+                <a href={chatLink(shop.phone)} target="_blank" rel="noopener">
+                  <span>
+                    WhatsApp: <span className="footer-phone">{showPhone(shop.phone)}</span>
+                  </span>
+                </a>
+              </li>
+            ) : (
+              <li>{NO_CHAT_YET}</li>
+            )}
             {shop.email && (
               <li>
                 <a href={`mailto:${shop.email}`}>
@@ -59,6 +64,9 @@ export function Footer() {
                 </a>
               </li>
             )}
+            {shop.hours?.map((words) => (
+              <li key={words}>{words}</li>
+            ))}
           </ul>
         </div>
         <div className="footer-info">

@@ -9,31 +9,36 @@ import "./menu-links.css";
 const SHOWN_PAGES = ["teslimat", "iade-ve-cayma"];
 
 /** Links to the rest of the shop, below the categories of the phone's menu. */
-export const MenuLinks = () => (
-  <ul className="menu-links">
-    <li>
-      <Link to={addresses.allProducts} replace>
-        Tüm ürünler
-      </Link>
-    </li>
-    <li>
-      <Link to={addresses.favourites} replace>
-        Favorilerim
-      </Link>
-    </li>
-    {useInfoLinks()
-      .filter(({ slug }) => SHOWN_PAGES.includes(slug))
-      .map(({ slug, label }) => (
-        <li key={slug}>
-          <Link to={addresses.info(slug)} replace>
-            {label}
-          </Link>
+export function MenuLinks() {
+  const { phone } = useShop();
+  return (
+    <ul className="menu-links">
+      <li>
+        <Link to={addresses.allProducts} replace>
+          Tüm ürünler
+        </Link>
+      </li>
+      <li>
+        <Link to={addresses.favourites} replace>
+          Favorilerim
+        </Link>
+      </li>
+      {useInfoLinks()
+        .filter(({ slug }) => SHOWN_PAGES.includes(slug))
+        .map(({ slug, label }) => (
+          <li key={slug}>
+            <Link to={addresses.info(slug)} replace>
+              {label}
+            </Link>
+          </li>
+        ))}
+      {phone && (
+        <li>
+          <a href={chatLink(phone)} target="_blank" rel="noopener">
+            WhatsApp
+          </a>
         </li>
-      ))}
-    <li>
-      <a href={chatLink(useShop().phone)} target="_blank" rel="noopener">
-        WhatsApp
-      </a>
-    </li>
-  </ul>
-);
+      )}
+    </ul>
+  );
+}

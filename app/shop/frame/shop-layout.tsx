@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, Suspense, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { Outlet, useLocation } from "react-router";
 import { useOpened } from "../../ui/opened.ts";
 import { loadWhenIdle } from "../../when-idle.ts";
@@ -9,10 +9,16 @@ import { Header } from "./header.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import "../../ui/button.css";
 import "./shop-layout.css";
+import "./notice-line.css";
+import { useShop } from "../../use-shop.ts";
+
+/** Lazy: most shops have none on most days. Its style is here, because the server knows the styles of pages only. */
+const NoticeLine = lazy(() => import("./notice-line.tsx"));
 
 /** React hydrates each Suspense boundary in a task of its own (decision 29). */
 export default function ShopLayout() {
   const main = useRef<HTMLElement>(null);
+  const { notice } = useShop();
   const openedCart = useOpened("sepet");
   useFocusAfterNavigation(main);
   return (
@@ -20,6 +26,11 @@ export default function ShopLayout() {
       <a className="shop-layout-skip" href="#icerik">
         İçeriğe geç
       </a>
+      {notice && (
+        <Suspense>
+          <NoticeLine {...notice} />
+        </Suspense>
+      )}
       <Suspense>
         <Header />
       </Suspense>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { chatLink } from "../../../domain/order/chat-link.ts";
+import { shopChat } from "../../../domain/order/chat-link.ts";
 import type { InfoPageSlug } from "../../../domain/settings/info-page-slugs.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useShop } from "../../use-shop.ts";
@@ -31,7 +31,7 @@ function Ask() {
     <div className="info-aside-ask">
       <p className="info-aside-title">Aklına takılan mı var?</p>
       <p>Yaz, sana bir insan cevap versin.</p>
-      <ChatButton href={chatLink(phone, "Merhaba, bir şey sormak istiyorum:")}>WhatsApp'tan sor</ChatButton>
+      <ChatButton href={shopChat(phone, "Merhaba, bir şey sormak istiyorum:")}>WhatsApp'tan sor</ChatButton>
       {email && (
         <a className="info-aside-mail" href={`mailto:${email}`}>
           {email}

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import type { Sections } from "../../../domain/settings/sections.ts";
 import { fillInfoPage, type InfoPage as InfoPageText } from "../../../domain/shop/info-page.ts";
 import { unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { infoSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
 import { useShop } from "../../use-shop.ts";
+import "../dates/contact-hours.css";
 import { Breadcrumb } from "../page/breadcrumb.tsx";
 import { LoadFailed } from "../page/load-failed.tsx";
 import { NotFound } from "../page/not-found.tsx";
@@ -14,8 +17,14 @@ import { InfoAside } from "./info-aside.tsx";
 import "./info-page.css";
 import { InfoSectionView } from "./info-section.tsx";
 
+/** Lazy: no other page needs it. */
+const ContactHours = lazy(() => import("../dates/contact-hours.tsx"));
+
 /** The page whose headings are questions: each answer is folded. */
 const QUESTIONS = "sss";
+
+/** The page that has the opening hours. */
+const CONTACT = "iletisim";
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const { snapshot } = context.get(servicesContext);
@@ -24,7 +33,14 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const written = snapshot.infoPages.find((page) => page.slug === slug);
   if (!written || unpublishedPages(facts).includes(written.slug)) return data({ state: "unknown" } as const, 404);
   const page = fillInfoPage(written, facts);
-  return data({ state: "here", page, shareImage: infoSharePath(page, shop) } as const);
+  const { hours } = snapshot.sections;
+  const hasHours = slug === CONTACT && (hours.week.length > 0 || hours.daysOff.length > 0);
+  return data({
+    state: "here",
+    page,
+    shareImage: infoSharePath(page, shop),
+    ...(hasHours && { hours }),
+  } as const);
 }
 
 export default function InfoPage({ loaderData }: Route.ComponentProps) {
@@ -32,7 +48,9 @@ export default function InfoPage({ loaderData }: Route.ComponentProps) {
   return <InfoView key={loaderData.page.slug} {...loaderData} />;
 }
 
-function InfoView({ page, shareImage }: { page: InfoPageText; shareImage: string }) {
+type InfoViewProps = { page: InfoPageText; shareImage: string; hours?: Sections["hours"] };
+
+function InfoView({ page, shareImage, hours }: InfoViewProps) {
   const { slug, title, description, sections } = page;
   const path = addresses.info(slug);
   const steps = [{ name: title, path }];
@@ -49,6 +67,11 @@ function InfoView({ page, shareImage }: { page: InfoPageText; shareImage: string
           {sections.map((section) => (
             <InfoSectionView key={section.heading} section={section} isFolded={slug === QUESTIONS} />
           ))}
+          {hours && (
+            <Suspense>
+              <ContactHours hours={hours} />
+            </Suspense>
+          )}
         </article>
         <InfoAside current={slug} />
       </div>

@@ -4,7 +4,7 @@ import type { Product } from "../../../domain/catalog/product.ts";
 import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { type CartLine, hasColorChoice, lineTotal } from "../../../domain/order/cart.ts";
-import { chatLink } from "../../../domain/order/chat-link.ts";
+import { shopChat } from "../../../domain/order/chat-link.ts";
 import { productMessage, soldOutMessage } from "../../../domain/order/order-message.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useShop } from "../../use-shop.ts";
@@ -47,7 +47,7 @@ export function AskInChat({ product, chosen: { color, address } }: { product: Pr
   return (
     <ChatButton
       className={`button ${product.inStock ? "button-plain" : "button-order"}`}
-      href={chatLink(phone, message)}
+      href={shopChat(phone, message)}
     >
       <span>{words}</span>
     </ChatButton>

@@ -60,7 +60,7 @@ export function loader({ context, params: { slug }, request }: Route.LoaderArgs)
     category,
     related: relatedTo(product, products).map(cardOf),
     shareImage: shareImagePath(product, category?.tint, shop),
-    delivery: deliveryTime(legal.deliveryDays),
+    delivery: deliveryTime(legal.deliveryDays, snapshot.sections.hours.daysOff),
     questions: questionsOf(product, snapshot.categoryQuestions, { shop, legal }),
   } as const);
 }

@@ -11,11 +11,15 @@ import "./product-promises.css";
 
 /** Promises of the owner about sending, gifts and returns. A row without her word is left out. */
 export function ProductPromises({ delivery }: { delivery: DeliveryTime | undefined }) {
-  const { promises } = useShop();
+  const { promises, parcel } = useShop();
   const gift = giftRow(promises);
   return (
     <ul className="product-promises">
-      {delivery ? <Arrival delivery={delivery} promises={promises} /> : <Sending {...promises} />}
+      {delivery ? (
+        <Arrival delivery={delivery} promises={promises} parcel={parcel?.words} />
+      ) : (
+        <Sending {...promises} parcel={parcel?.words} />
+      )}
       {gift && (
         <li>
           <strong>{gift.title}</strong>
@@ -34,26 +38,27 @@ export function ProductPromises({ delivery }: { delivery: DeliveryTime | undefin
   );
 }
 
-type ArrivalProps = { delivery: DeliveryTime; promises: ShopPromises };
+type Parcel = { parcel: string | undefined };
+type ArrivalProps = Parcel & { delivery: DeliveryTime; promises: ShopPromises };
 
 /** The page is cached, so only the browser knows the day. Until then the same line says how many days it takes. */
-function Arrival({ delivery: { words, days }, promises }: ArrivalProps) {
+function Arrival({ delivery: { words, days, daysOff }, promises, parcel }: ArrivalProps) {
   const isHydrated = useIsHydrated();
-  const arrival = isHydrated && days ? arrivalWords(days, new Date()) : undefined;
+  const arrival = isHydrated && days ? arrivalWords(days, new Date(), daysOff) : undefined;
   return (
     <li>
       <strong className="product-promises-arrival">{arrival ?? words}</strong>
       {days && "Bugün onaylarsan, tahminimiz bu. "}
       {promises.shipsEverywhere && "Türkiye'nin her yerine gönderiyoruz. "}
-      Kargo ücretini sen onaylamadan önce yazarız. <InfoLink page="teslimat" />
+      {parcel ?? "Kargo ücretini sen onaylamadan önce yazarız"}. <InfoLink page="teslimat" />
     </li>
   );
 }
 
-const Sending = ({ shipsEverywhere }: ShopPromises) => (
+const Sending = ({ shipsEverywhere, parcel }: ShopPromises & Parcel) => (
   <li>
     <strong>{shipsEverywhere ? "Türkiye'nin her yerine gönderiyoruz" : "Kargoyla gönderiyoruz"}</strong>
-    Ücretini ve gününü sen onaylamadan önce yazarız. <InfoLink page="teslimat" />
+    {parcel ? `${parcel}. Gününü` : "Ücretini ve gününü"} sen onaylamadan önce yazarız. <InfoLink page="teslimat" />
   </li>
 );
 

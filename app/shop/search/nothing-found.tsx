@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { chatLink } from "../../../domain/order/chat-link.ts";
+import { shopChat } from "../../../domain/order/chat-link.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useShop } from "../../use-shop.ts";
 import { ChatButton } from "../page/chat-button.tsx";
@@ -26,7 +26,7 @@ export function NothingFound({ query, hasProducts, absence }: NothingFoundProps)
         {absence?.text ??
           `${hasProducts ? "Aşağıdakiler yakın olabilir" : "Başka türlü yazmayı dene, raflara göz at"} ya da bize sor: belki rafta, belki yolda.`}
       </p>
-      <ChatButton href={chatLink(phone, `Merhaba, "${query}" arıyorum. Sizde var mı?`)}>WhatsApp'tan sor</ChatButton>
+      <ChatButton href={shopChat(phone, `Merhaba, "${query}" arıyorum. Sizde var mı?`)}>WhatsApp'tan sor</ChatButton>
       {!hasProducts && (
         <>
           <OtherQueries />
