@@ -9,7 +9,8 @@ export const toast = {
 
 const SHOWN_MS = 4000;
 
-const INTERACTIONS = ["pointerdown", "pointermove", "keydown", "scroll"] as const;
+/** No scroll: the row of shelves scrolls to the current one by itself. */
+const INTERACTIONS = ["pointerdown", "pointermove", "keydown"] as const;
 
 export const loadToaster = () => import("./toaster.tsx");
 

@@ -16,7 +16,7 @@ export type Surroundings = {
 };
 
 const ADD = "main article button[aria-label^='Sepete ekle: ']:enabled";
-const SCRIPTS_ARRIVED = `dispatchEvent(new Event("scroll")), document.querySelector("section[aria-label^='Bildirimler']") ? true : undefined`;
+const SCRIPTS_ARRIVED = `dispatchEvent(new Event("pointermove")), document.querySelector("section[aria-label^='Bildirimler']") ? true : undefined`;
 const CART: Wanted = { selector: "dialog" };
 const PHONES_END = 768;
 

@@ -6,10 +6,10 @@ export async function visit(page: Page, path: string): Promise<void> {
   await waitForScripts(page);
 }
 
-/** Scripts have arrived when a scroll makes the toaster appear. The page is hydrated when the browser is idle after that. */
+/** Scripts have arrived when a move of the pointer makes the toaster appear. The page is hydrated when the browser is idle after that. */
 export const waitForScripts = (page: Page) =>
   page.waitForFunction(() => {
-    dispatchEvent(new Event("scroll"));
+    dispatchEvent(new Event("pointermove"));
     if (!document.querySelector("section[aria-label^='Bildirimler']")) return false;
     return new Promise((resolve) => requestIdleCallback(() => resolve(true), { timeout: 4000 }));
   });

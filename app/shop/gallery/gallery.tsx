@@ -6,7 +6,6 @@ import { ShopPicture } from "../../shop-picture.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { useCategories } from "../../use-shop.ts";
-import { whenIdle } from "../../when-idle.ts";
 import { turnByArrowKeys } from "./gallery-keys.ts";
 import { GalleryThumbs } from "./gallery-thumbs.tsx";
 import type { GalleryRow } from "./use-gallery-row.ts";
@@ -45,13 +44,16 @@ export function Gallery({ product, pictures: images, row, note }: GalleryProps) 
     },
     [zoom.isOpen, current, turnTo],
   );
-  useEffect(function loadZoomWhenIdle() {
-    return whenIdle(() => loadZoom().catch(doWithoutZoom));
-  }, []);
 
   return (
     <>
-      <section className="gallery" aria-label="Ürünün görselleri" data-tint={tint} onKeyDown={turnByArrowKeys(turn)}>
+      <section
+        className="gallery"
+        aria-label="Ürünün görselleri"
+        data-tint={tint}
+        onKeyDown={turnByArrowKeys(turn)}
+        onPointerEnter={loadZoomEarly}
+      >
         <ul className="gallery-row" {...rowProps}>
           {images.map((image, index) => (
             <li key={image} id={`gorsel-${index + 1}`}>
@@ -78,6 +80,9 @@ export function Gallery({ product, pictures: images, row, note }: GalleryProps) 
     </>
   );
 }
+
+/** A finger or the mouse comes before the tap. */
+const loadZoomEarly = () => void loadZoom().catch(doWithoutZoom);
 
 /** Without a connection the gallery works without zoom. */
 const doWithoutZoom = () => {};

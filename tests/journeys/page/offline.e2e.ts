@@ -66,8 +66,12 @@ test("when the code of the sheet fails to load, the filters unfold on the page",
   await expect(page).toHaveURL("/kategori/takilar?stokta=1");
 });
 
-test("a picture is zoomed without a connection", async ({ page, context }) => {
+test("a picture that was reached with a connection is zoomed without one", async ({ page, context }) => {
   await visit(page, "/urun/mini-sirt-cantasi");
+  await page
+    .getByRole("link", { name: /^Büyüt:/ })
+    .first()
+    .hover();
   await expect.poll(() => page.evaluate(loadedScripts)).toContainEqual(expect.stringContaining("gallery-zoom"));
   await goOffline(page, context);
   await page
