@@ -1,10 +1,6 @@
-/** The messages of spec §8, word for word, and those that the panel uses more than once. */
+/** The messages of spec §8, word for word; those of the panel stand in app/admin/panel-messages.ts. */
 export const messages = {
   dataFailed: "Veriler yüklenemedi",
-  createFailed: "Ürün eklenemedi",
-  updateFailed: "Ürün güncellenemedi",
-  removeFailed: "Ürün silinemedi",
-  undoFailed: "Geri alınamadı",
   actionFailed: "İşlem başarısız",
   loginFailed: "Giriş başarısız",
   registerFailed: "Kayıt başarısız",
@@ -14,14 +10,7 @@ export const messages = {
   registered: "Kayıt başarılı!",
   loggedInWithGoogle: "Google ile giriş başarılı!",
   loggedOut: "Çıkış yapıldı",
-  created: "Ürün eklendi",
-  updated: "Ürün güncellendi",
-  removed: "Ürün silindi",
   addedToCart: (product: string) => `${product} sepete eklendi!`,
   raisedInCart: (product: string) => `${product} miktarı artırıldı!`,
   removedFromCart: "Ürün sepetten çıkarıldı!",
-
-  restored: "Ürün geri kondu",
-
-  confirmRemove: "Bu ürünü silmek istediğinize emin misiniz?",
 } as const;

@@ -1,6 +1,7 @@
 const EYE =
   "M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Zm12.3 0a2.8 2.8 0 1 1-5.6 0 2.8 2.8 0 0 1 5.6 0Z";
 
+/** What visitors see too; the panel has more of its own (app/admin/panel-icon.tsx). */
 const PATHS = {
   bag: "M6 8h12l1 12H5L6 8Zm3 0V7a3 3 0 0 1 6 0v1",
   menu: "M4 7h16M4 12h16M4 17h16",
@@ -9,23 +10,15 @@ const PATHS = {
   minus: "M5 12h14",
   left: "m14.5 5-7 7 7 7",
   right: "m9.5 5 7 7-7 7",
-  up: "m7 14.5 5-5 5 5",
-  down: "m7 9.5 5 5 5-5",
-  front: "M6 5h12M7 13.5l5-5 5 5M12 8.5V20",
   pause: "M9 6v12M15 6v12",
   play: "M8 5.5v13l11-6.5-11-6.5Z",
   trash: "M5 7h14M10 7V4.5h4V7m-7 0 1 13h8l1-13M10.5 11v5.5m3-5.5v5.5",
-  pencil: "m5 19 .7-3.7L16.4 4.6l3 3L8.7 18.3 5 19Zm9.4-12.4 3 3",
-  copy: "M8.5 8.5h11v11h-11zM5 15.5v-11h11",
-  history: "M4.5 9.5A8 8 0 1 1 4 12.5M4 4.5v5h5M12 8v4.5l3 2",
   search: "M10.5 17a6.5 6.5 0 1 1 0-13 6.5 6.5 0 0 1 0 13Zm5-1.5 4.5 4.5",
-  star: "m12 4 2.4 5.2 5.6.700-4.1 3.9 1.1 5.6-5-2.8-5 2.8 1.1-5.6L4 9.9l5.6-.7L12 4Z",
   chat: "M4.5 19.5 6 15.6A7.8 7.8 0 1 1 8.9 18.4L4.5 19.5Z",
   heart: "M12 20C6.5 16 4 13 4 9.5a4.2 4.2 0 0 1 8-1.9 4.2 4.2 0 0 1 8 1.9C20 13 17.5 16 12 20Z",
   share: "M12 15V3.5m-4 4 4-4 4 4M7 11H5.5v9h13v-9H17",
   eye: EYE,
   "eye-struck": `${EYE}M4.5 19.5 19.5 4.5`,
-  sort: "m8 10 4-4 4 4m-8 4 4 4 4-4",
 } as const;
 
 export type IconName = keyof typeof PATHS;

@@ -1,4 +1,5 @@
-import { MAX_PRICE, parsePrice } from "../money.ts";
+import { MAX_PRICE } from "../money.ts";
+import { parsePrice } from "../typed-price.ts";
 import type { ProductSort } from "./matching-products.ts";
 import { colorsIn, priceRange } from "./product-filter.ts";
 

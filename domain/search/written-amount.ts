@@ -1,4 +1,4 @@
-import { parsePrice } from "../money.ts";
+import { parsePrice } from "../typed-price.ts";
 
 const ONES = ["bir", "iki", "uc", "dort", "bes", "alti", "yedi", "sekiz", "dokuz"];
 const TENS = ["on", "yirmi", "otuz", "kirk", "elli", "altmis", "yetmis", "seksen", "doksan"];

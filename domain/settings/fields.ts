@@ -2,7 +2,7 @@ import { z } from "zod";
 import { loginSchema } from "../account/credentials.ts";
 import { hasAtMostTwoDecimals, MAX_PRICE } from "../money.ts";
 import { line } from "../plain-text.ts";
-import { normalizePhone } from "./phone.ts";
+import { normalizePhone } from "./typed-phone.ts";
 
 /** The control that edits a setting. */
 export type SettingKind =

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { loginSchema } from "../../domain/account/credentials.ts";
-import { normalizePhone } from "../../domain/settings/phone.ts";
 import type { GivenSettings } from "../../domain/settings/section-store.ts";
+import { normalizePhone } from "../../domain/settings/typed-phone.ts";
 
 const phone = z.string().transform((typed, context) => {
   const digits = normalizePhone(typed);

@@ -1,4 +1,5 @@
 import { Icon } from "../../ui/icon.tsx";
+import { PanelIcon } from "../panel-icon.tsx";
 import "../../ui/button.css";
 import { useOpened } from "../../ui/opened.ts";
 import { TrashSheet } from "../history/trash-sheet.tsx";
@@ -16,7 +17,7 @@ export function PanelTools({ removedCount, reload }: PanelToolsProps) {
   return (
     <div className="panel-tools">
       <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={steps.open}>
-        <Icon name="history" size={20} />
+        <PanelIcon name="history" size={20} />
         Son işlemler
       </button>
       <button type="button" className="button button-plain button-small" aria-haspopup="dialog" onClick={bin.open}>

@@ -9,6 +9,7 @@ import { currentToken } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { panel } from "../panel-calls.ts";
+import { panelMessages } from "../panel-messages.ts";
 import { type HalfDone, type HalfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
 import { draftOf, filledDraft } from "../product-form/product-form-values.ts";
@@ -146,7 +147,7 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
       try {
         await panel.restore([opened.place]);
         const { product } = await panel.editedProduct(opened.place);
-        toast.success(messages.restored);
+        toast.success(panelMessages.restored);
         change(opened, { ...opened, product });
       } catch (error) {
         handleFailure(error, messages.actionFailed);

@@ -8,6 +8,7 @@ import { Sheet } from "../../ui/sheet.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
+import { panelMessages } from "../panel-messages.ts";
 import type { HandleFailure } from "../use-failure-handler.ts";
 import "./trash-sheet.css";
 import { SmallButton } from "../../ui/button.tsx";
@@ -29,7 +30,7 @@ export function TrashSheet({ handleFailure, onRestored, onClose }: TrashSheetPro
   const restore = async (ids?: readonly string[]) => {
     try {
       const { count } = await panel.restore(ids);
-      toast.success(count === 1 ? messages.restored : `${count} ürün geri kondu`);
+      toast.success(count === 1 ? panelMessages.restored : `${count} ürün geri kondu`);
     } catch (error) {
       handleFailure(error, messages.actionFailed);
     }

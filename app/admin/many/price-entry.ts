@@ -5,7 +5,8 @@ import {
   type PriceRule,
   type Rounding,
 } from "../../../domain/catalog/price-rule.ts";
-import { formatPrice, MAX_PRICE, parsePrice } from "../../../domain/money.ts";
+import { formatPrice, MAX_PRICE } from "../../../domain/money.ts";
+import { parsePrice } from "../../../domain/typed-price.ts";
 
 export type PriceEntry = {
   unit: "percent" | "lira";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ManyChange } from "../../../domain/catalog/product-patch.ts";
-import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { panel } from "../panel-calls.ts";
+import { panelMessages } from "../panel-messages.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import { useUndo } from "../steps/use-undo.ts";
 import { isOutdated, reasonOr, useFailureHandler } from "../use-failure-handler.ts";
@@ -22,7 +22,10 @@ export function useMany(selection: Selection, reload: () => Promise<void>) {
       const { step, count } = await panel.changeMany({ chosen: selection.chosenProducts(), change, expected });
       toast.success(doneInWords(count, isRemoval), count > 0 ? undo.offer(step) : undefined);
     } catch (error) {
-      const failure = handleFailure(error, reasonOr(isRemoval ? messages.removeFailed : messages.updateFailed));
+      const failure = handleFailure(
+        error,
+        reasonOr(isRemoval ? panelMessages.removeFailed : panelMessages.updateFailed),
+      );
       if (isOutdated(failure)) await reload();
       return failure.detail ?? "Sunucuya ulaşılamadı; hiçbir ürün değişmediyse tekrar deneyebilirsin.";
     } finally {
@@ -37,10 +40,10 @@ export function useMany(selection: Selection, reload: () => Promise<void>) {
 
 function doneInWords(count: number, isRemoval: boolean): string {
   if (count === 0) return "Hepsi zaten öyleydi";
-  if (count === 1) return isRemoval ? messages.removed : messages.updated;
+  if (count === 1) return isRemoval ? panelMessages.removed : panelMessages.updated;
   return `${productsInWords(count)} ${isRemoval ? "silindi" : "güncellendi"}`;
 }
 
 /** The question of spec §4 for one product; for several it names their number. */
 export const removalQuestion = (count: number): string =>
-  count === 1 ? messages.confirmRemove : `Bu ${productsInWords(count)}ü silmek istediğinize emin misiniz?`;
+  count === 1 ? panelMessages.confirmRemove : `Bu ${productsInWords(count)}ü silmek istediğinize emin misiniz?`;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
-import type { IconName } from "../../ui/icon.tsx";
 import { useDrag } from "../drag/use-drag.ts";
+import { PanelIcon, type PanelIconName } from "../panel-icon.tsx";
 import "./order-tools.css";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { Placing } from "./use-placing.ts";
@@ -28,13 +28,13 @@ export function OrderTools({ product, index, placing }: OrderToolsProps) {
   return (
     <div className="order-tools">
       <IconButton
-        icon="sort"
         className="button-icon order-tools-handle"
-        size={20}
         label={`Sürükle ya da ok tuşlarıyla taşı: ${product.name}`}
         onKeyDown={moveByKey}
         {...handle}
-      />
+      >
+        <PanelIcon name="sort" size={20} />
+      </IconButton>
       <Move label={`Yukarı taşı: ${product.name}`} icon="up" isOff={isFirst} onMove={up} />
       <Move label={`Aşağı taşı: ${product.name}`} icon="down" isOff={isLast} onMove={down} />
       <Move label={`En öne: ${product.name}`} icon="front" isOff={isFirst} onMove={front} />
@@ -42,15 +42,12 @@ export function OrderTools({ product, index, placing }: OrderToolsProps) {
   );
 }
 
-type MoveProps = { label: string; icon: IconName; isOff: boolean; onMove: () => void };
+type MoveProps = { label: string; icon: PanelIconName; isOff: boolean; onMove: () => void };
 
-const Move = ({ isOff, onMove, ...button }: MoveProps) => (
-  <IconButton
-    size={20}
-    {...button}
-    aria-disabled={isOff}
-    onClick={({ currentTarget }) => keepFocus(currentTarget, onMove)}
-  />
+const Move = ({ label, icon, isOff, onMove }: MoveProps) => (
+  <IconButton label={label} aria-disabled={isOff} onClick={({ currentTarget }) => keepFocus(currentTarget, onMove)}>
+    <PanelIcon name={icon} size={20} />
+  </IconButton>
 );
 
 /** A row that moves in the document loses the focus, so it is set again. */

@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { OWNERS_PAGE_SIZE, type OwnersListing, ownersApiQuery } from "../../../domain/listing/owners-listing.ts";
-import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
+import { panelMessages } from "../panel-messages.ts";
 import { createSerialQueue } from "../serial-queue.ts";
 import { useUndo } from "../steps/use-undo.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
@@ -51,7 +51,7 @@ export function usePlacing({ listing, rows, page, pages, arrange, reload }: List
       announce(`${product.name} şimdi ${position}. sırada`);
       toast.success("Sıra değişti", undo.offer(step));
     } catch (error) {
-      handleFailure(error, reasonOr(messages.updateFailed));
+      handleFailure(error, reasonOr(panelMessages.updateFailed));
     }
   };
 

@@ -3,10 +3,11 @@ import { ownPictureHash } from "../../../domain/catalog/media.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
-import { parsePrice } from "../../../domain/money.ts";
+import { parsePrice } from "../../../domain/typed-price.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useDebounced } from "../../ui/use-debounced.ts";
 import { useShop } from "../../use-shop.ts";
+import { PanelIcon } from "../panel-icon.tsx";
 import { type Previewed, ProductPreview } from "../preview/product-preview.tsx";
 import type { ProductDraft } from "./product-form-values.ts";
 
@@ -29,7 +30,7 @@ export function FormPreview({ draft, product, tint }: FormPreviewProps) {
       <summary>
         <Icon name="eye" />
         Önizleme
-        <Icon name="down" size={20} />
+        <PanelIcon name="down" size={20} />
       </summary>
       {preview}
     </details>

@@ -1,4 +1,4 @@
-import { Icon } from "../../ui/icon.tsx";
+import { PanelIcon } from "../panel-icon.tsx";
 import "./picture-addresses.css";
 import type { DraftProps } from "./product-form-fields.tsx";
 import { PHOTO_MISSING } from "./product-form-values.ts";
@@ -22,7 +22,7 @@ export function PictureAddresses({ isOpen, onToggle, isUploading, ...props }: Pi
       onToggle={({ currentTarget }) => onToggle(currentTarget.open)}
     >
       <summary>
-        <Icon name="down" size={20} />
+        <PanelIcon name="down" size={20} />
         İnternet adresiyle ekle
       </summary>
       <TypedField

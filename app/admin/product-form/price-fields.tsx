@@ -1,6 +1,7 @@
 import { discountPercent, doubtAboutOldPrice } from "../../../domain/catalog/discount.ts";
 import { lowestPriceBefore, type PriceHistory } from "../../../domain/catalog/price-history.ts";
-import { formatPrice, parsePrice } from "../../../domain/money.ts";
+import { formatPrice } from "../../../domain/money.ts";
+import { parsePrice } from "../../../domain/typed-price.ts";
 import { OldPriceWarning } from "../old-price/old-price-warning.tsx";
 import type { DraftProps } from "./product-form-fields.tsx";
 import { type DraftErrors, isUnreadablePrice, PRICE_UNREADABLE, typedPrice } from "./product-form-values.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import "../zod-without-eval.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema, splitList } from "../../../domain/catalog/product-input.ts";
-import { parsePrice } from "../../../domain/money.ts";
+import { parsePrice } from "../../../domain/typed-price.ts";
 
 const words = z.string();
 const flag = z.boolean();

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { tintOf } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
-import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { useCategories } from "../../use-shop.ts";
+import { panelMessages } from "../panel-messages.ts";
 import "./product-form.css";
 import { ConflictChoices } from "../conflict/conflict-choices.tsx";
 import { FormActions } from "../form-actions/form-actions.tsx";
@@ -46,8 +46,8 @@ const HALF_DONE = "Yarım kalanlarda duruyor";
 const HISTORY_WORDS = {
   none: "Bu ürün için henüz bir kayıt yok.",
   reverted: "Ürün o hâline döndürüldü.",
-  saved: messages.updated,
-  failed: messages.updateFailed,
+  saved: panelMessages.updated,
+  failed: panelMessages.updateFailed,
 };
 
 export function ProductForm({ opened, forms, queue, onSave, onChanged, ...actions }: ProductFormProps) {

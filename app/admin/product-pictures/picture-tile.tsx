@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { ShopPicture } from "../../shop-picture.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { useOnline } from "../../ui/online.ts";
 import { useDrag } from "../drag/use-drag.ts";
+import { PanelIcon } from "../panel-icon.tsx";
 import "./picture-tile.css";
 
 type PictureTileProps = {
@@ -45,7 +45,7 @@ export function PictureTile({ at, color, isChosen, toolsId, onChoose, onMove, ..
         >
           {at === 0 && <strong className="picture-tile-cover">Kapak</strong>}
           <span className="picture-tile-sign">
-            <Icon name={isChosen ? "up" : "down"} size={18} />
+            <PanelIcon name={isChosen ? "up" : "down"} size={18} />
           </span>
         </button>
         {isChosen && (
@@ -57,7 +57,7 @@ export function PictureTile({ at, color, isChosen, toolsId, onChoose, onMove, ..
             onKeyDown={moveByKey}
             {...drag}
           >
-            <Icon name="sort" size={20} />
+            <PanelIcon name="sort" size={20} />
           </button>
         )}
       </div>

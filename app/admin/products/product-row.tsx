@@ -5,6 +5,7 @@ import type { ProductPatch } from "../../../domain/catalog/product-patch.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import "./product-row.css";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { PanelIcon } from "../panel-icon.tsx";
 import type { SavePrices } from "../row-prices/row-price-editor.tsx";
 import { RowPrices } from "../row-prices/row-prices.tsx";
 import { FeaturedSwitch, StockSwitch } from "./row-switches.tsx";
@@ -74,21 +75,17 @@ export const ProductRow = ({ product, category, isChosen, onChoose, at, actions,
 
 const RowButtons = ({ product, actions }: { product: Product; actions: RowActions }) => (
   <div className="product-row-buttons">
+    <IconButton label={`Düzenle: ${product.name}`} aria-haspopup="dialog" onClick={() => actions.edit(product)}>
+      <PanelIcon name="pencil" size={20} />
+    </IconButton>
     <IconButton
-      icon="pencil"
-      size={20}
-      label={`Düzenle: ${product.name}`}
-      aria-haspopup="dialog"
-      onClick={() => actions.edit(product)}
-    />
-    <IconButton
-      icon="copy"
       className="button-icon product-row-copy"
-      size={20}
       label={`Kopyala: ${product.name}`}
       aria-haspopup="dialog"
       onClick={() => actions.copy(product)}
-    />
+    >
+      <PanelIcon name="copy" size={20} />
+    </IconButton>
     <IconButton icon="trash" size={20} label={`Sil: ${product.name}`} onClick={() => actions.remove(product)} />
   </div>
 );

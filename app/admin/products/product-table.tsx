@@ -5,6 +5,7 @@ import { useCategories } from "../../use-shop.ts";
 import type { Selection } from "../many/use-selection.ts";
 import { OrderTools } from "../order/order-tools.tsx";
 import type { Placing } from "../order/use-placing.ts";
+import { PanelIcon } from "../panel-icon.tsx";
 import { ProductRow, type RowActions } from "./product-row.tsx";
 import "./product-table.css";
 import { ROLES } from "./table-roles.ts";
@@ -63,7 +64,7 @@ function SortHeader({ column, label, sort, onSort }: SortHeaderProps) {
     <th scope="col" aria-sort={order}>
       <button type="button" className="product-table-sort" onClick={() => onSort(column)}>
         {label}
-        <Icon name={order === "none" ? "sort" : "left"} size={16} />
+        {order === "none" ? <PanelIcon name="sort" size={16} /> : <Icon name="left" size={16} />}
       </button>
     </th>
   );

@@ -1,5 +1,5 @@
 import type { Product } from "../../../domain/catalog/product.ts";
-import { Icon } from "../../ui/icon.tsx";
+import { PanelIcon } from "../panel-icon.tsx";
 import "./row-switches.css";
 
 type SwitchProps = { product: Product; onSwitch: (isOn: boolean) => void };
@@ -31,7 +31,7 @@ export const FeaturedSwitch = ({ product, onSwitch }: SwitchProps) => (
     aria-label={`Öne Çıkan: ${product.name}`}
     onClick={() => onSwitch(!product.featured)}
   >
-    <Icon name="star" size={20} />
+    <PanelIcon name="star" size={20} />
     {product.featured && <span className="row-switches-featured-word">Öne Çıkan</span>}
   </button>
 );

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { oldPriceOf } from "../../../domain/catalog/discount.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { PriceEdit, ProductPatch } from "../../../domain/catalog/product-patch.ts";
-import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { useSavedToast } from "../form-actions/use-saved-toast.ts";
 import { type OwnersAnswer, panel } from "../panel-calls.ts";
+import { panelMessages } from "../panel-messages.ts";
 import { NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
 import { findCurrent, findProduct, saveProduct } from "../product-form/saved-product.ts";
@@ -38,10 +38,10 @@ export function useProductWrites({ shown, put, reload }: List, handleFailure: Ha
     try {
       put(await panel.patchProduct(id, patch));
     } catch (error) {
-      if (isOutdated(handleFailure(error, messages.updateFailed))) await reload();
+      if (isOutdated(handleFailure(error, panelMessages.updateFailed))) await reload();
       return;
     }
-    toast.success(messages.updated);
+    toast.success(panelMessages.updated);
   };
 
   /** A switch moves at once and moves back if the server refuses. */
@@ -64,9 +64,9 @@ export function useProductWrites({ shown, put, reload }: List, handleFailure: Ha
         const saved = await panel.changePrices(product.id, edit);
         put(saved.product);
         const isHidden = saved.product.originalPrice !== null && oldPriceOf(saved.product) === undefined;
-        toast.success(messages.updated, undo.offer(saved.step), isHidden ? { description: NO_DISCOUNT } : {});
+        toast.success(panelMessages.updated, undo.offer(saved.step), isHidden ? { description: NO_DISCOUNT } : {});
       } catch (error) {
-        const failure = handleFailure(error, messages.updateFailed);
+        const failure = handleFailure(error, panelMessages.updateFailed);
         const current = isOutdated(failure) ? await findCurrent(product) : undefined;
         if (current) put(current);
         else if (isOutdated(failure)) await reload();
@@ -86,14 +86,14 @@ export function useProductWrites({ shown, put, reload }: List, handleFailure: Ha
           saved = await panel.createProduct(input, key);
         }
       } catch (error) {
-        const failure = handleFailure(error, product ? messages.updateFailed : messages.createFailed, place);
+        const failure = handleFailure(error, product ? panelMessages.updateFailed : panelMessages.createFailed, place);
         if (!product || !isOutdated(failure)) return { ok: false, detail: failure.detail ?? UNREACHED };
         const current = await findCurrent(product);
         if (current) put(current);
         else reload();
         return { ok: false, detail: current ? SAVED_BY_OTHERS : REMOVED_BY_OTHERS, current };
       }
-      const title = product ? messages.updated : messages.created;
+      const title = product ? panelMessages.updated : panelMessages.created;
       // The next form makes the buttons of a toast unreachable.
       if (opensNext) toast.success(title);
       else announceSaved(title, saved);
@@ -102,12 +102,12 @@ export function useProductWrites({ shown, put, reload }: List, handleFailure: Ha
     },
 
     async remove(product: Product) {
-      if (!confirm(messages.confirmRemove)) return;
+      if (!confirm(panelMessages.confirmRemove)) return;
       try {
         const { step } = await panel.removeProduct(product.id);
-        toast.success(messages.removed, undo.offer(step));
+        toast.success(panelMessages.removed, undo.offer(step));
       } catch (error) {
-        if (!isOutdated(handleFailure(error, messages.removeFailed))) return;
+        if (!isOutdated(handleFailure(error, panelMessages.removeFailed))) return;
       }
       await reload();
     },

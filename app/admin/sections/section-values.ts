@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import "../zod-without-eval.ts";
-import { parsePrice } from "../../../domain/money.ts";
 import { SECTIONS, type SectionKey, type Sections, sectionSchema } from "../../../domain/settings/sections.ts";
+import { parsePrice } from "../../../domain/typed-price.ts";
 import { draftMerger } from "../conflict/draft-merger.ts";
 
 /** Values of a section as they stand in its form: what is typed need not be right yet. */

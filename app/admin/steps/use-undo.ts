@@ -1,6 +1,6 @@
-import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { panel } from "../panel-calls.ts";
+import { panelMessages } from "../panel-messages.ts";
 import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
 import { productsInWords } from "./step-words.ts";
 
@@ -13,7 +13,7 @@ export function useUndo(onUndone: () => unknown) {
       const unchanged = left === 0 ? "" : `; bu arada değişen ${productsInWords(left)} olduğu gibi kaldı`;
       toast.success(`Geri alındı${unchanged}`);
     } catch (error) {
-      handleFailure(error, reasonOr(messages.undoFailed));
+      handleFailure(error, reasonOr(panelMessages.undoFailed));
     }
     await onUndone();
   };

@@ -5,7 +5,6 @@ import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { listingPage } from "../../../domain/listing/listed-products.ts";
 import { listingAddress, listingIn, listingSearch, PLAIN_LISTING } from "../../../domain/listing/listing.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { pageDescription } from "../../../domain/web/page-description.ts";
 import { allProductsSharePath, categorySharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
 import { Breadcrumb } from "../page/breadcrumb.tsx";
@@ -95,7 +94,7 @@ function descriptionOf({ name, category }: ListedShelf, products: readonly Showc
   const from = category === undefined ? "Bütün raflardan" : `${name} rafından`;
   const named = products.slice(0, DESCRIBED_PRODUCTS).map((product) => product.name);
   const shelf = named.length > 0 ? `${from}: ${named.join(", ")}.` : `${name}.`;
-  return pageDescription(`${shelf} Siparişini WhatsApp'tan ver.`, name);
+  return `${shelf} Siparişini WhatsApp'tan ver.`;
 }
 
 export { shouldRevalidate } from "../../ui/opened.ts";

@@ -21,7 +21,6 @@ import {
   picturesOf,
 } from "../../../domain/catalog/color-pictures.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
-import { pageDescription } from "../../../domain/web/page-description.ts";
 import { pageKey } from "../../ui/opened.ts";
 import { ProductCards } from "../cards/product-cards.tsx";
 import { Gallery } from "../gallery/gallery.tsx";
@@ -101,10 +100,7 @@ function ProductView({ product, colors, category, related, shareImage, delivery,
     <div className="page-width">
       <PageHead
         title={product.name}
-        description={pageDescription(
-          product.description,
-          `${product.name} ve daha fazlası. Siparişini WhatsApp'tan ver.`,
-        )}
+        description={product.description.trim() || `${product.name} ve daha fazlası. Siparişini WhatsApp'tan ver.`}
         path={path}
         shareImage={shareImage}
         type="product"

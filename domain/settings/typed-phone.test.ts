@@ -1,0 +1,36 @@
+import { describe, expect, test } from "vitest";
+import { normalizePhone } from "./typed-phone.ts";
+
+describe("the order chat number (§9)", () => {
+  test.each([
+    "0532 123 45 67",
+    "5321234567",
+    "532 123 45 67",
+    "+90 532 123 45 67",
+    "+905321234567",
+    "0090 (532) 123-45-67",
+    "905321234567",
+    "0532.123.45.67",
+    "0532‑123‑45‑67",
+    "+90\u00a0532\u00a0123\u00a045\u00a067",
+    "０５３２ １２３ ４５ ６７",
+  ])("%s is stored with the country code", (typed) => {
+    expect(normalizePhone(typed)).toBe("905321234567");
+  });
+
+  test.each([
+    "",
+    "0532 123 45 6",
+    "0532 123 45 678",
+    "+90 132 123 45 67",
+    "49 151 23456789",
+    "+1 23",
+    "0132 123 45 67",
+    "beş yüz",
+    "<script>",
+  ])("%s is not a phone", (typed) => expect(normalizePhone(typed)).toBeUndefined());
+
+  test("a foreign number keeps its plus", () => {
+    expect(normalizePhone("+49 151 234-56789")).toBe("+4915123456789");
+  });
+});
