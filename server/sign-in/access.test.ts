@@ -12,6 +12,8 @@ import { createSessions } from "./session-tokens.ts";
 const UNKNOWN_TOKEN = `fy_${"A".repeat(43)}`;
 
 const HELPERS_CALLS = [
+  "GET /api/admin/categories",
+  "GET /api/admin/today",
   "GET /api/admin/products",
   "GET /api/admin/products/yok",
   "GET /api/admin/products/yok/events",
