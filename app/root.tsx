@@ -15,7 +15,10 @@ import { pageKey } from "./ui/opened.ts";
 export function loader({ context }: Route.LoaderArgs) {
   const { snapshot, googleUrl } = context.get(servicesContext);
   const { shop } = snapshot;
-  const categories = snapshot.categories.map(({ slug, name, tint }) => ({ slug, name, tint }));
+  const categories = snapshot.categories.map(({ slug, name, tint }) => {
+    const former = snapshot.formerSlugs.get(slug);
+    return { slug, name, tint, ...(former && { former }) };
+  });
   return { shop, googleUrl, categories, unpublishedPages: unpublishedPages({ shop, legal: snapshot.legalFacts }) };
 }
 

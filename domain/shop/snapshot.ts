@@ -19,6 +19,8 @@ export type Snapshot = SettingValues & {
   allCategories: readonly StoredCategory[];
   /** The category to which an address leads, also a former one. */
   findCategory(slug: string): StoredCategory | undefined;
+  /** The former addresses of categories, by their present ones. */
+  formerSlugs: ReadonlyMap<string, readonly string[]>;
   findProduct(id: string): Product | undefined;
   /** Undefined for an address that never existed. */
   findAddress(slug: string): ProductAddress | undefined;

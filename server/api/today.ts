@@ -11,7 +11,6 @@ type Parts = {
   snapshot: GetSnapshot;
   ledger: Pick<ProductLedger, "priceHistories">;
   media: Pick<Media, "listHashes">;
-  nightlyCopy: () => Promise<{ isFailing: boolean }>;
   now: () => Date;
 };
 
@@ -22,7 +21,7 @@ const todo: z.ZodType<Todo> = z.object({
 });
 
 /** What the shop's owner, or who helps her, is told to do today. */
-export const todayRoutes = ({ snapshot, ledger, media, nightlyCopy, now }: Parts): ApiRoute[] => [
+export const todayRoutes = ({ snapshot, ledger, media, now }: Parts): ApiRoute[] => [
   apiRoute({
     method: "GET",
     path: "/api/admin/today",
@@ -36,8 +35,7 @@ export const todayRoutes = ({ snapshot, ledger, media, nightlyCopy, now }: Parts
       const current = await snapshot();
       const histories = await ledger.priceHistories(discountedProducts(current.products));
       const pictures = new Set(await media.listHashes());
-      const { isFailing: isCopyFailing } = await nightlyCopy();
-      const todos = todosOf({ snapshot: current, histories, pictures, isCopyFailing, now: now() });
+      const todos = todosOf({ snapshot: current, histories, pictures, now: now() });
       return {
         todos: isAdmin(caller.user) ? todos : todos.filter(({ kind }) => !isOwnersTodo(kind)),
         opening: {

@@ -1,5 +1,5 @@
 import type { Category, StoredCategory } from "../../domain/catalog/category.ts";
-import { categoryAddresses } from "../../domain/catalog/category-addresses.ts";
+import { categoryAddresses, otherAddresses } from "../../domain/catalog/category-addresses.ts";
 import type { SettingValues } from "../../domain/shop/setting-values.ts";
 
 /** The categories of a snapshot, and the settings that name categories by an address, which may be a former one. */
@@ -12,6 +12,7 @@ export function categoryState(stored: readonly StoredCategory[], settings: Setti
     categories: allCategories.filter(({ isHidden }) => !isHidden).map(shown),
     allCategories,
     findCategory: living,
+    formerSlugs: otherAddresses(stored),
     heroSlides: heroSlides.map((slide) => ({ ...slide, link: linkToday(slide.link) })),
     categoryQuestions: {
       ...categoryQuestions,

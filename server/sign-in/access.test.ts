@@ -34,8 +34,6 @@ const HELPERS_CALLS = [
   "POST /api/admin/pictures",
   "GET /api/admin/pictures/{hash}",
   "POST /api/admin/pictures/{hash}/cut",
-  "GET /api/admin/today",
-  "GET /api/admin/categories",
   "POST /api/account/second-factor/key",
   "POST /api/account/second-factor",
 ];

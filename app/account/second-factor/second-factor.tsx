@@ -6,9 +6,8 @@ import { Field } from "../../ui/field.tsx";
 import { KeyToScan } from "./key-to-scan.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import "./second-factor.css";
-import { Part } from "../../part/part.tsx";
 import { PlainButton } from "../../ui/button.tsx";
-import { LoadErrorPart } from "../parts/load-error.tsx";
+import { LoadErrorPart, Part } from "../parts/part.tsx";
 import { useAccountRequest } from "../parts/use-account-request.ts";
 import { type NewKey, secondFactor } from "./second-factor-calls.ts";
 

@@ -2,15 +2,15 @@ import { useNavigate } from "react-router";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { toast } from "../../toast.tsx";
-import { useCategories } from "../../use-shop.ts";
+import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { seenWords } from "./seen-words.ts";
 
 /** The toast after a save: it says where the shop shows the product, leads there, and offers to feature it. */
 export function useSavedToast(featuredCount: number, onFeature: (product: Product) => void) {
   const navigate = useNavigate();
-  const categories = useCategories();
+  const categories = useOwnersCategories();
   return (title: string, product: Product) => {
-    const shelf = categories.find(({ slug }) => slug === product.category)?.name ?? "Dükkânın";
+    const shelf = categoryAt(categories, product.category)?.name ?? "Dükkânın";
     toast.success(
       title,
       { label: "Dükkânda gör", onClick: () => navigate(addresses.product(product.slug)) },

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
-import { isAdmin, isStaff } from "../../../domain/account/user.ts";
+import { isStaff } from "../../../domain/account/user.ts";
 import { missingFacts, unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { servicesContext } from "../../context.ts";
 import { useSession } from "../../session.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useShop } from "../../use-shop.ts";
+import { OwnersCategoriesProvider } from "../owners-categories.tsx";
 import type { Route } from "./+types/admin-page.ts";
 import { AdminHeader } from "./admin-header.tsx";
 import "./admin-page.css";
-import { isForHelpers } from "./helpers-sections.ts";
 import type { MissingFacts } from "./missing-facts-notice.tsx";
 import { PanelNav } from "./panel-nav.tsx";
 
@@ -53,20 +53,20 @@ function Guarded({ missing, waitingTitles }: MissingFacts) {
   }
   if (!user) return <Navigate to={addresses.login} state={{ from: pathname + search }} replace />;
   if (!isStaff(user)) return <Navigate to={addresses.home} replace />;
-  const isOwner = isAdmin(user);
-  if (!isOwner && !isForHelpers(pathname)) return <Navigate to={addresses.admin} replace />;
   return (
     <>
       <AdminHeader name={user.name} />
       <div className="admin-page-frame">
-        <PanelNav isOwner={isOwner} />
+        <PanelNav />
         <main className="admin-page page-width">
-          {isOwner && missing.length > 0 && (
+          {missing.length > 0 && (
             <Suspense>
               <MissingFactsNotice missing={missing} waitingTitles={waitingTitles} />
             </Suspense>
           )}
-          <Outlet context={user} />
+          <OwnersCategoriesProvider>
+            <Outlet context={user} />
+          </OwnersCategoriesProvider>
           <p className="admin-page-note">
             Bilgi sayfalarındaki metinler şablondur, hukuki tavsiye değildir; yayınlamadan önce bir uzmana danış.
           </p>

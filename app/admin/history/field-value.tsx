@@ -1,9 +1,8 @@
-import type { FirstCategory } from "../../../domain/catalog/category.ts";
 import type { FieldKind, ProductDetail } from "../../../domain/catalog/product-input.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
-import { useCategories } from "../../use-shop.ts";
 import { fieldWords } from "../field-words.ts";
+import { categoryAt, type PanelCategory, useOwnersCategories } from "../owners-categories.tsx";
 import "./field-value.css";
 import type { FieldShow } from "./field-show.ts";
 
@@ -16,7 +15,7 @@ export const PRODUCT_FIELDS: FieldShow = {
 
 /** One field of a product: in words, or as its pictures. */
 function FieldValue({ field, value }: FieldValueProps) {
-  const categories = useCategories();
+  const categories = useOwnersCategories();
   const { kind, title } = fieldWords(field) ?? {};
   const ties = kind === "ties" && isTies(value) ? Object.entries(value) : [];
   if (ties.length > 0) {
@@ -46,11 +45,11 @@ const SmallPicture = (picture: { image: string; alt: string }) => (
   <ShopPicture {...picture} sizes="48px" widths={[160]} width={48} height={48} />
 );
 
-function inWords(kind: FieldKind | undefined, value: unknown, categories: readonly FirstCategory[]): string {
+function inWords(kind: FieldKind | undefined, value: unknown, categories: readonly PanelCategory[]): string {
   if (kind === "stock") return value ? "Stokta" : "Tükendi";
   if (kind === "flag") return value ? "Evet" : "Hayır";
   if (kind === "money" && typeof value === "number") return formatPrice(value);
-  if (kind === "category") return categories.find(({ slug }) => slug === value)?.name ?? String(value);
+  if (kind === "category") return categoryAt(categories, String(value))?.name ?? String(value);
   if (kind === "details" && Array.isArray(value)) return value.map(detailInWords).join("\n") || NONE;
   if (Array.isArray(value)) return value.join(", ") || NONE;
   return isTies(value) ? NONE : String(value ?? "") || NONE;

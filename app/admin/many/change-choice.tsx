@@ -1,6 +1,6 @@
 import type { ManyChange } from "../../../domain/catalog/product-patch.ts";
 import "../../ui/field.css";
-import { useCategories } from "../../use-shop.ts";
+import { useOwnersCategories } from "../owners-categories.tsx";
 import "./change-choice.css";
 
 type Choice = { action: string; change: ManyChange };
@@ -16,7 +16,7 @@ const FEATURED: readonly Choice[] = [
 
 /** The changes that need no more words, in the phone's own list: as buttons they take a third of its screen. */
 export function ChangeChoice({ onChoose }: { onChoose: (change: ManyChange) => void }) {
-  const moves = useCategories().map(({ slug, name }): Choice => ({ action: name, change: { category: slug } }));
+  const moves = useOwnersCategories().map(({ slug, name }): Choice => ({ action: name, change: { category: slug } }));
   const choices = [...STOCK, ...FEATURED, ...moves];
 
   const group = (label: string, grouped: readonly Choice[]) => (

@@ -1,21 +1,29 @@
 import type { KeyboardEvent } from "react";
-import type { Product } from "../../../domain/catalog/product.ts";
 import { useDrag } from "../drag/use-drag.ts";
 import { PanelIcon, type PanelIconName } from "../panel-icon.tsx";
 import "./order-tools.css";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { Placing } from "./use-placing.ts";
 
-type OrderToolsProps = { product: Product; index: number; placing: Placing };
+type OrderToolsProps<Item> = {
+  item: Item;
+  index: number;
+  placing: {
+    isFirst: (item: Item) => boolean;
+    isLast: (item: Item) => boolean;
+    move: (item: Item, to: number) => void;
+    /** Left out for short lists. */
+    moveToFront?: (item: Item) => void;
+  };
+};
 
 /** Moves a row: by dragging, by arrow keys on the handle, or by buttons. */
-export function OrderTools({ product, index, placing }: OrderToolsProps) {
-  const handle = useDrag((to) => placing.move(product, to));
-  const isFirst = placing.isFirst(product);
-  const isLast = placing.isLast(product);
-  const up = () => !isFirst && placing.move(product, index - 1);
-  const down = () => !isLast && placing.move(product, index + 1);
-  const front = () => !isFirst && placing.moveToFront(product);
+export function OrderTools<Item extends { name: string }>({ item, index, placing }: OrderToolsProps<Item>) {
+  const handle = useDrag((to) => placing.move(item, to));
+  const isFirst = placing.isFirst(item);
+  const isLast = placing.isLast(item);
+  const up = () => !isFirst && placing.move(item, index - 1);
+  const down = () => !isLast && placing.move(item, index + 1);
+  const front = () => !isFirst && placing.moveToFront?.(item);
   const keys: Record<string, () => void> = { ArrowUp: up, ArrowDown: down, Home: front };
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
@@ -29,15 +37,15 @@ export function OrderTools({ product, index, placing }: OrderToolsProps) {
     <div className="order-tools">
       <IconButton
         className="button-icon order-tools-handle"
-        label={`Sürükle ya da ok tuşlarıyla taşı: ${product.name}`}
+        label={`Sürükle ya da ok tuşlarıyla taşı: ${item.name}`}
         onKeyDown={moveByKey}
         {...handle}
       >
         <PanelIcon name="sort" size={20} />
       </IconButton>
-      <Move label={`Yukarı taşı: ${product.name}`} icon="up" isOff={isFirst} onMove={up} />
-      <Move label={`Aşağı taşı: ${product.name}`} icon="down" isOff={isLast} onMove={down} />
-      <Move label={`En öne: ${product.name}`} icon="front" isOff={isFirst} onMove={front} />
+      <Move label={`Yukarı taşı: ${item.name}`} icon="up" isOff={isFirst} onMove={up} />
+      <Move label={`Aşağı taşı: ${item.name}`} icon="down" isOff={isLast} onMove={down} />
+      {placing.moveToFront && <Move label={`En öne: ${item.name}`} icon="front" isOff={isFirst} onMove={front} />}
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from "react";
-import { tintOf } from "../../../domain/catalog/category.ts";
 import { splitList } from "../../../domain/catalog/product-input.ts";
 import { Checkbox, Select, TextArea } from "../../ui/field.tsx";
-import { useCategories } from "../../use-shop.ts";
 import { ColorField } from "../colors/color-field.tsx";
 import { useRetiedColors } from "../colors/use-retied-colors.ts";
 import { formLabel } from "../field-words.ts";
 import type { useFormFacts } from "../old-price/use-form-facts.ts";
+import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { listedPictures } from "../product-pictures/picture-list.ts";
 import { ProductPictures } from "../product-pictures/product-pictures.tsx";
 import type { Uploads } from "../product-pictures/use-uploads.ts";
@@ -33,7 +32,8 @@ type ProductFormFieldsProps = DraftProps & {
 export function ProductFormFields(fields: ProductFormFieldsProps) {
   const { facts, uploads, onErrors, children, ...props } = fields;
   const { draft, errors, onChange } = props;
-  const categories = useCategories();
+  const categories = useOwnersCategories();
+  const category = categoryAt(categories, draft.category);
   const writeColors = useRetiedColors(draft, onChange);
   const [showsAddresses, showAddresses] = useState(listedPictures(draft).length === 0);
   return (
@@ -42,7 +42,7 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
       <ProductPictures
         fields={draft}
         colors={[...new Set(splitList(draft.colors))]}
-        tint={tintOf(draft.category, categories)}
+        tint={category?.tint}
         uploads={uploads}
         error={errors.image === PHOTO_MISSING ? PHOTO_MISSING : undefined}
         onFiles={() => showAddresses(false)}
@@ -55,7 +55,7 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
       <Select
         label={formLabel("category")}
         name="category"
-        value={draft.category}
+        value={category?.slug ?? ""}
         error={errors.category}
         onChange={(event) => onChange({ category: event.target.value })}
         required

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
-import { tintOf } from "../../../domain/catalog/category.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { toast } from "../../toast.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { Sheet } from "../../ui/sheet.tsx";
-import { useCategories } from "../../use-shop.ts";
+import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { panelMessages } from "../panel-messages.ts";
 import "./product-form.css";
 import { ConflictChoices } from "../conflict/conflict-choices.tsx";
@@ -14,7 +13,6 @@ import { PRODUCT_FIELDS } from "../history/field-value.tsx";
 import { HistorySheet } from "../history/history-sheet.tsx";
 import { useFormFacts } from "../old-price/use-form-facts.ts";
 import { panel } from "../panel-calls.ts";
-import { PriceRight, useMayChangePrices } from "../price-right.ts";
 import type { UploadQueue } from "../product-pictures/upload-queue.ts";
 import { FormPreview } from "./form-preview.tsx";
 import type { HalfDoneForms } from "./half-done-forms.ts";
@@ -58,10 +56,9 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
   const { draft, conflicts } = typing;
   const saving = useSaving(typing, onSave);
   const facts = useFormFacts(product);
-  const categories = useCategories();
+  const categories = useOwnersCategories();
   const form = useRef<HTMLFormElement>(null);
   const history = useOpened("gecmis");
-  const mayChangePrices = useMayChangePrices();
 
   const change = (changes: Partial<ProductDraft>) => {
     typing.change(changes);
@@ -97,8 +94,7 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
   }, []);
 
   return (
-    // Whoever adds a product writes its first price.
-    <PriceRight value={!product || mayChangePrices}>
+    <>
       <Sheet title={product ? "Ürünü Düzenle" : "Yeni Ürün Ekle"} shape="desk" onClose={close}>
         <form
           ref={form}
@@ -138,7 +134,7 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
                 />
               )}
             </ProductFormFields>
-            <FormPreview draft={draft} product={product} tint={tintOf(draft.category, categories)} />
+            <FormPreview draft={draft} product={product} tint={categoryAt(categories, draft.category)?.tint} />
           </div>
           <ProductFormFooter
             isNew={!product}
@@ -161,6 +157,6 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
           onClose={history.close}
         />
       )}
-    </PriceRight>
+    </>
   );
 }

@@ -4,6 +4,8 @@ import "./picture-source.css";
 
 type PictureSourceProps = {
   error: string | undefined;
+  /** Takes one picture, which replaces the last. */
+  isSingle?: boolean;
   onChoose: (files: File[]) => void;
   onKeyDown: (event: KeyboardEvent) => void;
   children: ReactNode;
@@ -16,7 +18,7 @@ export const PHOTO_FIELD = "photos";
 const PICTURES = "image/jpeg,image/png,image/webp,image/avif,image/heic,.heic";
 
 /** Takes pictures that are chosen, photographed or dropped here. */
-export function PictureSource({ error, onChoose, onKeyDown, children }: PictureSourceProps) {
+export function PictureSource({ error, isSingle = false, onChoose, onKeyDown, children }: PictureSourceProps) {
   const errorId = useId();
   const [isOver, setOver] = useState(false);
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
@@ -55,7 +57,7 @@ export function PictureSource({ error, onChoose, onKeyDown, children }: PictureS
             name={PHOTO_FIELD}
             type="file"
             accept={PICTURES}
-            multiple
+            multiple={!isSingle}
             onChange={choose}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? errorId : undefined}
@@ -72,7 +74,8 @@ export function PictureSource({ error, onChoose, onKeyDown, children }: PictureS
           />
         </label>
         <p className="picture-source-hint">
-          Birden çok fotoğraf seçebilirsin<span className="picture-source-drop">, buraya da sürükleyebilirsin</span>.
+          {isSingle ? "Yeni fotoğraf eskisinin yerine geçer" : "Birden çok fotoğraf seçebilirsin"}
+          <span className="picture-source-drop">, buraya da sürükleyebilirsin</span>.
         </p>
       </div>
       {error && (

@@ -2,7 +2,7 @@ import type { ChangeEvent } from "react";
 import type { OwnersListing, OwnersSort } from "../../../domain/listing/owners-listing.ts";
 import "../../ui/button.css";
 import "../../ui/field.css";
-import { useCategories } from "../../use-shop.ts";
+import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import "./list-filters.css";
 import { SortChoice } from "./sort-choice.tsx";
 
@@ -13,6 +13,7 @@ type ListFiltersProps = {
 };
 
 export function ListFilters({ listing, onFilter, onSort }: ListFiltersProps) {
+  const categories = useOwnersCategories();
   const chooseCategory = ({ target }: ChangeEvent<HTMLSelectElement>) =>
     onFilter({ category: target.value === "" ? undefined : target.value });
   return (
@@ -21,11 +22,11 @@ export function ListFilters({ listing, onFilter, onSort }: ListFiltersProps) {
       <select
         aria-label="Kategori"
         className="field-input list-filters-choice"
-        value={listing.category ?? ""}
+        value={categoryAt(categories, listing.category ?? "")?.slug ?? ""}
         onChange={chooseCategory}
       >
         <option value="">Tüm kategoriler</option>
-        {useCategories().map(({ slug, name }) => (
+        {categories.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
           </option>

@@ -1,10 +1,10 @@
 import type { Product } from "../../../domain/catalog/product.ts";
 import type { OwnersColumn, OwnersSort } from "../../../domain/listing/owners-listing.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { useCategories } from "../../use-shop.ts";
 import type { Selection } from "../many/use-selection.ts";
 import { OrderTools } from "../order/order-tools.tsx";
 import type { Placing } from "../order/use-placing.ts";
+import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
 import { PanelIcon } from "../panel-icon.tsx";
 import { ProductRow, type RowActions } from "./product-row.tsx";
 import "./product-table.css";
@@ -23,7 +23,7 @@ type ProductTableProps = {
 };
 
 export function ProductTable({ rows, sort, onSort, selection, placing, actions, isStale }: ProductTableProps) {
-  const categories = useCategories();
+  const categories = useOwnersCategories();
   return (
     <table className="product-table" aria-label="Ürünler" {...ROLES.table}>
       <thead {...ROLES.rowGroup}>
@@ -42,13 +42,13 @@ export function ProductTable({ rows, sort, onSort, selection, placing, actions, 
           <ProductRow
             key={product.id}
             product={product}
-            category={categories.find(({ slug }) => slug === product.category)}
+            category={categoryAt(categories, product.category)}
             isChosen={selection.has(product)}
             onChoose={() => selection.toggle(product)}
             at={index}
             actions={actions}
           >
-            {placing && <OrderTools product={product} index={index} placing={placing} />}
+            {placing && <OrderTools item={product} index={index} placing={placing} />}
           </ProductRow>
         ))}
       </tbody>

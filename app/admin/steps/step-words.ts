@@ -15,6 +15,17 @@ const DONE: Record<StepKind, string> = {
   undo: "geri alındı",
 };
 
-/** `Kupa silindi`, `312 ürün güncellendi`. */
-export const stepInWords = ({ kind, count, name }: ListedStep): string =>
-  `${count === 1 ? name : productsInWords(count)} ${DONE[kind]}`;
+/** What one row of each kind is called, and many of them. */
+const SUBJECTS: Record<string, { one: (name: string) => string; many: string }> = {
+  product: { one: (name) => name, many: "ürün" },
+  category: { one: (name) => `${name} kategorisi`, many: "kategori" },
+  setting: { one: (name) => name, many: "ayar bölümü" },
+};
+
+const OTHER = { one: (name: string) => name, many: "kayıt" };
+
+/** `Kupa silindi`, `312 ürün güncellendi`, `Takılar kategorisi taşındı`. */
+export function stepInWords({ subject, kind, count, name }: ListedStep): string {
+  const { one, many } = SUBJECTS[subject] ?? OTHER;
+  return `${count === 1 ? one(name) : `${COUNT.format(count)} ${many}`} ${DONE[kind]}`;
+}

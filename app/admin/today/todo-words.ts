@@ -30,12 +30,6 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
     lead: () => addresses.shopSettings,
     nameOf: (id) => FACTS.get(id) ?? id,
   },
-  "no-copy": {
-    title: () => "Bu geceki kopya alınamadı",
-    hint: "Dükkân yeniden deniyor; sen de şimdiki hâlini indirip saklayabilirsin.",
-    lead: () => addresses.backup,
-    nameOf: () => "Yedek'e bak",
-  },
   "no-picture": {
     title: (count) => `${count} ürünün görseli yok`,
     hint: "Görseli olmayan ürünü kimse açmıyor.",
@@ -54,7 +48,7 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
   "empty-category": {
     title: (count) => (count === 1 ? "Bir kategori boş" : `${count} kategori boş`),
     hint: "Ziyaretçi boş sayfaya düşüyor: ürün ekle ya da kategoriyi gizle.",
-    lead: () => addresses.admin,
+    lead: () => addresses.ownersCategories,
   },
   "color-without-picture": {
     title: (count) => `${count} üründe görselsiz renk var`,

@@ -3,6 +3,7 @@ import { ALL, type Category } from "../../../domain/catalog/category.ts";
 import type { ShowcaseProduct } from "../../../domain/catalog/showcase.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useIsHydrated } from "../../hydrated.ts";
+import { useCategories } from "../../use-shop.ts";
 import { ProductCards } from "../cards/product-cards.tsx";
 import "./product-grid.css";
 import { useShowcase } from "./use-showcase.ts";
@@ -14,6 +15,7 @@ type ProductGridProps = { categories: readonly Category[]; featured: readonly Sh
 /** Each link of the filter row is a category's anchor: choosing one filters the grid and scrolls to it (spec §10 home). */
 export function ProductGrid({ categories, featured }: ProductGridProps) {
   const chosen = useChosenCategory(categories);
+  const formerAnchors = new Map(useCategories().map(({ slug, former }) => [slug, former]));
   const filter = chosen?.slug ?? ALL;
   const { products, isLoading, hasFailed, retry } = useShowcase(filter, featured);
   return (
@@ -37,6 +39,9 @@ export function ProductGrid({ categories, featured }: ProductGridProps) {
             to={addresses.homeAt(slug)}
             aria-current={filter === slug}
           >
+            {formerAnchors.get(slug)?.map((anchor) => (
+              <span key={anchor} id={anchor} />
+            ))}
             {name}
           </Link>
         ))}
@@ -83,5 +88,6 @@ export function ProductGrid({ categories, featured }: ProductGridProps) {
 function useChosenCategory(categories: readonly Category[]): Category | undefined {
   const isHydrated = useIsHydrated();
   const anchor = useLocation().hash.slice(1);
-  return isHydrated ? categories.find(({ slug }) => slug === anchor) : undefined;
+  const renamed = useCategories().find(({ former }) => former?.includes(anchor));
+  return isHydrated ? categories.find(({ slug }) => slug === (renamed?.slug ?? anchor)) : undefined;
 }

@@ -1,0 +1,99 @@
+import { useEffect, useState } from "react";
+import { useOutletContext } from "react-router";
+import { isAdmin, type User } from "../../../domain/account/user.ts";
+import type { OwnersCategory } from "../../../domain/catalog/category-store.ts";
+import { messages } from "../../messages.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useOpened } from "../../ui/opened.ts";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useRequest } from "../../ui/use-request.ts";
+import { listCategories } from "../owners-categories.tsx";
+import { useFailureHandler } from "../use-failure-handler.ts";
+import "./categories-page.css";
+import { CategoryForm } from "./category-form.tsx";
+import { CategoryRow } from "./category-row.tsx";
+import { RemoveCategorySheet } from "./remove-category-sheet.tsx";
+import { useCategoryPlacing } from "./use-category-placing.ts";
+
+/** 'Kategoriler': all of them in their order, with those that menus do not show. */
+export default function CategoriesPage() {
+  const user = useOutletContext<User>();
+  return (
+    <div className="categories-page">
+      <h2>Kategoriler</h2>
+      {isAdmin(user) ? <Categories userId={user.id} /> : <p>Kategorileri dükkân sahibi düzenler.</p>}
+    </div>
+  );
+}
+
+function Categories({ userId }: { userId: string }) {
+  const handleFailure = useFailureHandler();
+  const { answer, setAnswer, hasFailed, reload } = useRequest(listCategories, (error) =>
+    handleFailure(error, messages.dataFailed),
+  );
+  const categories = answer ?? [];
+  const placing = useCategoryPlacing({ categories, arrange: setAnswer, reload });
+  /** The opened category, `new` for one to add. */
+  const [opened, setOpened] = useState<OwnersCategory | "new">();
+  const form = useOpened("kategori");
+  const removal = useOpened("kategori-sil");
+  const category = opened === "new" ? undefined : opened;
+
+  useEffect(
+    function closeAfterReload() {
+      if (form.isOpen && !opened) form.close();
+    },
+    [form.isOpen, form.close, opened],
+  );
+  const open = (chosen: OwnersCategory | "new") => {
+    setOpened(chosen);
+    form.open();
+  };
+
+  if (hasFailed && !answer) {
+    return (
+      <button type="button" className="button button-plain" onClick={reload}>
+        Tekrar dene
+      </button>
+    );
+  }
+  if (!answer) return <Spinner />;
+  return (
+    <>
+      <p className="categories-page-words">
+        Menüde, ana sayfada ve süzgeçlerde bu sırayla görünürler. Adına dokununca düzenlersin.
+      </p>
+      <ol className="categories-page-list" aria-label="Kategoriler">
+        {categories.map((one, index) => (
+          <CategoryRow key={one.id} category={one} index={index} placing={placing} onOpen={() => open(one)} />
+        ))}
+      </ol>
+      <p className="unseen" aria-live="polite">
+        {placing.announcement}
+      </p>
+      <button type="button" className="button button-ribbon" aria-haspopup="dialog" onClick={() => open("new")}>
+        <Icon name="plus" size={20} />
+        Kategori ekle
+      </button>
+      {opened && form.isOpen && (
+        <CategoryForm
+          key={category?.id ?? "new"}
+          category={category}
+          userId={userId}
+          onChanged={reload}
+          onRemove={removal.open}
+          onClose={form.close}
+        />
+      )}
+      {category && form.isOpen && removal.isOpen && (
+        <RemoveCategorySheet
+          category={category}
+          others={categories.filter(({ id }) => id !== category.id)}
+          onChanged={reload}
+          onRemoved={form.close}
+          onClose={removal.close}
+        />
+      )}
+    </>
+  );
+}

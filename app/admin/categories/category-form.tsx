@@ -1,0 +1,105 @@
+import { useState } from "react";
+import type { OwnersCategory } from "../../../domain/catalog/category-store.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { SmallButton } from "../../ui/button.tsx";
+import { Checkbox, Field } from "../../ui/field.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { useShop } from "../../use-shop.ts";
+import { uploadQueueOf, useUploads } from "../product-pictures/use-uploads.ts";
+import { SavedForm } from "../sections/saved-form.tsx";
+import { useSavedForm } from "../sections/use-saved-form.ts";
+import { categoryCalls } from "./category-calls.ts";
+import "./category-form.css";
+import { CategoryPicture } from "./category-picture.tsx";
+import { CATEGORY_FIELDS, categorySource, NEW_CATEGORY, savedOf } from "./category-source.tsx";
+import { TintChoice } from "./tint-choice.tsx";
+
+type CategoryFormProps = {
+  /** Undefined for a new one. */
+  category: OwnersCategory | undefined;
+  userId: string;
+  onChanged: () => Promise<void>;
+  onRemove: () => void;
+  onClose: () => void;
+};
+
+export function CategoryForm({ category, userId, onChanged, onRemove, onClose }: CategoryFormProps) {
+  const { publicUrl } = useShop();
+  const [source] = useState(() => categorySource({ category, userId, publicUrl }));
+  const used = useSavedForm({
+    source,
+    loaded: category ? savedOf(category) : { revision: 0, values: NEW_CATEGORY },
+    onSaved: () => void onChanged(),
+    onUndone: onChanged,
+  });
+  const uploads = useUploads(uploadQueueOf(userId, source.name), (sent) => used.change({ image: sent.at(-1) ?? "" }));
+
+  return (
+    <Sheet title={category ? "Kategoriyi düzenle" : "Yeni kategori"} shape="form" onClose={onClose}>
+      <SavedForm
+        used={used}
+        id={source.name}
+        name={category?.name ?? "Yeni kategori"}
+        show={CATEGORY_FIELDS}
+        history={
+          category && {
+            load: () => categoryCalls.events(category.id),
+            revert: (event) => categoryCalls.revert(category.id, event),
+            none: "Bu kategoride henüz bir şey değişmedi.",
+          }
+        }
+        isInSheet
+        waiting={uploads.isUploading ? "Fotoğraf yükleniyor..." : undefined}
+        onDone={onClose}
+        fields={({ draft, errors, onChange }) => (
+          <>
+            <Field
+              label="Kategori Adı *"
+              name="name"
+              autoComplete="off"
+              value={String(draft.name)}
+              error={errors.name}
+              hint={category && "Adı değişirse adresi de değişir. Eski bağlantılar yenisine gider."}
+              onChange={({ target }) => onChange({ name: target.value })}
+              required
+            />
+            <TintChoice value={draft.tint} onChange={(tint) => onChange({ tint })} />
+            <CategoryPicture
+              image={String(draft.image)}
+              name={String(draft.name)}
+              tint={draft.tint}
+              uploads={uploads}
+              error={errors.image}
+              onChange={(image) => onChange({ image })}
+            />
+            <div>
+              <Checkbox
+                label="Menüde gizle"
+                name="isHidden"
+                checked={draft.isHidden === true}
+                onChange={({ target }) => onChange({ isHidden: target.checked })}
+              />
+              <p className="category-form-hint">
+                Gizli kategori menüde, ana sayfada ve süzgeçlerde görünmez. Ürünleri dükkânda kalır, sayfası
+                bağlantısıyla açılır.
+              </p>
+            </div>
+            {category && (
+              <nav className="category-form-actions" aria-label="Bu kategori">
+                <a
+                  className="button button-plain button-small"
+                  href={addresses.category(category.slug)}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  Sayfasını gör
+                </a>
+                <SmallButton action="Kategoriyi sil" aria-haspopup="dialog" onClick={onRemove} />
+              </nav>
+            )}
+          </>
+        )}
+      />
+    </Sheet>
+  );
+}

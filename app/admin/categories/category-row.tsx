@@ -1,0 +1,34 @@
+import type { OwnersCategory } from "../../../domain/catalog/category-store.ts";
+import { ShopPicture } from "../../shop-picture.tsx";
+import { OrderTools } from "../order/order-tools.tsx";
+import { productsInWords } from "../steps/step-words.ts";
+import "./category-row.css";
+import type { useCategoryPlacing } from "./use-category-placing.ts";
+
+type CategoryRowProps = {
+  category: OwnersCategory;
+  index: number;
+  placing: ReturnType<typeof useCategoryPlacing>;
+  onOpen: () => void;
+};
+
+export const CategoryRow = ({ category, index, placing, onOpen }: CategoryRowProps) => {
+  const { name, tint, image, isHidden, products } = category;
+  return (
+    <li className="category-row" data-at={index}>
+      <button type="button" className="category-row-open" aria-haspopup="dialog" onClick={onOpen}>
+        <span className="category-row-picture" data-tint={tint}>
+          {image && <ShopPicture image={image} alt="" sizes="52px" widths={[160]} width={52} height={52} />}
+        </span>
+        <span className="category-row-words">
+          <strong>{name}</strong>
+          <span>
+            {productsInWords(products)}
+            {isHidden && ", menüde gizli"}
+          </span>
+        </span>
+      </button>
+      <OrderTools item={category} index={index} placing={placing} />
+    </li>
+  );
+};

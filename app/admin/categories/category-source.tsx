@@ -1,0 +1,78 @@
+import { z } from "zod";
+import "../zod-without-eval.ts";
+import { type CategoryInput, categoryInputSchema } from "../../../domain/catalog/category-input.ts";
+import type { OwnersCategory } from "../../../domain/catalog/category-store.ts";
+import { TINT_NAMES } from "../../../domain/catalog/tint.ts";
+import { ShopPicture } from "../../shop-picture.tsx";
+import { draftMerger } from "../conflict/draft-merger.ts";
+import type { FieldShow } from "../history/field-show.ts";
+import { sectionDraftAt } from "../sections/section-drafts.ts";
+import type { Typed } from "../sections/section-values.ts";
+import type { FormSource, Saved } from "../sections/use-saved-form.ts";
+import { categoryCalls } from "./category-calls.ts";
+import { TINT_WORDS } from "./tint-words.ts";
+
+const FIELDS = Object.keys(categoryInputSchema("https://fiyonk.example").shape);
+
+export const NEW_CATEGORY: CategoryInput = { name: "", tint: "rose", image: "", isHidden: false };
+
+type SourceOf = { category: OwnersCategory | undefined; userId: string; publicUrl: string };
+
+/** Where the form of a category is read and saved; without a category it adds one. */
+export function categorySource({ category, userId, publicUrl }: SourceOf): FormSource<CategoryInput> {
+  const schema = categoryInputSchema(publicUrl);
+  return {
+    name: `kategori-${category?.id ?? "yeni"}`,
+    fields: FIELDS,
+    merger: draftMerger<Typed>(FIELDS, (field, one, other) => one[field] === other[field]),
+    half: sectionDraftAt(userId, `kategori-${category?.id ?? "yeni"}`),
+    read(typed) {
+      const parsed = schema.safeParse(typed);
+      if (parsed.success) return { ok: true, values: parsed.data };
+      const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
+      return { ok: false, errors: Object.fromEntries(errors.toReversed()) };
+    },
+    async find() {
+      if (!category) return { revision: 0, values: NEW_CATEGORY };
+      return savedOf(await categoryCalls.find(category.id));
+    },
+    async save(revision, values) {
+      const sent = category ? categoryCalls.update(category.id, revision, values) : categoryCalls.create(values);
+      const { category: saved, step } = await sent;
+      return step === undefined ? savedOf(saved) : { ...savedOf(saved), step };
+    },
+  };
+}
+
+export const savedOf = ({ revision, name, tint, image, isHidden }: OwnersCategory): Saved<CategoryInput> => ({
+  revision,
+  values: { name, tint, image, isHidden },
+});
+
+/** The fields of a category in its history and in a conflict. */
+export const CATEGORY_FIELDS: FieldShow = {
+  titleOf: (field) => TITLES[field],
+  show(field, value) {
+    if (field === "image" && value) {
+      return <ShopPicture image={String(value)} alt="" sizes="48px" widths={[160]} width={48} height={48} />;
+    }
+    return <span className="field-value">{inWords(field, value)}</span>;
+  },
+};
+
+const TITLES: Record<string, string> = {
+  name: "Adı",
+  tint: "Rengi",
+  image: "Görseli",
+  isHidden: "Menüde gizle",
+  slug: "Adresi",
+  position: "Sırası",
+};
+
+function inWords(field: string, value: unknown): string {
+  const tint = z.enum(TINT_NAMES).safeParse(value);
+  if (field === "tint" && tint.success) return TINT_WORDS[tint.data];
+  if (field === "position") return `${Number(value) + 1}.`;
+  if (typeof value === "boolean") return value ? "Evet" : "Hayır";
+  return String(value ?? "") || "yok";
+}

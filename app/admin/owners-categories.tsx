@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, use } from "react";
+import { useLocation } from "react-router";
+import type { OwnersCategory } from "../../domain/catalog/category-store.ts";
+import { useRequest } from "../ui/use-request.ts";
+import { useCategories } from "../use-shop.ts";
+import { callSignedIn } from "./panel-calls.ts";
+
+const Loaded = createContext<OwnersCategory[] | undefined>(undefined);
+
+/** Loads the categories for every section of the panel, anew in each: visitors' own list lacks hidden ones and is as old as the visit. */
+export function OwnersCategoriesProvider({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { answer } = useRequest(listCategories, undefined, pathname);
+  return <Loaded value={answer}>{children}</Loaded>;
+}
+
+export const listCategories = () =>
+  callSignedIn<{ categories: OwnersCategory[] }>("GET", "/admin/categories").then(({ categories }) => categories);
+
+export type PanelCategory = Pick<OwnersCategory, "slug" | "name" | "tint"> & { formerSlugs: readonly string[] };
+
+/** All categories; until they have loaded, those of the visitors. */
+export function useOwnersCategories(): readonly PanelCategory[] {
+  const visitors = useCategories();
+  return use(Loaded) ?? visitors.map((category) => ({ ...category, formerSlugs: [] }));
+}
+
+/** The category of an address, which may be a former one in a half-done form or an old link. */
+export const categoryAt = <One extends PanelCategory>(categories: readonly One[], slug: string): One | undefined =>
+  categories.find((category) => category.slug === slug) ??
+  categories.find(({ formerSlugs }) => formerSlugs.includes(slug));
