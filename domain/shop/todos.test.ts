@@ -3,15 +3,23 @@ import { NO_SETTINGS } from "../../tests/support/paused-catalog.ts";
 import { productOf } from "../../tests/support/sample-products.ts";
 import type { Category } from "../catalog/category.ts";
 import type { Product } from "../catalog/product.ts";
+import type { HeroSlide } from "../settings/hero-slide.ts";
 import { type TodoKind, todosOf } from "./todos.ts";
 
 const CATEGORY: Category = { id: "1", slug: "takilar", name: "Takılar", image: "", tint: "rose" };
+const SLIDE: HeroSlide = { id: "s", title: "Bayram", subtitle: "", image: "", buttonText: "Bak", link: "#takilar" };
 const seller = { ...NO_SETTINGS.legalFacts, legalName: "Kurdele", address: "Moda" };
 const shop = { ...NO_SETTINGS.shop, phone: "905321234567", email: "a@b.example" };
 const stored = "ab".repeat(32);
 const now = new Date("2026-11-24T09:00:00Z");
 
-type Changes = { products?: Product[]; shop?: typeof shop; legalFacts?: typeof seller; categories?: Category[] };
+type Changes = {
+  products?: Product[];
+  shop?: typeof shop;
+  legalFacts?: typeof seller;
+  categories?: Category[];
+  heroSlides?: HeroSlide[];
+};
 
 function todos({ products = [productOf({ name: "Kolye" })], ...changes }: Changes, changedAt?: string) {
   const snapshot = { ...NO_SETTINGS, shop, legalFacts: seller, categories: [CATEGORY], ...changes, products };
@@ -31,6 +39,7 @@ test.each<[TodoKind, Changes]>([
   ["no-picture", { products: [productOf({ image: `/media/${"cd".repeat(32)}.webp` })] }],
   ["sold-out-featured", { products: [productOf({ featured: true, inStock: false })] }],
   ["empty-category", { categories: [CATEGORY, { ...CATEGORY, slug: "bos", name: "Boş" }] }],
+  ["past-slide", { heroSlides: [{ ...SLIDE, until: "2026-11-23" }] }],
   ["color-without-picture", { products: [productOf({ colors: ["mavi", "pembe", "yeşil"] })] }],
 ])("%s is told, and nothing else", (kind, changes) => {
   expect(todos(changes).map((todo) => todo.kind)).toEqual([kind]);
@@ -47,6 +56,10 @@ test("a struck price above the lowest of the last days is told, one that the his
     { kind: "misleading-discount", count: 1, items: [{ id: "Kolye", name: "Kolye" }] },
   ]);
   expect(todos({ products })).toEqual([]);
+});
+
+test("a slide whose last day is today is not over", () => {
+  expect(todos({ heroSlides: [{ ...SLIDE, until: "2026-11-24" }] })).toEqual([]);
 });
 
 test("many of a kind are counted, and the first five are named", () => {

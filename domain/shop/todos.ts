@@ -3,6 +3,7 @@ import { doubtAboutOldPrice, oldPriceOf } from "../catalog/discount.ts";
 import { pictureHash } from "../catalog/media.ts";
 import { lowestPriceBefore, type PriceHistory } from "../catalog/price-history.ts";
 import type { Product } from "../catalog/product.ts";
+import { istanbulDate } from "../settings/shown-days.ts";
 import { missingFacts } from "./sellers-facts.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -13,6 +14,7 @@ export const TODO_KINDS = [
   "no-picture",
   "sold-out-featured",
   "misleading-discount",
+  "past-slide",
   "empty-category",
   "color-without-picture",
 ] as const;
@@ -30,7 +32,7 @@ type TodoItem = { id: string; name: string };
 const SHOWN_ITEMS = 5;
 
 type Parts = {
-  snapshot: Pick<Snapshot, "products" | "categories" | "shop" | "legalFacts" | "sections">;
+  snapshot: Pick<Snapshot, "products" | "categories" | "heroSlides" | "shop" | "legalFacts" | "sections">;
   /** The price histories of the discounted products. */
   histories: ReadonlyMap<string, PriceHistory>;
   /** The hashes of the stored pictures. */
@@ -39,7 +41,8 @@ type Parts = {
 };
 
 export function todosOf({ snapshot, histories, pictures, now }: Parts): Todo[] {
-  const { products, categories, shop, legalFacts: legal, sections } = snapshot;
+  const { products, categories, heroSlides, shop, legalFacts: legal, sections } = snapshot;
+  const today = istanbulDate(now);
   const sold = new Set(products.map(({ category }) => category));
   const found: Record<TodoKind, TodoItem[]> = {
     "no-number": shop.phone === "" ? [{ id: "phone", name: "" }] : [],
@@ -49,6 +52,9 @@ export function todosOf({ snapshot, histories, pictures, now }: Parts): Todo[] {
     "misleading-discount": products.filter((product) =>
       isMisleading(product, histories.get(product.id), sections.prices.days, now),
     ),
+    "past-slide": heroSlides
+      .filter(({ until }) => until && until < today)
+      .map(({ id, title }) => ({ id, name: title })),
     "empty-category": categories.filter(({ slug }) => !sold.has(slug)),
     "color-without-picture": products.filter((product) => colorsWithoutPicture(product).length > 0),
   };

@@ -45,6 +45,11 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
     hint: "Yönetmelik, eski fiyat olarak son günlerin en düşüğünü ister.",
     lead: addresses.productForm,
   },
+  "past-slide": {
+    title: (count) => (count === 1 ? "Bir slaytın günü geçti" : `${count} slaytın günü geçti`),
+    hint: "Ana sayfada görünmüyor: tarihini değiştir ya da kaldır.",
+    lead: () => addresses.admin,
+  },
   "empty-category": {
     title: (count) => (count === 1 ? "Bir kategori boş" : `${count} kategori boş`),
     hint: "Ziyaretçi boş sayfaya düşüyor: ürün ekle ya da kategoriyi gizle.",
