@@ -1,11 +1,13 @@
 import { createContext, type ReactNode, use } from "react";
 import { useLocation } from "react-router";
-import type { OwnersCategory } from "../../domain/catalog/category-store.ts";
+import type { OwnersCategory, RemovedCategory } from "../../domain/catalog/category-store.ts";
 import { useRequest } from "../ui/use-request.ts";
 import { useCategories } from "../use-shop.ts";
 import { callSignedIn } from "./panel-calls.ts";
 
-const Loaded = createContext<OwnersCategory[] | undefined>(undefined);
+type Listed = { categories: OwnersCategory[]; removed: RemovedCategory[] };
+
+const Loaded = createContext<Listed | undefined>(undefined);
 
 /** Loads the categories for every section of the panel, anew in each: visitors' own list lacks hidden ones and is as old as the visit. */
 export function OwnersCategoriesProvider({ children }: { children: ReactNode }) {
@@ -14,18 +16,27 @@ export function OwnersCategoriesProvider({ children }: { children: ReactNode }) 
   return <Loaded value={answer}>{children}</Loaded>;
 }
 
-export const listCategories = () =>
-  callSignedIn<{ categories: OwnersCategory[] }>("GET", "/admin/categories").then(({ categories }) => categories);
+export const listCategories = () => callSignedIn<Listed>("GET", "/admin/categories");
 
 export type PanelCategory = Pick<OwnersCategory, "slug" | "name" | "tint"> & { formerSlugs: readonly string[] };
 
 /** All categories; until they have loaded, those of the visitors. */
 export function useOwnersCategories(): readonly PanelCategory[] {
   const visitors = useCategories();
-  return use(Loaded) ?? visitors.map((category) => ({ ...category, formerSlugs: [] }));
+  return use(Loaded)?.categories ?? visitors.map((category) => ({ ...category, formerSlugs: [] }));
 }
 
 /** The category of an address, which may be a former one in a half-done form or an old link. */
 export const categoryAt = <One extends PanelCategory>(categories: readonly One[], slug: string): One | undefined =>
   categories.find((category) => category.slug === slug) ??
   categories.find(({ formerSlugs }) => formerSlugs.includes(slug));
+
+/** Names a category by its address, a removed one too. */
+export function useCategoryName(): (slug: string) => string {
+  const categories = useOwnersCategories();
+  const removed = use(Loaded)?.removed ?? [];
+  return (slug) => {
+    const named = [...categories, ...removed].find((category) => category.slug === slug);
+    return (named ?? categoryAt(categories, slug))?.name ?? slug;
+  };
+}

@@ -13,6 +13,9 @@ export type OwnersCategory = Category & {
   formerSlugs: readonly string[];
 };
 
+/** The name of a removed category, for the histories that name it by its address. */
+export type RemovedCategory = Pick<Category, "slug" | "name">;
+
 export type SavedCategory = { category: OwnersCategory; step: string };
 
 type Saving = { by: Author; expectedRevision?: number | undefined };
@@ -21,6 +24,7 @@ type Saving = { by: Author; expectedRevision?: number | undefined };
 export type CategoryStore = {
   /** In the owner's order, hidden ones too. */
   list(): Promise<OwnersCategory[]>;
+  listRemoved(): Promise<RemovedCategory[]>;
   find(id: string): Promise<OwnersCategory>;
   /** A new category comes last. */
   create(input: CategoryInput, by: Author): Promise<SavedCategory>;

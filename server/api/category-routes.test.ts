@@ -86,6 +86,9 @@ describe("the panel's categories", () => {
     await rename("Pop Mart");
     const { slides } = (await shop.call("GET", "/api/hero-slides")).json;
     expect(slides.map(({ link }: { link: string }) => link)).toContain("#pop-mart");
+    await call("PUT", `${PATH}/labubu`, { ...LABUBU, name: "Pop Mart", isHidden: true });
+    const hidden = (await shop.call("GET", "/api/hero-slides")).json.slides;
+    expect(hidden.map(({ link }: { link: string }) => link)).toContain("/kategori/pop-mart");
   });
 
   test("are undone by the same call as products", async () => {
@@ -103,6 +106,7 @@ describe("the panel's categories", () => {
     expect((await call("DELETE", `${PATH}/labubu?moveTo=takilar`)).json.count).toBe(1);
     expect(await publicSlugs()).toEqual(["telefon", "cift-urunleri", "takilar"]);
     expect(await countIn("category=labubu")).toBe(1);
+    expect((await call("GET", PATH)).json.removed).toEqual([{ slug: "labubu", name: "Labubu & Pop Mart" }]);
   });
 
   test("have a history, and go back to each version of it", async () => {

@@ -42,9 +42,15 @@ export function categoryRoutes({ categories, media, publicUrl, log }: Parts): Ap
       method: "GET",
       path: "/api/admin/categories",
       access: staffOnly,
-      summary: "Bütün kategoriler, gizli olanlar da; ürün sayıları ve eski adresleriyle",
-      answer: z.object({ categories: z.array(owners) }),
-      handle: async () => ({ categories: (await categories.list()).map(toPublic) }),
+      summary: "Bütün kategoriler, gizli olanlar da; ürün sayıları ve eski adresleriyle. Silinenlerin adları da",
+      answer: z.object({
+        categories: z.array(owners),
+        removed: z.array(z.object({ slug: z.string(), name: z.string() })),
+      }),
+      handle: async () => ({
+        categories: (await categories.list()).map(toPublic),
+        removed: await categories.listRemoved(),
+      }),
     }),
     apiRoute({
       method: "POST",

@@ -1,5 +1,6 @@
 import type { Category, StoredCategory } from "../../domain/catalog/category.ts";
 import { categoryAddresses, otherAddresses } from "../../domain/catalog/category-addresses.ts";
+import { slideCategory, slideLink, slideTarget } from "../../domain/settings/slide-link.ts";
 import type { SettingValues } from "../../domain/shop/setting-values.ts";
 
 /** The categories of a snapshot, and the settings that name categories by an address, which may be a former one. */
@@ -22,9 +23,12 @@ export function categoryState(stored: readonly StoredCategory[], settings: Setti
     },
   };
 
+  /** A hidden category has no anchor, but a page. */
   function linkToday(link: string): string {
-    const slug = link.startsWith("#") ? living(link.slice(1))?.slug : undefined;
-    return slug === undefined ? link : `#${slug}`;
+    const today = living(slideCategory(link) ?? "");
+    if (!today) return link;
+    const kind = today.isHidden ? "category" : (slideTarget(link)?.kind ?? "category");
+    return kind === "anchor" || kind === "category" ? slideLink({ kind, slug: today.slug }) : link;
   }
 }
 

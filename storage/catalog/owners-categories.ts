@@ -21,6 +21,10 @@ import { newCategory } from "./stored-categories.ts";
 
 export const createOwnersCategories = (store: Store): CategoryStore => ({
   list: () => store.snapshot(listOwners),
+  async listRemoved() {
+    const { categories } = await readCategories(store.read);
+    return categories.filter(({ isRemoved }) => isRemoved).map(({ slug, name }) => ({ slug, name }));
+  },
   find: (id) => store.snapshot((reading) => findOwners(reading, id)),
   create: (input, by) => create(store, input, by),
 

@@ -31,8 +31,9 @@ function Categories({ userId }: { userId: string }) {
   const { answer, setAnswer, hasFailed, reload } = useRequest(listCategories, (error) =>
     handleFailure(error, messages.dataFailed),
   );
-  const categories = answer ?? [];
-  const placing = useCategoryPlacing({ categories, arrange: setAnswer, reload });
+  const categories = answer?.categories ?? [];
+  const arrange = (arranged: OwnersCategory[]) => setAnswer((listed) => listed && { ...listed, categories: arranged });
+  const placing = useCategoryPlacing({ categories, arrange, reload });
   /** The opened category, `new` for one to add. */
   const [opened, setOpened] = useState<OwnersCategory | "new">();
   const form = useOpened("kategori");

@@ -2,7 +2,7 @@ import type { FieldKind, ProductDetail } from "../../../domain/catalog/product-i
 import { formatPrice } from "../../../domain/money.ts";
 import { ShopPicture } from "../../shop-picture.tsx";
 import { fieldWords } from "../field-words.ts";
-import { categoryAt, type PanelCategory, useOwnersCategories } from "../owners-categories.tsx";
+import { useCategoryName } from "../owners-categories.tsx";
 import "./field-value.css";
 import type { FieldShow } from "./field-show.ts";
 
@@ -15,7 +15,7 @@ export const PRODUCT_FIELDS: FieldShow = {
 
 /** One field of a product: in words, or as its pictures. */
 function FieldValue({ field, value }: FieldValueProps) {
-  const categories = useOwnersCategories();
+  const categoryName = useCategoryName();
   const { kind, title } = fieldWords(field) ?? {};
   const ties = kind === "ties" && isTies(value) ? Object.entries(value) : [];
   if (ties.length > 0) {
@@ -31,7 +31,7 @@ function FieldValue({ field, value }: FieldValueProps) {
     );
   }
   const pictures = kind === "pictures" ? [...new Set([value].flat().filter(isPictureAddress))] : [];
-  if (pictures.length === 0) return <span className="field-value">{inWords(kind, value, categories)}</span>;
+  if (pictures.length === 0) return <span className="field-value">{inWords(kind, value, categoryName)}</span>;
   return (
     <span className="field-value-pictures">
       {pictures.map((image) => (
@@ -45,11 +45,11 @@ const SmallPicture = (picture: { image: string; alt: string }) => (
   <ShopPicture {...picture} sizes="48px" widths={[160]} width={48} height={48} />
 );
 
-function inWords(kind: FieldKind | undefined, value: unknown, categories: readonly PanelCategory[]): string {
+function inWords(kind: FieldKind | undefined, value: unknown, categoryName: (slug: string) => string): string {
   if (kind === "stock") return value ? "Stokta" : "Tükendi";
   if (kind === "flag") return value ? "Evet" : "Hayır";
   if (kind === "money" && typeof value === "number") return formatPrice(value);
-  if (kind === "category") return categoryAt(categories, String(value))?.name ?? String(value);
+  if (kind === "category") return categoryName(String(value));
   if (kind === "details" && Array.isArray(value)) return value.map(detailInWords).join("\n") || NONE;
   if (Array.isArray(value)) return value.join(", ") || NONE;
   return isTies(value) ? NONE : String(value ?? "") || NONE;
