@@ -11,7 +11,7 @@ import { faultsByLoad } from "./rows/faults-load.ts";
 import { faultsOfWriters } from "./rows/faults-of-writers.ts";
 import { faultsOfProcess } from "./rows/faults-process.ts";
 
-/** Attacks, faults and loads: A1 to A32, F1 to F25, L1 to L4. */
+/** Attacks, faults and loads: A1 to A33, F1 to F27, L1 to L4. */
 const LETTERS = "AFL";
 
 const place = ({ id }: Row) => LETTERS.indexOf(id.charAt(0)) * 100 + Number(id.slice(1));

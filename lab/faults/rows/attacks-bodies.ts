@@ -22,4 +22,9 @@ export const attacksByBodies: readonly Row[] = [
     what: "Hostile pictures",
     tests: ["server/pictures/re-encode.test.ts", "server/api/admin-pictures.test.ts"],
   },
+  {
+    id: "A33",
+    what: "Hostile copies: bombs, ways out of the folder, crafted rows",
+    tests: ["server/backup/hostile-copies.test.ts"],
+  },
 ];

@@ -2,6 +2,7 @@ import { lacksVolume } from "../data/cut-volume.ts";
 import { lacksFailingCalls } from "../data/failing-calls.ts";
 import { bearFailingDisk } from "../data/failing-disk.ts";
 import { bearFullDisk } from "../data/full-disk.ts";
+import { killRestores } from "../data/killed-restores.ts";
 import { killUnderWrites } from "../data/killed-shop.ts";
 import { cutPowerUnderWrites } from "../data/power-cut.ts";
 import { restoreBackups } from "../data/restored-backup.ts";
@@ -23,6 +24,12 @@ export const faultsOfDisk: readonly Row[] = [
     tests: ["tests/faults/unread-log.test.ts", "server/log/log-output.test.ts"],
   },
   { id: "F5", what: "A disk that fails now and then", hold: bearFailingDisk, lacks: lacksFailingCalls },
+  {
+    id: "F26",
+    what: "A restore that is killed in the middle",
+    tests: ["tests/faults/stopped-restore.test.ts"],
+    hold: killRestores,
+  },
   { id: "F22", what: "A backup taken while writing, and brought back", hold: restoreBackups },
   { id: "F23", what: "A process that ends in the middle of an upload", tests: ["tests/faults/stopped-steps.test.ts"] },
   {

@@ -30,6 +30,11 @@ export const faultsOfWriters: readonly Row[] = [
     hold: writeAmidPages,
   },
   {
+    id: "F27",
+    what: "A copy that is taken during saves and moved to the other engine",
+    tests: ["tests/faults/moved-shop.test.ts", "storage/backup/stored-copies.test.ts"],
+  },
+  {
     id: "F25",
     what: "A device that stores nothing, pages without scripts, a tab from before an update",
     tests: ["app/browser-storage.test.ts", "app/route-module.test.ts", "tests/journeys/page/loading.e2e.ts"],

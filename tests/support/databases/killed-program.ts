@@ -1,7 +1,10 @@
 import { DatabaseSync, StatementSync } from "node:sqlite";
 import { Worker } from "node:worker_threads";
 import { Client } from "pg";
+import { firstSettings } from "../../../content/first-settings.ts";
 import { THE_SHOP } from "../../../domain/ledger/author.ts";
+import { openCopy } from "../../../server/backup/opened-copy.ts";
+import { createShopCopies } from "../../../storage/backup/stored-copies.ts";
 import { createLedger } from "../../../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../../../storage/database.ts";
 import { createMedia } from "../../../storage/stored-media.ts";
@@ -22,6 +25,8 @@ const catalog = readCatalog(database.store);
 const ledger = createLedger(database.store);
 const media = createMedia(database.db);
 
+if (work === "restore") await restoreCopyOf();
+
 killBeforeStatement();
 
 if (work === "raise") {
@@ -40,6 +45,18 @@ if (work === "raise") {
   await catalog.createProduct({ ...LABUBU, image: `/media/${hash}.webp`, images: [] });
 }
 process.exit(0);
+
+/** Kills itself when the check is over and the shop itself is written to. */
+async function restoreCopyOf(): Promise<never> {
+  const { COPY_FILE: file = "", SCRATCH_DIR: folder = "" } = process.env;
+  const { contents } = await openCopy(file);
+  const copies = createShopCopies(database, firstSettings({ publicUrl: "https://fiyonk.example", isTrial: false }));
+  await copies.check(contents, folder, async ({ restore }) => {
+    killBeforeStatement();
+    await restore(undefined, () => {});
+  });
+  process.exit(0);
+}
 
 function killBeforeStatement(): void {
   killBefore(DatabaseSync.prototype, "exec");

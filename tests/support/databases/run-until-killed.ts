@@ -10,10 +10,11 @@ export async function runUntilKilled(
   { dataDir, databaseUrl }: DatabaseLocation,
   work: string,
   killAt: number,
+  env: Record<string, string> = {},
 ): Promise<boolean> {
   const child = spawn(process.execPath, [PROGRAM, work, String(killAt)], {
     stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
+    env: { ...process.env, ...env, DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
   });
   const [code, signal] = await once(child, "exit");
   if (code !== 0 && signal !== "SIGKILL") throw new Error(`The program ended with ${code} ${signal}`);
