@@ -21,6 +21,7 @@ export default [
   route(PAGE_PATHS.admin, "admin/frame/admin-page.tsx", { id: "admin" }, [
     index("admin/frame/dashboard.tsx"),
     page("today", "admin/today/today-page.tsx"),
+    page("people", "admin/people/people-page.tsx"),
     page("ownersCategories", "admin/categories/categories-page.tsx"),
     page("shopSettings", "admin/shop-settings/shop-settings-page.tsx"),
     page("backup", "admin/backup/backup-page.tsx"),

@@ -104,7 +104,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ...accountDesk.routes,
     ...catalogDesk.routes,
     ...backupDesk.routes,
-    ...todayRoutes({ ...stores, snapshot, now }),
+    ...todayRoutes({ ...stores, snapshot, nightlyCopy: backupDesk.nightlyState, now }),
     ...settingRoutes({ ...stores, log }),
   ];
   const shopDesk = await openShopDesk({ config, log, snapshots, sessions, routes, openPages: overrides.openPages });

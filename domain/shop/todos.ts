@@ -11,6 +11,7 @@ import type { Snapshot } from "./snapshot.ts";
 export const TODO_KINDS = [
   "no-number",
   "missing-fact",
+  "no-copy",
   "no-picture",
   "sold-out-featured",
   "misleading-discount",
@@ -22,7 +23,8 @@ export const TODO_KINDS = [
 export type TodoKind = (typeof TODO_KINDS)[number];
 
 /** A helper cannot do these. */
-export const isOwnersTodo = (kind: TodoKind): boolean => kind === "no-number" || kind === "missing-fact";
+export const isOwnersTodo = (kind: TodoKind): boolean =>
+  kind === "no-number" || kind === "missing-fact" || kind === "no-copy";
 
 /** `items` are the first ones of `count`; their id is that of a product, a category, a slide or the name of a fact. */
 export type Todo = { kind: TodoKind; count: number; items: TodoItem[] };
@@ -37,16 +39,19 @@ type Parts = {
   histories: ReadonlyMap<string, PriceHistory>;
   /** The hashes of the stored pictures. */
   pictures: ReadonlySet<string>;
+  /** No copy of the shop could be made last night. */
+  isCopyFailing?: boolean;
   now: Date;
 };
 
-export function todosOf({ snapshot, histories, pictures, now }: Parts): Todo[] {
+export function todosOf({ snapshot, histories, pictures, isCopyFailing = false, now }: Parts): Todo[] {
   const { products, categories, heroSlides, shop, legalFacts: legal, sections } = snapshot;
   const today = istanbulDate(now);
   const sold = new Set(products.map(({ category }) => category));
   const found: Record<TodoKind, TodoItem[]> = {
     "no-number": shop.phone === "" ? [{ id: "phone", name: "" }] : [],
     "missing-fact": missingFacts({ shop, legal }).map((fact) => ({ id: fact, name: "" })),
+    "no-copy": isCopyFailing ? [{ id: "copy", name: "" }] : [],
     "no-picture": products.filter(({ image }) => lacksPicture(image, pictures)),
     "sold-out-featured": products.filter(({ inStock, featured }) => featured && !inStock),
     "misleading-discount": products.filter((product) =>

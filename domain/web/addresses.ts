@@ -31,6 +31,7 @@ export const addresses = {
   /** The panel with the form of a product open; `place` is its id, or that of new products. */
   productForm: (place: string) => `${PAGE_PATHS.admin}#${FORM_ANCHOR}${encodeURIComponent(place)}`,
   today: PAGE_PATHS.today,
+  people: PAGE_PATHS.people,
   ownersCategories: PAGE_PATHS.ownersCategories,
   shopSettings: PAGE_PATHS.shopSettings,
   backup: PAGE_PATHS.backup,

@@ -13,6 +13,7 @@ export const PAGE_PATHS = {
   account: "/hesap",
   admin: "/admin",
   today: "/admin/bugun",
+  people: "/admin/kisiler",
   ownersCategories: "/admin/kategoriler",
   shopSettings: "/admin/dukkan",
   backup: "/admin/yedek",

@@ -11,6 +11,7 @@ type Parts = {
   snapshot: GetSnapshot;
   ledger: Pick<ProductLedger, "priceHistories">;
   media: Pick<Media, "listHashes">;
+  nightlyCopy: () => Promise<{ isFailing: boolean }>;
   now: () => Date;
 };
 
@@ -21,7 +22,7 @@ const todo: z.ZodType<Todo> = z.object({
 });
 
 /** What the shop's owner, or who helps her, is told to do today. */
-export const todayRoutes = ({ snapshot, ledger, media, now }: Parts): ApiRoute[] => [
+export const todayRoutes = ({ snapshot, ledger, media, nightlyCopy, now }: Parts): ApiRoute[] => [
   apiRoute({
     method: "GET",
     path: "/api/admin/today",
@@ -35,7 +36,8 @@ export const todayRoutes = ({ snapshot, ledger, media, now }: Parts): ApiRoute[]
       const current = await snapshot();
       const histories = await ledger.priceHistories(discountedProducts(current.products));
       const pictures = new Set(await media.listHashes());
-      const todos = todosOf({ snapshot: current, histories, pictures, now: now() });
+      const { isFailing: isCopyFailing } = await nightlyCopy();
+      const todos = todosOf({ snapshot: current, histories, pictures, isCopyFailing, now: now() });
       return {
         todos: isAdmin(caller.user) ? todos : todos.filter(({ kind }) => !isOwnersTodo(kind)),
         opening: {

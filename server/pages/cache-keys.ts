@@ -20,6 +20,7 @@ const IS_CACHEABLE: Record<PageId, boolean> = {
   account: false,
   admin: true,
   today: true,
+  people: true,
   ownersCategories: true,
   shopSettings: true,
   backup: true,

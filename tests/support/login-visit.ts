@@ -1,4 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { adminOf } from "./person-and-shelf.ts";
+import type { Shop } from "./shop-process.ts";
 import { visit } from "./visit.ts";
 
 export async function fillCredentials(page: Page, { email, password }: { email: string; password: string }) {
@@ -29,6 +31,17 @@ export async function register(page: Page, person: { name: string; email: string
   await fillCredentials(page, person);
   await submit(page);
   await expect(page).toHaveURL("/");
+}
+
+/** Expects a result that may ask the admin for her password first, if her session is old. */
+export async function expectAfterProof(page: Page, shop: Shop, result: Locator) {
+  const proof = page.getByRole("dialog", { name: "Önce sen olduğunu göster" });
+  await expect(result.or(proof)).toBeVisible();
+  if (await proof.isVisible()) {
+    await proof.getByLabel("Şifre").fill(adminOf(shop).password);
+    await proof.getByRole("button", { name: "Devam et" }).click();
+  }
+  await expect(result).toBeVisible();
 }
 
 /** Fills in the page of the demo provider that stands for Google. */

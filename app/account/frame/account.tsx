@@ -17,7 +17,7 @@ import { PersonLink } from "../own/person-link.tsx";
 import { PersonSignIns } from "../own/person-sign-ins.tsx";
 import { RemoveAccount } from "../own/remove-account.tsx";
 import { account } from "../parts/account-calls.ts";
-import { LoadError } from "../parts/part.tsx";
+import { LoadError } from "../parts/load-error.tsx";
 import { useAccountRequest } from "../parts/use-account-request.ts";
 import { OwnPasskeys } from "../second-factor/own-passkeys.tsx";
 import { SecondFactor } from "../second-factor/second-factor.tsx";

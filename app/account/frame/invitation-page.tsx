@@ -6,7 +6,7 @@ import { useSession } from "../../session.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import "../../ui/back-link.css";
 import { useShop } from "../../use-shop.ts";
-import "../parts/part.css";
+import "../../part/part.css";
 import "./account.css";
 import { Invitation } from "./invitation.tsx";
 

@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { Link, useLocation } from "react-router";
 import type { StaffRole } from "../../../domain/account/people.ts";
 import { isAdmin, isStaff, type User } from "../../../domain/account/user.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import type { ApiError } from "../../api-client.ts";
 import { useAccountFailure } from "../../proof/use-account-failure.ts";
 import { useSession } from "../../session.tsx";
-import { toast } from "../../toast.tsx";
 import { PlainButton } from "../../ui/button.tsx";
 import { moment } from "../../ui/moment.ts";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -83,8 +82,7 @@ function SignIn() {
 }
 
 function Acceptance({ user, secret }: { user: User; secret: string }) {
-  const { setUser, logout } = useSession();
-  const navigate = useNavigate();
+  const { logout } = useSession();
   const handleFailure = useAccountFailure();
   const [isBusy, setBusy] = useState(false);
 
@@ -92,9 +90,9 @@ function Acceptance({ user, secret }: { user: User; secret: string }) {
     if (isBusy) return;
     setBusy(true);
     try {
-      setUser(await account.acceptInvitation(secret));
-      toast.success("Davet kabul edildi, hoş geldin");
-      navigate(addresses.admin, { replace: true });
+      await account.acceptInvitation(secret);
+      // A new document: what this one has loaded is a customer's.
+      location.replace(addresses.admin);
     } catch (error) {
       handleFailure(error);
       setBusy(false);

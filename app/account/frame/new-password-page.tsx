@@ -11,7 +11,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import "../../ui/back-link.css";
 import { useShop } from "../../use-shop.ts";
 import type { Route } from "./+types/new-password-page.ts";
-import "../parts/part.css";
+import "../../part/part.css";
 import "./account.css";
 import { TypedForm } from "../../proof/typed-form.tsx";
 import { account } from "../parts/account-calls.ts";

@@ -4,11 +4,11 @@ import {
   type AccountEventKind,
   type AccountEventWay,
 } from "../../../domain/account/account-event.ts";
+import { Part, Row, Rows } from "../../part/part.tsx";
 import { useProof } from "../../proof/use-proof.tsx";
 import { PlainButton, SmallButton } from "../../ui/button.tsx";
 import { moment } from "../../ui/moment.ts";
 import { account, type EventsPage } from "../parts/account-calls.ts";
-import { Part, Row, Rows } from "../parts/part.tsx";
 
 type ListedEvent = EventsPage["events"][number];
 

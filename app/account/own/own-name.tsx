@@ -1,10 +1,10 @@
 import type { User } from "../../../domain/account/user.ts";
+import { Part } from "../../part/part.tsx";
 import { TypedForm } from "../../proof/typed-form.tsx";
 import { useSession } from "../../session.tsx";
 import { toast } from "../../toast.tsx";
 import { Field } from "../../ui/field.tsx";
 import { account } from "../parts/account-calls.ts";
-import { Part } from "../parts/part.tsx";
 import "./own-name.css";
 
 export function OwnName({ user }: { user: User }) {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { GivenLink } from "../../given-link/given-link.tsx";
+import { Part } from "../../part/part.tsx";
 import { TypedForm } from "../../proof/typed-form.tsx";
 import { useProof } from "../../proof/use-proof.tsx";
 import { Field } from "../../ui/field.tsx";
 import { useShop } from "../../use-shop.ts";
 import { account } from "../parts/account-calls.ts";
-import { Part } from "../parts/part.tsx";
 
 /** Makes a reset link for a person who has forgotten the password. The link is shown once. */
 export function PersonLink() {

@@ -1,9 +1,9 @@
+import { Part } from "../../part/part.tsx";
 import { TypedForm } from "../../proof/typed-form.tsx";
 import { useProof } from "../../proof/use-proof.tsx";
 import { toast } from "../../toast.tsx";
 import { Field } from "../../ui/field.tsx";
 import { account } from "../parts/account-calls.ts";
-import { Part } from "../parts/part.tsx";
 
 /** Ends all sign-ins of a person, for example after a lost phone. */
 export function PersonSignIns({ onEnded }: { onEnded: () => Promise<void> }) {

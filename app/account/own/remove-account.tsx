@@ -1,4 +1,5 @@
 import { isStaff, type User } from "../../../domain/account/user.ts";
+import { Part } from "../../part/part.tsx";
 import { TypedForm } from "../../proof/typed-form.tsx";
 import { useProof } from "../../proof/use-proof.tsx";
 import { toast } from "../../toast.tsx";
@@ -7,7 +8,6 @@ import { useOpened } from "../../ui/opened.ts";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
 import { account, type OwnAccount } from "../parts/account-calls.ts";
-import { Part } from "../parts/part.tsx";
 import "./remove-account.css";
 
 type RemoveAccountProps = { user: User; own: OwnAccount; onLeave: () => void };

@@ -42,8 +42,7 @@ export const account = {
 
   readInvitation: (invitation: string) =>
     call<{ role: StaffRole; by: string; expiresAt: string }>("POST", "/invitations/read", { body: { invitation } }),
-  acceptInvitation: (invitation: string) =>
-    callSignedIn<{ user: User }>("POST", "/invitations/accept", { body: { invitation } }).then(({ user }) => user),
+  acceptInvitation: (invitation: string) => callSignedIn("POST", "/invitations/accept", { body: { invitation } }),
 
   requestLink: (email: string) => call("POST", "/auth/forgot", { body: { email } }),
   resetPassword: (body: { link: string; password: string }) => call("POST", "/auth/reset", { body }),

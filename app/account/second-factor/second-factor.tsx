@@ -6,8 +6,9 @@ import { Field } from "../../ui/field.tsx";
 import { KeyToScan } from "./key-to-scan.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import "./second-factor.css";
+import { Part } from "../../part/part.tsx";
 import { PlainButton } from "../../ui/button.tsx";
-import { LoadErrorPart, Part } from "../parts/part.tsx";
+import { LoadErrorPart } from "../parts/load-error.tsx";
 import { useAccountRequest } from "../parts/use-account-request.ts";
 import { type NewKey, secondFactor } from "./second-factor-calls.ts";
 

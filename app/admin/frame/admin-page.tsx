@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
-import { isStaff } from "../../../domain/account/user.ts";
+import { isAdmin, isStaff } from "../../../domain/account/user.ts";
 import { missingFacts, unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { servicesContext } from "../../context.ts";
@@ -11,6 +11,7 @@ import { OwnersCategoriesProvider } from "../owners-categories.tsx";
 import type { Route } from "./+types/admin-page.ts";
 import { AdminHeader } from "./admin-header.tsx";
 import "./admin-page.css";
+import { isForHelpers } from "./helpers-sections.ts";
 import type { MissingFacts } from "./missing-facts-notice.tsx";
 import { PanelNav } from "./panel-nav.tsx";
 
@@ -53,13 +54,15 @@ function Guarded({ missing, waitingTitles }: MissingFacts) {
   }
   if (!user) return <Navigate to={addresses.login} state={{ from: pathname + search }} replace />;
   if (!isStaff(user)) return <Navigate to={addresses.home} replace />;
+  const isOwner = isAdmin(user);
+  if (!isOwner && !isForHelpers(pathname)) return <Navigate to={addresses.admin} replace />;
   return (
     <>
       <AdminHeader name={user.name} />
       <div className="admin-page-frame">
-        <PanelNav />
+        <PanelNav isOwner={isOwner} />
         <main className="admin-page page-width">
-          {missing.length > 0 && (
+          {isOwner && missing.length > 0 && (
             <Suspense>
               <MissingFactsNotice missing={missing} waitingTitles={waitingTitles} />
             </Suspense>

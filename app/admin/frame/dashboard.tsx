@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useOutletContext } from "react-router";
-import type { User } from "../../../domain/account/user.ts";
+import { isAdmin, type User } from "../../../domain/account/user.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { shouldRevalidate as isFreshAddress } from "../../ui/opened.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
+import { PriceRight } from "../price-right.ts";
 import { type HalfDone, halfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import { HalfDoneNotice } from "../product-form/half-done-notice.tsx";
 import { ProductForm } from "../product-form/product-form.tsx";
@@ -63,7 +64,7 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
     onRemoved: (half: HalfDone) => queueOf(half).close(),
   };
   return (
-    <>
+    <PriceRight value={isAdmin(user) || shown?.mayChangePrices === true}>
       {!form && <HalfDoneNotice {...halfDone} />}
       <div className="panel-tools-row">
         <Counters {...shown?.counts} />
@@ -100,6 +101,6 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
           )}
         </ProductForm>
       )}
-    </>
+    </PriceRight>
   );
 }

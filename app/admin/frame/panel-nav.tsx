@@ -1,6 +1,7 @@
 import { NavLink, useLocation } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { Drawing, Icon } from "../../ui/icon.tsx";
+import { isForHelpers } from "./helpers-sections.ts";
 import "./panel-nav.css";
 import { SECTION_ICONS, type SectionIcon } from "./section-icons.ts";
 
@@ -12,6 +13,7 @@ const SECTIONS: readonly PanelSection[] = [
   { to: addresses.admin, name: "Ürünler", icon: "bag" },
   { to: addresses.ownersCategories, name: "Kategoriler", icon: "shelves" },
   { to: addresses.shopSettings, name: "Dükkânım", icon: "shop" },
+  { to: addresses.people, name: "Kişiler", icon: "people" },
   { to: addresses.backup, name: "Yedek", icon: "box" },
 ];
 
@@ -19,20 +21,21 @@ const SECTIONS: readonly PanelSection[] = [
 const IN_THE_BAR = 4;
 
 /** A bar at the bottom of a phone, a column on a desktop. */
-export function PanelNav() {
+export function PanelNav({ isOwner }: { isOwner: boolean }) {
   // Another page closes the popover, because it is a new one there.
   const { pathname } = useLocation();
+  const sections = SECTIONS.filter(({ to }) => isOwner || isForHelpers(to));
   return (
     <nav className="panel-nav" aria-label="Panelin bölümleri">
-      {SECTIONS.slice(0, IN_THE_BAR).map(sectionLink)}
-      {SECTIONS.length > IN_THE_BAR && (
+      {sections.slice(0, IN_THE_BAR).map(sectionLink)}
+      {sections.length > IN_THE_BAR && (
         <>
           <button type="button" className="panel-nav-item panel-nav-more" popoverTarget="panel-nav-rest">
             <Icon name="menu" />
             Diğer
           </button>
           <div key={pathname} id="panel-nav-rest" className="panel-nav-rest" popover="auto">
-            {SECTIONS.slice(IN_THE_BAR).map(sectionLink)}
+            {sections.slice(IN_THE_BAR).map(sectionLink)}
           </div>
         </>
       )}

@@ -1,5 +1,6 @@
 import "../../ui/button.css";
 import { useOpened } from "../../ui/opened.ts";
+import { useMayChangePrices } from "../price-right.ts";
 import { productsInWords } from "../steps/step-words.ts";
 import { ChangeChoice } from "./change-choice.tsx";
 import { PriceSheet } from "./price-sheet.tsx";
@@ -20,6 +21,7 @@ type SelectionBarProps = {
 export function SelectionBar({ selection, matches, isStale, reload }: SelectionBarProps) {
   const { change, isBusy } = useMany(selection, reload);
   const pricing = useOpened("toplu-fiyat");
+  const mayChangePrices = useMayChangePrices();
   const { count } = selection;
   const remove = () => confirm(removalQuestion(count)) && change({ isRemoved: true });
 
@@ -37,7 +39,7 @@ export function SelectionBar({ selection, matches, isStale, reload }: SelectionB
       </div>
       <fieldset className="selection-bar-actions" disabled={isBusy} inert={isStale}>
         <legend className="unseen">Seçilenlere ne yapılsın?</legend>
-        <Chip action="Toplu fiyat" aria-haspopup="dialog" onClick={pricing.open} />
+        {mayChangePrices && <Chip action="Toplu fiyat" aria-haspopup="dialog" onClick={pricing.open} />}
         <ChangeChoice onChoose={change} />
         <Chip action="Sil" onClick={remove} />
       </fieldset>

@@ -3,6 +3,7 @@ import { lowestPriceBefore, type PriceHistory } from "../../../domain/catalog/pr
 import { formatPrice } from "../../../domain/money.ts";
 import { parsePrice } from "../../../domain/typed-price.ts";
 import { OldPriceWarning } from "../old-price/old-price-warning.tsx";
+import { useMayChangePrices } from "../price-right.ts";
 import type { DraftProps } from "./product-form-fields.tsx";
 import { type DraftErrors, isUnreadablePrice, PRICE_UNREADABLE, typedPrice } from "./product-form-values.ts";
 import { TypedField } from "./typed-field.tsx";
@@ -12,19 +13,23 @@ type PriceFieldsProps = DraftProps & {
   onErrors: (errors: DraftErrors) => void;
 };
 
+const OWNERS_ALONE = "Fiyatı yalnız dükkân sahibi değiştirir.";
+
 /** Each typed price is repeated as the shop will show it, so that a wrong comma is seen before saving. */
 export function PriceFields({ onErrors, facts, ...props }: PriceFieldsProps) {
   const { draft, onChange } = props;
   const price = parsePrice(draft.price);
   const originalPrice = parsePrice(draft.originalPrice);
   const { prices, priceDays } = facts;
+  const readOnly = !useMayChangePrices();
   const lowest = prices && lowestPriceBefore(price, prices, priceDays, new Date());
   return (
     <div className="product-form-prices">
       <TypedField
         {...props}
         name="price"
-        hint={price !== undefined && formatPrice(price)}
+        readOnly={readOnly}
+        hint={readOnly ? OWNERS_ALONE : price !== undefined && formatPrice(price)}
         onBlur={() => isUnreadablePrice(draft.price) && onErrors({ price: PRICE_UNREADABLE })}
         inputMode="decimal"
         required
@@ -32,6 +37,7 @@ export function PriceFields({ onErrors, facts, ...props }: PriceFieldsProps) {
       <TypedField
         {...props}
         name="originalPrice"
+        readOnly={readOnly}
         hint={
           <>
             {originalPrice !== undefined && formatPrice(originalPrice)}
@@ -46,7 +52,7 @@ export function PriceFields({ onErrors, facts, ...props }: PriceFieldsProps) {
         onBlur={() => isUnreadablePrice(draft.originalPrice) && onErrors({ originalPrice: PRICE_UNREADABLE })}
         inputMode="decimal"
       />
-      {lowest !== undefined && (
+      {lowest !== undefined && !readOnly && (
         <OldPriceWarning
           price={price}
           originalPrice={originalPrice}

@@ -13,6 +13,7 @@ import { PRODUCT_FIELDS } from "../history/field-value.tsx";
 import { HistorySheet } from "../history/history-sheet.tsx";
 import { useFormFacts } from "../old-price/use-form-facts.ts";
 import { panel } from "../panel-calls.ts";
+import { PriceRight, useMayChangePrices } from "../price-right.ts";
 import type { UploadQueue } from "../product-pictures/upload-queue.ts";
 import { FormPreview } from "./form-preview.tsx";
 import type { HalfDoneForms } from "./half-done-forms.ts";
@@ -59,6 +60,7 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
   const categories = useOwnersCategories();
   const form = useRef<HTMLFormElement>(null);
   const history = useOpened("gecmis");
+  const mayChangePrices = useMayChangePrices();
 
   const change = (changes: Partial<ProductDraft>) => {
     typing.change(changes);
@@ -94,7 +96,8 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
   }, []);
 
   return (
-    <>
+    // Whoever adds a product writes its first price.
+    <PriceRight value={!product || mayChangePrices}>
       <Sheet title={product ? "Ürünü Düzenle" : "Yeni Ürün Ekle"} shape="desk" onClose={close}>
         <form
           ref={form}
@@ -157,6 +160,6 @@ export function ProductForm({ opened, forms, queue, onSave, onChanged, ...action
           onClose={history.close}
         />
       )}
-    </>
+    </PriceRight>
   );
 }

@@ -3,6 +3,7 @@ import { flushSync } from "react-dom";
 import { oldPriceOf } from "../../../domain/catalog/discount.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { formatPrice } from "../../../domain/money.ts";
+import { useMayChangePrices } from "../price-right.ts";
 import { RowPriceEditor, type SavePrices } from "./row-price-editor.tsx";
 import "./row-prices.css";
 
@@ -12,12 +13,13 @@ type RowPricesProps = { product: Product; onSave: SavePrices };
 export function RowPrices({ product, onSave }: RowPricesProps) {
   const [isEditing, setEditing] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const struck = oldPriceOf(product);
+  const mayChangePrices = useMayChangePrices();
 
   const close = (returnsFocus: boolean) => {
     flushSync(() => setEditing(false));
     if (returnsFocus) button.current?.focus();
   };
+  if (!mayChangePrices) return <SeenPrices product={product} />;
   return (
     <>
       <button
@@ -27,11 +29,20 @@ export function RowPrices({ product, onSave }: RowPricesProps) {
         aria-expanded={isEditing}
         onClick={() => setEditing(true)}
       >
-        <span className="price">{formatPrice(product.price)}</span>
-        {struck !== undefined && <s className="old-price">{formatPrice(struck)}</s>}
+        <SeenPrices product={product} />
         <span className="unseen">, fiyatı düzenle: {product.name}</span>
       </button>
       {isEditing && <RowPriceEditor product={product} onSave={onSave} onClose={close} />}
+    </>
+  );
+}
+
+function SeenPrices({ product }: { product: Product }) {
+  const struck = oldPriceOf(product);
+  return (
+    <>
+      <span className="price">{formatPrice(product.price)}</span>
+      {struck !== undefined && <s className="old-price">{formatPrice(struck)}</s>}
     </>
   );
 }

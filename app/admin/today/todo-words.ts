@@ -30,6 +30,12 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
     lead: () => addresses.shopSettings,
     nameOf: (id) => FACTS.get(id) ?? id,
   },
+  "no-copy": {
+    title: () => "Bu geceki kopya alınamadı",
+    hint: "Dükkân yeniden deniyor; sen de şimdiki hâlini indirip saklayabilirsin.",
+    lead: () => addresses.backup,
+    nameOf: () => "Yedek'e bak",
+  },
   "no-picture": {
     title: (count) => `${count} ürünün görseli yok`,
     hint: "Görseli olmayan ürünü kimse açmıyor.",

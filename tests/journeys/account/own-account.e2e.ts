@@ -1,8 +1,14 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible } from "../../support/journey.ts";
-import { fillCredentials, newPerson, register, storedToken, submit } from "../../support/login-visit.ts";
-import { adminOf, test } from "../../support/person-and-shelf.ts";
-import type { Shop } from "../../support/shop-process.ts";
+import {
+  expectAfterProof,
+  fillCredentials,
+  newPerson,
+  register,
+  storedToken,
+  submit,
+} from "../../support/login-visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
 import { toast, visit } from "../../support/visit.ts";
 
 const NEW = "fiyonklu-kutu-42";
@@ -11,17 +17,6 @@ async function registerSomebody(page: Page) {
   const person = newPerson("Elif Kara");
   await register(page, person);
   return person;
-}
-
-/** Expects a result that may ask the admin for her password first, if her session is old. */
-async function expectAfterProof(page: Page, shop: Shop, result: Locator) {
-  const proof = page.getByRole("dialog", { name: "Önce sen olduğunu göster" });
-  await expect(result.or(proof)).toBeVisible();
-  if (await proof.isVisible()) {
-    await proof.getByLabel("Şifre").fill(adminOf(shop).password);
-    await proof.getByRole("button", { name: "Devam et" }).click();
-  }
-  await expect(result).toBeVisible();
 }
 
 const part = (page: Page, name: string) => page.getByRole("region", { name });

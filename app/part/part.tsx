@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
-import "../../ui/button.css";
+import "../ui/button.css";
 import "./part.css";
 import { useFocusFallback } from "./use-focus-fallback.ts";
 
-/** A section of the account page with its heading. */
+/** A section of Hesabım or of the panel, with its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   const { heading, rememberFocus } = useFocusFallback();
@@ -16,22 +16,6 @@ export function Part({ title, children }: { title: string; children: ReactNode }
     </section>
   );
 }
-
-/** Shown in place of facts that did not load. */
-export const LoadError = ({ onRetry }: { onRetry: () => void }) => (
-  <>
-    <p>Hesabının bilgileri şu an gelmiyor. Bağlantını kontrol edip tekrar deneyebilirsin.</p>
-    <button type="button" className="button button-ribbon" onClick={onRetry}>
-      Tekrar dene
-    </button>
-  </>
-);
-
-export const LoadErrorPart = ({ title, onRetry }: { title: string; onRetry: () => void }) => (
-  <Part title={title}>
-    <LoadError onRetry={onRetry} />
-  </Part>
-);
 
 /** A list of similar things, each with its actions. */
 export const Rows = ({ children }: { children: ReactNode }) => <ul className="part-rows">{children}</ul>;

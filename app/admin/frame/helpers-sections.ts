@@ -1,0 +1,4 @@
+import { addresses } from "../../../domain/web/addresses.ts";
+
+/** The sections for helpers. All others are the owner's, and the API refuses helpers what is in them (decision 80). */
+export const isForHelpers = (path: string): boolean => path === addresses.admin || path === addresses.today;

@@ -1,0 +1,19 @@
+import type { Invitation, Person, StaffRole } from "../../../domain/account/people.ts";
+import type { Role } from "../../../domain/account/user.ts";
+import { callSignedIn } from "../panel-calls.ts";
+
+export type ListedPerson = Omit<Person, "signedInAt"> & { signedInAt: string | null };
+
+export type ListedInvitation = Omit<Invitation, "madeAt" | "expiresAt"> & { madeAt: string; expiresAt: string };
+
+/** The API calls for the people of the shop. */
+export const peopleCalls = {
+  list: () => callSignedIn<{ people: ListedPerson[]; invitations: ListedInvitation[] }>("GET", "/admin/people"),
+  invite: (role: StaffRole) =>
+    callSignedIn<{ link: string }>("POST", "/admin/invitations", { body: { role } }).then(({ link }) => link),
+  takeBack: (invitation: string) => callSignedIn("DELETE", `/admin/invitations/${encodeURIComponent(invitation)}`),
+  changeRole: (person: string, role: Role) =>
+    callSignedIn("PUT", `/admin/people/${encodeURIComponent(person)}/role`, { body: { role } }),
+  endSignIns: (email: string) =>
+    callSignedIn<{ ended: number }>("POST", "/admin/ended-sign-ins", { body: { email } }).then(({ ended }) => ended),
+};

@@ -1,0 +1,52 @@
+import { useOutletContext } from "react-router";
+import type { User } from "../../../domain/account/user.ts";
+import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
+import { messages } from "../../messages.ts";
+import { Part } from "../../part/part.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useRequest } from "../../ui/use-request.ts";
+import { sectionCalls } from "../sections/section-calls.ts";
+import { SectionForm } from "../sections/section-form.tsx";
+import { useFailureHandler } from "../use-failure-handler.ts";
+import { Invitations } from "./invitations.tsx";
+import { peopleCalls } from "./people-calls.ts";
+import { PeopleList } from "./people-list.tsx";
+import "./people-page.css";
+
+/** 'Kişiler': who runs the shop with the owner, and what helpers may do. */
+export default function PeoplePage() {
+  const user = useOutletContext<User>();
+  const handleFailure = useFailureHandler();
+  const { answer, reload } = useRequest(peopleCalls.list, (error) => handleFailure(error, messages.dataFailed));
+  return (
+    <div className="people-page">
+      <h2>Kişiler</h2>
+      {answer ? (
+        <>
+          <PeopleList people={answer.people} self={user} onChanged={reload} />
+          <Invitations invitations={answer.invitations} onChanged={reload} />
+        </>
+      ) : (
+        <Spinner />
+      )}
+      <HelpersRights userId={user.id} />
+    </div>
+  );
+}
+
+function HelpersRights({ userId }: { userId: string }) {
+  const handleFailure = useFailureHandler();
+  const { answer } = useRequest(
+    () => sectionCalls.find("helpers"),
+    (error) => handleFailure(error, messages.dataFailed),
+  );
+  return (
+    <Part title={SECTION_NAMES.helpers}>
+      <p>
+        Yardımcılar ürünleri ekler, düzenler, siler; yaptıklarını Son işlemler'de görür, geri alırsın. Ayarları,
+        kişileri ve yedeği yalnız sahipler açar. Yeni ürünün ilk fiyatını her yardımcı yazar.
+      </p>
+      {answer && <SectionForm section="helpers" name={SECTION_NAMES.helpers} userId={userId} loaded={answer} />}
+    </Part>
+  );
+}

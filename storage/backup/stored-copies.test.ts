@@ -1,0 +1,144 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { firstSettings } from "../../content/first-settings.ts";
+import type { CopiedRow, ShopContents } from "../../domain/backup/shop-copies.ts";
+import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { signedIn } from "../../tests/support/databases/signed-in.ts";
+import { LABUBU } from "../../tests/support/sample-products.ts";
+import { createAccounts } from "../account/stored-accounts.ts";
+import type { Database } from "../database.ts";
+import { createShopCopies } from "./stored-copies.ts";
+
+const FIRST = firstSettings({ publicUrl: "https://fiyonk.example", isTrial: false });
+const [{ newLocation: newFolder }] = ENGINES;
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "fiyonk-scratch-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+async function restore(database: Database, contents: ShopContents, userId?: string) {
+  const folder = await emptyFolder();
+  return createShopCopies(database, FIRST).check(contents, folder, async ({ preview, restore }) => {
+    await restore(userId === undefined ? undefined : { userId }, () => {});
+    return preview;
+  });
+}
+
+async function openContentsOf(database: Database, isFull: boolean) {
+  const contents = await createShopCopies(database, FIRST).open(isFull);
+  onTestFinished(() => contents.close());
+  return contents;
+}
+
+const account = (name: string, passwordHash: string | null, role: "admin" | "customer" = "customer") => ({
+  name,
+  email: `${name.toLowerCase()}@posta.example`,
+  passwordHash,
+  role,
+});
+
+/** A shop of Derya with the customer Ece, on SQLite. */
+async function openCopiedShop() {
+  const shop = await openCatalogFor(await newFolder());
+  const accounts = createAccounts(shop.db);
+  const derya = await accounts.createAccount(account("Derya", "derya-o-gun", "admin"));
+  const ece = await accounts.createAccount(account("Ece", "ece-o-gun"));
+  await shop.db.insertInto("second_factors").values({ user_id: ece.id, totp_key: "ANAHTAR", last_step: 8 }).execute();
+  return { ...shop, derya, ece };
+}
+
+describe.each(ENGINES)("people of a restored copy on $engine", ({ newLocation }) => {
+  async function openShop() {
+    const shop = await openCatalogFor(await newLocation());
+    const accounts = createAccounts(shop.db);
+    const owner = await accounts.createAccount(account("Derya", "derya-bugun", "admin"));
+    const ece = await accounts.createAccount(account("Ece", "ece-bugun"));
+    const can = await accounts.createAccount(account("Can", "can-bugun"));
+    const sessions = [await signedIn(accounts, owner), await signedIn(accounts, ece)];
+    const find = async (id: string) => accounts.findAccountById(id);
+    const isSignedIn = async (at: number) => (await accounts.findSession(sessions[at]?.tokenHash ?? "")) !== undefined;
+    return { ...shop, accounts, owner, ece, can, find, isSignedIn };
+  }
+
+  test("keep their id, password and sign-ins where the copy has no secrets, and nobody is removed", async () => {
+    const copied = await openCopiedShop();
+    await createAccounts(copied.db).createAccount(account("Yeni", "yeni-o-gun", "admin"));
+    const shop = await openShop();
+    const contents = await openContentsOf(copied, false);
+    const preview = await restore(shop, contents, shop.owner.id);
+    expect(preview).toMatchObject({ people: { inCopy: 3, now: 3 }, newOwners: ["yeni@posta.example"] });
+    expect(await shop.find(shop.owner.id)).toMatchObject({ passwordHash: "derya-bugun", role: "admin" });
+    expect(await shop.find(shop.ece.id)).toMatchObject({ passwordHash: "ece-bugun" });
+    expect(await shop.find(shop.can.id)).toMatchObject({ passwordHash: "can-bugun" });
+    expect(await shop.accounts.findAccount("yeni@posta.example")).toMatchObject({ passwordHash: null, role: "admin" });
+    expect([await shop.isSignedIn(0), await shop.isSignedIn(1)]).toEqual([true, true]);
+  });
+
+  test("sign in as they did then after a full copy, but whoever restores keeps her way in", async () => {
+    const copied = await openCopiedShop();
+    const shop = await openShop();
+    await restore(shop, await openContentsOf(copied, true), shop.owner.id);
+    expect(await shop.find(shop.owner.id)).toMatchObject({ passwordHash: "derya-bugun" });
+    expect(await shop.find(shop.ece.id)).toMatchObject({ passwordHash: "ece-o-gun", proofs: 1 });
+    expect(await shop.find(shop.can.id)).toMatchObject({ passwordHash: "can-bugun" });
+    expect(await shop.db.selectFrom("second_factors").selectAll().execute()).toEqual([
+      { user_id: shop.ece.id, totp_key: "ANAHTAR", last_step: 8 },
+    ]);
+    expect([await shop.isSignedIn(0), await shop.isSignedIn(1)]).toEqual([true, false]);
+  });
+
+  test("a shop learns of a restore as of any restored backup: by a new epoch", async () => {
+    const copied = await openCopiedShop();
+    await copied.catalog.createProduct({ ...LABUBU, images: [] });
+    const shop = await openShop();
+    const { revision, epoch } = { revision: shop.store.revision(), epoch: shop.store.epoch() };
+    await restore(shop, await openContentsOf(copied, false));
+    expect(shop.store.epoch()).not.toBe(epoch);
+    expect(shop.store.revision()).toBeGreaterThan(revision);
+    expect((await shop.catalog.listProducts()).map(({ name }) => name)).toEqual([LABUBU.name]);
+    await shop.catalog.createProduct({ ...LABUBU, name: "Sonraki", images: [] });
+    expect(await shop.catalog.listProducts()).toHaveLength(2);
+  });
+
+  test("a copy without secrets has none of them in any row", async () => {
+    const shop = await openShop();
+    await shop.accounts.deviceKey();
+    const contents = await openContentsOf(shop, false);
+    const rows: CopiedRow[] = [];
+    for (const table of contents.tables) rows.push(...(await Array.fromAsync(contents.rows(table))));
+    const columns = new Set(rows.flatMap((row) => Object.keys(row)));
+    expect([...columns].filter((column) => /password|token|hash|proof|key$|secret/.test(column))).toEqual([]);
+    expect(JSON.stringify(rows)).toContain("derya@posta.example");
+    expect(JSON.stringify(rows)).not.toMatch(/bugun|device-key/);
+  });
+});
+
+test("a copy of an earlier version is migrated as its shop would have been", async () => {
+  const shop = await openCatalogFor(await newFolder());
+  const rows: Record<string, CopiedRow[]> = {
+    categories: [{ id: "c", slug: "kupalar", name: "Kupalar", image: "", position: 0, tint: "mint" }],
+    settings: [{ key: "synonyms", value: '[["kupa","fincan"]]' }],
+    users: [
+      { id: "u", name: "Derya", email: "derya@posta.example", role: "admin", created_at: "2026-01-01T00:00:00.000Z" },
+    ],
+  };
+  await restore(shop, {
+    schema: 14,
+    revision: 3,
+    isFull: false,
+    tables: ["users", "settings", "media", "categories", "products", "slug_history", "events"],
+    async *rows(table) {
+      yield* rows[table] ?? [];
+    },
+    hashes: [],
+    async *pictures() {},
+  });
+  expect(await shop.catalog.listCategories()).toMatchObject([{ slug: "kupalar" }]);
+  expect(await shop.db.selectFrom("settings").selectAll().execute()).toEqual([
+    { key: "synonyms", value: '[["kupa","fincan"]]', revision: 0 },
+  ]);
+});
