@@ -13,6 +13,9 @@ const HOME = [
 const SHOP_PAGE = /^app\/shop\/\w+\/[\w-]+-page\.tsx$/;
 /** What the pages of shelves and of the search share, and no other page needs. */
 const LISTING = /^app\/shop\/(?:filter\/|listing\/(?:listing-(?:body|pages|sort)|no-listed))/;
+/** What the search page shares with the suggestions, which load once somebody types. */
+const SUGGESTIONS =
+  /^(?:app\/shop\/(?:search\/(?:search-suggestions|topic-card)|cards\/marked-name)|domain\/search\/written-words)/;
 const LOGIN = "app/login/login-page.tsx";
 const ACCOUNT = /^app\/account\/(?!second-factor)/;
 
@@ -36,6 +39,7 @@ export const visitorChunks = {
     // Without scripts, so that the shelves do not load what forms need.
     { name: "field", test: /app\/ui\/field\.css/ },
     { name: "listing", test: (id: string) => LISTING.test(pathOf(id)) },
+    { name: "suggestions", test: (id: string) => SUGGESTIONS.test(pathOf(id)) },
     shared("elsewhere", (page) => SHOP_PAGE.test(page)),
     { name: "later", test: (id: string) => LATER.includes(pathOf(id)) },
     shared("forms", (page) => page === LOGIN),
