@@ -107,3 +107,13 @@ test("Back before the scripts arrive shows the page of that address", async ({ p
   await expect(page).toHaveURL("/kategori/trend");
   await expect(page.getByRole("article").getByRole("heading")).toHaveText(gifts.map(({ name }) => name));
 });
+
+test("an untouched shelf loads no toasts, although its row of shelves scrolls by itself", async ({ page }) => {
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto("/kategori/takilar");
+  await expect.poll(() => requested).toContainEqual(expect.stringContaining("/later-"));
+  expect(requested.filter((path) => path.includes("/toaster-"))).toEqual([]);
+  await waitForScripts(page);
+  expect(requested).toContainEqual(expect.stringContaining("/toaster-"));
+});
