@@ -24,6 +24,8 @@ export default [
     page("people", "admin/people/people-page.tsx"),
     page("ownersCategories", "admin/categories/categories-page.tsx"),
     page("shopSettings", "admin/shop-settings/shop-settings-page.tsx"),
+    page("texts", "admin/texts/texts-page.tsx"),
+    page("text", "admin/texts/text-page.tsx"),
     page("backup", "admin/backup/backup-page.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -12,6 +12,8 @@ export type GivenSettings = { [Key in SectionKey]?: Partial<Sections[Key]> };
 
 export type StoredSections = {
   find<Key extends SectionKey>(key: Key): Promise<SavedSection<Key>>;
+  /** The values of a section that nobody has saved. */
+  first<Key extends SectionKey>(key: Key): Sections[Key];
   /** Throws `conflict` if the section has another revision than expected. No step is written if nothing changed. */
   save<Key extends SectionKey>(
     key: Key,

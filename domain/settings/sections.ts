@@ -2,7 +2,7 @@ import { z } from "zod";
 import { count, date, email, handle, money, phone, toggle, words } from "./fields.ts";
 import { heroSlides } from "./hero-slide.ts";
 import type { InfoPageSlug } from "./info-page-slugs.ts";
-import { infoSections } from "./info-text.ts";
+import { factLine, infoSections } from "./info-text.ts";
 import { daysOff, openingHours } from "./opening-hours.ts";
 
 const contact = z.object({
@@ -83,8 +83,10 @@ const helpers = z.object({
 const slides = z.object({ slides: heroSlides });
 
 const page = z.object({
-  title: words(120, { title: "Başlık" }).refine((title) => title !== "", { error: "Sayfanın bir başlığı olmalı" }),
-  description: words(300, { title: "Kısa açıklama", hint: "Arama sonuçlarında ve paylaşımlarda görünür." }),
+  title: words(120, { title: "Başlık" })
+    .refine((title) => title !== "", { error: "Sayfanın bir başlığı olmalı" })
+    .refine((title) => !/[{}]/.test(title), { error: "Başlığa bilgi eklenmez; { ve } işaretlerini sil" }),
+  description: factLine({ label: "Kısa açıklama", max: 300 }).meta({ title: "Kısa açıklama", setting: "line" }),
   sections: infoSections,
 });
 

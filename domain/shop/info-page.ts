@@ -24,6 +24,38 @@ export function fillSections(sections: readonly InfoSection[], facts: InfoFacts)
   return sections.flatMap((section) => filledSection(section, fill));
 }
 
+/** A line that a page leaves out, and the facts that it lacks. */
+export type LeftOutLine = { section: string; text: string; lacks: readonly string[] };
+
+/** Lines that a page leaves out because a fact is missing or a promise is not made. A line for their absence is not missed. */
+export function leftOutLines(sections: readonly InfoSection[], facts: InfoFacts): LeftOutLine[] {
+  const values = valuesOf(facts);
+  const lacksOf = (text: string): string[] | undefined => {
+    const named = [...text.matchAll(PLACEHOLDER)].map(([, sign, name = ""]) => ({
+      sign,
+      name,
+      value: values.get(name),
+    }));
+    if (named.some(({ sign, value }) => sign === NOT && value)) return undefined;
+    const lacks = named.filter(({ sign, value }) => sign !== NOT && value === "").map(({ name }) => name);
+    return lacks.length === 0 ? undefined : [...new Set(lacks)];
+  };
+  return sections.flatMap(({ heading, blocks }) =>
+    [heading, ...blocks.flat()].flatMap((text) => {
+      const lacks = lacksOf(text);
+      return lacks ? [{ section: heading, text, lacks }] : [];
+    }),
+  );
+}
+
+/** Whether the conditions of a line hold. A fact that it names may be missing. */
+export function isForThisShop(text: string, facts: InfoFacts): boolean {
+  const values = valuesOf(facts);
+  return [...text.matchAll(PLACEHOLDER)].every(
+    ([, sign, name = ""]) => sign === "" || (values.get(name) === "") === (sign === NOT),
+  );
+}
+
 /** Fills a text; undefined if the text is to be left out. */
 type Fill = (text: string) => string | undefined;
 
@@ -63,7 +95,8 @@ const filledWith =
 const PLACEHOLDER = /\{([?!]?)(\w+)\}/g;
 const NOT = "!";
 
-function valuesOf({ shop, legal }: InfoFacts): ReadonlyMap<string, string> {
+/** By the names of the placeholders. An unknown fact is empty, and so is a promise that is not made. */
+export function valuesOf({ shop, legal }: InfoFacts): ReadonlyMap<string, string> {
   const values = {
     shopName: shop.name,
     phone: showPhone(shop.phone),

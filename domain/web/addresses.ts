@@ -34,5 +34,7 @@ export const addresses = {
   people: PAGE_PATHS.people,
   ownersCategories: PAGE_PATHS.ownersCategories,
   shopSettings: PAGE_PATHS.shopSettings,
+  texts: PAGE_PATHS.texts,
+  text: (slug: string) => at(PAGE_PATHS.text, slug),
   backup: PAGE_PATHS.backup,
 } as const;

@@ -16,6 +16,8 @@ export const PAGE_PATHS = {
   people: "/admin/kisiler",
   ownersCategories: "/admin/kategoriler",
   shopSettings: "/admin/dukkan",
+  texts: "/admin/sayfalar",
+  text: "/admin/sayfalar/:slug",
   backup: "/admin/yedek",
 } as const;
 

@@ -27,6 +27,14 @@ function sectionRoutes<Key extends SectionKey>(key: Key, { sections, log }: Part
       handle: () => sections.find(key),
     }),
     apiRoute({
+      method: "GET",
+      path: `${path}/first`,
+      access: adminOnly,
+      summary: "Ayarların bir bölümünün ilk hâli",
+      answer: z.object({ values }),
+      handle: async () => ({ values: sections.first(key) }),
+    }),
+    apiRoute({
       method: "PUT",
       path,
       access: adminOnly,

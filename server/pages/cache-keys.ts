@@ -23,6 +23,8 @@ const IS_CACHEABLE: Record<PageId, boolean> = {
   people: true,
   ownersCategories: true,
   shopSettings: true,
+  texts: true,
+  text: true,
   backup: true,
 };
 

@@ -22,6 +22,8 @@ export const createSections = (store: Store, first: Sections): StoredSections =>
     return sectionOf(key, first, await requireRow(store.read, SETTINGS, { id: key }));
   },
 
+  first: (key) => first[key],
+
   save: (key, values, { by, expectedRevision }) =>
     store.write(async (trx, revision) => {
       const row = await requireRow(trx, SETTINGS, { id: key, expectedRevision });

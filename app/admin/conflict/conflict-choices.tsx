@@ -60,7 +60,7 @@ export function ConflictChoices<Field extends string>(props: ConflictChoicesProp
                 {side === "theirs" && (
                   <WrittenBy event={events?.find(({ changes }) => Object.hasOwn(changes, field))} />
                 )}
-                {fields.show(field, versions[side])}
+                {fields.show(field, versions[side], versions[side === "mine" ? "theirs" : "mine"])}
               </span>
             </label>
           ))}

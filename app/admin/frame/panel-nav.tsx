@@ -13,6 +13,7 @@ const SECTIONS: readonly PanelSection[] = [
   { to: addresses.admin, name: "Ürünler", icon: "bag" },
   { to: addresses.ownersCategories, name: "Kategoriler", icon: "shelves" },
   { to: addresses.shopSettings, name: "Dükkânım", icon: "shop" },
+  { to: addresses.texts, name: "Sayfalar", icon: "text" },
   { to: addresses.people, name: "Kişiler", icon: "people" },
   { to: addresses.backup, name: "Yedek", icon: "box" },
 ];
@@ -44,7 +45,7 @@ export function PanelNav({ isOwner }: { isOwner: boolean }) {
 }
 
 const sectionLink = ({ to, name, icon }: PanelSection) => (
-  <NavLink key={to} className="panel-nav-item" to={to} end>
+  <NavLink key={to} className="panel-nav-item" to={to} end={to === addresses.admin}>
     <Drawing path={SECTION_ICONS[icon]} size={24} />
     {name}
   </NavLink>

@@ -4,5 +4,6 @@ import type { ReactNode } from "react";
 export type FieldShow = {
   /** Undefined for a field that people are not told about. */
   titleOf(field: string): string | undefined;
-  show(field: string, value: unknown): ReactNode;
+  /** `other` is the version beside it, so that a long value shows only what differs. */
+  show(field: string, value: unknown, other: unknown): ReactNode;
 };

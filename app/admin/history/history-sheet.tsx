@@ -107,10 +107,10 @@ const Changes = ({ event, fields }: { event: LedgerEvent; fields: FieldShow }) =
           <div key={field}>
             <dt>{name}</dt>
             <dd>
-              {fields.show(field, before)}
+              {fields.show(field, before, after)}
               <span aria-hidden="true"> → </span>
               <span className="unseen"> yerine </span>
-              {fields.show(field, after)}
+              {fields.show(field, after, before)}
             </dd>
           </div>
         )

@@ -51,8 +51,9 @@ export function SavedForm({
 
   useEffect(
     function focusWrongField() {
-      const named = firstWrong === undefined ? undefined : form.current?.elements.namedItem(firstWrong);
-      if (named instanceof HTMLElement) named.focus();
+      const { elements } = form.current ?? {};
+      const named = pathsUp(firstWrong).map((path) => elements?.namedItem(path));
+      named.find((field) => field instanceof HTMLElement)?.focus();
     },
     [firstWrong],
   );
@@ -119,3 +120,7 @@ export function SavedForm({
     </>
   );
 }
+
+/** A field that holds a list has the list's path for a name. */
+const pathsUp = (path = ""): string[] =>
+  path === "" ? [] : [path, ...pathsUp(path.slice(0, Math.max(0, path.lastIndexOf("."))))];

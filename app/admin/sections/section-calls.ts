@@ -8,6 +8,8 @@ type Saved<Key extends SectionKey> = SavedSection<Key> & { step?: string };
 /** The API calls for a section of the settings. */
 export const sectionCalls = {
   find: <Key extends SectionKey>(key: Key) => callSignedIn<SavedSection<Key>>("GET", at(key)),
+  first: <Key extends SectionKey>(key: Key) =>
+    callSignedIn<{ values: Sections[Key] }>("GET", `${at(key)}/first`).then(({ values }) => values),
   save: <Key extends SectionKey>(key: Key, revision: number, values: Sections[Key]) =>
     callSignedIn<Saved<Key>>("PUT", at(key), { body: values, headers: { "If-Match": `"${revision}"` } }),
   events: (key: SectionKey) =>

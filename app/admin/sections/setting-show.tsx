@@ -1,19 +1,33 @@
 import { formatPrice } from "../../../domain/money.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
+import { shownText } from "../../../domain/settings/placeholders.ts";
 import type { SectionKey } from "../../../domain/settings/sections.ts";
+import { comparedLines, linesOf } from "../../../domain/settings/text-lines.ts";
 import type { FieldShow } from "../history/field-show.ts";
+import { LineList } from "./line-list.tsx";
 import { settingWords } from "./section-values.ts";
+import { typedSections } from "./typed-sections.ts";
 
 /** The fields of a section in its history and in a conflict. */
 export const settingShow = (section: SectionKey): FieldShow => ({
   titleOf: (field) => settingWords(section, field).title,
-  show: (field, value) => <span className="field-value">{inWords(settingWords(section, field).setting, value)}</span>,
+  show(field, value, other) {
+    const { setting } = settingWords(section, field);
+    if (setting === "info-sections") return <LineList lines={differingLines(value, other)} />;
+    return <span className="field-value">{inWords(setting, value)}</span>;
+  },
 });
+
+/** The lines of a page that the other version has not. */
+const differingLines = (value: unknown, other: unknown) =>
+  comparedLines(linesOf(typedSections(value)), linesOf(typedSections(other))).flatMap((group) =>
+    "same" in group ? [] : group.mine,
+  );
 
 function inWords(setting: string | undefined, value: unknown): string {
   if (typeof value === "boolean") return value ? "Evet" : "Hayır";
   if (setting === "money" && typeof value === "number") return formatPrice(value);
   if (setting === "phone" && typeof value === "string") return showPhone(value) || "yok";
   if (Array.isArray(value)) return value.length === 0 ? "yok" : `${value.length} satır`;
-  return String(value ?? "") || "yok";
+  return shownText(String(value ?? "")) || "yok";
 }

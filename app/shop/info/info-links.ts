@@ -1,19 +1,5 @@
-import type { InfoPageSlug } from "../../../domain/settings/info-page-slugs.ts";
+import { INFO_LABELS } from "../../info/info-labels.ts";
 import { useUnpublishedPages } from "../../use-shop.ts";
-
-/** Only the labels: the server sends a page's text when it is opened. */
-export const INFO_LABELS: Record<InfoPageSlug, string> = {
-  hakkimizda: "Hakkımızda",
-  teslimat: "Teslimat",
-  "iade-ve-cayma": "İade ve Cayma",
-  sss: "Sık Sorulanlar",
-  "on-bilgilendirme": "Ön Bilgilendirme",
-  "mesafeli-satis": "Mesafeli Satış",
-  kvkk: "KVKK Aydınlatma",
-  cerez: "Çerez",
-  gizlilik: "Gizlilik",
-  iletisim: "İletişim",
-};
 
 /** Links to all information pages except those that still lack the owner's facts. */
 export function useInfoLinks() {

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
+import { linkedSections } from "../../../domain/settings/linked-text.ts";
 import type { Sections } from "../../../domain/settings/sections.ts";
 import { fillInfoPage, type InfoPage as InfoPageText } from "../../../domain/shop/info-page.ts";
 import { unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { infoSharePath } from "../../../domain/web/share-picture.ts";
 import { servicesContext } from "../../context.ts";
+import { FOLDED_PAGE, InfoSectionView, type ShownSection } from "../../info/info-section.tsx";
 import { useShop } from "../../use-shop.ts";
 import "../dates/contact-hours.css";
 import { Breadcrumb } from "../page/breadcrumb.tsx";
@@ -15,13 +17,9 @@ import { PageHead } from "../page/page-head.tsx";
 import type { Route } from "./+types/info-page.ts";
 import { InfoAside } from "./info-aside.tsx";
 import "./info-page.css";
-import { InfoSectionView } from "./info-section.tsx";
 
 /** Lazy: no other page needs it. */
 const ContactHours = lazy(() => import("../dates/contact-hours.tsx"));
-
-/** The page whose headings are questions: each answer is folded. */
-const QUESTIONS = "sss";
 
 /** The page that has the opening hours. */
 const CONTACT = "iletisim";
@@ -37,7 +35,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   const hasHours = slug === CONTACT && (hours.week.length > 0 || hours.daysOff.length > 0);
   return data({
     state: "here",
-    page,
+    page: { ...page, sections: linkedSections(page.sections) },
     shareImage: infoSharePath(page, shop),
     ...(hasHours && { hours }),
   } as const);
@@ -48,7 +46,8 @@ export default function InfoPage({ loaderData }: Route.ComponentProps) {
   return <InfoView key={loaderData.page.slug} {...loaderData} />;
 }
 
-type InfoViewProps = { page: InfoPageText; shareImage: string; hours?: Sections["hours"] };
+type FilledPage = Omit<InfoPageText, "sections"> & { sections: readonly ShownSection[] };
+type InfoViewProps = { page: FilledPage; shareImage: string; hours?: Sections["hours"] };
 
 function InfoView({ page, shareImage, hours }: InfoViewProps) {
   const { slug, title, description, sections } = page;
@@ -64,8 +63,8 @@ function InfoView({ page, shareImage, hours }: InfoViewProps) {
           {useShop().isTrial && (
             <p className="info-page-trial">Bu bir deneme dükkânı: adı, adresi ve verdiği sözler örnek.</p>
           )}
-          {sections.map((section) => (
-            <InfoSectionView key={section.heading} section={section} isFolded={slug === QUESTIONS} />
+          {Array.from(sections.entries(), ([index, section]) => (
+            <InfoSectionView key={index} section={section} isFolded={slug === FOLDED_PAGE} />
           ))}
           {hours && (
             <Suspense>

@@ -5,8 +5,8 @@ import type { DeliveryTime } from "../../../domain/shop/delivery-days.ts";
 import type { ShopPromises } from "../../../domain/shop/shop-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { useIsHydrated } from "../../hydrated.ts";
+import { INFO_LABELS } from "../../info/info-labels.ts";
 import { useShop } from "../../use-shop.ts";
-import { INFO_LABELS } from "../info/info-links.ts";
 import "./product-promises.css";
 
 /** Promises of the owner about sending, gifts and returns. A row without her word is left out. */

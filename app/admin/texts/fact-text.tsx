@@ -1,0 +1,83 @@
+import { type ReactNode, useId, useRef } from "react";
+import { flushSync } from "react-dom";
+import { chipPlaces } from "../../../domain/settings/placeholders.ts";
+import "./fact-text.css";
+import { FactTools } from "./fact-tools.tsx";
+import { type Edited, wholeEdit } from "./whole-edit.ts";
+
+type FactTextProps = {
+  label: string;
+  name: string;
+  /** With the facts' Turkish names in braces. */
+  value: string;
+  hint?: string;
+  error: string | undefined;
+  /** A line has no line breaks and no tools. */
+  isLine?: boolean;
+  onChange: (value: string) => void;
+};
+
+/** A text with facts in it. They look like chips, and no edit breaks one. */
+export function FactText({ label, name, value, hint, error, isLine = false, onChange }: FactTextProps) {
+  const id = useId();
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const place = ({ text, caret }: Edited) => {
+    flushSync(() => onChange(text));
+    area.current?.focus();
+    area.current?.setSelectionRange(caret, caret);
+  };
+  const edit = (text: string, caret: number) => {
+    const edited = wholeEdit(value, { text, caret });
+    // The browser keeps its own caret and undo where the edit stays as it is.
+    if (edited.text === text) onChange(text);
+    else place(edited);
+  };
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className="fact-text">
+      <label htmlFor={id}>{label}</label>
+      <div className="fact-text-stack" data-line={isLine || undefined}>
+        <div className="fact-text-paper" aria-hidden="true">
+          {withMarks(value)}
+        </div>
+        <textarea
+          ref={area}
+          id={id}
+          name={name}
+          className="field-input"
+          rows={1}
+          value={value}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+          onKeyDown={(event) => isLine && event.key === "Enter" && event.preventDefault()}
+          onChange={({ target }) =>
+            edit(isLine ? target.value.replace(/\s*\n\s*/g, " ") : target.value, target.selectionStart)
+          }
+        />
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      {!isLine && <FactTools text={value} area={area} onEdit={place} />}
+    </div>
+  );
+}
+
+/** The same text behind the field: it gives the field its height and paints its chips. */
+function withMarks(text: string): ReactNode[] {
+  let end = 0;
+  const parts = chipPlaces(text).flatMap(({ from, to }) => {
+    const before = text.slice(end, from);
+    end = to;
+    return [before, <mark key={from}>{text.slice(from, to)}</mark>];
+  });
+  return [...parts, text.slice(end), "\n"];
+}

@@ -1,0 +1,145 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { InfoSection } from "../../../domain/settings/info-text.ts";
+import { shownText, storedText } from "../../../domain/settings/placeholders.ts";
+import { blocksOf, isTypedAs, typedBlocks } from "../../../domain/settings/typed-blocks.ts";
+import { PlainButton, SmallButton } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { PanelIcon } from "../panel-icon.tsx";
+import type { SectionErrors } from "../sections/section-values.ts";
+import { FactText } from "./fact-text.tsx";
+import "./section-cards.css";
+
+type SectionCardsProps = {
+  sections: readonly InfoSection[];
+  errors: SectionErrors;
+  onChange: (sections: readonly InfoSection[]) => void;
+  /** Called instead of `onChange`, because she may want it back. */
+  onRemove: (left: readonly InfoSection[]) => void;
+};
+
+/** The sections of a page, one below the other. One of them is open at a time. */
+export function SectionCards({ sections, errors, onChange, onRemove }: SectionCardsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const [openAt, setOpenAt] = useState<number>();
+
+  const show = (at: number | undefined, change?: readonly InfoSection[]) => {
+    flushSync(() => {
+      setOpenAt(at);
+      if (change) onChange(change);
+    });
+    const card = at === undefined ? undefined : list.current?.children[at];
+    card?.scrollIntoView({ block: "nearest" });
+    if (change) card?.querySelector<HTMLElement>("button")?.focus();
+  };
+  return (
+    <>
+      <ol ref={list} className="section-cards">
+        {Array.from(sections.entries(), ([at, section]) => (
+          <li key={at} className="section-cards-card">
+            <h3>
+              <button
+                type="button"
+                className="section-cards-name"
+                aria-expanded={at === openAt || hasErrorAt(errors, at)}
+                onClick={() => show(at === openAt ? undefined : at)}
+              >
+                {shownText(section.heading) || "Başlıksız bölüm"}
+              </button>
+            </h3>
+            {(at === openAt || hasErrorAt(errors, at)) && (
+              <div className="section-cards-body">
+                <SectionTexts
+                  at={at}
+                  section={section}
+                  errors={errors}
+                  onChange={(changed) => onChange(sections.with(at, changed))}
+                />
+                <div className="section-cards-tools">
+                  <IconButton
+                    label="Yukarı taşı"
+                    disabled={at === 0}
+                    onClick={() => show(at - 1, moved(sections, at, at - 1))}
+                  >
+                    <PanelIcon name="up" />
+                  </IconButton>
+                  <IconButton
+                    label="Aşağı taşı"
+                    disabled={at === sections.length - 1}
+                    onClick={() => show(at + 1, moved(sections, at, at + 1))}
+                  >
+                    <PanelIcon name="down" />
+                  </IconButton>
+                  <SmallButton
+                    action="Bölümü sil"
+                    onClick={() => {
+                      setOpenAt(undefined);
+                      onRemove(sections.toSpliced(at, 1));
+                    }}
+                  />
+                </div>
+              </div>
+            )}
+          </li>
+        ))}
+      </ol>
+      {errors.sections && <p className="field-error">{errors.sections}</p>}
+      <PlainButton
+        action="Bölüm ekle"
+        onClick={() => show(sections.length, [...sections, { heading: "", blocks: [] }])}
+      />
+    </>
+  );
+}
+
+const moved = (sections: readonly InfoSection[], from: number, to: number): readonly InfoSection[] => {
+  const section = sections[from];
+  return section ? sections.toSpliced(from, 1).toSpliced(to, 0, section) : sections;
+};
+
+const hasErrorAt = (errors: SectionErrors, at: number): boolean =>
+  Object.keys(errors).some((path) => path.startsWith(`sections.${at}.`));
+
+type SectionTextsProps = {
+  at: number;
+  section: InfoSection;
+  errors: SectionErrors;
+  onChange: (section: InfoSection) => void;
+};
+
+function SectionTexts({ at, section, errors, onChange }: SectionTextsProps) {
+  const { heading, blocks } = section;
+  const path = `sections.${at}`;
+  // Blank lines and half-written items are hers while she types, and no part of what is saved.
+  const [typed, setTyped] = useState(() => typedBlocks(blocks));
+  return (
+    <>
+      <FactText
+        label="Ara başlık"
+        name={`${path}.heading`}
+        isLine
+        value={shownText(heading)}
+        error={errors[`${path}.heading`]}
+        onChange={(value) => onChange({ ...section, heading: storedText(value) })}
+      />
+      <FactText
+        label="Metin"
+        name={`${path}.blocks`}
+        hint="Her satır bir paragraf olur. Liste için satıra • ya da - ile başla."
+        value={isTypedAs(typed, blocks) ? typed : typedBlocks(blocks)}
+        error={blocksError(errors, `${path}.blocks`)}
+        onChange={(value) => {
+          setTyped(value);
+          onChange({ ...section, blocks: blocksOf(value) });
+        }}
+      />
+    </>
+  );
+}
+
+/** Names the paragraph that is wrong. */
+function blocksError(errors: SectionErrors, path: string): string | undefined {
+  if (errors[path]) return errors[path];
+  const [wrong, message] = Object.entries(errors).find(([key]) => key.startsWith(`${path}.`)) ?? [];
+  return wrong && `${Number(wrong.slice(path.length + 1).split(".")[0]) + 1}. paragraf: ${message}`;
+}

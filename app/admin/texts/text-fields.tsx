@@ -1,0 +1,91 @@
+import { useState } from "react";
+import type { InfoPageSlug } from "../../../domain/settings/info-page-slugs.ts";
+import { shownText, storedText } from "../../../domain/settings/placeholders.ts";
+import { pageSection, type Sections } from "../../../domain/settings/sections.ts";
+import type { InfoFacts } from "../../../domain/shop/info-page.ts";
+import { withPoint } from "../../../domain/shop/legal-points.ts";
+import { PlainButton } from "../../ui/button.tsx";
+import { useOpened } from "../../ui/opened.ts";
+import { OfferLine } from "../offer-line.tsx";
+import type { FieldsProps } from "../sections/saved-form.tsx";
+import type { Typed } from "../sections/section-values.ts";
+import { SettingField } from "../sections/setting-field.tsx";
+import { FactText } from "./fact-text.tsx";
+import { MissingPoints } from "./missing-points.tsx";
+import { SectionCards } from "./section-cards.tsx";
+import { TextComparison } from "./text-comparison.tsx";
+import "./text-fields.css";
+import { typedSections } from "../sections/typed-sections.ts";
+import { TextPreview } from "./text-preview.tsx";
+
+export type PageText = Sections[`page-${InfoPageSlug}`];
+
+type TextFieldsProps = FieldsProps & { slug: InfoPageSlug; first: PageText; facts: InfoFacts };
+
+/** The fields of an info page. */
+export function TextFields({ slug, first, facts, draft, errors, onChange }: TextFieldsProps) {
+  const [taken, setTaken] = useState<{ words: string; before: Typed }>();
+  const preview = useOpened("onizleme");
+  const comparison = useOpened("ilk-metin");
+  const text: PageText = {
+    title: String(draft.title ?? ""),
+    description: String(draft.description ?? ""),
+    sections: typedSections(draft.sections),
+  };
+  const change = (changes: Typed) => {
+    setTaken(undefined);
+    onChange(changes);
+  };
+  /** A change that she can take back before she saves. */
+  const changeTaking = (words: string, changes: Typed) => {
+    setTaken({ words, before: text });
+    onChange(changes);
+  };
+  return (
+    <div className="text-fields">
+      <MissingPoints
+        slug={slug}
+        sections={text.sections}
+        facts={facts}
+        onAdd={(point) =>
+          changeTaking(`Eklendi: ${point.name}. Okuyup kaydet.`, {
+            sections: withPoint(text.sections, { point, first: first.sections, facts }),
+          })
+        }
+      />
+      <SettingField section={pageSection(slug)} field="title" draft={draft} errors={errors} onChange={change} />
+      <FactText
+        label="Kısa açıklama"
+        name="description"
+        isLine
+        hint="Arama sonuçlarında ve paylaşımlarda görünür."
+        value={shownText(text.description)}
+        error={errors.description}
+        onChange={(value) => change({ description: storedText(value) })}
+      />
+      <SectionCards
+        sections={text.sections}
+        errors={errors}
+        onChange={(sections) => change({ sections })}
+        onRemove={(sections) => changeTaking("Bölüm silindi. Kaydedince sayfadan kalkar.", { sections })}
+      />
+      {taken && <OfferLine words={taken.words} action="Geri Al" onAction={() => change(taken.before)} />}
+      <div className="text-fields-looks">
+        <PlainButton action="Önizle" aria-haspopup="dialog" onClick={preview.open} />
+        <PlainButton action="İlk metinle karşılaştır" aria-haspopup="dialog" onClick={comparison.open} />
+      </div>
+      {preview.isOpen && <TextPreview slug={slug} text={text} facts={facts} onClose={preview.close} />}
+      {comparison.isOpen && (
+        <TextComparison
+          mine={text}
+          first={first}
+          onClose={comparison.close}
+          onTakeFirst={() => {
+            comparison.close();
+            changeTaking("İlk metin yerine kondu. Kaydedince sayfada görünür.", { ...first });
+          }}
+        />
+      )}
+    </div>
+  );
+}

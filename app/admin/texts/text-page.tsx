@@ -1,0 +1,67 @@
+import { Link, Navigate, useOutletContext } from "react-router";
+import type { User } from "../../../domain/account/user.ts";
+import { INFO_PAGE_SLUGS, type InfoPageSlug } from "../../../domain/settings/info-page-slugs.ts";
+import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
+import { pageSection } from "../../../domain/settings/sections.ts";
+import type { InfoFacts } from "../../../domain/shop/info-page.ts";
+import { unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { servicesContext } from "../../context.ts";
+import { messages } from "../../messages.ts";
+import "../../ui/back-link.css";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useRequest } from "../../ui/use-request.ts";
+import { sectionCalls } from "../sections/section-calls.ts";
+import { SectionForm } from "../sections/section-form.tsx";
+import { useFailureHandler } from "../use-failure-handler.ts";
+import type { Route } from "./+types/text-page.ts";
+import { TextFields } from "./text-fields.tsx";
+import "./text-page.css";
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  const { shop, legalFacts: legal } = context.get(servicesContext).snapshot;
+  return { slug: INFO_PAGE_SLUGS.find((slug) => slug === params.slug), facts: { shop, legal } };
+}
+
+export default function TextPage({ loaderData: { slug, facts } }: Route.ComponentProps) {
+  if (!slug) return <Navigate to={addresses.texts} replace />;
+  return <EditedText key={slug} slug={slug} facts={facts} />;
+}
+
+function EditedText({ slug, facts }: { slug: InfoPageSlug; facts: InfoFacts }) {
+  const user = useOutletContext<User>();
+  const section = pageSection(slug);
+  const handleFailure = useFailureHandler();
+  const { answer } = useRequest(
+    () => Promise.all([sectionCalls.find(section), sectionCalls.first(section)]),
+    (error) => handleFailure(error, messages.dataFailed),
+  );
+  const [loaded, first] = answer ?? [];
+  return (
+    <div className="text-page">
+      <Link className="back-link" to={addresses.texts}>
+        Sayfalar
+      </Link>
+      <h2>{SECTION_NAMES[section]}</h2>
+      {loaded && first ? (
+        <SectionForm
+          section={section}
+          name={SECTION_NAMES[section]}
+          userId={user.id}
+          loaded={loaded}
+          fields={(fields) => <TextFields {...fields} slug={slug} first={first} facts={facts} />}
+        >
+          {!unpublishedPages(facts).includes(slug) && (
+            <Link className="button button-plain button-small" to={addresses.info(slug)}>
+              Sayfayı gör
+            </Link>
+          )}
+        </SectionForm>
+      ) : (
+        <Spinner />
+      )}
+    </div>
+  );
+}
+
+export { shouldRevalidate } from "../../ui/opened.ts";

@@ -1,0 +1,42 @@
+import { Link } from "react-router";
+import { missingPoints } from "../../../domain/shop/legal-points.ts";
+import { unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { servicesContext } from "../../context.ts";
+import type { Route } from "./+types/texts-page.ts";
+import "./texts-page.css";
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { shop, legalFacts: legal, infoPages } = context.get(servicesContext).snapshot;
+  const facts = { shop, legal };
+  const waiting = unpublishedPages(facts);
+  return infoPages.map(({ slug, title, sections }) => ({
+    slug,
+    title,
+    isWaiting: waiting.includes(slug),
+    missing: missingPoints(slug, sections, facts).length,
+  }));
+}
+
+/** 'Sayfalar': the info and legal texts. */
+export default function TextsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="texts-page">
+      <h2>Sayfalar</h2>
+      <p>Dokun, değiştir, önizle, kaydet. İlk metin hep bir dokunuş uzağında.</p>
+      <ul>
+        {loaderData.map(({ slug, title, isWaiting, missing }) => (
+          <li key={slug}>
+            <Link to={addresses.text(slug)}>
+              <strong>{title}</strong>
+              {isWaiting && <span>Yayında değil: satıcının bilgileri eksik</span>}
+              {missing > 0 && <span>Eksik olabilir: {missing} söz</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export { shouldRevalidate } from "../../ui/opened.ts";

@@ -1,0 +1,15 @@
+import type { InfoPageSlug } from "../../domain/settings/info-page-slugs.ts";
+
+/** Only the labels: the server sends a page's text when it is opened. */
+export const INFO_LABELS: Record<InfoPageSlug, string> = {
+  hakkimizda: "Hakkımızda",
+  teslimat: "Teslimat",
+  "iade-ve-cayma": "İade ve Cayma",
+  sss: "Sık Sorulanlar",
+  "on-bilgilendirme": "Ön Bilgilendirme",
+  "mesafeli-satis": "Mesafeli Satış",
+  kvkk: "KVKK Aydınlatma",
+  cerez: "Çerez",
+  gizlilik: "Gizlilik",
+  iletisim: "İletişim",
+};
