@@ -16,6 +16,8 @@ const LISTING = /^app\/shop\/(?:filter\/|listing\/(?:listing-(?:body|pages|sort)
 /** What the search page shares with the suggestions, which load once somebody types. */
 const SUGGESTIONS =
   /^(?:app\/shop\/(?:search\/(?:search-suggestions|topic-card)|cards\/marked-name)|domain\/search\/written-words)/;
+/** One script, although the panel previews parts of it (decision 85). */
+const HOME_PAGE = /^app\/shop\/home\//;
 const LOGIN = "app/login/login-page.tsx";
 const ACCOUNT = /^app\/account\/(?!second-factor)/;
 
@@ -36,6 +38,7 @@ export const visitorChunks = {
     { name: "react", test: (id: string) => REACT.test(id) },
     { name: "toaster", test: /app\/toaster\.tsx|node_modules\/sonner\// },
     shared("shop", (page) => HOME.includes(page) || LATER.includes(page)),
+    { name: "home", test: (id: string) => isHomePage(id) },
     // Without scripts, so that the shelves do not load what forms need.
     { name: "field", test: /app\/ui\/field\.css/ },
     { name: "listing", test: (id: string) => LISTING.test(pathOf(id)) },
@@ -72,7 +75,9 @@ function neededBy(isPage: (path: string) => boolean) {
 
 const pathOf = (id: string) => relative(process.cwd(), id.replace(/\?.*$/, ""));
 
-const isOurs = (id: string) => /^(?:app|domain)\//.test(pathOf(id)) && !LATER.includes(pathOf(id));
+const isHomePage = (id: string) => HOME_PAGE.test(pathOf(id)) && !LATER.includes(pathOf(id));
+
+const isOurs = (id: string) => /^(?:app|domain)\//.test(pathOf(id)) && !LATER.includes(pathOf(id)) && !isHomePage(id);
 
 /** A file that is gone ends the build. */
 function existing(files: readonly string[]): readonly string[] {

@@ -23,6 +23,9 @@ export default [
     page("today", "admin/today/today-page.tsx"),
     page("people", "admin/people/people-page.tsx"),
     page("ownersCategories", "admin/categories/categories-page.tsx"),
+    route(PAGE_PATHS.showcase, "admin/showcase/showcase-page.tsx", { id: "showcase" }, [
+      index("shop/preview/home-preview.tsx"),
+    ]),
     page("shopSettings", "admin/shop-settings/shop-settings-page.tsx"),
     page("texts", "admin/texts/texts-page.tsx"),
     page("text", "admin/texts/text-page.tsx"),

@@ -18,12 +18,14 @@ export function OwnersCategoriesProvider({ children }: { children: ReactNode }) 
 
 export const listCategories = () => callSignedIn<Listed>("GET", "/admin/categories");
 
-export type PanelCategory = Pick<OwnersCategory, "slug" | "name" | "tint"> & { formerSlugs: readonly string[] };
+export type PanelCategory = Pick<OwnersCategory, "slug" | "name" | "tint" | "isHidden"> & {
+  formerSlugs: readonly string[];
+};
 
 /** All categories; until they have loaded, those of the visitors. */
 export function useOwnersCategories(): readonly PanelCategory[] {
   const visitors = useCategories();
-  return use(Loaded)?.categories ?? visitors.map((category) => ({ ...category, formerSlugs: [] }));
+  return use(Loaded)?.categories ?? visitors.map((category) => ({ ...category, isHidden: false, formerSlugs: [] }));
 }
 
 /** The category of an address, which may be a former one in a half-done form or an old link. */

@@ -2,7 +2,7 @@ import { ALL } from "./category.ts";
 import type { Product } from "./product.ts";
 
 /** The home page's grid shows this many products (spec §9). */
-const SHOWCASE_LIMIT = 8;
+export const SHOWCASE_LIMIT = 8;
 /** From this many featured products on, it shows no others (spec §9). */
 export const MIN_FEATURED = 6;
 /** Cards in one request: more ids would make the address longer than the server accepts (server/http/request-guard.ts). */

@@ -33,6 +33,7 @@ export const addresses = {
   today: PAGE_PATHS.today,
   people: PAGE_PATHS.people,
   ownersCategories: PAGE_PATHS.ownersCategories,
+  showcase: PAGE_PATHS.showcase,
   shopSettings: PAGE_PATHS.shopSettings,
   texts: PAGE_PATHS.texts,
   text: (slug: string) => at(PAGE_PATHS.text, slug),

@@ -15,6 +15,7 @@ export const PAGE_PATHS = {
   today: "/admin/bugun",
   people: "/admin/kisiler",
   ownersCategories: "/admin/kategoriler",
+  showcase: "/admin/vitrin",
   shopSettings: "/admin/dukkan",
   texts: "/admin/sayfalar",
   text: "/admin/sayfalar/:slug",

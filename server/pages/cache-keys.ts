@@ -22,6 +22,7 @@ const IS_CACHEABLE: Record<PageId, boolean> = {
   today: true,
   people: true,
   ownersCategories: true,
+  showcase: true,
   shopSettings: true,
   texts: true,
   text: true,

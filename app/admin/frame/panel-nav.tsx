@@ -12,6 +12,7 @@ const SECTIONS: readonly PanelSection[] = [
   { to: addresses.today, name: "Bugün", icon: "sun" },
   { to: addresses.admin, name: "Ürünler", icon: "bag" },
   { to: addresses.ownersCategories, name: "Kategoriler", icon: "shelves" },
+  { to: addresses.showcase, name: "Vitrin", icon: "window" },
   { to: addresses.shopSettings, name: "Dükkânım", icon: "shop" },
   { to: addresses.texts, name: "Sayfalar", icon: "text" },
   { to: addresses.people, name: "Kişiler", icon: "people" },

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import type { PlacedAmong } from "../../../domain/catalog/catalog.ts";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { OWNERS_PAGE_SIZE, type OwnersListing, ownersApiQuery } from "../../../domain/listing/owners-listing.ts";
 import { toast } from "../../toast.tsx";
@@ -13,12 +14,13 @@ type List = Pick<OwnersAnswer, "rows" | "page" | "pages"> & {
   listing: OwnersListing;
   arrange: (rows: readonly Product[]) => void;
   reload: () => Promise<void>;
+  among?: PlacedAmong;
 };
 
 export type Placing = ReturnType<typeof usePlacing>;
 
-/** Moves products within a category, in the shop's own order. The new position is announced to screen readers. */
-export function usePlacing({ listing, rows, page, pages, arrange, reload }: List) {
+/** Moves products within a category or among the featured ones, in the shop's own order. The new position is announced to screen readers. */
+export function usePlacing({ listing, rows, page, pages, arrange, reload, among }: List) {
   const [announcement, announce] = useState("");
   const handleFailure = useFailureHandler();
   const undo = useUndo(reload);
@@ -47,7 +49,7 @@ export function usePlacing({ listing, rows, page, pages, arrange, reload }: List
 
   const send = async (product: Product, findAfter: () => Promise<string | null>, position: number) => {
     try {
-      const { step } = await panel.placeProduct(product.id, await findAfter());
+      const { step } = await panel.placeProduct(product.id, await findAfter(), among);
       announce(`${product.name} şimdi ${position}. sırada`);
       toast.success("Sıra değişti", undo.offer(step));
     } catch (error) {

@@ -17,13 +17,15 @@ type SectionFormProps<Key extends SectionKey> = {
   onSaved?: (saved: SavedSection<Key>) => void;
   /** Stands in the place of the plain fields. */
   fields?: (props: FieldsProps) => ReactNode;
+  /** Says why it cannot be saved now. */
+  waiting?: string | undefined;
   /** Further actions beside 'Geçmiş'. */
   children?: ReactNode;
 };
 
 /** The form of one section of the settings, with its history, its conflicts and what she left half done. */
 export function SectionForm<Key extends SectionKey>(props: SectionFormProps<Key>) {
-  const { section, name, fields = plainFields(section), children } = props;
+  const { section, name, fields = plainFields(section), waiting, children } = props;
   return (
     <SavedForm
       used={useSection(props)}
@@ -36,6 +38,7 @@ export function SectionForm<Key extends SectionKey>(props: SectionFormProps<Key>
         none: "Bu bölümde henüz bir şey değişmedi.",
       }}
       fields={fields}
+      waiting={waiting}
     >
       {children}
     </SavedForm>

@@ -1,0 +1,69 @@
+import { Outlet } from "react-router";
+import { ALL } from "../../../domain/catalog/category.ts";
+import { cardOf } from "../../../domain/catalog/painted-colors.ts";
+import { MIN_FEATURED, SHOWCASE_LIMIT, showcase } from "../../../domain/catalog/showcase.ts";
+import type { PreviewedHome } from "../../../domain/shop/previewed-home.ts";
+import { ShopPicture } from "../../shop-picture.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { OrderTools } from "../order/order-tools.tsx";
+import { FeaturedSwitch } from "../products/row-switches.tsx";
+import "./featured-part.css";
+import { featuredRule } from "./featured-rule.ts";
+import { ProductSearch } from "./product-search.tsx";
+import { useFeatured } from "./use-featured.ts";
+
+/** The products that stand first on the home page, under the grid as visitors see it. */
+export function FeaturedPart() {
+  const { featured, others, placing, feature } = useFeatured();
+  return (
+    <section className="featured-part" aria-labelledby="one-cikanlar">
+      <h3 id="one-cikanlar">Öne çıkan ürünler</h3>
+      {featured ? (
+        <>
+          <p>{featuredRule(featured.length)}</p>
+          <Outlet
+            context={
+              {
+                products: showcase(featured.length >= MIN_FEATURED ? featured : others, ALL).map(cardOf),
+              } satisfies PreviewedHome
+            }
+          />
+          <ProductSearch
+            label="Öne çıkarmak için ürün ara"
+            action="Öne çıkar"
+            isLeftOut={(product) => product.featured}
+            onChoose={(product) => feature(product, true)}
+          />
+          <ol className="featured-part-list" aria-label="Öne çıkan ürünler">
+            {featured.map((product, index) => (
+              <li key={product.id} className="featured-part-item" data-at={index}>
+                <span className="featured-part-picture">
+                  <ShopPicture
+                    image={product.image}
+                    alt=""
+                    sizes="48px"
+                    widths={[160]}
+                    width={48}
+                    height={48}
+                    isEager
+                  />
+                </span>
+                <span className="featured-part-words">
+                  {product.name}
+                  {index >= SHOWCASE_LIMIT && <small>İlk {SHOWCASE_LIMIT} arasında değil</small>}
+                </span>
+                <FeaturedSwitch product={product} onSwitch={(isOn) => feature(product, isOn)} />
+                <OrderTools item={product} index={index} placing={placing} />
+              </li>
+            ))}
+          </ol>
+          <p className="unseen" role="status">
+            {placing.announcement}
+          </p>
+        </>
+      ) : (
+        <Spinner />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { EVERYTHING, OWNERS_QUERY_LENGTH, ownersApiQuery } from "../../../domain/listing/owners-listing.ts";
+import { messages } from "../../messages.ts";
+import { ShopPicture } from "../../shop-picture.tsx";
+import { SmallButton } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { useDebounced } from "../../ui/use-debounced.ts";
+import { useRequest } from "../../ui/use-request.ts";
+import { panel } from "../panel-calls.ts";
+import { useFailureHandler } from "../use-failure-handler.ts";
+import "./product-search.css";
+
+const SHOWN = 6;
+
+type ProductSearchProps = {
+  label: string;
+  /** What a tap does with a found product. */
+  action: string;
+  error?: string | undefined;
+  isLeftOut?: (product: Product) => boolean;
+  onChoose: (product: Product) => void;
+};
+
+/** Finds a product by its name, to be chosen. */
+export function ProductSearch({ label, action, error, isLeftOut = () => false, onChoose }: ProductSearchProps) {
+  const [typed, setTyped] = useState("");
+  const query = useDebounced(typed).trim();
+  const handleFailure = useFailureHandler();
+  const { answer } = useRequest(
+    async () => (query === "" ? [] : (await panel.list(ownersApiQuery({ ...EVERYTHING, query }))).rows),
+    (failure) => handleFailure(failure, messages.dataFailed),
+    query,
+  );
+  const found = (answer ?? []).filter((product) => !isLeftOut(product)).slice(0, SHOWN);
+  return (
+    <div className="product-search">
+      <Field
+        label={label}
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={OWNERS_QUERY_LENGTH}
+        error={error}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          // Enter would save the form around it.
+          if (event.key === "Enter") event.preventDefault();
+        }}
+      />
+      {typed.trim() !== "" && (
+        <ul className="product-search-found" aria-label="Bulunan ürünler">
+          {found.map((product) => (
+            <li key={product.id}>
+              <span className="product-search-picture">
+                <ShopPicture image={product.image} alt="" sizes="48px" widths={[160]} width={48} height={48} isEager />
+              </span>
+              <span className="product-search-name">{product.name}</span>
+              <SmallButton
+                action={action}
+                of={product.name}
+                onClick={() => {
+                  setTyped("");
+                  onChoose(product);
+                }}
+              />
+            </li>
+          ))}
+          {answer && found.length === 0 && <li>Böyle bir ürün bulunamadı.</li>}
+        </ul>
+      )}
+    </div>
+  );
+}

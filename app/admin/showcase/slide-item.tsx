@@ -1,0 +1,108 @@
+import { useEffect } from "react";
+import { ownPictureHash, picturePath } from "../../../domain/catalog/media.ts";
+import type { HeroSlide } from "../../../domain/settings/hero-slide.ts";
+import { slideCategory } from "../../../domain/settings/slide-link.ts";
+import { ShopPicture } from "../../shop-picture.tsx";
+import { PlainButton } from "../../ui/button.tsx";
+import { useShop } from "../../use-shop.ts";
+import { OrderTools } from "../order/order-tools.tsx";
+import { categoryAt, useOwnersCategories } from "../owners-categories.tsx";
+import { uploadQueueOf, useUploads } from "../product-pictures/use-uploads.ts";
+import type { SectionErrors } from "../sections/section-values.ts";
+import { SlideFields } from "./slide-fields.tsx";
+import "./slide-item.css";
+import { daysInWords } from "./slide-days.ts";
+import { SlidePicture } from "./slide-picture.tsx";
+
+type Named = { id: string; name: string };
+
+type SlideItemProps = {
+  slide: HeroSlide;
+  at: number;
+  /** The home page opens with it. */
+  isOpening: boolean;
+  isOpen: boolean;
+  errors: SectionErrors;
+  placing: {
+    isFirst: (slide: Named) => boolean;
+    isLast: (slide: Named) => boolean;
+    move: (slide: Named, to: number) => void;
+  };
+  userId: string;
+  onUploading: (isUploading: boolean) => void;
+  onToggle: () => void;
+  onChange: (changes: Partial<HeroSlide>) => void;
+  /** Undefined for the last one left. */
+  onRemove: (() => void) | undefined;
+};
+
+/** One slide: its picture and title, and its fields once it is opened. */
+export function SlideItem({
+  slide,
+  at,
+  isOpening,
+  isOpen,
+  errors,
+  placing,
+  userId,
+  onUploading,
+  ...on
+}: SlideItemProps) {
+  const { publicUrl } = useShop();
+  const category = categoryAt(useOwnersCategories(), slideCategory(slide.link) ?? "");
+  const name = slide.title.trim() || `${at + 1}. slayt`;
+  const fieldsId = `slayt-${slide.id}`;
+  const stored = (address: string) => {
+    const hash = ownPictureHash(address, publicUrl);
+    return hash === undefined ? address : picturePath(hash);
+  };
+  const uploads = useUploads(uploadQueueOf(userId, fieldsId), (addresses) =>
+    on.onChange({ image: stored(addresses.at(-1) ?? "") }),
+  );
+
+  useEffect(
+    function holdSaving() {
+      if (!uploads.isUploading) return;
+      onUploading(true);
+      return () => onUploading(false);
+    },
+    [uploads.isUploading, onUploading],
+  );
+
+  return (
+    <li className="slide-item" data-at={at} data-open={isOpen}>
+      <div className="slide-item-head">
+        <button
+          type="button"
+          className="slide-item-open"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? fieldsId : undefined}
+          onClick={on.onToggle}
+        >
+          <span className="slide-item-picture" data-tint={category?.tint}>
+            {slide.image && (
+              <ShopPicture image={slide.image} alt="" sizes="52px" widths={[160]} width={52} height={52} isEager />
+            )}
+          </span>
+          <span className="slide-item-words">
+            <strong>{name}</strong>
+            <span>{[isOpening && "Sayfa bununla açılır", daysInWords(slide)].filter(Boolean).join(" · ")}</span>
+          </span>
+        </button>
+        <OrderTools item={{ id: slide.id, name }} index={at} placing={placing} />
+      </div>
+      {isOpen && (
+        <div id={fieldsId} className="slide-item-fields">
+          <SlidePicture
+            image={slide.image}
+            uploads={uploads}
+            error={errors[`slides.${at}.image`]}
+            onChange={(image) => on.onChange({ image: image && stored(image) })}
+          />
+          <SlideFields slide={slide} at={at} errors={errors} onChange={on.onChange} />
+          {on.onRemove && <PlainButton action="Slaytı kaldır" aria-label={`Kaldır: ${name}`} onClick={on.onRemove} />}
+        </div>
+      )}
+    </li>
+  );
+}

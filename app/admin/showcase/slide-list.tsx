@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { Outlet } from "react-router";
+import { type HeroSlide, MAX_SLIDES } from "../../../domain/settings/hero-slide.ts";
+import type { PreviewedHome } from "../../../domain/shop/previewed-home.ts";
+import { openingSlide } from "../../../domain/shop/slides-of-home.ts";
+import { PlainButton } from "../../ui/button.tsx";
+import { useCategories } from "../../use-shop.ts";
+import { OfferLine } from "../offer-line.tsx";
+import { randomToken } from "../product-form/random-token.ts";
+import type { FieldsProps } from "../sections/saved-form.tsx";
+import { newSlide, slidesIn } from "./slide-draft.ts";
+import { SlideItem } from "./slide-item.tsx";
+import "./slide-list.css";
+
+type SlideListProps = FieldsProps & { userId: string; onUploading: (isUploading: boolean) => void };
+
+/** The slides of the draft in their order, each with its fields. The hero above shows the one that was touched last. */
+export function SlideList({ draft, errors, onChange, userId, onUploading }: SlideListProps) {
+  const slides = slidesIn(draft.slides);
+  const [chosenId, choose] = useState<string>();
+  const [isOpen, setOpen] = useState(false);
+  const [removed, setRemoved] = useState<{ slide: HeroSlide; at: number }>();
+  const [announcement, announce] = useState("");
+  const [firstCategory] = useCategories();
+  const index = Math.max(
+    0,
+    slides.findIndex(({ id }) => id === chosenId),
+  );
+  const shown = slides[index];
+  const opening = openingSlide(slides);
+
+  const put = (next: readonly HeroSlide[]) => onChange({ slides: next });
+  const change = (id: string, changes: Partial<HeroSlide>) => {
+    choose(id);
+    put(slides.map((slide) => (slide.id === id ? { ...slide, ...changes } : slide)));
+  };
+  const add = () => {
+    const slide = newSlide(randomToken(), firstCategory ? `#${firstCategory.slug}` : "");
+    choose(slide.id);
+    setOpen(true);
+    put([...slides, slide]);
+  };
+  const remove = (slide: HeroSlide, at: number) => {
+    setRemoved({ slide, at });
+    put(slides.filter(({ id }) => id !== slide.id));
+  };
+  const putBack = () => {
+    if (removed) put(slides.toSpliced(removed.at, 0, removed.slide));
+    setRemoved(undefined);
+  };
+  const placing = {
+    isFirst: ({ id }: { id: string }) => slides[0]?.id === id,
+    isLast: ({ id }: { id: string }) => slides.at(-1)?.id === id,
+    move({ id, name }: { id: string; name: string }, to: number) {
+      const moved = slides.find((slide) => slide.id === id);
+      if (!moved) return;
+      flushSync(() => {
+        put(slides.filter((slide) => slide.id !== id).toSpliced(Math.max(0, to), 0, moved));
+        announce(`${name} şimdi ${to + 1}. sırada`);
+      });
+    },
+  };
+
+  return (
+    <div className="slide-list">
+      {shown && <Outlet context={{ slide: shown, index, count: slides.length } satisfies PreviewedHome} />}
+      {errors.slides && (
+        <p role="alert" className="slide-list-error">
+          {errors.slides}
+        </p>
+      )}
+      <ol className="slide-list-items" aria-label="Slaytlar">
+        {slides.map((slide, at) => (
+          <SlideItem
+            key={slide.id}
+            slide={slide}
+            at={at}
+            isOpening={slide === opening}
+            isOpen={(isOpen && slide.id === shown?.id) || Object.keys(errors).some((path) => isOfSlide(path, at))}
+            errors={errors}
+            placing={placing}
+            userId={userId}
+            onUploading={onUploading}
+            onToggle={() => {
+              setOpen(!(isOpen && slide.id === shown?.id));
+              choose(slide.id);
+            }}
+            onChange={(changes) => change(slide.id, changes)}
+            onRemove={slides.length > 1 ? () => remove(slide, at) : undefined}
+          />
+        ))}
+      </ol>
+      {removed && !slides.includes(removed.slide) && (
+        <OfferLine words="Slayt kaldırıldı." action="Slaytı geri al" onAction={putBack} />
+      )}
+      {slides.length < MAX_SLIDES ? (
+        <PlainButton action="Slayt ekle" onClick={add} />
+      ) : (
+        <p className="slide-list-hint">En fazla {MAX_SLIDES} slayt olabilir.</p>
+      )}
+      <p className="unseen" role="status">
+        {announcement}
+      </p>
+    </div>
+  );
+}
+
+const isOfSlide = (path: string, at: number): boolean => path.startsWith(`slides.${at}.`);
