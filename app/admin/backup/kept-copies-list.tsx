@@ -27,8 +27,10 @@ export const KeptCopiesList = ({ copies, onDownload, onRestore }: KeptCopiesList
             {copy.isFull && ", şifrelerle"}, {megabytes(copy.bytes)}
           </small>
         </p>
-        <SmallButton action="İndir" of={recentMoment(copy.at)} onClick={() => onDownload(copy)} />
-        <SmallButton action="Geri yükle" of={recentMoment(copy.at)} onClick={() => onRestore(copy)} />
+        <div>
+          <SmallButton action="İndir" of={recentMoment(copy.at)} onClick={() => onDownload(copy)} />
+          <SmallButton action="Geri yükle" of={recentMoment(copy.at)} onClick={() => onRestore(copy)} />
+        </div>
       </li>
     ))}
   </ul>

@@ -65,8 +65,8 @@ const Bar = ({ done, total, children }: { done?: number; total?: number; childre
 const ROWS: [name: string, of: Exclude<keyof CopyPreview, "leavingProducts" | "newOwners">][] = [
   ["Ürün", "products"],
   ["Kategori", "categories"],
-  ["Değiştirdiğin sayfa", "pages"],
-  ["Değiştirdiğin ayar", "settings"],
+  ["Sayfa metni", "pages"],
+  ["Ayar", "settings"],
   ["Görsel", "pictures"],
   ["Kişi", "people"],
 ];
