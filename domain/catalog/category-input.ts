@@ -3,7 +3,7 @@ import { line } from "../plain-text.ts";
 import { productInputSchema } from "./product-input.ts";
 import { TINT_NAMES } from "./tint.ts";
 
-const MAX_NAME = 60;
+const MAX_NAME = 40;
 
 /** The rules for a category that an admin sends, for the form and the API. */
 export const categoryInputSchema = (publicUrl: string) =>

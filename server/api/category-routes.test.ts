@@ -48,7 +48,7 @@ describe("the panel's categories", () => {
 
   test.each([
     [{ ...CANDLES, name: " " }, "name", "Kategorinin bir adı olmalı"],
-    [{ ...CANDLES, name: "m".repeat(61) }, "name", "Kategorinin adı en fazla 60 karakter olabilir"],
+    [{ ...CANDLES, name: "m".repeat(41) }, "name", "Kategorinin adı en fazla 40 karakter olabilir"],
     [{ ...CANDLES, tint: "neon" }, "tint", "Bir renk seç"],
     [{ ...CANDLES, image: "http://x" }, "image", "Görsel adresi https:// ile başlayan geçerli bir adres olmalı"],
     [{ ...CANDLES, name: "takılar" }, "name", "Bu adda bir kategori var, başka bir ad yaz"],

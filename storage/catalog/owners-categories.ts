@@ -31,7 +31,7 @@ export const createOwnersCategories = (store: Store): CategoryStore => ({
   update: (id, input, { by, expectedRevision }) =>
     store.write(async (trx, revision) => {
       const row = await requireRow(trx, CATEGORIES, { id, expectedRevision });
-      await requireOwnName(trx, input.name, id);
+      if (slugOf(input.name) !== slugOf(row.name)) await requireOwnName(trx, input.name, id);
       const change = { row, next: columnsOf(OWNERS_CATEGORY_COLUMNS, input) };
       const step = changesSomething(CATEGORIES, change)
         ? (await writeStep(trx, revision, { subject: CATEGORIES, kind: "change", by }, [change])).step

@@ -38,7 +38,7 @@ function Categories({ userId }: { userId: string }) {
   const [opened, setOpened] = useState<OwnersCategory | "new">();
   const form = useOpened("kategori");
   const removal = useOpened("kategori-sil");
-  const category = opened === "new" ? undefined : opened;
+  const category = opened === "new" ? undefined : (categories.find(({ id }) => id === opened?.id) ?? opened);
 
   useEffect(
     function closeAfterReload() {
