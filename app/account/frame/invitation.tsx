@@ -25,7 +25,8 @@ export function Invitation({ secret }: { secret: string }) {
     return (
       <>
         <p role="status">{refusal?.detail ?? AWAY}</p>
-        {isStaff(user) ? <ToPanel /> : <PlainButton action="Tekrar dene" onClick={reload} />}
+        {isStaff(user) && <ToPanel />}
+        {refusal?.detail === undefined && <PlainButton action="Tekrar dene" onClick={reload} />}
       </>
     );
   }

@@ -19,7 +19,13 @@ export function RowPrices({ product, onSave }: RowPricesProps) {
     flushSync(() => setEditing(false));
     if (returnsFocus) button.current?.focus();
   };
-  if (!mayChangePrices) return <SeenPrices product={product} />;
+  if (!mayChangePrices) {
+    return (
+      <div className="row-prices">
+        <SeenPrices product={product} />
+      </div>
+    );
+  }
   return (
     <>
       <button
