@@ -1,9 +1,9 @@
-import { isOn, istanbulDate } from "../../domain/shop/dated.ts";
+import { isShownOn, istanbulDate } from "../../domain/settings/shown-days.ts";
 
 const today = istanbulDate(new Date());
 
 // The page is cached and knows no day. This runs right behind the elements, before they are painted.
 for (const element of document.querySelectorAll<HTMLElement>("[data-from][hidden]")) {
   const { from = "", until = "" } = element.dataset;
-  element.hidden = !isOn({ from, until }, today);
+  element.hidden = !isShownOn({ from, until }, today);
 }

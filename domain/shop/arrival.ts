@@ -1,4 +1,4 @@
-import { type Dates, isOn } from "./dated.ts";
+import { isShownOn, type ShownDays } from "../settings/shown-days.ts";
 import type { DeliveryDays } from "./delivery-days.ts";
 import { dateOfDay, isKnownDay, istanbulDay, isWorkday } from "./workdays.ts";
 
@@ -9,10 +9,10 @@ import { dateOfDay, isKnownDay, istanbulDay, isWorkday } from "./workdays.ts";
 export function arrivalWords(
   { from, to }: DeliveryDays,
   now: Date,
-  daysOff: readonly Dates[] = [],
+  daysOff: readonly ShownDays[] = [],
 ): string | undefined {
   const today = istanbulDay(now);
-  const isFree = (day: number): boolean => !isWorkday(day) || daysOff.some((dates) => isOn(dates, isoDate(day)));
+  const isFree = (day: number): boolean => !isWorkday(day) || daysOff.some((dates) => isShownOn(dates, isoDate(day)));
   const last = workdaysAfter(today, to, isFree);
   if (!isKnownDay(last)) return undefined;
   const isThisWeek = last - today < 7;

@@ -1,4 +1,4 @@
-import type { Dates } from "./dated.ts";
+import type { ShownDays } from "../settings/shown-days.ts";
 
 /** Working days from the order to the door. Without `from` only the latest day is known. */
 export type DeliveryDays = { from?: number; to: number };
@@ -7,7 +7,7 @@ export type DeliveryDays = { from?: number; to: number };
  * `words` is what a page says without a clock. `days` is undefined if the owner's text names none, or not for certain. `daysOff`
  * are no working days; absent if there are none.
  */
-export type DeliveryTime = { words: string; days: DeliveryDays | undefined; daysOff?: readonly Dates[] };
+export type DeliveryTime = { words: string; days: DeliveryDays | undefined; daysOff?: readonly ShownDays[] };
 
 /** The time from the order to the door: what the parcel takes, and what preparing it takes before. */
 export function wholeDelivery({ preparingDays, deliveryDays }: WrittenDelivery): string {
@@ -23,7 +23,7 @@ export function wholeDelivery({ preparingDays, deliveryDays }: WrittenDelivery):
 type WrittenDelivery = { preparingDays: number | null; deliveryDays: string };
 
 /** Reads the owner's text about her delivery time, such as "2-4 iş günü". Undefined if she wrote none. */
-export function deliveryTime(written: string, daysOff: readonly Dates[] = []): DeliveryTime | undefined {
+export function deliveryTime(written: string, daysOff: readonly ShownDays[] = []): DeliveryTime | undefined {
   const text = written.trim();
   if (text === "") return undefined;
   const days = writtenDays(text);

@@ -1,9 +1,9 @@
 import type { DayOff, OpeningHours } from "../settings/opening-hours.ts";
-import { isOn, istanbulClock } from "./dated.ts";
+import { isShownOn, istanbulDate } from "../settings/shown-days.ts";
 
 type Hours = { week: OpeningHours; daysOff: readonly DayOff[] };
 
-const DAYS = ["Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi", "Pazar"];
+export const DAYS = ["Pazartesi", "Salı", "Çarşamba", "Perşembe", "Cuma", "Cumartesi", "Pazar"];
 
 /** Neighbouring days with names of their own, by their first and last day. */
 const NAMED_SPANS = new Map([
@@ -25,13 +25,12 @@ export function hoursInWords(week: OpeningHours): string[] {
 
 /** What the shop does at this moment: "Şu an açık · bugün 10:00–19:00". */
 export function todaysHours({ week, daysOff }: Hours, now: Date): string {
-  const clock = istanbulClock(now);
-  const today = clock.slice(0, 10);
-  const dayOff = daysOff.find((dates) => isOn(dates, today));
+  const today = istanbulDate(now);
+  const dayOff = daysOff.find((dates) => isShownOn(dates, today));
   if (dayOff) return dayOff.reason ? `Bugün kapalı · ${dayOff.reason}` : "Bugün kapalı";
   const hours = week[(new Date(today).getUTCDay() + 6) % 7];
   if (!hours) return "Bugün kapalı";
-  const time = clock.slice(11, 16);
+  const time = timeFormat.format(now);
   const isOpen = hours.opens <= time && time < hours.closes;
   return `Şu an ${isOpen ? "açık" : "kapalı"} · bugün ${hoursOfDay(hours)}`;
 }
@@ -50,6 +49,8 @@ function spanName(first: number, last: number): string {
   return NAMED_SPANS.get(`${first}-${last}`) ?? (first === last ? name : `${name} – ${lastName}`);
 }
 
+const timeFormat = new Intl.DateTimeFormat("tr-TR", { timeStyle: "short", timeZone: "Europe/Istanbul" });
+
 const dateFormat = new Intl.DateTimeFormat("tr-TR", { dateStyle: "long", timeZone: "UTC" });
 
-const dateInWords = (date: string): string => dateFormat.format(new Date(date));
+export const dateInWords = (date: string): string => dateFormat.format(new Date(date));

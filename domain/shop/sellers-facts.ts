@@ -1,14 +1,15 @@
 import type { InfoPageSlug } from "../settings/info-page-slugs.ts";
+import type { SectionKey } from "../settings/sections.ts";
 import type { InfoFacts } from "./info-page.ts";
 
-/** The facts about the seller that the law requires, with their settings. */
-export const SELLERS_SETTINGS = {
-  legalName: "SHOP_LEGAL_NAME",
-  address: "SHOP_ADDRESS",
-  email: "SHOP_EMAIL",
-} as const;
+/** The facts about the seller that the law requires, by the section of the settings that has them. */
+export const SELLERS_SECTIONS = {
+  legalName: "seller",
+  address: "seller",
+  email: "contact",
+} as const satisfies Record<string, SectionKey>;
 
-export type SellersFact = keyof typeof SELLERS_SETTINGS;
+export type SellersFact = keyof typeof SELLERS_SECTIONS;
 
 const SELLERS_FACTS: readonly SellersFact[] = ["legalName", "address", "email"];
 

@@ -1,4 +1,4 @@
-import type { Dates } from "./dated.ts";
+import type { ShownDays } from "../settings/shown-days.ts";
 import type { ParcelPrice } from "./parcel-price.ts";
 
 /** Promises that an owner may make beyond the law. */
@@ -7,7 +7,7 @@ export const PROMISE_NAMES = ["giftWrap", "giftNote", "shipsEverywhere", "parcel
 export type ShopPromises = Record<(typeof PROMISE_NAMES)[number], boolean>;
 
 /** A line above the header. */
-export type Notice = Dates & { text: string };
+export type Notice = ShownDays & { text: string };
 
 /** The price of sending, with its words for every page. */
 type SaidParcelPrice = ParcelPrice & { words: string };

@@ -1,12 +1,15 @@
-import { missingFacts, SELLERS_SETTINGS, unpublishedPages } from "../../domain/shop/sellers-facts.ts";
+import { missingFacts, SELLERS_SECTIONS, unpublishedPages } from "../../domain/shop/sellers-facts.ts";
+import { addresses } from "../../domain/web/addresses.ts";
 import type { Shop } from "../shop.ts";
 
-/** Logs which pages are missing because their legal facts are not set. */
+/** Logs which pages are missing because the owner has not written the legal facts. */
 export async function warnOfMissingFacts({ snapshot, log }: Pick<Shop, "snapshot" | "log">) {
   const { shop, legalFacts: legal } = await snapshot();
   const facts = { shop, legal };
-  const missing = missingFacts(facts).map((fact) => SELLERS_SETTINGS[fact]);
+  const missing = missingFacts(facts).map((fact) => `${SELLERS_SECTIONS[fact]}.${fact}`);
   if (missing.length === 0) return;
   const pages = unpublishedPages(facts).join(", ");
-  log.warn("facts_missing", { reason: `set ${missing.join(", ")}: until then there is no page ${pages}` });
+  log.warn("facts_missing", {
+    reason: `${missing.join(", ")}: until they are saved under ${addresses.shopSettings}, there is no page ${pages}`,
+  });
 }

@@ -19,9 +19,10 @@ export function AdminHeader({ name }: { name: string }) {
           <h1>Admin Panel</h1>
           <p>Hoş geldin, {name}</p>
         </div>
-        <Link className="button button-plain button-small" to={addresses.home}>
+        {/* The facts of the shop are loaded once a visit, and she may have changed them. */}
+        <a className="button button-plain button-small" href={addresses.home}>
           Ana Sayfa
-        </Link>
+        </a>
         <Link className="button button-plain button-small" to={addresses.account}>
           Hesabım
         </Link>

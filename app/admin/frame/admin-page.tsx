@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Navigate, Outlet, useLocation } from "react-router";
+import { Navigate, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { isAdmin, isStaff } from "../../../domain/account/user.ts";
 import { missingFacts, unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
@@ -27,8 +27,9 @@ export function loader({ context }: Route.LoaderArgs): MissingFacts {
   return { missing: missingFacts(facts), waitingTitles };
 }
 
-/** The seller's facts come from settings, which change only with a restart. */
-export const shouldRevalidate = () => false;
+/** Another section of the panel may have changed the seller's facts. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname;
 
 export default function AdminPage({ loaderData }: Route.ComponentProps) {
   const { name } = useShop();
@@ -62,7 +63,7 @@ function Guarded({ missing, waitingTitles }: MissingFacts) {
       <div className="admin-page-frame">
         <PanelNav isOwner={isOwner} />
         <main className="admin-page page-width">
-          {isOwner && missing.length > 0 && (
+          {isOwner && missing.length > 0 && pathname !== addresses.shopSettings && (
             <Suspense>
               <MissingFactsNotice missing={missing} waitingTitles={waitingTitles} />
             </Suspense>

@@ -1,4 +1,6 @@
-import { SELLERS_SETTINGS, type SellersFact } from "../../../domain/shop/sellers-facts.ts";
+import { Link } from "react-router";
+import { SELLERS_SECTIONS, type SellersFact } from "../../../domain/shop/sellers-facts.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
 import "./missing-facts-notice.css";
 
 export type MissingFacts = { missing: readonly SellersFact[]; waitingTitles: readonly string[] };
@@ -14,11 +16,11 @@ export default function MissingFactsNotice({ missing, waitingTitles }: MissingFa
     <section className="missing-facts-notice" aria-labelledby="missing-facts">
       <h2 id="missing-facts">Eksik bilgiler</h2>
       <p>Satıcının kim olduğunu yazmadan yayınlanmayan sayfalar: {waitingTitles.join(", ")}.</p>
-      <p>Ayarlara (.env dosyasına) şunları ekle, sonra dükkânı yeniden başlat:</p>
+      <p>Dükkânım'da şunları doldur:</p>
       <ul>
         {missing.map((fact) => (
           <li key={fact}>
-            {NAMES[fact]}: <code>{SELLERS_SETTINGS[fact]}=…</code>
+            <Link to={addresses.setting(SELLERS_SECTIONS[fact], fact)}>{NAMES[fact]}</Link>
           </li>
         ))}
       </ul>

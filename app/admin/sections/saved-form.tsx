@@ -99,6 +99,7 @@ export function SavedForm({
         </div>
         <div className={isInSheet ? "sheet-foot" : "saved-form-foot"}>
           {refusal && <p role="alert">{refusal}</p>}
+          {used.isChanged && <p className="saved-form-unsaved">Kaydedilmedi</p>}
           {children}
           {history && <SmallButton action="Geçmiş" of={name} aria-haspopup="dialog" onClick={opened.open} />}
           <button type="submit" className="button button-ribbon" disabled={used.isBusy || waiting !== undefined}>

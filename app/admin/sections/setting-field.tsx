@@ -1,8 +1,12 @@
 import type { ComponentProps } from "react";
 import type { SettingKind } from "../../../domain/settings/fields.ts";
+import { showPhone } from "../../../domain/settings/phone.ts";
 import type { SectionKey } from "../../../domain/settings/sections.ts";
+import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
 import { Checkbox, Field, TextArea } from "../../ui/field.tsx";
+import { DaysOffField } from "./days-off-field.tsx";
 import { type SectionErrors, settingWords, type Typed } from "./section-values.ts";
+import { WeekField } from "./week-field.tsx";
 
 type SettingFieldProps = {
   section: SectionKey;
@@ -26,6 +30,8 @@ export function SettingField({ section, field, draft, errors, onChange }: Settin
       />
     );
   }
+  if (setting === "week") return <WeekField {...{ title, field, hint, errors, onChange }} value={value} />;
+  if (setting === "days-off") return <DaysOffField {...{ title, field, errors, onChange }} value={value} />;
   const shared = { label: title, hint, name: field, error: errors[field], autoComplete: "off" };
   if (setting === "text") {
     return (
@@ -40,7 +46,7 @@ export function SettingField({ section, field, draft, errors, onChange }: Settin
     <Field
       {...shared}
       {...INPUTS[setting ?? "line"]}
-      value={inField(value)}
+      value={inField(setting, value)}
       onChange={(event) => onChange({ [field]: event.target.value })}
     />
   );
@@ -54,5 +60,9 @@ const INPUTS: Partial<Record<SettingKind, ComponentProps<"input">>> = {
   date: { type: "date" },
 };
 
-const inField = (value: unknown): string =>
-  typeof value === "number" ? String(value).replace(".", ",") : String(value ?? "");
+/** As people write it. A number or a phone that she is typing stays to the letter. */
+function inField(setting: string | undefined, value: unknown): string {
+  if (typeof value === "number") return setting === "money" ? value.toFixed(2).replace(".", ",") : String(value);
+  const typed = String(value ?? "");
+  return setting === "phone" && typed !== "" && normalizePhone(typed) === typed ? showPhone(typed) : typed;
+}

@@ -1,8 +1,10 @@
 import { formatPrice } from "../../../domain/money.ts";
+import { daysOff, openingHours } from "../../../domain/settings/opening-hours.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { shownText } from "../../../domain/settings/placeholders.ts";
 import type { SectionKey } from "../../../domain/settings/sections.ts";
 import { comparedLines, linesOf } from "../../../domain/settings/text-lines.ts";
+import { dateInWords, dayOffInWords, hoursInWords } from "../../../domain/shop/hours-words.ts";
 import type { FieldShow } from "../history/field-show.ts";
 import { LineList } from "./line-list.tsx";
 import { settingWords } from "./section-values.ts";
@@ -24,10 +26,13 @@ const differingLines = (value: unknown, other: unknown) =>
     "same" in group ? [] : group.mine,
   );
 
-function inWords(setting: string | undefined, value: unknown): string {
+export function inWords(setting: string | undefined, value: unknown): string {
   if (typeof value === "boolean") return value ? "Evet" : "Hayır";
   if (setting === "money" && typeof value === "number") return formatPrice(value);
   if (setting === "phone" && typeof value === "string") return showPhone(value) || "yok";
+  if (setting === "date" && typeof value === "string" && value !== "") return dateInWords(value);
+  if (setting === "week") return hoursInWords(openingHours.safeParse(value).data ?? []).join(", ") || "yok";
+  if (setting === "days-off") return (daysOff.safeParse(value).data ?? []).map(dayOffInWords).join(", ") || "yok";
   if (Array.isArray(value)) return value.length === 0 ? "yok" : `${value.length} satır`;
   return shownText(String(value ?? "")) || "yok";
 }

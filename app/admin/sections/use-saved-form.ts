@@ -98,6 +98,7 @@ export function useSavedForm<Values extends Typed>({ source, loaded, onSaved, on
 
   return {
     typing,
+    isChanged: !source.merger.isSameDraft(typing.draft, typing.now),
     errors,
     refusal,
     isBusy,

@@ -46,7 +46,7 @@ export function FirstOpening({ opening, userId }: FirstOpeningProps) {
       isDone: opening.hasNumber,
       words: "WhatsApp numaranı yaz",
       action: (
-        <Link className="button button-ribbon button-small" to={addresses.shopSettings}>
+        <Link className="button button-ribbon button-small" to={addresses.setting("contact", "phone")}>
           Numaranı yaz
         </Link>
       ),
@@ -56,7 +56,7 @@ export function FirstOpening({ opening, userId }: FirstOpeningProps) {
       isDone: opening.name !== FIRST_NAME,
       words: "Dükkânının adını yaz",
       action: (
-        <Link className="button button-ribbon button-small" to={addresses.shopSettings}>
+        <Link className="button button-ribbon button-small" to={addresses.setting("contact", "name")}>
           Adını yaz
         </Link>
       ),

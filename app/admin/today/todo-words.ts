@@ -21,13 +21,13 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
   "no-number": {
     title: () => "WhatsApp numaran yok",
     hint: "Numaranı yazana kadar sipariş düğmeleri bekliyor.",
-    lead: () => addresses.shopSettings,
+    lead: () => addresses.setting("contact", "phone"),
     nameOf: () => "Numaranı yaz",
   },
   "missing-fact": {
     title: (count) => (count === 1 ? "Kanunun istediği bir bilgi eksik" : `Kanunun istediği ${count} bilgi eksik`),
     hint: "Bunlar dolmadan sözleşme sayfaların yayınlanmıyor.",
-    lead: () => addresses.shopSettings,
+    lead: (id) => addresses.setting(id === "email" ? "contact" : "seller", id),
     nameOf: (id) => FACTS.get(id) ?? id,
   },
   "no-copy": {

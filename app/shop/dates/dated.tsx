@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
-import { type Dates, isOn, istanbulDate } from "../../../domain/shop/dated.ts";
+import { hasDays, isShownOn, istanbulDate, type ShownDays } from "../../../domain/settings/shown-days.ts";
 import datedElements from "../../early/dated-elements.ts?inlined";
 import { useIsHydrated } from "../../hydrated.ts";
 
 /** Shows its content on its dates. Until the browser knows the day it is hidden, so that nothing flashes. */
-export function Dated({ from, until, children }: Dates & { children: ReactNode }) {
+export function Dated({ children, ...days }: ShownDays & { children: ReactNode }) {
   const isHydrated = useIsHydrated();
-  if (!from && !until) return children;
-  const isHidden = !isHydrated || !isOn({ from, until }, istanbulDate(new Date()));
+  if (!hasDays(days)) return children;
+  const isHidden = !isHydrated || !isShownOn(days, istanbulDate(new Date()));
   return (
     <>
-      <div data-from={from} data-until={until} hidden={isHidden} suppressHydrationWarning>
+      <div data-from={days.from ?? ""} data-until={days.until} hidden={isHidden} suppressHydrationWarning>
         {children}
       </div>
       <script

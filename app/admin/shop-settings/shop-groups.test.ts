@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { firstSections } from "../../../content/first-sections.ts";
+import { SECTION_KEYS, type SectionKey } from "../../../domain/settings/sections.ts";
+import { sectionFields, settingWords } from "../sections/section-values.ts";
+import { findSettings, GROUPS, summaryOf } from "./shop-groups.ts";
+
+const LIVE = firstSections(false);
+
+describe("the search for settings", () => {
+  const titlesOf = (query: string) => findSettings(query).map(({ title }) => title);
+
+  test.each(["whatsapp", "NUMARA", "siparişler", "siparisler numara"])("finds the number by %j", (query) => {
+    expect(titlesOf(query)).toContain("WhatsApp numarası");
+  });
+
+  test("finds a word of the group's name and of a hint, and nothing for other words", () => {
+    expect(titlesOf("duyuru bayram")).toEqual(["Duyuru"]);
+    expect(titlesOf("indirim")).toEqual(["Fiyat geçmişi (gün)"]);
+    expect(titlesOf("bitcoin")).toEqual([]);
+  });
+});
+
+describe("a group's summary", () => {
+  test("says what is set as people write it", () => {
+    const contact = { ...LIVE.contact, phone: "905321234567", social: "@kurdele" };
+    expect(summaryOf("contact", contact)).toBe("Fiyonk · 0532 123 45 67 · @kurdele");
+    expect(summaryOf("delivery", { ...LIVE.delivery, price: 49.9 })).toBe("Kargo ücreti: ₺49,90");
+    expect(summaryOf("promises", { ...LIVE.promises, giftWrap: true })).toBe("Hediye paketi yapıyoruz");
+  });
+
+  test("says that nothing is set", () => {
+    for (const group of ["notice", "hours", "delivery", "promises", "seller"] as const) {
+      expect(summaryOf(group, LIVE[group])).toBe("Henüz boş");
+    }
+    expect(GROUPS).toHaveLength(7);
+  });
+});
+
+describe("every setting can be edited", () => {
+  /** Sections of the panel with a page of their own. */
+  const ELSEWHERE: readonly SectionKey[] = ["helpers", "slides"];
+  const inGroups: readonly SectionKey[] = GROUPS;
+
+  test.each(SECTION_KEYS.filter((key) => !inGroups.includes(key)))("%s has a page of its own", (key) => {
+    expect(ELSEWHERE.includes(key) || key.startsWith("page-")).toBe(true);
+  });
+
+  test.each(SECTION_KEYS.flatMap((key) => sectionFields(key).map((field) => [key, field] as const)))(
+    "%s.%s has a title and a control",
+    (key, field) => {
+      expect(settingWords(key, field)).toMatchObject({ title: expect.any(String), setting: expect.any(String) });
+    },
+  );
+});

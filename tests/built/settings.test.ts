@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SECTION_KEYS, SECTIONS, type SectionKey, type Sections } from "../../domain/settings/sections.ts";
+import { settingPath } from "../../domain/web/setting-path.ts";
+import { openBuiltPages } from "../../server/pages/built-pages.ts";
+import { type OpenApp, openApp } from "../support/open-app.ts";
+import { LABUBU } from "../support/sample-products.ts";
+import { LIVE } from "../support/sample-shop.ts";
+
+const PRODUCT = "/urun/labubu-anahtarlik";
+const CONTACT = "/sayfa/iletisim";
+const RETURNS = "/sayfa/iade-ve-cayma";
+const PRICE_DAYS = "/api/admin/product-form";
+
+const WORKDAY = { opens: "10:00", closes: "19:00" };
+
+/** Where a setting is seen once it has this value. `beside` are values without which it is not seen. */
+type Place<Values> = { value: Values; at: string; shows: string; beside?: object };
+
+type Places = { [Key in SectionKey]: { [Field in keyof Sections[Key]]: Place<Sections[Key][Field]> | "in the panel" } };
+
+const ofSeller = (value: string): Place<string> => ({ value, at: CONTACT, shows: value });
+
+/** A setting without a place does not compile. */
+const PLACES: Places = {
+  contact: {
+    name: { value: "Kurdele Dükkânı", at: "/", shows: "© 2025 <!-- -->Kurdele Dükkânı" },
+    phone: { value: "0533 444 55 66", at: "/", shows: 'href="https://wa.me/905334445566"' },
+    email: { value: "yaz@kurdele.example", at: "/", shows: 'href="mailto:yaz@kurdele.example"' },
+    social: { value: "instagram.com/kurdele", at: "/", shows: ">@kurdele</a>" },
+  },
+  hours: {
+    week: { value: [...Array(5).fill(WORKDAY), null, null], at: "/", shows: "Hafta içi 10:00–19:00" },
+    daysOff: {
+      value: [{ from: "2026-03-28", until: "2026-04-02", reason: "Bayram tatili" }],
+      at: CONTACT,
+      shows: "28 Mart 2026 – 2 Nisan 2026: Bayram tatili</p>",
+    },
+  },
+  notice: {
+    text: { value: "Bayramda kargo yok", at: "/", shows: '<p class="notice-line">Bayramda kargo yok</p>' },
+    from: { value: "2026-03-20", at: "/", shows: 'data-from="2026-03-20"', beside: { text: "Kargo yok" } },
+    until: { value: "2026-03-28", at: "/", shows: 'data-until="2026-03-28"', beside: { text: "Kargo yok" } },
+  },
+  delivery: {
+    price: { value: 49.9, at: PRODUCT, shows: "Kargo ₺49,90" },
+    freeFrom: { value: 500, at: PRODUCT, shows: "₺500,00 üzeri kargo ücretsiz" },
+    preparingDays: {
+      value: 2,
+      at: PRODUCT,
+      shows: "3-5 iş gününde kapında",
+      beside: { deliveryDays: "1-3 iş günü" },
+    },
+    deliveryDays: { value: "1-3 iş günü", at: PRODUCT, shows: "1-3 iş gününde kapında" },
+    returnAddress: { value: "İade Sokağı 5", at: RETURNS, shows: "İade Sokağı 5" },
+    returnCarrier: { value: "Kuş Kargo", at: RETURNS, shows: "Kuş Kargo" },
+  },
+  promises: {
+    giftWrap: { value: true, at: PRODUCT, shows: "<strong>Hediye paketi</strong>" },
+    giftNote: { value: true, at: PRODUCT, shows: "<strong>Elle yazılmış not</strong>" },
+    shipsEverywhere: { value: true, at: "/", shows: "Türkiye&#x27;nin her yerine" },
+    parcelPhoto: { value: true, at: PRODUCT, shows: "<strong>Önce sen gör</strong>" },
+  },
+  seller: {
+    legalName: ofSeller("Kurdele Hediyelik Ltd. Şti."),
+    address: ofSeller("Kurdele Sokağı 3, İzmir"),
+    taxOffice: ofSeller("Konak Vergi Dairesi"),
+    taxNumber: { ...ofSeller("1234567890"), beside: { taxOffice: "Konak" } },
+    mersis: ofSeller("0123456789012345"),
+    kep: ofSeller("kurdele@hs01.kep.tr"),
+    chamber: ofSeller("İzmir Ticaret Odası"),
+    etbis: ofSeller("E-998877"),
+  },
+  prices: { days: { value: 45, at: PRICE_DAYS, shows: '"priceDays":45' } },
+  helpers: { mayChangePrices: "in the panel" },
+  slides: { slides: { value: slidesWith("Kurdeleler geldi"), at: "/", shows: "Kurdeleler geldi</h1>" } },
+  "page-hakkimizda": pageAt("hakkimizda"),
+  "page-teslimat": pageAt("teslimat"),
+  "page-iade-ve-cayma": pageAt("iade-ve-cayma"),
+  "page-sss": pageAt("sss"),
+  "page-on-bilgilendirme": pageAt("on-bilgilendirme"),
+  "page-mesafeli-satis": pageAt("mesafeli-satis"),
+  "page-kvkk": pageAt("kvkk"),
+  "page-cerez": pageAt("cerez"),
+  "page-gizlilik": pageAt("gizlilik"),
+  "page-iletisim": pageAt("iletisim"),
+};
+
+function slidesWith(title: string): Sections["slides"]["slides"] {
+  return [{ id: "bir", title, subtitle: "", image: "", buttonText: "Bak", link: "#takilar" }];
+}
+
+function pageAt(slug: string): Places["page-sss"] {
+  const at = `/sayfa/${slug}`;
+  return {
+    title: { value: "Yeni başlık", at, shows: "<h1>Yeni başlık</h1>" },
+    description: { value: "Yeni kısa açıklama", at, shows: 'content="Yeni kısa açıklama"' },
+    sections: { value: [{ heading: "Ara başlık", blocks: ["Yeni paragraf"] }], at, shows: "<p>Yeni paragraf</p>" },
+  };
+}
+
+let app: OpenApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await openApp({ env: { ...LIVE, ...SELLER }, overrides: { openPages: openBuiltPages } });
+  admin = await app.tokenOf("admin");
+  await app.catalog.createProduct({ ...LABUBU, name: "Labubu anahtarlık" });
+});
+
+/** With them all pages of the law are published. */
+const SELLER = { SHOP_LEGAL_NAME: "İlk Ad", SHOP_ADDRESS: "İlk Adres", SHOP_EMAIL: "ilk@kurdele.example" };
+
+afterAll(() => app.close());
+
+const read = async (path: string) => (await app.call("GET", path, { token: admin })).text;
+
+const CASES = SECTION_KEYS.flatMap((section) =>
+  Object.keys(SECTIONS[section].shape).map((field) => ({
+    setting: `${section}/${field}`,
+    section,
+    field,
+    place: placeOf(section, field),
+  })),
+);
+
+function placeOf(section: SectionKey, field: string): Place<unknown> | "in the panel" | undefined {
+  return new Map<string, Place<unknown> | "in the panel">(Object.entries(PLACES[section])).get(field);
+}
+
+describe("every setting is on its page at the next request", () => {
+  test.each(CASES)("$setting", async ({ section, field, place }) => {
+    expect(place, "a setting has a place").toBeDefined();
+    if (place === undefined || place === "in the panel") return;
+    const path = settingPath(section);
+    const { values } = (await app.call("GET", path, { token: admin })).json;
+    expect(await read(place.at)).not.toContain(place.shows);
+    const body = { ...values, ...place.beside, [field]: place.value };
+    expect((await app.call("PUT", path, { token: admin, body })).status).toBe(200);
+    expect(await read(place.at)).toContain(place.shows);
+    await app.call("PUT", path, { token: admin, body: values });
+    expect(await read(place.at)).not.toContain(place.shows);
+  });
+});
