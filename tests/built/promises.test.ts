@@ -52,12 +52,20 @@ describe("a live shop without the facts of its owner", () => {
     expect(await read("/")).toContain("Sitede ödeme yok");
   });
 
+  test("opens without a number too, and its ordering buttons rest", async () => {
+    await open({ SHOP_PHONE: "" });
+    const pages = await everything();
+    expect(pages).not.toMatch(/wa\.me|telephone|href="[^"]*undefined/);
+    expect(await read("/urun/labubu-anahtarlik")).toContain('<p class="chat-button-rest">Sipariş hattı hazırlanıyor</p>');
+    expect(await read("/")).toContain("<li>Sipariş hattı hazırlanıyor</li>");
+  });
+
   test("warns of it in one line of its log", async () => {
     await open({});
     const lines = await warnings();
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(
-      "set SHOP_LEGAL_NAME, SHOP_ADDRESS, SHOP_EMAIL: until then there is no page on-bilgilendirme",
+      "seller.legalName, seller.address, contact.email: until they are saved under /admin/dukkan, there is no page on-bilgilendirme",
     );
   });
 });
