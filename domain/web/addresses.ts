@@ -9,10 +9,6 @@ export const COLOR_FIELD = "renk";
 export const colorQuery = (color: string | undefined): string =>
   color === undefined ? "" : `?${COLOR_FIELD}=${encodeURIComponent(color)}`;
 
-/** The parameters of a group of settings and of one of its fields. */
-export const GROUP_FIELD = "bolum";
-export const SETTING_FIELD = "alan";
-
 /** Before the place of a form in the panel's address. */
 export const FORM_ANCHOR = "form-";
 
@@ -41,8 +37,5 @@ export const addresses = {
   shopSettings: PAGE_PATHS.shopSettings,
   texts: PAGE_PATHS.texts,
   text: (slug: string) => at(PAGE_PATHS.text, slug),
-  /** A group of settings in the panel, at one of its fields. */
-  setting: (group: string, field?: string) =>
-    `${PAGE_PATHS.shopSettings}?${GROUP_FIELD}=${group}${field === undefined ? "" : `&${SETTING_FIELD}=${field}`}`,
   backup: PAGE_PATHS.backup,
 } as const;

@@ -56,7 +56,9 @@ describe("a live shop without the facts of its owner", () => {
     await open({ SHOP_PHONE: "" });
     const pages = await everything();
     expect(pages).not.toMatch(/wa\.me|telephone|href="[^"]*undefined/);
-    expect(await read("/urun/labubu-anahtarlik")).toContain('<p class="chat-button-rest">Sipariş hattı hazırlanıyor</p>');
+    expect(await read("/urun/labubu-anahtarlik")).toContain(
+      '<p class="chat-button-rest">Sipariş hattı hazırlanıyor</p>',
+    );
     expect(await read("/")).toContain("<li>Sipariş hattı hazırlanıyor</li>");
   });
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { SELLERS_SECTIONS, type SellersFact } from "../../../domain/shop/sellers-facts.ts";
-import { addresses } from "../../../domain/web/addresses.ts";
+import { settingAddress } from "../../../domain/web/setting-path.ts";
 import "./missing-facts-notice.css";
 
 export type MissingFacts = { missing: readonly SellersFact[]; waitingTitles: readonly string[] };
@@ -20,7 +20,7 @@ export default function MissingFactsNotice({ missing, waitingTitles }: MissingFa
       <ul>
         {missing.map((fact) => (
           <li key={fact}>
-            <Link to={addresses.setting(SELLERS_SECTIONS[fact], fact)}>{NAMES[fact]}</Link>
+            <Link to={settingAddress(SELLERS_SECTIONS[fact], fact)}>{NAMES[fact]}</Link>
           </li>
         ))}
       </ul>

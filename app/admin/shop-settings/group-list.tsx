@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
-import { addresses } from "../../../domain/web/addresses.ts";
+import { settingAddress } from "../../../domain/web/setting-path.ts";
 import { messages } from "../../messages.ts";
 import { Field } from "../../ui/field.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -38,7 +38,7 @@ function Groups({ userId }: { userId: string }) {
     <ul className="group-list-rows">
       {GROUPS.map((group) => (
         <li key={group}>
-          <Link to={addresses.setting(group)}>
+          <Link to={settingAddress(group)}>
             <span>
               <strong>{SECTION_NAMES[group]}</strong>
               <small>{answer?.get(group) ?? "…"}</small>
@@ -71,7 +71,7 @@ function Found({ query }: { query: string }) {
       <ul className="group-list-rows">
         {found.map(({ group, field, title, place }) => (
           <li key={`${group}.${field}`}>
-            <Link to={addresses.setting(group, field)}>
+            <Link to={settingAddress(group, field)}>
               <span>
                 <strong>{title}</strong>
                 <small>{place}</small>

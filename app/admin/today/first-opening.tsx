@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { settingAddress } from "../../../domain/web/setting-path.ts";
 import { onThisDevice } from "../../browser-storage.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
@@ -46,7 +47,7 @@ export function FirstOpening({ opening, userId }: FirstOpeningProps) {
       isDone: opening.hasNumber,
       words: "WhatsApp numaranı yaz",
       action: (
-        <Link className="button button-ribbon button-small" to={addresses.setting("contact", "phone")}>
+        <Link className="button button-ribbon button-small" to={settingAddress("contact", "phone")}>
           Numaranı yaz
         </Link>
       ),
@@ -56,7 +57,7 @@ export function FirstOpening({ opening, userId }: FirstOpeningProps) {
       isDone: opening.name !== FIRST_NAME,
       words: "Dükkânının adını yaz",
       action: (
-        <Link className="button button-ribbon button-small" to={addresses.setting("contact", "name")}>
+        <Link className="button button-ribbon button-small" to={settingAddress("contact", "name")}>
           Adını yaz
         </Link>
       ),

@@ -1,5 +1,6 @@
 import type { Todo, TodoKind } from "../../../domain/shop/todos.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { settingAddress } from "../../../domain/web/setting-path.ts";
 
 type Words = {
   /** What is wrong, with the number of what is. */
@@ -21,13 +22,13 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
   "no-number": {
     title: () => "WhatsApp numaran yok",
     hint: "Numaranı yazana kadar sipariş düğmeleri bekliyor.",
-    lead: () => addresses.setting("contact", "phone"),
+    lead: () => settingAddress("contact", "phone"),
     nameOf: () => "Numaranı yaz",
   },
   "missing-fact": {
     title: (count) => (count === 1 ? "Kanunun istediği bir bilgi eksik" : `Kanunun istediği ${count} bilgi eksik`),
     hint: "Bunlar dolmadan sözleşme sayfaların yayınlanmıyor.",
-    lead: (id) => addresses.setting(id === "email" ? "contact" : "seller", id),
+    lead: (id) => settingAddress(id === "email" ? "contact" : "seller", id),
     nameOf: (id) => FACTS.get(id) ?? id,
   },
   "no-copy": {
