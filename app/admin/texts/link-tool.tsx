@@ -4,7 +4,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { INFO_LABELS } from "../../info/info-labels.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
-import { useCategories } from "../../use-shop.ts";
+import { useOwnersCategories } from "../owners-categories.tsx";
 
 const ELSEWHERE = "başka";
 
@@ -15,7 +15,7 @@ export function LinkTool({ onAdd }: { onAdd: (link: string) => void }) {
   const [words, setWords] = useState("");
   const places = [
     ...Object.entries(INFO_LABELS).map(([slug, name]) => ({ name, to: addresses.info(slug) })),
-    ...useCategories().map(({ slug, name }) => ({ name, to: addresses.category(slug) })),
+    ...useOwnersCategories().map(({ slug, name }) => ({ name, to: addresses.category(slug) })),
     { name: "Tüm ürünler", to: addresses.allProducts },
   ];
   const to = place === ELSEWHERE ? allowedAddress(typed) : place || undefined;
