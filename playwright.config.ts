@@ -25,6 +25,8 @@ export default defineConfig<object, JourneyOptions>({
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
     trace: "off",
+    // Journeys catch requests in the page. Those of the panel's worker would pass them by.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath,
       args: ["--no-sandbox"],

@@ -77,6 +77,11 @@ describe("addresses", () => {
     expect(json.detail).toBe("Bu adrese böyle bir istek gönderilemez");
   });
 
+  test("what is shared with the installed panel is not lost silently without its worker: it leads to the panel, which says so", async () => {
+    const { status, headers } = await shop.call("POST", "/admin");
+    expect([status, headers.get("Location")]).toEqual([303, "/admin#paylasilan-yok"]);
+  });
+
   test("any other path is a page", async () => {
     expect((await shop.call("GET", "/urun/labubu")).text).toBe("page /urun/labubu");
     expect((await shop.call("GET", "/apishop")).text).toBe("page /apishop");

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import type { GetSnapshot } from "../domain/shop/snapshot.ts";
+import { addresses } from "../domain/web/addresses.ts";
+import { NOTHING_KEPT, sharedAt } from "../domain/web/panel-addresses.ts";
 import type { AccountDesk } from "./account-desk.ts";
 import { apiDocs } from "./api/api-docs.ts";
 import { mountRoutes } from "./api/mounted-routes.ts";
@@ -48,6 +50,8 @@ export function createApp(parts: AppParts): Hono<Environment> {
     const { shop } = await snapshot();
     return shop.email ? sharedAnswer(securityTxt(shop, now()), "text/plain; charset=utf-8") : unknown();
   });
+  // What is shared with the installed panel. Its worker keeps that and answers; without it nothing is read or kept.
+  app.post(addresses.admin, (context) => context.redirect(sharedAt(NOTHING_KEPT), 303));
   app.all("/api/*", unknown);
   if (accountDesk.providerPages) app.route("/", accountDesk.providerPages);
   app.all("*", async ({ req }) => {

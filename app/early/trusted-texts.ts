@@ -1,12 +1,3 @@
-type Rules = { createHTML: (text: string) => string | null; createScript: (text: string) => string | null };
-
-declare global {
-  interface Window {
-    /** Not in every browser. */
-    trustedTypes?: { createPolicy: (name: string, rules: Rules) => unknown };
-  }
-}
-
 /** React's markup for a new script element, and the content that `structured-data.tsx` gives it: data that never runs. */
 const ALLOWED_TEXTS: ReadonlySet<string> = new Set(["<script></script>", "{}"]);
 

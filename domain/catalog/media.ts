@@ -1,5 +1,7 @@
 /** The limit of pictures besides the main one. */
 export const MAX_EXTRA_PICTURES = 12;
+/** The main one is in a field of its own. */
+export const MAX_PICTURES = 1 + MAX_EXTRA_PICTURES;
 
 /** A picture stored in the shop's database, re-encoded by the shop. */
 export type Picture = { hash: string; width: number; height: number; bytes: Uint8Array };

@@ -9,9 +9,6 @@ export const COLOR_FIELD = "renk";
 export const colorQuery = (color: string | undefined): string =>
   color === undefined ? "" : `?${COLOR_FIELD}=${encodeURIComponent(color)}`;
 
-/** Before the place of a form in the panel's address. */
-export const FORM_ANCHOR = "form-";
-
 /** The addresses of all links and redirects. */
 export const addresses = {
   home: PAGE_PATHS.home,
@@ -28,8 +25,6 @@ export const addresses = {
   invitation: PAGE_PATHS.invitation,
   account: PAGE_PATHS.account,
   admin: PAGE_PATHS.admin,
-  /** The panel with the form of a product open; `place` is its id, or that of new products. */
-  productForm: (place: string) => `${PAGE_PATHS.admin}#${FORM_ANCHOR}${encodeURIComponent(place)}`,
   today: PAGE_PATHS.today,
   people: PAGE_PATHS.people,
   ownersCategories: PAGE_PATHS.ownersCategories,

@@ -106,6 +106,16 @@ test("a phone can put the shop on its home screen", async () => {
   expect(JSON.parse(text)).toMatchObject({ short_name: "Fiyonk", lang: "tr", start_url: "/", display: "standalone" });
 });
 
+test("an owner can put the panel on her home screen apart from the shop, and share photos and texts to it", async () => {
+  const { text, headers } = await shop.call("GET", "/admin/manifest.webmanifest");
+  expect(headers.get("Content-Type")).toContain("application/manifest+json");
+  const { shortcuts, ...manifest } = JSON.parse(text);
+  expect(manifest).toMatchObject({ id: "/admin", scope: "/admin", start_url: "/admin", short_name: "Fiyonk" });
+  expect(manifest.share_target).toMatchObject({ action: "/admin", method: "POST" });
+  const links = shortcuts.map(({ name, url }: { name: string; url: string }) => `${name} ${url}`);
+  expect(links).toEqual(["Yeni ürün /admin#form-yeni", "Bugün /admin/bugun"]);
+});
+
 describe("security.txt (RFC 9116)", () => {
   const PATH = "/.well-known/security.txt";
 

@@ -2,6 +2,7 @@ import { INFO_PAGE_SLUGS } from "../../domain/settings/info-page-slugs.ts";
 import { unpublishedPages } from "../../domain/shop/sellers-facts.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { sharedAnswer } from "../http/headers.ts";
+import { panelManifest } from "./panel-manifest.ts";
 import { productFeed } from "./product-feed.ts";
 import { type Sitemap, sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -9,15 +10,14 @@ import { webManifest } from "./web-manifest.ts";
 type Feed = { type: string; write(snapshot: Snapshot): string };
 
 const XML = "application/xml; charset=utf-8";
+const MANIFEST = "application/manifest+json; charset=utf-8";
 
 const FEEDS = new Map<string, Feed>([
   ["/sitemap.xml", { type: XML, write: (snapshot) => sitemapOf(snapshot).index() }],
   ["/feed.xml", { type: XML, write: productFeed }],
   ["/robots.txt", { type: "text/plain; charset=utf-8", write: ({ shop }) => robots(shop.publicUrl) }],
-  [
-    "/manifest.webmanifest",
-    { type: "application/manifest+json; charset=utf-8", write: ({ shop }) => JSON.stringify(webManifest(shop)) },
-  ],
+  ["/manifest.webmanifest", { type: MANIFEST, write: ({ shop }) => JSON.stringify(webManifest(shop)) }],
+  ["/admin/manifest.webmanifest", { type: MANIFEST, write: ({ shop }) => JSON.stringify(panelManifest(shop)) }],
 ]);
 const SITEMAP_PART = /^\/sitemap-([1-9][0-9]{0,3})\.xml$/;
 

@@ -19,6 +19,7 @@ describe("an answer is cached", () => {
     "/robots.txt",
     "/feed.xml",
     "/manifest.webmanifest",
+    "/admin/manifest.webmanifest",
     "/api/products",
     "/api/categories",
     "/api/showcases",

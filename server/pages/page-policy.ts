@@ -7,13 +7,13 @@ const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^
 export const scriptsInside = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(([, script = ""]) => script);
 
-type Allowed = { ownOrigin: string; style: string; isKnown: IsKnown };
+type Allowed = { ownOrigin: string; style: string; isKnown: IsKnown; isPanel: boolean };
 
 /**
  * Computes the policy of a finished page from hashes of its known scripts, not from a nonce, so that the page can be cached (spec §10
  * published). An unknown script may be injected: it is not allowed, but counted.
  */
-export function pagePolicy(html: string, { ownOrigin, style, isKnown }: Allowed) {
+export function pagePolicy(html: string, { ownOrigin, style, isKnown, isPanel }: Allowed) {
   const scripts = scriptsInside(html);
   const known = scripts.filter(isKnown);
   const policy = [
@@ -29,7 +29,8 @@ export function pagePolicy(html: string, { ownOrigin, style, isKnown }: Allowed)
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types default",
+    // A worker needs the second one (app/admin/shared/panel-worker.ts), so visitors' pages can start none.
+    isPanel ? "trusted-types default panel-worker" : "trusted-types default",
   ].join("; ");
   return { policy, unknownScripts: scripts.length - known.length };
 }

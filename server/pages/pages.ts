@@ -2,6 +2,7 @@ import { setImmediate as yieldToOthers } from "node:timers/promises";
 import type { PageServices } from "../../app/context.ts";
 import { isOutage } from "../../domain/error.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
+import { addresses } from "../../domain/web/addresses.ts";
 import type { Log } from "../log/log.ts";
 import { outageReason } from "../log/outage-reason.ts";
 import { inlinePage, type StyleSheet } from "./inlined-page.ts";
@@ -50,8 +51,9 @@ export function createPages(render: Render, shared: SharedServices, parts: Parts
       return new Response(answer.body, { status: answer.status, headers: withCaching(headers, answer.status) });
     }
     await yieldToOthers();
+    const isPanel = `${new URL(request.url).pathname}/`.startsWith(`${addresses.admin}/`);
     const { html, style } = inlinePage(rendered, { styleSheet, earlyScript });
-    const { policy, unknownScripts } = pagePolicy(html, { ownOrigin, style, isKnown });
+    const { policy, unknownScripts } = pagePolicy(html, { ownOrigin, style, isKnown, isPanel });
     if (unknownScripts > 0) log.error("page_failed", { error: new Error(`${unknownScripts} unknown scripts`) });
     headers.set("Content-Security-Policy", policy);
     const isAway = isOutage(failure);

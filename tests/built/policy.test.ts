@@ -57,5 +57,22 @@ test.each([
   expect(logged).toEqual(planted.startsWith("<script") ? ["page_failed"] : []);
 });
 
+test("only the panel's own pages may start a worker: visitors' policies do not name what it takes", async () => {
+  for (const path of ["/admin", "/admin/dukkan"])
+    expect(policyOf(await app.call("GET", path))).toContain("trusted-types default panel-worker");
+  for (const path of ["/", "/login", "/hesap", "/sayfa/hakkimizda", "/administrator"])
+    expect(policyOf(await app.call("GET", path))).toMatch(/trusted-types default$/);
+});
+
+test("a page names one manifest: the shop's, the panel's, or none", async () => {
+  const manifestsOf = async (path: string) =>
+    [...(await app.call("GET", path)).text.matchAll(/<link rel="manifest" href="([^"]+)"/g)].map(([, href]) => href);
+  for (const path of ["/", "/urunler", "/sayfa/hakkimizda"])
+    expect(await manifestsOf(path)).toEqual(["/manifest.webmanifest"]);
+  for (const path of ["/admin", "/admin/bugun"])
+    expect(await manifestsOf(path)).toEqual(["/admin/manifest.webmanifest"]);
+  expect(await manifestsOf("/login")).toEqual([]);
+});
+
 const BUILT = new URL("../../build/server/index.js", import.meta.url).href;
 const isHome = ({ url }: Request) => new URL(url).pathname === "/";

@@ -22,10 +22,12 @@ afterAll(() => app.close());
 
 const scriptsOf = async (path: string) => scriptsNamedIn((await app.call("GET", path)).text);
 
-/** The scripts that a page or another script names. */
+/** The scripts that a page or another script names. The panel's worker is none of a page's. */
 const scriptsNamedIn = (text: string): string[] => [
   ...new Set(
-    [...text.matchAll(/["'`](?:\/|\.\/)?(?:assets\/)?([\w.-]+\.js)["'`]/g)].map(([, name]) => `/assets/${name}`),
+    [...text.matchAll(/["'`](?:\/|\.\/)?(?:assets\/)?(?!panel-worker)([\w.-]+\.js)["'`]/g)].map(
+      ([, name]) => `/assets/${name}`,
+    ),
   ),
 ];
 

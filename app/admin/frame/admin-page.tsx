@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Navigate, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { isAdmin, isStaff } from "../../../domain/account/user.ts";
 import { missingFacts, unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
@@ -8,6 +8,7 @@ import { useSession } from "../../session.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useShop } from "../../use-shop.ts";
 import { OwnersCategoriesProvider } from "../owners-categories.tsx";
+import { startPanelWorker } from "../shared/panel-worker.ts";
 import type { Route } from "./+types/admin-page.ts";
 import { AdminHeader } from "./admin-header.tsx";
 import "./admin-page.css";
@@ -37,6 +38,7 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
     <>
       <title>{`Admin Panel | ${name}`}</title>
       <meta name="robots" content="noindex" />
+      <link rel="manifest" href="/admin/manifest.webmanifest" />
       <Guarded {...loaderData} />
     </>
   );
@@ -45,7 +47,14 @@ export default function AdminPage({ loaderData }: Route.ComponentProps) {
 /** Spec §2. The guard only redirects; the API protects the data. */
 function Guarded({ missing, waitingTitles }: MissingFacts) {
   const { user, isLoading } = useSession();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const isAtWork = user !== null && isStaff(user);
+  useEffect(
+    function keepWhatIsShared() {
+      if (isAtWork) startPanelWorker();
+    },
+    [isAtWork],
+  );
   if (isLoading) {
     return (
       <main>
@@ -53,8 +62,8 @@ function Guarded({ missing, waitingTitles }: MissingFacts) {
       </main>
     );
   }
-  if (!user) return <Navigate to={addresses.login} state={{ from: pathname + search }} replace />;
-  if (!isStaff(user)) return <Navigate to={addresses.home} replace />;
+  if (!user) return <Navigate to={addresses.login} state={{ from: pathname + search + hash }} replace />;
+  if (!isAtWork) return <Navigate to={addresses.home} replace />;
   const isOwner = isAdmin(user);
   if (!isOwner && !isForHelpers(pathname)) return <Navigate to={addresses.admin} replace />;
   return (

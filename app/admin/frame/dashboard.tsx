@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
+import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { messages } from "../../messages.ts";
 import { toast } from "../../toast.tsx";
 import { shouldRevalidate as isFreshAddress } from "../../ui/opened.ts";
@@ -8,7 +9,7 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
 import { PriceRight } from "../price-right.ts";
-import { type HalfDone, halfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
+import { type HalfDone, halfDoneForms } from "../product-form/half-done-forms.ts";
 import { HalfDoneNotice } from "../product-form/half-done-notice.tsx";
 import { ProductForm } from "../product-form/product-form.tsx";
 import { uploadQueueOf } from "../product-pictures/use-uploads.ts";
@@ -16,6 +17,7 @@ import { isListStale, loadList } from "../products/loaded-list.ts";
 import { ProductBrowser } from "../products/product-browser.tsx";
 import { useOwnersList } from "../products/use-owners-list.ts";
 import { useProductWrites } from "../products/use-product-writes.ts";
+import { SharedHost } from "../shared/shared-host.tsx";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import type { Route } from "./+types/dashboard.ts";
 import { Counters } from "./counters.tsx";
@@ -66,6 +68,7 @@ export default function Dashboard({ loaderData: { listing, answer, failure } }: 
   return (
     <PriceRight value={isAdmin(user) || shown?.mayChangePrices === true}>
       {!form && <HalfDoneNotice {...halfDone} />}
+      {!form && <SharedHost userId={user.id} />}
       <div className="panel-tools-row">
         <Counters {...shown?.counts} />
         <PanelTools removedCount={trash.answer?.total ?? 0} reload={reload} />

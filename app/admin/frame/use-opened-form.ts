@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import type { Product } from "../../../domain/catalog/product.ts";
-import { addresses, FORM_ANCHOR } from "../../../domain/web/addresses.ts";
+import { FORM_ANCHOR, NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { inThisTab } from "../../browser-storage.ts";
 import { endedSession } from "../../ended-session.ts";
 import { messages } from "../../messages.ts";
@@ -10,11 +9,12 @@ import { toast } from "../../toast.tsx";
 import { useOpened } from "../../ui/opened.ts";
 import { panel } from "../panel-calls.ts";
 import { panelMessages } from "../panel-messages.ts";
-import { type HalfDone, type HalfDoneForms, NEW_PRODUCT } from "../product-form/half-done-forms.ts";
+import type { HalfDone, HalfDoneForms } from "../product-form/half-done-forms.ts";
 import type { OpenedForm, SaveOutcome, SentForm } from "../product-form/opened-form.ts";
 import { draftOf, filledDraft } from "../product-form/product-form-values.ts";
 import { randomToken } from "../product-form/random-token.ts";
 import { findCurrent } from "../product-form/saved-product.ts";
+import { useAnchor } from "../use-anchor.ts";
 import type { HandleFailure } from "../use-failure-handler.ts";
 
 /** A new form starts with the last category: products are often added in series. */
@@ -33,7 +33,6 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
   const [form, setForm] = useState<OpenedForm | null>(null);
   const { isOpen, open: openForm, close: closeForm } = useOpened("form");
   const openings = useRef(0);
-  const navigate = useNavigate();
 
   /** Opens the form with what is saved, an empty one for a new product, unless the owner continues a half-done one. */
   const open = async (place: string, continued?: HalfDone) => {
@@ -61,19 +60,11 @@ export function useOpenedForm({ find, forms, handleFailure, reload, save }: Wiri
     if (place) reopen(place);
   }, []);
 
-  /** Another page of the panel, or a shortcut, leads to a form by its address. Closing the form must not lead there again. */
-  const openAddressed = useEffectEvent((place: string) => {
-    navigate(addresses.admin, { replace: true });
-    open(place);
+  // Another page of the panel, or a shortcut, leads to a form by its address.
+  useAnchor(FORM_ANCHOR, (place) => {
+    const halfDone = forms.list().find(({ key }) => key === place);
+    open(halfDone?.place ?? place, halfDone);
   });
-  const { hash } = useLocation();
-  useEffect(
-    function openAddressedForm() {
-      const anchor = decodeURIComponent(hash.slice(1));
-      if (anchor.startsWith(FORM_ANCHOR)) openAddressed(anchor.slice(FORM_ANCHOR.length));
-    },
-    [hash],
-  );
 
   // A sheet covers 'Çıkış Yap', so a session that ends under an open form was ended elsewhere.
   useLayoutEffect(

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { halfDoneForms, NEW_PRODUCT } from "./half-done-forms.ts";
+import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
+import { halfDoneForms } from "./half-done-forms.ts";
 import { draftOf } from "./product-form-values.ts";
 
 let stored: Map<string, string>;

@@ -1,10 +1,8 @@
 import { z } from "zod";
+import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { onThisDevice } from "../../browser-storage.ts";
 import { parsedJson } from "../parsed-json.ts";
 import { filledDraft, isPartOfDraft, isSameDraft, type ProductDraft } from "./product-form-values.ts";
-
-/** The place of every form for a new product. The form of a saved product has the product's id as its place. */
-export const NEW_PRODUCT = "yeni";
 
 const MAX_FORMS = 20;
 

@@ -1,9 +1,10 @@
 import { useState, useSyncExternalStore } from "react";
+import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { recentMoment } from "../../ui/moment.ts";
 import { fieldWords } from "../field-words.ts";
 import { isOnItsWay, type UploadQueue } from "../product-pictures/upload-queue.ts";
-import { type HalfDone, type HalfDoneForms, NEW_PRODUCT } from "./half-done-forms.ts";
+import type { HalfDone, HalfDoneForms } from "./half-done-forms.ts";
 import "./half-done-notice.css";
 
 type HalfDoneNoticeProps = {

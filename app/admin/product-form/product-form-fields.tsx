@@ -35,7 +35,7 @@ export function ProductFormFields(fields: ProductFormFieldsProps) {
   const categories = useOwnersCategories();
   const category = categoryAt(categories, draft.category);
   const writeColors = useRetiedColors(draft, onChange);
-  const [showsAddresses, showAddresses] = useState(listedPictures(draft).length === 0);
+  const [showsAddresses, showAddresses] = useState(listedPictures(draft).length + uploads.list.length === 0);
   return (
     <div className="product-form-fields">
       {children}

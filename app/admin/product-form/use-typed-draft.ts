@@ -1,6 +1,7 @@
 import type { Product } from "../../../domain/catalog/product.ts";
+import { NEW_PRODUCT } from "../../../domain/web/panel-addresses.ts";
 import { useMergedDraft } from "../conflict/use-merged-draft.ts";
-import { type HalfDoneForms, NEW_PRODUCT } from "./half-done-forms.ts";
+import type { HalfDoneForms } from "./half-done-forms.ts";
 import type { OpenedForm } from "./opened-form.ts";
 import { DRAFT_FIELDS, draftOf, filledDraft, isSameDraft } from "./product-form-values.ts";
 import { PRODUCT_MERGER } from "./product-merger.ts";

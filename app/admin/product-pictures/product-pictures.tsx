@@ -1,6 +1,6 @@
 import { type KeyboardEvent, lazy, Suspense, useEffect, useEffectEvent, useId, useState } from "react";
 import { flushSync } from "react-dom";
-import { MAX_EXTRA_PICTURES, ownPictureHash } from "../../../domain/catalog/media.ts";
+import { MAX_PICTURES, ownPictureHash } from "../../../domain/catalog/media.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import "../../ui/button.css";
 import { useOpened } from "../../ui/opened.ts";
@@ -23,8 +23,6 @@ import { useDebounced } from "../../ui/use-debounced.ts";
 import { UploadTile } from "./upload-tile.tsx";
 import type { Uploads } from "./use-uploads.ts";
 
-const MAX_PICTURES = 1 + MAX_EXTRA_PICTURES;
-
 const PictureEditor = lazy(() => import("../picture-editor/picture-editor.tsx"));
 
 type ProductPicturesProps = {
@@ -43,7 +41,6 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
   const { publicUrl } = useShop();
   const [announcement, announce] = useState("");
   const [removed, setRemoved] = useState<{ address: string; at: number; left: string }>();
-  const [surplus, setSurplus] = useState(0);
   const [chosenKey, choose] = useState<string>();
   const toolsId = useId();
   const [edited, setEdited] = useState<{ address: string; hash: string; cut?: string }>();
@@ -62,10 +59,8 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
   const settled = useDebounced(pictures.join(" ")).split(" ");
 
   const add = (files: readonly File[]) => {
-    const room = Math.max(0, MAX_PICTURES - pictures.length - uploads.list.length);
-    uploads.add(files.slice(0, room));
+    uploads.add(files, MAX_PICTURES - pictures.length - uploads.list.length);
     onFiles();
-    setSurplus(Math.max(0, files.length - room));
   };
   const move = (from: number, to: number) => {
     if (to < 0 || to >= pictures.length || from === to) return;
@@ -162,9 +157,9 @@ export function ProductPictures({ fields, colors, tint, uploads, error, onFiles,
           />
         )}
       </PictureSource>
-      {surplus > 0 && (
+      {uploads.surplus > 0 && (
         <p className="product-pictures-surplus" role="status">
-          Bir ürünün en fazla {MAX_PICTURES} fotoğrafı olabilir; {surplus} fotoğraf alınmadı.
+          Bir ürünün en fazla {MAX_PICTURES} fotoğrafı olabilir; {uploads.surplus} fotoğraf alınmadı.
         </p>
       )}
       {canUndoRemove && <OfferLine words="Fotoğraf kaldırıldı." action="Fotoğrafı geri al" onAction={undoRemove} />}

@@ -99,6 +99,16 @@ test("an upload to a busy server is retried six times, and then left to the owne
   expect(queue.list().map(summary)).toEqual(["bir: Görsel şu an işlenemedi, birazdan yeniden dene"]);
 });
 
+test("files without room are not uploaded, and counted until the queue is closed", async () => {
+  const queue = openQueue({});
+  await queue.add([photo("bir"), photo("iki"), photo("üç")], 2);
+  expect([queue.list().map(({ name }) => name), queue.surplus()]).toEqual([["bir", "iki"], 1]);
+  await queue.add([photo("dört")], -1);
+  expect([queue.list().length, queue.surplus()]).toEqual([2, 1]);
+  queue.close();
+  expect([queue.list(), queue.surplus()]).toEqual([[], 0]);
+});
+
 test("a cancelled upload is removed, running or not, and the next one goes on", async () => {
   const queue = openQueue({
     send: (body, signal) => {

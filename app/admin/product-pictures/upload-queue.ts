@@ -33,6 +33,7 @@ const FAILED = "Fotoğraf yüklenemedi.";
 export function createUploadQueue({ lost = [], prepare, send, pause }: Parts) {
   let uploads: readonly Upload[] = lost.map((photo, at) => ({ ...photo, id: at + 1, progress: 0, stage: "lost" }));
   let lastId = lost.length;
+  let surplus = 0;
   const enqueue = createSerialQueue();
   const files = new Map<number, File>();
   const cancels = new Map<number, AbortController>();
@@ -100,8 +101,12 @@ export function createUploadQueue({ lost = [], prepare, send, pause }: Parts) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    add(chosen: readonly File[]) {
-      const added = chosen.map((file): Upload => {
+    /** How many of the files that were added last had no room. */
+    surplus: () => surplus,
+    add(chosen: readonly File[], room = chosen.length) {
+      const taken = chosen.slice(0, Math.max(0, room));
+      surplus = chosen.length - taken.length;
+      const added = taken.map((file): Upload => {
         lastId += 1;
         files.set(lastId, file);
         return { id: lastId, name: file.name, progress: 0, stage: "waiting" };
@@ -115,7 +120,10 @@ export function createUploadQueue({ lost = [], prepare, send, pause }: Parts) {
     },
     /** Removes uploads that were cancelled or added to the product. */
     forget,
-    close: () => forget(uploads.map(({ id }) => id)),
+    close() {
+      surplus = 0;
+      forget(uploads.map(({ id }) => id));
+    },
   };
 }
 

@@ -8,6 +8,8 @@ import { createUploadQueue, isUploading, type Upload, type UploadQueue } from ".
 
 export type Uploads = Pick<UploadQueue, "add" | "retry" | "forget"> & {
   list: readonly Upload[];
+  /** How many of the files that were added last had no room. */
+  surplus: number;
   isUploading: boolean;
 };
 
@@ -48,7 +50,7 @@ export function useUploads(queue: UploadQueue, onUploaded: (addresses: readonly 
     [queue],
   );
 
-  return { ...queue, list, isUploading: isUploading(list) };
+  return { ...queue, list, surplus: queue.surplus(), isUploading: isUploading(list) };
 }
 
 /** Asks before the tab is left during an upload, also while the form is closed. */

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { NEW_PRODUCT, productForm } from "../../../domain/web/panel-addresses.ts";
 import { settingAddress } from "../../../domain/web/setting-path.ts";
 import { onThisDevice } from "../../browser-storage.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
 import type { Today } from "../panel-calls.ts";
-import { NEW_PRODUCT } from "../product-form/half-done-forms.ts";
 import "./first-opening.css";
 
 /** The name with which every shop begins. */
@@ -67,7 +67,7 @@ export function FirstOpening({ opening, userId }: FirstOpeningProps) {
       isDone: opening.products > 0,
       words: "İlk ürününü bir fotoğraftan ekle",
       action: (
-        <Link className="button button-ribbon button-small" to={addresses.productForm(NEW_PRODUCT)}>
+        <Link className="button button-ribbon button-small" to={productForm(NEW_PRODUCT)}>
           Ürün ekle
         </Link>
       ),

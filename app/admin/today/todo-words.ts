@@ -1,5 +1,6 @@
 import type { Todo, TodoKind } from "../../../domain/shop/todos.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { productForm } from "../../../domain/web/panel-addresses.ts";
 import { settingAddress } from "../../../domain/web/setting-path.ts";
 
 type Words = {
@@ -40,17 +41,17 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
   "no-picture": {
     title: (count) => `${count} ürünün görseli yok`,
     hint: "Görseli olmayan ürünü kimse açmıyor.",
-    lead: addresses.productForm,
+    lead: productForm,
   },
   "sold-out-featured": {
     title: (count) => `${count} öne çıkan ürün tükendi`,
     hint: "Ana sayfada yer tutuyor: stoğa al ya da öne çıkandan çıkar.",
-    lead: addresses.productForm,
+    lead: productForm,
   },
   "misleading-discount": {
     title: (count) => `${count} indirimin eski fiyatı son günlerin en düşüğü değil`,
     hint: "Yönetmelik, eski fiyat olarak son günlerin en düşüğünü ister.",
-    lead: addresses.productForm,
+    lead: productForm,
   },
   "past-slide": {
     title: (count) => (count === 1 ? "Bir slaytın günü geçti" : `${count} slaytın günü geçti`),
@@ -65,7 +66,7 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
   "color-without-picture": {
     title: (count) => `${count} üründe görselsiz renk var`,
     hint: "Rengi görmeden seçiyorlar: renge bir görsel bağla.",
-    lead: addresses.productForm,
+    lead: productForm,
   },
 };
 

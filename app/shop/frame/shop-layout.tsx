@@ -23,6 +23,7 @@ export default function ShopLayout() {
   useFocusAfterNavigation(main);
   return (
     <OpenCart value={openedCart.open}>
+      <link rel="manifest" href="/manifest.webmanifest" />
       <a className="shop-layout-skip" href="#icerik">
         İçeriğe geç
       </a>

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { copy } from "../../given-link/copy.ts";
+import { SmallButton } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { OfferLine } from "../offer-line.tsx";
+import "./shared-sheet.css";
+import { type Shared, sharedStore } from "./shared-store.ts";
+
+type SharedSheetProps = {
+  waiting: readonly Shared[];
+  /** What was shared just now is not among them. */
+  isMissing: boolean;
+  onOpenForm: (shared: Shared) => void;
+  onChanged: () => Promise<void>;
+  onClose: () => void;
+};
+
+/** What was shared with the installed panel and still waits on this device. */
+export function SharedSheet({ waiting, isMissing, onOpenForm, onChanged, onClose }: SharedSheetProps) {
+  const [removed, setRemoved] = useState<Shared>();
+  const remove = async (shared: Shared) => {
+    await sharedStore.remove(shared.number);
+    setRemoved(shared);
+    await onChanged();
+  };
+  const restore = async (shared: Shared) => {
+    await sharedStore.restore(shared);
+    setRemoved(undefined);
+    await onChanged();
+  };
+  return (
+    <Sheet title="Paylaşılanlar" shape="side" onClose={onClose}>
+      <div className="shared-sheet">
+        {isMissing && (
+          <p role="status" data-tint="butter" className="shared-sheet-missing">
+            Paylaştığın buraya ulaşmadı. Panel bu telefonda artık hazır: aynı şeyi bir kez daha paylaş.
+          </p>
+        )}
+        {waiting.length === 0 && !isMissing && <p>Bekleyen bir şey yok.</p>}
+        {removed && <OfferLine words="Silindi." action="Geri al" onAction={() => restore(removed)} />}
+        <ul>
+          {waiting.map((shared) => (
+            <SharedItem
+              key={shared.number}
+              shared={shared}
+              onOpenForm={() => onOpenForm(shared)}
+              onRemove={() => remove(shared)}
+            />
+          ))}
+        </ul>
+      </div>
+    </Sheet>
+  );
+}
+
+type SharedItemProps = { shared: Shared; onOpenForm: () => void; onRemove: () => void };
+
+/** Texts wait for the order book, which the shop does not have yet. */
+function SharedItem({ shared: { photos, words }, onOpenForm, onRemove }: SharedItemProps) {
+  const hasPhotos = photos.length > 0;
+  return (
+    <li>
+      {words !== "" && <p className="shared-sheet-words">{words}</p>}
+      <p>
+        {hasPhotos
+          ? `${photos.length} fotoğraf yeni ürün olmayı bekliyor.`
+          : "Siparişler bölümü gelince buraya düşecek; metin bu telefonda duruyor."}
+      </p>
+      <div className="shared-sheet-actions">
+        {hasPhotos && <SmallButton action="Yeni ürün yap" onClick={onOpenForm} />}
+        {words !== "" && <SmallButton action="Kopyala" of={words} onClick={() => copy(words, "Metin")} />}
+        <SmallButton action="Sil" of={words || `${photos.length} fotoğraf`} onClick={onRemove} />
+      </div>
+    </li>
+  );
+}

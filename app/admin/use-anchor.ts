@@ -1,0 +1,24 @@
+import { useEffect, useEffectEvent, useRef } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { addresses } from "../../domain/web/addresses.ts";
+
+/** Opens what the anchor of the panel's address names, once the anchor is gone: a reload or Back does not open it again. */
+export function useAnchor(prefix: string, open: (named: string) => unknown) {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const taken = useRef<string>(undefined);
+  const openNamed = useEffectEvent(open);
+  useEffect(
+    function takeAnchor() {
+      const anchor = hash.slice(1);
+      if (anchor.startsWith(prefix)) {
+        taken.current = anchor.slice(prefix.length);
+        navigate(addresses.admin, { replace: true });
+      } else if (taken.current !== undefined) {
+        openNamed(taken.current);
+        taken.current = undefined;
+      }
+    },
+    [hash, prefix, navigate],
+  );
+}

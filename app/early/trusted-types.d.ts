@@ -1,0 +1,13 @@
+type TrustedRules = {
+  createHTML?: (text: string) => string | null;
+  createScript?: (text: string) => string | null;
+  createScriptURL?: (url: string) => string;
+};
+
+/** What it creates is an object, which the browser takes where it takes no plain string. */
+type TrustedPolicy = { createScriptURL(url: string): string };
+
+interface Window {
+  /** Not in every browser. */
+  trustedTypes?: { createPolicy: (name: string, rules: TrustedRules) => TrustedPolicy };
+}

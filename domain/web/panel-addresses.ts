@@ -1,0 +1,19 @@
+import { addresses } from "./addresses.ts";
+
+/** The place of every form for a new product. The form of a saved product has the product's id as its place. */
+export const NEW_PRODUCT = "yeni";
+
+/** Before the place of a form in the panel's address. */
+export const FORM_ANCHOR = "form-";
+
+/** The panel with the form of a product open; `place` is its id, `NEW_PRODUCT` or the key of a half-done form. */
+export const productForm = (place: string) => `${addresses.admin}#${FORM_ANCHOR}${place}`;
+
+/** Before the number of what was shared in the panel's address. */
+export const SHARED_ANCHOR = "paylasilan-";
+
+/** In the place of a number when nothing could be kept. */
+export const NOTHING_KEPT = "yok";
+
+/** The panel with what was shared under this number; empty for all that still waits. */
+export const sharedAt = (number = "") => `${addresses.admin}#${SHARED_ANCHOR}${number}`;

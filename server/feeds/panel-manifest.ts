@@ -1,0 +1,27 @@
+import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
+import { addresses } from "../../domain/web/addresses.ts";
+import { NEW_PRODUCT, productForm } from "../../domain/web/panel-addresses.ts";
+import { webManifest } from "./web-manifest.ts";
+
+const SHORTCUT_ICONS = [{ src: "/icon-192.png", sizes: "192x192", type: "image/png" }];
+
+/** Lets the owner put the panel on her phone, apart from the shop, and share photos to it (decision 84). Linked from the panel only. */
+export const panelManifest = (shop: ShopFacts) => ({
+  ...webManifest(shop),
+  id: addresses.admin,
+  name: `${shop.name} paneli`,
+  description: "Dükkânının paneli: ürünler, fiyatlar, ayarlar.",
+  start_url: addresses.admin,
+  scope: addresses.admin,
+  categories: ["business"],
+  shortcuts: [
+    { name: "Yeni ürün", url: productForm(NEW_PRODUCT), icons: SHORTCUT_ICONS },
+    { name: "Bugün", url: addresses.today, icons: SHORTCUT_ICONS },
+  ],
+  share_target: {
+    action: addresses.admin,
+    method: "POST",
+    enctype: "multipart/form-data",
+    params: { title: "title", text: "text", url: "url", files: [{ name: "photos", accept: ["image/*"] }] },
+  },
+});

@@ -1,0 +1,152 @@
+import type { Page } from "@playwright/test";
+import { expectClosed, field, form } from "../../support/admin-visit.ts";
+import { noisePhoto } from "../../support/hostile-pictures.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { fillCredentials, submit } from "../../support/login-visit.ts";
+import { adminOf, test } from "../../support/person-and-shelf.ts";
+import { visit, waitForScripts } from "../../support/visit.ts";
+
+test.use({ person: "admin", serviceWorkers: "allow" });
+
+type Parts = { photos?: { name: string; mimeType: string; buffer: Buffer }[]; text?: string };
+
+/** Sends the form that a phone sends when something is shared with the installed panel. */
+async function share(page: Page, { photos = [], text = "" }: Parts) {
+  await page.evaluate(() => {
+    const sent = Object.assign(document.createElement("form"), { method: "post", enctype: "multipart/form-data" });
+    sent.action = "/admin";
+    const named = { photos: "file", title: "text", text: "text", url: "text" };
+    for (const [name, type] of Object.entries(named))
+      sent.append(Object.assign(document.createElement("input"), { name, type, multiple: true }));
+    sent.id = "shared";
+    document.body.append(sent);
+  });
+  await page.locator("#shared [name=photos]").setInputFiles(photos);
+  await page.locator("#shared [name=text]").fill(text);
+  await Promise.all([
+    page.waitForEvent("domcontentloaded"),
+    page.locator("#shared").evaluate((sent) => sent instanceof HTMLFormElement && sent.submit()),
+  ]);
+  await waitForScripts(page);
+}
+
+async function openInstalled(page: Page) {
+  await visit(page, "/admin");
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => null));
+}
+
+const photoNamed = async (name: string, side = 320) => ({
+  name,
+  mimeType: "image/jpeg",
+  buffer: await noisePhoto(side, 240, 60),
+});
+
+const photos = (page: Page) => form(page).getByRole("img", { name: /^\d+\. fotoğraf$/ });
+
+test("the panel can be installed by its own manifest, and a visitor's page neither has its worker nor may start one", async ({
+  page,
+  faults,
+}) => {
+  await openInstalled(page);
+  const devtools = await page.context().newCDPSession(page);
+  const { url, errors, data = "{}" } = await devtools.send("Page.getAppManifest");
+  expect([new URL(url).pathname, errors]).toEqual(["/admin/manifest.webmanifest", []]);
+  expect(JSON.parse(data)).toMatchObject({ scope: "/admin", share_target: { action: "/admin" } });
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  // A journey's browser remembers nothing, and such a window installs nothing.
+  expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
+
+  faults.allow(/TrustedScriptURL/);
+  await visit(page, "/");
+  const worker = await page.evaluate(async () => ({
+    controls: navigator.serviceWorker.controller !== null,
+    found: (await navigator.serviceWorker.getRegistration()) !== undefined,
+    started: await navigator.serviceWorker.register("/panel-worker.js").then(
+      () => true,
+      () => false,
+    ),
+  }));
+  expect(worker).toEqual({ controls: false, found: false, started: false });
+});
+
+test("shared photos open a new product each, with their text, and a second share does not mix with the first", async ({
+  page,
+}) => {
+  await openInstalled(page);
+  await share(page, { photos: [await photoNamed("bir.jpg"), await photoNamed("iki.jpg", 321)], text: "Kalpli kolye" });
+  await expect(form(page).getByRole("heading", { name: "Yeni Ürün Ekle" })).toBeVisible();
+  await expect(photos(page)).toHaveCount(2);
+  await expect(field(page, "Açıklama")).toHaveValue("Kalpli kolye");
+  expect(new URL(page.url()).hash).toBe("");
+
+  await share(page, { photos: [await photoNamed("uc.jpg", 322)] });
+  await expect(photos(page)).toHaveCount(1);
+  await expect(field(page, "Açıklama")).toHaveValue("");
+  await form(page).getByRole("button", { name: "İptal" }).click();
+  await expectClosed(page);
+  await page.getByText("Yarım kalanlar (2)").click();
+  await page
+    .getByRole("button", { name: /^Devam et/ })
+    .last()
+    .click();
+  await expect(photos(page)).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByText(/paylaştıkların bekliyor/)).toHaveCount(0);
+});
+
+test("photos shared while signed out wait for the sign-in, and each file is judged as a chosen one is", async ({
+  page,
+  shop,
+}) => {
+  await openInstalled(page);
+  await page.getByRole("button", { name: "Çıkış Yap" }).click();
+  await expect(page).not.toHaveURL("/admin");
+  const many = await Promise.all(Array.from({ length: 14 }, (_, at) => photoNamed(`${at}.jpg`, 300 + at)));
+  const notes = { name: "liste.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.7") };
+  await share(page, { photos: [notes, ...many] });
+  await expect(page).toHaveURL("/login");
+  await fillCredentials(page, { email: adminOf(shop).email, password: adminOf(shop).password });
+  await submit(page);
+  await expect(form(page).getByText(/2 fotoğraf alınmadı/)).toBeVisible();
+  await expect(form(page).getByText(/Bu dosya görsel olarak açılamadı/)).toBeVisible();
+  await expect(photos(page)).toHaveCount(12);
+});
+
+test("a shared text waits on the phone, where it is copied, deleted and brought back", async ({ page }) => {
+  await openInstalled(page);
+  await share(page, { text: "2 kutu, Ayşe, Kadıköy" });
+  const sheet = page.getByRole("dialog", { name: "Paylaşılanlar" });
+  await expect(sheet.getByText("2 kutu, Ayşe, Kadıköy")).toBeVisible();
+  await expect(
+    sheet.getByText("Siparişler bölümü gelince buraya düşecek; metin bu telefonda duruyor.", { exact: true }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await page.goBack();
+  await page.getByRole("button", { name: "Göster" }).click();
+  await sheet.getByRole("button", { name: /^Sil/ }).click();
+  await expect(sheet.getByText("Bekleyen bir şey yok.")).toBeVisible();
+  await sheet.getByRole("button", { name: "Geri al" }).click();
+  await expect(sheet.getByText("2 kutu, Ayşe, Kadıköy")).toBeVisible();
+});
+
+test("without its worker the panel says that nothing arrived, and without a connection that it needs one", async ({
+  page,
+  faults,
+}) => {
+  faults.allow(/ERR_INTERNET_DISCONNECTED/);
+  await openInstalled(page);
+  await page.evaluate(async () => {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister();
+  });
+  await share(page, { photos: [await photoNamed("bir.jpg")] });
+  await expect(page.getByRole("status").filter({ hasText: "Paylaştığın buraya ulaşmadı" })).toBeVisible();
+
+  await openInstalled(page);
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Bağlantı yok" })).toBeVisible();
+  await page.context().setOffline(false);
+  await page.getByRole("link", { name: "Yeniden dene" }).click();
+  await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
+});
