@@ -20,10 +20,10 @@ export async function lockRoles(trx: Transaction<Tables>): Promise<void> {
 /** Locks the roles for an owner, who may have lost the role since the request was admitted. */
 export async function lockRolesAs(trx: Transaction<Tables>, requester: Requester): Promise<void> {
   await lockRoles(trx);
-  if (!isAdmin(await lockRequester(trx, requester))) {
-    throw new ShopError("forbidden", "Bunun için yönetici hesabıyla giriş yap");
-  }
+  if (!isAdmin(await lockRequester(trx, requester))) throw ownersOnly();
 }
+
+export const ownersOnly = () => new ShopError("forbidden", "Bunun için yönetici hesabıyla giriş yap");
 
 export async function isLastOwner(reading: Pick<Kysely<Tables>, "selectFrom">, userId: string): Promise<boolean> {
   const owners = await reading.selectFrom("users").select("id").where("role", "=", "admin").limit(2).execute();

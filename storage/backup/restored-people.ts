@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Transaction } from "kysely";
+import { isAdmin } from "../../domain/account/user.ts";
+import { refusedCopy } from "../../domain/backup/refused-copy.ts";
 import type { CopiedRow } from "../../domain/backup/shop-copies.ts";
+import { lockRoles, ownersOnly } from "../account/locked-roles.ts";
 import { inBatches } from "../batches.ts";
 import type { Tables, UserRow } from "../tables.ts";
 import { type CopiedTable, tablesOf } from "./copied-tables.ts";
@@ -19,7 +22,9 @@ type Parts = {
  * and their sign-ins too. Nobody who is here is removed. Returns the id that each id of the copy has here.
  */
 export async function restorePeople(trx: Transaction<Tables>, parts: Parts): Promise<Map<string, string>> {
+  await lockRoles(trx);
   const here = await trx.selectFrom("users").selectAll().execute();
+  if (parts.restorer !== undefined && !isAdmin(here.find(({ id }) => id === parts.restorer))) throw ownersOnly();
   const byMail = new Map(here.map((user) => [user.email, user]));
   const taken = new Set(here.map(({ id }) => id));
   const people = await parts.scratch.selectFrom("users").selectAll().execute();
@@ -33,8 +38,15 @@ export async function restorePeople(trx: Transaction<Tables>, parts: Parts): Pro
     else if (id !== parts.restorer) await change(trx, known, person, parts.isFull);
   }
   await insertRows(trx, "users", added);
+  await requireOwner(trx);
   if (parts.isFull) await restoreSecrets(trx, parts, ids);
   return ids;
+}
+
+/** A copy without an owner would leave nobody who can open the panel. */
+async function requireOwner(trx: Transaction<Tables>): Promise<void> {
+  const owner = await trx.selectFrom("users").select("id").where("role", "=", "admin").limit(1).executeTakeFirst();
+  if (!owner) throw refusedCopy.inconsistent();
 }
 
 async function change(trx: Transaction<Tables>, known: UserRow, person: UserRow, isFull: boolean): Promise<void> {

@@ -91,6 +91,18 @@ describe.each(ENGINES)("people of a restored copy on $engine", ({ newLocation })
     expect([await shop.isSignedIn(0), await shop.isSignedIn(1)]).toEqual([true, false]);
   });
 
+  test("leave the shop an owner, and are restored by nobody who is an owner no more", async () => {
+    const copied = await openCopiedShop();
+    await copied.db.updateTable("users").set({ role: "customer" }).execute();
+    const contents = await openContentsOf(copied, false);
+    const shop = await openShop();
+    await expect(restore(shop, contents)).rejects.toMatchObject({ code: "invalid" });
+    await expect(restore(shop, contents, shop.ece.id)).rejects.toMatchObject({ code: "forbidden" });
+    expect(await shop.find(shop.owner.id)).toMatchObject({ role: "admin" });
+    await restore(shop, contents, shop.owner.id);
+    expect(await shop.find(shop.owner.id)).toMatchObject({ role: "admin" });
+  });
+
   test("a shop learns of a restore as of any restored backup: by a new epoch", async () => {
     const copied = await openCopiedShop();
     await copied.catalog.createProduct({ ...LABUBU, images: [] });

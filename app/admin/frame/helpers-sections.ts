@@ -1,4 +1,6 @@
 import { addresses } from "../../../domain/web/addresses.ts";
 
 /** The sections for helpers. All others are the owner's, and the API refuses helpers what is in them (decision 80). */
-export const isForHelpers = (path: string): boolean => path === addresses.admin || path === addresses.today;
+export const isForHelpers = (path: string): boolean => PATHS.includes(path);
+
+const PATHS: readonly string[] = [addresses.today, addresses.admin, addresses.showcase];

@@ -40,7 +40,7 @@ test("somebody whom the owner invites sees products and no settings, until the r
   await expect(guest).toHaveURL(/\/admin$/);
   await expect(guest.getByRole("table")).toBeVisible();
   const sections = guest.getByRole("navigation", { name: "Panelin bölümleri" }).getByRole("link");
-  await expect(sections).toHaveText(["Bugün", "Ürünler"]);
+  await expect(sections).toHaveText(["Bugün", "Ürünler", "Vitrin"]);
   await expect(guest.getByRole("button", { name: /fiyatı düzenle/ })).toHaveCount(0);
   await guest
     .getByRole("button", { name: /^Düzenle:/ })
@@ -48,6 +48,8 @@ test("somebody whom the owner invites sees products and no settings, until the r
     .click();
   await expect(guest.getByLabel("Fiyat (₺) *")).toHaveAttribute("readonly");
   await expect(guest.getByText("Fiyatı yalnız dükkân sahibi değiştirir.")).toBeVisible();
+  await guest.goto(new URL("/admin/vitrin", link).href);
+  await expect(guest.getByRole("heading", { name: "Vitrin", exact: true })).toBeVisible();
   await guest.goto(new URL("/admin/kisiler", link).href);
   await expect(guest).toHaveURL(/\/admin$/);
 
