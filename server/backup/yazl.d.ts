@@ -4,7 +4,11 @@ declare module "yazl" {
   /** The part that the shop uses. */
   export class ZipFile {
     outputStream: Readable;
-    addReadStream(content: Readable, name: string, options: { mtime: Date; mode: number; compress: boolean }): void;
+    addReadStreamLazy(
+      name: string,
+      options: { mtime: Date; mode: number; compress: boolean },
+      open: (use: (error: null, content: Readable) => void) => void,
+    ): void;
     end(): void;
     on(event: "error", listener: (error: Error) => void): void;
   }

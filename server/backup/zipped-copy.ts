@@ -40,7 +40,7 @@ async function addParts(zip: ZipFile, contents: ShopContents, { shop, madeAt, si
   const add = async (name: string, bytes: AsyncIterable<Uint8Array>, isText: boolean) => {
     const sum = { hash: createHash("sha256"), bytes: 0 };
     const content = Readable.from(summed(bytes, sum), { objectMode: false });
-    zip.addReadStream(content, name, { mtime: madeAt, mode: 0o100600, compress: isText });
+    zip.addReadStreamLazy(name, { mtime: madeAt, mode: 0o100600, compress: isText }, givenOnce(content));
     await finished(content, { signal }).finally(() => content.destroy());
     return { bytes: sum.bytes, sha256: sum.hash.digest("hex") };
   };
@@ -63,6 +63,16 @@ async function addParts(zip: ZipFile, contents: ShopContents, { shop, madeAt, si
   };
   await add(MANIFEST, once(Buffer.from(JSON.stringify(manifest, null, 1))), true);
   zip.end();
+}
+
+/** The zip keeps this function until it ends, and with it whatever the function still knows: so it forgets what it has given. */
+function givenOnce(content: Readable): (use: (error: null, content: Readable) => void) => void {
+  let held: Readable | undefined = content;
+  return (use) => {
+    const given = held;
+    held = undefined;
+    if (given) use(null, given);
+  };
 }
 
 async function* summed(bytes: AsyncIterable<Uint8Array>, sum: { hash: Hash; bytes: number }) {

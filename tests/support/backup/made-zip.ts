@@ -20,7 +20,7 @@ export async function zipOf(parts: Iterable<readonly [string, Buffer]>): Promise
   const zip = new ZipFile();
   for (const [name, bytes] of parts) {
     const how = { mtime: new Date(0), mode: 0o100600, compress: name.endsWith("jsonl") };
-    zip.addReadStream(Readable.from([bytes], { objectMode: false }), name, how);
+    zip.addReadStreamLazy(name, how, (use) => use(null, Readable.from([bytes], { objectMode: false })));
   }
   zip.end();
   return buffer(zip.outputStream);

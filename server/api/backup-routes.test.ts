@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openApp } from "../../tests/support/open-app.ts";
+
+/** A copy needs a database of its own to be checked in, but the shop itself may be in memory. */
+async function openShop() {
+  const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-backup-"));
+  const shop = await openApp({ env: { DATA_DIR: dataDir } });
+  onTestFinished(async () => {
+    await shop.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const token = await shop.tokenOf("admin");
+  const linkTo = (body: object) => shop.call("POST", "/api/admin/backups/link", { token, body });
+  return { ...shop, token, linkTo };
+}
+
+const CALLS: [method: string, path: string, body?: object][] = [
+  ["GET", "/api/admin/backups"],
+  ["POST", "/api/admin/backups/link", { name: null, isFull: false }],
+  ["POST", "/api/admin/restore", { source: { upload: "ab".repeat(16) } }],
+  ["PUT", `/api/admin/restore/uploads/${"ab".repeat(16)}?at=0`, {}],
+];
+
+test.each(CALLS)("%s %s is for the owner alone", async (method, path, body) => {
+  const { call, tokenOf } = await openShop();
+  const customer = await tokenOf("customer");
+  expect((await call(method, path, { body })).status).toBe(401);
+  expect((await call(method, path, { body, token: customer })).status).toBe(403);
+});
+
+test("a link downloads the copy for a minute, under a name that says what it is", async () => {
+  const { app, call, linkTo, clock } = await openShop();
+  const { json } = await linkTo({ name: null, isFull: false });
+  const answer = await app.request(json.address);
+  expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="fiyonk-2025-11-21.zip"');
+  expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 2)).toBe("PK");
+  clock.now = new Date(clock.now.getTime() + 61_000);
+  expect((await call("GET", json.address)).status).toBe(403);
+});
+
+test("a link says what it downloads, and nobody can change that", async () => {
+  const { call, linkTo } = await openShop();
+  const { json } = await linkTo({ name: null, isFull: false });
+  const [key = "", seal = ""] =
+    new URL(json.address, "https://fiyonk.example").searchParams.get("key")?.split(".") ?? [];
+  const wanted = JSON.parse(Buffer.from(key, "base64url").toString());
+  const full = Buffer.from(JSON.stringify({ ...wanted, isFull: true })).toString("base64url");
+  for (const crafted of [`${full}.${seal}`, `${key}.`, ".", "x"]) {
+    expect((await call("GET", `/api/admin/backup?key=${crafted}`)).status).toBe(403);
+  }
+  expect((await call("GET", "/api/admin/backup")).status).toBe(422);
+});
+
+test("a full copy and a restore need a fresh proof, and the full copy is named so and told", async () => {
+  const { app, call, linkTo, clock, token, accountEvents } = await openShop();
+  const { json } = await linkTo({ name: null, isFull: true });
+  const answer = await app.request(json.address);
+  expect(answer.headers.get("Content-Disposition")).toContain("-tam.zip");
+  const file = new Uint8Array(await answer.arrayBuffer());
+  await accountEvents.settled();
+  const { json: told } = await call("GET", "/api/admin/account-events", { token });
+  expect(told.events[0]).toMatchObject({ kind: "shop-copied" });
+
+  const upload = "ab".repeat(16);
+  await app.request(`/api/admin/restore/uploads/${upload}?at=0`, {
+    method: "PUT",
+    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/octet-stream" },
+    body: file,
+  });
+  clock.now = new Date(clock.now.getTime() + 11 * 60_000);
+  expect((await linkTo({ name: null, isFull: true })).json).toMatchObject({ needs: "password" });
+  const { status, json: refusal } = await call("POST", "/api/admin/restore", {
+    token,
+    body: { source: { upload }, confirm: "x" },
+  });
+  expect([status, refusal.needs]).toEqual([403, "password"]);
+});
+
+test("an unknown copy, an unknown upload and a way out of the folder are not found", async () => {
+  const { call, token, linkTo } = await openShop();
+  expect((await linkTo({ name: "../fiyonk.sqlite", isFull: false })).status).toBe(404);
+  for (const source of [{ name: "../fiyonk.sqlite" }, { upload: "../fiyonk" }, { upload: "cd".repeat(16) }]) {
+    expect((await call("POST", "/api/admin/restore", { token, body: { source } })).status).toBe(404);
+  }
+});
+
+test("a piece that comes twice or too early changes nothing, and the answer says where to go on", async () => {
+  const { app, token } = await openShop();
+  const send = async (at: number, text: string) => {
+    const answer = await app.request(`/api/admin/restore/uploads/${"ab".repeat(16)}?at=${at}`, {
+      method: "PUT",
+      headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/octet-stream" },
+      body: text,
+    });
+    return answer.json();
+  };
+  expect(await send(5, "erken")).toEqual({ bytes: 0 });
+  expect(await send(0, "mavi ")).toEqual({ bytes: 5 });
+  expect(await send(0, "mavi ")).toEqual({ bytes: 5 });
+  expect(await send(5, "kupa")).toEqual({ bytes: 9 });
+});
