@@ -42,7 +42,10 @@ const delivery = z.object({
     hint: "Kargoya verene kadar geçen gün; kapıya varış gününe eklenir.",
     setting: "count",
   }),
-  deliveryDays: words(300, { title: "Teslim süresi", hint: "Kargoda geçen süre, örneğin: 2-4 iş günü" }),
+  deliveryDays: words(300, {
+    title: "Teslim süresi",
+    hint: "Örneğin: 2-4 iş günü. Hazırlama süresi yazdıysan ona eklenir.",
+  }),
   returnAddress: words(300, { title: "İade adresi", hint: "Boşsa satıcının adresi." }),
   returnCarrier: words(300, { title: "İade kargosu", hint: "İadede anlaşmalı olduğun kargo." }),
 });

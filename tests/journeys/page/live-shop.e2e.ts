@@ -42,7 +42,7 @@ test.describe("a live shop with a phone number only", () => {
     await expect(page.getByText("Toplam Ürün")).toBeVisible();
     await expectAccessible(page);
     expect(shop.log().match(/facts_missing/g)).toHaveLength(1);
-    await notice.getByRole("link", { name: "Adresin" }).click();
+    await notice.getByRole("link", { name: "Adresin", exact: true }).click();
     await expect(page.getByLabel("Açık adres")).toBeFocused();
   });
 

@@ -1,0 +1,151 @@
+import type { Page } from "@playwright/test";
+import { settingPath } from "../../../domain/web/setting-path.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { test as journey } from "../../support/person-and-shelf.ts";
+import type { Shop } from "../../support/shop-process.ts";
+import { toast, visit } from "../../support/visit.ts";
+
+type Contact = Record<"name" | "phone" | "email" | "social", string>;
+
+/** The contacts as somebody else sees and saves them. They are given back when the journey ends. */
+const test = journey.extend<{ contacts: { read(): Promise<Contact>; save(changes: Partial<Contact>): Promise<void> } }>(
+  {
+    contacts: async ({ shop, adminToken }, use) => {
+      const read = () => contactOf(shop, adminToken, "GET");
+      const before = await read();
+      await use({
+        read,
+        save: async (changes) => {
+          await contactOf(shop, adminToken, "PUT", { ...(await read()), ...changes });
+        },
+      });
+      await contactOf(shop, adminToken, "PUT", before);
+    },
+  },
+);
+
+async function contactOf(shop: Shop, token: string, method: string, body?: Contact): Promise<Contact> {
+  const answer = await fetch(shop.url + settingPath("contact"), {
+    method,
+    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return (await answer.json()).values;
+}
+
+const save = (page: Page) => page.getByRole("button", { name: "Kaydet", exact: true }).click();
+
+test.use({ person: "admin" });
+
+test("the owner changes her number on a phone, sees it in the shop, and takes it back", async ({ page, contacts }) => {
+  const { phone: before } = await contacts.read();
+  await visit(page, "/admin/dukkan");
+  await expectAccessible(page);
+  await page.getByLabel("Ayar ara").fill("numara siparisler");
+  await page.getByRole("link", { name: /^WhatsApp numarası/ }).click();
+  const number = page.getByLabel("WhatsApp numarası");
+  await expect(number).toBeFocused();
+  await expect(number).toHaveValue("0532 000 00 00");
+  await expectAccessible(page);
+
+  await number.fill("0533 444 5");
+  await save(page);
+  await expect(page.getByText("Numarayı 0532 123 45 67 gibi yaz")).toBeVisible();
+  await expect(number).toHaveValue("0533 444 5");
+  await number.fill("+90 533 444 55 66");
+  await expect(page.getByRole("link", { name: "Deneme mesajı gönder" })).toHaveAttribute(
+    "href",
+    /wa\.me\/905334445566/,
+  );
+  await save(page);
+  await expect(toast(page, "Kaydedildi")).toBeVisible();
+  await expect(number).toHaveValue("0533 444 55 66");
+  const visitor = await page.context().newPage();
+  await visitor.goto("/");
+  await expect(visitor.getByRole("contentinfo").locator('a[href="https://wa.me/905334445566"]')).toBeVisible();
+
+  await page.getByRole("button", { name: "Geri Al" }).click();
+  await expect(number).toHaveValue("0532 000 00 00");
+  expect((await contacts.read()).phone).toBe(before);
+});
+
+test("a notice is above the header on its dates, without moving the page", async ({ page, shop, adminToken }) => {
+  const notices = (body: object) =>
+    fetch(shop.url + settingPath("notice"), {
+      method: "PUT",
+      headers: { Authorization: `Bearer ${adminToken}`, "Content-Type": "application/json" },
+      body: JSON.stringify(body),
+    });
+  await visit(page, "/admin/dukkan?bolum=notice");
+  await page.getByLabel("Duyuru", { exact: true }).fill("Bayramda kargo yok");
+  await page.getByLabel("Görünmeye başladığı gün").fill("2020-01-01");
+  await save(page);
+  await expect(toast(page, "Kaydedildi")).toBeVisible();
+  const visitor = await page.context().newPage();
+  await visitor.goto("/", { waitUntil: "domcontentloaded" });
+  const notice = visitor.getByText("Bayramda kargo yok");
+  await expect(notice).toBeVisible();
+  await visit(visitor, "/");
+  await expect(notice).toBeVisible();
+  await expectAccessible(visitor);
+  await notices({ text: "Bayramda kargo yok", from: "", until: "2020-01-02" });
+  await visit(visitor, "/");
+  await expect(notice).toBeHidden();
+  await notices({ text: "", from: "", until: "" });
+});
+
+test("two people at one group see both versions, and what is half done is offered", async ({
+  page,
+  contacts,
+  faults,
+}) => {
+  faults.allow(/409/);
+  await visit(page, "/admin/dukkan?bolum=contact");
+  const name = page.getByLabel("Dükkânın adı");
+  await name.fill("Benim Dükkânım");
+  await expect(page.getByText("Kaydedilmedi", { exact: true })).toBeVisible();
+  await page.getByRole("link", { name: "← Dükkânım" }).click();
+  await expect(page.getByRole("link", { name: /^İletişim bilgileri/ })).toContainText("Kaydedilmedi");
+  await page.getByRole("link", { name: /^İletişim bilgileri/ }).click();
+  await expect(name).toHaveValue("Fiyonk");
+  await page.getByRole("button", { name: "Devam et" }).click();
+  await expect(name).toHaveValue("Benim Dükkânım");
+
+  await contacts.save({ name: "Onların Dükkânı", social: "@onlar" });
+  await save(page);
+  const choices = page.getByRole("region", { name: "Hangisi kalsın?" });
+  await expect(choices.getByRole("group")).toHaveCount(1);
+  await expect(choices).toContainText("Onların Dükkânı");
+  await choices.getByRole("radio", { name: "Senin yazdığın" }).check();
+  await save(page);
+  await expect(toast(page, "Kaydedildi")).toBeVisible();
+  expect(await contacts.read()).toMatchObject({ name: "Benim Dükkânım", social: "@onlar" });
+});
+
+test("the week and days off are set by thumb and stand on the contact page", async ({ page, shop, adminToken }) => {
+  await visit(page, "/admin/dukkan?bolum=hours");
+  await page.getByLabel("Çalışma saatlerimi göster").check();
+  await page.getByLabel("Pazartesi açılış").fill("09:30");
+  await page.getByRole("button", { name: "Hepsine uygula: Pazartesi" }).click();
+  await page.getByRole("checkbox", { name: "Pazar", exact: true }).uncheck();
+  await page.getByRole("button", { name: "Kapalı gün ekle" }).click();
+  await save(page);
+  await expect(page.getByText("İlk günü seç")).toBeVisible();
+  await page.getByLabel("İlk gün").fill("2099-03-28");
+  await expect(page.getByLabel("Son gün")).toHaveValue("2099-03-28");
+  await page.getByLabel("Neden").fill("Düğün");
+  await expectAccessible(page);
+  await save(page);
+  await expect(toast(page, "Kaydedildi")).toBeVisible();
+  await visit(page, "/sayfa/iletisim");
+  const hours = page.getByRole("main");
+  await expect(hours).toContainText("Pazartesi – cumartesi 09:30–19:00");
+  await expect(hours).toContainText("28 Mart 2099: Düğün");
+  await expect(hours).toContainText(/Şu an (açık|kapalı) · bugün|Bugün kapalı/);
+  await expectAccessible(page);
+  await fetch(shop.url + settingPath("hours"), {
+    method: "PUT",
+    headers: { Authorization: `Bearer ${adminToken}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ week: [], daysOff: [] }),
+  });
+});
