@@ -34,9 +34,13 @@ export function readSection<Key extends SectionKey>(section: Key, typed: Typed):
   const fields = Object.entries(typed).map(([field, value]) => [field, meantValue(section, field, value)]);
   const parsed = sectionSchema(section).safeParse(Object.fromEntries(fields));
   if (parsed.success) return { ok: true, values: parsed.data };
-  const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
-  // Of two errors of a field the first one is shown.
-  return { ok: false, errors: Object.fromEntries(errors.toReversed()) };
+  const errors = new Map<string, string>();
+  // Of two errors of a field the first one is shown, and the first of all gets the focus.
+  for (const { path, message } of parsed.error.issues) {
+    const field = path.join(".");
+    if (!errors.has(field)) errors.set(field, message);
+  }
+  return { ok: false, errors: Object.fromEntries(errors) };
 }
 
 export const sectionMerger = (section: SectionKey) =>

@@ -1,4 +1,5 @@
 import { formatPrice } from "../../../domain/money.ts";
+import { type HeroSlide, heroSlides } from "../../../domain/settings/hero-slide.ts";
 import { daysOff, openingHours } from "../../../domain/settings/opening-hours.ts";
 import { showPhone } from "../../../domain/settings/phone.ts";
 import { shownText } from "../../../domain/settings/placeholders.ts";
@@ -33,6 +34,13 @@ export function inWords(setting: string | undefined, value: unknown): string {
   if (setting === "date" && typeof value === "string" && value !== "") return dateInWords(value);
   if (setting === "week") return hoursInWords(openingHours.safeParse(value).data ?? []).join(", ") || "yok";
   if (setting === "days-off") return (daysOff.safeParse(value).data ?? []).map(dayOffInWords).join(", ") || "yok";
+  const slides = setting === "slides" ? heroSlides.safeParse(value).data : undefined;
+  if (slides) return slides.map(slideInWords).join("\n");
   if (Array.isArray(value)) return value.length === 0 ? "yok" : `${value.length} satır`;
   return shownText(String(value ?? "")) || "yok";
+}
+
+function slideInWords({ title, subtitle, buttonText, link, from, until }: HeroSlide, at: number): string {
+  const days = from || until ? `${from ? dateInWords(from) : "…"} – ${until ? dateInWords(until) : "…"}` : "";
+  return `${at + 1}. ${[title, subtitle, `${buttonText} → ${link}`, days].filter(Boolean).join(" · ")}`;
 }

@@ -100,7 +100,9 @@ export function SlideItem({
             onChange={(image) => on.onChange({ image: image && stored(image) })}
           />
           <SlideFields slide={slide} at={at} errors={errors} onChange={on.onChange} />
-          {on.onRemove && <PlainButton action="Slaytı kaldır" aria-label={`Kaldır: ${name}`} onClick={on.onRemove} />}
+          {on.onRemove && (
+            <PlainButton action="Slaytı kaldır" aria-label={`Slaytı kaldır: ${name}`} onClick={on.onRemove} />
+          )}
         </div>
       )}
     </li>

@@ -1,0 +1,163 @@
+import type { Page } from "@playwright/test";
+import type { SavedSection } from "../../../domain/settings/section-store.ts";
+import { istanbulDate } from "../../../domain/settings/shown-days.ts";
+import { noisePhoto } from "../../support/hostile-pictures.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { test as shelved } from "../../support/person-and-shelf.ts";
+import { toast, visit } from "../../support/visit.ts";
+
+/** The slides are put back after each journey. */
+const test = shelved.extend<{ slides: SavedSection<"slides"> }>({
+  slides: [
+    async ({ request, adminToken }, use) => {
+      const headers = { Authorization: `Bearer ${adminToken}` };
+      const before = await (await request.get("/api/admin/settings/slides", { headers })).json();
+      await use(before);
+      await request.put("/api/admin/settings/slides", { headers, data: before.values });
+    },
+    { auto: true },
+  ],
+});
+
+test.use({ person: "admin" });
+
+const DAY_MS = 24 * 3_600_000;
+const dayFromNow = (days: number) => istanbulDate(new Date(Date.now() + days * DAY_MS));
+
+const slide = (page: Page, title: string) =>
+  page.getByRole("list", { name: "Slaytlar" }).getByRole("listitem").filter({ hasText: title });
+
+const openSlide = (page: Page, title: string) => slide(page, title).getByRole("button", { expanded: false }).click();
+
+/** The hero of the panel, or the one of the home page. */
+const hero = (page: Page) => page.locator(".hero-slider-slide");
+
+const featured = (page: Page) => page.getByRole("list", { name: "Öne çıkan ürünler" }).getByRole("listitem");
+
+async function saveSlides(page: Page) {
+  await page.getByRole("button", { name: "Kaydet" }).click();
+  await expect(toast(page, "Kaydedildi")).toBeVisible();
+}
+
+async function expectSidewaysStill(page: Page) {
+  const { wide, view } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    view: document.documentElement.clientWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(view);
+}
+
+test("a slide's title and link are seen before they are saved, then at home, and undone by one tap @both", async ({
+  page,
+  request,
+}) => {
+  const home = async () => (await request.get("/")).text();
+  await visit(page, "/admin/vitrin");
+  await openSlide(page, "Trend takılar");
+  await page.getByLabel("Başlık", { exact: true }).fill("Deneme takıları");
+  await expect(hero(page)).toContainText("Deneme takıları");
+  await page.getByLabel("Yer", { exact: true }).selectOption("Bir kategorinin sayfası");
+  await page.getByLabel("Kategori", { exact: true }).selectOption("Takılar");
+  expect(await home()).not.toContain("Deneme takıları");
+
+  await saveSlides(page);
+  const saved = await home();
+  expect(saved).toContain("Deneme takıları");
+  expect(saved).toContain('href="/kategori/takilar"');
+  await page.getByRole("button", { name: "Geri Al" }).click();
+  await expect(toast(page, "Geri alındı")).toBeVisible();
+  await expect(slide(page, "Trend takılar")).toBeVisible();
+  expect(await home()).not.toContain("Deneme takıları");
+});
+
+test("what a slide lacks is said at its field, and a slide that was removed comes back", async ({ page }) => {
+  await visit(page, "/admin/vitrin");
+  await page.getByRole("button", { name: "Slayt ekle" }).click();
+  await page.getByLabel("Yer", { exact: true }).selectOption("Bir ürün");
+  await page.getByRole("button", { name: "Kaydet" }).click();
+  await expect(page.getByLabel("Başlık", { exact: true })).toBeFocused();
+  await expect(page.getByText("Başlık boş kalmasın")).toBeVisible();
+  await expect(page.getByText("Düğmenin nereye götüreceğini listeden seç")).toBeVisible();
+  await page.getByRole("button", { name: /^Slaytı kaldır: 4/ }).click();
+  await page.getByRole("button", { name: "Slaytı geri al" }).click();
+  await expect(page.getByRole("list", { name: "Slaytlar" }).locator(":scope > li")).toHaveCount(4);
+});
+
+test("a slide with an uploaded picture is seen on its days only, after the one that opens the page @both", async ({
+  page,
+}) => {
+  await visit(page, "/admin/vitrin");
+  await page.getByRole("button", { name: "Slayt ekle" }).click();
+  await page.getByLabel("Başlık", { exact: true }).fill("Bayram hediyeleri");
+  const picture = { name: "bayram.jpg", mimeType: "image/jpeg", buffer: await noisePhoto(640, 480, 60) };
+  await page.getByLabel("Fotoğraf seç").setInputFiles(picture);
+  await expect(hero(page).locator("img")).toBeVisible();
+  await page.getByLabel("İlk gün").fill(dayFromNow(-5));
+  await page.getByLabel("Son gün").fill(dayFromNow(-1));
+  await expect(slide(page, "Bayram hediyeleri")).toContainText("Günü geçti");
+  for (let place = 4; place > 1; place -= 1) {
+    await page.getByRole("button", { name: "Yukarı taşı: Bayram hediyeleri" }).click();
+  }
+  await saveSlides(page);
+  await visit(page, "/");
+  await expect(hero(page)).toHaveCount(3);
+  await expect(hero(page).filter({ hasText: "Bayram hediyeleri" })).toHaveCount(0);
+
+  await visit(page, "/admin/vitrin");
+  await openSlide(page, "Bayram hediyeleri");
+  await page.getByLabel("Son gün").fill(dayFromNow(1));
+  await saveSlides(page);
+  await visit(page, "/");
+  await expect(hero(page)).toHaveCount(4);
+  await expect(hero(page).first()).toContainText("Çift ürünlerinde");
+  await expect(hero(page).nth(1)).toContainText("Bayram hediyeleri");
+  await page.getByRole("button", { name: "Sonraki slayt" }).click();
+  await expect(hero(page).nth(1)).toHaveAttribute("data-place", "current");
+});
+
+test("featured products are ordered by buttons, added by a search and taken back by the star @both", async ({
+  page,
+  shelf,
+}) => {
+  await shelf.add({ name: "Deneme Peluş", category: "labubu" });
+  await visit(page, "/admin/vitrin");
+  const names = async () => (await featured(page).locator(".featured-part-words").allTextContents()).slice(0, 2);
+  await expect(featured(page).first()).toBeVisible();
+  const [first = "", second = ""] = await names();
+  await page.getByRole("button", { name: `Aşağı taşı: ${first}`, exact: true }).click();
+  await expect(toast(page, "Sıra değişti")).toBeVisible();
+  expect(await names()).toEqual([second, first]);
+  const preview = page.locator(".home-preview .product-card-name");
+  expect((await preview.allTextContents()).slice(0, 2)).toEqual([second, first]);
+  const { products } = await (await page.request.get("/api/products?showcase=all")).json();
+  expect(products.map(({ name }: { name: string }) => name).slice(0, 2)).toEqual([second, first]);
+  await page.getByRole("button", { name: "Geri Al" }).first().click();
+  await expect.poll(names).toEqual([first, second]);
+
+  const count = await featured(page).count();
+  await page.getByLabel("Öne çıkarmak için ürün ara").fill("Deneme Peluş");
+  await page.getByRole("button", { name: "Öne çıkar: Deneme Peluş" }).click();
+  await expect(featured(page)).toHaveCount(count + 1);
+  await expect(page.getByText(`Şu an ${count + 1} ürün öne çıkıyor`)).toBeVisible();
+  await page.getByRole("switch", { name: "Öne Çıkan: Deneme Peluş" }).click();
+  await expect(featured(page)).toHaveCount(count);
+});
+
+test("the section is usable on a narrow phone and with large text", async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, "/admin/vitrin");
+  await openSlide(page, "Trend takılar");
+  await expect(featured(page).first()).toBeVisible();
+  await expectAccessible(page);
+  await expectSidewaysStill(page);
+  const targets = page.locator(".showcase-page :is(button, select, input)").filter({ visible: true });
+  const heights = await targets.evaluateAll((all) =>
+    all.filter((one) => !one.closest("[inert]")).map((one) => one.getBoundingClientRect().height),
+  );
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  const browser = await context.newCDPSession(page);
+  await browser.send("Page.setFontSizes", { fontSizes: { standard: 32 } });
+  await page.reload();
+  await expect(featured(page).first()).toBeVisible();
+  await expectSidewaysStill(page);
+});
