@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { field, form, save } from "../../support/admin-visit.ts";
+import { field, form, openForm, save } from "../../support/admin-visit.ts";
 import { noisePhoto } from "../../support/hostile-pictures.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
@@ -134,4 +134,34 @@ test("of two people who rename the same category, the second sees both names", a
   await save(page);
   await expect(toast(page, "Kaydedildi")).toBeVisible();
   await expect(names(page).getByText("Labubular", { exact: true })).toBeVisible();
+});
+
+test("a product's form that is open while its category is renamed and deleted is saved in its new place", async ({
+  page,
+  shelf,
+  adminToken,
+  faults,
+}) => {
+  faults.allow(/409/);
+  const headers = { Authorization: `Bearer ${adminToken}` };
+  const shelfPath = "/api/admin/categories";
+  const data = { name: "Deneme Rafı", tint: "sky", image: "" };
+  const { category } = await (await page.request.post(shelfPath, { headers, data })).json();
+  const cup = await shelf.add({ name: "Deneme Raftaki", category: category.slug });
+  const categoryOf = async () => (await shelf.list()).find(({ id }) => id === cup.id)?.category;
+
+  await openForm(page, cup.name);
+  await page.request.put(`${shelfPath}/${category.id}`, { headers, data: { ...data, name: "Yeni Raf" } });
+  await field(page, "Fiyat (₺) *").fill("120");
+  await save(page);
+  await expect(toast(page, "Ürün güncellendi")).toBeVisible();
+  expect(await categoryOf()).toBe("yeni-raf");
+
+  await openForm(page, cup.name);
+  await page.request.delete(`${shelfPath}/${category.id}?moveTo=labubu`, { headers });
+  await field(page, "Fiyat (₺) *").fill("130");
+  await save(page);
+  await expect(toast(page, "Ürün güncellendi")).toBeVisible();
+  expect(await categoryOf()).not.toBe("yeni-raf");
+  expect((await shelf.list()).find(({ id }) => id === cup.id)).toMatchObject({ price: 130 });
 });
