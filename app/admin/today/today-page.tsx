@@ -7,10 +7,12 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
 import { panel } from "../panel-calls.ts";
 import { halfDoneForms } from "../product-form/half-done-forms.ts";
+import { sharedStore } from "../shared/shared-store.ts";
 import { stepInWords } from "../steps/step-words.ts";
 import { useFailureHandler } from "../use-failure-handler.ts";
 import { FirstOpening } from "./first-opening.tsx";
 import { HalfDoneTodo } from "./half-done-todo.tsx";
+import { SharedTodo } from "./shared-todo.tsx";
 import "./today-page.css";
 import { furtherItems, TODO_WORDS } from "./todo-words.ts";
 
@@ -20,7 +22,8 @@ export default function TodayPage() {
   const handleFailure = useFailureHandler();
   const { answer, hasFailed, reload } = useRequest(panel.today, (error) => handleFailure(error, messages.dataFailed));
   const forms = halfDoneForms(user.id).list();
-  const isDone = answer?.todos.length === 0 && forms.length === 0;
+  const { answer: shared = [] } = useRequest(sharedStore.list);
+  const isDone = answer?.todos.length === 0 && forms.length === 0 && shared.length === 0;
   return (
     <div className="today-page">
       <h2>Bugün</h2>
@@ -32,6 +35,7 @@ export default function TodayPage() {
       {!answer && !hasFailed && <Spinner />}
       {answer && isAdmin(user) && <FirstOpening opening={answer.opening} userId={user.id} />}
       <HalfDoneTodo forms={forms} />
+      <SharedTodo count={shared.length} />
       {answer?.todos.map((todo) => (
         <TodoCard key={todo.kind} todo={todo} />
       ))}

@@ -52,8 +52,15 @@ test("the panel can be installed by its own manifest, and a visitor's page neith
   const { url, errors, data = "{}" } = await devtools.send("Page.getAppManifest");
   expect([new URL(url).pathname, errors]).toEqual(["/admin/manifest.webmanifest", []]);
   expect(JSON.parse(data)).toMatchObject({ scope: "/admin", share_target: { action: "/admin" } });
+  for (const { src, sizes } of JSON.parse(data).icons) {
+    const side = await page.evaluate(
+      async (icon) => (await createImageBitmap(await (await fetch(icon)).blob())).width,
+      src,
+    );
+    expect(`${side}x${side}`).toBe(sizes);
+  }
+  // Headless browsers report none of these, and a journey's window remembers nothing, so it installs nothing.
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  // A journey's browser remembers nothing, and such a window installs nothing.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito")).toEqual([]);
 
   faults.allow(/TrustedScriptURL/);
@@ -121,9 +128,8 @@ test("a shared text waits on the phone, where it is copied, deleted and brought 
     sheet.getByText("Siparişler bölümü gelince buraya düşecek; metin bu telefonda duruyor.", { exact: true }),
   ).toBeVisible();
   await expectAccessible(page);
-  await page.reload();
-  await page.goBack();
-  await page.getByRole("button", { name: "Göster" }).click();
+  await page.goto("/admin/bugun");
+  await page.getByRole("link", { name: "Göster" }).click();
   await sheet.getByRole("button", { name: /^Sil/ }).click();
   await expect(sheet.getByText("Bekleyen bir şey yok.")).toBeVisible();
   await sheet.getByRole("button", { name: "Geri al" }).click();
