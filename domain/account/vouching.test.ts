@@ -13,8 +13,9 @@ test("an identity that proved the address vouches for a customer, and so does a 
   expect(vouchesFor(AYSE, [CONNECTED], SHOWN)).toBe(true);
 });
 
-test("only a connected identity vouches for an admin (§10)", () => {
+test("only a connected identity vouches for an admin or a helper (§10)", () => {
   expect(vouchesFor(OWNER, [PROVED_ADDRESS], SHOWN)).toBe(false);
+  expect(vouchesFor({ ...AYSE, role: "helper" }, [PROVED_ADDRESS], SHOWN)).toBe(false);
   expect(vouchesFor(OWNER, [{ ...CONNECTED, subject: "43" }, PROVED_ADDRESS], SHOWN)).toBe(false);
   expect(vouchesFor(OWNER, [CONNECTED], SHOWN)).toBe(true);
 });

@@ -47,6 +47,22 @@ describe.each(ENGINES)("the lifetime of a session on $engine", ({ newLocation })
     }
   });
 
+  test("of a helper keeps its right to prices only while the owner allows it, and the panel while she has the role", async () => {
+    const { one, other } = await openTwo();
+    const [owner, helper] = [await one.signIn("admin"), await other.signIn("helper")];
+    const mayChange = async () =>
+      (await other.call("GET", "/api/admin/products", { token: helper.token })).json.mayChangePrices;
+    for (const mayChangePrices of [true, false]) {
+      const body = { mayChangePrices };
+      await one.call("PUT", "/api/admin/settings/helpers", { token: owner.token, body });
+      await vi.waitFor(async () => expect(await mayChange()).toBe(mayChangePrices), WITHIN);
+    }
+    const { id } = await addPerson(one.accounts, "helper");
+    const body = { role: "customer" };
+    expect((await one.call("PUT", `/api/admin/people/${id}/role`, { token: owner.token, body })).status).toBe(200);
+    expect(await other.statusOf(helper.token, "/api/admin/products")).toBe(403);
+  });
+
   test("ends at once for the other sessions when the password is changed, in every process", async () => {
     const { one, other } = await openTwo();
     const [own, stolen] = [await one.signIn("customer"), await one.signIn("customer")];
@@ -79,6 +95,7 @@ describe.each(ENGINES)("the lifetime of a session on $engine", ({ newLocation })
 
   test.each([
     { role: "customer", idle: 7 * DAY, absolute: 30 * DAY },
+    { role: "helper", idle: 12 * HOUR, absolute: 7 * DAY },
     { role: "admin", idle: 12 * HOUR, absolute: 7 * DAY },
   ] as const)(
     "of the $role ends after a long time without use, and after its longest time",
