@@ -48,7 +48,7 @@ export const LEGAL_POINTS: Record<InfoPageSlug, readonly LegalPoint[]> = {
   sss: [],
   teslimat: [
     { name: "en çok 30 gün", words: [["30 gün", "otuz gün"]] },
-    { name: "kargo ücretinin nasıl söylendiği", words: [["kargo ücreti", "kargo bedeli", "ücretsiz kargo"]] },
+    { name: "kargo ücretinin nasıl söylendiği", words: [["kargo"], ["ücret", "bedel", "lira", "₺"]] },
     { name: "kayıp ve hasarın kime ait olduğu", words: [["sorumlu", "hasar"]] },
   ],
   "iade-ve-cayma": [
@@ -123,11 +123,9 @@ export const LEGAL_POINTS: Record<InfoPageSlug, readonly LegalPoint[]> = {
   ],
 };
 
-/** The points that no line of the page says. Lines for shops with other promises do not count. */
+/** The points that no line of the page says. Headings and lines for shops with other promises do not count. */
 export function missingPoints(slug: InfoPageSlug, sections: readonly InfoSection[], facts: InfoFacts): LegalPoint[] {
-  const lines = sections
-    .flatMap(({ heading, blocks }) => [heading, ...blocks.flat()])
-    .filter((text) => isForThisShop(text, facts));
+  const lines = sections.flatMap(({ blocks }) => blocks.flat()).filter((text) => isForThisShop(text, facts));
   return LEGAL_POINTS[slug].filter((point) => !lines.some(saysOf(point, facts)));
 }
 

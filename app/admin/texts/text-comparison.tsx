@@ -41,7 +41,7 @@ export function TextComparison({ mine, first, onTakeFirst, onClose }: TextCompar
 }
 
 const Side = ({ name, lines }: { name: string; lines: readonly TextLine[] }) => (
-  <section>
+  <section aria-label={name}>
     <h3>{name}</h3>
     <LineList lines={lines} />
   </section>

@@ -20,11 +20,17 @@ import { TextPreview } from "./text-preview.tsx";
 
 export type PageText = Sections[`page-${InfoPageSlug}`];
 
-type TextFieldsProps = FieldsProps & { slug: InfoPageSlug; first: PageText; facts: InfoFacts };
+type TextFieldsProps = FieldsProps & {
+  slug: InfoPageSlug;
+  first: PageText;
+  facts: InfoFacts;
+  /** Changes when the page is saved; then nothing is left to take back here. */
+  revision: number | undefined;
+};
 
 /** The fields of an info page. */
-export function TextFields({ slug, first, facts, draft, errors, onChange }: TextFieldsProps) {
-  const [taken, setTaken] = useState<{ words: string; before: Typed }>();
+export function TextFields({ slug, first, facts, revision, draft, errors, onChange }: TextFieldsProps) {
+  const [taken, setTaken] = useState<{ words: string; before: Typed; revision: number | undefined }>();
   const preview = useOpened("onizleme");
   const comparison = useOpened("ilk-metin");
   const text: PageText = {
@@ -38,7 +44,7 @@ export function TextFields({ slug, first, facts, draft, errors, onChange }: Text
   };
   /** A change that she can take back before she saves. */
   const changeTaking = (words: string, changes: Typed) => {
-    setTaken({ words, before: text });
+    setTaken({ words, before: text, revision });
     onChange(changes);
   };
   return (
@@ -69,7 +75,9 @@ export function TextFields({ slug, first, facts, draft, errors, onChange }: Text
         onChange={(sections) => change({ sections })}
         onRemove={(sections) => changeTaking("Bölüm silindi. Kaydedince sayfadan kalkar.", { sections })}
       />
-      {taken && <OfferLine words={taken.words} action="Geri Al" onAction={() => change(taken.before)} />}
+      {taken && taken.revision === revision && (
+        <OfferLine words={taken.words} action="Geri Al" onAction={() => change(taken.before)} />
+      )}
       <div className="text-fields-looks">
         <PlainButton action="Önizle" aria-haspopup="dialog" onClick={preview.open} />
         <PlainButton action="İlk metinle karşılaştır" aria-haspopup="dialog" onClick={comparison.open} />

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Link, Navigate, useOutletContext } from "react-router";
 import type { User } from "../../../domain/account/user.ts";
 import { INFO_PAGE_SLUGS, type InfoPageSlug } from "../../../domain/settings/info-page-slugs.ts";
@@ -37,6 +38,7 @@ function EditedText({ slug, facts }: { slug: InfoPageSlug; facts: InfoFacts }) {
     (error) => handleFailure(error, messages.dataFailed),
   );
   const [loaded, first] = answer ?? [];
+  const [revision, setRevision] = useState<number>();
   return (
     <div className="text-page">
       <Link className="back-link" to={addresses.texts}>
@@ -49,7 +51,8 @@ function EditedText({ slug, facts }: { slug: InfoPageSlug; facts: InfoFacts }) {
           name={SECTION_NAMES[section]}
           userId={user.id}
           loaded={loaded}
-          fields={(fields) => <TextFields {...fields} slug={slug} first={first} facts={facts} />}
+          onSaved={(saved) => setRevision(saved.revision)}
+          fields={(fields) => <TextFields {...fields} slug={slug} first={first} facts={facts} revision={revision} />}
         >
           {!unpublishedPages(facts).includes(slug) && (
             <Link className="button button-plain button-small" to={addresses.info(slug)}>
