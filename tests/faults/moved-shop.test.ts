@@ -1,4 +1,5 @@
-import { expect, inject, test } from "vitest";
+import { expect, inject, test, vi } from "vitest";
+import { LABUBU_SENT } from "../support/admin-api.ts";
 import { downloadCopy, restoreCopy } from "../support/backup/moved-copy.ts";
 import { answersOf, fillShop, openShopToCopy, type ShopToCopy, startSaving } from "../support/backup/shop-to-copy.ts";
 import { createTestDatabase } from "../support/databases/postgres-databases.ts";
@@ -33,6 +34,24 @@ test("a copy that is taken during save after save holds one moment", async () =>
     expect(product).toBe(event);
   }
 }, 120_000);
+
+test("another process on the same database shows the restored shop, with the same revisions as before", async () => {
+  const databaseUrl = await createTestDatabase(inject("postgres"));
+  const one = await openShopToCopy(databaseUrl);
+  const other = await openShopToCopy(databaseUrl);
+  await fillShop(one);
+  const file = await downloadCopy(one);
+  const expected = (await one.call("GET", "/api/products")).json;
+  const [product] = expected.products;
+  await one.call("PUT", `/api/products/${product.id}`, {
+    token: one.token,
+    body: { ...LABUBU_SENT, name: "Sonradan", image: product.image },
+  });
+  const seen = async () => (await other.call("GET", "/api/products")).json;
+  await vi.waitFor(async () => expect(JSON.stringify(await seen())).toContain("Sonradan"));
+  await restoreCopy(one, file);
+  await vi.waitFor(async () => expect(await seen()).toEqual(expected), { timeout: 10_000 });
+});
 
 async function newestIn({ store }: ShopToCopy, table: "products" | "events"): Promise<number> {
   const { revision } = await store.read

@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { firstSettings } from "../../content/first-settings.ts";
 import { zippedCopy } from "../../server/backup/zipped-copy.ts";
+import { createAccounts } from "../../storage/account/stored-accounts.ts";
 import { createShopCopies } from "../../storage/backup/stored-copies.ts";
 import { createMedia } from "../../storage/stored-media.ts";
 import { hashOf, webp } from "../support/backup/shop-to-copy.ts";
@@ -56,6 +57,8 @@ describe.each(ENGINES)("a restore that is killed before any statement, on $engin
 
 async function writeNewShop(file: string): Promise<void> {
   const shop = await openCatalogFor(await newFolder());
+  const owner = { name: "Derya", email: "derya@posta.example", passwordHash: null, role: "admin" } as const;
+  await createAccounts(shop.db).createAccount(owner);
   const bytes = webp("yeni");
   const hash = hashOf(bytes);
   await createMedia(shop.db).savePicture({ hash, width: 4, height: 3, bytes });
