@@ -17,7 +17,7 @@ const LISTING = /^app\/shop\/(?:filter\/|listing\/(?:listing-(?:body|pages|sort)
 const SUGGESTIONS =
   /^(?:app\/shop\/(?:search\/(?:search-suggestions|topic-card)|cards\/marked-name)|domain\/search\/written-words)/;
 /** One script, although the panel previews parts of it (decision 85). */
-const HOME_PAGE = /^(?:app\/shop\/home\/|domain\/settings\/shown-days)/;
+const HOME_PAGE = /^app\/shop\/home\//;
 const LOGIN = "app/login/login-page.tsx";
 const ACCOUNT = /^app\/account\/(?!second-factor)/;
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { FIRST_HERO_SLIDES } from "../../content/first-slides.ts";
 import { THE_SHOP } from "../../domain/ledger/author.ts";
 import { openApp } from "../../tests/support/open-app.ts";
 import { BILEKLIK } from "../../tests/support/sample-products.ts";
@@ -23,4 +24,29 @@ test("the slides are those of the settings, with full picture URLs (§3)", async
   expect((await shop.call("GET", "/api/hero-slides")).json).toEqual({
     slides: [{ ...slide, image: `https://fiyonk.example${image}` }],
   });
+});
+
+test("a slide is refused if its picture is not stored, or if it leads out of the shop", async () => {
+  const shop = await openApp();
+  const token = await shop.tokenOf("admin");
+  const [first] = FIRST_HERO_SLIDES;
+  const save = (changes: object) =>
+    shop.call("PUT", "/api/admin/settings/slides", { token, body: { slides: [{ ...first, ...changes }] } });
+  const missing = await save({ image: `/media/${"ab".repeat(32)}.webp` });
+  expect([missing.status, missing.json.detail]).toEqual([
+    422,
+    "Bu görsel dükkânda bulunamadı, fotoğrafı yeniden yükle",
+  ]);
+  const foreign = await save({ link: "//baska.example" });
+  expect([foreign.status, foreign.json.field]).toEqual([422, "slides"]);
+  expect((await save({ title: "Yeni" })).status).toBe(200);
+});
+
+test("the slides tell their days, and one without days comes first", async () => {
+  const shop = await openApp();
+  const [, open, third] = FIRST_HERO_SLIDES;
+  if (!open || !third) throw new Error("A shop begins with three slides");
+  const dated = { ...third, from: "2026-03-20", until: "2026-03-23" };
+  await shop.sections.save("slides", { slides: [dated, open] }, { by: THE_SHOP });
+  expect((await shop.call("GET", "/api/hero-slides")).json.slides).toMatchObject([{ id: open.id }, dated]);
 });

@@ -6,14 +6,15 @@ import { expectedRevision } from "../http/if-match.ts";
 import type { Log } from "../log/log.ts";
 import { adminOnly, authorOf } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
+import { type PictureShelf, requirePictures } from "./required-pictures.ts";
 import { ledgerEvent } from "./steps.ts";
 
-type Parts = { sections: StoredSections; log: Log };
+type Parts = { sections: StoredSections; media: PictureShelf; log: Log };
 
 /** Each section of the settings has addresses of its own, so that each has its own rules in the API's document. */
 export const settingRoutes = (parts: Parts): ApiRoute[] => SECTION_KEYS.flatMap((key) => sectionRoutes(key, parts));
 
-function sectionRoutes<Key extends SectionKey>(key: Key, { sections, log }: Parts): ApiRoute[] {
+function sectionRoutes<Key extends SectionKey>(key: Key, { sections, media, log }: Parts): ApiRoute[] {
   const values = sectionSchema(key);
   const saved = z.object({ revision: z.int(), values });
   const path = settingPath(key);
@@ -42,6 +43,7 @@ function sectionRoutes<Key extends SectionKey>(key: Key, { sections, log }: Part
       body: values,
       answer: saved.extend({ step: z.string().optional() }),
       async handle({ request, body, caller }) {
+        await requirePictures(media, picturesIn(body));
         const done = await sections.save(key, body, {
           by: authorOf(caller),
           expectedRevision: expectedRevision(request),
@@ -73,3 +75,6 @@ function sectionRoutes<Key extends SectionKey>(key: Key, { sections, log }: Part
     }),
   ];
 }
+
+/** The shop's own pictures in the values of a section. */
+const picturesIn = (values: object): string[] => JSON.stringify(values).match(/\/media\/[0-9a-f]{64}\.webp/g) ?? [];

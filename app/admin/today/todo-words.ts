@@ -56,7 +56,7 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
   "past-slide": {
     title: (count) => (count === 1 ? "Bir slaytın günü geçti" : `${count} slaytın günü geçti`),
     hint: "Ana sayfada görünmüyor: tarihini değiştir ya da kaldır.",
-    lead: () => addresses.admin,
+    lead: () => addresses.showcase,
   },
   "empty-category": {
     title: (count) => (count === 1 ? "Bir kategori boş" : `${count} kategori boş`),
