@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { SECTION_KEYS, SECTIONS, type SectionKey, type Sections } from "../../domain/settings/sections.ts";
 import { settingPath } from "../../domain/web/setting-path.ts";
 import { openBuiltPages } from "../../server/pages/built-pages.ts";
+import { newPostgresDatabase } from "../support/databases/engines.ts";
 import { type OpenApp, openApp } from "../support/open-app.ts";
 import { LABUBU } from "../support/sample-products.ts";
 import { LIVE } from "../support/sample-shop.ts";
@@ -98,21 +99,11 @@ function pageAt(slug: string): Places["page-sss"] {
   };
 }
 
-let app: OpenApp;
-let admin: string;
-
-beforeAll(async () => {
-  app = await openApp({ env: { ...LIVE, ...SELLER }, overrides: { openPages: openBuiltPages } });
-  admin = await app.tokenOf("admin");
-  await app.catalog.createProduct({ ...LABUBU, name: "Labubu anahtarlık" });
-});
-
 /** With them all pages of the law are published. */
 const SELLER = { SHOP_LEGAL_NAME: "İlk Ad", SHOP_ADDRESS: "İlk Adres", SHOP_EMAIL: "ilk@kurdele.example" };
 
-afterAll(() => app.close());
-
-const read = async (path: string) => (await app.call("GET", path, { token: admin })).text;
+const open = (env: Record<string, string> = {}) =>
+  openApp({ env: { ...LIVE, ...SELLER, ...env }, overrides: { openPages: openBuiltPages } });
 
 const CASES = SECTION_KEYS.flatMap((section) =>
   Object.keys(SECTIONS[section].shape).map((field) => ({
@@ -127,17 +118,51 @@ function placeOf(section: SectionKey, field: string): Place<unknown> | "in the p
   return new Map<string, Place<unknown> | "in the panel">(Object.entries(PLACES[section])).get(field);
 }
 
+type Shops = { saver: OpenApp; reader: OpenApp; token: string };
+
+/** Changes the setting at one process, reads its page at the other one, and changes it back. */
+async function expectOnItsPage({ section, field, place }: (typeof CASES)[number], { saver, reader, token }: Shops) {
+  expect(place, "a setting has a place").toBeDefined();
+  if (place === undefined || place === "in the panel") return;
+  const path = settingPath(section);
+  const read = async () => {
+    // PostgreSQL tells the other process.
+    await vi.waitFor(() => expect(reader.store.revision()).toBe(saver.store.revision()));
+    return (await reader.call("GET", place.at, { token })).text;
+  };
+  const save = async (body: object) => (await saver.call("PUT", path, { token, body })).status;
+  const { values } = (await saver.call("GET", path, { token })).json;
+  expect(await read()).not.toContain(place.shows);
+  expect(await save({ ...values, ...place.beside, [field]: place.value })).toBe(200);
+  expect(await read()).toContain(place.shows);
+  expect(await save(values)).toBe(200);
+  expect(await read()).not.toContain(place.shows);
+}
+
 describe("every setting is on its page at the next request", () => {
-  test.each(CASES)("$setting", async ({ section, field, place }) => {
-    expect(place, "a setting has a place").toBeDefined();
-    if (place === undefined || place === "in the panel") return;
-    const path = settingPath(section);
-    const { values } = (await app.call("GET", path, { token: admin })).json;
-    expect(await read(place.at)).not.toContain(place.shows);
-    const body = { ...values, ...place.beside, [field]: place.value };
-    expect((await app.call("PUT", path, { token: admin, body })).status).toBe(200);
-    expect(await read(place.at)).toContain(place.shows);
-    await app.call("PUT", path, { token: admin, body: values });
-    expect(await read(place.at)).not.toContain(place.shows);
+  let shop: OpenApp;
+  let token: string;
+
+  beforeAll(async () => {
+    shop = await open();
+    token = await shop.tokenOf("admin");
+    await shop.catalog.createProduct(LABUBU);
   });
+
+  afterAll(() => shop.close());
+
+  test.each(CASES)("$setting", (setting) => expectOnItsPage(setting, { saver: shop, reader: shop, token }));
+});
+
+test("on PostgreSQL every setting that one process saves is on the other's page once it has been told", {
+  timeout: 120_000,
+}, async () => {
+  const { databaseUrl } = await newPostgresDatabase();
+  const [saver, reader] = [await open({ DATABASE_URL: databaseUrl }), await open({ DATABASE_URL: databaseUrl })];
+  onTestFinished(async () => {
+    await Promise.all([saver.close(), reader.close()]);
+  });
+  const token = await saver.tokenOf("admin");
+  await saver.catalog.createProduct(LABUBU);
+  for (const setting of CASES) await expectOnItsPage(setting, { saver, reader, token });
 });

@@ -39,8 +39,8 @@ async function newFolder(): Promise<DatabaseLocation> {
 /** The one database of this worker. Emptying it for each test takes a tenth of the time of a new one. */
 let workerDatabase: string | undefined;
 
-async function newPostgresDatabase(): Promise<DatabaseLocation> {
+export async function newPostgresDatabase() {
   workerDatabase ??= await createTestDatabase(inject("postgres"));
   await emptyTestDatabase(workerDatabase);
-  return { dataDir: tmpdir(), databaseUrl: workerDatabase };
+  return { dataDir: tmpdir(), databaseUrl: workerDatabase } satisfies DatabaseLocation;
 }
