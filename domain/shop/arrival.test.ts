@@ -49,3 +49,8 @@ test("one day is named once, and the latest day is named as such", () => {
   expect(arrivalWords({ to: 3 }, noon("2026-11-24"))).toBe("En geç cuma kapında");
   expect(arrivalWords({ to: 5 }, noon("2026-12-28"))).toBe("En geç 5 Ocak salı kapında");
 });
+
+test("days off are no working days, the first and the last one included", () => {
+  const daysOff = [{ from: "2026-11-25", until: "2026-11-26" }];
+  expect(arrivalWords(TWO_TO_FOUR, noon("2026-11-24"), daysOff)).toBe("30 Kasım – 2 Aralık arası kapında");
+});

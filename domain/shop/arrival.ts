@@ -1,5 +1,4 @@
-import { isShownOn, type ShownDays } from "../settings/shown-days.ts";
-import type { DeliveryDays } from "./delivery-days.ts";
+import type { DaysOff, DeliveryDays } from "./delivery-days.ts";
 import { dateOfDay, isKnownDay, istanbulDay, isWorkday } from "./workdays.ts";
 
 /**
@@ -9,10 +8,11 @@ import { dateOfDay, isKnownDay, istanbulDay, isWorkday } from "./workdays.ts";
 export function arrivalWords(
   { from, to }: DeliveryDays,
   now: Date,
-  daysOff: readonly ShownDays[] = [],
+  daysOff: readonly DaysOff[] = [],
 ): string | undefined {
   const today = istanbulDay(now);
-  const isFree = (day: number): boolean => !isWorkday(day) || daysOff.some((dates) => isShownOn(dates, isoDate(day)));
+  const isFree = (day: number): boolean =>
+    !isWorkday(day) || daysOff.some(({ from, until }) => from <= isoDate(day) && isoDate(day) <= until);
   const last = workdaysAfter(today, to, isFree);
   if (!isKnownDay(last)) return undefined;
   const isThisWeek = last - today < 7;

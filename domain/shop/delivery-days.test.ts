@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { firstSections } from "../../content/first-sections.ts";
-import { deliveryTime } from "./delivery-days.ts";
+import { deliveryTime, wholeDelivery } from "./delivery-days.ts";
 
 test.each([
   ["2-4 iş günü", { from: 2, to: 4 }],
@@ -31,4 +31,14 @@ test("the days are told without a clock too, and nothing is told until the owner
   expect(deliveryTime("2-4 iş günü")?.words).toBe("2-4 iş gününde kapında");
   expect(deliveryTime("3 gün")?.words).toBe("En geç 3 iş gününde kapında");
   expect(deliveryTime("  ")).toBeUndefined();
+});
+
+test.each([
+  ["2-4 iş günü", "4-6 iş günü"],
+  ["3 iş günü", "en geç 5 iş günü"],
+  ["", "2 iş gününde kargoda"],
+  ["1-2 hafta", "2 iş günü hazırlık, sonra 1-2 hafta"],
+])("two days of preparing are added to %j", (deliveryDays, whole) => {
+  expect(wholeDelivery({ preparingDays: 2, deliveryDays })).toBe(whole);
+  for (const preparingDays of [null, 0]) expect(wholeDelivery({ preparingDays, deliveryDays })).toBe(deliveryDays);
 });

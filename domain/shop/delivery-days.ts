@@ -1,4 +1,7 @@
-import type { ShownDays } from "../settings/shown-days.ts";
+import type { DayOff } from "../settings/opening-hours.ts";
+
+/** From the first to the last day, both included. */
+export type DaysOff = Pick<DayOff, "from" | "until">;
 
 /** Working days from the order to the door. Without `from` only the latest day is known. */
 export type DeliveryDays = { from?: number; to: number };
@@ -7,7 +10,7 @@ export type DeliveryDays = { from?: number; to: number };
  * `words` is what a page says without a clock. `days` is undefined if the owner's text names none, or not for certain. `daysOff`
  * are no working days; absent if there are none.
  */
-export type DeliveryTime = { words: string; days: DeliveryDays | undefined; daysOff?: readonly ShownDays[] };
+export type DeliveryTime = { words: string; days: DeliveryDays | undefined; daysOff?: readonly DaysOff[] };
 
 /** The time from the order to the door: what the parcel takes, and what preparing it takes before. */
 export function wholeDelivery({ preparingDays, deliveryDays }: WrittenDelivery): string {
@@ -23,7 +26,7 @@ export function wholeDelivery({ preparingDays, deliveryDays }: WrittenDelivery):
 type WrittenDelivery = { preparingDays: number | null; deliveryDays: string };
 
 /** Reads the owner's text about her delivery time, such as "2-4 iş günü". Undefined if she wrote none. */
-export function deliveryTime(written: string, daysOff: readonly ShownDays[] = []): DeliveryTime | undefined {
+export function deliveryTime(written: string, daysOff: readonly DaysOff[] = []): DeliveryTime | undefined {
   const text = written.trim();
   if (text === "") return undefined;
   const days = writtenDays(text);
