@@ -4,6 +4,7 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { NEW_PRODUCT, productForm } from "../../../domain/web/panel-addresses.ts";
 import { settingAddress } from "../../../domain/web/setting-path.ts";
 import { onThisDevice } from "../../browser-storage.ts";
+import { shareLink } from "../../shop/page/share-link.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { useShop } from "../../use-shop.ts";
 import type { Today } from "../panel-calls.ts";
@@ -36,8 +37,7 @@ export function FirstOpening({ opening, userId }: FirstOpeningProps) {
     [isNew],
   );
   const share = async () => {
-    if (navigator.share) await navigator.share({ title: shopName, url: publicUrl }).catch(() => {});
-    else await navigator.clipboard.writeText(publicUrl);
+    await shareLink({ title: shopName, url: publicUrl });
     leave("share");
   };
 

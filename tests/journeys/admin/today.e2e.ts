@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { test as journey } from "../../support/person-and-shelf.ts";
+import { LIVE } from "../../support/sample-shop.ts";
+import { startShop } from "../../support/shop-process.ts";
+import { visit } from "../../support/visit.ts";
+
+/** A live shop that was started a moment ago, without any setting. */
+const test = journey.extend({
+  shop: [
+    async ({ database: _ }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-today-"));
+      const { PUBLIC_URL: _address, SHOP_PHONE: _phone, ...live } = LIVE;
+      const shop = await startShop({ dataDir, env: { ...live, DEMO: "0", TRUST_PROXY: "1" } });
+      await use(shop);
+      await shop.stop();
+      await rm(dataDir, { recursive: true });
+    },
+    { scope: "worker" },
+  ],
+});
+
+test.use({ person: "admin" });
+
+test("a new shop is opened step by step, and a step can be left for later", async ({ page }) => {
+  await visit(page, "/admin/bugun");
+  const opening = page.getByRole("region", { name: "Dükkânını açalım" });
+  await expect(opening.getByRole("listitem")).toHaveCount(5);
+  await expectAccessible(page);
+  await opening.getByRole("button", { name: "Sonra: Bağlantını Instagram profiline koy" }).click();
+  await expect(opening).toContainText("sonraya kaldı");
+  await opening.getByRole("link", { name: "Numaranı yaz" }).click();
+  const number = page.getByLabel("WhatsApp numarası");
+  await expect(number).toBeFocused();
+  await number.fill("0532 123 45 67");
+  await page.getByRole("button", { name: "Kaydet", exact: true }).click();
+  await expect(page.getByText("Kaydedildi")).toBeVisible();
+  await page.goto("/admin/bugun");
+  await expect(opening.getByRole("link", { name: "Numaranı yaz" })).toHaveCount(0);
+  await expect(opening).toContainText("sonraya kaldı");
+  await opening.getByRole("link", { name: "Ürün ekle" }).click();
+  await expect(page.getByRole("dialog", { name: "Yeni Ürün Ekle" })).toBeVisible();
+});
+
+journey.describe("the demo shop", () => {
+  journey.use({ person: "admin" });
+
+  journey("what needs doing leads to where it is done, and is gone when it is", async ({ page, shelf }) => {
+    const product = await shelf.add({ name: "Deneme Kolyesi", featured: true, inStock: false });
+    await visit(page, "/admin/bugun");
+    const soldOut = page.getByRole("region", { name: /öne çıkan ürün tükendi/ });
+    await soldOut.getByRole("link", { name: product.name }).click();
+    const form = page.getByRole("dialog", { name: "Ürünü Düzenle" });
+    await form.getByLabel("Stokta Var").check();
+    await form.getByRole("button", { name: "Kaydet", exact: true }).click();
+    await expect(form).toHaveCount(0);
+    await page.goto("/admin/bugun");
+    await expect(page.getByRole("region", { name: /görselsiz renk/ })).toBeVisible();
+    await expect(soldOut.getByRole("link", { name: product.name })).toHaveCount(0);
+  });
+});
