@@ -4,8 +4,9 @@ import { addresses } from "../../../domain/web/addresses.ts";
 import { NEW_PRODUCT, productForm } from "../../../domain/web/panel-addresses.ts";
 import { settingAddress } from "../../../domain/web/setting-path.ts";
 import { onThisDevice } from "../../browser-storage.ts";
-import { shareLink } from "../../shop/page/share-link.ts";
+import { toast } from "../../toast.tsx";
 import { SmallButton } from "../../ui/button.tsx";
+import { copyText } from "../../ui/copy-text.ts";
 import { useShop } from "../../use-shop.ts";
 import type { Today } from "../panel-calls.ts";
 import "./first-opening.css";
@@ -20,7 +21,7 @@ type FirstOpeningProps = { opening: Today["opening"]; userId: string };
 
 /** The first steps of a new shop. Those that only this device knows of are ticked by doing them or by leaving them. */
 export function FirstOpening({ opening, userId }: FirstOpeningProps) {
-  const { publicUrl, name: shopName } = useShop();
+  const { publicUrl } = useShop();
   const storageKey = `ilk-adimlar:${userId}`;
   const [left, setLeft] = useState<readonly string[]>(() => onThisDevice.read(storageKey)?.split(" ") ?? []);
   const leave = (...steps: string[]) => {
@@ -36,9 +37,11 @@ export function FirstOpening({ opening, userId }: FirstOpeningProps) {
     },
     [isNew],
   );
-  const share = async () => {
-    await shareLink({ title: shopName, url: publicUrl });
-    leave("share");
+  const copyLink = async () => {
+    const isCopied = await copyText(publicUrl);
+    if (isCopied) toast.success("Bağlantı kopyalandı");
+    else toast.error(`Bağlantı kopyalanamadı: ${publicUrl}`);
+    if (isCopied) leave("share");
   };
 
   const steps = [
@@ -92,7 +95,7 @@ export function FirstOpening({ opening, userId }: FirstOpeningProps) {
       id: "share",
       isDone: false,
       words: "Bağlantını Instagram profiline koy",
-      action: <SmallButton action="Bağlantıyı paylaş" onClick={share} />,
+      action: <SmallButton action="Bağlantıyı kopyala" onClick={copyLink} />,
     },
   ];
   const open = steps.filter(({ id, isDone }) => !isDone && !left.includes(id));
