@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { InfoSection } from "../../../domain/settings/info-text.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { test as journey } from "../../support/person-and-shelf.ts";
-import { toast, visit } from "../../support/visit.ts";
+import { toast, toasts, visit } from "../../support/visit.ts";
 
 type Text = { title: string; description: string; sections: InfoSection[] };
 
@@ -73,7 +73,7 @@ test("the owner changes a text with a fact in it, sees it before and after savin
   await comparison.getByRole("button", { name: "İlk metne dön" }).click();
   await expect(body(page)).toHaveValue(/vergiler dahildir/);
   await save(page);
-  await page.getByRole("button", { name: "Geri Al" }).last().click();
+  await toasts(page).getByRole("button", { name: "Geri Al" }).click();
   await expect(toast(page, "Geri alındı")).toBeVisible();
   await visit(page, "/sayfa/teslimat");
   await expect(words).toBeVisible();
