@@ -17,6 +17,7 @@ export const settingShow = (section: SectionKey): FieldShow => ({
   show(field, value, other) {
     const { setting } = settingWords(section, field);
     if (setting === "info-sections") return <LineList lines={differingLines(value, other)} />;
+    if (setting === "slides") return <span className="field-value">{differingSlides(value, other)}</span>;
     return <span className="field-value">{inWords(setting, value)}</span>;
   },
 });
@@ -34,11 +35,21 @@ export function inWords(setting: string | undefined, value: unknown): string {
   if (setting === "date" && typeof value === "string" && value !== "") return dateInWords(value);
   if (setting === "week") return hoursInWords(openingHours.safeParse(value).data ?? []).join(", ") || "yok";
   if (setting === "days-off") return (daysOff.safeParse(value).data ?? []).map(dayOffInWords).join(", ") || "yok";
-  const slides = setting === "slides" ? heroSlides.safeParse(value).data : undefined;
-  if (slides) return slides.map(slideInWords).join("\n");
   if (Array.isArray(value)) return value.length === 0 ? "yok" : `${value.length} satır`;
   return shownText(String(value ?? "")) || "yok";
 }
+
+/** The slides that the other version has not, or has at another place. */
+function differingSlides(value: unknown, other: unknown): string {
+  const others = slidesInWords(other);
+  return (
+    slidesInWords(value)
+      .filter((words) => !others.includes(words))
+      .join("\n") || "yok"
+  );
+}
+
+const slidesInWords = (value: unknown): string[] => (heroSlides.safeParse(value).data ?? []).map(slideInWords);
 
 function slideInWords({ title, subtitle, buttonText, link, from, until }: HeroSlide, at: number): string {
   const days = from || until ? `${from ? dateInWords(from) : "…"} – ${until ? dateInWords(until) : "…"}` : "";
