@@ -1,7 +1,10 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { PAGE_PATHS, type PageId } from "../domain/web/page-paths.ts";
+import { PANEL_PATHS } from "../domain/web/panel-paths.ts";
 
-const page = (id: PageId, file: string) => route(PAGE_PATHS[id], file, { id });
+const PATHS = { ...PAGE_PATHS, ...PANEL_PATHS };
+
+const page = (id: PageId, file: string) => route(PATHS[id], file, { id });
 
 export default [
   layout("shop/frame/shop-layout.tsx", { id: "shop" }, [
@@ -23,7 +26,7 @@ export default [
     page("today", "admin/today/today-page.tsx"),
     page("people", "admin/people/people-page.tsx"),
     page("ownersCategories", "admin/categories/categories-page.tsx"),
-    route(PAGE_PATHS.showcase, "admin/showcase/showcase-page.tsx", { id: "showcase" }, [
+    route(PATHS.showcase, "admin/showcase/showcase-page.tsx", { id: "showcase" }, [
       index("shop/preview/home-preview.tsx"),
     ]),
     page("shopSettings", "admin/shop-settings/shop-settings-page.tsx"),

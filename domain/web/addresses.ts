@@ -25,12 +25,4 @@ export const addresses = {
   invitation: PAGE_PATHS.invitation,
   account: PAGE_PATHS.account,
   admin: PAGE_PATHS.admin,
-  today: PAGE_PATHS.today,
-  people: PAGE_PATHS.people,
-  ownersCategories: PAGE_PATHS.ownersCategories,
-  showcase: PAGE_PATHS.showcase,
-  shopSettings: PAGE_PATHS.shopSettings,
-  texts: PAGE_PATHS.texts,
-  text: (slug: string) => at(PAGE_PATHS.text, slug),
-  backup: PAGE_PATHS.backup,
 } as const;

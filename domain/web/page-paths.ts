@@ -1,4 +1,6 @@
-/** The path of every page by its route's id. Routes, addresses and the cache of pages use these. */
+import type { PANEL_PATHS } from "./panel-paths.ts";
+
+/** The path of every page of visitors, and of the panel's first, by its route's id. Routes, addresses and the cache of pages use these. */
 export const PAGE_PATHS = {
   home: "/",
   product: "/urun/:slug",
@@ -12,14 +14,6 @@ export const PAGE_PATHS = {
   invitation: "/davet",
   account: "/hesap",
   admin: "/admin",
-  today: "/admin/bugun",
-  people: "/admin/kisiler",
-  ownersCategories: "/admin/kategoriler",
-  showcase: "/admin/vitrin",
-  shopSettings: "/admin/dukkan",
-  texts: "/admin/sayfalar",
-  text: "/admin/sayfalar/:slug",
-  backup: "/admin/yedek",
 } as const;
 
-export type PageId = keyof typeof PAGE_PATHS;
+export type PageId = keyof typeof PAGE_PATHS | keyof typeof PANEL_PATHS;

@@ -1,4 +1,11 @@
 import { addresses } from "./addresses.ts";
+import { PANEL_PATHS } from "./panel-paths.ts";
+
+/** The sections of the panel. */
+export const panelAddresses = {
+  ...PANEL_PATHS,
+  text: (slug: string) => PANEL_PATHS.text.replace(":slug", slug),
+} as const;
 
 /** The place of every form for a new product. The form of a saved product has the product's id as its place. */
 export const NEW_PRODUCT = "yeni";

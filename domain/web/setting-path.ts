@@ -1,5 +1,5 @@
 import type { SectionKey } from "../settings/sections.ts";
-import { addresses } from "./addresses.ts";
+import { panelAddresses } from "./panel-addresses.ts";
 
 /** Where the API keeps a section of the settings. */
 export const settingPath = (key: SectionKey) => `/api/admin/settings/${key}` as const;
@@ -10,4 +10,4 @@ export const SETTING_FIELD = "alan";
 
 /** A group of settings in the panel, at one of its fields. */
 export const settingAddress = (group: SectionKey, field?: string): string =>
-  `${addresses.shopSettings}?${GROUP_FIELD}=${group}${field === undefined ? "" : `&${SETTING_FIELD}=${field}`}`;
+  `${panelAddresses.shopSettings}?${GROUP_FIELD}=${group}${field === undefined ? "" : `&${SETTING_FIELD}=${field}`}`;

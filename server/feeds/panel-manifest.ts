@@ -1,6 +1,6 @@
 import type { ShopFacts } from "../../domain/shop/shop-facts.ts";
 import { addresses } from "../../domain/web/addresses.ts";
-import { NEW_PRODUCT, productForm } from "../../domain/web/panel-addresses.ts";
+import { NEW_PRODUCT, panelAddresses, productForm } from "../../domain/web/panel-addresses.ts";
 import { webManifest } from "./web-manifest.ts";
 
 const SHORTCUT_ICONS = [{ src: "/icon-192.png", sizes: "192x192", type: "image/png" }];
@@ -16,7 +16,7 @@ export const panelManifest = (shop: ShopFacts) => ({
   categories: ["business"],
   shortcuts: [
     { name: "Yeni ürün", url: productForm(NEW_PRODUCT), icons: SHORTCUT_ICONS },
-    { name: "Bugün", url: addresses.today, icons: SHORTCUT_ICONS },
+    { name: "Bugün", url: panelAddresses.today, icons: SHORTCUT_ICONS },
   ],
   share_target: {
     action: addresses.admin,

@@ -2,6 +2,7 @@ import { listingIn, listingSearch } from "../../domain/listing/listing.ts";
 import { SLUG } from "../../domain/slug.ts";
 import { COLOR_FIELD } from "../../domain/web/addresses.ts";
 import { PAGE_PATHS, type PageId } from "../../domain/web/page-paths.ts";
+import { PANEL_PATHS } from "../../domain/web/panel-paths.ts";
 import type { ApiRoute } from "../api/api-route.ts";
 import { isFeed } from "../feeds/feeds.ts";
 
@@ -70,7 +71,7 @@ function dataKey(path: string, query: string): string | undefined {
 }
 
 const cacheable = new Map(Object.entries(IS_CACHEABLE));
-const CACHEABLE_PAGES = Object.entries(PAGE_PATHS).filter(([page]) => cacheable.get(page));
+const CACHEABLE_PAGES = Object.entries({ ...PAGE_PATHS, ...PANEL_PATHS }).filter(([page]) => cacheable.get(page));
 
 function pageAt(path: string): string | undefined {
   const found = CACHEABLE_PAGES.find(([, pattern]) =>

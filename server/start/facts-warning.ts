@@ -1,5 +1,5 @@
 import { missingFacts, SELLERS_SECTIONS, unpublishedPages } from "../../domain/shop/sellers-facts.ts";
-import { addresses } from "../../domain/web/addresses.ts";
+import { panelAddresses } from "../../domain/web/panel-addresses.ts";
 import type { Shop } from "../shop.ts";
 
 /** Logs which pages are missing because the owner has not written the legal facts. */
@@ -10,6 +10,6 @@ export async function warnOfMissingFacts({ snapshot, log }: Pick<Shop, "snapshot
   if (missing.length === 0) return;
   const pages = unpublishedPages(facts).join(", ");
   log.warn("facts_missing", {
-    reason: `${missing.join(", ")}: until they are saved under ${addresses.shopSettings}, there is no page ${pages}`,
+    reason: `${missing.join(", ")}: until they are saved under ${panelAddresses.shopSettings}, there is no page ${pages}`,
   });
 }

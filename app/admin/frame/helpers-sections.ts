@@ -1,6 +1,7 @@
 import { addresses } from "../../../domain/web/addresses.ts";
+import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 
 /** The sections for helpers. All others are the owner's, and the API refuses helpers what is in them (decision 80). */
 export const isForHelpers = (path: string): boolean => PATHS.includes(path);
 
-const PATHS: readonly string[] = [addresses.today, addresses.admin, addresses.showcase];
+const PATHS: readonly string[] = [panelAddresses.today, addresses.admin, panelAddresses.showcase];

@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from "react-router";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { Drawing, Icon } from "../../ui/icon.tsx";
 import { isForHelpers } from "./helpers-sections.ts";
 import "./panel-nav.css";
@@ -9,14 +10,14 @@ type PanelSection = { to: string; name: string; icon: SectionIcon };
 
 /** The sections of the panel, in their order. */
 const SECTIONS: readonly PanelSection[] = [
-  { to: addresses.today, name: "Bugün", icon: "sun" },
+  { to: panelAddresses.today, name: "Bugün", icon: "sun" },
   { to: addresses.admin, name: "Ürünler", icon: "bag" },
-  { to: addresses.ownersCategories, name: "Kategoriler", icon: "shelves" },
-  { to: addresses.showcase, name: "Vitrin", icon: "window" },
-  { to: addresses.shopSettings, name: "Dükkânım", icon: "shop" },
-  { to: addresses.texts, name: "Sayfalar", icon: "text" },
-  { to: addresses.people, name: "Kişiler", icon: "people" },
-  { to: addresses.backup, name: "Yedek", icon: "box" },
+  { to: panelAddresses.ownersCategories, name: "Kategoriler", icon: "shelves" },
+  { to: panelAddresses.showcase, name: "Vitrin", icon: "window" },
+  { to: panelAddresses.shopSettings, name: "Dükkânım", icon: "shop" },
+  { to: panelAddresses.texts, name: "Sayfalar", icon: "text" },
+  { to: panelAddresses.people, name: "Kişiler", icon: "people" },
+  { to: panelAddresses.backup, name: "Yedek", icon: "box" },
 ];
 
 /** A phone's bar has room for these; the others stand behind 'Diğer'. */

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { shopChat } from "../../../domain/order/chat-link.ts";
 import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
-import { addresses } from "../../../domain/web/addresses.ts";
+import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { messages } from "../../messages.ts";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useRequest } from "../../ui/use-request.ts";
@@ -35,7 +35,7 @@ export function GroupForm({ group, field, userId }: GroupFormProps) {
   useFocusOnField(frame, { field, isLoaded: answer !== undefined });
   return (
     <div className="group-form" ref={frame}>
-      <Link className="back-link" to={addresses.shopSettings}>
+      <Link className="back-link" to={panelAddresses.shopSettings}>
         ← Dükkânım
       </Link>
       <h2>{SECTION_NAMES[group]}</h2>

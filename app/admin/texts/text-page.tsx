@@ -7,6 +7,7 @@ import { pageSection } from "../../../domain/settings/sections.ts";
 import type { InfoFacts } from "../../../domain/shop/info-page.ts";
 import { unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
+import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { servicesContext } from "../../context.ts";
 import { messages } from "../../messages.ts";
 import "../../ui/back-link.css";
@@ -25,7 +26,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export default function TextPage({ loaderData: { slug, facts } }: Route.ComponentProps) {
-  if (!slug) return <Navigate to={addresses.texts} replace />;
+  if (!slug) return <Navigate to={panelAddresses.texts} replace />;
   return <EditedText key={slug} slug={slug} facts={facts} />;
 }
 
@@ -41,7 +42,7 @@ function EditedText({ slug, facts }: { slug: InfoPageSlug; facts: InfoFacts }) {
   const [revision, setRevision] = useState<number>();
   return (
     <div className="text-page">
-      <Link className="back-link" to={addresses.texts}>
+      <Link className="back-link" to={panelAddresses.texts}>
         Sayfalar
       </Link>
       <h2>{SECTION_NAMES[section]}</h2>

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { missingPoints } from "../../../domain/shop/legal-points.ts";
 import { unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
-import { addresses } from "../../../domain/web/addresses.ts";
+import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { servicesContext } from "../../context.ts";
 import type { Route } from "./+types/texts-page.ts";
 import "./texts-page.css";
@@ -27,7 +27,7 @@ export default function TextsPage({ loaderData }: Route.ComponentProps) {
       <ul>
         {loaderData.map(({ slug, title, isWaiting, missing }) => (
           <li key={slug}>
-            <Link to={addresses.text(slug)}>
+            <Link to={panelAddresses.text(slug)}>
               <strong>{title}</strong>
               {isWaiting && <span>Yayında değil: satıcının bilgileri eksik</span>}
               {missing > 0 && <span>Eksik olabilir: {missing} söz</span>}

@@ -1,6 +1,5 @@
 import type { Todo, TodoKind } from "../../../domain/shop/todos.ts";
-import { addresses } from "../../../domain/web/addresses.ts";
-import { productForm } from "../../../domain/web/panel-addresses.ts";
+import { panelAddresses, productForm } from "../../../domain/web/panel-addresses.ts";
 import { settingAddress } from "../../../domain/web/setting-path.ts";
 
 type Words = {
@@ -35,7 +34,7 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
   "no-copy": {
     title: () => "Bu geceki kopya alınamadı",
     hint: "Dükkân yeniden deniyor; sen de şimdiki hâlini indirip saklayabilirsin.",
-    lead: () => addresses.backup,
+    lead: () => panelAddresses.backup,
     nameOf: () => "Yedek'e bak",
   },
   "no-picture": {
@@ -56,12 +55,12 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
   "past-slide": {
     title: (count) => (count === 1 ? "Bir slaytın günü geçti" : `${count} slaytın günü geçti`),
     hint: "Ana sayfada görünmüyor: tarihini değiştir ya da kaldır.",
-    lead: () => addresses.showcase,
+    lead: () => panelAddresses.showcase,
   },
   "empty-category": {
     title: (count) => (count === 1 ? "Bir kategori boş" : `${count} kategori boş`),
     hint: "Ziyaretçi boş sayfaya düşüyor: ürün ekle ya da kategoriyi gizle.",
-    lead: () => addresses.ownersCategories,
+    lead: () => panelAddresses.ownersCategories,
   },
   "color-without-picture": {
     title: (count) => `${count} üründe görselsiz renk var`,

@@ -1,0 +1,11 @@
+/** The paths of the panel's sections by their routes' ids. Visitors load none of them. */
+export const PANEL_PATHS = {
+  today: "/admin/bugun",
+  people: "/admin/kisiler",
+  ownersCategories: "/admin/kategoriler",
+  showcase: "/admin/vitrin",
+  shopSettings: "/admin/dukkan",
+  texts: "/admin/sayfalar",
+  text: "/admin/sayfalar/:slug",
+  backup: "/admin/yedek",
+} as const;
