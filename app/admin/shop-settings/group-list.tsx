@@ -21,7 +21,7 @@ export function GroupList({ userId }: { userId: string }) {
       <Field
         label="Ayar ara"
         type="search"
-        placeholder="numara, kargo, duyuru…"
+        placeholder="Ne arıyorsun?"
         autoComplete="off"
         value={query}
         onChange={({ target }) => setQuery(target.value)}

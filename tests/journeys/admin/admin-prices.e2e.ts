@@ -112,6 +112,7 @@ test("bulk prices show the struck price, keep, set or drop it, and say how many 
   ).toBeVisible();
   await expectAccessible(page);
   await form(page).getByRole("button", { name: "1 ürünü değiştir" }).click();
+  await expect(form(page)).toHaveCount(0);
   await expect(row(page, "Deneme Tabak").getByText("₺620,91")).toBeVisible();
   await expect(row(page, "Deneme Tabak").locator("s")).toHaveText("₺689,90");
 });
