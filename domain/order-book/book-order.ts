@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { MAX_PRICE, sumLira, timesLira } from "../money.ts";
+import { line, paragraphs } from "../plain-text.ts";
+import { normalizePhone } from "../settings/typed-phone.ts";
+import { ORDER_STATES, PAYMENTS } from "./order-states.ts";
+
+/** A line as it was sold. `price` is of one piece. */
+export const orderLineSchema = z.object({
+  /** Null for what the shop does not have, such as a special wish. */
+  productId: z.string().max(64).nullable(),
+  name: line({ label: "Ürün adı", max: 200 }).refine((name) => name !== "", { error: "Satırın bir adı olmalı" }),
+  color: line({ label: "Renk", max: 40 }),
+  /** The slug of its category at the time, for sums; empty for a line without a product. */
+  category: z.string().max(80),
+  quantity: z.int({ error: "Adet tam sayı olmalı" }).min(1, { error: "Adet en az 1 olmalı" }).max(9999, {
+    error: "Adet çok büyük",
+  }),
+  price: z.number({ error: "Fiyat sayı olmalı" }).min(0, { error: "Fiyat 0'dan küçük olamaz" }).max(MAX_PRICE, {
+    error: "Fiyat çok büyük",
+  }),
+});
+
+const MAX_LINES = 200;
+
+const phone = z
+  .string({ error: "Telefon yazı olmalı" })
+  .max(60, { error: "Telefon çok uzun" })
+  .transform((typed) => (typed.trim() === "" ? "" : normalizePhone(typed)))
+  .pipe(z.string({ error: "Numarayı 0532 123 45 67 gibi yaz; yurt dışı numarası + ile başlar" }));
+
+const day = z
+  .union([z.literal(""), z.iso.date({ error: "Tarihi gün, ay, yıl olarak seç" })], {
+    error: "Tarihi gün, ay, yıl olarak seç",
+  })
+  .pipe(z.string());
+
+/** What identifies a person, or is her own words: blotted out some time after the order is finished (decision 88). */
+export const personSchema = z.object({
+  name: line({ label: "Ad soyad", max: 100 }).default("").meta({ title: "Ad soyad" }),
+  phone: phone.default("").meta({ title: "Telefon" }),
+  province: line({ label: "İl", max: 40 }).default("").meta({ title: "İl" }),
+  district: line({ label: "İlçe", max: 60 }).default("").meta({ title: "İlçe" }),
+  address: paragraphs({ label: "Adres", max: 500 }).default("").meta({ title: "Adres" }),
+  cardNote: paragraphs({ label: "Kart notu", max: 500 }).default("").meta({ title: "Kart notu" }),
+  note: paragraphs({ label: "Not", max: 1000 }).default("").meta({ title: "Senin notun" }),
+  tracking: line({ label: "Takip numarası", max: 60 }).default("").meta({ title: "Takip numarası" }),
+  /** The message as it was pasted. */
+  pasted: paragraphs({ label: "Mesaj", max: 8000 }).default("").meta({ title: "Yapıştırılan mesaj" }),
+});
+
+export type PersonField = keyof z.output<typeof personSchema>;
+
+/** What the owner, or who helps her, sends: a new order, or a changed one. */
+export const orderInputSchema = personSchema.extend({
+  state: z.enum(ORDER_STATES, { error: "Durum geçersiz" }).default("new").meta({ title: "Durum" }),
+  lines: z
+    .array(orderLineSchema, { error: "Satırlar liste olmalı" })
+    .min(1, { error: "En az bir satır gerekli" })
+    .max(MAX_LINES, { error: `En fazla ${MAX_LINES} satır olabilir` })
+    .meta({ title: "Ürünler" }),
+  day: day.default("").meta({ title: "İstenen gün" }),
+  giftWrap: z
+    .boolean({ error: "Hediye paketi: evet ya da hayır olmalı" })
+    .default(false)
+    .meta({ title: "Hediye paketi" }),
+  hidePrices: z
+    .boolean({ error: "Fiyat gösterme: evet ya da hayır olmalı" })
+    .default(false)
+    .meta({ title: "Fiyat görünmesin" }),
+  payment: z.enum(PAYMENTS, { error: "Ödeme geçersiz" }).default("waiting").meta({ title: "Ödeme" }),
+  carrier: line({ label: "Kargo", max: 60 }).default("").meta({ title: "Kargo" }),
+});
+
+export type OrderLine = z.output<typeof orderLineSchema>;
+export type OrderInput = z.output<typeof orderInputSchema>;
+
+/** An order in the book. `number` is short and increases; `wroteAt` is when it was written there. */
+export const bookOrderSchema = orderInputSchema.extend({
+  id: z.string(),
+  number: z.int(),
+  total: z.number(),
+  wroteAt: z.string(),
+  stateAt: z.string(),
+  /** When its person was blotted out. */
+  blottedAt: z.string().nullable(),
+  revision: z.int(),
+});
+
+export type BookOrder = z.output<typeof bookOrderSchema>;
+
+/** Of the products; sending is not part of it. */
+export const orderTotal = (lines: readonly Pick<OrderLine, "price" | "quantity">[]): number =>
+  sumLira(lines.map(({ price, quantity }) => timesLira(price, quantity)));

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { cartCode, cartIn, codeKey, MAX_CODED_LINES } from "./cart-code.ts";
+
+const RING = { id: "0d9b7a52-6f3e-4b7e-9a2c-0f1e2d3c4b5a", quantity: 2 };
+const PINK_CASE = { id: "5a4b3c2d-1e0f-4c2a-9b7e-6f3e0d9b7a52", color: "pudra pembe", quantity: 1 };
+
+const lines = fc.uniqueArray(
+  fc.record(
+    { id: fc.uuid(), color: fc.string({ unit: "binary" }), quantity: fc.integer({ min: 1, max: 300 }) },
+    { requiredKeys: ["id", "quantity"] },
+  ),
+  { minLength: 1, maxLength: MAX_CODED_LINES, selector: codeKey },
+);
+
+describe("a cart as a code", () => {
+  test("any cart comes back from its code, line by line", () => {
+    fc.assert(
+      fc.property(fc.nat(), lines, (revision, cart) => {
+        expect(cartIn(cartCode(revision, cart))).toEqual({
+          revision,
+          lines: cart.map((line) => ({ key: codeKey(line), quantity: line.quantity })),
+        });
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("it has letters, digits and points only, and begins and ends with a letter or digit", () => {
+    expect(cartCode(1234, [RING, PINK_CASE])).toMatch(/^1\.[0-9A-Za-z]+\.[0-9A-Za-z]{12}\.[0-9A-Za-z]{6}$/);
+  });
+
+  test("40 lines fit in 300 characters", () => {
+    const cart = Array.from({ length: 40 }, (_, index) => ({ ...RING, id: `${RING.id}${index}` }));
+    expect(cartCode(123_456, cart).length).toBeLessThan(300);
+  });
+
+  test("the same product in another color has another key", () => {
+    expect(codeKey(PINK_CASE)).not.toBe(codeKey({ ...PINK_CASE, color: "karamel" }));
+    expect(codeKey(PINK_CASE)).not.toBe(codeKey({ id: PINK_CASE.id }));
+  });
+
+  test("a code that was cut or changed is none", () => {
+    const code = cartCode(1234, [RING, PINK_CASE]);
+    const cut = Array.from({ length: code.length }, (_, end) => code.slice(0, end));
+    const changed = Array.from(
+      { length: code.length },
+      (_, at) => code.slice(0, at) + (code[at] === "a" ? "b" : "a") + code.slice(at + 1),
+    );
+    expect([...cut, ...changed].filter((other) => cartIn(other) !== undefined)).toEqual([]);
+  });
+
+  test("another version, an empty cart, and more lines than a code has are none", () => {
+    const many = Array.from({ length: MAX_CODED_LINES + 1 }, (_, index) => ({ ...RING, id: `${RING.id}${index}` }));
+    const code = cartCode(1, [RING]);
+    for (const other of [`2${code.slice(1)}`, cartCode(1, []), cartCode(1, many), "", "<script>", "1...", ` ${code}`]) {
+      expect(cartIn(other)).toBeUndefined();
+    }
+  });
+});
