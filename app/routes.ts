@@ -24,6 +24,7 @@ export default [
   route(PAGE_PATHS.admin, "admin/frame/admin-page.tsx", { id: "admin" }, [
     index("admin/frame/dashboard.tsx"),
     page("today", "admin/today/today-page.tsx"),
+    page("orders", "admin/order-book/orders-page.tsx"),
     page("people", "admin/people/people-page.tsx"),
     page("ownersCategories", "admin/categories/categories-page.tsx"),
     route(PATHS.showcase, "admin/showcase/showcase-page.tsx", { id: "showcase" }, [

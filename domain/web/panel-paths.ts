@@ -1,6 +1,7 @@
 /** The paths of the panel's sections by their routes' ids. Visitors load none of them. */
 export const PANEL_PATHS = {
   today: "/admin/bugun",
+  orders: "/admin/siparisler",
   people: "/admin/kisiler",
   ownersCategories: "/admin/kategoriler",
   showcase: "/admin/vitrin",

@@ -21,6 +21,7 @@ const IS_CACHEABLE: Record<PageId, boolean> = {
   account: false,
   admin: true,
   today: true,
+  orders: true,
   people: true,
   ownersCategories: true,
   showcase: true,

@@ -4,4 +4,9 @@ import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 /** The sections for helpers. All others are the owner's, and the API refuses helpers what is in them (decision 80). */
 export const isForHelpers = (path: string): boolean => PATHS.includes(path);
 
-const PATHS: readonly string[] = [panelAddresses.today, addresses.admin, panelAddresses.showcase];
+const PATHS: readonly string[] = [
+  panelAddresses.today,
+  panelAddresses.orders,
+  addresses.admin,
+  panelAddresses.showcase,
+];

@@ -11,6 +11,7 @@ type PanelSection = { to: string; name: string; icon: SectionIcon };
 /** The sections of the panel, in their order. */
 const SECTIONS: readonly PanelSection[] = [
   { to: panelAddresses.today, name: "Bugün", icon: "sun" },
+  { to: panelAddresses.orders, name: "Siparişler", icon: "parcel" },
   { to: addresses.admin, name: "Ürünler", icon: "bag" },
   { to: panelAddresses.ownersCategories, name: "Kategoriler", icon: "shelves" },
   { to: panelAddresses.showcase, name: "Vitrin", icon: "window" },

@@ -1,6 +1,7 @@
 /** Paths of 24 by 24, drawn with a line. Visitors load none of them. */
 export const SECTION_ICONS = {
   sun: "M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8Zm0-5.5v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6 1.4 1.4m0-13.4-1.4 1.4M6.7 17.3l-1.4 1.4",
+  parcel: "M4 7.5h16v12H4zM4 7.5l2.5-3h11l2.5 3M9 7.5v4.5l3-1.8 3 1.8V7.5",
   bag: "M6 8h12l1 12H5L6 8Zm3 0V7a3 3 0 0 1 6 0v1",
   shelves: "M4 4.5h7v7H4zM13.5 4.5h6.5v7h-6.5zM4 13.5h7v6.5H4zM13.5 13.5h6.5v6.5h-6.5z",
   window: "M3.5 5h17v14h-17zM3.5 14.5l5-4.5 4 3.5 3-2.5 5 4",
