@@ -10,6 +10,9 @@ import { DELIVERY, RETURNS } from "./info/info-orders.ts";
 import { DATA_PROTECTION, PRIVACY, STORAGE_NOTICE } from "./info/info-privacy.ts";
 import { QUESTIONS } from "./info/info-questions.ts";
 
+/** Half a year: returns and complaints are over by then. */
+const KEEP_DAYS = 180;
+
 const { deliveryDays, returnAddress, returnCarrier, ...seller } = NO_LEGAL_FACTS;
 
 const textOf = ({ title, description, sections }: InfoPage) => ({ title, description, sections });
@@ -24,6 +27,7 @@ const LIVE_SECTIONS: Sections = {
   seller,
   prices: { days: PRICE_DAYS },
   helpers: { mayChangePrices: false },
+  orders: { keepDays: KEEP_DAYS, helpersSeePeople: false },
   slides: { slides: [...FIRST_HERO_SLIDES] },
   "page-hakkimizda": textOf(ABOUT),
   "page-teslimat": textOf(DELIVERY),

@@ -10,6 +10,7 @@ import { createOwnersCategories } from "../storage/catalog/owners-categories.ts"
 import { createCatalog } from "../storage/catalog/stored-catalog.ts";
 import { createLedger } from "../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../storage/database.ts";
+import { createOrders } from "../storage/order-book/stored-orders.ts";
 import { createSections } from "../storage/settings/stored-sections.ts";
 import { createJobs } from "../storage/stored-jobs.ts";
 import { createMedia } from "../storage/stored-media.ts";
@@ -18,6 +19,7 @@ import { readChanges } from "../storage/stored-snapshot.ts";
 import { removeUnusedPictures } from "../storage/unused-pictures.ts";
 import { openAccountDesk } from "./account-desk.ts";
 import { earlyRefusal } from "./api/early-refusal.ts";
+import { orderRoutes } from "./api/order-routes.ts";
 import { settingRoutes } from "./api/section-routes.ts";
 import { todayRoutes } from "./api/today.ts";
 import { type AppParts, createApp } from "./app.ts";
@@ -62,6 +64,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const stores = {
     catalog: createCatalog(store),
     categories: createOwnersCategories(store),
+    orders: createOrders(store),
     ledger: createLedger(store, overrides.now ?? earlierNow),
     settings: createSettings(store),
     sections: createSections(store, first.sections),
@@ -103,6 +106,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const routes = [
     ...accountDesk.routes,
     ...catalogDesk.routes,
+    ...orderRoutes({ ...stores, snapshot, log }),
     ...backupDesk.routes,
     ...todayRoutes({ ...stores, snapshot, nightlyCopy: backupDesk.nightlyState, now }),
     ...settingRoutes({ ...stores, log }),

@@ -6,6 +6,7 @@ import type { Role } from "../domain/account/user.ts";
 import type { EventKind } from "../domain/ledger/ledger.ts";
 import type { CATEGORY_COLUMNS } from "./category-columns.ts";
 import type { RowOf } from "./columns.ts";
+import type { ORDER_COLUMNS } from "./order-columns.ts";
 import type { PRODUCT_COLUMNS } from "./product-columns.ts";
 
 /** Text and whole numbers only, the same on both engines. Times are ISO text, booleans are 0 and 1. */
@@ -31,6 +32,9 @@ export type Tables = {
   idempotency: { key: string; product_id: string; created_at: string };
   media: MediaRow;
   events: EventRow;
+  orders: OrderRow;
+  /** The orders whose persons were blotted out, also those that are gone since. */
+  blotted_orders: { order_id: string; blotted_at: string };
   /** `value` is JSON. Of a section it is an object with the fields that differ from their first values. */
   settings: { key: string; value: string; revision: number };
   meta: { key: string; value: number };
@@ -55,6 +59,23 @@ export type ProductRow = RowOf<typeof PRODUCT_COLUMNS> & {
 };
 
 export type CategoryRow = RowOf<typeof CATEGORY_COLUMNS> & { id: string; revision: number };
+
+export type OrderRow = RowOf<typeof ORDER_COLUMNS> & {
+  id: string;
+  number: number;
+  wrote_at: string;
+  state_at: string;
+  total_kurus: number;
+  revision: number;
+  blotted_at: string | null;
+  /** The key of the request that wrote it, so that a repeated one writes it once. */
+  request_id: string | null;
+  /** What the search reads, folded: `person_words` has name and phone. */
+  words: string;
+  person_words: string;
+  /** Of the pasted message, so that it is recognised. */
+  fingerprint: string;
+};
 
 export type UserRow = {
   id: string;

@@ -38,7 +38,7 @@ export type ListedStep = {
 };
 
 /** `before` is the id of a step: only older ones are listed. */
-export type StepQuery = { before?: string | undefined; subject?: string | undefined };
+export type StepQuery = { before?: string | undefined; subjects?: readonly string[] | undefined };
 
 export const STEPS_PER_PAGE = 50;
 

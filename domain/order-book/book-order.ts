@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_PRICE, sumLira, timesLira } from "../money.ts";
+import { hasAtMostTwoDecimals, MAX_PRICE, sumLira, timesLira } from "../money.ts";
 import { line, paragraphs } from "../plain-text.ts";
 import { normalizePhone } from "../settings/typed-phone.ts";
 import { ORDER_STATES, PAYMENTS } from "./order-states.ts";
@@ -15,12 +15,19 @@ export const orderLineSchema = z.object({
   quantity: z.int({ error: "Adet tam sayı olmalı" }).min(1, { error: "Adet en az 1 olmalı" }).max(9999, {
     error: "Adet çok büyük",
   }),
-  price: z.number({ error: "Fiyat sayı olmalı" }).min(0, { error: "Fiyat 0'dan küçük olamaz" }).max(MAX_PRICE, {
-    error: "Fiyat çok büyük",
-  }),
+  price: z
+    .number({ error: "Fiyat sayı olmalı" })
+    .min(0, { error: "Fiyat 0'dan küçük olamaz" })
+    .max(MAX_PRICE, {
+      error: "Fiyat çok büyük",
+    })
+    .refine(hasAtMostTwoDecimals, { error: "Fiyat en fazla iki ondalık basamak içerebilir" }),
 });
 
 const MAX_LINES = 200;
+
+/** PostgreSQL's integers end at some twenty million lira in kuruş. */
+const MAX_TOTAL = 20_000_000;
 
 const phone = z
   .string({ error: "Telefon yazı olmalı" })
@@ -57,6 +64,7 @@ export const orderInputSchema = personSchema.extend({
     .array(orderLineSchema, { error: "Satırlar liste olmalı" })
     .min(1, { error: "En az bir satır gerekli" })
     .max(MAX_LINES, { error: `En fazla ${MAX_LINES} satır olabilir` })
+    .refine((lines) => orderTotal(lines) <= MAX_TOTAL, { error: "Toplam çok büyük" })
     .meta({ title: "Ürünler" }),
   day: day.default("").meta({ title: "İstenen gün" }),
   giftWrap: z

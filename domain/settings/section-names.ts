@@ -10,6 +10,7 @@ export const SECTION_NAMES: Record<SectionKey, string> = {
   seller: "Satıcının bilgileri",
   prices: "Fiyat geçmişi",
   helpers: "Yardımcıların yetkisi",
+  orders: "Siparişlerdeki kişiler",
   slides: "Slaytlar",
   "page-hakkimizda": "Hakkımızda sayfası",
   "page-teslimat": "Teslimat sayfası",

@@ -83,6 +83,18 @@ const helpers = z.object({
   }),
 });
 
+const orders = z.object({
+  keepDays: count({ title: "Kişi bilgileri kaç gün kalsın", from: 1, to: 3650 }).meta({
+    title: "Kişi bilgileri kaç gün kalsın",
+    hint: "Sipariş bittikten bu kadar gün sonra ad, telefon, adres ve notlar silinir; ürünler ve toplamlar kalır.",
+    setting: "count",
+  }),
+  helpersSeePeople: toggle({
+    title: "Yardımcılar kişi bilgilerini görebilir",
+    hint: "Kapalıyken siparişleri ürünleriyle görürler; ad, telefon, adres ve notları göremez, değiştiremezler.",
+  }),
+});
+
 const slides = z.object({ slides: heroSlides });
 
 const page = z.object({
@@ -103,6 +115,7 @@ export const SECTIONS = {
   seller,
   prices,
   helpers,
+  orders,
   slides,
   "page-hakkimizda": page,
   "page-teslimat": page,

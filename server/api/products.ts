@@ -4,8 +4,8 @@ import { paintsOf } from "../../domain/catalog/painted-colors.ts";
 import { type Product, productSchema } from "../../domain/catalog/product.ts";
 import { type ProductInput, productInputSchema } from "../../domain/catalog/product-input.ts";
 import { priceEditSchema, productPatchSchema } from "../../domain/catalog/product-patch.ts";
-import { ShopError } from "../../domain/error.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
+import { idempotencyKey } from "../http/idempotency-key.ts";
 import { expectedRevision } from "../http/if-match.ts";
 import type { Log } from "../log/log.ts";
 import { authorsIn, everyone, staffOnly } from "../sign-in/access.ts";
@@ -143,14 +143,6 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
 
 /** CSS colors by color word. */
 const paints = z.record(z.string(), z.string());
-
-function idempotencyKey({ headers }: Request): string | undefined {
-  const key = headers.get("Idempotency-Key") ?? undefined;
-  if (key !== undefined && !/^[A-Za-z0-9_-]{8,128}$/.test(key)) {
-    throw new ShopError("malformed", '"Idempotency-Key" 8 ile 128 arasında harf, rakam, - ve _ olmalı');
-  }
-  return key;
-}
 
 const picturesOf = ({ image, images, colorImages }: ProductInput): string[] => [
   image,

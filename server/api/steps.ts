@@ -49,6 +49,9 @@ const trashQuery = z.object({
     .optional(),
 });
 
+/** What those who help the owner work with. */
+const HELPERS_SUBJECTS = ["product", "order"];
+
 type Parts = { ledger: ProductLedger; snapshot: GetSnapshot; publicUrl: string; log: Log };
 
 /** The history of the panel, undo, and the trash. */
@@ -62,11 +65,11 @@ export function stepRoutes({ ledger, snapshot, publicUrl, log }: Parts): ApiRout
       path: "/api/admin/steps",
       access: staffOnly,
       summary:
-        "Son otuz günde yapılan işlemler, yardımcıya yalnız ürünlerinki, en yenisi önce; before bir önceki yanıttan gelir",
+        "Son otuz günde yapılan işlemler, yardımcıya yalnız ürünlerinki ve siparişlerinki, en yenisi önce; before bir önceki yanıttan gelir",
       query: z.object({ before: z.string().max(60).optional() }),
       answer: listedSteps,
       async handle({ query: { before }, caller }) {
-        const steps = await ledger.listSteps({ before, subject: isAdmin(caller.user) ? undefined : "product" });
+        const steps = await ledger.listSteps({ before, subjects: isAdmin(caller.user) ? undefined : HELPERS_SUBJECTS });
         return { steps, before: steps.length === STEPS_PER_PAGE ? steps.at(-1)?.id : undefined };
       },
     }),

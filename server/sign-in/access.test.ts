@@ -31,6 +31,14 @@ const HELPERS_CALLS = [
   "POST /api/admin/steps/yok/undo",
   "GET /api/admin/trash",
   "POST /api/admin/trash/bring-back",
+  "POST /api/admin/orders",
+  "POST /api/admin/orders/search",
+  "POST /api/admin/orders/states",
+  "GET /api/admin/orders/yok",
+  "PUT /api/admin/orders/yok",
+  "DELETE /api/admin/orders/yok",
+  "GET /api/admin/orders/yok/events",
+  "POST /api/admin/orders/yok/revert",
   "POST /api/admin/pictures",
   "GET /api/admin/pictures/{hash}",
   "POST /api/admin/pictures/{hash}/cut",
@@ -80,7 +88,7 @@ describe("every call of the API by every role (§6)", () => {
     expect([...new Set(named)].toSorted()).toEqual(ways.toSorted());
   });
 
-  test("helpers may call what concerns products, and nothing else of the panel", () => {
+  test("helpers may call what concerns products and orders, and nothing else of the panel", () => {
     const named = routes.filter(({ access }) => access === "staff").map(({ method, path }) => `${method} ${path}`);
     expect(named.toSorted()).toEqual(HELPERS_CALLS.toSorted());
   });

@@ -15,13 +15,17 @@ export type Access<Known> = {
 };
 
 /** The author under which the ledger records a change. The ledger refuses what the author may not change (decision 80). */
-export const authorOf = ({ user }: Caller, { mayChangePrices }: Sections["helpers"] = NO_RIGHTS): Author => ({
+export const authorOf = ({ user }: Caller, { helpers, orders }: Rights = NO_RIGHTS): Author => ({
   id: user.id,
   name: user.name,
-  reach: isAdmin(user) ? "shop" : mayChangePrices ? "products" : "products-without-prices",
+  reach: isAdmin(user) ? "shop" : helpers.mayChangePrices ? "products" : "products-without-prices",
+  seesPersons: isAdmin(user) || orders.helpersSeePeople,
 });
 
-const NO_RIGHTS: Sections["helpers"] = { mayChangePrices: false };
+/** What the owner allows those who help her. */
+type Rights = { helpers: Sections["helpers"]; orders: Pick<Sections["orders"], "helpersSeePeople"> };
+
+const NO_RIGHTS: Rights = { helpers: { mayChangePrices: false }, orders: { helpersSeePeople: false } };
 
 export const everyone: Access<undefined> = { name: "everyone", admit: async () => undefined };
 
@@ -52,7 +56,7 @@ async function admitIf(mayCall: (user: User) => boolean, request: Request, sessi
 export const authorsIn =
   (snapshot: GetSnapshot) =>
   async (caller: Caller): Promise<Author> =>
-    isAdmin(caller.user) ? authorOf(caller) : authorOf(caller, (await snapshot()).sections.helpers);
+    isAdmin(caller.user) ? authorOf(caller) : authorOf(caller, (await snapshot()).sections);
 
 /** Two Authorization headers arrive joined by a comma, so neither of them counts. */
 export function bearer(authorization: string | null | undefined): string | undefined {

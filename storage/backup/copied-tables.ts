@@ -29,6 +29,8 @@ const TABLES: { [Table in keyof Tables]: Copied } = {
   products: { rows: "shop", key: ["id"] },
   slug_history: { rows: "shop", key: ["slug"] },
   events: { rows: "shop", key: ["id"] },
+  orders: { rows: "shop", key: ["id"] },
+  blotted_orders: { rows: "passing" },
   meta: { rows: "passing" },
   jobs: { rows: "passing" },
   idempotency: { rows: "passing" },

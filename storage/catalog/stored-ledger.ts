@@ -10,6 +10,7 @@ import { listSteps } from "../ledger/listed-steps.ts";
 import { requireRow, rowsOf, type Subject } from "../ledger/subject.ts";
 import { undoStep } from "../ledger/undone-steps.ts";
 import { writeStep } from "../ledger/written-steps.ts";
+import { ORDERS } from "../order-book/order-subject.ts";
 import { SETTINGS } from "../settings/section-subject.ts";
 import type { Store } from "../store.ts";
 import type { EventRow } from "../tables.ts";
@@ -20,7 +21,7 @@ import { PRODUCTS } from "./product-subject.ts";
 import { listRemoved, restore } from "./trash.ts";
 
 /** Every kind of row that has a history. Categories come first: products go back to one that is back. */
-const SUBJECTS: readonly Subject[] = [CATEGORIES, PRODUCTS, SETTINGS];
+const SUBJECTS: readonly Subject[] = [CATEGORIES, PRODUCTS, ORDERS, SETTINGS];
 
 /** `now` decides what has been in the trash too long. */
 export const createLedger = (store: Store, now = () => new Date()): ProductLedger => ({

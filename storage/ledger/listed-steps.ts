@@ -6,7 +6,7 @@ import { BESIDE, stepKindOf } from "./event-row.ts";
 export async function listSteps(
   reading: Reading,
   now: Date,
-  { before, subject }: StepQuery = {},
+  { before, subjects }: StepQuery = {},
 ): Promise<ListedStep[]> {
   const rows = await reading
     .selectFrom("events")
@@ -14,7 +14,7 @@ export async function listSteps(
     .select((eb) => [eb.fn.countAll().as("count"), eb.fn.min("subject_name").as("name")])
     .where("at", ">", daysAgo(TRASH_DAYS, now))
     .where("kind", "not in", BESIDE)
-    .$if(subject !== undefined, (events) => events.where("subject", "=", subject ?? ""))
+    .$if(subjects !== undefined, (events) => events.where("subject", "in", subjects ?? []))
     .$if(before !== undefined, (events) => events.where("revision", "<", revisionOf(reading, before ?? "")))
     .groupBy(["step_id", "subject", "kind", "at", "user_name", "revision"])
     .orderBy("revision", "desc")

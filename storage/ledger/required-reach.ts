@@ -1,15 +1,19 @@
 import { ShopError } from "../../domain/error.ts";
-import type { Author } from "../../domain/ledger/author.ts";
+import { type Author, mayChangePrices, maySeePersons } from "../../domain/ledger/author.ts";
 import type { ColumnChanges } from "./event-row.ts";
 import type { Subject } from "./subject.ts";
 
-type Kind = Pick<Subject, "columns" | "prices">;
+type Kind = Pick<Subject, "columns" | "prices" | "persons">;
 
 /** Refuses what the author may not change, wherever the change comes from: a form, many products at once, an undo. */
-export function requireReach({ columns, prices }: Kind, { reach }: Author, changes: ColumnChanges): void {
-  if (reach === "shop") return;
+export function requireReach({ columns, prices, persons = [] }: Kind, by: Author, changes: ColumnChanges): void {
+  if (by.reach === "shop") return;
   if (!prices) throw new ShopError("forbidden", "Bunu yalnız dükkân sahibi değiştirebilir");
-  const changed = prices.find((column) => column in changes);
-  if (reach === "products" || changed === undefined) return;
-  throw new ShopError("invalid", "Fiyatı yalnız dükkân sahibi değiştirebilir", { field: columns[changed]?.field });
+  const refuse = (what: string, changed: string | undefined) => {
+    if (changed === undefined) return;
+    throw new ShopError("invalid", `${what} yalnız dükkân sahibi değiştirebilir`, { field: columns[changed]?.field });
+  };
+  const firstChanged = (among: readonly string[]) => among.find((column) => column in changes);
+  if (!mayChangePrices(by)) refuse("Fiyatı", firstChanged(prices));
+  if (!maySeePersons(by)) refuse("Kişi bilgilerini", firstChanged(persons));
 }

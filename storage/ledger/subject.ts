@@ -15,6 +15,8 @@ export type Subject<Row extends SubjectRow = SubjectRow> = {
   shared: readonly string[];
   /** The columns of prices. Helpers change only kinds that have this list (decision 80). */
   prices?: readonly string[];
+  /** The columns that say something about a person. Helpers change them only where the owner allows it (decision 88). */
+  persons?: readonly string[];
   /** The column that holds when a row was moved to the trash, for kinds that have one. */
   removal?: string;
   refusals: { missing: string; changed: string };

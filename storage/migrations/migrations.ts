@@ -19,6 +19,7 @@ import { productDetails } from "./migration-0014.ts";
 import { settingSections } from "./migration-0015.ts";
 import { people } from "./migration-0016.ts";
 import { ownersCategories } from "./migration-0017.ts";
+import { orderBook } from "./migration-0018.ts";
 
 /** Only add to the end: every earlier migration has run somewhere (house rule 30). The schema's version is how many have run. */
 const MIGRATIONS: readonly Migration[] = [
@@ -39,6 +40,7 @@ const MIGRATIONS: readonly Migration[] = [
   settingSections,
   people,
   ownersCategories,
+  orderBook,
 ];
 
 /** How many migrations this version of the shop knows. */

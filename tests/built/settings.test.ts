@@ -73,6 +73,7 @@ const PLACES: Places = {
   },
   prices: { days: { value: 45, at: PRICE_DAYS, shows: '"priceDays":45' } },
   helpers: { mayChangePrices: "in the panel" },
+  orders: { keepDays: "in the panel", helpersSeePeople: "in the panel" },
   slides: { slides: { value: slidesWith("Kurdeleler geldi"), at: "/", shows: "Kurdeleler geldi</h1>" } },
   "page-hakkimizda": pageAt("hakkimizda"),
   "page-teslimat": pageAt("teslimat"),

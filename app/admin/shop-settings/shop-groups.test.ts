@@ -32,7 +32,7 @@ describe("a group's summary", () => {
     for (const group of ["notice", "hours", "delivery", "promises", "seller"] as const) {
       expect(summaryOf(group, LIVE[group])).toBe("Henüz boş");
     }
-    expect(GROUPS).toHaveLength(7);
+    expect(GROUPS).toHaveLength(8);
   });
 });
 

@@ -13,6 +13,7 @@ export const GROUPS = [
   "promises",
   "seller",
   "prices",
+  "orders",
 ] as const satisfies SectionKey[];
 
 export type Group = (typeof GROUPS)[number];

@@ -19,6 +19,7 @@ const DONE: Record<StepKind, string> = {
 const SUBJECTS: Record<string, { one: (name: string) => string; many: string }> = {
   product: { one: (name) => name, many: "ürün" },
   category: { one: (name) => `${name} kategorisi`, many: "kategori" },
+  order: { one: (name) => name, many: "sipariş" },
   setting: { one: (name) => name, many: "ayar bölümü" },
 };
 

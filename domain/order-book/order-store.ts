@@ -1,0 +1,36 @@
+import type { Author } from "../ledger/author.ts";
+import type { DoneStep, LedgerEvent } from "../ledger/ledger.ts";
+import type { BookOrder, OrderInput } from "./book-order.ts";
+import type { FoundOrders, OrderSearch } from "./listed-order.ts";
+import type { OrderState } from "./order-states.ts";
+
+export type SavedOrder = { order: BookOrder; step: string };
+
+type Saving = { by: Author; expectedRevision?: number | undefined };
+
+/** An order, and its revision as the person saw it. */
+export type SeenOrder = { id: string; revision?: number | undefined };
+
+/**
+ * The book of orders (decision 88). Writes throw ShopError `not-found`, `invalid` or `conflict`. Of an author who may not see persons
+ * no person is taken: a new order has none, a changed one keeps what it has.
+ */
+export type OrderStore = {
+  /** A request that is repeated with its key writes one order. */
+  create(input: OrderInput, by: Author, requestKey?: string): Promise<SavedOrder>;
+  find(id: string): Promise<BookOrder>;
+  /** No step is written if nothing changed. */
+  update(
+    id: string,
+    input: OrderInput,
+    saving: Saving,
+  ): Promise<Omit<SavedOrder, "step"> & { step: string | undefined }>;
+  /** All or none. `revision` is the one that the changed orders have now. */
+  changeState(orders: readonly SeenOrder[], state: OrderState, by: Author): Promise<DoneStep & { revision: number }>;
+  /** Moves the order to the trash; undoing the step brings it back. */
+  remove(id: string, saving: Saving): Promise<DoneStep>;
+  listEvents(id: string): Promise<LedgerEvent[]>;
+  revertTo(id: string, eventId: string, by: Author): Promise<SavedOrder>;
+  /** Without persons, names and phones are not searched. */
+  search(search: OrderSearch, among: { persons: boolean }): Promise<FoundOrders>;
+};

@@ -1,0 +1,122 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type AppOfAdmin, openForAdmin } from "../../tests/support/admin-api.ts";
+import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
+
+let shop: AppOfAdmin;
+let helper: string;
+beforeAll(async () => {
+  shop = await openForAdmin();
+  helper = await shop.tokenOf("helper");
+  return () => shop.close();
+});
+
+const ORDERS = "/api/admin/orders";
+
+const asOwner = (method: string, path: string, body?: unknown, headers = {}) =>
+  shop.call(method, path, { token: shop.admin, body, headers });
+const asHelper = (method: string, path: string, body?: unknown) => shop.call(method, path, { token: helper, body });
+
+const write = async (changes: object = {}) => (await asOwner("POST", ORDERS, { ...ECES_ORDER, ...changes })).json.order;
+
+const letHelpersSee = (helpersSeePeople: boolean) =>
+  asOwner("PUT", "/api/admin/settings/orders", { keepDays: 180, helpersSeePeople });
+
+/** What must not be read anywhere: parts of the person of `ECES_ORDER`. */
+const PERSON = /Ece|5321234567|Bursa|Nilüfer|Çiçek|doğdun|Zile|Merhaba/;
+
+describe("the owner", () => {
+  test("writes an order once, however often the request is repeated, and finds it", async () => {
+    const headers = { "Idempotency-Key": "istek-0001" };
+    const first = await asOwner("POST", ORDERS, ECES_ORDER, headers);
+    expect(first).toMatchObject({ status: 201, json: { order: { name: "Ece Işık", total: 599.9 } } });
+    const second = await asOwner("POST", ORDERS, ECES_ORDER, headers);
+    expect(second.json).toEqual(first.json);
+    const found = await asOwner("POST", `${ORDERS}/search`, { query: "ece" });
+    expect(found.json).toMatchObject({ total: 1, seesPersons: true, orders: [{ name: "Ece Işık", pieces: 3 }] });
+    expect((await asOwner("GET", `${ORDERS}/${first.json.order.id}`)).json.order).toEqual(first.json.order);
+  });
+
+  test("is told by a second person's change, which is refused", async () => {
+    const { id, revision } = await write();
+    const seen = { "If-Match": `"${revision}"` };
+    expect((await asOwner("PUT", `${ORDERS}/${id}`, { ...ECES_ORDER, carrier: "Aras" }, seen)).status).toBe(200);
+    const second = await asOwner("PUT", `${ORDERS}/${id}`, { ...ECES_ORDER, carrier: "PTT" }, seen);
+    expect(second).toMatchObject({ status: 409, json: { detail: /az önce başka bir yerde değişti/ } });
+  });
+
+  test("changes states, removes and undoes", async () => {
+    const { id } = await write();
+    const moved = await asOwner("POST", `${ORDERS}/states`, { orders: [{ id }], state: "sent" });
+    expect(moved).toMatchObject({ status: 200, json: { count: 1 } });
+    const removed = await asOwner("DELETE", `${ORDERS}/${id}`);
+    expect((await asOwner("GET", `${ORDERS}/${id}`)).status).toBe(404);
+    await asOwner("POST", `/api/admin/steps/${removed.json.step}/undo`);
+    expect((await asOwner("GET", `${ORDERS}/${id}`)).json.order).toMatchObject({ state: "sent" });
+  });
+
+  test.each([
+    [{ lines: [] }, "En az bir satır gerekli", "lines"],
+    [{ phone: "123" }, "Numarayı 0532 123 45 67 gibi yaz; yurt dışı numarası + ile başlar", "phone"],
+    [{ state: "lost" }, "Durum geçersiz", "state"],
+    [{ day: "yarın" }, "Tarihi gün, ay, yıl olarak seç", "day"],
+    [{ lines: [{ ...ECES_ORDER.lines[0], quantity: 9999, price: 9_999_999 }] }, "Toplam çok büyük", "lines"],
+    [{ lines: [{ ...ECES_ORDER.lines[0], price: 1.999 }] }, "Fiyat en fazla iki ondalık basamak içerebilir", "lines"],
+  ])("is told what is wrong with %j", async (changes, detail, field) => {
+    expect(await asOwner("POST", ORDERS, { ...ECES_ORDER, ...changes })).toMatchObject({
+      status: 422,
+      json: { detail, field },
+    });
+  });
+});
+
+describe("a helper", () => {
+  test("works with orders, but neither gets nor changes a person", async () => {
+    await letHelpersSee(false);
+    const { id } = await write();
+    const changed = await asHelper("PUT", `${ORDERS}/${id}`, { ...ECES_ORDER, name: "Başkası", carrier: "Aras" });
+    await asOwner("PUT", `${ORDERS}/${id}`, { ...ECES_ORDER, note: "Zile iki kez bas", carrier: "Aras" });
+    const answers = [
+      changed,
+      await asHelper("GET", `${ORDERS}/${id}`),
+      await asHelper("POST", `${ORDERS}/search`, { query: "" }),
+      await asHelper("GET", `${ORDERS}/${id}/events`),
+      await asHelper("POST", ORDERS, ECES_ORDER),
+    ];
+    for (const { status, text } of answers) {
+      expect([200, 201]).toContain(status);
+      expect(text).not.toMatch(PERSON);
+    }
+    expect(answers[1]?.json).toMatchObject({ seesPersons: false, order: { carrier: "Aras", total: 599.9, name: "" } });
+    expect(answers[3]?.json.events).toMatchObject([{ changes: {} }, { changes: { carrier: {} } }, { kind: "create" }]);
+    expect((await asOwner("GET", `${ORDERS}/${id}`)).json.order.name).toBe("Ece Işık");
+    for (const query of ["Ece", "0532 123 45 67"]) {
+      expect((await asHelper("POST", `${ORDERS}/search`, { query })).json.total).toBe(0);
+    }
+  });
+
+  test("sees and writes persons where the owner allows it", async () => {
+    await letHelpersSee(true);
+    const { id } = await write();
+    await asHelper("PUT", `${ORDERS}/${id}`, { ...ECES_ORDER, name: "Ece Ak" });
+    expect((await asHelper("GET", `${ORDERS}/${id}`)).json).toMatchObject({
+      seesPersons: true,
+      order: { name: "Ece Ak" },
+    });
+    await letHelpersSee(false);
+  });
+
+  test("sees the steps of orders in the history, and undoes them", async () => {
+    const { id } = await write();
+    const { step } = (await asHelper("POST", `${ORDERS}/states`, { orders: [{ id }], state: "preparing" })).json;
+    const { steps } = (await asHelper("GET", "/api/admin/steps")).json;
+    expect(steps[0]).toMatchObject({ id: step, subject: "order", by: "Yardımcı" });
+    expect((await asHelper("POST", `/api/admin/steps/${step}/undo`)).status).toBe(200);
+  });
+});
+
+test("no line of the log says anything about a person", async () => {
+  await asOwner("POST", `${ORDERS}/search`, { query: "Ece" });
+  await asOwner("POST", ORDERS, { ...ECES_ORDER, lines: "Ece" });
+  expect(shop.log()).toMatch(/order_written/);
+  expect(shop.log()).not.toMatch(PERSON);
+});

@@ -1,0 +1,171 @@
+import { z } from "zod";
+import { ShopError } from "../../domain/error.ts";
+import { type Author, maySeePersons } from "../../domain/ledger/author.ts";
+import type { LedgerEvent } from "../../domain/ledger/ledger.ts";
+import { bookOrderSchema, orderInputSchema } from "../../domain/order-book/book-order.ts";
+import { foundOrdersSchema, ORDER_QUERY_LENGTH } from "../../domain/order-book/listed-order.ts";
+import { isPersonField, type OrderPerson, withoutPerson } from "../../domain/order-book/order-person.ts";
+import { ORDER_STATES } from "../../domain/order-book/order-states.ts";
+import type { OrderStore } from "../../domain/order-book/order-store.ts";
+import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
+import { idempotencyKey } from "../http/idempotency-key.ts";
+import { expectedRevision } from "../http/if-match.ts";
+import type { Log } from "../log/log.ts";
+import { authorsIn, staffOnly } from "../sign-in/access.ts";
+import { type ApiRoute, apiRoute } from "./api-route.ts";
+import { PRODUCT_ID } from "./product-id.ts";
+import { ledgerEvent, stepAnswer } from "./steps.ts";
+
+type Parts = { orders: OrderStore; snapshot: GetSnapshot; log: Log };
+
+const MAX_CHANGED = 500;
+
+const state = z.enum(ORDER_STATES, { error: "Durum geçersiz" });
+
+const search = z.object(
+  {
+    state: state.optional(),
+    query: z.string().max(ORDER_QUERY_LENGTH, { error: "Arama çok uzun" }).default(""),
+    page: z.int({ error: "Sayfa geçersiz" }).min(1).max(100_000).default(1),
+  },
+  { error: "Arama eksik" },
+);
+
+const seenOrders = z
+  .array(z.object({ id: z.string().regex(PRODUCT_ID), revision: z.int().optional() }), { error: "Sipariş seçilmemiş" })
+  .min(1, { error: "Sipariş seçilmemiş" })
+  .max(MAX_CHANGED, { error: `Bir seferde en fazla ${MAX_CHANGED} sipariş seçilebilir` });
+
+const saved = z.object({ order: bookOrderSchema, step: z.string() });
+
+/** The book of orders (decision 88). A helper gets no persons unless the owner allows it, and none are taken from her. */
+export function orderRoutes({ orders, snapshot, log }: Parts): ApiRoute[] {
+  const authorOf = authorsIn(snapshot);
+  return [
+    apiRoute({
+      method: "POST",
+      path: "/api/admin/orders",
+      access: staffOnly,
+      summary: "Deftere bir sipariş yazar; aynı Idempotency-Key ile ikinci kez yazmaz",
+      body: orderInputSchema,
+      answer: saved,
+      status: 201,
+      async handle({ request, body, caller }) {
+        const by = await authorOf(caller);
+        const { order, step } = await orders.create(body, by, idempotencyKey(request));
+        log.info("order_written", { userId: caller.user.id, step });
+        return { order: shownTo(by, order), step };
+      },
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/admin/orders/search",
+      access: staffOnly,
+      summary:
+        "Siparişler, en yenisi önce: numara, ad, telefon ya da ürünle arar; aranan adreste kalmasın diye POST. " +
+        "counts durumlara göre sayılardır, seesPersons kişilerin görülüp görülmediğidir",
+      body: search,
+      answer: foundOrdersSchema.extend({ seesPersons: z.boolean() }),
+      async handle({ body, caller }) {
+        const by = await authorOf(caller);
+        const seesPersons = maySeePersons(by);
+        const found = await orders.search(body, { persons: seesPersons });
+        return { ...found, orders: found.orders.map((order) => shownTo(by, order)), seesPersons };
+      },
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/admin/orders/states",
+      access: staffOnly,
+      summary: "Siparişlerin durumunu tek işlemde değiştirir; revision verilirse yalnız o sürümü. Ya hepsi ya hiçbiri",
+      body: z.object({ orders: seenOrders, state }, { error: "Sipariş seçilmemiş" }),
+      answer: stepAnswer.extend({ revision: z.int() }),
+      async handle({ body, caller }) {
+        const done = await orders.changeState(body.orders, body.state, await authorOf(caller));
+        log.info("orders_moved", { userId: caller.user.id, step: done.step, count: done.count });
+        return done;
+      },
+    }),
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/orders/:id",
+      access: staffOnly,
+      summary: "Bir siparişin tamamı",
+      answer: z.object({ order: bookOrderSchema, seesPersons: z.boolean() }),
+      async handle({ params, caller }) {
+        const by = await authorOf(caller);
+        return { order: shownTo(by, await orders.find(orderId(params))), seesPersons: maySeePersons(by) };
+      },
+    }),
+    apiRoute({
+      method: "PUT",
+      path: "/api/admin/orders/:id",
+      access: staffOnly,
+      summary: "Siparişi değiştirir; If-Match verilirse yalnız o sürümü. Değişen yoksa step yoktur",
+      body: orderInputSchema,
+      answer: saved.partial({ step: true }),
+      async handle({ request, params, body, caller }) {
+        const by = await authorOf(caller);
+        const saving = { by, expectedRevision: expectedRevision(request) };
+        const { order, step } = await orders.update(orderId(params), body, saving);
+        log.info("order_updated", { userId: caller.user.id, step });
+        return { order: shownTo(by, order), ...(step !== undefined && { step }) };
+      },
+    }),
+    apiRoute({
+      method: "DELETE",
+      path: "/api/admin/orders/:id",
+      access: staffOnly,
+      summary: "Siparişi defterden çıkarır; otuz gün boyunca geri alınabilir",
+      answer: stepAnswer,
+      async handle({ request, params, caller }) {
+        const saving = { by: await authorOf(caller), expectedRevision: expectedRevision(request) };
+        const done = await orders.remove(orderId(params), saving);
+        log.info("order_removed", { userId: caller.user.id, ...done });
+        return done;
+      },
+    }),
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/orders/:id/events",
+      access: staffOnly,
+      summary: "Bir siparişi kimin ne zaman değiştirdiği, en yenisi önce",
+      answer: z.object({ events: z.array(ledgerEvent) }),
+      async handle({ params, caller }) {
+        const by = await authorOf(caller);
+        const events = await orders.listEvents(orderId(params));
+        return { events: events.map((event) => shownEvent(by, event)) };
+      },
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/admin/orders/:id/revert",
+      access: staffOnly,
+      summary: "Siparişi bir olayın hemen ardındaki hâline döndürür",
+      body: z.object({ event: z.string().max(64) }, { error: "Sürüm eksik" }),
+      answer: saved,
+      async handle({ params, body, caller }) {
+        const by = await authorOf(caller);
+        const { order, step } = await orders.revertTo(orderId(params), body.event, by);
+        log.info("order_updated", { userId: caller.user.id, step });
+        return { order: shownTo(by, order), step };
+      },
+    }),
+  ];
+}
+
+const shownTo = <Order extends Partial<OrderPerson>>(by: Author, order: Order): Order =>
+  maySeePersons(by) ? order : withoutPerson(order);
+
+const shownEvent = (by: Author, event: LedgerEvent): LedgerEvent =>
+  maySeePersons(by)
+    ? event
+    : {
+        ...event,
+        changes: Object.fromEntries(Object.entries(event.changes).filter(([field]) => !isPersonField(field))),
+      };
+
+function orderId({ id = "" }: Record<string, string>): string {
+  if (!PRODUCT_ID.test(id)) throw new ShopError("not-found", "Sipariş bulunamadı");
+  return id;
+}

@@ -1,0 +1,196 @@
+import { describe, expect, test } from "vitest";
+import type { OrderInput } from "../../domain/order-book/book-order.ts";
+import { NO_PERSON } from "../../domain/order-book/order-person.ts";
+import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { CAN, DERYA, ELA } from "../../tests/support/orders/order-authors.ts";
+import { ECES_ORDER, PLAIN_ORDER } from "../../tests/support/orders/sample-orders.ts";
+import { createLedger } from "../catalog/stored-ledger.ts";
+import { createOrders } from "./stored-orders.ts";
+
+describe.each(ENGINES)("the book of orders on $engine", ({ newLocation }) => {
+  async function openBook() {
+    const { db, store } = await openFor(await newLocation());
+    const orders = createOrders(store);
+    const write = async (changes: Partial<OrderInput> = {}, by = DERYA) =>
+      (await orders.create({ ...ECES_ORDER, ...changes }, by)).order;
+    const undo = (step: string, by = DERYA) => createLedger(store).undoStep(step, by);
+    return { db, store, orders, write, undo };
+  }
+
+  test("keeps an order as it was sent, with a number, a total and the time of its state", async () => {
+    const { orders } = await openBook();
+    const { order } = await orders.create(ECES_ORDER, DERYA);
+    expect(order).toMatchObject({ ...ECES_ORDER, number: 1, total: 599.9, blottedAt: null, stateAt: order.wroteAt });
+    expect(await orders.find(order.id)).toEqual(order);
+    await expect(orders.find("yok")).rejects.toMatchObject({ code: "not-found", message: "Sipariş bulunamadı" });
+  });
+
+  test("a repeated request writes one order; another order under its key is refused", async () => {
+    const { orders, write } = await openBook();
+    const first = await orders.create(ECES_ORDER, DERYA, "istek-12");
+    expect(await orders.create(ECES_ORDER, DERYA, "istek-12")).toEqual(first);
+    await expect(orders.create(PLAIN_ORDER, DERYA, "istek-12")).rejects.toMatchObject({ code: "conflict" });
+    expect((await write()).number).toBe(2);
+  });
+
+  test("numbers go up and are never given twice, however many write at once and whatever is deleted", async () => {
+    const { db, write, orders } = await openBook();
+    const written = await Promise.all([write(), write(), write(), write()]);
+    expect(written.map(({ number }) => number).toSorted()).toEqual([1, 2, 3, 4]);
+    for (const { id } of written) await orders.remove(id, { by: DERYA });
+    await db.deleteFrom("orders").execute();
+    expect((await write()).number).toBe(5);
+  });
+
+  test("of two changes of the same version only the first is saved, the second gets a conflict", async () => {
+    const { orders, write } = await openBook();
+    const { id, revision } = await write();
+    await orders.update(id, { ...ECES_ORDER, carrier: "Aras" }, { by: DERYA, expectedRevision: revision });
+    const second = orders.update(id, { ...ECES_ORDER, carrier: "PTT" }, { by: CAN, expectedRevision: revision });
+    await expect(second).rejects.toMatchObject({ code: "conflict" });
+    expect((await orders.find(id)).carrier).toBe("Aras");
+    const state = orders.changeState([{ id, revision }], "sent", CAN);
+    await expect(state).rejects.toMatchObject({ code: "conflict" });
+    await expect(orders.remove(id, { by: CAN, expectedRevision: revision })).rejects.toMatchObject({
+      code: "conflict",
+    });
+  });
+
+  test("a change that changes nothing is no step", async () => {
+    const { orders, write } = await openBook();
+    const { id, revision } = await write();
+    expect(await orders.update(id, ECES_ORDER, { by: DERYA })).toMatchObject({ step: undefined, order: { revision } });
+  });
+
+  test("other lines make another total, and undo brings both back", async () => {
+    const { orders, write, undo } = await openBook();
+    const { id } = await write();
+    const { order, step } = await orders.update(id, { ...ECES_ORDER, lines: PLAIN_ORDER.lines }, { by: DERYA });
+    expect(order.total).toBe(300);
+    await undo(step ?? "");
+    expect(await orders.find(id)).toMatchObject({ lines: ECES_ORDER.lines, total: 599.9 });
+  });
+
+  test("states of many change in one step, all or none, and are undone together", async () => {
+    const { orders, write, undo } = await openBook();
+    const [one, two] = [await write(), await write()];
+    const chosen = [{ id: one.id, revision: one.revision }, { id: two.id }];
+    await expect(orders.changeState([...chosen, { id: "yok" }], "sent", DERYA)).rejects.toMatchObject({
+      code: "not-found",
+    });
+    const { step, count, revision } = await orders.changeState(chosen, "sent", CAN);
+    expect(count).toBe(2);
+    const sent = await orders.find(one.id);
+    expect(sent).toMatchObject({ state: "sent", revision });
+    expect(sent.stateAt > one.stateAt).toBe(true);
+    expect(
+      await orders.changeState(
+        chosen.map(({ id }) => ({ id })),
+        "sent",
+        DERYA,
+      ),
+    ).toMatchObject({ count: 0 });
+    await undo(step);
+    expect((await orders.find(two.id)).state).toBe("new");
+  });
+
+  test("a removed order is in no list, and its step brings it back", async () => {
+    const { orders, write, undo } = await openBook();
+    const { id } = await write();
+    const { step } = await orders.remove(id, { by: DERYA });
+    await expect(orders.find(id)).rejects.toMatchObject({ code: "not-found" });
+    expect((await orders.search({ query: "", page: 1 }, { persons: true })).total).toBe(0);
+    await undo(step);
+    expect((await orders.find(id)).number).toBe(1);
+  });
+
+  test("its history names no person, and any version can be had back", async () => {
+    const { orders, write, store } = await openBook();
+    const { id } = await write();
+    await orders.update(id, { ...ECES_ORDER, carrier: "Aras" }, { by: DERYA });
+    await orders.update(id, { ...ECES_ORDER, carrier: "PTT", payment: "transfer" }, { by: CAN });
+    const events = await orders.listEvents(id);
+    expect(events).toMatchObject([
+      { by: "Can", changes: { carrier: { before: "Aras", after: "PTT" }, payment: { after: "transfer" } } },
+      { by: "Derya", kind: "change" },
+      { kind: "create" },
+    ]);
+    expect((await createLedger(store).listSteps())[0]).toMatchObject({ subject: "order", name: "1 numaralı sipariş" });
+    const { order } = await orders.revertTo(id, events[1]?.id ?? "", DERYA);
+    expect(order).toMatchObject({ carrier: "Aras", payment: "waiting" });
+  });
+
+  describe("of somebody who may not see persons", () => {
+    test("takes no person into a new order, and leaves that of a changed one as it is", async () => {
+      const { orders, write } = await openBook();
+      expect(await write({}, CAN)).toMatchObject({ ...NO_PERSON, total: 599.9 });
+      const { id } = await write();
+      const { order } = await orders.update(id, { ...PLAIN_ORDER, name: "Başkası", carrier: "Aras" }, { by: CAN });
+      expect(order).toMatchObject({ name: "Ece Işık", phone: "905321234567", carrier: "Aras", total: 300 });
+    });
+
+    test("undoes no change of a person, and goes back to a version without changing her", async () => {
+      const { orders, write, undo } = await openBook();
+      const { id } = await write();
+      const named = await orders.update(id, { ...ECES_ORDER, name: "Ece Ak", carrier: "Aras" }, { by: DERYA });
+      await expect(undo(named.step ?? "", CAN)).rejects.toMatchObject({
+        code: "invalid",
+        message: "Kişi bilgilerini yalnız dükkân sahibi değiştirebilir",
+        field: "name",
+      });
+      const created = (await orders.listEvents(id)).at(-1)?.id ?? "";
+      expect((await orders.revertTo(id, created, CAN)).order).toMatchObject({ name: "Ece Ak", carrier: "" });
+      expect((await orders.revertTo(id, created, ELA)).order).toMatchObject({ name: "Ece Işık", carrier: "" });
+    });
+  });
+
+  describe("is searched", () => {
+    async function searched(query: string, among = { persons: true }) {
+      const { orders, write } = await openBook();
+      for (let other = 1; other <= 11; other += 1) await orders.create(PLAIN_ORDER, DERYA);
+      await write();
+      return (await orders.search({ query, page: 1 }, among)).orders.map(({ number }) => number);
+    }
+
+    test.each([
+      "ece isik",
+      "IŞIK",
+      "0532 123 45 67",
+      "+90 (532) 123-45-67",
+      "5321234567",
+      "532 123",
+      "çift KİŞİLİK kupa",
+      "kupa mavi",
+      "12",
+      "#12",
+    ])("by %j", async (query) => {
+      expect((await searched(query))[0]).toBe(12);
+    });
+
+    test.each(["ece", "0532 123 45 67", "532123"])("but not by %j where persons are not seen", async (query) => {
+      expect(await searched(query, { persons: false })).toEqual([]);
+    });
+
+    test("%, _ and quotes are no wildcards", async () => {
+      expect(await searched("%zz_")).toEqual([]);
+      expect(await searched("%')--")).toHaveLength(12);
+    });
+  });
+
+  test("is listed by state, the newest first, with the number of each state, in pages", async () => {
+    const { orders, write } = await openBook();
+    const written = [];
+    for (let order = 0; order < 52; order += 1) written.push(await write());
+    await orders.changeState(
+      written.slice(0, 3).map(({ id }) => ({ id })),
+      "sent",
+      DERYA,
+    );
+    const sent = await orders.search({ state: "sent", query: "", page: 1 }, { persons: true });
+    expect(sent).toMatchObject({ total: 3, counts: { new: 49, sent: 3, returned: 0 } });
+    expect(sent.orders.map(({ number }) => number)).toEqual([3, 2, 1]);
+    expect(sent.orders[0]).toMatchObject({ name: "Ece Işık", lineCount: 2, pieces: 3, total: 599.9 });
+    const second = await orders.search({ query: "", page: 2 }, { persons: true });
+    expect(second.orders.map(({ number }) => number)).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { toKurus, toLira } from "../domain/money.ts";
+import type { OrderLine, PersonField } from "../domain/order-book/book-order.ts";
+import { ORDER_STATES, type OrderState, PAYMENTS, type Payment } from "../domain/order-book/order-states.ts";
+import { flag, orNull, text } from "./columns.ts";
+
+const states = z.enum(ORDER_STATES);
+const payments = z.enum(PAYMENTS);
+
+export const storedLines = z.array(
+  z.object({
+    productId: z.string().nullable(),
+    name: z.string(),
+    color: z.string(),
+    category: z.string(),
+    quantity: z.int(),
+    kurus: z.int(),
+  }),
+);
+
+export type StoredLine = z.output<typeof storedLines>[number];
+
+/** What identifies a person (decision 88). */
+export const PERSON_COLUMNS = {
+  name: text("name"),
+  phone: text("phone"),
+  province: text("province"),
+  district: text("district"),
+  address: text("address"),
+  card_note: text("cardNote"),
+  note: text("note"),
+  tracking: text("tracking"),
+  pasted: text("pasted"),
+} satisfies Record<string, { field: PersonField }>;
+
+/** The columns of the fields that are sent. */
+export const OWNERS_ORDER_COLUMNS = {
+  ...PERSON_COLUMNS,
+  state: {
+    field: "state" as const,
+    read: (stored: string): OrderState => states.parse(stored),
+    write: (state: OrderState): string => state,
+  },
+  lines: {
+    field: "lines" as const,
+    read: (stored: string): OrderLine[] =>
+      storedLines.parse(JSON.parse(stored)).map(({ kurus, ...line }) => ({ ...line, price: toLira(kurus) })),
+    write: (lines: OrderLine[]): string =>
+      JSON.stringify(
+        lines.map(
+          ({ productId, name, color, category, quantity, price }): StoredLine => ({
+            productId,
+            name,
+            color,
+            category,
+            quantity,
+            kurus: toKurus(price),
+          }),
+        ),
+      ),
+  },
+  day: text("day"),
+  gift_wrap: flag("giftWrap"),
+  hide_prices: flag("hidePrices"),
+  payment: {
+    field: "payment" as const,
+    read: (stored: string): Payment => payments.parse(stored),
+    write: (payment: Payment): string => payment,
+  },
+  carrier: text("carrier"),
+};
+
+/** The columns that the history records and undoes. The other columns follow from them or never change. */
+export const ORDER_COLUMNS = { ...OWNERS_ORDER_COLUMNS, deleted_at: orNull(text("removedAt")) };

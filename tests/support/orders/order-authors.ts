@@ -1,0 +1,6 @@
+import type { Author } from "../../../domain/ledger/author.ts";
+
+/** The owner, a helper who sees no persons, and one who does. */
+export const DERYA: Author = { id: "derya", name: "Derya", reach: "shop" };
+export const CAN: Author = { id: "can", name: "Can", reach: "products-without-prices" };
+export const ELA: Author = { ...CAN, id: "ela", name: "Ela", seesPersons: true };
