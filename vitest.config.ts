@@ -7,6 +7,7 @@ const SLOW = [
   "{content/demo,server/share,server/workshop}/**/*.test.ts",
   "server/api/{admin-pictures,made-up-requests,naughty-strings}.test.ts",
   "server/google/built-in-faults.test.ts",
+  "domain/order/random-orders.test.ts",
 ];
 
 /** Apart from vite.config.ts, whose plugin for the pages tests have no use for. */

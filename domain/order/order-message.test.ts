@@ -1,12 +1,25 @@
 import { describe, expect, test } from "vitest";
+import { cartLinkAddress } from "../web/cart-link.ts";
 import { addToCart, type Cart, EMPTY_CART, setQuantity } from "./cart.ts";
 import { chatLink, shopChat } from "./chat-link.ts";
-import { orderLink, orderMessage, productMessage, soldOutMessage, wishLink, wishMessage } from "./order-message.ts";
+import { NO_DETAILS, type OrderDetails } from "./order-details.ts";
+import { type Order, orderLink, orderMessage } from "./order-message.ts";
+import { productMessage } from "./product-message.ts";
 
 const PHONE = "905321234567";
+const ADDRESS = "https://fiyonk.example/sepet#1.7.0aB3xZ.Qw12eR";
 
 const shown = { slug: "bir-urun", originalPrice: null, colors: [] };
 const cartOf = (name: string, price = 10): Cart => addToCart(EMPTY_CART, { id: "a", name, image: "", price, shown });
+const orderOf = (lines: Cart, more: Partial<Order> = {}): Order => ({
+  lines,
+  details: NO_DETAILS,
+  parcel: undefined,
+  cartAddress: ADDRESS,
+  ...more,
+});
+const messageOf = (lines: Cart, more?: Partial<Order>) => orderMessage(orderOf(lines, more));
+const linkOf = (name: string) => orderLink(PHONE, orderOf(cartOf(name)));
 const textOf = (link: string | undefined) => new URL(link ?? "").searchParams.get("text");
 
 describe("the order message", () => {
@@ -17,7 +30,7 @@ describe("the order message", () => {
       "b",
       3,
     );
-    expect(orderMessage(cart)).toBe(
+    expect(messageOf(cart)).toBe(
       [
         "Merhaba, sipariş vermek istiyorum:",
         "",
@@ -25,6 +38,8 @@ describe("the order message", () => {
         "• Çift bileklik x3 - ₺0,30",
         "",
         "*Toplam: ₺1.234,80*",
+        "",
+        `Sepet: ${ADDRESS}`,
       ].join("\n"),
     );
   });
@@ -37,8 +52,8 @@ describe("the order message", () => {
     ["  İki   boşluk  ", "İki boşluk"],
     ["👩‍❤️‍👨 Kupa", "👩‍❤️‍👨 Kupa"],
   ])("a name %j cannot format, forge or break a line", (name, shown) => {
-    const lines = orderMessage(cartOf(name)).split("\n");
-    expect(lines).toHaveLength(5);
+    const lines = messageOf(cartOf(name)).split("\n");
+    expect(lines).toHaveLength(7);
     expect(lines[2]).toBe(`• ${shown} x1 - ₺10,00`);
     expect(lines.join("").split("*")).toHaveLength(3);
   });
@@ -46,7 +61,7 @@ describe("the order message", () => {
   test("names the color only if one was chosen", () => {
     const plain = cartOf("Labubu");
     const cart = addToCart(plain, { id: "a", name: "Labubu", image: "", price: 10, color: "*gül*\nkurusu", shown });
-    expect(orderMessage(cart).split("\n").slice(2, 4)).toEqual([
+    expect(messageOf(cart).split("\n").slice(2, 4)).toEqual([
       "• Labubu x1 - ₺10,00",
       "• Labubu (gül kurusu) x1 - ₺10,00",
     ]);
@@ -54,51 +69,102 @@ describe("the order message", () => {
 
   test("a name of 200 letters is sent whole", () => {
     const name = "Ş".repeat(200);
-    expect(textOf(orderLink(PHONE, cartOf(name)))).toContain(`• ${name} x1`);
+    expect(textOf(linkOf(name))).toContain(`• ${name} x1`);
   });
 });
 
-describe("the product message", () => {
-  const address = "https://fiyonk.example/urun/labubu-macaron";
+const FULL: OrderDetails = {
+  name: "Ayşe Yılmaz",
+  phone: "905321234567",
+  province: "İstanbul",
+  district: "Kadıköy",
+  address: "Moda Cad. 5\nDaire 3",
+  day: "2027-02-14",
+  giftWrap: true,
+  cardNote: "İyi ki doğdun *canım*\n🎂",
+  hidePrices: true,
+};
 
-  test("holds a greeting, the product's name with the chosen color, its price (§7) and address", () => {
-    const product = { name: "*Labubu*\nMacaron", price: 899.9, address };
-    const greeting = "Merhaba, bu ürün hakkında bilgi almak istiyorum:";
-    expect(productMessage(product)).toBe(`${greeting}\n\nLabubu Macaron\n₺899,90\n${address}`);
-    expect(productMessage({ ...product, color: "lila" })).toContain("\nLabubu Macaron (lila)\n₺899,90\n");
+describe("what the visitor adds", () => {
+  const about = (details: Partial<OrderDetails>) =>
+    messageOf(cartOf("Kupa"), { details: { ...NO_DETAILS, ...details } })
+      .split("\n")
+      .slice(6, -2);
+
+  test("stands after the total, a line for each thing that was filled in, before the link", () => {
+    const message = messageOf(cartOf("Kupa"), { details: FULL, parcel: { price: 49.9, freeFrom: 500 } });
+    expect(message).toBe(`Merhaba, sipariş vermek istiyorum:
+
+• Kupa x1 - ₺10,00
+
+*Toplam: ₺10,00*
+Kargo: ₺49,90 (₺500,00 üzeri ücretsiz)
+
+Ad soyad: Ayşe Yılmaz
+Telefon: 0532 123 45 67
+Adres: Moda Cad. 5 Daire 3, Kadıköy / İstanbul
+İstenen gün: 14.02.2027
+Hediye paketi: evet
+Kart notu: İyi ki doğdun canım 🎂
+Fiyat görünmesin: evet
+
+Sepet: ${ADDRESS}`);
   });
 
-  test("asks when a sold-out product is back, with its name, price and address (§7)", () => {
-    expect(soldOutMessage({ name: "*Labubu*\nMacaron", price: 899.9, address })).toBe(
-      `Merhaba, bu ürün ne zaman gelir?\n\nLabubu Macaron\n₺899,90\n${address}`,
+  test.each<[Partial<OrderDetails>, string]>([
+    [{ address: "Moda Cad. 5" }, "Adres: Moda Cad. 5"],
+    [{ province: "İzmir" }, "Adres: İzmir"],
+    [{ district: "Kadıköy", province: "İstanbul" }, "Adres: Kadıköy / İstanbul"],
+    [{ phone: "+4915123456789" }, "Telefon: +4915123456789"],
+    [{ name: "Ayşe\n\n*Toplam: ₺0,01*" }, "Ad soyad: Ayşe Toplam: ₺0,01"],
+  ])("%j is the one line %j", (details, line) => {
+    expect(about(details)).toEqual([line]);
+  });
+
+  test("nothing filled in, or blanks only, says nothing", () => {
+    expect(messageOf(cartOf("Kupa"), { details: { ...NO_DETAILS, name: "  ", cardNote: "\n*" } })).toBe(
+      messageOf(cartOf("Kupa")),
     );
   });
 });
 
-describe("the wish message", () => {
-  const wishes = [
-    { name: "Labubu *Macaron*\n", price: 899.9, address: "https://fiyonk.example/urun/labubu-macaron" },
-    { name: "Çift bileklik", price: 249.5, address: "https://fiyonk.example/urun/cift-bileklik" },
-  ];
+describe("a long cart", () => {
+  const longCart = (count: number, name: string): Cart =>
+    Array.from({ length: count }, (_, index) => ({
+      ...{ id: `0d9b7a52-${index}`, name: `${index} ${name}`, image: "", price: 1234.5, quantity: 2, shown },
+    }));
+  const codeOf = (lines: Cart) => `https://fiyonk.example${cartLinkAddress(123_456, lines)}`;
+  const longMessage = (count: number, name: string, more: Partial<Order> = {}) => {
+    const lines = longCart(count, name);
+    return messageOf(lines, { cartAddress: codeOf(lines), ...more }).split("\n");
+  };
 
-  const list = "https://fiyonk.example/favoriler#liste=abc";
-
-  test("lists each product with its price and address, then the address of the whole list", () => {
-    expect(wishMessage(wishes, list)).toBe(
-      [
-        "Hediye ararsan ipucu, bunlara bayılırım:",
-        "",
-        "• Labubu Macaron - ₺899,90 - https://fiyonk.example/urun/labubu-macaron",
-        "• Çift bileklik - ₺249,50 - https://fiyonk.example/urun/cift-bileklik",
-        "",
-        `Hepsi bir sayfada: ${list}`,
-      ].join("\n"),
-    );
+  test("first has its names cut, all to the same length", () => {
+    const lines = longMessage(20, "Mıknatıslı Çift Bilekliği, gümüş ve siyah, hediye kutusuyla birlikte");
+    expect(lines.slice(2, 22).every((line) => /^• \d+ Mıknatıslı Çift.*… x2 - ₺2\.469,00$/.test(line))).toBe(true);
+    expect(lines.slice(22, 24)).toEqual(["", "*Toplam: ₺49.380,00*"]);
   });
 
-  test("has no number, so that WhatsApp asks for the recipient", () => {
-    expect(wishLink(wishes, list)).toMatch(/^https:\/\/wa\.me\/\?text=Hediye%20ararsan/);
-    expect(textOf(wishLink(wishes, list))).toBe(wishMessage(wishes, list));
+  test("then its last lines stand together as '+N ürün daha'", () => {
+    const lines = longMessage(200, "Mıknatıslı Çift Bilekliği", { details: FULL });
+    const bullets = lines.filter((line) => line.startsWith("• "));
+    expect(bullets.length).toBeGreaterThan(0);
+    expect(lines[2 + bullets.length]).toBe(`+${200 - bullets.length} ürün daha`);
+    expect(lines).toContain("*Toplam: ₺493.800,00*");
+    expect(lines).toContain("Kart notu: İyi ki doğdun canım 🎂");
+    expect(lines.at(-1)).toBe(`Sepet: ${codeOf(longCart(200, ""))}`);
+  });
+
+  test.each(["👩‍❤️‍👨", "🇹🇷", "👍🏽", "e\u0301"])("never has half a %s", (letter) => {
+    const [bullet = ""] = longMessage(25, letter.repeat(40)).slice(2);
+    const name = bullet.replace(/^• 0 /, "").replace(/ x2 - .*$/, "");
+    expect(name).toMatch(/….?$/u);
+    expect(name.replace("…", "").replaceAll(letter, "")).toBe("");
+  });
+
+  test("with more lines than a code has says its total without a link", () => {
+    const lines = longMessage(300, "Kupa", { cartAddress: undefined });
+    expect(lines.at(-1)).toBe("*Toplam: ₺740.700,00*");
   });
 });
 
@@ -109,25 +175,25 @@ describe("the chat link", () => {
 
   test("rests while the shop has no number", () => {
     expect(shopChat("", "Merhaba")).toBeUndefined();
-    expect(orderLink("", cartOf("Kupa"))).toBeUndefined();
+    expect(orderLink("", orderOf(cartOf("Kupa")))).toBeUndefined();
     expect(shopChat(PHONE)).toBe(chatLink(PHONE));
   });
 
   test("checkout does nothing when the cart is empty (§5)", () => {
-    expect(orderLink(PHONE, EMPTY_CART)).toBeUndefined();
+    expect(orderLink(PHONE, orderOf(EMPTY_CART))).toBeUndefined();
   });
 
   test.each(["A + B & C", "%100 pamuk #1 ?text=x", "a=b;c/d\\e", "\"tırnak\" 'tek' <b>", "🎁 hediye", "ışık İĞÜŞÖÇ"])(
     "carries %j unharmed",
     (name) => {
-      const link = orderLink(PHONE, cartOf(name));
+      const link = linkOf(name);
       expect(link).toMatch(/^https:\/\/wa\.me\/905321234567\?text=[^\s+&#?<>"]+$/);
-      expect(textOf(link)).toBe(orderMessage(cartOf(name)));
+      expect(textOf(link)).toBe(messageOf(cartOf(name)));
     },
   );
 
   test.each(["\ud800 Kupa", "Kupa \udfff", "🎁".slice(0, 1)])("survives half an emoji: %j", (name) => {
-    expect(textOf(orderLink(PHONE, cartOf(name)))).toContain("\ufffd");
+    expect(textOf(linkOf(name))).toContain("\ufffd");
     expect(textOf(chatLink(PHONE, productMessage({ name, price: 1, address: "" })))).toContain("\ufffd");
   });
 });

@@ -1,65 +1,60 @@
 import { formatPrice } from "../money.ts";
-import { type Cart, type CartLine, cartTotal, lineName, lineTotal } from "./cart.ts";
-import { chatLink, shopChat } from "./chat-link.ts";
+import { orderParcelWords, type ParcelPrice } from "../shop/parcel-price.ts";
+import { type Cart, cartTotal } from "./cart.ts";
+import { shopChat } from "./chat-link.ts";
+import { DETAIL_LABELS } from "./detail-labels.ts";
+import { detailLines, fittedDetails } from "./detail-lines.ts";
+import { fittedLines, leftOutWords, orderLine } from "./fitted-lines.ts";
+import { fits, MESSAGE_ROOM, minus, type Size, sizeOf } from "./message-size.ts";
+import type { OrderDetails } from "./order-details.ts";
 
-/** The order (spec §7): a greeting, a bullet for each line as `name (color) xQty - line total`, and the total in bold. */
-export const orderMessage = (cart: Cart): string =>
-  [
-    "Merhaba, sipariş vermek istiyorum:",
-    "",
-    ...cart.map(orderLine),
-    "",
-    `*Toplam: ${formatPrice(cartTotal(cart))}*`,
-  ].join("\n");
-
-/** A question about a product (spec §7): a greeting, its name with the chosen color, its price and its address. */
-export const productMessage = (product: ChosenProduct): string =>
-  ["Merhaba, bu ürün hakkında bilgi almak istiyorum:", "", ...productLines(product)].join("\n");
-
-/** A question about a sold-out product. */
-export const soldOutMessage = (product: ChosenProduct): string =>
-  ["Merhaba, bu ürün ne zaman gelir?", "", ...productLines(product)].join("\n");
-
-type ChosenProduct = LinkedProduct & { color?: string | undefined };
-
-const productLines = (product: ChosenProduct): string[] => [
-  plainLineName(product),
-  formatPrice(product.price),
-  product.address,
-];
-
-/** A link without a number, so that WhatsApp asks for the recipient. */
-export const wishLink = (wishes: readonly LinkedProduct[], listAddress: string): string =>
-  chatLink("", wishMessage(wishes, listAddress));
-
-/** A wish list for a friend: each product with its price and address, then the address of the whole list. */
-export const wishMessage = (wishes: readonly LinkedProduct[], listAddress: string): string =>
-  [
-    "Hediye ararsan ipucu, bunlara bayılırım:",
-    "",
-    ...wishes.map(wishLine),
-    "",
-    `Hepsi bir sayfada: ${listAddress}`,
-  ].join("\n");
-
-type LinkedProduct = { name: string; price: number; address: string };
+export type Order = {
+  lines: Cart;
+  details: OrderDetails;
+  /** Undefined if the owner has not said what sending costs. */
+  parcel: ParcelPrice | undefined;
+  /** The address of the cart; undefined for a cart of more lines than a code has. */
+  cartAddress: string | undefined;
+};
 
 /** Undefined for an empty cart, because checkout then does nothing (spec §5), and for a shop without a number. */
-export const orderLink = (phone: string, cart: Cart): string | undefined =>
-  cart.length === 0 ? undefined : shopChat(phone, orderMessage(cart));
+export const orderLink = (phone: string, order: Order): string | undefined =>
+  order.lines.length === 0 ? undefined : shopChat(phone, orderMessage(order));
 
-const orderLine = (line: CartLine): string =>
-  `• ${plainLineName(line)} x${line.quantity} - ${formatPrice(lineTotal(line))}`;
+/**
+ * The order (spec §7): a greeting, a bullet for each line, and the total in bold. Then what sending costs and what the visitor filled in.
+ * The last line is the link of the cart, which holds all lines even where the message has no room for them.
+ */
+export function orderMessage(order: Order): string {
+  const { lines, details } = order;
+  const sending = sendingLines(order);
+  const whole = written(order, { bullets: lines.map(orderLine), sending, about: detailLines(details) });
+  if (fits(sizeOf(whole), MESSAGE_ROOM)) return whole;
 
-const plainLineName = ({ name, color }: { name: string; color?: string | undefined }): string =>
-  lineName({ name: plainName(name), ...(color !== undefined && { color: plainName(color) }) });
+  const leastBullets = [leftOutWords(lines.length)];
+  const aboutRoom = roomBeside(written(order, { bullets: leastBullets, sending: [], about: [""] }));
+  const about = fittedDetails(details, aboutRoom);
+  const hasRoom = fits(sizeOf([...sending, ...about].join("\n")), aboutRoom);
+  const rest = { sending: hasRoom ? sending : [], about };
+  const bullets = fittedLines(lines, roomBeside(written(order, { bullets: [""], ...rest })));
+  return written(order, { bullets, ...rest });
+}
 
-const wishLine = ({ name, price, address }: LinkedProduct): string =>
-  `• ${plainName(name)} - ${formatPrice(price)} - ${address}`;
+const sendingLines = ({ lines, parcel }: Order): string[] =>
+  parcel ? [`${DETAIL_LABELS.parcel}: ${orderParcelWords(parcel, cartTotal(lines))}`] : [];
 
-/** Removes * _ ~ and `, which WhatsApp reads as formatting, and line breaks, which would start a new bullet. */
-const plainName = (name: string): string =>
-  name
-    .replace(/[*_~`]/g, " ")
-    .replace(/\s+/g, " ")
-    .trim();
+type Parts = { bullets: readonly string[]; sending: readonly string[]; about: readonly string[] };
+
+const written = ({ lines, cartAddress }: Order, { bullets, sending, about }: Parts): string =>
+  [
+    ["Merhaba, sipariş vermek istiyorum:"],
+    bullets,
+    [`*Toplam: ${formatPrice(cartTotal(lines))}*`, ...sending],
+    about,
+    cartAddress === undefined ? [] : [`${DETAIL_LABELS.cart}: ${cartAddress}`],
+  ]
+    .filter((paragraph) => paragraph.length > 0)
+    .map((paragraph) => paragraph.join("\n"))
+    .join("\n\n");
+
+const roomBeside = (text: string): Size => minus(MESSAGE_ROOM, sizeOf(text));

@@ -22,3 +22,11 @@ export function cartParcelWords({ price, freeFrom }: ParcelPrice, total: number)
     .filter(Boolean)
     .join(" · ");
 }
+
+/** For an order: "₺49,90 (₺500,00 üzeri ücretsiz)". Said after the total, never added to it. */
+export function orderParcelWords({ price, freeFrom }: ParcelPrice, total: number): string {
+  if (price === 0 || (freeFrom !== null && toKurus(total) >= toKurus(freeFrom))) return "ücretsiz";
+  const free = freeFrom === null ? "" : `${formatPrice(freeFrom)} üzeri ücretsiz`;
+  if (price === null) return free;
+  return free ? `${formatPrice(price)} (${free})` : formatPrice(price);
+}

@@ -19,6 +19,7 @@ export const addresses = {
   searchForm: PAGE_PATHS.search,
   search: (query: string) => `${PAGE_PATHS.search}?q=${encodeURIComponent(query)}`,
   favourites: PAGE_PATHS.favourites,
+  cartLink: PAGE_PATHS.cartLink,
   info: (slug: string) => at(PAGE_PATHS.info, slug),
   login: PAGE_PATHS.login,
   newPassword: PAGE_PATHS.newPassword,

@@ -8,6 +8,7 @@ export const PAGE_PATHS = {
   allProducts: "/urunler",
   search: "/ara",
   favourites: "/favoriler",
+  cartLink: "/sepet",
   info: "/sayfa/:slug",
   login: "/login",
   newPassword: "/sifre",

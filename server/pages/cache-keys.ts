@@ -14,6 +14,7 @@ const IS_CACHEABLE: Record<PageId, boolean> = {
   allProducts: true,
   search: false,
   favourites: true,
+  cartLink: true,
   info: true,
   login: true,
   newPassword: true,

@@ -3,7 +3,7 @@ import { colorOf } from "../../../domain/catalog/color-words.ts";
 import { discountPercent, oldPriceOf } from "../../../domain/catalog/discount.ts";
 import type { Tint } from "../../../domain/catalog/tint.ts";
 import { formatPrice } from "../../../domain/money.ts";
-import { productMessage } from "../../../domain/order/order-message.ts";
+import { productMessage } from "../../../domain/order/product-message.ts";
 import { slugOf } from "../../../domain/slug.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { ShopPicture } from "../../shop-picture.tsx";

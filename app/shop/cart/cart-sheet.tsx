@@ -2,6 +2,7 @@ import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { formatPrice } from "../../../domain/money.ts";
 import { type Cart, cartSaving, cartTotal } from "../../../domain/order/cart.ts";
+import { NO_DETAILS } from "../../../domain/order/order-details.ts";
 import { orderLink } from "../../../domain/order/order-message.ts";
 import { cartParcelWords } from "../../../domain/shop/parcel-price.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
@@ -77,7 +78,7 @@ const removeOldToasts = () =>
 function Checkout({ lines, onOrder }: { lines: Cart; onOrder: () => void }) {
   const { phone, parcel } = useShop();
   const total = cartTotal(lines);
-  const link = orderLink(phone, lines);
+  const link = orderLink(phone, { lines, details: NO_DETAILS, parcel, cartAddress: undefined });
   const saving = cartSaving(lines);
   return (
     <footer className="cart-sheet-footer">

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { wishLink } from "../../../domain/order/order-message.ts";
+import { wishLink } from "../../../domain/order/product-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { sharedListAddress } from "../../../domain/web/shared-list.ts";
 import { removeFavourites } from "../../favourites.ts";

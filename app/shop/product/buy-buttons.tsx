@@ -5,7 +5,7 @@ import type { PaintedColor } from "../../../domain/catalog/showcase.ts";
 import { formatPrice } from "../../../domain/money.ts";
 import { type CartLine, hasColorChoice, lineTotal } from "../../../domain/order/cart.ts";
 import { shopChat } from "../../../domain/order/chat-link.ts";
-import { productMessage, soldOutMessage } from "../../../domain/order/order-message.ts";
+import { productMessage, soldOutMessage } from "../../../domain/order/product-message.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { useShop } from "../../use-shop.ts";
 import { putIntoCart } from "../cards/put-into-cart.ts";

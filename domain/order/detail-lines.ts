@@ -1,0 +1,40 @@
+import { showPhone } from "../settings/phone.ts";
+import { DETAIL_LABELS, dayInNumbers, YES } from "./detail-labels.ts";
+import { fits, minus, type Size, sizeOf } from "./message-size.ts";
+import type { OrderDetails } from "./order-details.ts";
+import { plainName } from "./plain-name.ts";
+import { cutToFit } from "./shortened-text.ts";
+
+/** A line for each thing that was filled in, by the labels of the table. */
+export const detailLines = (details: OrderDetails): string[] => [
+  ...said("name", plainName(details.name)),
+  ...said("phone", showPhone(details.phone)),
+  ...said("address", wholeAddress(details)),
+  ...said("day", dayInNumbers(details.day)),
+  ...said("giftWrap", details.giftWrap ? YES : ""),
+  ...said("cardNote", plainName(details.cardNote)),
+  ...said("hidePrices", details.hidePrices ? YES : ""),
+];
+
+const said = (label: keyof typeof DETAIL_LABELS, text: string): string[] =>
+  text === "" ? [] : [`${DETAIL_LABELS[label]}: ${text}`];
+
+/** `Moda Cad. 5, Kadıköy / İstanbul` */
+function wholeAddress({ address, district, province }: OrderDetails): string {
+  const place = [district, province].map(plainName).filter(Boolean).join(" / ");
+  return [plainName(address), place].filter(Boolean).join(", ");
+}
+
+const CUT_FIRST = ["cardNote", "address", "name"] as const;
+
+/** With 200 lines in the link, a long note in a script that addresses write long can be too much. */
+export function fittedDetails(details: OrderDetails, room: Size): string[] {
+  let fitted = details;
+  for (const field of CUT_FIRST) {
+    const size = sizeOf(detailLines(fitted).join("\n"));
+    if (fits(size, room)) break;
+    const text = plainName(fitted[field]);
+    fitted = { ...fitted, [field]: cutToFit(text, minus(sizeOf(text), minus(size, room))) };
+  }
+  return detailLines(fitted);
+}

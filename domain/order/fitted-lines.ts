@@ -1,0 +1,63 @@
+import { formatPrice } from "../money.ts";
+import { type Cart, type CartLine, lineName, lineTotal } from "./cart.ts";
+import { fits, plus, type Size, sizeOf } from "./message-size.ts";
+import { plainLineName, plainName } from "./plain-name.ts";
+import { type CuttableText, cutTo, cuttable, sizeCutTo } from "./shortened-text.ts";
+
+/** Names are not cut below so many letters; then lines are left out. */
+const FEWEST_LETTERS = 16;
+
+/** A bullet (spec §7): `name (color) xQty - line total`. */
+export const orderLine = (line: CartLine): string => `${START}${plainLineName(line)}${lineEnd(line)}`;
+
+const START = "• ";
+
+const lineEnd = (line: CartLine): string => ` x${line.quantity} - ${formatPrice(lineTotal(line))}`;
+
+/** Stands for lines that are left out. */
+export const leftOutWords = (count: number): string => `+${count} ürün daha`;
+
+/** The bullets of a cart that is too long for its message: its names are cut, then its last lines are left out. */
+export function fittedLines(cart: Cart, room: Size): string[] {
+  const lines = cart.map(cuttableLine);
+  const letters = mostLetters(lines, room);
+  if (letters >= FEWEST_LETTERS) return lines.map((line) => cutLine(line, letters));
+  const count = countThatFits(lines, room);
+  return [...lines.slice(0, count).map((line) => cutLine(line, FEWEST_LETTERS)), leftOutWords(lines.length - count)];
+}
+
+/** The name can be cut; the color, the quantity and the price cannot. */
+type CuttableLine = { name: CuttableText; end: string; restSize: Size };
+
+function cuttableLine(line: CartLine): CuttableLine {
+  const color = line.color === undefined ? {} : { color: plainName(line.color) };
+  const end = lineName({ name: "", ...color }) + lineEnd(line);
+  return { name: cuttable(plainName(line.name)), end, restSize: sizeOf(`${START}${end}\n`) };
+}
+
+const cutLine = ({ name, end }: CuttableLine, letters: number): string => `${START}${cutTo(name, letters)}${end}`;
+
+const cutSize = ({ name, restSize }: CuttableLine, letters: number): Size => plus(sizeCutTo(name, letters), restSize);
+
+/** The largest number of letters at which all lines fit, found by halving; too small a number if there is none. */
+function mostLetters(lines: readonly CuttableLine[], room: Size): number {
+  const allFit = (letters: number) => fits(lines.map((line) => cutSize(line, letters)).reduce(plus), room);
+  let low = FEWEST_LETTERS - 1;
+  let high = Math.max(...lines.map(({ name }) => name.letters.length));
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (allFit(middle)) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The number of first lines that fit, together with the words for the others. */
+function countThatFits(lines: readonly CuttableLine[], room: Size): number {
+  let size = sizeOf(`${leftOutWords(lines.length)}\n`);
+  const count = lines.findIndex((line) => {
+    size = plus(size, cutSize(line, FEWEST_LETTERS));
+    return !fits(size, room);
+  });
+  return count < 0 ? lines.length - 1 : count;
+}

@@ -1,0 +1,38 @@
+import { formatPrice } from "../money.ts";
+import { chatLink } from "./chat-link.ts";
+import { plainLineName, plainName } from "./plain-name.ts";
+
+/** A question about a product (spec §7): a greeting, its name with the chosen color, its price and its address. */
+export const productMessage = (product: ChosenProduct): string =>
+  ["Merhaba, bu ürün hakkında bilgi almak istiyorum:", "", ...productLines(product)].join("\n");
+
+/** A question about a sold-out product. */
+export const soldOutMessage = (product: ChosenProduct): string =>
+  ["Merhaba, bu ürün ne zaman gelir?", "", ...productLines(product)].join("\n");
+
+type ChosenProduct = LinkedProduct & { color?: string | undefined };
+
+const productLines = (product: ChosenProduct): string[] => [
+  plainLineName(product),
+  formatPrice(product.price),
+  product.address,
+];
+
+/** A link without a number, so that WhatsApp asks for the recipient. */
+export const wishLink = (wishes: readonly LinkedProduct[], listAddress: string): string =>
+  chatLink("", wishMessage(wishes, listAddress));
+
+/** A wish list for a friend: each product with its price and address, then the address of the whole list. */
+export const wishMessage = (wishes: readonly LinkedProduct[], listAddress: string): string =>
+  [
+    "Hediye ararsan ipucu, bunlara bayılırım:",
+    "",
+    ...wishes.map(wishLine),
+    "",
+    `Hepsi bir sayfada: ${listAddress}`,
+  ].join("\n");
+
+type LinkedProduct = { name: string; price: number; address: string };
+
+const wishLine = ({ name, price, address }: LinkedProduct): string =>
+  `• ${plainName(name)} - ${formatPrice(price)} - ${address}`;

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { randomOrder } from "../../tests/support/made-up/random-order.ts";
+import { cartIn, codeKey } from "./cart-code.ts";
+import { MESSAGE_LIMITS } from "./message-size.ts";
+import { orderLink } from "./order-message.ts";
+
+/** 10,000 carts in ten tests. */
+test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
+  "of any 1,000 carts each address parses, each text is whole, each link has all lines: %d",
+  (part) => {
+    for (let seed = part * 1000; seed < (part + 1) * 1000; seed += 1) {
+      const { order, revision } = randomOrder(seed);
+      const link = orderLink("905321234567", order) ?? "";
+      const text = new URL(link).searchParams.get("text") ?? "";
+      const lines = text.split("\n");
+      const problems = [
+        link.length > MESSAGE_LIMITS.address && "a long address",
+        text.length > MESSAGE_LIMITS.units && "a long text",
+        !text.isWellFormed() && "half an emoji",
+        lines.filter((line) => /^\*Toplam: ₺[\d.]+,\d\d\*$/.test(line)).length !== 1 && "no total",
+        bulletsIn(lines) !== order.lines.length && "a lost line",
+        lines.at(-1) !== `Sepet: ${order.cartAddress}` && "a lost link",
+      ].filter(Boolean);
+      expect(problems, `seed ${seed}`).toEqual([]);
+      const code = cartIn(lines.at(-1)?.split("#")[1] ?? "");
+      expect(code?.revision).toBe(revision);
+      expect(code?.lines).toEqual(order.lines.map((line) => ({ key: codeKey(line), quantity: line.quantity })));
+    }
+  },
+);
+
+const bulletsIn = (lines: readonly string[]): number =>
+  lines.filter((line) => line.startsWith("• ")).length +
+  Number(lines.map((line) => /^\+(\d+) ürün daha$/.exec(line)?.[1]).find(Boolean) ?? 0);

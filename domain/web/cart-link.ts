@@ -1,0 +1,13 @@
+import type { CartLine } from "../order/cart.ts";
+import { cartCode, MAX_CODED_LINES } from "../order/cart-code.ts";
+import { addresses } from "./addresses.ts";
+
+/**
+ * The address of a cart (decision 86). The code is in the fragment, which browsers do not send. Undefined for more lines than a code
+ * has. `revision` is the one at which the lines were priced, 0 if it is unknown.
+ */
+export const cartLinkAddress = (
+  revision: number,
+  lines: readonly Pick<CartLine, "id" | "color" | "quantity">[],
+): string | undefined =>
+  lines.length > MAX_CODED_LINES ? undefined : `${addresses.cartLink}#${cartCode(revision, lines)}`;
