@@ -1,11 +1,63 @@
+import "../zod-without-eval.ts";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useOutletContext } from "react-router";
+import { isAdmin, type User } from "../../../domain/account/user.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { useOpened } from "../../ui/opened.ts";
+import "../../ui/button.css";
+import { OrderFilters } from "./order-filters.tsx";
+import { OrderList } from "./order-list.tsx";
 import "./orders-page.css";
+import { useOrderList } from "./use-order-list.ts";
+import { useOrderMoves } from "./use-order-moves.ts";
+
+const OpenedOrder = lazy(() => import("../order-form/opened-order.tsx"));
 
 /** 'Siparişler': the book of orders, and the day's work with it. */
 export default function OrdersPage() {
+  const user = useOutletContext<User>();
+  const list = useOrderList();
+  const moves = useOrderMoves(list.reload);
+  const form = useOpened("siparis");
+  /** The id of the opened order, `NEW` for one to write. */
+  const [opened, setOpened] = useState<string>();
+
+  useEffect(
+    function closeAfterReload() {
+      if (form.isOpen && opened === undefined) form.close();
+    },
+    [form.isOpen, form.close, opened],
+  );
+  const open = (id: string) => {
+    setOpened(id);
+    form.open();
+  };
+
   return (
     <div className="orders-page">
-      <h2>Siparişler</h2>
-      <p className="orders-page-words">Defterin boş. Bir mesajı yapıştırıp doğrula ya da elle yaz.</p>
+      <div className="orders-page-head">
+        <h2>Siparişler</h2>
+        <button type="button" className="button button-ribbon" aria-haspopup="dialog" onClick={() => open(NEW)}>
+          <Icon name="plus" size={20} />
+          Elle yaz
+        </button>
+      </div>
+      <OrderFilters list={list} />
+      <OrderList list={list} moves={moves} onOpen={open} onWrite={() => open(NEW)} />
+      {form.isOpen && opened !== undefined && (
+        <Suspense>
+          <OpenedOrder
+            id={opened === NEW ? undefined : opened}
+            seesPersons={list.answer?.found.seesPersons ?? isAdmin(user)}
+            userId={user.id}
+            onChanged={list.reload}
+            onCreated={({ id, state }) => moves.tell({ ids: [id], state })}
+            onClose={form.close}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }
+
+const NEW = "new";

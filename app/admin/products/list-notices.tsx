@@ -10,7 +10,7 @@ const NOTICES = {
   failed: {
     icon: "bag",
     title: "Liste şu an gelmedi",
-    text: "Yanlış ürüne dokunma diye eski liste gizlendi. Bağlantın gelince kendiliğinden yeniden denenir.",
+    text: "Yanlış satıra dokunma diye eski liste gizlendi. Bağlantın gelince kendiliğinden yeniden denenir.",
     action: "Tekrar dene",
   },
   empty: {
@@ -30,6 +30,24 @@ const NOTICES = {
     title: "Süzgecine uyan ürün yok",
     text: "Süzgeçleri kaldırınca bütün ürünlerin burada olur.",
     action: "Süzgeçleri kaldır",
+  },
+  "no-orders": {
+    icon: "bag",
+    title: "Defterin boş",
+    text: "Bir mesajı yapıştırıp doğrula ya da elle yaz.",
+    action: "Elle yaz",
+  },
+  "no-such-order": {
+    icon: "search",
+    title: "Aramana uyan sipariş yok",
+    text: "Numara, ad, telefon ve ürünlerde aradık. Daha kısa bir kelime deneyebilirsin.",
+    action: "Aramayı temizle",
+  },
+  "no-order-in-state": {
+    icon: "bag",
+    title: "Bu durumda sipariş yok",
+    text: "Durumu değişen siparişler burada görünür.",
+    action: "Hepsini göster",
   },
 } as const;
 

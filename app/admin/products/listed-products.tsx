@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Product } from "../../../domain/catalog/product.ts";
 import { isFiltered, isShopsOrder, type OwnersListing } from "../../../domain/listing/owners-listing.ts";
 import { SmallButton } from "../../ui/button.tsx";
-import { SelectionBar } from "../many/selection-bar.tsx";
+import { ProductSelection } from "../many/product-selection.tsx";
 import { useSelection } from "../many/use-selection.ts";
 import { usePlacing } from "../order/use-placing.ts";
 import type { OwnersAnswer } from "../panel-calls.ts";
@@ -80,7 +80,7 @@ export function ListedProducts({ list, view, actions, arrange, reload, onTurned 
         <ListNotice about="empty" onAction={actions.add} />
       )}
       {selection.count > 0 && (
-        <SelectionBar selection={selection} matches={matches} isStale={isStale} reload={reload} />
+        <ProductSelection selection={selection} matches={matches} isStale={isStale} reload={reload} />
       )}
     </>
   );

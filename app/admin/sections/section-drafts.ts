@@ -9,12 +9,12 @@ export type SectionDraft = z.output<typeof sectionDraft>;
 
 export type HalfDoneDraft = ReturnType<typeof sectionDraftAt>;
 
-/** What an owner has typed into a section and not saved, on this device. */
-export function sectionDraftAt(userId: string, section: string) {
+/** What an owner has typed into a section and not saved, on this device or in this tab alone. */
+export function sectionDraftAt(userId: string, section: string, place: typeof onThisDevice = onThisDevice) {
   const key = `yarim-ayar:${userId}:${section}`;
   return {
-    read: (): SectionDraft | undefined => sectionDraft.safeParse(parsedJson(onThisDevice.read(key))).data,
-    write: (draft: SectionDraft) => onThisDevice.write(key, JSON.stringify(draft)),
-    remove: () => onThisDevice.remove(key),
+    read: (): SectionDraft | undefined => sectionDraft.safeParse(parsedJson(place.read(key))).data,
+    write: (draft: SectionDraft) => place.write(key, JSON.stringify(draft)),
+    remove: () => place.remove(key),
   };
 }

@@ -1,0 +1,48 @@
+import { ORDER_QUERY_LENGTH } from "../../../domain/order-book/listed-order.ts";
+import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
+import "../../ui/button.css";
+import "../../ui/field.css";
+import { Icon } from "../../ui/icon.tsx";
+import { STATE_NAMES } from "../state-words.ts";
+import "./order-filters.css";
+import type { OrderList } from "./use-order-list.ts";
+
+/** The search, and the states with the number of orders that the search finds in each. */
+export function OrderFilters({ list }: { list: OrderList }) {
+  const { listing, typed } = list;
+  const { counts } = (!list.isStale && list.answer?.found) || {};
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <div className="order-filters">
+      <div className="order-filters-search">
+        <Icon name="search" size={20} />
+        <input
+          type="search"
+          className="field-input"
+          aria-label="Sipariş ara"
+          placeholder="Sipariş ara"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={ORDER_QUERY_LENGTH}
+          value={typed}
+          onChange={({ target }) => list.search(target.value)}
+        />
+      </div>
+      <fieldset className="order-filters-states">
+        <legend className="unseen">Durum</legend>
+        {[undefined, ...ORDER_STATES].map((state) => (
+          <button
+            key={state ?? "all"}
+            type="button"
+            className="button-chip order-filters-state"
+            aria-pressed={listing.state === state}
+            onClick={() => list.chooseState(state)}
+          >
+            {state ? STATE_NAMES[state] : "Hepsi"}
+            <span className="order-filters-count">{(state ? counts?.[state] : all) ?? "–"}</span>
+          </button>
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { ORDERS_PER_PAGE } from "../../../domain/order-book/listed-order.ts";
+import { LIST_LOADING, ListNotice, LoadFailed } from "../products/list-notices.tsx";
+import { PageTurner } from "../products/page-turner.tsx";
+import "./order-list.css";
+import { OrderRow } from "./order-row.tsx";
+import { OrderSelection } from "./order-selection.tsx";
+import { useChosenOrders } from "./use-chosen-orders.ts";
+import type { OrderList as List } from "./use-order-list.ts";
+import type { OrderMoves } from "./use-order-moves.ts";
+
+type OrderListProps = {
+  list: List;
+  moves: OrderMoves;
+  onOpen: (id: string) => void;
+  onWrite: () => void;
+};
+
+/** The orders that answer the question. While the next answer loads they accept no action; without an answer there are none. */
+export function OrderList({ list, moves, onOpen, onWrite }: OrderListProps) {
+  const { answer, isStale, hasFailed } = list;
+  const shown = answer?.found.orders ?? [];
+  const selection = useChosenOrders(shown);
+  if (!answer) {
+    return hasFailed ? (
+      <LoadFailed isLoading={false} onRetry={list.reload} />
+    ) : (
+      <p className="order-list-summary" role="status">
+        {LIST_LOADING}
+      </p>
+    );
+  }
+  const { total, seesPersons } = answer.found;
+  const pages = Math.ceil(total / ORDERS_PER_PAGE);
+  return (
+    <section className="order-list" aria-label="Siparişler" aria-busy={isStale}>
+      <div className="order-list-summary">
+        {shown.length > 0 && (
+          <label className="order-list-page" inert={isStale}>
+            <input type="checkbox" checked={selection.isPageChosen} onChange={selection.togglePage} />
+            Sayfadakileri seç
+          </label>
+        )}
+        <p aria-live="polite">{isStale ? LIST_LOADING : `${total} sipariş`}</p>
+      </div>
+      {shown.length > 0 ? (
+        <>
+          <ul className="order-list-rows" aria-label="Siparişler" inert={isStale}>
+            {shown.map((order) => (
+              <OrderRow
+                key={order.id}
+                order={order}
+                seesPersons={seesPersons}
+                isChosen={selection.has(order)}
+                isMoving={moves.isMoving(order)}
+                onChoose={() => selection.toggle(order)}
+                onOpen={() => onOpen(order.id)}
+                onMove={(state) => moves.move([order], state)}
+              />
+            ))}
+          </ul>
+          {pages > 1 && <PageTurner page={answer.asked.page} pages={pages} onTurn={list.turnTo} />}
+        </>
+      ) : (
+        <NoOrders list={list} asked={answer.asked} onWrite={onWrite} />
+      )}
+      {selection.chosen.length > 0 && <OrderSelection selection={selection} moves={moves} isStale={isStale} />}
+    </section>
+  );
+}
+
+type NoOrdersProps = Pick<OrderListProps, "list" | "onWrite"> & {
+  asked: { query: string; state: unknown; page: number };
+};
+
+function NoOrders({ list, asked, onWrite }: NoOrdersProps) {
+  if (asked.query !== "") return <ListNotice about="no-such-order" onAction={list.clear} />;
+  if (asked.state || asked.page > 1) return <ListNotice about="no-order-in-state" onAction={list.clear} />;
+  return <ListNotice about="no-orders" onAction={onWrite} />;
+}

@@ -1,0 +1,66 @@
+import { formatPrice } from "../../../domain/money.ts";
+import type { ListedOrder } from "../../../domain/order-book/listed-order.ts";
+import { NEXT_STATE, type OrderState } from "../../../domain/order-book/order-states.ts";
+import { istanbulDate } from "../../../domain/settings/shown-days.ts";
+import { SmallButton } from "../../ui/button.tsx";
+import { recentMoment } from "../../ui/moment.ts";
+import { orderName, PAYMENT_NAMES, STATE_ACTIONS, STATE_NAMES, STATE_TINTS } from "../state-words.ts";
+import "./order-row.css";
+import { wantedDay, whatInWords, whoInWords } from "./row-words.ts";
+
+type OrderRowProps = {
+  order: ListedOrder;
+  seesPersons: boolean;
+  isChosen: boolean;
+  /** Its state is being changed. */
+  isMoving: boolean;
+  onChoose: () => void;
+  onOpen: () => void;
+  onMove: (state: OrderState) => void;
+};
+
+/** A card on a phone, a line of a table on a desktop. Its number and name open it. */
+export function OrderRow({ order, seesPersons, isChosen, isMoving, ...on }: OrderRowProps) {
+  const { number, state, total, payment, pieces, wroteAt } = order;
+  const next = NEXT_STATE[state];
+  const who = whoInWords(order, seesPersons);
+  const wanted = wantedDay(order, istanbulDate(new Date()));
+  return (
+    <li className="order-row" data-chosen={isChosen} inert={isMoving}>
+      <label className="order-row-choice">
+        <input type="checkbox" aria-label={`Seç: ${orderName(order)}`} checked={isChosen} onChange={on.onChoose} />
+      </label>
+      <button type="button" className="order-row-open" aria-haspopup="dialog" onClick={on.onOpen}>
+        <span className="order-row-who">
+          <strong>#{number}</strong> {who}
+        </span>
+        <span className="order-row-what">{whatInWords(order)}</span>
+      </button>
+      <span className="order-row-sum">
+        <span className="price">{formatPrice(total)}</span>
+        <span className="order-row-soft">{pieces} adet</span>
+      </span>
+      <div className="order-row-foot">
+        <span className="order-row-facts">
+          <span className="order-row-state" data-tint={STATE_TINTS[state]}>
+            {STATE_NAMES[state]}
+          </span>
+          {wanted && (
+            <span className="order-row-fact" data-urgent={wanted.isUrgent}>
+              {wanted.words}
+            </span>
+          )}
+          <span className="order-row-fact">{PAYMENT_NAMES[payment]}</span>
+          <time className="order-row-soft" dateTime={wroteAt}>
+            {recentMoment(wroteAt)}
+          </time>
+        </span>
+        {next && (
+          <span className="order-row-next">
+            <SmallButton action={STATE_ACTIONS[next]} of={orderName(order)} onClick={() => on.onMove(next)} />
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { wantedDay, whatInWords, whoInWords } from "./row-words.ts";
+
+const AYSE = { name: "Ayşe Yılmaz", province: "İzmir", blottedAt: null };
+
+test("a row says who ordered, and why it may not", () => {
+  expect(whoInWords(AYSE, true)).toBe("Ayşe Yılmaz, İzmir");
+  expect(whoInWords({ ...AYSE, name: "" }, true)).toBe("İzmir");
+  expect(whoInWords({ ...AYSE, name: "", province: "" }, true)).toBe("Adı yazılmadı");
+  expect(whoInWords({ name: "", province: "", blottedAt: "2026-11-24T10:00:00.000Z" }, true)).toBe(
+    "Kişi bilgileri silindi",
+  );
+  expect(whoInWords({ name: "", province: "", blottedAt: null }, false)).toBe("");
+});
+
+test("a row says in one line what was ordered", () => {
+  const line = { productId: null, name: "Kupa", color: "beyaz", quantity: 2 };
+  expect(whatInWords({ lines: [line], lineCount: 1 })).toBe("2 × Kupa (beyaz)");
+  expect(whatInWords({ lines: [line, { ...line, color: "", quantity: 1 }], lineCount: 5 })).toBe(
+    "2 × Kupa (beyaz), Kupa, 3 ürün daha",
+  );
+});
+
+test("a wanted day is urgent while the parcel is still here", () => {
+  const TODAY = "2026-11-24";
+  expect(wantedDay({ day: "", state: "new" }, TODAY)).toBeUndefined();
+  expect(wantedDay({ day: "2026-11-24", state: "preparing" }, TODAY)).toEqual({
+    words: "Bugün isteniyor",
+    isUrgent: true,
+  });
+  expect(wantedDay({ day: "2026-11-20", state: "new" }, TODAY)).toEqual({ words: "20 Kas için", isUrgent: true });
+  expect(wantedDay({ day: "2026-11-25", state: "new" }, TODAY)?.isUrgent).toBe(false);
+  expect(wantedDay({ day: "2026-11-24", state: "sent" }, TODAY)).toEqual({ words: "24 Kas için", isUrgent: false });
+});

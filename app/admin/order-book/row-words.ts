@@ -1,0 +1,30 @@
+import type { ListedOrder } from "../../../domain/order-book/listed-order.ts";
+import { isFinished } from "../../../domain/order-book/order-states.ts";
+
+type Named = Pick<ListedOrder, "name" | "province" | "blottedAt">;
+
+/** Who ordered, or why no name is here. */
+export function whoInWords({ name, province, blottedAt }: Named, seesPersons: boolean): string {
+  if (!seesPersons) return "";
+  if (blottedAt !== null) return "Kişi bilgileri silindi";
+  return [name, province].filter(Boolean).join(", ") || "Adı yazılmadı";
+}
+
+/** `2 × Kupa (beyaz), Yüzük, 3 ürün daha`. */
+export function whatInWords({ lines, lineCount }: Pick<ListedOrder, "lines" | "lineCount">): string {
+  const shown = lines.map(({ name, color, quantity }) =>
+    [quantity > 1 && `${quantity} ×`, name, color && `(${color})`].filter(Boolean).join(" "),
+  );
+  const others = lineCount - lines.length;
+  return [...shown, ...(others > 0 ? [`${others} ürün daha`] : [])].join(", ");
+}
+
+const dayFormat = new Intl.DateTimeFormat("tr-TR", { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** The day on which it is wanted. `isUrgent`: it has come, and the parcel is still here. */
+export function wantedDay({ day, state }: Pick<ListedOrder, "day" | "state">, today: string) {
+  if (day === "") return undefined;
+  const isHere = !isFinished(state) && state !== "sent";
+  const words = isHere && day === today ? "Bugün isteniyor" : `${dayFormat.format(new Date(day))} için`;
+  return { words, isUrgent: isHere && day <= today };
+}

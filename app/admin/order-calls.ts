@@ -1,0 +1,39 @@
+import type { DoneStep, LedgerEvent } from "../../domain/ledger/ledger.ts";
+import type { BookListing } from "../../domain/order-book/book-listing.ts";
+import type { BookOrder, OrderInput } from "../../domain/order-book/book-order.ts";
+import type { FoundOrders } from "../../domain/order-book/listed-order.ts";
+import type { OrderState } from "../../domain/order-book/order-states.ts";
+import { callSignedIn } from "./panel-calls.ts";
+
+type Answer = { order: BookOrder };
+type Saved = Answer & { step?: string };
+type SeenOrder = Pick<BookOrder, "id" | "revision">;
+
+/** Whether the person may see who ordered: a helper may if the owner allows it. */
+export type PersonRight = { seesPersons: boolean };
+
+/** The API calls for the book of orders. A search is a POST request, because addresses stand in logs (decision 88). */
+export const orderCalls = {
+  search: (body: BookListing & { query: string }) =>
+    callSignedIn<FoundOrders & PersonRight>("POST", `${PATH}/search`, { body }),
+  find: (id: string) => callSignedIn<Answer & PersonRight>("GET", at(id)),
+  create: (order: OrderInput, idempotencyKey: string) =>
+    callSignedIn<Saved>("POST", PATH, { body: order, headers: { "Idempotency-Key": idempotencyKey } }),
+  update: ({ id, revision }: SeenOrder, order: OrderInput) =>
+    callSignedIn<Saved>("PUT", at(id), { body: order, headers: { "If-Match": `"${revision}"` } }),
+  remove: ({ id, revision }: SeenOrder) =>
+    callSignedIn<DoneStep>("DELETE", at(id), { headers: { "If-Match": `"${revision}"` } }),
+  /** Only while they are as the person saw them. */
+  changeState: (orders: readonly SeenOrder[], state: OrderState) =>
+    callSignedIn<DoneStep>("POST", `${PATH}/states`, {
+      body: { orders: orders.map(({ id, revision }) => ({ id, revision })), state },
+    }),
+  events: (id: string) =>
+    callSignedIn<{ events: LedgerEvent[] }>("GET", `${at(id)}/events`).then(({ events }) => events),
+  revert: (id: string, event: string) =>
+    callSignedIn<Answer & { step: string }>("POST", `${at(id)}/revert`, { body: { event } }),
+};
+
+const PATH = "/admin/orders";
+
+const at = (id: string) => `${PATH}/${encodeURIComponent(id)}`;

@@ -1,0 +1,40 @@
+import type { BookOrder } from "../../../domain/order-book/book-order.ts";
+import { messages } from "../../messages.ts";
+import { PlainButton } from "../../ui/button.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useRequest } from "../../ui/use-request.ts";
+import { orderCalls } from "../order-calls.ts";
+import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { OrderSheet } from "./order-sheet.tsx";
+
+type OpenedOrderProps = {
+  /** Undefined for a new one. */
+  id: string | undefined;
+  /** Of the list behind it. */
+  seesPersons: boolean;
+  userId: string;
+  onChanged: () => Promise<void>;
+  onCreated: (order: BookOrder) => void;
+  onClose: () => void;
+};
+
+/** The sheet of an order, which is loaded anew: the list may be older, and has no address. */
+export default function OpenedOrder({ id, ...props }: OpenedOrderProps) {
+  return id === undefined ? <OrderSheet order={undefined} {...props} /> : <SavedOrder id={id} {...props} />;
+}
+
+function SavedOrder({ id, ...props }: OpenedOrderProps & { id: string }) {
+  const handleFailure = useFailureHandler();
+  const { answer, hasFailed, reload } = useRequest(
+    () => orderCalls.find(id),
+    (error) => handleFailure(error, reasonOr(messages.dataFailed)),
+    id,
+  );
+  if (answer) return <OrderSheet {...props} key={id} order={answer.order} seesPersons={answer.seesPersons} />;
+  return (
+    <Sheet title="Sipariş" shape="form" onClose={props.onClose}>
+      {hasFailed ? <PlainButton action="Tekrar dene" onClick={reload} /> : <Spinner />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,48 @@
+import { formatPrice } from "../../../domain/money.ts";
+import { api } from "../../api-client.ts";
+import { SmallButton } from "../../ui/button.tsx";
+import { useRequest } from "../../ui/use-request.ts";
+import type { SectionErrors } from "../sections/section-values.ts";
+import { ProductSearch } from "../showcase/product-search.tsx";
+import { OrderLineFields } from "./order-line-fields.tsx";
+import "./order-lines.css";
+import { FREE_LINE, lineOf, linesSum, type TypedLine } from "./typed-lines.ts";
+
+type OrderLinesProps = {
+  lines: readonly TypedLine[];
+  errors: SectionErrors;
+  onChange: (lines: readonly TypedLine[]) => void;
+};
+
+/** What was ordered: products of the shop, and lines for what the shop does not have. */
+export function OrderLines({ lines, errors, onChange }: OrderLinesProps) {
+  const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
+  const { answer } = useRequest(
+    async () => (ids.length === 0 ? [] : (await api.productsById(ids)).products),
+    undefined,
+    ids.join(),
+  );
+  const add = (line: TypedLine) => onChange([...lines, line]);
+  return (
+    <fieldset className="order-lines">
+      <legend>Ürünler</legend>
+      {Array.from(lines.entries(), ([index, line]) => (
+        <OrderLineFields
+          key={index}
+          line={line}
+          index={index}
+          product={answer?.find(({ id }) => id === line.productId)}
+          errors={errors}
+          onChange={(changes) => onChange(lines.with(index, { ...line, ...changes }))}
+          onRemove={() => onChange(lines.toSpliced(index, 1))}
+        />
+      ))}
+      {errors.lines && <p className="field-error">{errors.lines}</p>}
+      <ProductSearch label="Ürün ekle" action="Ekle" onChoose={(product) => add(lineOf(product))} />
+      <SmallButton action="Serbest satır ekle" onClick={() => add(FREE_LINE)} />
+      <p className="order-lines-total">
+        Toplam <span className="price">{formatPrice(linesSum(lines))}</span>
+      </p>
+    </fieldset>
+  );
+}

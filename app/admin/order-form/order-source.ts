@@ -1,0 +1,87 @@
+import "../zod-without-eval.ts";
+import {
+  type BookOrder,
+  type OrderInput,
+  orderInputSchema,
+  personSchema,
+} from "../../../domain/order-book/book-order.ts";
+import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
+import { inThisTab } from "../../browser-storage.ts";
+import { draftMerger } from "../conflict/draft-merger.ts";
+import { orderCalls } from "../order-calls.ts";
+import { randomToken } from "../product-form/random-token.ts";
+import { sectionDraftAt } from "../sections/section-drafts.ts";
+import type { Typed } from "../sections/section-values.ts";
+import type { FormSource, Saved } from "../sections/use-saved-form.ts";
+import { meantLine, typedLines } from "./typed-lines.ts";
+
+const PERSON_FIELDS = Object.keys(personSchema.shape);
+
+/** The fields of the form. Who may not see persons has no fields of them, and takes none away (decision 88). */
+export const orderFields = (seesPersons: boolean): string[] =>
+  Object.keys(orderInputSchema.shape).filter((field) => seesPersons || !PERSON_FIELDS.includes(field));
+
+type SourceOf = {
+  /** Undefined for a new one. */
+  order: BookOrder | undefined;
+  userId: string;
+  seesPersons: boolean;
+  onCreated: (order: BookOrder) => void;
+};
+
+/** Where the form of an order is read and saved; without an order it writes a new one. */
+export function orderSource({ order, userId, seesPersons, onCreated }: SourceOf): FormSource<OrderInput> {
+  const name = `siparis-${order?.id ?? "yeni"}`;
+  const fields = orderFields(seesPersons);
+  const requestKey = randomToken();
+  const savedOf = (saved: BookOrder): Saved<OrderInput> => ({
+    revision: saved.revision,
+    values: valuesOf(saved, fields),
+  });
+  return {
+    name,
+    fields,
+    merger: draftMerger<Typed>(fields, (field, one, other) => meant(field, one) === meant(field, other)),
+    // A half-done order names a person, so it stays in this tab and ends with it.
+    half: sectionDraftAt(userId, name, inThisTab),
+    read(typed) {
+      const parsed = orderInputSchema.safeParse({ ...typed, lines: typedLines(typed.lines).map(meantLine) });
+      if (parsed.success) return { ok: true, values: parsed.data };
+      const errors = parsed.error.issues.map(({ path, message }) => [path.join("."), message]);
+      return { ok: false, errors: Object.fromEntries(errors.toReversed()) };
+    },
+    async find() {
+      if (!order) return { revision: 0, values: NEW_ORDER };
+      return savedOf((await orderCalls.find(order.id)).order);
+    },
+    async save(revision, values) {
+      const { order: saved, step } = order
+        ? await orderCalls.update({ id: order.id, revision }, values)
+        : await orderCalls.create(values, requestKey);
+      if (!order) onCreated(saved);
+      return { ...savedOf(saved), ...(step !== undefined && { step }) };
+    },
+  };
+}
+
+export const NEW_ORDER: OrderInput = { ...orderInputSchema.omit({ lines: true }).parse({}), lines: [] };
+
+/** What a form begins with. */
+export const loadedOrder = (order: BookOrder | undefined, seesPersons: boolean): Saved<OrderInput> =>
+  order
+    ? { revision: order.revision, values: valuesOf(order, orderFields(seesPersons)) }
+    : { revision: 0, values: NEW_ORDER };
+
+/** The server keeps what a person may not see, so it is empty here. */
+const valuesOf = (order: BookOrder, fields: readonly string[]): OrderInput => ({
+  ...NEW_ORDER,
+  ...Object.fromEntries(Object.entries(order).filter(([field]) => fields.includes(field))),
+});
+
+/** Two spellings of one phone or price are the same. */
+function meant(field: string, draft: Typed): string {
+  const value = draft[field];
+  if (field === "lines") return JSON.stringify(typedLines(value).map(meantLine));
+  if (typeof value !== "string") return JSON.stringify(value);
+  return (field === "phone" && normalizePhone(value)) || value.trim();
+}

@@ -1,0 +1,55 @@
+import { ORDER_STATES, PAYMENTS } from "../../../domain/order-book/order-states.ts";
+import { Checkbox, Field, Select } from "../../ui/field.tsx";
+import type { FieldsProps } from "../sections/saved-form.tsx";
+import { PAYMENT_NAMES, STATE_NAMES } from "../state-words.ts";
+import "./parcel-fields.css";
+
+type ParcelFieldsProps = FieldsProps & {
+  /** The tracking number leads to a person. */
+  seesPersons: boolean;
+};
+
+/** State, payment, and how the parcel is made and sent. */
+export function ParcelFields({ draft, errors, onChange, seesPersons }: ParcelFieldsProps) {
+  const shared = (field: string, label: string) => ({
+    label,
+    name: field,
+    error: errors[field],
+    autoComplete: "off",
+    value: String(draft[field] ?? ""),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
+  });
+  const box = (field: string, label: string) => (
+    <Checkbox
+      label={label}
+      name={field}
+      checked={draft[field] === true}
+      onChange={({ target }) => onChange({ [field]: target.checked })}
+    />
+  );
+  return (
+    <fieldset className="parcel-fields">
+      <legend>Durum ve paket</legend>
+      <div className="parcel-fields-row">
+        <Select {...shared("state", "Durum")}>{options(ORDER_STATES, STATE_NAMES)}</Select>
+        <Select {...shared("payment", "Ödeme")}>{options(PAYMENTS, PAYMENT_NAMES)}</Select>
+        <Field {...shared("day", "İstenen gün")} type="date" />
+      </div>
+      <div className="parcel-fields-row">
+        <Field {...shared("carrier", "Kargo")} />
+        {seesPersons && <Field {...shared("tracking", "Takip numarası")} />}
+      </div>
+      <div className="parcel-fields-row">
+        {box("giftWrap", "Hediye paketi")}
+        {box("hidePrices", "Fiyat görünmesin")}
+      </div>
+    </fieldset>
+  );
+}
+
+const options = <Value extends string>(values: readonly Value[], names: Record<Value, string>) =>
+  values.map((value) => (
+    <option key={value} value={value}>
+      {names[value]}
+    </option>
+  ));

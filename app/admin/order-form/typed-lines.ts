@@ -1,0 +1,58 @@
+import { z } from "zod";
+import "../zod-without-eval.ts";
+import type { Product } from "../../../domain/catalog/product.ts";
+import { sumLira, timesLira } from "../../../domain/money.ts";
+import type { OrderLine } from "../../../domain/order-book/book-order.ts";
+import { parsePrice } from "../../../domain/typed-price.ts";
+
+const typed = z.union([z.string(), z.number()]);
+
+const anyLines = z.array(
+  z.object({
+    productId: z.string().nullable(),
+    name: z.string(),
+    color: z.string(),
+    category: z.string(),
+    quantity: typed,
+    price: typed,
+  }),
+);
+
+/** A line as it stands in the form: numbers are text while they are typed. */
+export type TypedLine = z.output<typeof anyLines>[number];
+
+export const typedLines = (value: unknown): readonly TypedLine[] => anyLines.safeParse(value).data ?? [];
+
+export const FREE_LINE: TypedLine = { productId: null, name: "", color: "", category: "", quantity: 1, price: "" };
+
+/** A line for one piece of a product, at today's price. */
+export const lineOf = ({ id, name, category, price }: Product): TypedLine => ({
+  productId: id,
+  name,
+  color: "",
+  category,
+  quantity: 1,
+  price,
+});
+
+/** Text that is no number stays, and the schema refuses it. */
+export const meantLine = ({ quantity, price, ...line }: TypedLine) => ({
+  ...line,
+  quantity: typeof quantity === "string" && /^\s*\d{1,5}\s*$/.test(quantity) ? Number(quantity) : quantity,
+  price: typeof price === "string" ? (parsePrice(price) ?? price) : price,
+});
+
+const isRight = (line: ReturnType<typeof meantLine>): line is OrderLine =>
+  typeof line.quantity === "number" && typeof line.price === "number";
+
+/** Undefined while it cannot be counted. */
+export function lineSum(line: TypedLine): number | undefined {
+  const meant = meantLine(line);
+  return isRight(meant) ? timesLira(meant.price, meant.quantity) : undefined;
+}
+
+export const linesSum = (lines: readonly TypedLine[]): number => sumLira(lines.map((line) => lineSum(line) ?? 0));
+
+/** `2 × Kupa (beyaz)`. */
+export const lineInWords = ({ name, color, quantity }: TypedLine): string =>
+  `${quantity} × ${name}${color === "" ? "" : ` (${color})`}`;
