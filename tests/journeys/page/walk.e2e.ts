@@ -3,6 +3,7 @@ import { animationsEnded, expect } from "../../support/journey.ts";
 import { type Shelf, test } from "../../support/person-and-shelf.ts";
 import { cartButton, openCart, visit, waitForScripts } from "../../support/visit.ts";
 import { layoutProblemsIn } from "../../support/walk/layout-problems.ts";
+import { at, PANEL, PANEL_SECTIONS, type Stop } from "../../support/walk/panel-stops.ts";
 import { isInstalled, SYSTEM_FONTS } from "../../support/walk/system-fonts.ts";
 
 const SIZES = [
@@ -35,11 +36,6 @@ const SIDEWAYS_ROWS = [
 
 const LONG = `Deneme ${"Uzunca bir hediyenin adı ".repeat(4)}`.trim();
 
-/** A view to check. Some are checked only at widths below a limit, from which on they are no sheet. */
-type Stop = { name: string; below?: number; open: (page: Page, shelf: Shelf) => Promise<unknown> };
-
-const at = (name: string, path: string): Stop => ({ name, open: (page) => visit(page, path) });
-
 const PAGES: Stop[] = [
   at("home", "/"),
   at("home, filtered", "/#telefon"),
@@ -71,8 +67,7 @@ const SHEETS: Stop[] = [
 ];
 
 const ADMIN: Stop[] = [
-  { name: "the panel", open: (page) => openPanel(page) },
-  { name: "the product form", open: (page) => openPanel(page, /^Düzenle/) },
+  ...PANEL,
   at("the header of an admin", "/sayfa/teslimat"),
   { name: "the menu of an admin", open: openMenu },
 ];
@@ -100,11 +95,16 @@ test.describe("nothing overflows, is cut or covered at any width, text size and 
       await shelf.add({ name: LONG, price: 1_234_567.5, originalPrice: 2_345_678.9 });
       expect(await walk(page, shelf, ADMIN)).toEqual([]);
     });
+
+    test("in the sections of the panel", async ({ page, shelf }) => {
+      const sizes = SIZES.filter(({ width }) => [320, 390, 1280, 1920].includes(width));
+      expect(await walk(page, shelf, PANEL_SECTIONS, sizes)).toEqual([]);
+    });
   });
 });
 
 /** All layout problems, each once, with the first view where it was found. */
-async function walk(page: Page, shelf: Shelf, stops: readonly Stop[]): Promise<string[]> {
+async function walk(page: Page, shelf: Shelf, stops: readonly Stop[], sizes = SIZES): Promise<string[]> {
   const fonts = installedFonts();
   const browser = await page.context().newCDPSession(page);
   const viewsOf = new Map<string, string[]>();
@@ -115,7 +115,7 @@ async function walk(page: Page, shelf: Shelf, stops: readonly Stop[]): Promise<s
     await animationsEnded(page);
     for (const textSize of TEXT_SIZES) {
       await setTextSize(browser, textSize);
-      for (const size of SIZES.filter(({ width }) => width < below)) {
+      for (const size of sizes.filter(({ width }) => width < below)) {
         await page.setViewportSize(size);
         const view = `${name}, ${size.width}×${size.height}, text of ${textSize} px`;
         for (const problem of await page.evaluate(layoutProblemsIn, { fonts, sidewaysRows: SIDEWAYS_ROWS }))
@@ -219,10 +219,4 @@ async function openFavourites(page: Page, shelf: Shelf) {
   await page.reload();
   await expect(page.getByRole("article")).toHaveCount(ids.length);
   await waitForScripts(page);
-}
-
-async function openPanel(page: Page, button?: RegExp) {
-  await visit(page, "/admin");
-  await expect(page.getByRole("table")).toBeVisible();
-  if (button) await page.getByRole("button", { name: button }).first().click();
 }

@@ -1,0 +1,59 @@
+import { expect, type Page } from "@playwright/test";
+import { settingAddress } from "../../../domain/web/setting-path.ts";
+import type { Shelf } from "../person-and-shelf.ts";
+import { visit } from "../visit.ts";
+
+/** A view to check. Some are checked only at widths below a limit, from which on they are no sheet. */
+export type Stop = { name: string; below?: number; open: (page: Page, shelf: Shelf) => Promise<unknown> };
+
+export const at = (name: string, path: string): Stop => ({ name, open: (page) => visit(page, path) });
+
+export const PANEL: Stop[] = [
+  { name: "the panel", open: (page) => openPanel(page) },
+  { name: "the product form", open: (page) => openPanel(page, /^Düzenle/) },
+];
+
+const GROUPS = ["contact", "notice", "hours", "delivery", "promises", "seller", "prices"] as const;
+
+export const PANEL_SECTIONS: Stop[] = [
+  loaded("Bugün", "/admin/bugun"),
+  loaded("Kategoriler", "/admin/kategoriler"),
+  { name: "the form of a category", open: (page) => openFirst(page, "/admin/kategoriler", ".category-row-open") },
+  loaded("Vitrin", "/admin/vitrin"),
+  { name: "the fields of a slide", open: (page) => openFirst(page, "/admin/vitrin", ".slide-item-open") },
+  loaded("Dükkânım", "/admin/dukkan"),
+  ...GROUPS.map((group) => loaded(`the settings of ${group}`, settingAddress(group))),
+  { name: "a day off", open: openDayOff },
+  loaded("Sayfalar", "/admin/sayfalar"),
+  { name: "a text", open: (page) => openFirst(page, "/admin/sayfalar/teslimat", ".section-cards-name") },
+  loaded("Kişiler", "/admin/kisiler"),
+  loaded("Yedek", "/admin/yedek"),
+  loaded("Hesabım", "/hesap"),
+];
+
+/** What a section shows comes from the API. */
+function loaded(name: string, path: string): Stop {
+  return { name, open: (page) => openLoaded(page, path) };
+}
+
+async function openLoaded(page: Page, path: string) {
+  await visit(page, path);
+  await expect(page.getByRole("main").locator("[aria-busy=true], .spinner")).toHaveCount(0);
+}
+
+async function openFirst(page: Page, path: string, button: string) {
+  await openLoaded(page, path);
+  await page.locator(button).first().click();
+}
+
+async function openDayOff(page: Page) {
+  await openLoaded(page, settingAddress("hours"));
+  await page.getByLabel("Çalışma saatlerimi göster").check();
+  await page.getByRole("button", { name: "Kapalı gün ekle" }).click();
+}
+
+async function openPanel(page: Page, button?: RegExp) {
+  await visit(page, "/admin");
+  await expect(page.getByRole("table")).toBeVisible();
+  if (button) await page.getByRole("button", { name: button }).first().click();
+}
