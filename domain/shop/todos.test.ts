@@ -7,10 +7,11 @@ import type { HeroSlide } from "../settings/hero-slide.ts";
 import { type TodoKind, todosOf } from "./todos.ts";
 
 const CATEGORY: Category = { id: "1", slug: "takilar", name: "Takılar", image: "", tint: "rose" };
-const SLIDE: HeroSlide = { id: "s", title: "Bayram", subtitle: "", image: "", buttonText: "Bak", link: "#takilar" };
 const seller = { ...NO_SETTINGS.legalFacts, legalName: "Kurdele", address: "Moda" };
 const shop = { ...NO_SETTINGS.shop, phone: "905321234567", email: "a@b.example" };
 const stored = "ab".repeat(32);
+const image = `/media/${stored}.webp`;
+const SLIDE: HeroSlide = { id: "s", title: "Bayram", subtitle: "", image, buttonText: "Bak", link: "#takilar" };
 const now = new Date("2026-11-24T09:00:00Z");
 
 type Changes = {
@@ -22,7 +23,8 @@ type Changes = {
 };
 
 function todos({ products = [productOf({ name: "Kolye" })], ...changes }: Changes, changedAt?: string) {
-  const snapshot = { ...NO_SETTINGS, shop, legalFacts: seller, categories: [CATEGORY], ...changes, products };
+  const sold = { categories: [CATEGORY], heroSlides: [SLIDE] };
+  const snapshot = { ...NO_SETTINGS, shop, legalFacts: seller, ...sold, ...changes, products };
   const since = "2026-01-01T00:00:00.000Z";
   const change = changedAt === undefined ? [] : [{ at: changedAt, before: 90, after: 100 }];
   const histories = new Map(products.map(({ id, price }) => [id, { price, since, changes: change }]));
@@ -40,13 +42,14 @@ test.each<[TodoKind, Changes]>([
   ["sold-out-featured", { products: [productOf({ featured: true, inStock: false })] }],
   ["empty-category", { categories: [CATEGORY, { ...CATEGORY, slug: "bos", name: "Boş" }] }],
   ["past-slide", { heroSlides: [{ ...SLIDE, until: "2026-11-23" }] }],
+  ["slide-without-picture", { heroSlides: [{ ...SLIDE, image: "" }] }],
   ["color-without-picture", { products: [productOf({ colors: ["mavi", "pembe", "yeşil"] })] }],
 ])("%s is told, and nothing else", (kind, changes) => {
   expect(todos(changes).map((todo) => todo.kind)).toEqual([kind]);
 });
 
 test("a stored picture, a foreign picture and a featured product in stock are fine", () => {
-  const products = [productOf({ image: `/media/${stored}.webp`, featured: true }), productOf({ name: "Kupa" })];
+  const products = [productOf({ image, featured: true }), productOf({ name: "Kupa" })];
   expect(todos({ products })).toEqual([]);
 });
 

@@ -16,15 +16,24 @@ export const TODO_KINDS = [
   "sold-out-featured",
   "misleading-discount",
   "past-slide",
+  "slide-without-picture",
   "empty-category",
   "color-without-picture",
 ] as const;
 
 export type TodoKind = (typeof TODO_KINDS)[number];
 
-/** A helper cannot do these. */
-export const isOwnersTodo = (kind: TodoKind): boolean =>
-  kind === "no-number" || kind === "missing-fact" || kind === "no-copy";
+/** A helper cannot do these: settings, slides, categories and copies are the owner's. */
+const OWNERS_TODOS: readonly TodoKind[] = [
+  "no-number",
+  "missing-fact",
+  "no-copy",
+  "past-slide",
+  "slide-without-picture",
+  "empty-category",
+];
+
+export const isOwnersTodo = (kind: TodoKind): boolean => OWNERS_TODOS.includes(kind);
 
 /** `items` are the first ones of `count`; their id is that of a product, a category, a slide or the name of a fact. */
 export type Todo = { kind: TodoKind; count: number; items: TodoItem[] };
@@ -59,6 +68,9 @@ export function todosOf({ snapshot, histories, pictures, isCopyFailing = false, 
     ),
     "past-slide": heroSlides
       .filter(({ until }) => until && until < today)
+      .map(({ id, title }) => ({ id, name: title })),
+    "slide-without-picture": heroSlides
+      .filter(({ image }) => lacksPicture(image, pictures))
       .map(({ id, title }) => ({ id, name: title })),
     "empty-category": categories.filter(({ slug }) => !sold.has(slug)),
     "color-without-picture": products.filter((product) => colorsWithoutPicture(product).length > 0),

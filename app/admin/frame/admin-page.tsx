@@ -3,7 +3,6 @@ import { Navigate, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from
 import { isAdmin, isStaff } from "../../../domain/account/user.ts";
 import { missingFacts, unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
-import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { servicesContext } from "../../context.ts";
 import { useSession } from "../../session.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
@@ -73,7 +72,7 @@ function Guarded({ missing, waitingTitles }: MissingFacts) {
       <div className="admin-page-frame">
         <PanelNav isOwner={isOwner} />
         <main className="admin-page page-width">
-          {isOwner && missing.length > 0 && pathname !== panelAddresses.shopSettings && (
+          {isOwner && missing.length > 0 && pathname === addresses.admin && (
             <Suspense>
               <MissingFactsNotice missing={missing} waitingTitles={waitingTitles} />
             </Suspense>

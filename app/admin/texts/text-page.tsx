@@ -43,7 +43,7 @@ function EditedText({ slug, facts }: { slug: InfoPageSlug; facts: InfoFacts }) {
   return (
     <div className="text-page">
       <Link className="back-link" to={panelAddresses.texts}>
-        Sayfalar
+        ← Sayfalar
       </Link>
       <h2>{SECTION_NAMES[section]}</h2>
       {loaded && first ? (

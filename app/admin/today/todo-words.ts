@@ -57,6 +57,11 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
     hint: "Ana sayfada görünmüyor: tarihini değiştir ya da kaldır.",
     lead: () => panelAddresses.showcase,
   },
+  "slide-without-picture": {
+    title: (count) => (count === 1 ? "Bir slaytın görseli yok" : `${count} slaytın görseli yok`),
+    hint: "Ana sayfanın ilk ekranı yalnız yazıyla açılıyor: görsel ekle.",
+    lead: () => panelAddresses.showcase,
+  },
   "empty-category": {
     title: (count) => (count === 1 ? "Bir kategori boş" : `${count} kategori boş`),
     hint: "Ziyaretçi boş sayfaya düşüyor: ürün ekle ya da kategoriyi gizle.",

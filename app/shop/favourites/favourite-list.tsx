@@ -11,6 +11,7 @@ import { useCards } from "../cards/use-cards.ts";
 import { ChatButton } from "../page/chat-button.tsx";
 import { LoadFailed } from "../page/load-failed.tsx";
 import { shareLink } from "../page/share-link.ts";
+import { viewedColor } from "../product/viewed-color.ts";
 
 export function FavouriteList({ ids }: { ids: readonly string[] }) {
   const { publicUrl } = useShop();
@@ -43,7 +44,7 @@ export function FavouriteList({ ids }: { ids: readonly string[] }) {
           Listeyi paylaş
         </button>
       </div>
-      <ProductCards products={cards} firstRow={4} />
+      <ProductCards products={cards} firstRow={4} colorOf={viewedColor} />
     </>
   );
 }

@@ -44,6 +44,9 @@ test.describe("a live shop with a phone number only", () => {
     expect(shop.log().match(/facts_missing/g)).toHaveLength(1);
     await notice.getByRole("link", { name: "Adresin", exact: true }).click();
     await expect(page.getByLabel("Açık adres")).toBeFocused();
+    await page.goto("/admin/bugun");
+    await expect(page.getByRole("heading", { name: "Kanunun istediği 3 bilgi eksik" })).toBeVisible();
+    await expect(notice, "Bugün tells it by itself").toHaveCount(0);
   });
 
   test("shows visitors no incomplete page, no promise and no address of the demo shop", async ({ page, faults }) => {
@@ -70,6 +73,8 @@ test.describe("a live shop with a phone number only", () => {
     const next = page.getByRole("button", { name: "Sonraki slayt" });
     await expect(shown).toHaveAccessibleName("1 / 2");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/Viral Labubu/);
+    const { height = 0 } = (await page.locator(".hero-slider-stage").boundingBox()) ?? {};
+    expect(height, "a hero without pictures leaves no room for them").toBeLessThan(300);
     await next.click();
     await expect(shown).toHaveAccessibleName("2 / 2");
     await next.click();

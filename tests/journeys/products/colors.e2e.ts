@@ -34,6 +34,14 @@ test("a chosen color survives the way to another product and back, and is the on
   ).toHaveAttribute("href", `/urun/${slug}?renk=pudra-pembe`);
   await page.goBack();
   await expect(chosen(page)).toHaveText("pudra pembe");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: `Favorilere ekle: ${NAME}` })
+    .first()
+    .click();
+  await visit(page, "/favoriler");
+  await page.getByRole("article").getByRole("link", { name: NAME, exact: true }).click();
+  await expect(chosen(page)).toHaveText("pudra pembe");
   await button(page, "Sepete Ekle").click();
   await expect(toast(page, `${NAME} sepete eklendi!`)).toBeVisible();
 
