@@ -35,7 +35,7 @@ export function createApp(parts: AppParts): Hono<Environment> {
   const { routes, pages, pageCache, cacheKeyOf } = shopDesk;
 
   const app = new Hono<Environment>();
-  app.use(securityHeaders(publicUrl), requestLog(log), compressedAnswers());
+  app.use(securityHeaders(publicUrl), requestLog(log, trustedProxies), compressedAnswers());
   app.onError((error, { req }) => problemResponse(error, { asPage: wantsPage(req.path, req.header("Accept")) }));
 
   app.get("/healthz", (context) => context.text("ok"));

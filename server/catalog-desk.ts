@@ -15,6 +15,7 @@ import { stepRoutes } from "./api/steps.ts";
 import { suggestionRoutes } from "./api/suggestions.ts";
 import type { Config } from "./config/config.ts";
 import type { Log } from "./log/log.ts";
+import { outsideRequests } from "./log/request-ids.ts";
 import { createPictures } from "./pictures/pictures.ts";
 import { createQrPictures } from "./share/qr-pictures.ts";
 import { createSharePictures } from "./share/share-pictures.ts";
@@ -33,7 +34,7 @@ type Parts = {
 /** Products and their pictures: the API of the catalogue, of the panel and of undo, and the pictures themselves. */
 export function openCatalogDesk({ config, catalog, categories, ledger, media, snapshot, log }: Parts) {
   const { publicUrl, dataDir } = config;
-  const workshop = openWorkshop({ folder: join(dataDir, "uploads"), warn: log.warn });
+  const workshop = openWorkshop({ folder: join(dataDir, "uploads"), warn: outsideRequests(log).warn });
   const pictures = createPictures({ media, cacheDir: join(dataDir, "renditions"), work: workshop, warn: log.warn });
   const sharePictures = createSharePictures({
     snapshot,

@@ -30,6 +30,7 @@ import { appListener } from "./door/app-listener.ts";
 import { refuseFor } from "./http/refusal.ts";
 import { databaseLog } from "./log/database-log.ts";
 import { createLog, type Log } from "./log/log.ts";
+import { outsideRequests } from "./log/request-ids.ts";
 import { createSnapshots } from "./memory/snapshots.ts";
 import { createNightlyCleanup } from "./nightly-cleanup.ts";
 import { firstPictures } from "./pictures/first-pictures.ts";
@@ -58,7 +59,7 @@ export type Shop = Awaited<ReturnType<typeof openShop>>;
 export async function openShop(config: Config, overrides: Overrides = {}) {
   const { log = createLog(config.logLevel), now = steadyNow } = overrides;
   const { databaseUrl, dataDir } = { ...config, ...overrides };
-  const database = await openDatabase({ databaseUrl, dataDir, ...databaseLog(log) });
+  const database = await openDatabase({ databaseUrl, dataDir, ...databaseLog(outsideRequests(log)) });
   const { store, db } = database;
   const first = firstSettings({ publicUrl: config.publicUrl, isTrial: !config.isProduction });
   const stores = {
@@ -119,7 +120,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const gate = createGate({
     trustedProxies: config.trustedProxies,
     refusalOf: earlyRefusal(routes),
-    refuse: refuseFor(config.publicUrl),
+    refuse: refuseFor(config),
   });
   const { pictures } = catalogDesk;
   const nightlyCleanup = createNightlyCleanup({

@@ -32,7 +32,7 @@ test.each([
 ])("%s without a token is refused before its body is read", async (call, header) => {
   const output = await answerTo(call, ...(header ? [header] : []));
   expect(output).toMatch(/^HTTP\/1.1 401 /);
-  for (const name of ["WWW-Authenticate", "Content-Security-Policy", "Strict-Transport-Security"]) {
+  for (const name of ["WWW-Authenticate", "Content-Security-Policy", "Strict-Transport-Security", "X-Request-Id"]) {
     expect(output).toContain(`${name}: `);
   }
   expect(output.endsWith('{"detail":"Önce giriş yapmalısın"}')).toBe(true);

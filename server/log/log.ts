@@ -1,6 +1,7 @@
 import pino from "pino";
 import type { Config } from "../config/config.ts";
 import { type Output, standardOutput } from "./log-output.ts";
+import { currentRequestId } from "./request-ids.ts";
 
 /** docs/production.md explains each field. */
 export const ALLOWED_FIELDS = [
@@ -38,7 +39,8 @@ export function createLog(level: Config["logLevel"], target?: Output): Log {
   const at =
     (severity: "debug" | "info" | "warn" | "error"): Write =>
     (event, fields = {}) => {
-      if (logger.isLevelEnabled(severity)) logger[severity]({ event, ...onlyAllowed(fields) });
+      if (logger.isLevelEnabled(severity))
+        logger[severity]({ event, ...onlyAllowed({ requestId: currentRequestId(), ...fields }) });
     };
   const log: Log = {
     debug: at("debug"),
