@@ -1,5 +1,6 @@
 import { readConfig } from "./config/config.ts";
 import { openDoor } from "./door/door.ts";
+import { openMetricsPort } from "./metrics/metrics-port.ts";
 import { openShop } from "./shop.ts";
 import { leaveGracefully } from "./shutdown.ts";
 import { warnOfMissingFacts } from "./start/facts-warning.ts";
@@ -16,6 +17,7 @@ try {
     console.warn(`DATA_DIR içinde başkalarının da okuyabildiği dosyalar var: ${readableByOthers.join(", ")}`);
   const shop = await openShop(config);
   leaveGracefully({ door, shop, drainMs: config.drainSeconds * 1000 });
+  if (config.metrics) await openMetricsPort(config.metrics, { door, shop: shop.watched });
   await firstStart(shop);
   await shop.prepare();
   door.open(shop.listener);

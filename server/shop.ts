@@ -11,6 +11,7 @@ import { createCatalog } from "../storage/catalog/stored-catalog.ts";
 import { createLedger } from "../storage/catalog/stored-ledger.ts";
 import { openDatabase } from "../storage/database.ts";
 import { createOrders } from "../storage/order-book/stored-orders.ts";
+import { readRevision } from "../storage/revision.ts";
 import { createSections } from "../storage/settings/stored-sections.ts";
 import { createJobs } from "../storage/stored-jobs.ts";
 import { createMedia } from "../storage/stored-media.ts";
@@ -54,6 +55,9 @@ export type Overrides = Partial<{
 }>;
 
 export type Shop = Awaited<ReturnType<typeof openShop>>;
+
+/** What the metrics read. */
+export type Watched = Shop["watched"];
 
 /** Wires every part of the shop together. It answers through `listener` and opens no port. */
 export async function openShop(config: Config, overrides: Overrides = {}) {
@@ -143,7 +147,16 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     accountEvents,
     pageCache: shopDesk.pageCache,
     cacheKeyOf: shopDesk.cacheKeyOf,
-    listener: shopDesk.inFrontOf(gate(appListener(app, config.publicUrl))),
+    watched: {
+      isReady,
+      queue: gate,
+      pageCache: shopDesk.pageCache,
+      pool: database.pool,
+      knownRevision: store.revision,
+      shownRevision: snapshots.revision,
+      readStored: async () => ({ revision: await readRevision(db), jobs: await jobs.list() }),
+    },
+    listener: shopDesk.inFrontOf(gate.inFrontOf(appListener(app, config.publicUrl))),
     /** Loads the first snapshot. After that visitors are served even while the database is down. */
     prepare: () => snapshot(),
     /** Builds the search index and the first pictures in the background, so that the first visitors need not wait. */

@@ -23,6 +23,12 @@ describe.each(ENGINES)("a database on $engine", ({ engine, newLocation }) => {
     await database.close();
   });
 
+  test("tells its connections to a server", async () => {
+    const { db, pool } = await openFor(await newLocation());
+    await readRevision(db);
+    expect(pool()).toEqual(engine === "postgres" ? { open: 1, idle: 1, waiting: 0 } : undefined);
+  });
+
   test("keeps everything when it is closed and opened again", async () => {
     const location = await newLocation();
     const before = await openCatalogFor(location);

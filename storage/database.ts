@@ -14,6 +14,8 @@ export type Database = {
   engine: "sqlite" | "postgres";
   /** A connection of its own for long reads beside the shop. Destroy it. */
   openAside(): Kysely<Tables>;
+  /** The connections to PostgreSQL. */
+  pool: Engine["pool"];
   /** True once a read has found the file corrupt: unlike an outage, this does not end by itself. */
   isDamaged(): boolean;
   close(): Promise<void>;
@@ -49,7 +51,7 @@ export async function openDatabase(options: Options): Promise<Database> {
       await destroy();
     };
     const openAside = () => new Kysely<Tables>({ dialect: engine.openAside() });
-    return { db, store, engine: engine.name, openAside, isDamaged: engine.isDamaged, close };
+    return { db, store, engine: engine.name, openAside, pool: engine.pool, isDamaged: engine.isDamaged, close };
   } catch (error) {
     await destroy();
     throw causeOf(error);

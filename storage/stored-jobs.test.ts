@@ -60,6 +60,16 @@ describe.each(ENGINES)("long work on $engine", ({ newLocation }) => {
     expect(await other.find("sweep")).toEqual({ dueAt: later(60), done: 0, total: 0 });
   });
 
+  test("is listed by name with the time at which it is due", async () => {
+    const [one, other] = await openTwo();
+    await one.plan("sweep", later(60));
+    await one.plan("copy", NOON);
+    expect(await other.list()).toEqual([
+      { name: "copy", dueAt: NOON },
+      { name: "sweep", dueAt: later(60) },
+    ]);
+  });
+
   test("does not wait for times that a wrong clock has set", async () => {
     const [one, other] = await openTwo();
     const years = 3 * 365 * 24 * 60;

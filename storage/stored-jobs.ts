@@ -9,6 +9,7 @@ const UNSTARTED = { cursor: "", done: 0, total: 0, claim: "", claimed_until: "" 
 export const createJobs = (db: Kysely<Tables>): Jobs => ({
   plan: (name, dueAt) => plan(db, name, dueAt.toISOString()),
   claim: (name, now) => claim(db, name, now),
+  list: () => list(db),
   find: (name) => find(db, name),
 });
 
@@ -60,4 +61,9 @@ async function find(db: Kysely<Tables>, name: string) {
     .where("name", "=", name)
     .executeTakeFirst();
   return job && { dueAt: new Date(job.due_at), done: job.done, total: job.total };
+}
+
+async function list(db: Kysely<Tables>) {
+  const jobs = await db.selectFrom("jobs").select(["name", "due_at"]).orderBy("name").execute();
+  return jobs.map(({ name, due_at }) => ({ name, dueAt: new Date(due_at) }));
 }

@@ -8,7 +8,7 @@ const ENGLISH =
   /\b(?:the|and|are|was|of|to|with|this|your|you|please|cannot|error|failed|invalid|loading|saved|added|removed|updated|deleted|something|wrong)\b/i;
 
 /** Files whose texts are for programs and operators, not for visitors and owners. */
-const FOR_OTHERS = /^(?:server\/(?:log|config|start)|storage\/engine|domain\/account\/commonest-passwords)\b/;
+const FOR_OTHERS = /^(?:server\/(?:log|config|metrics|start)|storage\/engine|domain\/account\/commonest-passwords)\b/;
 
 const files = sourcesOfRooms().filter((file) => /\.tsx?$/.test(file) && !isTest(file) && !FOR_OTHERS.test(file));
 

@@ -6,6 +6,7 @@ export type Jobs = {
   plan(name: string, dueAt: Date): Promise<void>;
   /** Starts the job for this process. Undefined if it is not due, or if another process runs it. */
   claim(name: string, now: Date): Promise<Claim | undefined>;
+  list(): Promise<{ name: string; dueAt: Date }[]>;
   find(name: string): Promise<(Progress & { dueAt: Date }) | undefined>;
 };
 

@@ -41,6 +41,7 @@ describe("settings", () => {
       externalProvider: undefined,
       trustedProxies: 0,
       logLevel: "warn",
+      metrics: undefined,
       givenSettings: { contact: {}, promises: {}, seller: {}, delivery: {}, prices: {} },
     });
   });
@@ -164,6 +165,14 @@ describe("settings", () => {
     "%s is no public address",
     (address) => expect(problemsOf({ PUBLIC_URL: address })).toContain("PUBLIC_URL: yalnız adres olmalı"),
   );
+
+  test("metrics are off by default, listen on this machine only, and have a port of their own", () => {
+    expect(readConfig({ METRICS_PORT: "9100" }).metrics).toEqual({ port: 9100, host: "127.0.0.1" });
+    expect(readConfig({ METRICS_PORT: "9100", METRICS_HOST: "10.0.0.5" }).metrics?.host).toBe("10.0.0.5");
+    expect(problemsOf({ METRICS_PORT: "0" })).toContain("METRICS_PORT: 1 ile 65535");
+    for (const PORT of ["", "3000"])
+      expect(problemsOf({ PORT, METRICS_PORT: "3000" })).toContain("METRICS_PORT: PORT'tan");
+  });
 
   test("a provider needs https, except on this machine", () => {
     const provider = (origin: string) => ({

@@ -89,6 +89,8 @@ const environmentSchema = z.object({
   PRICE_HISTORY_DAYS: wholeNumber(1, 365).optional(),
   TRUST_PROXY: wholeNumber(0, 10).default(0),
   DRAIN_SECONDS: wholeNumber(0, 300).default(1),
+  METRICS_PORT: wholeNumber(1, 65_535).optional(),
+  METRICS_HOST: z.string().default(LOOPBACK_HOST),
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `şunlardan biri olmalı: ${LOG_LEVELS.join(", ")}` }).optional(),
 });
 
@@ -124,6 +126,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     trustedProxies: env.TRUST_PROXY,
     /** New requests are still accepted for this long after SIGTERM. */
     drainSeconds: env.DRAIN_SECONDS,
+    metrics: env.METRICS_PORT === undefined ? undefined : { port: env.METRICS_PORT, host: env.METRICS_HOST },
     logLevel: env.LOG_LEVEL ?? (isProduction ? "info" : "warn"),
   };
 }

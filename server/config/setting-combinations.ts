@@ -30,6 +30,9 @@ export function combinationProblems(env: Environment): string[] {
       !env.SMTP_FROM &&
       !env.SHOP_EMAIL &&
       "SMTP_URL: postanın kimden gittiği de gerekli; SMTP_FROM ya da SHOP_EMAIL ver",
+    env.METRICS_PORT !== undefined &&
+      env.METRICS_PORT.trim() === (env.PORT ?? "3000").trim() &&
+      "METRICS_PORT: PORT'tan başka olmalı, ölçümler ziyaretçilere açılmaz",
     ...googleProblems(env),
   ].filter((problem) => problem !== false);
 }

@@ -3,6 +3,7 @@ import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { clientAddress, networks } from "../http/client-address.ts";
 import type { Listener } from "./door.ts";
+import { createRequestCounts } from "./request-counts.ts";
 
 /** Limits pipelined requests. Browsers and proxies send one at a time; a client that sends hundreds at once never reads the answers. */
 const MAX_PENDING = 16;
@@ -29,6 +30,7 @@ export function createConnections({ maxOpen, isSharedFairly }: Limits) {
   const open = new Map<Duplex, Connection>();
   const openByNetwork = new Map<string, number>();
   const flooding = new Set<string>();
+  const requests = createRequestCounts();
   let isLeaving = false;
   let isShut = false;
 
@@ -75,6 +77,8 @@ export function createConnections({ maxOpen, isSharedFairly }: Limits) {
       return pending > 1 || (pending === 1 && latest?.headersSent === true);
     },
 
+    stats: () => ({ connections: open.size, requests: requests.list() }),
+
     /** From now on each answer asks its client to close the connection. */
     closeAfterAnswers() {
       isLeaving = true;
@@ -103,6 +107,7 @@ export function createConnections({ maxOpen, isSharedFairly }: Limits) {
 
   /** One function for all answers rather than a closure each: nearly every request passes here. */
   function answered(this: ServerResponse) {
+    requests.add(this);
     const { socket } = this.req;
     const connection = open.get(socket);
     if (!connection) return;

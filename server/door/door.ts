@@ -12,6 +12,8 @@ export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => 
 
 export type Door = {
   port: number;
+  /** Open connections, and the answers so far. */
+  stats: ReturnType<typeof createConnections>["stats"];
   /** Starts answering. Requests that arrived earlier have waited for this. */
   open(listener: Listener): void;
   /** Accepts connections for another `openMs` and finishes pending requests; after `timeoutMs` it cuts the rest. */
@@ -77,6 +79,7 @@ export async function openDoor({ port, host, publicUrl = "", trustedProxies = 0 
   await once(server, "listening");
   return {
     port: portOf(server),
+    stats: connections.stats,
     open(opened) {
       listener = opened;
       opening.resolve(opened);

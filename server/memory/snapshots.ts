@@ -89,6 +89,9 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
     /** The snapshot if it can be served without waiting. */
     peek: (): Snapshot | undefined => snapshotAt(latest()),
 
+    /** The revision of the loaded data. */
+    revision: (): number | undefined => current?.revision,
+
     /** Whether visitors can be served. If not, a refresh starts in the background. */
     isReady(): boolean {
       if (current?.epoch === changes.epoch()) return true;

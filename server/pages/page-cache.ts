@@ -38,6 +38,7 @@ export function createPageCache({ snapshots, render, onError, maxBytes = MAX_BYT
   const inProgress = new Map<string, { version: number; page: Promise<PageBytes> }>();
   const recompression = createRecompression({ recompress, onError });
   let latestVersion = 0;
+  const counts = { hits: 0, renders: 0 };
 
   /** Concurrent requests for one key and snapshot share a single rendering. */
   async function renderOnce(key: string): Promise<PageBytes> {
@@ -57,6 +58,7 @@ export function createPageCache({ snapshots, render, onError, maxBytes = MAX_BYT
     const { version, products } = snapshot;
     if (version > latestVersion) recompression.postpone();
     latestVersion = Math.max(latestVersion, version);
+    counts.renders += 1;
     const rendering = await render(key, snapshot);
     const compressed = reuseUnchanged(key, rendering) ?? { page: await compress(rendering, "quick"), effort: "quick" };
     const last = pages.peek(key);
@@ -88,6 +90,7 @@ export function createPageCache({ snapshots, render, onError, maxBytes = MAX_BYT
   function getFresh(key: string): PageBytes | undefined {
     const entry = pages.get(key);
     if (!entry || entry.version !== snapshots.peek()?.version) return undefined;
+    counts.hits += 1;
     if (!entry.wasRequestedAgain) {
       entry.wasRequestedAgain = true;
       recompression.add(key);
@@ -98,7 +101,7 @@ export function createPageCache({ snapshots, render, onError, maxBytes = MAX_BYT
   return {
     getFresh,
     getOrRender: async (key: string): Promise<PageBytes> => getFresh(key) ?? renderOnce(key),
-    stats: () => pages.stats(),
+    stats: () => ({ ...pages.stats(), ...counts }),
   };
 }
 

@@ -15,7 +15,7 @@ function openGate() {
     refusalOf: ({ method }) => (method === "DELETE" ? new ShopError("unauthenticated", "no token") : undefined),
     refuse: ({ message }, { url }) => void refused.push(`${url}: ${message}`),
   });
-  const listener = gate(({ url = "" }) => {
+  const listener = gate.inFrontOf(({ url = "" }) => {
     started.push(url);
     return new Promise<void>((end) => ends.set(url, end));
   });
@@ -29,6 +29,7 @@ function openGate() {
   return {
     started,
     refused,
+    stats: gate.stats,
     request,
     fill: (...networks: string[]) => {
       for (const network of networks)
@@ -101,4 +102,21 @@ test("health checks and early refusals do not queue", () => {
   request("stranger", "10.1.0.1", "DELETE");
   expect(started.slice(4)).toEqual(["/healthz", "/readyz"]);
   expect(refused).toEqual(["stranger: no token"]);
+});
+
+test("the queue tells how many run and wait now, and how many did", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { request, fill, end, stats } = openGate();
+  fill("10.1");
+  const gone = request("gone", "10.1.0.1");
+  request("next", "10.1.0.2");
+  request("late", "10.1.0.3");
+  expect(stats()).toMatchObject({ running: 4, length: 3, waits: 3, handled: 0, waitedMs: 0 });
+  vi.advanceTimersByTime(2000);
+  gone.hangUp();
+  await end("10.1/1");
+  expect(stats()).toMatchObject({ running: 4, length: 1, handled: 1, handledMs: 2000, waitedMs: 4000, timeouts: 0 });
+  vi.advanceTimersByTime(13_000);
+  expect(stats()).toMatchObject({ length: 0, waits: 3, waitedMs: 19_000, timeouts: 1 });
 });

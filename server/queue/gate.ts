@@ -32,9 +32,11 @@ type Waiting = { start(): void };
 export function createGate({ trustedProxies, refusalOf, refuse }: Parts) {
   const queue = createFairQueue<Waiting>();
   const running = new Map<string, number>();
+  const counts = { length: 0, waits: 0, waitedMs: 0, timeouts: 0, handled: 0, handledMs: 0 };
   let freeSlots = MAX_RUNNING;
 
-  return (rest: Listener): Listener =>
+  const inFrontOf =
+    (rest: Listener): Listener =>
     (incoming, outgoing) => {
       if (HEALTH_PATHS.has(incoming.url ?? "")) return rest(incoming, outgoing);
       const refusal = refusalOf(incoming);
@@ -43,13 +45,19 @@ export function createGate({ trustedProxies, refusalOf, refuse }: Parts) {
       const [widest] = path;
       if (freeSlots > 0 && mayStart(widest)) return run();
 
+      const queuedAt = performance.now();
+      counts.waits += 1;
+      counts.length += 1;
       const leaveQueue = () => {
+        counts.length -= 1;
+        counts.waitedMs += performance.now() - queuedAt;
         clearTimeout(timeout);
         outgoing.off("close", leaveQueue);
         queue.remove(path, waiting);
       };
       const timeout = setTimeout(() => {
         leaveQueue();
+        counts.timeouts += 1;
         refuse(tooBusy(), incoming, outgoing);
       }, TIMEOUT_MS);
       const waiting = {
@@ -65,14 +73,19 @@ export function createGate({ trustedProxies, refusalOf, refuse }: Parts) {
       async function run() {
         freeSlots -= 1;
         running.set(widest, (running.get(widest) ?? 0) + 1);
+        const startedAt = performance.now();
         try {
           await rest(incoming, outgoing);
         } finally {
+          counts.handled += 1;
+          counts.handledMs += performance.now() - startedAt;
           // In the next turn of the event loop, so that requests for cached pages are served between two slow ones.
           setImmediate(() => release(widest));
         }
       }
     };
+
+  return { inFrontOf, stats: () => ({ ...counts, running: MAX_RUNNING - freeSlots }) };
 
   function release(widest: string): void {
     freeSlots += 1;

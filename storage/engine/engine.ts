@@ -18,11 +18,15 @@ export type Engine = {
   notifySql: string | undefined;
   /** Follows the writes of other processes. */
   watch(watcher: Watcher): { stop(): Promise<void> };
+  /** The connections to a server. SQLite has none. */
+  pool(): Pool | undefined;
   /** True once a read has found the SQLite file corrupt. */
   isDamaged(): boolean;
   /** Called after the last query. */
   stop(): Promise<void>;
 };
+
+export type Pool = { open: number; idle: number; waiting: number };
 
 export type Watcher = {
   committed(revision: number): void;

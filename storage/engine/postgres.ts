@@ -31,6 +31,7 @@ export function openPostgres(databaseUrl: string): Engine {
       new PostgresDialect({ pool: async () => openPool({ ...server, types: countsAsNumbers(), max: 1 }) }),
     notifySql: NOTIFY_SQL,
     watch: (watcher) => watchServer({ ...server, query_timeout: QUERY_TIMEOUT_MS }, watcher),
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     isDamaged: () => false,
     stop: async () => {},
   };

@@ -43,6 +43,7 @@ export async function openSqlite(dataDir: string, options: Options = {}): Promis
     },
     notifySql: undefined,
     watch: (watcher) => watchFile(file, watcher),
+    pool: () => undefined,
     isDamaged: () => isDamaged,
     async stop() {
       await writer.close();

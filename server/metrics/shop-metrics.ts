@@ -1,0 +1,47 @@
+import type { Door } from "../door/door.ts";
+import type { Watched } from "../shop.ts";
+import { type Metric, metric, type Sample } from "./exposition.ts";
+
+/** The shop as it is now. What the database tells has no sample while the database is away. */
+export async function shopMetrics(door: Pick<Door, "stats">, shop: Watched): Promise<Metric[]> {
+  const { connections, requests } = door.stats();
+  const queue = shop.queue.stats();
+  const pages = shop.pageCache.stats();
+  const pool = shop.pool();
+  const stored = await shop.readStored().catch(() => undefined);
+  const known = shop.knownRevision();
+  const answers = requests.map(({ count, ...labels }): Sample => ({ labels, value: count }));
+  const jobs = (stored?.jobs ?? []).map(
+    ({ name, dueAt }): Sample => ({ labels: { task: name }, value: secondsOf(dueAt) }),
+  );
+  return [
+    metric("fiyonk_ready", "1 while visitors can be served, as /readyz says.", Number(shop.isReady())),
+    metric("fiyonk_database_up", "1 if the database answered this scrape.", Number(stored !== undefined)),
+    metric("fiyonk_connections", "Open connections.", connections),
+    metric("fiyonk_requests_total", "Answers, by kind of request and status; 429 is a throttle.", ...answers),
+    metric("fiyonk_handled_total", "Requests that the app has handled.", queue.handled),
+    metric("fiyonk_handled_seconds_total", "Time that the app took for them.", queue.handledMs / 1000),
+    metric("fiyonk_queue_running", "Requests that the app handles now.", queue.running),
+    metric("fiyonk_queue_length", "Requests that wait in the queue.", queue.length),
+    metric("fiyonk_queue_waits_total", "Requests that have waited in the queue.", queue.waits),
+    metric("fiyonk_queue_wait_seconds_total", "Time that they waited.", queue.waitedMs / 1000),
+    metric("fiyonk_queue_timeouts_total", "Requests that were refused after waiting in vain.", queue.timeouts),
+    metric("fiyonk_page_cache_hits_total", "Pages sent from memory.", pages.hits),
+    metric("fiyonk_page_renders_total", "Pages rendered.", pages.renders),
+    metric("fiyonk_page_cache_entries", "Pages in memory.", pages.entries),
+    metric("fiyonk_page_cache_bytes", "Memory that they take.", pages.bytes),
+    metric("fiyonk_revision", "The newest save that this process knows of.", known),
+    metric("fiyonk_shown_revision", "The save up to which the loaded data goes.", shop.shownRevision()),
+    metric(
+      "fiyonk_revision_lag",
+      "Saves in the database that this process does not know of yet.",
+      stored && Math.max(0, stored.revision - known),
+    ),
+    metric("fiyonk_database_connections", "Connections to PostgreSQL.", pool?.open),
+    metric("fiyonk_database_idle_connections", "Those that are idle.", pool?.idle),
+    metric("fiyonk_database_waiting", "Queries that wait for a connection.", pool?.waiting),
+    metric("fiyonk_job_due_timestamp_seconds", "When a nightly job is due next.", ...jobs),
+  ];
+}
+
+const secondsOf = (date: Date): number => date.getTime() / 1000;
