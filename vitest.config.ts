@@ -8,6 +8,7 @@ const SLOW = [
   "server/api/{admin-pictures,made-up-requests,naughty-strings}.test.ts",
   "server/google/built-in-faults.test.ts",
   "domain/order/random-orders.test.ts",
+  "domain/order-check/random-chats.test.ts",
 ];
 
 /** Apart from vite.config.ts, whose plugin for the pages tests have no use for. */

@@ -21,6 +21,7 @@ import { removeUnusedPictures } from "../storage/unused-pictures.ts";
 import { openAccountDesk } from "./account-desk.ts";
 import { earlyRefusal } from "./api/early-refusal.ts";
 import { orderRoutes } from "./api/order-routes.ts";
+import { readOrderRoutes } from "./api/read-orders.ts";
 import { settingRoutes } from "./api/section-routes.ts";
 import { todayRoutes } from "./api/today.ts";
 import { type AppParts, createApp } from "./app.ts";
@@ -115,6 +116,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     ...backupDesk.routes,
     ...todayRoutes({ ...stores, snapshot, nightlyCopy: backupDesk.nightlyState, now }),
     ...settingRoutes({ ...stores, log }),
+    ...readOrderRoutes({ ...stores, snapshot, publicUrl: config.publicUrl }),
   ];
   const shopDesk = await openShopDesk({ config, log, snapshots, sessions, routes, openPages: overrides.openPages });
 

@@ -26,3 +26,29 @@ function lowestUntil(end: string, { price, since, changes }: PriceHistory, days:
   const prices = changes.filter(({ at }) => at > start).flatMap(({ before, after }) => [before, after]);
   return Math.min(price, ...prices);
 }
+
+/** A change of a price with the revision of the shop at which it was made. */
+export type RevisedChange = PriceChange & { revision: number };
+
+/** `changes` are sorted from old to new. */
+export type RevisedPrices = { price: number; changes: readonly RevisedChange[] };
+
+/** A revision of the shop, or a time in ISO form. Undefined for today. */
+export type PriceMoment = { revision: number } | { at: string } | undefined;
+
+/** The oldest recorded change of the shop: older prices are forgotten. */
+export type KnownSince = { revision: number; at: string } | undefined;
+
+/** The price at that moment. Undefined if it is forgotten. */
+export function priceThen(
+  { price, changes }: RevisedPrices,
+  moment: PriceMoment,
+  since: KnownSince,
+): number | undefined {
+  if (!moment) return price;
+  if (!since || isLater(since, moment)) return undefined;
+  return changes.find((change) => isLater(change, moment))?.before ?? price;
+}
+
+const isLater = (one: { revision: number; at: string }, moment: NonNullable<PriceMoment>): boolean =>
+  "revision" in moment ? one.revision > moment.revision : one.at > moment.at;

@@ -1,6 +1,6 @@
 import type { Author } from "../ledger/author.ts";
 import type { DoneStep, Ledger, LedgerEvent } from "../ledger/ledger.ts";
-import type { PriceHistory } from "./price-history.ts";
+import type { KnownSince, PriceHistory, RevisedPrices } from "./price-history.ts";
 import type { Product } from "./product.ts";
 
 export type Reverted = { step: string; product: Product };
@@ -22,6 +22,10 @@ export type ProductLedger = Ledger & {
   findPriced(productId: string): Promise<PricedProduct | undefined>;
   /** The recorded prices of these products, by id. */
   priceHistories(products: readonly Product[]): Promise<ReadonlyMap<string, PriceHistory>>;
+  /** The same with the revision of each change, and since when changes are known. */
+  revisedPrices(
+    products: readonly Pick<Product, "id" | "price">[],
+  ): Promise<{ prices: ReadonlyMap<string, RevisedPrices>; since: KnownSince }>;
   /** Sets the product to its state right after the event. */
   revertTo(productId: string, eventId: string, by: Author): Promise<Reverted>;
 };

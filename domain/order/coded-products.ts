@@ -3,16 +3,19 @@ import { codeKey } from "./cart-code.ts";
 
 export type CodedProduct<Known> = { product: Known; color?: string };
 
-/** The products, each in its color, whose keys a cart's code has. Two with the same key are not told apart: neither is found. */
+/**
+ * Products, each in its color, by the keys of a cart's code; all of them without `keys`. Two with the same key are not told apart:
+ * neither is found.
+ */
 export function codedProducts<Known extends Pick<Product, "id" | "colors">>(
   products: Iterable<Known>,
-  keys: ReadonlySet<number>,
+  keys?: ReadonlySet<number>,
 ): Map<number, CodedProduct<Known>> {
   const found = new Map<number, CodedProduct<Known>>();
   const shared = new Set<number>();
   const add = (one: CodedProduct<Known>) => {
     const key = codeKey({ id: one.product.id, ...(one.color !== undefined && { color: one.color }) });
-    if (!keys.has(key)) return;
+    if (keys && !keys.has(key)) return;
     if (found.has(key)) shared.add(key);
     found.set(key, one);
   };

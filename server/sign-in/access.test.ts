@@ -32,6 +32,7 @@ const HELPERS_CALLS = [
   "GET /api/admin/trash",
   "POST /api/admin/trash/bring-back",
   "POST /api/admin/orders",
+  "POST /api/admin/orders/read",
   "POST /api/admin/orders/search",
   "POST /api/admin/orders/states",
   "GET /api/admin/orders/yok",

@@ -139,6 +139,25 @@ describe.each(ENGINES)("the ledger on $engine", ({ newLocation }) => {
     expect(await ledger.listEvents(created.id)).toHaveLength(1);
   });
 
+  test("prices are known with their revisions, since the oldest event, in the trash too", async () => {
+    const { catalog, ledger } = await openShop();
+    expect((await ledger.revisedPrices([])).since).toBeUndefined();
+    const first = await catalog.createProduct(LABUBU);
+    const second = await catalog.updateProduct(first.id, { ...LABUBU, price: 700 });
+    await catalog.updateProduct(first.id, { ...LABUBU, price: 700, name: "Başka" });
+    const third = await catalog.updateProduct(first.id, { ...LABUBU, price: 800 });
+    await catalog.removeProduct(first.id);
+    const { prices, since } = await ledger.revisedPrices([first]);
+    expect(since).toEqual({ revision: first.revision, at: expect.any(String) });
+    expect(prices.get(first.id)).toMatchObject({
+      price: 800,
+      changes: [
+        { revision: second.revision, before: 899.9, after: 700 },
+        { revision: third.revision, before: 700, after: 800 },
+      ],
+    });
+  });
+
   test("the price history is complete, even after the product was shifted often", async () => {
     const { catalog, ledger } = await openShop();
     const shifted = await catalog.createProduct(LABUBU);

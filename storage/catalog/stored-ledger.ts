@@ -1,11 +1,9 @@
-import type { PriceChange, PriceHistory } from "../../domain/catalog/price-history.ts";
+import type { PriceHistory } from "../../domain/catalog/price-history.ts";
 import type { Product } from "../../domain/catalog/product.ts";
 import type { PricedProduct, ProductLedger, Reverted } from "../../domain/catalog/product-ledger.ts";
 import type { Author } from "../../domain/ledger/author.ts";
-import { toLira } from "../../domain/money.ts";
 import { inBatches } from "../batches.ts";
-import { columnChanges } from "../ledger/event-row.ts";
-import { changesBackTo, eventsOf, listEvents } from "../ledger/listed-events.ts";
+import { changesBackTo, listEvents } from "../ledger/listed-events.ts";
 import { listSteps } from "../ledger/listed-steps.ts";
 import { requireRow, rowsOf, type Subject } from "../ledger/subject.ts";
 import { undoStep } from "../ledger/undone-steps.ts";
@@ -16,6 +14,7 @@ import type { Store } from "../store.ts";
 import type { EventRow } from "../tables.ts";
 import { CATEGORIES } from "./category-subject.ts";
 import { removeExpired } from "./expired-rows.ts";
+import { priceChangesIn, priceEventsOf, revisedPrices } from "./price-events.ts";
 import { productOf } from "./product-row.ts";
 import { PRODUCTS } from "./product-subject.ts";
 import { listRemoved, restore } from "./trash.ts";
@@ -32,6 +31,7 @@ export const createLedger = (store: Store, now = () => new Date()): ProductLedge
   listEvents: (productId) => listEvents(store.read, PRODUCTS, productId),
   findPriced: (productId) => findPriced(store, productId),
   priceHistories: (products) => priceHistories(store, products),
+  revisedPrices: (products) => revisedPrices(store.read, products),
   revertTo: (productId, eventId, by) => revertTo(store, { id: productId, eventId, by }),
   removeExpired: (now) => removeExpired(store, now),
 });
@@ -41,7 +41,7 @@ const findPriced = (store: Store, productId: string): Promise<PricedProduct | un
   store.snapshot(async (reading) => {
     const [row] = await rowsOf(reading, PRODUCTS, [productId]);
     if (!row || row.deleted_at !== null) return undefined;
-    const events = await eventsOf(reading, PRODUCTS, [productId]).where("changes", "like", PRICED).execute();
+    const events = await priceEventsOf(reading, [productId]).execute();
     const product = productOf(row);
     return { product, prices: historyOf(product, events) };
   });
@@ -50,26 +50,19 @@ async function priceHistories(store: Store, products: readonly Product[]) {
   const histories = new Map<string, PriceHistory>();
   for await (const batch of inBatches(products)) {
     const ids = batch.map(({ id }) => id);
-    const events = await eventsOf(store.read, PRODUCTS, ids).where("changes", "like", PRICED).execute();
+    const events = await priceEventsOf(store.read, ids).execute();
     const byProduct = Map.groupBy(events, ({ subject_id }) => subject_id);
     for (const product of batch) histories.set(product.id, historyOf(product, byProduct.get(product.id) ?? []));
   }
   return histories;
 }
 
-const PRICED = '%"price_kurus"%';
-
 /** `events` are sorted from new to old. */
 const historyOf = ({ price, createdAt }: Product, events: readonly EventRow[]): PriceHistory => ({
   price,
   since: createdAt,
-  changes: events.flatMap(priceChangeOf).toReversed(),
+  changes: priceChangesIn(events).map(({ at, before, after }) => ({ at, before, after })),
 });
-
-function priceChangeOf(event: EventRow): PriceChange[] {
-  const { price_kurus: change } = columnChanges(event);
-  return change ? [{ at: event.at, before: toLira(Number(change[0])), after: toLira(Number(change[1])) }] : [];
-}
 
 type Reverting = { id: string; eventId: string; by: Author };
 

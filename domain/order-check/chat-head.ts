@@ -1,0 +1,86 @@
+/** What stands before a message that was copied or exported with its time and author. */
+export type ChatHead = { date: ChatDate; time: ChatTime; author: string | undefined; text: string };
+
+/** Two numbers whose order only the whole chat may show, and the year where it is written. */
+type ChatDate = { first: number; second: number; year: number | undefined; isYearFirst: boolean; hasSlashes: boolean };
+type ChatTime = { hour: number; minute: number; second: number | undefined; isTwelveHours: boolean };
+
+const DATE = String.raw`(?<date>\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?)`;
+const HALF = "[aApP]\\.? ?[mM]\\.?|[öÖ][öÖsS]";
+const TIME = String.raw`(?:(?<before>${HALF}) )?(?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2}))?(?: ?(?<after>${HALF}))?`;
+
+/**
+ * Exported on Android `23.11.2026 14:05 - `, exported on an iPhone `[23.11.2026 14:05:12] `, copied on Android `[23.11, 14:05] `, copied on
+ * a computer `[14:05, 23.11.2026] `.
+ */
+const HEADS = [
+  new RegExp(`^\\[${DATE},? ${TIME}\\] ?`),
+  new RegExp(`^\\[${TIME},? ${DATE}\\] ?`),
+  new RegExp(`^${DATE},? ${TIME} [-–—] `),
+];
+
+const AUTHOR = /^~? ?([^:]{1,100}): ?/;
+
+/** Undefined for a line that begins no message. */
+export function chatHeadOf(line: string): ChatHead | undefined {
+  for (const head of HEADS) {
+    const found = head.exec(line);
+    if (!found?.groups) continue;
+    const rest = line.slice(found[0].length);
+    const [named = "", author] = AUTHOR.exec(rest) ?? [];
+    return {
+      date: dateIn(found.groups.date ?? ""),
+      time: timeIn(found.groups),
+      author: author?.trim(),
+      text: rest.slice(named.length),
+    };
+  }
+  return undefined;
+}
+
+function dateIn(written: string): ChatDate {
+  const [one = 0, two = 0, three] = written.split(/[./-]/).map(Number);
+  const hasSlashes = written.includes("/");
+  if (one > 31 && three !== undefined) {
+    return { year: one, first: three, second: two, isYearFirst: true, hasSlashes };
+  }
+  const year = three !== undefined && three < 100 ? 2000 + three : three;
+  return { year, first: one, second: two, isYearFirst: false, hasSlashes };
+}
+
+function timeIn({ before, after, hour, minute, second }: Record<string, string | undefined>): ChatTime {
+  const half = (before ?? after)?.toLocaleLowerCase("tr");
+  const isAfternoon = half !== undefined && /^p|^ös/.test(half);
+  const shown = Number(hour);
+  return {
+    hour: half === undefined ? shown : (shown % 12) + (isAfternoon ? 12 : 0),
+    minute: Number(minute),
+    second: second === undefined ? undefined : Number(second),
+    isTwelveHours: half !== undefined,
+  };
+}
+
+/** Whether the month comes first in all dates of a chat. One date can prove it; without proof only an American clock says so. */
+export function isMonthFirst(heads: readonly Pick<ChatHead, "date" | "time">[]): boolean {
+  const dates = heads.filter(({ date }) => !date.isYearFirst);
+  if (dates.some(({ date }) => date.first > 12)) return false;
+  if (dates.some(({ date }) => date.second > 12)) return true;
+  return dates.some(({ date, time }) => date.hasSlashes && time.isTwelveHours);
+}
+
+/**
+ * The last moment that the head can mean, in the time of this device. A date without a year is the last one before `now`. Undefined for
+ * a day that no calendar has.
+ */
+export function momentOf({ date, time }: Pick<ChatHead, "date" | "time">, monthFirst: boolean, now: Date) {
+  const [day, month] = monthFirst && !date.isYearFirst ? [date.second, date.first] : [date.first, date.second];
+  const { hour, minute, second = 59 } = time;
+  const inYear = (year: number) => new Date(year, month - 1, day, hour, minute, second, 999);
+  const year = date.year ?? now.getFullYear();
+  const at = inYear(year);
+  if (at.getMonth() !== month - 1 || at.getDate() !== day) return undefined;
+  return date.year === undefined && at.getTime() > now.getTime() + DAY ? inYear(year - 1) : at;
+}
+
+/** Clocks of two devices differ. */
+const DAY = 24 * 3600 * 1000;

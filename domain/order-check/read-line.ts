@@ -1,0 +1,85 @@
+import { parsePrice } from "../typed-price.ts";
+
+/** A line of an order as it is written in a message. `total` is what the line says of its price, if it says so. */
+export type ReadLine = { name: string; quantity: number; total?: number };
+
+/** `mark` is the bullet, the number of a list or the plus before the words. */
+export type MarkedLine = { mark: string; words: string };
+
+const MARK = /^(?:[*_~]+(?=•))?([•·‣▪◦●∙*+–—−-]|\d{1,3}[.)](?= ))/;
+
+export function markedLine(line: string): MarkedLine {
+  const [before = "", mark = ""] = MARK.exec(line.trim()) ?? [];
+  return { mark, words: plainWords(line.trim().slice(before.length)) };
+}
+
+/** Without the marks of WhatsApp's formatting, which a copy keeps or loses. */
+export const plainWords = (text: string): string =>
+  text
+    .replace(/[*_~`]/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** As the shop writes it (spec §7). The name is as long as possible, because it can itself contain such an end. */
+const WRITTEN = /^(?:(?<name>.*) )?x(?<count>\d{1,4}) - (?<money>₺[\d.]+,\d\d)$/;
+
+const TIMES = "[x×✕]";
+const PIECES = "(?:adet|tane)";
+const DASH = "[-‐‑‒–—―−:=]";
+const DIGITS = String.raw`\d[\d.,]*(?:,-)?`;
+const SIGN = "(?:₺|TL|lira)";
+const MONEY = `(?:${SIGN} ?${DIGITS}|${DIGITS} ?${SIGN})`;
+const COUNT = String.raw`(?:${TIMES} ?(?<count>\d{1,4})(?: ?${PIECES})?|(?<!\d|${TIMES} ?)(?<pieces>\d{1,4}) ?(?:${TIMES}|${PIECES}))`;
+
+/** The same as a person writes it: other dashes or none, other places of the quantity and of the sign. */
+const WITH_COUNT = String.raw`^(?<name>.*) ?\(?${COUNT}\)?`;
+const TOTAL_AFTER = ` ?(?:${DASH}{1,3} ?(?<money>${MONEY}|${DIGITS})|(?<beside>${SIGN} ?${DIGITS})|(?<= )(?<end>${DIGITS} ?${SIGN}))$`;
+const COUNT_FIRST = String.raw`^(?<count>\d{1,4}) ?(?:${TIMES}|${PIECES}) ?(?<name>.+?)`;
+
+const WITH_TOTAL = [WRITTEN, new RegExp(WITH_COUNT + TOTAL_AFTER, "i"), new RegExp(COUNT_FIRST + TOTAL_AFTER, "i")];
+
+/** Undefined for a line without quantity or without total. */
+export const pricedLineIn = (words: string): ReadLine | undefined => firstOf(WITH_TOTAL, words);
+
+const WITHOUT_COUNT = new RegExp(`^(?<name>.+?) ?${DASH} ?(?<money>${MONEY})$`, "i");
+const WITHOUT_TOTAL = [new RegExp(`${WITH_COUNT}$`, "i"), new RegExp(`${COUNT_FIRST}$`, "i")];
+const BARE_COUNT = /^(?<count>\d{1,4}) (?<name>.+)$/;
+
+/** What a line with a mark can be in an order: something written by hand, or a line that lost its end. */
+export function looseLineIn({ mark, words }: MarkedLine): ReadLine | undefined {
+  if (mark === "" || words === "" || words.includes("://")) return undefined;
+  const found = firstOf([WITHOUT_COUNT, ...WITHOUT_TOTAL], words);
+  if (found || mark === "•") return found ?? { name: words, quantity: 1 };
+  return firstOf([BARE_COUNT], words) ?? (mark === "+" ? { name: words, quantity: 1 } : undefined);
+}
+
+function firstOf(forms: readonly RegExp[], words: string): ReadLine | undefined {
+  for (const form of forms) {
+    const found = form.exec(words)?.groups;
+    if (!found) continue;
+    const { name = "", count, pieces, money, beside, end } = found;
+    const quantity = Number(count ?? pieces ?? 1);
+    const written = money ?? beside ?? end;
+    const total = written === undefined ? undefined : parsePrice(written);
+    if (quantity < 1 || (written !== undefined && total === undefined)) continue;
+    const shown = form === WRITTEN ? name : trimmedName(name);
+    return { name: shown, quantity, ...(total !== undefined && { total }) };
+  }
+  return undefined;
+}
+
+/** Without what a person leaves between name and quantity. */
+const trimmedName = (name: string): string => name.replace(/[\s(:=‐-―−-]+$/, "").trim();
+
+/** `+12 ürün daha` stands for lines that a long message leaves out. */
+export function leftOutIn(words: string): number | undefined {
+  const [, count] = /^\+? ?(\d{1,3}) ürün daha\.?$/i.exec(words) ?? [];
+  return count === undefined ? undefined : Number(count);
+}
+
+const TOTAL = new RegExp(`^(?:genel |sipariş )?toplam(?: tutar)?[ıi]? ?${DASH}? ?(?<money>${MONEY}|${DIGITS})$`, "i");
+
+export function totalIn(words: string): number | undefined {
+  const { money } = TOTAL.exec(words.replace(/İ/g, "i"))?.groups ?? {};
+  return money === undefined ? undefined : parsePrice(money);
+}

@@ -1,0 +1,114 @@
+import { cartIn } from "../order/cart-code.ts";
+import type { OrderDetails } from "../order/order-details.ts";
+import { fold } from "../turkish.ts";
+import { detailsIn, type LabelledText, labelledText } from "./read-details.ts";
+import { leftOutIn, looseLineIn, markedLine, pricedLineIn, type ReadLine, totalIn } from "./read-line.ts";
+
+/** An order as its message says it, of which nothing is proved (decision 87). */
+export type ReadOrder = {
+  lines: ReadLine[];
+  /** Lines that the message has no room for; only the cart's code names them. */
+  leftOut: number;
+  total: number | undefined;
+  details: OrderDetails;
+  /** The code of the cart, whole and unchanged. */
+  code: string | undefined;
+  /** There is a link of a cart, but its code is cut or changed. */
+  hasBrokenLink: boolean;
+  /** What else the person wrote. */
+  rest: string;
+};
+
+type Found = {
+  lines: ReadLine[];
+  labelled: LabelledText[];
+  rest: string[];
+  total?: number | undefined;
+  leftOut?: number | undefined;
+};
+
+/** Undefined for a text that orders nothing: without a priced line, without a line and a total, and without a code. */
+export function readOrder(text: string): ReadOrder | undefined {
+  const links = codesIn(text);
+  const code = links.findLast((link) => cartIn(link));
+  const found = partsOf(text.split("\n"));
+  const { lines, total, leftOut = 0 } = found;
+  const hasPrice = total !== undefined || lines.some((line) => line.total !== undefined);
+  if (code === undefined && !(hasPrice && lines.length > 0)) return undefined;
+  return {
+    lines,
+    leftOut,
+    total,
+    details: detailsIn(found.labelled),
+    code,
+    hasBrokenLink: code === undefined && links.length > 0,
+    rest: found.rest.join("\n"),
+  };
+}
+
+/** What stands in links of carts, whole or broken. */
+export const codesIn = (text: string): string[] =>
+  [...text.matchAll(/\/sepet#([0-9A-Za-z.]*)/g)].map(([, code = ""]) => code.replace(/\.+$/, ""));
+
+function partsOf(written: readonly string[]): Found {
+  const found: Found = { lines: [], labelled: [], rest: [] };
+  let at = 0;
+  while (at < written.length) at += takeLines(found, written.slice(at, at + MAX_PARTS));
+  return found;
+}
+
+/** A chat or a hand breaks a line at most into so many. */
+const MAX_PARTS = 3;
+
+/** Reads what begins with the first of these lines. Returns how many of them it was. */
+function takeLines(found: Found, [line = "", ...next]: readonly string[]): number {
+  const marked = markedLine(line);
+  const { mark, words } = marked;
+  const priced = pricedLineIn(words);
+  // Before labels and totals, because the name of a product can look like one.
+  if (mark === "•" && priced) return take(found.lines, priced);
+  const leftOut = leftOutIn(words);
+  if (leftOut !== undefined && mark !== "-") {
+    found.leftOut = leftOut;
+    return 1;
+  }
+  const labelled = labelledText(words);
+  if (labelled) return take(found.labelled, labelled);
+  const total = totalIn(words);
+  if (total !== undefined) {
+    found.total ??= total;
+    return 1;
+  }
+  if (priced) return take(found.lines, priced);
+  const broken = mark === "" ? undefined : brokenLineIn(words, next);
+  if (broken) return take(found.lines, broken.line, broken.parts);
+  const loose = looseLineIn(marked);
+  if (loose) return take(found.lines, loose);
+  if (words !== "" && !IS_NO_WISH.test(fold(words))) found.rest.push(line.trim());
+  return 1;
+}
+
+function take<One>(list: One[], one: One, parts = 1): number {
+  list.push(one);
+  return parts;
+}
+
+/** A line whose end stands in the next one. */
+function brokenLineIn(words: string, next: readonly string[]) {
+  for (let parts = 1; parts <= next.length; parts += 1) {
+    const ends = next.slice(0, parts);
+    if (ends.some((end) => end.trim() === "" || isOwnLine(end))) return undefined;
+    const line = pricedLineIn([words, ...ends.map((end) => end.trim())].join(" "));
+    if (line) return { line, parts: parts + 1 };
+  }
+  return undefined;
+}
+
+function isOwnLine(line: string): boolean {
+  const { mark, words } = markedLine(line);
+  return mark === "•" || labelledText(words) !== undefined || totalIn(words) !== undefined;
+}
+
+/** The message's greeting, WhatsApp's own words over a forwarded one, and a link alone. */
+const IS_NO_WISH =
+  /^(?:merhaba,? siparis vermek istiyorum:?|(?:bircok kez |sik sik )?iletildi|forwarded(?: many times)?|https?:\/\/\S+)$/;

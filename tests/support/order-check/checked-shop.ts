@@ -1,0 +1,97 @@
+import type { RevisedPrices } from "../../../domain/catalog/price-history.ts";
+import type { Cart } from "../../../domain/order/cart.ts";
+import { NO_DETAILS, type OrderDetails } from "../../../domain/order/order-details.ts";
+import { orderMessage } from "../../../domain/order/order-message.ts";
+import type { ShelfProduct } from "../../../domain/order-check/named-products.ts";
+import { shelfOf } from "../../../domain/order-check/shelf.ts";
+import { cartLinkAddress } from "../../../domain/web/cart-link.ts";
+import { productOf } from "../sample-products.ts";
+
+const onSale = (id: string, name: string, price: number, traits = {}): ShelfProduct => ({
+  product: productOf({ id, name, price, ...traits }),
+  isRemoved: false,
+});
+
+const LONG = Array.from({ length: 60 }, (_, index) =>
+  onSale(`uzun-${index}`, `Uzun isimli ürün, sıra ${index + 1}, hediye paketli ve kurdeleli`, 100 + index),
+);
+
+/** One price changed: the candle was ₺100,00 until November 10th, revision 30. */
+export const CHECKED_SHOP = {
+  shelf: shelfOf([
+    onSale("labubu", "Labubu anahtarlık", 899.9, { colors: ["Pembe", "Krem"] }),
+    onSale("bileklik", "Çift bileklik", 249.5),
+    onSale("mum", "Soya mumu", 120),
+    onSale("kupa", "Çift kişilik kupa", 149.95, { colors: ["Mavi", "Kırmızı"] }),
+    onSale("kolye", "İsimli kolye", 320),
+    onSale("kilif", "iPhone 15 kılıfı", 199.9, { inStock: false }),
+    onSale("toka", "Şık toka", 59.9),
+    onSale("sik-toka", "Sık toka", 79.9),
+    ...LONG,
+    { ...onSale("tavsan", "Peluş tavşan", 450), isRemoved: true },
+  ]),
+  prices: new Map<string, RevisedPrices>([
+    ["mum", { price: 120, changes: [{ at: "2026-11-10T09:00:00.000Z", revision: 30, before: 100, after: 120 }] }],
+  ]),
+  since: { revision: 1, at: "2026-01-01T00:00:00.000Z" },
+};
+
+type Line = { id: string; quantity: number; color?: string; price?: number };
+
+const cartOf = (lines: readonly Line[]): Cart =>
+  lines.map(({ id, quantity, color, price: paid }) => {
+    const { product } = CHECKED_SHOP.shelf.products.find((one) => one.product.id === id) ?? { product: undefined };
+    const { name = "", image = "", price = 0, slug = "" } = product ?? {};
+    const shown = { slug, originalPrice: null, colors: [] };
+    return { id, name, image, price: paid ?? price, shown, quantity, ...(color !== undefined && { color }) };
+  });
+
+type Ordering = { revision?: number; details?: Partial<OrderDetails> };
+
+function messageOf(ordered: readonly Line[], { revision, details = {} }: Ordering): string {
+  const lines = cartOf(ordered);
+  const address = revision === undefined ? undefined : cartLinkAddress(revision, lines);
+  return orderMessage({
+    lines,
+    details: { ...NO_DETAILS, ...details },
+    parcel: { price: 49.9, freeFrom: 500 },
+    cartAddress: address && `https://fiyonk.example${address}`,
+  });
+}
+
+const THREE: Line[] = [
+  { id: "labubu", color: "Pembe", quantity: 1 },
+  { id: "bileklik", quantity: 2 },
+  { id: "mum", quantity: 3 },
+];
+const EARLY: Line[] = [
+  { id: "mum", quantity: 2, price: 100 },
+  { id: "kolye", quantity: 1 },
+];
+const ECE = {
+  name: "Ece Işık",
+  phone: "905321234567",
+  province: "Bursa",
+  district: "Nilüfer",
+  address: "Çiçek Sokak 1, D: 4",
+  day: "2027-02-14",
+  giftWrap: true,
+  cardNote: "İyi ki doğdun 2x öptüm",
+};
+
+/** Messages as visitors send them. Those with a link were priced at its revision. */
+export const MESSAGES: Record<string, string> = {
+  /** ₺899,90 + 2 × ₺249,50 + 3 × ₺120,00 = ₺1.758,90 */
+  linked: messageOf(THREE, { revision: 50 }),
+  plain: messageOf(THREE, {}),
+  /** 2 × ₺149,95 = ₺299,90 */
+  gift: messageOf([{ id: "kupa", color: "Mavi", quantity: 2 }], { revision: 50, details: ECE }),
+  /** 2 × ₺100,00 + ₺320,00 = ₺520,00 */
+  early: messageOf(EARLY, { revision: 20 }),
+  earlyPlain: messageOf(EARLY, {}),
+  /** Of 60 lines the message has room for 40, all of shortened names. ₺7.770,00 */
+  long: messageOf(
+    LONG.map(({ product }) => ({ id: product.id, quantity: 1 })),
+    { revision: 50 },
+  ),
+};
