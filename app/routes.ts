@@ -34,5 +34,6 @@ export default [
     page("texts", "admin/texts/texts-page.tsx"),
     page("text", "admin/texts/text-page.tsx"),
     page("backup", "admin/backup/backup-page.tsx"),
+    page("guide", "admin/guide/guide-page.tsx"),
   ]),
 ] satisfies RouteConfig;

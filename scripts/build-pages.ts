@@ -7,6 +7,7 @@ import { withLock } from "./lock.mjs";
 const STAMP = "build/made-from";
 const SOURCES = [
   "{app,domain,content,public}/**/*",
+  "docs/{owner.md,pictures/*-390.webp}",
   "{vite.config,vite-*,react-router.config}.ts",
   "tsconfig.json",
   "package-lock.json",

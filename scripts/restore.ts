@@ -1,5 +1,6 @@
 import { access } from "node:fs/promises";
 import { ShopError } from "../domain/error.ts";
+import { istanbulDate } from "../domain/settings/shown-days.ts";
 import { withBackups } from "./opened-backups.ts";
 
 const PHASES = {
@@ -21,7 +22,7 @@ await withBackups({ example, mayBeNew: true }, async ({ backups, file }) => {
   });
   const { products, pictures, people } = seen.preview;
   console.log(
-    `Geri yüklendi: ${seen.shop}, ${seen.madeAt.slice(0, 10)} tarihli kopya. ${products.inCopy} ürün, ${pictures.inCopy} görsel, ${people.inCopy} kişi.`,
+    `Geri yüklendi: ${seen.shop}, ${istanbulDate(new Date(seen.madeAt))} tarihli kopya. ${products.inCopy} ürün, ${pictures.inCopy} görsel, ${people.inCopy} kişi.`,
   );
   console.log(`Önceki hâli duruyor: DATA_DIR/backups/${before}`);
   if (!seen.isFull) {

@@ -1,6 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { chromium, expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { panelAddresses } from "../domain/web/panel-addresses.ts";
+import { settingAddress } from "../domain/web/setting-path.ts";
 import { type Shop, startShop } from "../tests/support/shop-process.ts";
 import { buildPages } from "./build-pages.ts";
 import { provideBrowser } from "./provide-browser.ts";
@@ -11,6 +13,18 @@ const SCREENS = [
   { viewport: { width: 390, height: 844 }, isMobile: true, deviceScaleFactor: 1.5 },
   { viewport: { width: 768, height: 1024 }, isMobile: true },
   { viewport: { width: 1280, height: 900 } },
+];
+
+/** For docs/owner.md: each section of the panel on a phone, and what is opened there first. */
+const GUIDE_SCREENS: [name: string, path: string, open?: string][] = [
+  ["today", panelAddresses.today],
+  ["categories", panelAddresses.ownersCategories],
+  ["showcase", panelAddresses.showcase],
+  ["settings", panelAddresses.shopSettings],
+  ["hours", settingAddress("hours"), "Kapalı gün ekle"],
+  ["text", panelAddresses.text("teslimat"), "Nereye gönderiyoruz?"],
+  ["people", panelAddresses.people],
+  ["backup", panelAddresses.backup],
 ];
 
 await buildPages();
@@ -62,6 +76,15 @@ async function adminsPages(page: Page, width: number, { adminEmail, adminPasswor
     .click();
   await page.getByRole("dialog").waitFor();
   await keep(page, `form-${width}`);
+  if (width < 768) await guidesPages(page, width);
+}
+
+async function guidesPages(page: Page, width: number) {
+  for (const [name, path, open] of GUIDE_SCREENS) {
+    await page.goto(path, { waitUntil: "networkidle" });
+    if (open) await page.getByRole("button", { name: open }).click();
+    await keep(page, `${name}-${width}`);
+  }
 }
 
 async function keep(page: Page, name: string, { fullPage = false } = {}) {

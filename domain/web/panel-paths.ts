@@ -9,4 +9,5 @@ export const PANEL_PATHS = {
   texts: "/admin/sayfalar",
   text: "/admin/sayfalar/:slug",
   backup: "/admin/yedek",
+  guide: "/admin/rehber",
 } as const;

@@ -33,9 +33,12 @@ test.each(CALLS)("%s %s is for the owner alone", async (method, path, body) => {
 
 test("a link downloads the copy for a minute, under a name that says what it is", async () => {
   const { app, call, linkTo, clock } = await openShop();
+  clock.now = new Date("2025-11-21T20:59:50Z");
   const { json } = await linkTo({ name: null, isFull: false });
+  clock.now = new Date("2025-11-21T21:00:10Z");
   const answer = await app.request(json.address);
-  expect(answer.headers.get("Content-Disposition")).toBe('attachment; filename="fiyonk-2025-11-21.zip"');
+  const name = 'attachment; filename="fiyonk-2025-11-22.zip"';
+  expect(answer.headers.get("Content-Disposition"), "the day in Istanbul").toBe(name);
   expect(Buffer.from(await answer.arrayBuffer()).toString("latin1", 0, 2)).toBe("PK");
   clock.now = new Date(clock.now.getTime() + 61_000);
   expect((await call("GET", json.address)).status).toBe(403);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { keptCopyOf, keptCopySchema } from "../../domain/backup/kept-copies.ts";
+import { istanbulDate } from "../../domain/settings/shown-days.ts";
 import { slugOf } from "../../domain/slug.ts";
 import { copyAddress } from "../../domain/web/copy-address.ts";
 import type { Backups } from "../backup/backups.ts";
@@ -116,7 +117,7 @@ export function backupRoutes(parts: Parts): ApiRoute[] {
 
 async function download({ backups, shopName, now }: Parts, { name, isFull }: WantedCopy): Promise<Response> {
   const kept = name === null ? undefined : keptCopyOf(name, 0);
-  const day = (kept?.at ?? now().toISOString()).slice(0, 10);
+  const day = istanbulDate(kept ? new Date(kept.at) : now());
   const fileName = `${slugOf(await shopName())}-${day}${isFull ? "-tam" : ""}.zip`;
   const headers = { "Content-Type": "application/zip", "Content-Disposition": `attachment; filename="${fileName}"` };
   if (!kept) return new Response(streamedBytes(backups.copyNow(isFull)), { headers });

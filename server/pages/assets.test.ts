@@ -16,7 +16,7 @@ async function headerNames(file: string) {
 const COMMON_HEADERS = ["Cache-Control", "Content-Length", "Content-Type", "ETag", "Vary"];
 const SUBRESOURCE_NAMES = [...COMMON_HEADERS, "Cross-Origin-Resource-Policy", "X-Content-Type-Options"].sort();
 
-test.each(["shop.js", "shop.css", "heading.woff2", "icon.png"])(
+test.each(["shop.js", "shop.css", "heading.woff2", "icon.png", "screen.webp"])(
   "%s has only the headers that matter for a subresource",
   async (file) => expect(await headerNames(file)).toEqual(SUBRESOURCE_NAMES),
 );

@@ -12,10 +12,11 @@ const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
   ".png": "image/png",
+  ".webp": "image/webp",
   ".woff2": "font/woff2",
 };
 
-const COMPRESSED_ALREADY = new Set([".png", ".woff2"]);
+const COMPRESSED_ALREADY = new Set([".png", ".webp", ".woff2"]);
 
 /** File names in this folder contain a hash of the content. */
 const HASHED_FOLDER = "/assets/";

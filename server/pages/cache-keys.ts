@@ -30,6 +30,7 @@ const IS_CACHEABLE: Record<PageId, boolean> = {
   texts: true,
   text: true,
   backup: true,
+  guide: true,
 };
 
 /** More filters have too many combinations to cache, and each combination is rarely requested. */

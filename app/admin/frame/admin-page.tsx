@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { Navigate, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
+import { Link, Navigate, Outlet, type ShouldRevalidateFunctionArgs, useLocation } from "react-router";
 import { isAdmin, isStaff } from "../../../domain/account/user.ts";
 import { missingFacts, unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
@@ -7,6 +7,7 @@ import { servicesContext } from "../../context.ts";
 import { useSession } from "../../session.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { useShop } from "../../use-shop.ts";
+import { guideAddress } from "../guide/guide-parts.ts";
 import { OwnersCategoriesProvider } from "../owners-categories.tsx";
 import { startPanelWorker } from "../shared/panel-worker.ts";
 import type { Route } from "./+types/admin-page.ts";
@@ -65,6 +66,7 @@ function Guarded({ missing, waitingTitles }: MissingFacts) {
   if (!user) return <Navigate to={addresses.login} state={{ from: pathname + search + hash }} replace />;
   if (!isAtWork) return <Navigate to={addresses.home} replace />;
   const isOwner = isAdmin(user);
+  const guide = guideAddress(pathname);
   if (!isOwner && !isForHelpers(pathname)) return <Navigate to={addresses.admin} replace />;
   return (
     <>
@@ -80,6 +82,11 @@ function Guarded({ missing, waitingTitles }: MissingFacts) {
           <OwnersCategoriesProvider>
             <Outlet context={user} />
           </OwnersCategoriesProvider>
+          {guide && (
+            <Link className="admin-page-guide" to={guide}>
+              Bu bölüm nasıl kullanılır?
+            </Link>
+          )}
           <p className="admin-page-note">
             Bilgi sayfalarındaki metinler şablondur, hukuki tavsiye değildir; yayınlamadan önce bir uzmana danış.
           </p>

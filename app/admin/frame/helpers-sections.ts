@@ -9,4 +9,5 @@ const PATHS: readonly string[] = [
   panelAddresses.orders,
   addresses.admin,
   panelAddresses.showcase,
+  panelAddresses.guide,
 ];

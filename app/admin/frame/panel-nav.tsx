@@ -19,6 +19,7 @@ const SECTIONS: readonly PanelSection[] = [
   { to: panelAddresses.texts, name: "Sayfalar", icon: "text" },
   { to: panelAddresses.people, name: "Kişiler", icon: "people" },
   { to: panelAddresses.backup, name: "Yedek", icon: "box" },
+  { to: panelAddresses.guide, name: "Rehber", icon: "question" },
 ];
 
 /** A phone's bar has room for these; the others stand behind 'Diğer'. */

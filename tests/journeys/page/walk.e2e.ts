@@ -23,6 +23,7 @@ const TEXT_SIZES = [16, 32];
 /** Rows that scroll sideways on purpose. */
 const SIDEWAYS_ROWS = [
   ".list-filters",
+  ".order-filters-states",
   ".category-grid-tiles",
   ".product-grid-filters",
   ".gift-links ul",

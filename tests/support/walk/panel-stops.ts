@@ -13,10 +13,11 @@ export const PANEL: Stop[] = [
   { name: "the product form", open: (page) => openPanel(page, /^Düzenle/) },
 ];
 
-const GROUPS = ["contact", "notice", "hours", "delivery", "promises", "seller", "prices"] as const;
+const GROUPS = ["contact", "notice", "hours", "delivery", "promises", "seller", "prices", "orders"] as const;
 
 export const PANEL_SECTIONS: Stop[] = [
   loaded("Bugün", "/admin/bugun"),
+  loaded("Siparişler", "/admin/siparisler"),
   loaded("Kategoriler", "/admin/kategoriler"),
   { name: "the form of a category", open: (page) => openFirst(page, "/admin/kategoriler", ".category-row-open") },
   loaded("Vitrin", "/admin/vitrin"),
@@ -28,6 +29,7 @@ export const PANEL_SECTIONS: Stop[] = [
   { name: "a text", open: (page) => openFirst(page, "/admin/sayfalar/teslimat", ".section-cards-name") },
   loaded("Kişiler", "/admin/kisiler"),
   loaded("Yedek", "/admin/yedek"),
+  loaded("Rehber", "/admin/rehber"),
   loaded("Hesabım", "/hesap"),
 ];
 
