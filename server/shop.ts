@@ -20,7 +20,8 @@ import { readChanges } from "../storage/stored-snapshot.ts";
 import { removeUnusedPictures } from "../storage/unused-pictures.ts";
 import { openAccountDesk } from "./account-desk.ts";
 import { earlyRefusal } from "./api/early-refusal.ts";
-import { orderRoutes } from "./api/order-routes.ts";
+import { orderRoutes } from "./api/order-book/order-routes.ts";
+import { orderWorkRoutes } from "./api/order-book/order-work-routes.ts";
 import { readOrderRoutes } from "./api/read-orders.ts";
 import { settingRoutes } from "./api/section-routes.ts";
 import { todayRoutes } from "./api/today.ts";
@@ -112,6 +113,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   const routes = [
     ...accountDesk.routes,
     ...catalogDesk.routes,
+    ...orderWorkRoutes({ ...stores, snapshot, now, log }),
     ...orderRoutes({ ...stores, snapshot, log }),
     ...backupDesk.routes,
     ...todayRoutes({ ...stores, snapshot, nightlyCopy: backupDesk.nightlyState, now }),
@@ -129,8 +131,15 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     refuse: refuseFor(config),
   });
   const { pictures } = catalogDesk;
+  const bookOfOrders = {
+    async removeExpired(at: Date) {
+      const { keepDays } = (await snapshot()).sections.orders;
+      const count = await stores.orders.removeExpired({ now: at, keepDays });
+      if (count > 0) log.info("persons_blotted", { count });
+    },
+  };
   const nightlyCleanup = createNightlyCleanup({
-    stores: [stores.ledger, stores.attempts, stores.storedEvents, stores.resetLinks, stores.people],
+    stores: [stores.ledger, bookOfOrders, stores.attempts, stores.storedEvents, stores.resetLinks, stores.people],
     removeUnusedPictures: (at) => removeUnusedPictures(store, at),
     pictures,
     now,

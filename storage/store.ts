@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import type { Changes } from "../domain/catalog/changes.ts";
 import type { Engine } from "./engine/engine.ts";
 import {
@@ -22,6 +22,8 @@ export type Store = Changes & {
   write<Result>(change: (trx: Transaction<Tables>, revision: number) => Promise<Result>): Promise<Result>;
   /** A write after which nothing read before holds: it starts a new epoch. Revisions go on above `revision`. */
   replace(revision: number, change: (trx: Transaction<Tables>) => Promise<void>): Promise<void>;
+  /** Leaves nothing of these tables on the disk but their present rows, as far as the engine can (SQLite). */
+  eraseTraces(tables: readonly (keyof Tables)[]): Promise<void>;
   /** Reads the revision of the database, and starts a new epoch where a backup was restored. */
   refresh(): Promise<void>;
 };
@@ -99,6 +101,16 @@ export async function openStore({ db, engine, onAway, onBack }: Parts): Promise<
     revision: () => known.revision,
     epoch: () => known.epoch,
     refresh,
+
+    async eraseTraces(tables) {
+      const statements = tables.flatMap(engine.rewriteSql);
+      if (statements.length > 0) {
+        await db.transaction().execute(async (trx) => {
+          for (const statement of statements) await sql.raw(statement).execute(trx);
+        });
+      }
+      await engine.emptyLog();
+    },
 
     close: () => watch.stop(),
   };

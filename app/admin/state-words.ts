@@ -1,14 +1,7 @@
 import type { Tint } from "../../domain/catalog/tint.ts";
-import type { OrderState, Payment } from "../../domain/order-book/order-states.ts";
+import type { OrderState } from "../../domain/order-book/order-states.ts";
 
-export const STATE_NAMES: Record<OrderState, string> = {
-  new: "Yeni",
-  preparing: "Hazırlanıyor",
-  sent: "Kargoda",
-  delivered: "Teslim edildi",
-  cancelled: "İptal",
-  returned: "İade",
-};
+export { PAYMENT_NAMES, STATE_NAMES } from "../../domain/order-book/state-names.ts";
 
 /** The button that brings an order into this state. */
 export const STATE_ACTIONS: Record<OrderState, string> = {
@@ -27,12 +20,6 @@ export const STATE_TINTS: Record<OrderState, Tint> = {
   delivered: "mint",
   cancelled: "lilac",
   returned: "lilac",
-};
-
-export const PAYMENT_NAMES: Record<Payment, string> = {
-  waiting: "Ödeme bekliyor",
-  transfer: "Havale",
-  "at-door": "Kapıda ödeme",
 };
 
 /** `12 numaralı sipariş`. */

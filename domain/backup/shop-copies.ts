@@ -30,6 +30,7 @@ export type CopyPreview = {
   pages: Both;
   settings: Both;
   pictures: Both;
+  orders: Both;
   people: Both;
   /** Products of today that the copy does not have. */
   leavingProducts: number;

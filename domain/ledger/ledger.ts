@@ -2,7 +2,8 @@ import type { Author } from "./author.ts";
 
 /**
  * The kinds of change to one item. One step, a tap in the panel, may change thousands. `shift` makes room for a placed item, `move`
- * takes a product out of a removed category: the list of steps shows neither, it shows what they were done for.
+ * takes a product out of a removed category: the list of steps shows neither, it shows what they were done for. `forget` blots out a
+ * person for good: it tells no values, and nothing undoes it.
  */
 export const EVENT_KINDS = [
   "create",
@@ -15,6 +16,7 @@ export const EVENT_KINDS = [
   "shift",
   "move",
   "undo",
+  "forget",
 ] as const;
 
 export type EventKind = (typeof EVENT_KINDS)[number];

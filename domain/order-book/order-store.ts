@@ -3,10 +3,17 @@ import type { DoneStep, LedgerEvent } from "../ledger/ledger.ts";
 import type { BookOrder, OrderInput } from "./book-order.ts";
 import type { FoundOrders, OrderSearch } from "./listed-order.ts";
 import type { OrderState } from "./order-states.ts";
+import type { DaySpan, OrderSums } from "./order-sums.ts";
+import type { PickedLine } from "./picking-list.ts";
 
 export type SavedOrder = { order: BookOrder; step: string };
 
 type Saving = { by: Author; expectedRevision?: number | undefined };
+
+/** The order that a message became. */
+export type WrittenOrder = Pick<BookOrder, "id" | "number">;
+
+export type Expiry = { now: Date; keepDays: number };
 
 /** An order, and its revision as the person saw it. */
 export type SeenOrder = { id: string; revision?: number | undefined };
@@ -33,4 +40,14 @@ export type OrderStore = {
   revertTo(id: string, eventId: string, by: Author): Promise<SavedOrder>;
   /** Without persons, names and phones are not searched. */
   search(search: OrderSearch, among: { persons: boolean }): Promise<FoundOrders>;
+  /** For each text the order that was written from the same message, however a chat gave it back. */
+  findWritten(texts: readonly string[]): Promise<(WrittenOrder | undefined)[]>;
+  sums(span: DaySpan): Promise<OrderSums>;
+  listPicking(states: readonly OrderState[]): Promise<PickedLine[]>;
+  /** Every order, the oldest first, read a batch at a time. */
+  every(): AsyncIterable<BookOrder>;
+  /** Blots out who ordered, for good: in all orders of her phone number, or in this one where she gave none. */
+  forget(id: string, by: Author): Promise<DoneStep>;
+  /** Blots out the persons of orders finished `keepDays` ago, and empties the trash. Returns how many orders that were. */
+  removeExpired(expiry: Expiry): Promise<number>;
 };

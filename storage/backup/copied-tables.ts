@@ -1,9 +1,14 @@
+import type { CopiedRow } from "../../domain/backup/shop-copies.ts";
+import { NO_PERSON_COLUMNS, withoutPersonChanges } from "../order-book/blotted-persons.ts";
+import { ORDERS } from "../order-book/order-subject.ts";
 import type { Tables } from "../tables.ts";
 
 /** What a copy does with the rows of a table. */
 type Copied =
   /** The shop itself: in every copy, and replaced by a restore. `key` sorts the rows and names one of them. */
   | { rows: "shop"; key: readonly string[] }
+  /** The book of orders: in every copy, but only a full one has the columns of `persons`. A restore removes none (restored-orders.ts). */
+  | { rows: "book"; key: readonly string[]; persons: readonly string[] }
   /** Accounts: in every copy, but only a full one has the columns of `secrets`. A restore matches people by mail. */
   | { rows: "people"; key: readonly string[]; secrets: readonly string[] }
   /** What proves a person, or what happened to her account: in a full copy only. `user_id` names the person. */
@@ -29,7 +34,7 @@ const TABLES: { [Table in keyof Tables]: Copied } = {
   products: { rows: "shop", key: ["id"] },
   slug_history: { rows: "shop", key: ["slug"] },
   events: { rows: "shop", key: ["id"] },
-  orders: { rows: "shop", key: ["id"] },
+  orders: { rows: "book", key: ["id"], persons: Object.keys(NO_PERSON_COLUMNS) },
   blotted_orders: { rows: "passing" },
   meta: { rows: "passing" },
   jobs: { rows: "passing" },
@@ -55,12 +60,20 @@ export const tablesOf = (rows: CopiedTable["rows"]): CopiedTable[] =>
   COPIED_TABLES.filter((table) => table.rows === rows);
 
 export const inCopy = (isFull: boolean): CopiedTable[] =>
-  COPIED_TABLES.filter(({ rows }) => isFull || rows === "shop" || rows === "people");
+  COPIED_TABLES.filter(({ rows }) => isFull || rows === "shop" || rows === "people" || rows === "book");
 
 /** Never in a copy: pictures are files of their own. */
 const BYTES = "bytes";
 
 export function omittedColumns(table: CopiedTable, isFull: boolean): ReadonlySet<string> {
-  const secrets = table.rows === "people" && !isFull ? table.secrets : [];
-  return new Set([BYTES, ...secrets]);
+  if (isFull) return new Set([BYTES]);
+  const secrets = table.rows === "people" ? table.secrets : [];
+  const persons = table.rows === "book" ? table.persons : [];
+  return new Set([BYTES, ...secrets, ...persons]);
 }
+
+/** An event of an order tells its persons to a full copy only. */
+export const copiedRow = (table: string, row: CopiedRow, isFull: boolean): CopiedRow =>
+  table === "events" && row.subject === ORDERS.kind && !isFull
+    ? { ...row, ...withoutPersonChanges({ changes: String(row.changes) }) }
+    : row;

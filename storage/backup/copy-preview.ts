@@ -18,6 +18,7 @@ export async function previewOf(copy: Kysely<Tables>, now: Kysely<Tables>): Prom
     pages: both(({ settings }) => settings.filter(isPage).length),
     settings: both(({ settings }) => settings.filter((key) => !isPage(key)).length),
     pictures: both(({ pictures }) => pictures),
+    orders: both(({ orders }) => orders),
     people: both(({ people }) => people),
     leavingProducts: today.products.filter((id) => !kept.has(id)).length,
     newOwners: inCopy.owners.filter((email) => !ownersNow.has(email)),
@@ -31,12 +32,14 @@ async function countsOf(db: Kysely<Tables>) {
   const categories = await db.selectFrom("categories").select("id").execute();
   const settings = await db.selectFrom("settings").select("key").where("key", "not in", KEPT_SETTINGS).execute();
   const pictures = await db.selectFrom("media").select("hash").execute();
+  const orders = await db.selectFrom("orders").select("id").where("deleted_at", "is", null).execute();
   const people = await db.selectFrom("users").select(["email", "role"]).execute();
   return {
     products: products.map(({ id }) => id),
     categories: categories.length,
     settings: settings.map(({ key }) => key),
     pictures: pictures.length,
+    orders: orders.length,
     people: people.length,
     owners: people.filter(({ role }) => role === "admin").map(({ email }) => email),
   };

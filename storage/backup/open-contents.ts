@@ -3,7 +3,7 @@ import type { OpenContents } from "../../domain/backup/shop-copies.ts";
 import { SCHEMA } from "../migrations/migrations.ts";
 import { readRevision } from "../revision.ts";
 import type { Tables } from "../tables.ts";
-import { COPIED_TABLES, inCopy, omittedColumns } from "./copied-tables.ts";
+import { COPIED_TABLES, copiedRow, inCopy, omittedColumns } from "./copied-tables.ts";
 import { columnsByTable, rowsIn } from "./table-rows.ts";
 
 /** Everything is read in one snapshot, on a connection of its own, so that neither visitors nor owners wait for it. */
@@ -28,7 +28,9 @@ export async function openContents(aside: Kysely<Tables>, isFull: boolean): Prom
       if (!table) throw new Error(`no copy holds the table ${name}`);
       const omitted = omittedColumns(table, isFull);
       const copied = (columns.get(name) ?? []).filter((column) => !omitted.has(column));
-      for await (const batch of rowsIn(snapshot, table, copied)) yield* batch;
+      for await (const batch of rowsIn(snapshot, table, copied)) {
+        yield* batch.map((row) => copiedRow(name, row, isFull));
+      }
     },
 
     async *pictures() {

@@ -5,6 +5,7 @@ import type { Database } from "../database.ts";
 import { daysAgo } from "../days-ago.ts";
 import type { MediaRow, Tables } from "../tables.ts";
 import { KEPT_SETTINGS, tablesOf } from "./copied-tables.ts";
+import { restoreOrders } from "./restored-orders.ts";
 import { restorePeople, withPerson } from "./restored-people.ts";
 import { columnsByTable, insertRows, rowsIn } from "./table-rows.ts";
 
@@ -69,7 +70,9 @@ export async function replaceShop({ store }: Database, { scratch, contents, rest
   await store.replace(contents.revision, async (trx) => {
     const ids = await restorePeople(trx, { scratch, columns, isFull: contents.isFull, restorer });
     const tables = trx.withTables<Record<string, { key: string }>>();
+    const restoreEvent = await restoreOrders(trx, { scratch, isFull: contents.isFull });
     for (const { name } of replaced.toReversed()) {
+      if (name === "events") continue;
       const rows = tables.deleteFrom(name);
       await (name === "settings" ? rows.where("key", "not in", KEPT_SETTINGS) : rows).execute();
     }
@@ -78,7 +81,7 @@ export async function replaceShop({ store }: Database, { scratch, contents, rest
         await insertRows(
           trx,
           table.name,
-          batch.map((row) => withPerson(row, ids)),
+          batch.map((row) => withPerson(table.name === "events" ? restoreEvent(row) : row, ids)),
         );
       }
     }

@@ -8,7 +8,10 @@ import { productOf } from "../catalog/product-row.ts";
 import { type Database, openDatabase } from "../database.ts";
 import { openSqlite } from "../engine/sqlite.ts";
 import { columnChanges } from "../ledger/event-row.ts";
+import { rowsOf } from "../ledger/subject.ts";
 import { migrate, SCHEMA } from "../migrations/migrations.ts";
+import { orderOf } from "../order-book/order-row.ts";
+import { ORDERS } from "../order-book/order-subject.ts";
 import { readChanges } from "../stored-snapshot.ts";
 import type { Tables } from "../tables.ts";
 import { type CopiedTable, inCopy, omittedColumns } from "./copied-tables.ts";
@@ -106,6 +109,14 @@ async function readEverything({ store, db }: Database, first: FirstSettings): Pr
   await readChanges(store, first, -1);
   const products = await db.selectFrom("products").selectAll().where("deleted_at", "is not", null).execute();
   for (const row of products) productOf(row);
+  for await (const batch of rowsIn(db, { name: "orders", key: ["id"] }, ["id"])) {
+    for (const row of await rowsOf(
+      db,
+      ORDERS,
+      batch.map(({ id }) => String(id)),
+    ))
+      orderOf(row);
+  }
   for await (const batch of rowsIn(db, { name: "events", key: ["id"] }, ["id", "changes"])) {
     for (const { changes } of batch) columnChanges({ changes: String(changes) });
   }

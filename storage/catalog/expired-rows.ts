@@ -1,23 +1,14 @@
 import { TRASH_DAYS } from "../../domain/ledger/ledger.ts";
 import { daysAgo } from "../days-ago.ts";
+import { EVENT_DAYS, isEverythingOld } from "../ledger/event-age.ts";
 import type { Store } from "../store.ts";
 import { PRODUCTS } from "./product-subject.ts";
 
-/** A little longer than a year, so that seasons can be compared. */
-const EVENT_DAYS = 400;
-
-/**
- * Deletes the products that have been in the trash too long, with their addresses, and the old events. Deletes nothing where
- * every event is old: then it is more likely that the clock is wrong.
- */
+/** Deletes the products that have been in the trash too long, with their addresses, and the old events. */
 export async function removeExpired(store: Store, now: Date): Promise<void> {
   const trashEnd = daysAgo(TRASH_DAYS, now);
   const eventEnd = daysAgo(EVENT_DAYS, now);
-  const latest = await store.read
-    .selectFrom("events")
-    .select((eb) => eb.fn.max("at").as("at"))
-    .executeTakeFirst();
-  if (latest?.at && latest.at <= eventEnd) return;
+  if (await isEverythingOld(store.read, now)) return;
   const expired = await store.read
     .selectFrom("products")
     .select("id")

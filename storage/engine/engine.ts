@@ -14,6 +14,10 @@ export type Engine = {
   };
   /** A connection of its own without time limits, for long reads beside the shop. Kysely's `destroy` closes it. */
   openAside(): Dialect;
+  /** SQL that writes a table anew: SQLite leaves bytes of moved rows in its pages. */
+  rewriteSql(table: string): readonly string[];
+  /** Empties SQLite's log of writes, so that the disk holds nothing any more that was overwritten. A long read may prevent it. */
+  emptyLog(): Promise<void>;
   /** SQL that is selected with the raised revision, `value`: it notifies the other processes when the write commits. */
   notifySql: string | undefined;
   /** Follows the writes of other processes. */

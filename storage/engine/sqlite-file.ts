@@ -33,4 +33,6 @@ function setUp(file: DatabaseSync): void {
     );
   }
   file.exec(`pragma synchronous = full; pragma trusted_schema = off; pragma busy_timeout = ${BUSY_TIMEOUT_MS}`);
+  // What is deleted is overwritten with zeros, so a person who is blotted out is in no free page.
+  file.exec("pragma secure_delete = on");
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Dialect, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { createFolder } from "./data-folder.ts";
 import type { Engine, Watcher } from "./engine.ts";
@@ -14,6 +15,7 @@ import { type EndListener, openWriter } from "./sqlite-writer.ts";
 const IN_MEMORY = ":memory:";
 /** Writes of other processes are noticed within this time. */
 const POLL_MS = 250;
+const RETRY_MS = 25;
 
 type Options = { lockTimeoutMs?: number; onWriterEnded?: EndListener };
 
@@ -41,6 +43,13 @@ export async function openSqlite(dataDir: string, options: Options = {}): Promis
       const { connection, close } = openAnother();
       return dialectOf({ reader: connection, writer: connection }, close);
     },
+    rewriteSql: (table) => [
+      `create table rewritten as select * from ${table}`,
+      `delete from ${table}`,
+      `insert into ${table} select * from rewritten`,
+      "drop table rewritten",
+    ],
+    emptyLog: () => emptyLog(writer, lockTimeoutMs).catch(fail),
     notifySql: undefined,
     watch: (watcher) => watchFile(file, watcher),
     pool: () => undefined,
@@ -101,6 +110,20 @@ async function openFolder(dataDir: string, lockTimeoutMs: number, onWriterEnded:
     throw error;
   }
 }
+
+/** Retries while another connection is in the middle of a read. */
+async function emptyLog({ mutex, run }: FileConnection, timeoutMs: number): Promise<void> {
+  const end = performance.now() + timeoutMs;
+  for (;;) {
+    await mutex.acquire();
+    const { rows } = await run(TRUNCATE_LOG).finally(() => mutex.release());
+    const isBusy = rows.some((row) => Object.entries(row).some(([name, value]) => name === "busy" && value === 1));
+    if (!isBusy || performance.now() >= end) return;
+    await pause(RETRY_MS);
+  }
+}
+
+const TRUNCATE_LOG = { sql: "pragma wal_checkpoint(truncate)", parameters: [], isInTransaction: false };
 
 function connectionTo(file: DatabaseSync, lockTimeoutMs: number): FileConnection {
   const run = createRunner(file);

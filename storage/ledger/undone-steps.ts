@@ -20,6 +20,8 @@ export const undoStep = (store: Store, { subjects, step, by }: Undoing): Promise
     if (kinds.length === 0) throw new ShopError("not-found", "Geri alınacak bir işlem yok");
     const undone = await trx.selectFrom("events").select("id").where("undoes", "=", step).executeTakeFirst();
     if (undone) throw new ShopError("conflict", "Bu işlem zaten geri alınmış");
+    if (events.some(({ kind }) => kind === "forget"))
+      throw new ShopError("conflict", "Silinen kişi bilgileri geri gelmez");
     const newStep = randomUUID();
     let count = 0;
     for (const subject of kinds) {

@@ -53,18 +53,27 @@ export const changesSomething = <Row extends SubjectRow>(
 ): boolean => Object.keys(differences(subject, row, { ...row, ...next })).length > 0;
 
 /** Records who created a row. Returns the step. */
-export async function writeCreation<Row extends SubjectRow>(
+export const writeCreation = <Row extends SubjectRow>(
   trx: Transaction<Tables>,
   subject: Subject<Row>,
-  { row, at, by }: { row: Row; at: string; by: Author },
+  { row, ...about }: { row: Row; at: string; by: Author },
+): Promise<string> => writeUntold(trx, subject, { ...about, rows: [row], kind: "create" });
+
+type Untold<Row> = { rows: readonly Row[]; kind: EventKind; at: string; by: Author };
+
+/** Records a step on rows that are written already, without the values that it changed. Returns the step. */
+export async function writeUntold<Row extends SubjectRow>(
+  trx: Transaction<Tables>,
+  subject: Subject<Row>,
+  { rows, ...about }: Untold<Row>,
 ): Promise<string> {
-  requireReach(subject, by, {});
-  const about = { step_id: randomUUID(), revision: row.revision, at, kind: "create", by } as const;
-  await trx
-    .insertInto("events")
-    .values(eventOf(about, subject, row, {}))
-    .execute();
-  return about.step_id;
+  requireReach(subject, about.by, {});
+  const step_id = randomUUID();
+  for await (const batch of inBatches(rows)) {
+    const events = batch.map((row) => eventOf({ ...about, step_id, revision: row.revision }, subject, row, {}));
+    await trx.insertInto("events").values(events).execute();
+  }
+  return step_id;
 }
 
 type About = Pick<EventRow, "step_id" | "revision" | "at" | "kind"> & { by: Author; undoes?: string | undefined };

@@ -13,8 +13,11 @@ import { changesSomething, writeCreation, writeStep } from "../ledger/written-st
 import { OWNERS_ORDER_COLUMNS, PERSON_COLUMNS } from "../order-columns.ts";
 import type { Reading, Store } from "../store.ts";
 import type { OrderRow } from "../tables.ts";
+import { forgetPerson } from "./blotted-persons.ts";
+import { everyOrder, listPicking, sumOrders } from "./every-order.ts";
+import { removeExpiredOrders } from "./expired-orders.ts";
 import { searchOrders } from "./found-orders.ts";
-import { messageFingerprint } from "./message-fingerprint.ts";
+import { findWritten, messageFingerprint } from "./message-fingerprint.ts";
 import { nextNumber } from "./order-numbers.ts";
 import { orderOf } from "./order-row.ts";
 import { derivedColumns, ORDERS } from "./order-subject.ts";
@@ -57,6 +60,12 @@ export const createOrders = (store: Store): OrderStore => ({
     }),
 
   search: (search, among) => searchOrders(store, search, among),
+  findWritten: (texts) => findWritten(store.read, texts),
+  sums: (span) => sumOrders(store.read, span),
+  listPicking: (states) => listPicking(store.read, states),
+  every: () => everyOrder(store.read),
+  forget: (id, by) => forgetPerson(store, { id, by }),
+  removeExpired: (expiry) => removeExpiredOrders(store, expiry),
 });
 
 type NewOrder = { input: OrderInput; by: Author; requestKey: string | undefined };

@@ -35,15 +35,19 @@ export default function BackupPage() {
       <h2>Yedek</h2>
       <section>
         <h3>Dükkânın tek dosyada</h3>
-        <p>Ürünlerin, görsellerin, kategorilerin, ayarların ve sayfaların. Şifreler içinde olmaz.</p>
+        <p>
+          Ürünlerin, görsellerin, kategorilerin, ayarların, sayfaların ve siparişlerin. Şifreler ve siparişlerdeki
+          kişiler içinde olmaz.
+        </p>
         <button type="button" className="button button-ribbon" disabled={isBusy} onClick={() => download(null)}>
           Her şeyi indir
         </button>
         <details>
-          <summary>Şifrelerle birlikte</summary>
+          <summary>Şifreler ve kişilerle birlikte</summary>
           <p>
-            Tam kopyada herkesin şifre özeti, doğrulama kodları ve parmak izi kayıtları da olur. Yalnız dükkânı başka
-            bir sunucuya taşırken gerekir; kimseyle paylaşma.
+            Tam kopyada herkesin şifre özeti, doğrulama kodları ve parmak izi kayıtları, siparişlerde de adlar,
+            telefonlar ve adresler olur. Yalnız dükkânı başka bir sunucuya taşırken gerekir; kimseyle paylaşma. Sonradan
+            sildiğin bir kişi, indirdiğin dosyada kalır: eskileri sil.
           </p>
           <button type="button" className="button button-plain" disabled={isBusy} onClick={() => download(null, true)}>
             Tam kopya indir

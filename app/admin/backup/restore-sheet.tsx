@@ -68,6 +68,7 @@ const ROWS: [name: string, of: Exclude<keyof CopyPreview, "leavingProducts" | "n
   ["Sayfa metni", "pages"],
   ["Ayar", "settings"],
   ["Görsel", "pictures"],
+  ["Sipariş", "orders"],
   ["Kişi", "people"],
 ];
 
@@ -99,6 +100,13 @@ const Seen = ({ shop, madeAt, isFull, preview }: SeenCopy) => (
           ? "Kopyadaki kişilerin şifreleri de o günkü hâline döner, girişleri kapanır; seninki olduğu gibi kalır."
           : "Şifreler ve girişler olduğu gibi kalır. Kopyada olmayan kişiler de kalır."}
       </li>
+      {(preview.orders.inCopy > 0 || preview.orders.now > 0) && (
+        <li>
+          Kopyada olmayan siparişlerin kalır.{" "}
+          {isFull ? "" : "Siparişlerdeki ad, telefon ve adresler olduğu gibi kalır. "}
+          Bilgileri silinen kişiler geri gelmez.
+        </li>
+      )}
       <li>Önce şimdiki hâlin kopyası alınır; beğenmezsen oradan geri dönersin.</li>
     </ul>
   </>

@@ -96,6 +96,7 @@ const DEEDS: Record<StepKind, string> = {
   price: "Fiyatı toplu değiştirildi",
   place: "Yeri değiştirildi",
   undo: "Geri alındı",
+  forget: "Kişi bilgileri silindi",
 };
 
 const Changes = ({ event, fields }: { event: LedgerEvent; fields: FieldShow }) => (

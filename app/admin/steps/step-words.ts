@@ -13,6 +13,7 @@ const DONE: Record<StepKind, string> = {
   price: "için fiyat değişti",
   place: "taşındı",
   undo: "geri alındı",
+  forget: "için kişi bilgileri silindi",
 };
 
 /** What one row of each kind is called, and many of them. */

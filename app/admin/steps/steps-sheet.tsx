@@ -34,7 +34,9 @@ export function StepsSheet({ onUndone, onClose }: { onUndone: () => Promise<void
   );
 }
 
-const Step = ({ step, onUndo }: { step: ListedStep; onUndo: () => void }) => (
+type StepProps = { step: ListedStep; onUndo: () => void };
+
+const Step = ({ step, onUndo }: StepProps) => (
   <li className="steps-sheet-step">
     <p>
       <strong>{stepInWords(step)}</strong>
@@ -42,13 +44,15 @@ const Step = ({ step, onUndo }: { step: ListedStep; onUndo: () => void }) => (
         {step.by}, <time dateTime={step.at}>{recentMoment(step.at)}</time>
       </span>
     </p>
-    {step.isUndone ? (
-      <span className="steps-sheet-undone">geri alındı</span>
-    ) : (
-      <SmallButton action="Geri Al" of={stepInWords(step)} onClick={onUndo} />
-    )}
+    <UndoOf step={step} onUndo={onUndo} />
   </li>
 );
+
+function UndoOf({ step, onUndo }: StepProps) {
+  if (step.isUndone) return <span className="steps-sheet-undone">geri alındı</span>;
+  if (step.kind === "forget") return <span className="steps-sheet-undone">geri alınamaz</span>;
+  return <SmallButton action="Geri Al" of={stepInWords(step)} onClick={onUndo} />;
+}
 
 /** Loads the newest page of steps, and one more page for each request of older ones. */
 function useSteps() {

@@ -3,14 +3,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
+import type { Overrides } from "../../../server/shop.ts";
 import { LABUBU_SENT } from "../admin-api.ts";
 import { type OpenApp, openApp } from "../open-app.ts";
 
 /** A shop with files of its own, on SQLite or on the given PostgreSQL. */
-export async function openShopToCopy(databaseUrl?: string) {
+export async function openShopToCopy(databaseUrl?: string, overrides: Overrides = {}) {
   const dataDir = await mkdtemp(join(tmpdir(), "fiyonk-copied-"));
   const env = { DATA_DIR: dataDir, ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) };
-  const shop = await openApp({ env, overrides: { dataDir } });
+  const shop = await openApp({ env, overrides: { dataDir, ...overrides } });
   onTestFinished(async () => {
     await shop.close();
     await rm(dataDir, { recursive: true, force: true });

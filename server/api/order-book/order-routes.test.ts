@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type AppOfAdmin, openForAdmin } from "../../tests/support/admin-api.ts";
-import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
+import { type AppOfAdmin, openForAdmin } from "../../../tests/support/admin-api.ts";
+import { ECES_ORDER } from "../../../tests/support/orders/sample-orders.ts";
 
 let shop: AppOfAdmin;
 let helper: string;

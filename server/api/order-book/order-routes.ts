@@ -1,20 +1,20 @@
 import { z } from "zod";
-import { ShopError } from "../../domain/error.ts";
-import { type Author, maySeePersons } from "../../domain/ledger/author.ts";
-import type { LedgerEvent } from "../../domain/ledger/ledger.ts";
-import { bookOrderSchema, orderInputSchema } from "../../domain/order-book/book-order.ts";
-import { foundOrdersSchema, ORDER_QUERY_LENGTH } from "../../domain/order-book/listed-order.ts";
-import { isPersonField, type OrderPerson, withoutPerson } from "../../domain/order-book/order-person.ts";
-import { ORDER_STATES } from "../../domain/order-book/order-states.ts";
-import type { OrderStore } from "../../domain/order-book/order-store.ts";
-import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
-import { idempotencyKey } from "../http/idempotency-key.ts";
-import { expectedRevision } from "../http/if-match.ts";
-import type { Log } from "../log/log.ts";
-import { authorsIn, staffOnly } from "../sign-in/access.ts";
-import { type ApiRoute, apiRoute } from "./api-route.ts";
-import { PRODUCT_ID } from "./product-id.ts";
-import { ledgerEvent, stepAnswer } from "./steps.ts";
+import { ShopError } from "../../../domain/error.ts";
+import { type Author, maySeePersons } from "../../../domain/ledger/author.ts";
+import type { LedgerEvent } from "../../../domain/ledger/ledger.ts";
+import { bookOrderSchema, orderInputSchema } from "../../../domain/order-book/book-order.ts";
+import { foundOrdersSchema, ORDER_QUERY_LENGTH } from "../../../domain/order-book/listed-order.ts";
+import { isPersonField, type OrderPerson, withoutPerson } from "../../../domain/order-book/order-person.ts";
+import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
+import type { OrderStore } from "../../../domain/order-book/order-store.ts";
+import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
+import { idempotencyKey } from "../../http/idempotency-key.ts";
+import { expectedRevision } from "../../http/if-match.ts";
+import type { Log } from "../../log/log.ts";
+import { authorsIn, staffOnly } from "../../sign-in/access.ts";
+import { type ApiRoute, apiRoute } from "../api-route.ts";
+import { PRODUCT_ID } from "../product-id.ts";
+import { ledgerEvent, stepAnswer } from "../steps.ts";
 
 type Parts = { orders: OrderStore; snapshot: GetSnapshot; log: Log };
 
@@ -165,7 +165,7 @@ const shownEvent = (by: Author, event: LedgerEvent): LedgerEvent =>
         changes: Object.fromEntries(Object.entries(event.changes).filter(([field]) => !isPersonField(field))),
       };
 
-function orderId({ id = "" }: Record<string, string>): string {
+export function orderId({ id = "" }: Record<string, string>): string {
   if (!PRODUCT_ID.test(id)) throw new ShopError("not-found", "Sipariş bulunamadı");
   return id;
 }

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import type { BookOrder } from "./book-order.ts";
+import { orderTable } from "./order-csv.ts";
+import { NO_PERSON } from "./order-person.ts";
+
+const ORDER: BookOrder = {
+  ...NO_PERSON,
+  id: "a",
+  number: 12,
+  state: "sent",
+  payment: "at-door",
+  name: "Ece Işık",
+  phone: "905321234567",
+  address: 'Çiçek Sokak 1; "Lale" apt.\nDaire 4',
+  lines: [{ productId: "k", name: "Kupa", color: "Mavi", category: "kupalar", quantity: 2, price: 617.25 }],
+  total: 1234.5,
+  day: "2026-02-14",
+  giftWrap: true,
+  hidePrices: false,
+  carrier: "Aras",
+  wroteAt: "2026-02-10T22:30:00.000Z",
+  stateAt: "2026-02-10T22:30:00.000Z",
+  blottedAt: null,
+  revision: 1,
+};
+
+test("a row is read by Excel in Turkish: semicolons, comma, Istanbul's day, quoted line breaks", () => {
+  const { head, row } = orderTable({ persons: true });
+  expect(head.startsWith("\ufeffNo;Tarih;Durum;Ödeme;Ad soyad;Telefon;İl;")).toBe(true);
+  expect(row(ORDER)).toBe(
+    "12;11.02.2026;Kargoda;Kapıda ödeme;Ece Işık;0532 123 45 67;;;" +
+      '"Çiçek Sokak 1; ""Lale"" apt.\nDaire 4";Kupa (Mavi) x2;1234,50;14.02.2026;evet;;;;Aras;\r\n',
+  );
+});
+
+test.each(["=1+1", "+49 151", "-2", "@SUM(A1)", "\t=1", "＝1+1", "  =1", "|calc"])("%j is no formula", (name) => {
+  const [, , , , cell = ""] = orderTable({ persons: true })
+    .row({ ...ORDER, name })
+    .split(";");
+  expect(cell).toBe(`'${name}`);
+});
+
+test("a foreign number, which begins with a plus, is text too", () => {
+  expect(orderTable({ persons: true }).row({ ...ORDER, phone: "+4915123456789" })).toContain(";'+4915123456789;");
+});
+
+test("without persons no column of theirs is in it", () => {
+  const { head, row } = orderTable({ persons: false });
+  expect(head).toBe("\ufeffNo;Tarih;Durum;Ödeme;Ürünler;Toplam;İstenen gün;Hediye paketi;Fiyat görünmesin;Kargo\r\n");
+  expect(row(ORDER)).toBe("12;11.02.2026;Kargoda;Kapıda ödeme;Kupa (Mavi) x2;1234,50;14.02.2026;evet;;Aras\r\n");
+});

@@ -1,0 +1,63 @@
+import { toKurus } from "../money.ts";
+import { showPhone } from "../settings/phone.ts";
+import { istanbulDate } from "../settings/shown-days.ts";
+import type { BookOrder } from "./book-order.ts";
+import { isPersonField } from "./order-person.ts";
+import { PAYMENT_NAMES, STATE_NAMES } from "./state-names.ts";
+
+type Column = { title: string; field: keyof BookOrder; read(order: BookOrder): string };
+
+/** The pasted message is left out: it says what the other columns say. */
+const COLUMNS: readonly Column[] = [
+  { title: "No", field: "number", read: ({ number }) => String(number) },
+  { title: "Tarih", field: "wroteAt", read: ({ wroteAt }) => turkishDay(istanbulDate(new Date(wroteAt))) },
+  { title: "Durum", field: "state", read: ({ state }) => STATE_NAMES[state] },
+  { title: "Ödeme", field: "payment", read: ({ payment }) => PAYMENT_NAMES[payment] },
+  { title: "Ad soyad", field: "name", read: ({ name }) => name },
+  { title: "Telefon", field: "phone", read: ({ phone }) => showPhone(phone) },
+  { title: "İl", field: "province", read: ({ province }) => province },
+  { title: "İlçe", field: "district", read: ({ district }) => district },
+  { title: "Adres", field: "address", read: ({ address }) => address },
+  { title: "Ürünler", field: "lines", read: ({ lines }) => lines.map(lineInWords).join("\n") },
+  { title: "Toplam", field: "total", read: ({ total }) => turkishAmount(total) },
+  { title: "İstenen gün", field: "day", read: ({ day }) => turkishDay(day) },
+  { title: "Hediye paketi", field: "giftWrap", read: ({ giftWrap }) => yes(giftWrap) },
+  { title: "Fiyat görünmesin", field: "hidePrices", read: ({ hidePrices }) => yes(hidePrices) },
+  { title: "Kart notu", field: "cardNote", read: ({ cardNote }) => cardNote },
+  { title: "Not", field: "note", read: ({ note }) => note },
+  { title: "Kargo", field: "carrier", read: ({ carrier }) => carrier },
+  { title: "Takip numarası", field: "tracking", read: ({ tracking }) => tracking },
+];
+
+/** By this mark Excel reads the file as UTF-8. */
+const BYTE_ORDER_MARK = "\ufeff";
+
+/** A table as Excel in Turkish opens it: semicolons between cells, decimals after a comma. */
+export function orderTable({ persons }: { persons: boolean }) {
+  const columns = COLUMNS.filter(({ field }) => persons || !isPersonField(field));
+  return {
+    head: `${BYTE_ORDER_MARK}${rowOf(columns.map(({ title }) => title))}`,
+    row: (order: BookOrder): string => rowOf(columns.map(({ read }) => read(order))),
+  };
+}
+
+const rowOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(";")}\r\n`;
+
+/** What a spreadsheet would run as a formula. */
+const FORMULA = /^\s*[=+\-@＝＋－＠|%]|^[\t\r\n]/;
+
+function cellOf(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return /[;"\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+const lineInWords = ({ name, color, quantity }: BookOrder["lines"][number]): string =>
+  `${color === "" ? name : `${name} (${color})`} x${quantity}`;
+
+/** `1234,50`: a number that can be summed. */
+const turkishAmount = (lira: number): string => (toKurus(lira) / 100).toFixed(2).replace(".", ",");
+
+/** `14.02.2026` */
+const turkishDay = (day: string): string => day.split("-").toReversed().join(".");
+
+const yes = (is: boolean): string => (is ? "evet" : "");

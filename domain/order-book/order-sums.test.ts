@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { createOrderSums } from "./order-sums.ts";
+import { pickingList } from "./picking-list.ts";
+
+const KUPA = { productId: "k", name: "Kupa", color: "Mavi", category: "kupalar", quantity: 2, price: 0.1 };
+const KOLYE = { productId: "z", name: "Zincir kolye", color: "", category: "takilar", quantity: 1, price: 300 };
+const WISH = { ...KOLYE, productId: null, name: "Özel kutu", category: "" };
+
+test("sums are made in kuruş, by day in Istanbul, product and category", () => {
+  const { add, sums } = createOrderSums();
+  add({ wroteAt: "2026-02-10T20:59:00.000Z", lines: [KUPA, KOLYE] });
+  add({ wroteAt: "2026-02-10T21:00:00.000Z", lines: [{ ...KUPA, name: "Büyük kupa", quantity: 1 }, WISH] });
+  expect(sums()).toEqual({
+    orders: 2,
+    quantity: 5,
+    total: 600.3,
+    days: [
+      { day: "2026-02-10", orders: 1, quantity: 3, total: 300.2 },
+      { day: "2026-02-11", orders: 1, quantity: 2, total: 300.1 },
+    ],
+    products: [
+      { productId: "z", name: "Zincir kolye", quantity: 1, total: 300 },
+      { productId: null, name: "Özel kutu", quantity: 1, total: 300 },
+      { productId: "k", name: "Büyük kupa", quantity: 3, total: 0.3 },
+    ],
+    categories: [
+      { category: "takilar", quantity: 1, total: 300 },
+      { category: "", quantity: 1, total: 300 },
+      { category: "kupalar", quantity: 3, total: 0.3 },
+    ],
+  });
+});
+
+test("nothing sold is no day and no product", () => {
+  expect(createOrderSums().sums()).toEqual({
+    orders: 0,
+    quantity: 0,
+    total: 0,
+    days: [],
+    products: [],
+    categories: [],
+  });
+});
+
+test("what is to be picked is named once for each product and color, with the orders that want it", () => {
+  const pink = { ...KUPA, color: "Pembe" };
+  const orders = [
+    { number: 1, lines: [KOLYE, KUPA, KUPA] },
+    { number: 2, lines: [pink, KUPA, WISH] },
+  ];
+  expect(pickingList(orders)).toEqual([
+    { productId: "k", name: "Kupa", color: "Mavi", quantity: 6, numbers: [1, 2] },
+    { productId: "k", name: "Kupa", color: "Pembe", quantity: 2, numbers: [2] },
+    { productId: null, name: "Özel kutu", color: "", quantity: 1, numbers: [2] },
+    { productId: "z", name: "Zincir kolye", color: "", quantity: 1, numbers: [1] },
+  ]);
+});

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import { compareTurkish } from "../turkish-order.ts";
+import type { BookOrder } from "./book-order.ts";
+import { soldKey } from "./order-sums.ts";
+
+/** What to take from the shelf, and for which orders. */
+export const pickedLineSchema = z.object({
+  productId: z.string().nullable(),
+  name: z.string(),
+  color: z.string(),
+  quantity: z.int(),
+  /** The numbers of the orders, the oldest first. */
+  numbers: z.array(z.int()),
+});
+
+export type PickedLine = z.output<typeof pickedLineSchema>;
+
+/** By product and color. `orders` come by their number. */
+export function pickingList(orders: readonly Pick<BookOrder, "number" | "lines">[]): PickedLine[] {
+  const picked = new Map<string, PickedLine>();
+  for (const { number, lines } of orders) {
+    for (const line of lines) {
+      const key = JSON.stringify([soldKey(line), line.color]);
+      const { productId, name, color } = line;
+      const before = picked.get(key) ?? { productId, name, color, quantity: 0, numbers: [] };
+      const numbers = before.numbers.includes(number) ? before.numbers : [...before.numbers, number];
+      picked.set(key, { ...before, name, quantity: before.quantity + line.quantity, numbers });
+    }
+  }
+  return [...picked.values()].toSorted(
+    (one, other) => compareTurkish(one.name, other.name) || compareTurkish(one.color, other.color),
+  );
+}

@@ -1,0 +1,95 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type AppOfAdmin, openForAdmin } from "../../../tests/support/admin-api.ts";
+import { ECES_ORDER, PLAIN_ORDER } from "../../../tests/support/orders/sample-orders.ts";
+
+let shop: AppOfAdmin;
+let helper: string;
+beforeAll(async () => {
+  shop = await openForAdmin();
+  helper = await shop.tokenOf("helper");
+  return () => shop.close();
+});
+
+const ORDERS = "/api/admin/orders";
+
+const asOwner = (method: string, path: string, body?: unknown) => shop.call(method, path, { token: shop.admin, body });
+const asHelper = (method: string, path: string, body?: unknown) => shop.call(method, path, { token: helper, body });
+
+const write = async (changes: object = {}) => (await asOwner("POST", ORDERS, { ...ECES_ORDER, ...changes })).json.order;
+
+const day = (moment = new Date()) => new Date(moment.getTime() + 3 * 3_600_000).toISOString().slice(0, 10);
+
+describe("sums", () => {
+  test("leave out what was cancelled, returned or deleted, and name categories as they are called today", async () => {
+    const [sold, cancelled, removed] = [await write(), await write(), await write()];
+    await asOwner("POST", `${ORDERS}/states`, { orders: [{ id: cancelled.id }], state: "cancelled" });
+    await asOwner("DELETE", `${ORDERS}/${removed.id}`);
+    const { json } = await asHelper("GET", `${ORDERS}/sums?from=${day()}&until=${day()}`);
+    expect(json).toMatchObject({ orders: 1, quantity: 3, total: sold.total, days: [{ day: day(), total: 599.9 }] });
+    expect(json.categories).toEqual([
+      { category: "takilar", name: "Takılar", quantity: 1, total: 300 },
+      { category: "cift-urunleri", name: expect.any(String), quantity: 2, total: 299.9 },
+    ]);
+    expect((await asOwner("GET", `${ORDERS}/sums?from=2020-01-01&until=2020-12-31`)).json.orders).toBe(0);
+  });
+
+  test.each([
+    ["from=2026-02-14", "Günü 2026-02-14 gibi yaz"],
+    ["from=2026-02-14&until=2026-02-30", "Günü 2026-02-14 gibi yaz"],
+    ["from=2026-02-14&until=2026-02-13", "Son gün ilk günden önce olamaz"],
+  ])("of %s are refused", async (query, detail) => {
+    expect(await asOwner("GET", `${ORDERS}/sums?${query}`)).toMatchObject({ status: 422, json: { detail } });
+  });
+});
+
+test("what is to be picked is that of new and preparing orders, or of the states that are asked for", async () => {
+  const { id, number } = await write({ lines: [{ ...PLAIN_ORDER.lines[0], name: "Yalnız bunda", productId: null }] });
+  const picked = async (query = "") => (await asHelper("GET", `${ORDERS}/picking${query}`)).json.picked;
+  expect(await picked()).toContainEqual({
+    productId: null,
+    name: "Yalnız bunda",
+    color: "",
+    quantity: 1,
+    numbers: [number],
+  });
+  await asOwner("POST", `${ORDERS}/states`, { orders: [{ id }], state: "sent" });
+  expect(JSON.stringify(await picked())).not.toContain("Yalnız bunda");
+  expect(JSON.stringify(await picked("?states=sent,delivered"))).toContain("Yalnız bunda");
+  expect((await asOwner("GET", `${ORDERS}/picking?states=lost`)).status).toBe(422);
+});
+
+test("the table has every order, and for a helper no person", async () => {
+  const { number } = await write({ name: "=HYPERLINK(1)" });
+  const table = await asOwner("GET", `${ORDERS}/csv`);
+  expect(table.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
+  expect(table.headers.get("Cache-Control")).toBe("no-store");
+  expect(table.headers.get("Content-Disposition")).toMatch(/^attachment; filename="siparisler-\d{4}-\d\d-\d\d.csv"$/);
+  expect(table.text).toContain(`\r\n${number};`);
+  expect(table.text).toContain(";'=HYPERLINK(1);0532 123 45 67;");
+  const hers = await asHelper("GET", `${ORDERS}/csv`);
+  expect(hers.text).toContain(`\r\n${number};`);
+  expect(hers.text).not.toMatch(/HYPERLINK|0532|Bursa|Çiçek|doğdun|Zile/);
+});
+
+describe("a person", () => {
+  test("is blotted out of all her orders, told in the history without her name, and cannot be had back", async () => {
+    const phone = "0533 987 65 43";
+    const [one, two] = [await write({ phone, name: "Nur" }), await write({ phone, name: "Nur Ak" })];
+    const done = await asOwner("POST", `${ORDERS}/${one.id}/forget`, {});
+    expect(done).toMatchObject({ status: 200, json: { count: 2 } });
+    expect((await asOwner("GET", `${ORDERS}/${two.id}`)).text).not.toMatch(/Nur|9876543|Çiçek/);
+    const { steps } = (await asOwner("GET", "/api/admin/steps")).json;
+    expect(steps[0]).toMatchObject({ kind: "forget", subject: "order", count: 2, by: "Fiyonk Sahibi" });
+    expect(await asOwner("POST", `/api/admin/steps/${done.json.step}/undo`)).toMatchObject({
+      status: 409,
+      json: { detail: "Silinen kişi bilgileri geri gelmez" },
+    });
+    expect(shop.log()).not.toMatch(/Nur|9876543/);
+  });
+
+  test("is not blotted out by a helper who may not see her", async () => {
+    const { id } = await write();
+    expect((await asHelper("POST", `${ORDERS}/${id}/forget`, {})).status).toBe(422);
+    expect((await asOwner("GET", `${ORDERS}/${id}`)).json.order.name).toBe("Ece Işık");
+  });
+});

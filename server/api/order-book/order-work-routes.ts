@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { maySeePersons } from "../../../domain/ledger/author.ts";
+import { orderTable } from "../../../domain/order-book/order-csv.ts";
+import { ORDER_STATES, type OrderState } from "../../../domain/order-book/order-states.ts";
+import type { OrderStore } from "../../../domain/order-book/order-store.ts";
+import { orderSumsSchema } from "../../../domain/order-book/order-sums.ts";
+import { pickedLineSchema } from "../../../domain/order-book/picking-list.ts";
+import { istanbulDate } from "../../../domain/settings/shown-days.ts";
+import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
+import { streamedBytes } from "../../http/streamed-body.ts";
+import type { Log } from "../../log/log.ts";
+import { authorsIn, staffOnly } from "../../sign-in/access.ts";
+import { type ApiRoute, apiRoute } from "../api-route.ts";
+import { stepAnswer } from "../steps.ts";
+import { orderId } from "./order-routes.ts";
+
+type Parts = { orders: OrderStore; snapshot: GetSnapshot; now(): Date; log: Log };
+
+const day = z.iso.date({ error: "Günü 2026-02-14 gibi yaz" });
+
+const span = z
+  .object({ from: day, until: day }, { error: "İlk ve son gün eksik" })
+  .refine(({ from, until }) => from <= until, { path: ["until"], error: "Son gün ilk günden önce olamaz" });
+
+const states = z.object({
+  states: z
+    .string({ error: "Durumlar eksik" })
+    .transform((listed) => listed.split(","))
+    .pipe(z.array(z.enum(ORDER_STATES, { error: "Durum geçersiz" })))
+    .default(["new", "preparing"] satisfies OrderState[]),
+});
+
+/** What is done with all orders: adding them up, picking, taking them along, and blotting out a person. */
+export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute[] {
+  const authorOf = authorsIn(snapshot);
+  return [
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/orders/sums",
+      access: staffOnly,
+      summary: "İki gün arasında satılanlar güne, ürüne ve kategoriye göre; iptal ve iade sayılmaz",
+      query: span,
+      answer: orderSumsSchema.extend({
+        categories: z.array(orderSumsSchema.shape.categories.element.extend({ name: z.string() })),
+      }),
+      async handle({ query }) {
+        const { categories, ...sums } = await orders.sums(query);
+        const { findCategory } = await snapshot();
+        return {
+          ...sums,
+          categories: categories.map((sum) => ({ ...sum, name: findCategory(sum.category)?.name ?? sum.category })),
+        };
+      },
+    }),
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/orders/picking",
+      access: staffOnly,
+      summary: "Raftan alınacaklar, ürüne ve renge göre; states virgülle ayrılmış durumlardır",
+      query: states,
+      answer: z.object({ picked: z.array(pickedLineSchema) }),
+      handle: async ({ query }) => ({ picked: await orders.listPicking(query.states) }),
+    }),
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/orders/csv",
+      access: staffOnly,
+      summary: "Bütün siparişler, Excel'in açtığı bir tablo olarak; kişileri göremeyene kişisiz",
+      async handle({ caller }) {
+        const persons = maySeePersons(await authorOf(caller));
+        log.info("orders_exported", { userId: caller.user.id });
+        return new Response(streamedBytes(tableOf(orders, persons)), {
+          headers: {
+            "Content-Type": "text/csv; charset=utf-8",
+            "Content-Disposition": `attachment; filename="siparisler-${istanbulDate(now())}.csv"`,
+          },
+        });
+      },
+    }),
+    apiRoute({
+      method: "POST",
+      path: "/api/admin/orders/:id/forget",
+      access: staffOnly,
+      summary:
+        "Siparişi verenin bilgilerini bütün siparişlerinden ve geçmişlerinden siler: telefonu varsa telefonuyla, yoksa " +
+        "yalnız bu siparişten. Geri alınamaz",
+      answer: stepAnswer,
+      async handle({ params, caller }) {
+        const done = await orders.forget(orderId(params), await authorOf(caller));
+        log.info("persons_blotted", { userId: caller.user.id, ...done });
+        return done;
+      },
+    }),
+  ];
+}
+
+/** The rows of one chunk. */
+const CHUNK = 100;
+
+async function* tableOf(orders: OrderStore, persons: boolean): AsyncGenerator<Uint8Array> {
+  const { head, row } = orderTable({ persons });
+  const encoder = new TextEncoder();
+  let rows = [head];
+  for await (const order of orders.every()) {
+    rows.push(row(order));
+    if (rows.length < CHUNK) continue;
+    yield encoder.encode(rows.join(""));
+    rows = [];
+  }
+  yield encoder.encode(rows.join(""));
+}

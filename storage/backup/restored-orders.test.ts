@@ -1,0 +1,156 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { firstSettings } from "../../content/first-settings.ts";
+import type { CopiedRow, OpenContents, ShopContents } from "../../domain/backup/shop-copies.ts";
+import type { OrderInput } from "../../domain/order-book/book-order.ts";
+import { NO_PERSON } from "../../domain/order-book/order-person.ts";
+import { ENGINES, openCatalogFor } from "../../tests/support/databases/engines.ts";
+import { DERYA } from "../../tests/support/orders/order-authors.ts";
+import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
+import { createAccounts } from "../account/stored-accounts.ts";
+import type { Database } from "../database.ts";
+import { createOrders } from "../order-book/stored-orders.ts";
+import { createShopCopies } from "./stored-copies.ts";
+
+const FIRST = firstSettings({ publicUrl: "https://fiyonk.example", isTrial: false });
+const [{ newLocation: newFolder }] = ENGINES;
+const PERSON = /Ece|ece|5321234567|Bursa|Nilüfer|Çiçek|doğdun|Zile|Merhaba/;
+
+async function restore(database: Database, contents: ShopContents) {
+  const folder = await mkdtemp(join(tmpdir(), "fiyonk-scratch-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await createShopCopies(database, FIRST).check(contents, folder, ({ restore }) => restore(undefined, () => {}));
+}
+
+/** The rows as they are now, whatever is saved later. */
+async function copyOf(database: Database, isFull: boolean): Promise<ShopContents> {
+  const contents: OpenContents = await createShopCopies(database, FIRST).open(isFull);
+  const kept = new Map<string, CopiedRow[]>();
+  for (const table of contents.tables) kept.set(table, await Array.fromAsync(contents.rows(table)));
+  await contents.close();
+  return {
+    ...contents,
+    async *rows(table) {
+      yield* kept.get(table) ?? [];
+    },
+    async *pictures() {},
+  };
+}
+
+const textOf = async (contents: ShopContents): Promise<string> => {
+  const rows = [];
+  for (const table of contents.tables) rows.push(...(await Array.fromAsync(contents.rows(table))));
+  return JSON.stringify(rows);
+};
+
+describe.each(ENGINES)("orders of a restored copy on $engine", ({ newLocation }) => {
+  async function openBook(location = newLocation) {
+    const shop = await openCatalogFor(await location());
+    await createAccounts(shop.db).createAccount({
+      name: "Derya",
+      email: "derya@posta.example",
+      passwordHash: null,
+      role: "admin",
+    });
+    const orders = createOrders(shop.store);
+    const write = async (changes: Partial<OrderInput> = {}) =>
+      (await orders.create({ ...ECES_ORDER, ...changes }, DERYA)).order;
+    const list = async () => Array.fromAsync(orders.every());
+    return { ...shop, orders, write, list };
+  }
+
+  test("a copy has no persons, in orders and in their history, unless it is a full one", async () => {
+    const shop = await openBook();
+    const { id } = await shop.write({ name: "" });
+    await shop.orders.update(id, ECES_ORDER, { by: DERYA });
+    const copied = await textOf(await copyOf(shop, false));
+    expect(copied).not.toMatch(PERSON);
+    expect(copied).toContain("Çift kişilik kupa");
+    expect(await textOf(await copyOf(shop, true))).toMatch(PERSON);
+  });
+
+  test("have the state of the copy and the person that the shop still has", async () => {
+    const shop = await openBook();
+    const { id } = await shop.write();
+    const contents = await copyOf(shop, false);
+    await shop.orders.update(id, { ...ECES_ORDER, state: "sent", name: "Ece Ak" }, { by: DERYA });
+    await restore(shop, contents);
+    expect(await shop.orders.find(id)).toMatchObject({ state: "new", name: "Ece Ak", phone: "905321234567" });
+    expect((await shop.orders.search({ query: "ece ak", page: 1 }, { persons: true })).total).toBe(1);
+    expect(await shop.orders.listEvents(id)).toMatchObject([{ kind: "create" }]);
+  });
+
+  test("that the copy does not have stay, with their history, and going back loses nobody", async () => {
+    const shop = await openBook();
+    await shop.write();
+    const earlier = await copyOf(shop, false);
+    const later = await shop.write({ name: "Nur" });
+    await shop.orders.changeState([{ id: later.id }], "preparing", DERYA);
+    const before = { orders: await shop.list(), events: await shop.orders.listEvents(later.id) };
+    const now = await copyOf(shop, false);
+    await restore(shop, earlier);
+    expect({ orders: await shop.list(), events: await shop.orders.listEvents(later.id) }).toEqual(before);
+    await restore(shop, now);
+    expect({ orders: await shop.list(), events: await shop.orders.listEvents(later.id) }).toEqual(before);
+  });
+
+  test.each([true, false])("never bring back a person who was blotted out since, full: %s", async (isFull) => {
+    const shop = await openBook();
+    const { id } = await shop.write({ name: "" });
+    await shop.orders.update(id, ECES_ORDER, { by: DERYA });
+    const contents = await copyOf(shop, isFull);
+    await shop.orders.forget(id, DERYA);
+    await restore(shop, contents);
+    expect(await shop.orders.find(id)).toMatchObject({ ...NO_PERSON, blottedAt: expect.any(String) });
+    expect(await textOf(await copyOf(shop, true))).not.toMatch(PERSON);
+  });
+
+  test("never bring back a person whose order was purged, or is blotted in the copy", async () => {
+    const shop = await openBook();
+    const [removed, blotted] = [await shop.write(), await shop.write({ phone: "" })];
+    const full = await copyOf(shop, true);
+    await shop.orders.remove(removed.id, { by: DERYA });
+    await shop.orders.removeExpired({ now: new Date(Date.now() + 40 * 24 * 3600 * 1000), keepDays: 180 });
+    await shop.orders.forget(blotted.id, DERYA);
+    const after = await copyOf(shop, true);
+    await restore(shop, full);
+    expect(await textOf(await copyOf(shop, true))).not.toMatch(PERSON);
+
+    const other = await openBook(newFolder);
+    await restore(other, after);
+    await restore(other, full);
+    expect(await other.orders.find(blotted.id)).toMatchObject(NO_PERSON);
+  });
+
+  test("moves to the other engine and back whole, in a full copy", async () => {
+    const shop = await openBook();
+    const { id } = await shop.write({ cardNote: "Kalbim 💛 senin\nİyi ki" });
+    await shop.orders.update(id, { ...ECES_ORDER, carrier: "Aras" }, { by: DERYA });
+    const removed = await shop.write();
+    await shop.orders.remove(removed.id, { by: DERYA });
+    const everything = async (book: typeof shop) => ({
+      orders: await book.db.selectFrom("orders").selectAll().orderBy("number").execute(),
+      events: await book.db.selectFrom("events").selectAll().orderBy("id").execute(),
+    });
+    const before = await everything(shop);
+    const other = await openBook(ENGINES.find((engine) => engine.newLocation !== newLocation)?.newLocation);
+    await restore(other, await copyOf(shop, true));
+    expect(await everything(other)).toEqual(before);
+    await restore(shop, await copyOf(other, true));
+    expect(await everything(shop)).toEqual(before);
+    expect((await other.orders.create(ECES_ORDER, DERYA)).order.number).toBe(3);
+  });
+
+  test("of another shop get new numbers where theirs are taken", async () => {
+    const other = await openBook(newFolder);
+    await other.write();
+    await other.write();
+    const shop = await openBook();
+    const own = await shop.write();
+    await restore(shop, await copyOf(other, true));
+    expect((await shop.list()).map(({ number }) => number)).toEqual([1, 2, 3]);
+    expect((await shop.orders.find(own.id)).number).toBe(1);
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, test } from "vitest";
+import type { OrderInput } from "../../domain/order-book/book-order.ts";
+import { NO_PERSON } from "../../domain/order-book/order-person.ts";
+import { ENGINES, openFor } from "../../tests/support/databases/engines.ts";
+import { CAN, DERYA, ELA } from "../../tests/support/orders/order-authors.ts";
+import { ECES_ORDER } from "../../tests/support/orders/sample-orders.ts";
+import { createLedger } from "../catalog/stored-ledger.ts";
+import { createOrders } from "./stored-orders.ts";
+
+const DAY = 24 * 3600 * 1000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+describe.each(ENGINES)("a person in the book of orders on $engine", ({ newLocation }) => {
+  async function openBook() {
+    const { db, store } = await openFor(await newLocation());
+    const orders = createOrders(store);
+    const write = async (changes: Partial<OrderInput> = {}) =>
+      (await orders.create({ ...ECES_ORDER, ...changes }, DERYA)).order;
+    const undo = (step: string) => createLedger(store).undoStep(step, DERYA);
+    const finish = (id: string) => orders.changeState([{ id }], "delivered", DERYA);
+    const everything = async () =>
+      JSON.stringify([
+        await db.selectFrom("orders").selectAll().execute(),
+        await db.selectFrom("events").selectAll().execute(),
+      ]);
+    return { db, store, orders, write, undo, finish, everything };
+  }
+
+  const PERSON = /Ece|ece|5321234567|Bursa|Nilüfer|Çiçek|doğdun|Zile|Merhaba|istiyorum/;
+
+  test("is blotted out of all her orders, those in the trash too, and of nobody else's; what was sold stays", async () => {
+    const { orders, write, everything } = await openBook();
+    const [one, two, removed] = [await write(), await write(), await write()];
+    const other = await write({ phone: "905339876543", name: "Nur" });
+    await orders.remove(removed.id, { by: DERYA });
+    expect((await orders.forget(one.id, ELA)).count).toBe(3);
+    const blotted = await orders.find(two.id);
+    expect(blotted).toMatchObject({ ...NO_PERSON, total: 599.9, lines: two.lines, state: "new", day: two.day });
+    expect(blotted.blottedAt).not.toBeNull();
+    expect((await orders.find(other.id)).name).toBe("Nur");
+    await orders.forget(other.id, DERYA);
+    expect(await everything()).not.toMatch(PERSON);
+    await expect(orders.forget(one.id, DERYA)).rejects.toMatchObject({
+      code: "conflict",
+      message: "Bu kişinin bilgileri zaten silinmiş",
+    });
+  });
+
+  test("without a number is blotted out of the one order", async () => {
+    const { orders, write } = await openBook();
+    const [one, two] = [await write({ phone: "" }), await write({ phone: "" })];
+    expect((await orders.forget(one.id, DERYA)).count).toBe(1);
+    expect((await orders.find(two.id)).name).toBe("Ece Işık");
+  });
+
+  test("is blotted out of the history too: no undo and no version brings anything back", async () => {
+    const { orders, write, undo, everything } = await openBook();
+    const { id } = await write({ phone: "" });
+    const numbered = await orders.update(id, ECES_ORDER, { by: DERYA });
+    const changed = await orders.update(id, { ...ECES_ORDER, name: "Ece Ak", carrier: "Aras" }, { by: DERYA });
+    const undone = await undo(changed.step ?? "");
+    const { step } = await orders.forget(id, DERYA);
+    const events = await orders.listEvents(id);
+    expect(events[0]).toMatchObject({ kind: "forget", by: "Derya", changes: {} });
+    for (const done of [numbered.step ?? "", step]) {
+      await expect(undo(done)).rejects.toMatchObject({ code: "conflict" });
+    }
+    await undo(undone.step);
+    for (const { id: event } of events) await orders.revertTo(id, event, DERYA);
+    expect(await orders.find(id)).toMatchObject(NO_PERSON);
+    expect(await everything()).not.toMatch(PERSON);
+  });
+
+  test("is not written again into a blotted order, and a repeated request brings nobody back", async () => {
+    const { orders, everything } = await openBook();
+    const { order } = await orders.create(ECES_ORDER, DERYA, "istek-12");
+    await orders.forget(order.id, DERYA);
+    await expect(orders.update(order.id, ECES_ORDER, { by: DERYA })).rejects.toMatchObject({
+      code: "invalid",
+      field: "name",
+    });
+    await expect(orders.create(ECES_ORDER, DERYA, "istek-12")).rejects.toMatchObject({ code: "conflict" });
+    const carrier = await orders.update(order.id, { ...ECES_ORDER, ...NO_PERSON, carrier: "PTT" }, { by: DERYA });
+    expect(carrier.order.carrier).toBe("PTT");
+    expect(await everything()).not.toMatch(PERSON);
+  });
+
+  test("is blotted out by nobody who may not see her", async () => {
+    const { orders, write } = await openBook();
+    const { id } = await write();
+    await expect(orders.forget(id, CAN)).rejects.toMatchObject({ code: "invalid" });
+    expect((await orders.find(id)).name).toBe("Ece Işık");
+  });
+
+  test("is found by no word and no message any more", async () => {
+    const { orders, write } = await openBook();
+    const { id, number } = await write();
+    expect(await orders.findWritten([`[23.11, 14:05] Ece: ${ECES_ORDER.pasted}`, "", "başka"])).toEqual([
+      { id, number },
+      undefined,
+      undefined,
+    ]);
+    await orders.forget(id, DERYA);
+    expect(await orders.findWritten([ECES_ORDER.pasted])).toEqual([undefined]);
+    for (const query of ["ece", "0532 123 45 67"]) {
+      expect((await orders.search({ query, page: 1 }, { persons: true })).total).toBe(0);
+    }
+  });
+
+  test("stays for the set days after the order is finished, and is then blotted out by the shop", async () => {
+    const { orders, write, finish } = await openBook();
+    const [done, open] = [await write(), await write()];
+    await finish(done.id);
+    expect(await orders.removeExpired({ now: inDays(179), keepDays: 180 })).toBe(0);
+    expect((await orders.find(done.id)).name).toBe("Ece Işık");
+    expect(await orders.removeExpired({ now: inDays(181), keepDays: 180 })).toBe(1);
+    expect(await orders.find(done.id)).toMatchObject({ ...NO_PERSON, state: "delivered", total: 599.9 });
+    expect((await orders.find(open.id)).name).toBe("Ece Işık");
+    expect((await orders.listEvents(done.id))[0]).toMatchObject({ kind: "forget", by: "Dükkân" });
+    expect(await orders.removeExpired({ now: inDays(182), keepDays: 180 })).toBe(0);
+  });
+
+  test("goes with an order that was in the trash too long, with its history", async () => {
+    const { orders, write, db, everything } = await openBook();
+    const { id } = await write();
+    const kept = await write({ ...NO_PERSON });
+    await orders.update(id, { ...ECES_ORDER, name: "Ece Ak" }, { by: DERYA });
+    await orders.remove(id, { by: DERYA });
+    expect(await orders.removeExpired({ now: inDays(29), keepDays: 180 })).toBe(0);
+    expect(await orders.removeExpired({ now: inDays(31), keepDays: 180 })).toBe(1);
+    expect(await db.selectFrom("orders").select("id").execute()).toEqual([{ id: kept.id }]);
+    expect(await everything()).not.toMatch(PERSON);
+  });
+
+  test("stays where the clock is more likely to be wrong", async () => {
+    const { orders, write, finish } = await openBook();
+    const { id } = await write();
+    await finish(id);
+    expect(await orders.removeExpired({ now: inDays(4000), keepDays: 180 })).toBe(0);
+    expect((await orders.find(id)).name).toBe("Ece Işık");
+  });
+
+  test("is not blotted out of an order that is open again", async () => {
+    const { orders, write, finish } = await openBook();
+    const { id } = await write();
+    await finish(id);
+    await orders.changeState([{ id }], "preparing", DERYA);
+    expect(await orders.removeExpired({ now: inDays(300), keepDays: 180 })).toBe(0);
+  });
+});

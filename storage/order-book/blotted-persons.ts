@@ -1,0 +1,104 @@
+import type { Transaction } from "kysely";
+import { isOutage, ShopError } from "../../domain/error.ts";
+import { type Author, maySeePersons } from "../../domain/ledger/author.ts";
+import type { DoneStep } from "../../domain/ledger/ledger.ts";
+import { NO_PERSON } from "../../domain/order-book/order-person.ts";
+import { inBatches } from "../batches.ts";
+import { columnsOf } from "../columns.ts";
+import { type ColumnChanges, columnChanges } from "../ledger/event-row.ts";
+import { requireRow, rowsOf } from "../ledger/subject.ts";
+import { writeUntold } from "../ledger/written-steps.ts";
+import { PERSON_COLUMNS } from "../order-columns.ts";
+import type { Store } from "../store.ts";
+import type { EventRow, OrderRow, Tables } from "../tables.ts";
+import { ORDERS } from "./order-subject.ts";
+
+/** Every column that says something about a person, also what follows from one. */
+export const NO_PERSON_COLUMNS = { ...columnsOf(PERSON_COLUMNS, NO_PERSON), person_words: "", fingerprint: "" };
+
+type Forgetting = { id: string; by: Author };
+
+/** Blots out whoever ordered, in all orders of her phone number, or in this one where she gave none. */
+export async function forgetPerson(store: Store, { id, by }: Forgetting): Promise<DoneStep> {
+  const done = await store.write(async (trx, revision) => {
+    const { phone } = await requireRow(trx, ORDERS, { id });
+    if (!maySeePersons(by)) throw new ShopError("invalid", "Kişi bilgilerini yalnız dükkân sahibi silebilir");
+    const orders = trx.selectFrom("orders").select("id").where("blotted_at", "is", null);
+    const hers = await (phone === "" ? orders.where("id", "=", id) : orders.where("phone", "=", phone)).execute();
+    if (hers.length === 0) throw new ShopError("conflict", "Bu kişinin bilgileri zaten silinmiş");
+    return blotOut(trx, revision, { ids: hers.map((order) => order.id), by });
+  });
+  await erasePersons(store);
+  return done;
+}
+
+/** Blotted persons leave no byte on the disk. If the database is busy, the next night makes up for it. */
+export async function erasePersons(store: Store): Promise<void> {
+  try {
+    await store.eraseTraces(["orders", "events"]);
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+  }
+}
+
+/** In the rows, in their whole history, and in whatever is restored later. The step tells no value, and nothing undoes it. */
+export async function blotOut(
+  trx: Transaction<Tables>,
+  revision: number,
+  { ids, by }: { ids: readonly string[]; by: Author },
+): Promise<DoneStep> {
+  const at = new Date().toISOString();
+  const blotted: OrderRow[] = [];
+  for await (const batch of inBatches(ids)) {
+    const rows = (await rowsOf(trx, ORDERS, batch)).map((row) => ({
+      ...row,
+      ...NO_PERSON_COLUMNS,
+      blotted_at: at,
+      revision,
+    }));
+    await ORDERS.replace(trx, rows);
+    await blotOutEvents(trx, batch);
+    await keepBlotted(trx, batch, at);
+    blotted.push(...rows);
+  }
+  const step = await writeUntold(trx, ORDERS, { rows: blotted, kind: "forget", at, by });
+  return { step, count: blotted.length };
+}
+
+/** Remembers the orders, so that no restored copy brings their persons back. */
+export async function keepBlotted(trx: Transaction<Tables>, ids: readonly string[], at: string): Promise<void> {
+  await trx
+    .insertInto("blotted_orders")
+    .values(ids.map((order_id) => ({ order_id, blotted_at: at })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** `ids` are at most one batch. */
+async function blotOutEvents(trx: Transaction<Tables>, ids: readonly string[]): Promise<void> {
+  const events = await trx
+    .selectFrom("events")
+    .selectAll()
+    .where("subject", "=", ORDERS.kind)
+    .where("subject_id", "in", ids)
+    .execute();
+  for await (const batch of inBatches(events.filter(({ changes }) => saysPerson(changes)))) {
+    await trx
+      .insertInto("events")
+      .values(batch.map(withoutPersonChanges))
+      .onConflict((conflict) => conflict.column("id").doUpdateSet((eb) => ({ changes: eb.ref("excluded.changes") })))
+      .execute();
+  }
+}
+
+const saysPerson = (changes: string): boolean =>
+  Object.keys(columnChanges({ changes })).some((column) => column in PERSON_COLUMNS);
+
+/** An event of an order as it is without her. */
+export const withoutPersonChanges = <Event extends Pick<EventRow, "changes">>(event: Event): Event => ({
+  ...event,
+  changes: JSON.stringify(withoutPersonColumns(columnChanges(event))),
+});
+
+const withoutPersonColumns = (changes: ColumnChanges): ColumnChanges =>
+  Object.fromEntries(Object.entries(changes).filter(([column]) => !(column in PERSON_COLUMNS)));
