@@ -18,6 +18,16 @@ export function createMail({ url, from }: MailServer, shopName: () => Promise<st
   };
 }
 
+/** Signs in to the mail server and sends nothing. */
+export async function reachMailServer({ url }: Pick<MailServer, "url">): Promise<void> {
+  const transport = await openTransport(url);
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+}
+
 /** Requires TLS, unless the mail server runs on this machine. */
 async function openTransport(url: string): Promise<Transporter> {
   const { createTransport } = await import("nodemailer");

@@ -1,0 +1,74 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import type { Config } from "../../server/config/config.ts";
+import { isLoopbackUrl } from "../../server/config/setting-combinations.ts";
+import { failureKind } from "../../server/log/failure-kind.ts";
+import { explainFailure } from "../../server/start/start-failure.ts";
+import { type Finding, fine, missing, weak } from "./diagnosis.ts";
+
+const PATIENCE_MS = 5000;
+
+type Address = Pick<Config, "publicUrl" | "isProduction" | "trustedProxies">;
+
+/** Asks the shop's own public address, as a visitor's browser would. */
+export async function addressFinding({ publicUrl, isProduction, trustedProxies }: Address): Promise<Finding> {
+  const what = "Adres";
+  if (!isProduction) return weak(what, "bu bir deneme dükkânı; canlı için NODE_ENV=production ve PUBLIC_URL ver.");
+  if (isLoopbackUrl(publicUrl)) return weak(what, `${publicUrl} yalnız bu makineden açılır.`);
+  const failure = await failureOf(publicUrl);
+  if (failure !== undefined) return missing(what, `${publicUrl} ${WHY.get(failure) ?? `açılmıyor (${failure}).`}`);
+  if (trustedProxies === 0) {
+    return weak(
+      what,
+      `${publicUrl} açılıyor, ama TRUST_PROXY=0: vekilin arkasında herkes tek ziyaretçi sayılır, 1 yaz.`,
+    );
+  }
+  return fine(what, `${publicUrl} https ile açılıyor`);
+}
+
+const UNKNOWN_NAME = "alan adının bir sunucusu yok: alan adını aldığın yerde A kaydını bu makineye yönelt.";
+const BAD_CERTIFICATE = "sertifikası geçersiz: vekil (Caddy) günlüğüne bak.";
+const WHY = new Map([
+  ["ENOTFOUND", UNKNOWN_NAME],
+  ["EAI_AGAIN", UNKNOWN_NAME],
+  ["ECONNREFUSED", "bağlantıyı kabul etmiyor: vekil (Caddy) çalışıyor mu?"],
+  ["TimeoutError", "cevap vermiyor: 80 ve 443 numaralı portlar güvenlik duvarında açık mı?"],
+  ["UND_ERR_CONNECT_TIMEOUT", "cevap vermiyor: 80 ve 443 numaralı portlar güvenlik duvarında açık mı?"],
+  ["DEPTH_ZERO_SELF_SIGNED_CERT", BAD_CERTIFICATE],
+  ["CERT_HAS_EXPIRED", BAD_CERTIFICATE],
+  ["ERR_TLS_CERT_ALTNAME_INVALID", BAD_CERTIFICATE],
+  ["status 502", "açılıyor ama arkasında dükkân yok: dükkân çalışıyor mu?"],
+  ["another", "açılıyor ama başka bir site: alan adı bu dükkâna mı gidiyor?"],
+]);
+
+/** Undefined where the shop answers. */
+async function failureOf(publicUrl: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(`${publicUrl}/healthz`, {
+      redirect: "manual",
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    });
+    if (!answer.ok) return `status ${answer.status}`;
+    return (await answer.text()) === "ok" ? undefined : "another";
+  } catch (error) {
+    return failureKind(error instanceof Error ? (error.cause ?? error) : error);
+  }
+}
+
+export async function portFinding({ port, host }: Pick<Config, "port" | "host">): Promise<Finding> {
+  const what = "Port";
+  const server = createServer().listen(port, host);
+  try {
+    await once(server, "listening");
+    return fine(what, `${port} boş`);
+  } catch (error) {
+    if (await answersHere(port)) return fine(what, `${port}; dükkân şu an açık`);
+    return missing(what, explainFailure(error, port) ?? `${port} açılamıyor.`);
+  } finally {
+    server.close();
+  }
+}
+
+async function answersHere(port: number): Promise<boolean> {
+  return (await failureOf(`http://127.0.0.1:${port}`)) === undefined;
+}

@@ -1,0 +1,58 @@
+import { accessSync, constants, existsSync, statfsSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import type { Config } from "../../server/config/config.ts";
+import { explainFailure } from "../../server/start/start-failure.ts";
+import { reachDatabase } from "../../storage/reachable-database.ts";
+import { type Finding, fine, missing, size, weak } from "./diagnosis.ts";
+
+type Place = Pick<Config, "dataDir" | "databaseUrl">;
+
+const OTHERS_MAY_ENTER = 0o007;
+
+export function folderFinding({ dataDir }: Pick<Place, "dataDir">, isRoot = process.getuid?.() === 0): Finding {
+  const what = "DATA_DIR";
+  const folder = existingPart(dataDir);
+  if (!statSync(folder).isDirectory()) return missing(what, `${folder} bir klasör değil.`);
+  try {
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch {
+    return missing(what, `${folder} klasörüne yazmaya izin yok: dükkânın kullanıcısına ver (chown).`);
+  }
+  if (isRoot) return weak(what, `${dataDir}; bu komut root olarak çalışıyor, dükkânı kendi kullanıcısıyla çalıştır.`);
+  if (folder === dataDir && (statSync(folder).mode & OTHERS_MAY_ENTER) !== 0) {
+    return weak(what, `${dataDir} klasörüne bu makinedeki herkes girebiliyor: chmod 700 ${dataDir}`);
+  }
+  return fine(what, dataDir);
+}
+
+/** The shop makes the folder itself, inside of what is there. */
+const existingPart = (path: string): string => (existsSync(path) ? path : existingPart(dirname(path)));
+
+/** Kept copies take at most 5 GB (docs/backup.md), and a copy is written beside the old ones. */
+const LEAST_SPACE = 1e9;
+const GOOD_SPACE = 6e9;
+
+export const freeSpace = ({ dataDir }: Pick<Place, "dataDir">): number => {
+  const { bavail, bsize } = statfsSync(existingPart(dataDir));
+  return bavail * bsize;
+};
+
+export function spaceFinding(bytes: number): Finding {
+  const what = "Yedek için yer";
+  if (bytes < LEAST_SPACE) return missing(what, `${size(bytes)} boş; her geceki kopya sığmayabilir, yer aç.`);
+  if (bytes < GOOD_SPACE) return weak(what, `${size(bytes)} boş; dükkân büyürse kopyalar 5 GB tutabilir.`);
+  return fine(what, `${size(bytes)} boş`);
+}
+
+export async function databaseFinding({ dataDir, databaseUrl }: Place): Promise<Finding> {
+  const what = "Veritabanı";
+  if (!databaseUrl && !existsSync(join(dataDir, "fiyonk.sqlite"))) {
+    return fine(what, "SQLite; dosyası ilk açılışta oluşur");
+  }
+  try {
+    await reachDatabase({ dataDir, databaseUrl });
+    return fine(what, databaseUrl ? `PostgreSQL, ${new URL(databaseUrl).hostname}` : "SQLite");
+  } catch (error) {
+    return missing(what, explainFailure(error, 0) ?? "açılamadı; DATABASE_URL'i ve veritabanını kontrol et.");
+  }
+}

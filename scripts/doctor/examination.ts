@@ -1,0 +1,34 @@
+import { type Config, ConfigError, readConfig } from "../../server/config/config.ts";
+import { addressFinding, portFinding } from "./address-findings.ts";
+import { databaseFinding, folderFinding, freeSpace, spaceFinding } from "./data-findings.ts";
+import { type Finding, missing } from "./diagnosis.ts";
+import { clockFinding, memoryFinding, nodeFinding, readClock } from "./machine-findings.ts";
+import { mailFinding } from "./mail-finding.ts";
+
+/** Looks at everything that a live shop needs of its server. It changes nothing, and names no secret. */
+export async function examine(environment: Record<string, string | undefined>): Promise<Finding[]> {
+  const ofMachine = [nodeFinding(), memoryFinding(), clockFinding(await readClock())];
+  const config = configOf(environment);
+  return config instanceof ConfigError
+    ? [...ofMachine, missing("Ayarlar", config.message)]
+    : [...ofMachine, ...(await ofConfig(config))];
+}
+
+const ofConfig = (config: Config): Promise<Finding[]> =>
+  Promise.all([
+    folderFinding(config),
+    spaceFinding(freeSpace(config)),
+    databaseFinding(config),
+    portFinding(config),
+    addressFinding(config),
+    mailFinding(config),
+  ]);
+
+function configOf(environment: Record<string, string | undefined>): Config | ConfigError {
+  try {
+    return readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error;
+    throw error;
+  }
+}

@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import { statSync } from "node:fs";
+import { totalmem } from "node:os";
+import { promisify } from "node:util";
+import { type Finding, fine, missing, size, weak } from "./diagnosis.ts";
+
+const NEEDED_NODE = 24;
+
+export function nodeFinding(version = process.versions.node): Finding {
+  if (Number.parseInt(version, 10) >= NEEDED_NODE) return fine("Node", version);
+  return missing("Node", `${version} eski, en az ${NEEDED_NODE} gerekli: npm install yaz.`);
+}
+
+/** The shop itself needs a quarter of a gigabyte, building its pages two thirds of one. */
+const LEAST_MEMORY = 450e6;
+const GOOD_MEMORY = 900e6;
+
+export function memoryFinding(bytes = memoryLimit()): Finding {
+  if (bytes < LEAST_MEMORY) return missing("Bellek", `${size(bytes)} yetmez, en az 512 MB gerekli.`);
+  if (bytes < GOOD_MEMORY) {
+    return weak("Bellek", `${size(bytes)}; dükkân açılır ama sayfaları hazırlamak zorlanabilir: takas alanı aç.`);
+  }
+  return fine("Bellek", size(bytes));
+}
+
+/** A container may get less than its machine has; without a limit, Node tells a huge number. */
+const memoryLimit = (): number => Math.min(process.constrainedMemory() || Number.POSITIVE_INFINITY, totalmem());
+
+type Clock = { now: Date; newestFile: Date; isSynchronized: boolean | undefined };
+
+const DAY_MS = 24 * 3600 * 1000;
+
+export function clockFinding({ now, newestFile, isSynchronized }: Clock): Finding {
+  if (now.getTime() < newestFile.getTime() - DAY_MS) {
+    return missing("Saat", `${now.toISOString()} geride: doğru saati kur, yoksa giriş kodları ve sertifika çalışmaz.`);
+  }
+  if (isSynchronized === false) {
+    return weak(
+      "Saat",
+      "internetten ayarlanmıyor; iki adımlı girişin kodları kayabilir: sudo timedatectl set-ntp true",
+    );
+  }
+  return fine("Saat", isSynchronized ? "internetten ayarlanıyor" : now.toISOString());
+}
+
+export const readClock = async (): Promise<Clock> => ({
+  now: new Date(),
+  newestFile: statSync("package.json").mtime,
+  isSynchronized: await isClockSynchronized(),
+});
+
+/** Undefined where systemd does not say, as in a container. */
+async function isClockSynchronized(): Promise<boolean | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)("timedatectl", ["show", "--property=NTPSynchronized", "--value"]);
+    return stdout.trim() === "yes";
+  } catch {
+    return undefined;
+  }
+}
