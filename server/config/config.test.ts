@@ -66,6 +66,12 @@ describe("settings", () => {
     expect(has({ ...LIVE, PUBLIC_URL: "http://localhost:3000" })).toBe(false);
   });
 
+  test("the address is a socket that systemd opened for this process, and then the trial sign-in is closed", () => {
+    const given = { LISTEN_PID: `${process.pid}`, LISTEN_FDS: "1" };
+    expect(readConfig(given)).toMatchObject({ socket: 3, hasTrialSignIn: false });
+    expect(readConfig({ ...given, LISTEN_PID: "1" })).toMatchObject({ socket: undefined, hasTrialSignIn: true });
+  });
+
   test.each(["prod", "Production", "staging", "live"])("NODE_ENV=%s is refused: it is no known mode", (NODE_ENV) => {
     expect(problemsOf({ NODE_ENV })).toContain("NODE_ENV: production (canlı) ya da development olmalı");
   });

@@ -30,6 +30,8 @@ const sentence = ({ path, message }: z.core.$ZodIssue) => `${path.join(".")}: ${
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
+const FIRST_PASSED_SOCKET = 3;
+
 const wholeNumber = (from: number, to: number) => {
   const error = `${from} ile ${to} arasında bir tam sayı olmalı`;
   return z
@@ -64,6 +66,7 @@ const environmentSchema = z.object({
   VITE_DEV: z.string().optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().optional(),
+  LISTEN_PID: z.string().optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z
     .string()
@@ -98,6 +101,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
   const isProduction = env.NODE_ENV === "production";
   const publicUrl = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   // By default a trial shop is reachable from this machine only, and a shop behind a proxy through that proxy only.
+  const isGivenSocket = env.LISTEN_PID === String(process.pid);
   const host = env.HOST ?? (isProduction && env.TRUST_PROXY === 0 ? undefined : LOOPBACK_HOST);
   return {
     isProduction,
@@ -105,6 +109,8 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     isDev: env.VITE_DEV !== undefined && !isProduction,
     port: env.PORT,
     host,
+    /** systemd has opened the address, and passes it as its first descriptor (sd_listen_fds). */
+    socket: isGivenSocket ? FIRST_PASSED_SOCKET : undefined,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     publicUrl,
@@ -120,7 +126,8 @@ function toConfig(env: z.output<typeof environmentSchema>) {
         ? { clientId: env.GOOGLE_CLIENT_ID, clientSecret: env.GOOGLE_CLIENT_SECRET, issuer: env.GOOGLE_ISSUER }
         : undefined,
     /** The trial sign-in lets its caller be any customer, so it exists only where this machine alone reaches the shop. */
-    hasTrialSignIn: !isProduction && isLoopbackUrl(publicUrl) && host !== undefined && isLoopback(host),
+    hasTrialSignIn:
+      !isProduction && !isGivenSocket && isLoopbackUrl(publicUrl) && host !== undefined && isLoopback(host),
     mailServer: mailServer(env),
     givenSettings: givenSettings(env),
     trustedProxies: env.TRUST_PROXY,

@@ -20,7 +20,7 @@ export type Door = {
   close(limits: { openMs?: number; timeoutMs: number }): Promise<void>;
 };
 
-type Address = Pick<Config, "port" | "host"> & Partial<Pick<Config, "publicUrl" | "trustedProxies">>;
+type Address = Pick<Config, "port" | "host"> & Partial<Pick<Config, "socket" | "publicUrl" | "trustedProxies">>;
 
 /** Node's own limits are too long for a public shop: 60 s for headers, 300 s for a request, checked every 30 s. */
 const LIMITS = {
@@ -49,7 +49,7 @@ const FIRST_REQUEST_MS = 1000;
 const HOLD_MS = 100;
 
 /** Binds the port before anything else starts, so that an occupied port is reported before anything is written. */
-export async function openDoor({ port, host, publicUrl = "", trustedProxies = 0 }: Address): Promise<Door> {
+export async function openDoor({ port, host, socket, publicUrl = "", trustedProxies = 0 }: Address): Promise<Door> {
   const opening = Promise.withResolvers<Listener>();
   let listener: Listener = async (incoming, outgoing) => (await opening.promise)(incoming, outgoing);
   const connections = createConnections({
@@ -75,7 +75,8 @@ export async function openDoor({ port, host, publicUrl = "", trustedProxies = 0 
     if (connections.isAnswering(socket)) socket.destroy();
     else refusals.refuseOn(socket, refusals.statusOf(error));
   });
-  server.listen(port, host);
+  if (socket === undefined) server.listen(port, host);
+  else server.listen({ fd: socket });
   await once(server, "listening");
   return {
     port: portOf(server),
