@@ -25,6 +25,7 @@ export default [
     index("admin/frame/dashboard.tsx"),
     page("today", "admin/today/today-page.tsx"),
     page("orders", "admin/order-book/orders-page.tsx"),
+    page("printedOrders", "admin/order-print/printed-orders-page.tsx"),
     page("people", "admin/people/people-page.tsx"),
     page("ownersCategories", "admin/categories/categories-page.tsx"),
     route(PATHS.showcase, "admin/showcase/showcase-page.tsx", { id: "showcase" }, [

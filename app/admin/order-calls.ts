@@ -3,6 +3,10 @@ import type { BookListing } from "../../domain/order-book/book-listing.ts";
 import type { BookOrder, OrderInput } from "../../domain/order-book/book-order.ts";
 import type { FoundOrders } from "../../domain/order-book/listed-order.ts";
 import type { OrderState } from "../../domain/order-book/order-states.ts";
+import type { DaySpan, OrderSums } from "../../domain/order-book/order-sums.ts";
+import type { PickedLine } from "../../domain/order-book/picking-list.ts";
+import { ApiError } from "../api-client.ts";
+import { currentToken } from "../session.tsx";
 import { callSignedIn } from "./panel-calls.ts";
 
 type Answer = { order: BookOrder };
@@ -32,7 +36,29 @@ export const orderCalls = {
     callSignedIn<{ events: LedgerEvent[] }>("GET", `${at(id)}/events`).then(({ events }) => events),
   revert: (id: string, event: string) =>
     callSignedIn<Answer & { step: string }>("POST", `${at(id)}/revert`, { body: { event } }),
+  /** Blots out who ordered, for good. Answers in how many orders. */
+  forget: (id: string) => callSignedIn<DoneStep>("POST", `${at(id)}/forget`).then(({ count }) => count),
+  picking: (states: readonly OrderState[]) =>
+    callSignedIn<{ picked: PickedLine[] }>("GET", `${PATH}/picking?states=${states.join()}`).then(
+      ({ picked }) => picked,
+    ),
+  sums: (span: DaySpan) => callSignedIn<NamedSums>("GET", `${PATH}/sums?${new URLSearchParams(span)}`),
 };
+
+/** With the names of the categories. */
+export type NamedSums = Omit<OrderSums, "categories"> & {
+  categories: (OrderSums["categories"][number] & { name: string })[];
+};
+
+/** All orders as a table. A link could not say who asks for it. */
+export async function fetchOrderTable(): Promise<Blob> {
+  const headers = { Authorization: `Bearer ${currentToken()}` };
+  const answer = await fetch(`/api${PATH}/csv`, { headers }).catch((cause) => {
+    throw new ApiError(0, {}, { cause });
+  });
+  if (!answer.ok) throw new ApiError(answer.status, await answer.json().catch(() => ({})));
+  return answer.blob();
+}
 
 const PATH = "/admin/orders";
 

@@ -1,9 +1,11 @@
+import { type PrintedOrders, printedOrdersSearch } from "../order-book/printed-orders.ts";
 import { addresses } from "./addresses.ts";
 import { PANEL_PATHS } from "./panel-paths.ts";
 
 /** The sections of the panel. */
 export const panelAddresses = {
   ...PANEL_PATHS,
+  printedOrders: (printed: PrintedOrders) => PANEL_PATHS.printedOrders + printedOrdersSearch(printed),
   text: (slug: string) => PANEL_PATHS.text.replace(":slug", slug),
 } as const;
 

@@ -2,6 +2,7 @@
 export const PANEL_PATHS = {
   today: "/admin/bugun",
   orders: "/admin/siparisler",
+  printedOrders: "/admin/siparisler/yazdir",
   people: "/admin/kisiler",
   ownersCategories: "/admin/kategoriler",
   showcase: "/admin/vitrin",

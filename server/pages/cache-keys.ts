@@ -23,6 +23,7 @@ const IS_CACHEABLE: Record<PageId, boolean> = {
   admin: true,
   today: true,
   orders: true,
+  printedOrders: true,
   people: true,
   ownersCategories: true,
   showcase: true,

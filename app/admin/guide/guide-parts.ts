@@ -4,7 +4,7 @@ import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 /** The part of the guide that tells of a section: the anchor of its heading in docs/owner.md. */
 export const GUIDE_PARTS: Readonly<Record<string, string>> = {
   [panelAddresses.today]: "bugün",
-  [panelAddresses.orders]: "sipariş-nedir",
+  [panelAddresses.orders]: "siparişler",
   [addresses.admin]: "yönetici-paneli",
   [panelAddresses.ownersCategories]: "kategoriler",
   [panelAddresses.showcase]: "vitrin",

@@ -1,4 +1,6 @@
+import { Link } from "react-router";
 import { ORDER_STATES } from "../../../domain/order-book/order-states.ts";
+import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import "../../ui/field.css";
 import { SelectionBar } from "../many/selection-bar.tsx";
 import { STATE_NAMES } from "../state-words.ts";
@@ -39,6 +41,12 @@ export function OrderSelection({ selection, moves, isStale }: OrderSelectionProp
           </option>
         ))}
       </select>
+      <Link
+        className="button-chip"
+        to={panelAddresses.printedOrders({ kind: "slips", ids: chosen.map(({ id }) => id), paper: "a4" })}
+      >
+        Paket fişleri
+      </Link>
     </SelectionBar>
   );
 }

@@ -1,16 +1,18 @@
 import "../zod-without-eval.ts";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useOutletContext } from "react-router";
+import { Link, useOutletContext } from "react-router";
 import { isAdmin, type User } from "../../../domain/account/user.ts";
+import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
+import { SmallButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOpened } from "../../ui/opened.ts";
-import "../../ui/button.css";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderList } from "./order-list.tsx";
 import "./orders-page.css";
 import { useOrderList } from "./use-order-list.ts";
 import { useOrderMoves } from "./use-order-moves.ts";
 
+const SumsSheet = lazy(() => import("../order-sums/sums-sheet.tsx"));
 const OpenedOrder = lazy(() => import("../order-form/opened-order.tsx"));
 
 /** 'Siparişler': the book of orders, and the day's work with it. */
@@ -19,6 +21,7 @@ export default function OrdersPage() {
   const list = useOrderList();
   const moves = useOrderMoves(list.reload);
   const form = useOpened("siparis");
+  const sums = useOpened("toplamlar");
   /** The id of the opened order, `NEW` for one to write. */
   const [opened, setOpened] = useState<string>();
 
@@ -42,6 +45,15 @@ export default function OrdersPage() {
           Elle yaz
         </button>
       </div>
+      <nav className="orders-page-work" aria-label="Günün işi">
+        <Link
+          className="button button-plain button-small"
+          to={panelAddresses.printedOrders({ kind: "picking", state: undefined })}
+        >
+          Hazırlama listesi
+        </Link>
+        <SmallButton action="Toplamlar" aria-haspopup="dialog" onClick={sums.open} />
+      </nav>
       <OrderFilters list={list} />
       <OrderList list={list} moves={moves} onOpen={open} onWrite={() => open(NEW)} />
       {form.isOpen && opened !== undefined && (
@@ -54,6 +66,11 @@ export default function OrdersPage() {
             onCreated={({ id, state }) => moves.tell({ ids: [id], state })}
             onClose={form.close}
           />
+        </Suspense>
+      )}
+      {sums.isOpen && (
+        <Suspense>
+          <SumsSheet onClose={sums.close} />
         </Suspense>
       )}
     </div>

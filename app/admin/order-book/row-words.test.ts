@@ -19,6 +19,9 @@ test("a row says in one line what was ordered", () => {
   expect(whatInWords({ lines: [line, { ...line, color: "", quantity: 1 }], lineCount: 5 })).toBe(
     "2 × Kupa (beyaz), Kupa, 3 ürün daha",
   );
+  expect(whatInWords({ lines: [line, line, line], lineCount: 3 })).toBe(
+    "2 × Kupa (beyaz), 2 × Kupa (beyaz), 1 ürün daha",
+  );
 });
 
 test("a wanted day is urgent while the parcel is still here", () => {

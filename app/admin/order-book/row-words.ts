@@ -10,12 +10,17 @@ export function whoInWords({ name, province, blottedAt }: Named, seesPersons: bo
   return [name, province].filter(Boolean).join(", ") || "Adı yazılmadı";
 }
 
+/** A row has room for these in full. */
+const SHOWN = 2;
+
 /** `2 × Kupa (beyaz), Yüzük, 3 ürün daha`. */
 export function whatInWords({ lines, lineCount }: Pick<ListedOrder, "lines" | "lineCount">): string {
-  const shown = lines.map(({ name, color, quantity }) =>
-    [quantity > 1 && `${quantity} ×`, name, color && `(${color})`].filter(Boolean).join(" "),
-  );
-  const others = lineCount - lines.length;
+  const shown = lines
+    .slice(0, SHOWN)
+    .map(({ name, color, quantity }) =>
+      [quantity > 1 && `${quantity} ×`, name, color && `(${color})`].filter(Boolean).join(" "),
+    );
+  const others = lineCount - shown.length;
   return [...shown, ...(others > 0 ? [`${others} ürün daha`] : [])].join(", ");
 }
 

@@ -4,22 +4,25 @@ import { SmallButton } from "../../ui/button.tsx";
 import { Field, Select } from "../../ui/field.tsx";
 import { typedPrice } from "../product-form/product-form-values.ts";
 import type { SectionErrors } from "../sections/section-values.ts";
+import { SoldOutButton } from "../stock/sold-out-button.tsx";
+import type { Stock } from "../stock/use-stock.ts";
 import "./order-line-fields.css";
 import { lineSum, type TypedLine } from "./typed-lines.ts";
 
 type OrderLineFieldsProps = {
   line: TypedLine;
   index: number;
-  /** Undefined for a free line, until it is loaded, and after it was deleted. */
-  product: Product | undefined;
+  stock: Stock;
   errors: SectionErrors;
   onChange: (changes: Partial<TypedLine>) => void;
   onRemove: () => void;
 };
 
-export function OrderLineFields({ line, index, product, errors, onChange, onRemove }: OrderLineFieldsProps) {
+export function OrderLineFields({ line, index, stock, errors, onChange, onRemove }: OrderLineFieldsProps) {
   const { productId, name, color, quantity, price } = line;
   const sum = lineSum(line);
+  // Undefined for a free line, until it is loaded, and after it was deleted.
+  const product = stock.find(productId);
   const title = name || `${index + 1}. satır`;
   const shared = (field: keyof TypedLine) => ({
     name: `lines.${index}.${field}`,
@@ -37,10 +40,7 @@ export function OrderLineFields({ line, index, product, errors, onChange, onRemo
           onChange={({ target }) => onChange({ name: target.value })}
         />
       ) : (
-        <p className="order-line-fields-name">
-          {name}
-          {product?.inStock === false && <span className="order-line-fields-mark">Tükendi</span>}
-        </p>
+        <p className="order-line-fields-name">{name}</p>
       )}
       <div className="order-line-fields-row">
         <Color line={line} product={product} shared={shared("color")} onChange={(color) => onChange({ color })} />
@@ -60,7 +60,8 @@ export function OrderLineFields({ line, index, product, errors, onChange, onRemo
         />
       </div>
       <div className="order-line-fields-foot">
-        <span>{sum === undefined ? "–" : formatPrice(sum)}</span>
+        <span className="order-line-fields-sum">{sum === undefined ? "–" : formatPrice(sum)}</span>
+        <SoldOutButton product={product} stock={stock} />
         <SmallButton action="Kaldır" of={[title, color].filter(Boolean).join(" ")} onClick={onRemove} />
       </div>
     </fieldset>

@@ -1,9 +1,8 @@
 import { formatPrice } from "../../../domain/money.ts";
-import { api } from "../../api-client.ts";
 import { SmallButton } from "../../ui/button.tsx";
-import { useRequest } from "../../ui/use-request.ts";
 import type { SectionErrors } from "../sections/section-values.ts";
 import { ProductSearch } from "../showcase/product-search.tsx";
+import { useStock } from "../stock/use-stock.ts";
 import { OrderLineFields } from "./order-line-fields.tsx";
 import "./order-lines.css";
 import { FREE_LINE, lineOf, linesSum, type TypedLine } from "./typed-lines.ts";
@@ -16,12 +15,7 @@ type OrderLinesProps = {
 
 /** What was ordered: products of the shop, and lines for what the shop does not have. */
 export function OrderLines({ lines, errors, onChange }: OrderLinesProps) {
-  const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
-  const { answer } = useRequest(
-    async () => (ids.length === 0 ? [] : (await api.productsById(ids)).products),
-    undefined,
-    ids.join(),
-  );
+  const stock = useStock(lines.flatMap(({ productId }) => productId ?? []));
   const add = (line: TypedLine) => onChange([...lines, line]);
   return (
     <fieldset className="order-lines">
@@ -31,7 +25,7 @@ export function OrderLines({ lines, errors, onChange }: OrderLinesProps) {
           key={index}
           line={line}
           index={index}
-          product={answer?.find(({ id }) => id === line.productId)}
+          stock={stock}
           errors={errors}
           onChange={(changes) => onChange(lines.with(index, { ...line, ...changes }))}
           onRemove={() => onChange(lines.toSpliced(index, 1))}

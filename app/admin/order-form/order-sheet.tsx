@@ -1,14 +1,13 @@
 import { useState } from "react";
 import type { BookOrder } from "../../../domain/order-book/book-order.ts";
-import { toast } from "../../toast.tsx";
-import { SmallButton } from "../../ui/button.tsx";
+import { useOpened } from "../../ui/opened.ts";
 import { Sheet } from "../../ui/sheet.tsx";
 import { orderCalls } from "../order-calls.ts";
 import { type FieldsProps, SavedForm } from "../sections/saved-form.tsx";
 import { useSavedForm } from "../sections/use-saved-form.ts";
 import { orderName } from "../state-words.ts";
-import { useUndo } from "../steps/use-undo.ts";
-import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { ForgetSheet } from "./forget-sheet.tsx";
+import { OrderActions } from "./order-actions.tsx";
 import { OrderLines } from "./order-lines.tsx";
 import "./order-sheet.css";
 import { ORDER_FIELDS } from "./order-show.tsx";
@@ -41,6 +40,7 @@ export function OrderSheet({ order, seesPersons, userId, onChanged, onCreated, o
     },
     onUndone: onChanged,
   });
+  const forgetting = useOpened("kisiyi-sil");
   const parcel = (props: FieldsProps) => <ParcelFields {...props} seesPersons={seesPersons} />;
   const title = order ? `Sipariş #${order.number}` : "Yeni sipariş";
   return (
@@ -81,33 +81,21 @@ export function OrderSheet({ order, seesPersons, userId, onChanged, onCreated, o
                 <p>{current.pasted}</p>
               </details>
             )}
-            {current && <OrderActions order={current} onChanged={onChanged} onRemoved={onClose} />}
+            {current && (
+              <OrderActions
+                order={current}
+                seesPersons={seesPersons}
+                onChanged={onChanged}
+                onForget={forgetting.open}
+                onRemoved={onClose}
+              />
+            )}
           </>
         )}
       />
+      {current && forgetting.isOpen && (
+        <ForgetSheet order={current} onChanged={onChanged} onForgotten={onClose} onClose={forgetting.close} />
+      )}
     </Sheet>
-  );
-}
-
-type OrderActionsProps = { order: BookOrder; onChanged: () => Promise<void>; onRemoved: () => void };
-
-/** What can be done with a saved order besides changing it. */
-function OrderActions({ order, onChanged, onRemoved }: OrderActionsProps) {
-  const handleFailure = useFailureHandler();
-  const { offer } = useUndo(onChanged);
-  const remove = async () => {
-    try {
-      const { step } = await orderCalls.remove(order);
-      toast.success("Sipariş silindi", offer(step));
-      onRemoved();
-    } catch (error) {
-      handleFailure(error, reasonOr("Sipariş silinemedi"));
-    }
-    await onChanged();
-  };
-  return (
-    <nav className="order-sheet-actions" aria-label="Bu sipariş">
-      <SmallButton action="Siparişi sil" onClick={remove} />
-    </nav>
   );
 }

@@ -17,7 +17,11 @@ const GROUPS = ["contact", "notice", "hours", "delivery", "promises", "seller", 
 
 export const PANEL_SECTIONS: Stop[] = [
   loaded("Bugün", "/admin/bugun"),
-  loaded("Siparişler", "/admin/siparisler"),
+  { name: "Siparişler", open: (page) => openBook(page) },
+  { name: "an order", open: (page) => openBook(page, /^#\d+ /) },
+  { name: "the sums of orders", open: (page) => openBook(page, "Toplamlar") },
+  loaded("the picking list", "/admin/siparisler/yazdir"),
+  { name: "a packing slip", open: openSlip },
   loaded("Kategoriler", "/admin/kategoriler"),
   { name: "the form of a category", open: (page) => openFirst(page, "/admin/kategoriler", ".category-row-open") },
   loaded("Vitrin", "/admin/vitrin"),
@@ -46,6 +50,44 @@ async function openLoaded(page: Page, path: string) {
 async function openFirst(page: Page, path: string, button: string) {
   await openLoaded(page, path);
   await page.locator(button).first().click();
+}
+
+/** The book with an order of long words, and what a button of it opens. */
+async function openBook(page: Page, button?: RegExp | string) {
+  await writeLongOrder(page);
+  await openLoaded(page, "/admin/siparisler");
+  await expect(page.getByText("#1", { exact: true })).toBeVisible();
+  if (button) await page.getByRole("button", { name: button }).first().click();
+  await expect(page.locator(".spinner")).toHaveCount(0);
+}
+
+async function openSlip(page: Page) {
+  await openBook(page);
+  await page.getByLabel("Seç: 1 numaralı sipariş").check();
+  await page.getByRole("link", { name: "Paket fişleri" }).click();
+  await expect(page.getByRole("article")).toHaveCount(1);
+}
+
+/** Once in a shop: the request has a key. */
+async function writeLongOrder(page: Page) {
+  await visit(page, "/admin");
+  const token = await page.evaluate(() => localStorage.getItem("token"));
+  const line = { productId: null, color: "pudra pembesi", category: "", quantity: 99, price: 12_345.67 };
+  const order = {
+    lines: [
+      { ...line, name: "Deneme Uzunca bir hediyenin adı ve bir daha hediyenin adı" },
+      { ...line, name: "Kişiyeözelisimyazılıahşapkutulutakıseti" },
+    ],
+    name: "Zehra Kocaoğlu-Hacıhüseyinoğullarından",
+    phone: "0532 123 45 67",
+    province: "Afyonkarahisar",
+    address: "Cumhuriyet Mahallesi, Şehit Öğretmen Ayşegül Hanım Caddesi, Begonvil Apartmanı No: 123/45",
+    day: "2027-02-14",
+    payment: "at-door",
+    cardNote: "İyi ki doğdun",
+  };
+  const headers = { Authorization: `Bearer ${token}`, "Idempotency-Key": "yuruyusun-siparisi" };
+  expect((await page.request.post("/api/admin/orders", { headers, data: order })).status()).toBe(201);
 }
 
 async function openDayOff(page: Page) {

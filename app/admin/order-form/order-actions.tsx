@@ -1,0 +1,48 @@
+import { Link } from "react-router";
+import type { BookOrder } from "../../../domain/order-book/book-order.ts";
+import { saidAboutPerson } from "../../../domain/order-book/order-person.ts";
+import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
+import { toast } from "../../toast.tsx";
+import { SmallButton } from "../../ui/button.tsx";
+import { orderCalls } from "../order-calls.ts";
+import { useUndo } from "../steps/use-undo.ts";
+import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import "./order-actions.css";
+
+type OrderActionsProps = {
+  order: BookOrder;
+  seesPersons: boolean;
+  onChanged: () => Promise<void>;
+  onForget: () => void;
+  onRemoved: () => void;
+};
+
+/** What can be done with a saved order besides changing it. */
+export function OrderActions({ order, seesPersons, onChanged, onForget, onRemoved }: OrderActionsProps) {
+  const handleFailure = useFailureHandler();
+  const { offer } = useUndo(onChanged);
+  const remove = async () => {
+    try {
+      const { step } = await orderCalls.remove(order);
+      toast.success("Sipariş silindi", offer(step));
+      onRemoved();
+    } catch (error) {
+      handleFailure(error, reasonOr("Sipariş silinemedi"));
+    }
+    await onChanged();
+  };
+  return (
+    <nav className="order-actions" aria-label="Bu sipariş">
+      <Link
+        className="button button-plain button-small"
+        to={panelAddresses.printedOrders({ kind: "slips", ids: [order.id], paper: "a4" })}
+      >
+        Paket fişi
+      </Link>
+      <SmallButton action="Siparişi sil" onClick={remove} />
+      {seesPersons && saidAboutPerson(order) && (
+        <SmallButton action="Bu kişiyi sil" aria-haspopup="dialog" onClick={onForget} />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { BookOrder } from "../../../domain/order-book/book-order.ts";
+import { PAPERS, type Paper } from "../../../domain/order-book/printed-orders.ts";
+import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
+import { messages } from "../../messages.ts";
+import { PlainButton } from "../../ui/button.tsx";
+import { Checkbox } from "../../ui/field.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useRequest } from "../../ui/use-request.ts";
+import { orderCalls } from "../order-calls.ts";
+import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { PackingSlip } from "./packing-slip.tsx";
+import "./packing-slips.css";
+import { PrintButton } from "./print-button.tsx";
+
+const PAPER_NAMES: Record<Paper, string> = { a4: "A4", etiket: "Etiket 10 × 15 cm" };
+
+/** 'Paket fişi': several on a sheet of A4, or one on each label. */
+export function PackingSlips({ ids, paper }: { ids: readonly string[]; paper: Paper }) {
+  const handleFailure = useFailureHandler();
+  const [withPrices, setWithPrices] = useState(true);
+  const { answer, hasFailed, reload } = useRequest(
+    () => findOrders(ids),
+    (error) => handleFailure(error, reasonOr(messages.dataFailed)),
+    ids.join(),
+  );
+  return (
+    <>
+      <h2 className="packing-slips-title">Paket fişi</h2>
+      <div className="packing-slips-tools">
+        {PAPERS.map((one) => (
+          <Link
+            key={one}
+            className="button-chip"
+            to={panelAddresses.printedOrders({ kind: "slips", ids, paper: one })}
+            aria-current={one === paper ? "page" : undefined}
+            replace
+          >
+            {PAPER_NAMES[one]}
+          </Link>
+        ))}
+        <Checkbox
+          label="Fiyatlar yazsın"
+          checked={withPrices}
+          onChange={({ target }) => setWithPrices(target.checked)}
+        />
+        {answer && <PrintButton />}
+      </div>
+      {answer?.some(({ hidePrices }) => hidePrices) && (
+        <p className="packing-slips-tools">Fiyat görünmesin denen siparişlerin fişinde fiyat hiç yazmaz.</p>
+      )}
+      {answer ? (
+        <div className="packing-slips" data-paper={paper}>
+          {answer.map((order) => (
+            <PackingSlip key={order.id} order={order} withPrices={withPrices} />
+          ))}
+        </div>
+      ) : hasFailed ? (
+        <PlainButton action="Tekrar dene" onClick={reload} />
+      ) : (
+        <Spinner />
+      )}
+    </>
+  );
+}
+
+/** One after the other: a sheet of labels is not worth a crowd of requests. */
+async function findOrders(ids: readonly string[]): Promise<BookOrder[]> {
+  const found: BookOrder[] = [];
+  for (const id of ids) found.push((await orderCalls.find(id)).order);
+  return found;
+}

@@ -1,0 +1,71 @@
+import { Link } from "react-router";
+import type { OrderState } from "../../../domain/order-book/order-states.ts";
+import type { PickedLine } from "../../../domain/order-book/picking-list.ts";
+import { istanbulDate } from "../../../domain/settings/shown-days.ts";
+import { dateInWords } from "../../../domain/shop/hours-words.ts";
+import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
+import { messages } from "../../messages.ts";
+import { PlainButton } from "../../ui/button.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useRequest } from "../../ui/use-request.ts";
+import { orderCalls } from "../order-calls.ts";
+import { STATE_NAMES } from "../state-words.ts";
+import { useStock } from "../stock/use-stock.ts";
+import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { PickedRow } from "./picked-row.tsx";
+import "./picking-list.css";
+import { PrintButton } from "./print-button.tsx";
+
+/** Orders whose products still stand on the shelf. */
+const TO_PICK: readonly OrderState[] = ["new", "preparing"];
+
+/** 'Hazırlama listesi': what to take from the shelf, by product and color, with a box to check. */
+export function PickingList({ state }: { state: OrderState | undefined }) {
+  const handleFailure = useFailureHandler();
+  const { answer, hasFailed, reload } = useRequest(
+    () => orderCalls.picking(state ? [state] : TO_PICK),
+    (error) => handleFailure(error, reasonOr(messages.dataFailed)),
+    state,
+  );
+  return (
+    <>
+      <h2>Hazırlama listesi</h2>
+      <p className="picking-list-day">
+        {dateInWords(istanbulDate(new Date()))}, {state ? STATE_NAMES[state] : "Yeni ve hazırlanan siparişler"}
+      </p>
+      <nav className="picking-list-tools" aria-label="Hangi siparişler">
+        {[undefined, ...TO_PICK].map((one) => (
+          <Link
+            key={one ?? "all"}
+            className="button-chip"
+            to={panelAddresses.printedOrders({ kind: "picking", state: one })}
+            aria-current={one === state ? "page" : undefined}
+            replace
+          >
+            {one ? STATE_NAMES[one] : "Hepsi"}
+          </Link>
+        ))}
+        <PrintButton />
+      </nav>
+      {answer ? (
+        <PickedTable picked={answer} />
+      ) : hasFailed ? (
+        <PlainButton action="Tekrar dene" onClick={reload} />
+      ) : (
+        <Spinner />
+      )}
+    </>
+  );
+}
+
+function PickedTable({ picked }: { picked: readonly PickedLine[] }) {
+  const stock = useStock(picked.flatMap(({ productId }) => productId ?? []));
+  if (picked.length === 0) return <p>Raftan alınacak bir şey yok.</p>;
+  return (
+    <ol className="picking-list" aria-label="Raftan alınacaklar">
+      {Array.from(picked.entries(), ([index, line]) => (
+        <PickedRow key={index} line={line} stock={stock} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from "react";
+import { formatPrice } from "../../../domain/money.ts";
+import type { DaySpan } from "../../../domain/order-book/order-sums.ts";
+import { messages } from "../../messages.ts";
+import { Chip, PlainButton } from "../../ui/button.tsx";
+import { Field } from "../../ui/field.tsx";
+import { Sheet } from "../../ui/sheet.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useRequest } from "../../ui/use-request.ts";
+import { type NamedSums, orderCalls } from "../order-calls.ts";
+import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import { DayColumns } from "./day-columns.tsx";
+import { everyDay, lastDays, shownDay, thisMonth } from "./day-span.ts";
+import { saveOrderTable } from "./saved-table.ts";
+import { SumTable } from "./sum-table.tsx";
+import "./sums-sheet.css";
+
+const SPANS: readonly { action: string; span: () => DaySpan }[] = [
+  { action: "Son 7 gün", span: () => lastDays(7) },
+  { action: "Son 30 gün", span: () => lastDays(30) },
+  { action: "Bu ay", span: thisMonth },
+  { action: "Son bir yıl", span: () => lastDays(365) },
+];
+
+/** 'Toplamlar': what was sold by day, product and category. Cancelled and returned orders do not count. */
+export default function SumsSheet({ onClose }: { onClose: () => void }) {
+  const handleFailure = useFailureHandler();
+  const [span, setSpan] = useState(() => lastDays(30));
+  const isSpan = span.from !== "" && span.until !== "" && span.from <= span.until;
+  const { answer, hasFailed, reload } = useRequest(
+    async () => (isSpan ? { span, sums: await orderCalls.sums(span) } : undefined),
+    (error) => handleFailure(error, reasonOr(messages.dataFailed)),
+    `${span.from} ${span.until}`,
+  );
+  const isAnswered = answer?.span === span;
+  const saveTable = () => saveOrderTable().catch((error) => handleFailure(error, reasonOr("Tablo indirilemedi")));
+  return (
+    <Sheet title="Toplamlar" shape="form" onClose={onClose}>
+      <div className="sums-sheet">
+        <div className="sums-sheet-spans">
+          {SPANS.map(({ action, span }) => (
+            <Chip key={action} action={action} onClick={() => setSpan(span())} />
+          ))}
+        </div>
+        <div className="sums-sheet-days">
+          <Field
+            label="İlk gün"
+            type="date"
+            value={span.from}
+            onChange={({ target }) => setSpan({ ...span, from: target.value })}
+          />
+          <Field
+            label="Son gün"
+            type="date"
+            value={span.until}
+            error={isSpan || span.from === "" || span.until === "" ? undefined : "Son gün ilk günden önce olamaz"}
+            onChange={({ target }) => setSpan({ ...span, until: target.value })}
+          />
+        </div>
+        {hasFailed && <PlainButton action="Tekrar dene" onClick={reload} />}
+        {isSpan && !isAnswered && !hasFailed && <Spinner />}
+        {isAnswered && <Sums {...answer} />}
+        <div>
+          <PlainButton action="CSV indir" onClick={saveTable} />
+          <p className="field-hint">Bütün siparişler tek tabloda; Excel ve Google E-Tablolar açar.</p>
+        </div>
+      </div>
+    </Sheet>
+  );
+}
+
+function Sums({ span, sums }: { span: DaySpan; sums: NamedSums }) {
+  const { orders, quantity, total, days, products, categories } = sums;
+  if (orders === 0) return <p>Bu günlerde sipariş yok.</p>;
+  return (
+    <>
+      <p className="sums-sheet-total" role="status">
+        <span className="price">{formatPrice(total)}</span>
+        {orders} sipariş, {quantity} ürün. İptal ve iade sayılmaz.
+      </p>
+      <DayColumns days={everyDay(span, days)} />
+      <details className="sums-sheet-table">
+        <summary>Gün gün</summary>
+        <SumTable
+          caption="Güne göre"
+          unit="Sipariş"
+          rows={days.map(({ day, orders, total }) => ({ key: day, name: shownDay(day), quantity: orders, total }))}
+        />
+      </details>
+      <SumTable
+        caption="Ürüne göre"
+        unit="Adet"
+        rows={products.map((sum) => ({ ...sum, key: sum.productId ?? `serbest ${sum.name}` }))}
+      />
+      <SumTable
+        caption="Kategoriye göre"
+        unit="Adet"
+        rows={categories.map((sum) => ({ ...sum, key: sum.category, name: sum.name || "Kategorisiz" }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { field, form, save } from "../../support/admin-visit.ts";
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { newPerson } from "../../support/login-visit.ts";
+import { openOrder, openOrders, orderRow, orderSheet, writeOrder } from "../../support/orders/orders-visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { toast } from "../../support/visit.ts";
+
+// The setting gives these journeys a shop of their own, because they fill its book.
+test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
+
+const PERSON = {
+  name: "Nergis Tuna",
+  phone: "0533 444 55 66",
+  address: "Gül Sok. 3",
+  note: "özel not",
+  tracking: "TK99",
+};
+
+/** Signs a page in as somebody whom the owner has made a helper. */
+async function asHelper(page: Page, adminToken: string) {
+  const post = async (path: string, data: object, token?: string) => {
+    const answer = await page.request.post(`/api${path}`, {
+      data,
+      ...(token && { headers: { Authorization: `Bearer ${token}` } }),
+    });
+    expect(answer.ok(), path).toBe(true);
+    return answer.json();
+  };
+  const { token } = await post("/auth/register", newPerson("Elif Kara"));
+  const { link } = await post("/admin/invitations", { role: "helper" }, adminToken);
+  await post("/invitations/accept", { invitation: link.split("#")[1] }, token);
+  await page.addInitScript((stored) => localStorage.setItem("token", stored), token);
+}
+
+test("a helper who may not see persons sees a sentence in their place, and takes nothing away", async ({
+  page,
+  adminToken,
+}) => {
+  const { id, number } = await writeOrder(page, adminToken, PERSON);
+  await asHelper(page, adminToken);
+  await openOrders(page);
+  await expect(orderRow(page, number)).toContainText("Deneme Kupası");
+  await expect(orderRow(page, number)).not.toContainText(/Nergis|Adı yazılmadı/);
+  await openOrder(page, number);
+  await expect(orderSheet(page).getByText(/Siparişin kime gittiğini dükkân sahibi görür/)).toBeVisible();
+  for (const label of ["Ad soyad", "Telefon", "Adres", "Takip numarası"]) {
+    await expect(field(page, label)).toHaveCount(0);
+  }
+  await expect(orderSheet(page).getByRole("button", { name: "Bu kişiyi sil" })).toHaveCount(0);
+  await expectAccessible(page);
+  await field(page, "Kargo").fill("Aras");
+  await save(page);
+  await expect(toast(page, "Kaydedildi")).toBeVisible();
+  const headers = { Authorization: `Bearer ${adminToken}` };
+  const { order } = await (await page.request.get(`/api/admin/orders/${id}`, { headers })).json();
+  expect(order).toMatchObject({ name: "Nergis Tuna", phone: "905334445566", tracking: "TK99", carrier: "Aras" });
+});
+
+test("a person is blotted out of all her orders after a confirmation that says what happens", async ({
+  page,
+  adminToken,
+}) => {
+  const one = { ...PERSON, name: "Sümbül Ay", phone: "0533 999 88 77" };
+  const first = await writeOrder(page, adminToken, one);
+  const second = await writeOrder(page, adminToken, { ...one, name: "S. Ay" });
+  await openOrders(page);
+  await openOrder(page, first.number);
+  await orderSheet(page).getByRole("button", { name: "Bu kişiyi sil" }).click();
+  const confirmation = page.getByRole("dialog", { name: "Bu kişiyi sil" });
+  await expect(confirmation).toContainText("bu telefonla yazılmış bütün siparişlerden");
+  await expect(confirmation).toContainText("toplamların değişmez");
+  await expectAccessible(page);
+  await confirmation.getByRole("button", { name: "Bilgilerini sil" }).click();
+  await expect(toast(page, "Kişinin bilgileri 2 siparişten silindi")).toBeVisible();
+  await expect(form(page)).toHaveCount(0);
+  for (const { number } of [first, second]) {
+    await expect(orderRow(page, number)).toContainText("Kişi bilgileri silindi");
+    await expect(orderRow(page, number)).toContainText("₺100,00");
+  }
+  await page.getByLabel("Sipariş ara").fill("Sümbül");
+  await expect(page.getByText("Aramana uyan sipariş yok")).toBeVisible();
+});
+
+test("a half-done order waits in its tab alone", async ({ page, context, adminToken }) => {
+  await writeOrder(page, adminToken, {});
+  await openOrders(page);
+  await page.getByRole("button", { name: "Elle yaz" }).click();
+  await field(page, "Ad soyad").fill("Yarım Kalan");
+  await form(page).getByRole("button", { name: "Kapat" }).click();
+  await expect(form(page)).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain("Yarım Kalan");
+  const other = await context.newPage();
+  await openOrders(other);
+  await other.getByRole("button", { name: "Elle yaz" }).click();
+  await expect(field(other, "Ad soyad")).toHaveValue("");
+  await expect(form(other).getByText(/yarım kalmış/)).toHaveCount(0);
+  await other.close();
+
+  await page.reload();
+  await openOrders(page);
+  await page.getByRole("button", { name: "Elle yaz" }).click();
+  await form(page).getByRole("button", { name: "Devam et" }).click();
+  await expect(field(page, "Ad soyad")).toHaveValue("Yarım Kalan");
+});

@@ -1,0 +1,111 @@
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { openOrders, writeOrder } from "../../support/orders/orders-visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { toast, toasts } from "../../support/visit.ts";
+
+// The setting gives these journeys a shop of their own, because they fill its book.
+test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
+
+const MM = 72 / 25.4;
+
+/** The sizes of a document's pages, in millimetres. */
+const pagesOf = (pdf: Buffer): number[][] =>
+  [...pdf.toString("latin1").matchAll(/\/MediaBox ?\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)].map(([, width, height]) => [
+    Math.round(Number(width) / MM),
+    Math.round(Number(height) / MM),
+  ]);
+
+test("packing slips are printed on A4 and on labels, without prices where none may show", async ({
+  page,
+  adminToken,
+}) => {
+  const gift = await writeOrder(page, adminToken, {
+    name: "Fidan Er",
+    phone: "0532 123 45 67",
+    province: "Rize",
+    cardNote: "Nice yıllara",
+    hidePrices: true,
+  });
+  const plain = await writeOrder(page, adminToken, { name: "Deniz Kara" });
+  await openOrders(page);
+  for (const { number } of [gift, plain]) await page.getByLabel(`Seç: ${number} numaralı sipariş`).check();
+  await page.getByRole("link", { name: "Paket fişleri" }).click();
+  await expect(page).toHaveURL(/\/admin\/siparisler\/yazdir\?/);
+  expect(decodeURIComponent(page.url())).not.toMatch(/Fidan|Rize|0532/);
+  const slip = (number: number) => page.getByRole("article", { name: `Paket fişi ${number}` });
+  await expect(slip(gift.number)).toContainText("Nice yıllara");
+  await expect(slip(gift.number)).toContainText("0532 123 45 67");
+  await expect(slip(gift.number)).not.toContainText("₺");
+  await expect(slip(plain.number)).toContainText("₺100,00");
+  await expectAccessible(page);
+  await page.getByLabel("Fiyatlar yazsın").uncheck();
+  await expect(slip(plain.number)).not.toContainText("₺");
+
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([[210, 297]]);
+  await page.getByRole("link", { name: "Etiket 10 × 15 cm" }).click();
+  await expect(slip(plain.number)).toBeVisible();
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([
+    [100, 150],
+    [100, 150],
+  ]);
+  await page.emulateMedia({ media: "print" });
+  await expect(slip(plain.number)).toBeVisible();
+  await expect(page.getByRole("navigation", { name: "Panelin bölümleri" })).toBeHidden();
+  await expect(page.getByText("Fiyatlar yazsın")).toBeHidden();
+});
+
+test("the picking list adds up what to take from the shelf, and sells out by a tap", async ({
+  page,
+  adminToken,
+  shelf,
+}) => {
+  const { id: productId, name, price } = await shelf.add({ name: "Deneme Fincan", colors: ["kırmızı", "mavi"] });
+  const line = (color: string, quantity: number) => ({ productId, name, color, category: "trend", quantity, price });
+  const first = await writeOrder(page, adminToken, { lines: [line("kırmızı", 2), line("mavi", 1)] });
+  const second = await writeOrder(page, adminToken, { lines: [line("kırmızı", 3)], state: "preparing" });
+  await writeOrder(page, adminToken, { lines: [line("mavi", 9)], state: "sent" });
+  await openOrders(page);
+  await page.getByRole("link", { name: "Hazırlama listesi" }).click();
+  const rows = page.getByRole("list", { name: "Raftan alınacaklar" }).getByRole("listitem");
+  const red = rows.filter({ hasText: /Deneme Fincan.*kırmızı/ });
+  await expect(red).toContainText("5");
+  await expect(red).toContainText(`#${first.number} #${second.number}`);
+  await expect(rows.filter({ hasText: /Deneme Fincan.*mavi/ })).toContainText("1");
+  await expectAccessible(page);
+  await red.getByRole("button", { name: "Tükendi yap: Deneme Fincan" }).click();
+  await expect(toast(page, "Deneme Fincan tükendi")).toBeVisible();
+  await expect(red).toContainText("Tükendi");
+  await toasts(page).getByRole("button", { name: "Geri Al" }).first().click();
+  await expect(red.getByRole("button", { name: "Tükendi yap: Deneme Fincan" })).toBeVisible();
+  await page.getByRole("link", { name: "Yeni", exact: true }).click();
+  await expect(red).toContainText("2");
+});
+
+test("sums are shown for a span, and all orders are saved as a table", { tag: "@both" }, async ({
+  page,
+  adminToken,
+}) => {
+  const line = { productId: null, name: "Toplanan Kutu", color: "", category: "", quantity: 3, price: 10.1 };
+  const sold = await writeOrder(page, adminToken, { lines: [line], name: "Tablo Kişisi" });
+  await writeOrder(page, adminToken, { lines: [line], state: "cancelled" });
+  await openOrders(page);
+  await page.getByRole("button", { name: "Toplamlar" }).click();
+  const sheet = page.getByRole("dialog", { name: "Toplamlar" });
+  const row = sheet.getByRole("table", { name: "Ürüne göre" }).getByRole("row").filter({ hasText: "Toplanan Kutu" });
+  await expect(row).toContainText("3");
+  await expect(row).toContainText("₺30,30");
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await sheet.getByRole("button", { name: "CSV indir" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^siparisler-\d{4}-\d\d-\d\d\.csv$/);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(Buffer.from(chunk));
+  const table = Buffer.concat(chunks).toString("utf8");
+  expect(table).toContain("Tablo Kişisi");
+  expect(table.split("\r\n").find((one) => one.startsWith(`${sold.number};`))).toContain("30,30");
+
+  await sheet.getByLabel("İlk gün").fill("2020-01-01");
+  await sheet.getByLabel("Son gün").fill("2020-01-02");
+  await expect(sheet.getByText("Bu günlerde sipariş yok.")).toBeVisible();
+});
