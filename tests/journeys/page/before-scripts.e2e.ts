@@ -117,3 +117,21 @@ test("an untouched shelf loads no toasts, although its row of shelves scrolls by
   await waitForScripts(page);
   expect(requested).toContainEqual(expect.stringContaining("/toaster-"));
 });
+
+test.describe("while a page arrives", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a card keeps the place of its picture, so that its name does not move", async ({ page, request }) => {
+    const whole = await (await request.get("/urunler")).text();
+    const half = whole.slice(0, whole.indexOf("</h3>"));
+    const name = page.getByRole("article").first().getByRole("heading");
+    const places = [];
+    for (const body of [half, whole]) {
+      await page.route("**/urunler", (route) => route.fulfill({ body, contentType: "text/html; charset=utf-8" }));
+      await page.goto("/urunler");
+      const { x, y } = (await name.boundingBox()) ?? {};
+      places.push({ x, y });
+    }
+    expect(places[0]).toEqual(places[1]);
+  });
+});
