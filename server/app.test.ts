@@ -138,14 +138,18 @@ describe("after a failure", () => {
     await close();
   });
 
-  test("healthz always answers, readyz from the first snapshot until the shop leaves", async () => {
+  test("healthz always answers, readyz from the first snapshot until the shop leaves, and says why not", async () => {
     const { call, leave, prepare } = await openApp();
-    expect((await call("GET", "/readyz")).status).toBe(503);
+    const readiness = async () => {
+      const { status, json } = await call("GET", "/readyz");
+      return [status, json?.detail];
+    };
+    expect(await readiness()).toEqual([503, "Ürünler okunuyor"]);
     await prepare();
-    expect((await call("GET", "/readyz")).status).toBe(200);
+    expect(await readiness()).toEqual([200, undefined]);
     leave();
     expect((await call("GET", "/healthz")).status).toBe(200);
-    expect((await call("GET", "/readyz")).status).toBe(503);
+    expect(await readiness()).toEqual([503, "Dükkân kapanıyor"]);
   });
 });
 

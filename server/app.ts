@@ -6,6 +6,8 @@ import type { AccountDesk } from "./account-desk.ts";
 import { apiDocs } from "./api/api-docs.ts";
 import { mountRoutes } from "./api/mounted-routes.ts";
 import type { Config } from "./config/config.ts";
+import { type NotReady, refusedVisitors } from "./door/readiness.ts";
+import { createPreparedFeed } from "./feeds/prepared-feed.ts";
 import { securityTxt } from "./feeds/security-txt.ts";
 import { compressedAnswers } from "./http/compressed-answers.ts";
 import type { Environment } from "./http/environment.ts";
@@ -23,14 +25,15 @@ export type AppParts = {
   snapshot: GetSnapshot;
   accountDesk: AccountDesk;
   shopDesk: Pick<ShopDesk, "routes" | "pages" | "pageCache" | "cacheKeyOf">;
-  isReady(): boolean;
+  /** Undefined while a balancer may send visitors here. */
+  notReady(): NotReady | undefined;
   /** Undefined where the address is not a picture's. */
   answerPicture(request: Request): Promise<Response | undefined>;
   now(): Date;
 };
 
 export function createApp(parts: AppParts): Hono<Environment> {
-  const { config, log, snapshot, accountDesk, shopDesk, isReady, now } = parts;
+  const { config, log, snapshot, accountDesk, shopDesk, notReady, now } = parts;
   const { publicUrl, trustedProxies } = config;
   const { routes, pages, pageCache, cacheKeyOf } = shopDesk;
 
@@ -39,12 +42,15 @@ export function createApp(parts: AppParts): Hono<Environment> {
   app.onError((error, { req }) => problemResponse(error, { asPage: wantsPage(req.path, req.header("Accept")) }));
 
   app.get("/healthz", (context) => context.text("ok"));
-  app.get("/readyz", (context) =>
-    isReady() ? context.text("ok") : problem(503, "Dükkân henüz hazır değil", { "Retry-After": "1" }),
-  );
+  app.get("/readyz", (context) => {
+    const reason = notReady();
+    return reason ? problemResponse(refusedVisitors(reason)) : context.text("ok");
+  });
   app.use(cachedAnswers(pageCache, cacheKeyOf));
   mountRoutes(app, routes, { sessions: accountDesk.sessions, trustedProxies });
   app.route("/", apiDocs(routes, snapshot));
+  const feed = createPreparedFeed(snapshot);
+  app.get("/feed.xml", ({ req }) => feed(req.raw));
   // Not cached with the other feeds: its expiry date moves with the clock.
   app.get("/.well-known/security.txt", async () => {
     const { shop } = await snapshot();

@@ -5,6 +5,7 @@ import { openShop } from "./shop.ts";
 import { leaveGracefully } from "./shutdown.ts";
 import { warnOfMissingFacts } from "./start/facts-warning.ts";
 import { firstStart } from "./start/first-start.ts";
+import { patiently } from "./start/patience.ts";
 import { makeNewFilesPrivate, makeOldFilesPrivate } from "./start/private-files.ts";
 import { reportFailure } from "./start/start-failure.ts";
 
@@ -19,7 +20,7 @@ try {
   leaveGracefully({ door, shop, drainMs: config.drainSeconds * 1000 });
   if (config.metrics) await openMetricsPort(config.metrics, { door, shop: shop.watched });
   await firstStart(shop);
-  await shop.prepare();
+  await patiently(shop.prepare);
   door.open(shop.listener);
   shop.log.info("started");
   await warnOfMissingFacts(shop);

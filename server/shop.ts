@@ -122,9 +122,9 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
   ];
   const shopDesk = await openShopDesk({ config, log, snapshots, sessions, routes, openPages: overrides.openPages });
 
-  const isReady = () => !isLeaving && !database.isDamaged() && snapshots.isReady();
+  const notReady = () => (isLeaving ? "leaving" : database.isDamaged() ? "damage" : snapshots.missing());
   const answerPicture = overrides.answerPicture ?? catalogDesk.answerPicture;
-  const app = createApp({ config, log, snapshot, accountDesk, shopDesk, answerPicture, isReady, now });
+  const app = createApp({ config, log, snapshot, accountDesk, shopDesk, answerPicture, notReady, now });
   const gate = createGate({
     trustedProxies: config.trustedProxies,
     refusalOf: earlyRefusal(routes),
@@ -159,7 +159,7 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     pageCache: shopDesk.pageCache,
     cacheKeyOf: shopDesk.cacheKeyOf,
     watched: {
-      isReady,
+      isReady: () => notReady() === undefined,
       queue: gate,
       pageCache: shopDesk.pageCache,
       pool: database.pool,
@@ -172,7 +172,8 @@ export async function openShop(config: Config, overrides: Overrides = {}) {
     prepare: () => snapshot(),
     /** Builds the search index and the first pictures in the background, so that the first visitors need not wait. */
     warm() {
-      const warmed = snapshot().then((first) => Promise.all([first.search(), pictures.warm(firstPictures(first))]));
+      snapshots.missing();
+      const warmed = snapshot().then((first) => pictures.warm(firstPictures(first)));
       warmed.catch((error) => log.warn("not_warmed", { error }));
     },
     /** Makes /readyz fail, so that a load balancer stops sending requests. */

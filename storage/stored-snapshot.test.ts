@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { ENGINES, openCatalogFor } from "../tests/support/databases/engines.ts";
 import { BILEKLIK, LABUBU } from "../tests/support/sample-products.ts";
 import { FIRST_SETTINGS } from "../tests/support/sample-shop.ts";
+import { createLedger } from "./catalog/stored-ledger.ts";
 import { readChanges } from "./stored-snapshot.ts";
 
 describe.each(ENGINES)("changes since a revision on $engine", ({ newLocation }) => {
@@ -16,13 +17,13 @@ describe.each(ENGINES)("changes since a revision on $engine", ({ newLocation }) 
     const untouched = await catalog.createProduct(LABUBU);
     const [saved, removed] = [await catalog.createProduct(LABUBU), await catalog.createProduct(LABUBU)];
     const seen = store.revision();
-    expect(await since(seen)).toMatchObject({ revision: seen, products: [], count: 3 });
+    expect(await since(seen)).toMatchObject({ revision: seen, products: [], isAll: false });
 
     const again = await catalog.updateProduct(saved.id, BILEKLIK);
     await catalog.removeProduct(removed.id);
     const created = await catalog.createProduct(LABUBU);
-    const { revision, products, count } = await since(seen);
-    expect([revision, count]).toEqual([seen + 3, 4]);
+    const { revision, products, isAll } = await since(seen);
+    expect([revision, isAll]).toEqual([seen + 3, false]);
     expect(products.map(({ product }) => product)).toEqual([again, undefined, created]);
     expect(products.map(({ formerSlugs }) => formerSlugs)).toEqual([[saved.slug], [], []]);
     expect(products.map(({ id }) => id)).not.toContain(untouched.id);
@@ -39,8 +40,18 @@ describe.each(ENGINES)("changes since a revision on $engine", ({ newLocation }) 
         .values(rows.slice(from, from + 200))
         .execute();
     }
-    const { products, count } = await since(-1);
-    expect([products.length, count, new Set(products.map((product) => product.id)).size]).toEqual([1202, 1202, 1202]);
+    const { products, isAll } = await since(-1);
+    expect([products.length, isAll, new Set(products.map((product) => product.id)).size]).toEqual([1202, true, 1202]);
+  });
+
+  test("are all products that are left after some were deleted, and from then on only changes again", async () => {
+    const { catalog, store, since } = await openShop();
+    const [kept, removed] = [await catalog.createProduct(LABUBU), await catalog.createProduct(LABUBU)];
+    await catalog.removeProduct(removed.id);
+    const seen = store.revision();
+    await createLedger(store).removeExpired(new Date(Date.now() + 31 * 24 * 3600 * 1000));
+    expect(await since(seen)).toMatchObject({ isAll: true, products: [{ id: kept.id }] });
+    expect(await since(store.revision())).toMatchObject({ isAll: false, products: [] });
   });
 
   test("list the newest product first, and an update does not move it", async () => {

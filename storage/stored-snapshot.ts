@@ -2,6 +2,7 @@ import { setImmediate as letOthersRun } from "node:timers/promises";
 import type { FirstSettings } from "../domain/shop/setting-values.ts";
 import type { StoredChanges, StoredProduct } from "../domain/shop/snapshot.ts";
 import { readCategories } from "./catalog/category-row.ts";
+import { readDeletion } from "./catalog/deletion-mark.ts";
 import { productOf } from "./catalog/product-row.ts";
 import { readRevision } from "./revision.ts";
 import type { Reading, Store } from "./store.ts";
@@ -13,16 +14,20 @@ const ALL_REVISIONS = -1;
 /** The rows of one statement; other requests run between two of them. */
 const BATCH = 500;
 
-/** Everything is read in one snapshot. A revision below the known one means a restored backup: then the store starts a new epoch. */
+/**
+ * Everything is read in one snapshot, and no statement grows with the number of products. A revision below the known one means a restored
+ * backup: then the store starts a new epoch.
+ */
 export async function readChanges(store: Store, first: FirstSettings, since: number): Promise<StoredChanges> {
   const known = store.revision();
   const changes = await store.snapshot(async (reading) => {
     const { categories, renamedAt } = await readCategories(reading);
+    // A renamed category changes its products, and a deletion takes them away, without a revision of theirs.
+    const isAll = Math.max(renamedAt, await readDeletion(reading)) > since;
     return {
       revision: await readRevision(reading),
-      // A renamed category changes its products without a revision of theirs.
-      products: await readProducts(reading, renamedAt > since ? ALL_REVISIONS : since),
-      count: await countProducts(reading),
+      products: await readProducts(reading, isAll ? ALL_REVISIONS : since),
+      isAll,
       categories,
       settings: await readSettings(reading, first),
     };
@@ -67,14 +72,6 @@ async function readFormerSlugs(reading: Reading, rows: readonly ProductRow[]): P
 
 const slugsOf = (reading: Reading, ids: readonly string[]) =>
   reading.selectFrom("slug_history").selectAll().where("product_id", "in", ids).execute();
-
-async function countProducts(reading: Reading): Promise<number> {
-  const { count } = await reading
-    .selectFrom("products")
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
 
 const storedProduct = (row: ProductRow, formerSlugs: readonly string[]): StoredProduct => ({
   id: row.id,

@@ -1,6 +1,7 @@
 import { discountPercent } from "../catalog/discount.ts";
 import type { Product } from "../catalog/product.ts";
 import { showcase } from "../catalog/showcase.ts";
+import { ShopError } from "../error.ts";
 import { foldColor, isColored, isPriced, type ProductFilter } from "./product-filter.ts";
 import { inOrder } from "./product-order.ts";
 
@@ -21,6 +22,9 @@ export type ProductQuery = ProductFilter & {
 /** `products` is one page; `total` counts all matches. */
 export type ProductPage = { products: Product[]; total: number };
 
+/** More products are answered in pages only: making one answer of all would keep others waiting. */
+export const MAX_UNPAGED = 10_000;
+
 /** Filters, sorts and pages products. They come in the owner's order, which also orders equals. */
 export function matchingProducts(products: readonly Product[], query: ProductQuery): ProductPage {
   const { sort = "recommended", offset = 0, limit, showcase: filter } = query;
@@ -28,8 +32,17 @@ export function matchingProducts(products: readonly Product[], query: ProductQue
   const ordered = inOrder(matching, sort);
   const shown = filter === undefined ? ordered : showcase(ordered, filter);
   const end = limit === undefined ? undefined : offset + limit;
-  return { products: shown.slice(offset, end), total: shown.length };
+  const page = shown.slice(offset, end);
+  if (limit === undefined && page.length > MAX_UNPAGED) throw mustBePaged(page.length);
+  return { products: page, total: shown.length };
 }
+
+const mustBePaged = (length: number): ShopError =>
+  new ShopError(
+    "invalid",
+    `Bu listede ${length} ürün var, bir kerede en fazla ${MAX_UNPAGED} ürün verilir. "limit" ve "offset" ile sayfa sayfa iste`,
+    { field: "limit" },
+  );
 
 function matchesQuery(product: Product, query: ProductQuery): boolean {
   const { category, featured, inStock, discounted, colors = [] } = query;

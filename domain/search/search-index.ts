@@ -79,9 +79,13 @@ export function createSearchIndex() {
   }
 
   function hitByAll(hitsByWord: readonly Hits[]): Hits {
+    const [first = noHits(), ...others] = hitsByWord;
+    if (others.length === 0) return first;
     const all = noHits();
-    hitsByWord[0]?.scores.forEach((_, slot) => {
-      const lowest = Math.min(...hitsByWord.map(({ scores }) => scores[slot] ?? 0));
+    first.scores.forEach((score, slot) => {
+      // Most products do not match the first word.
+      if (score === 0) return;
+      const lowest = Math.min(score, ...others.map(({ scores }) => scores[slot] ?? 0));
       if (lowest > 0) raiseScore(all, slot, lowest);
     });
     if (all.count > 0) all.terms = new Set(hitsByWord.flatMap(({ terms }) => [...terms]));

@@ -91,8 +91,9 @@ function scored<Item extends PositionedProduct>(
 ): Scored<Item>[] {
   const found: Scored<Item>[] = [];
   slots.forEach((item, slot) => {
-    const score = item !== undefined && isWanted(item.product) ? scoreAt(slot) : 0;
-    if (item !== undefined && score > 0) found.push({ item, score });
+    if (item === undefined) return;
+    const score = scoreAt(slot);
+    if (score > 0 && isWanted(item.product)) found.push({ item, score });
   });
   const best = found.reduce((highest, { score }) => Math.max(highest, score), 0);
   return found.filter(({ score }) => score >= best * minShare);

@@ -20,7 +20,7 @@ import {
   rankNearest,
   rankThings,
 } from "./search-ranking.ts";
-import type { SearchTerms } from "./search-terms.ts";
+import type { SearchTerms, TermSource } from "./search-terms.ts";
 
 /** Holds the product and not its id, because the product may be replaced before an id is looked up. */
 type FoundProduct = {
@@ -48,7 +48,7 @@ export type SearchResult = {
   absence?: Absence | undefined;
 };
 
-export type IndexedProduct = SearchTerms & PositionedProduct;
+export type IndexedProduct = SearchTerms & TermSource & PositionedProduct;
 
 type SearchContext = QueryParts & {
   slots: readonly (IndexedProduct | undefined)[];

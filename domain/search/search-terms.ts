@@ -34,7 +34,10 @@ export type SearchTerms = {
   described: Set<string>;
 };
 
-export function searchTerms(product: Product, categoryName: string, otherNamesOf: OtherNames): SearchTerms {
+/** What the terms of a product are made from. */
+export type TermSource = { product: Product; categoryName: string; otherNamesOf: OtherNames };
+
+export function searchTerms({ product, categoryName, otherNamesOf }: TermSource): SearchTerms {
   const nameWords = writtenWords(product.name).map((text): NameWord => ({ text, terms: new Set() }));
   const terms: SearchTerms = { nameWords, named: new Map(), joined: new Map(), head: undefined, described: new Set() };
   const name = nameWords.flatMap((word) => searchWords(word.text).map((text) => ({ text, sources: [word] })));
@@ -48,10 +51,21 @@ export function searchTerms(product: Product, categoryName: string, otherNamesOf
   }
   addText(terms, wordsOf(categoryName), CATEGORY, otherNamesOf);
   for (const color of product.colors) addText(terms, wordsOf(color), COLOR, otherNamesOf);
-  if (discountPercent(product) !== undefined) addText(terms, wordsOf(DISCOUNTED), CATEGORY, otherNamesOf);
+  if (isDiscounted(product)) addText(terms, wordsOf(DISCOUNTED), CATEGORY, otherNamesOf);
   for (const word of searchWords(withoutDurations(product.description))) terms.described.add(word);
   return terms;
 }
+
+/** Most changes, such as a new price, leave the terms as they are. */
+export const haveSameTerms = (one: TermSource, other: TermSource): boolean =>
+  one.otherNamesOf === other.otherNamesOf &&
+  one.categoryName === other.categoryName &&
+  one.product.name === other.product.name &&
+  one.product.description === other.product.description &&
+  one.product.colors.join() === other.product.colors.join() &&
+  isDiscounted(one.product) === isDiscounted(other.product);
+
+const isDiscounted = (product: Product): boolean => discountPercent(product) !== undefined;
 
 const DURATION = new RegExp(`(?<![^ ])${AMOUNT}[ -](?:saat|dakika|gun|hafta|ay|yil)(?:l[iu][kg])?(?![^ .,;:!?])`, "g");
 

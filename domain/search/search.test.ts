@@ -202,6 +202,33 @@ test("synonyms added by the owner are used", () => {
   expect(search.find("gerdanlık").isNear).toBe(true);
 });
 
+test("a product with other prices, stock or place is found as it is now", () => {
+  const [ring, moon] = [
+    productOf({ id: "gul", name: "Gül Yüzük", price: 90 }),
+    productOf({ id: "ay", name: "Ay Yüzük" }),
+  ];
+  const search = searchOf([ring, moon]);
+  expect(namesFor(search, "yüzük")).toEqual(["gul", "ay"]);
+  const reduced = { ...ring, price: 40, originalPrice: 90 };
+  search.put({ product: reduced, position: 5 });
+  expect(search.find("gül yüzük 50 tl altı").found.map(({ product }) => product)).toEqual([reduced]);
+  expect([namesFor(search, "yüzük"), namesFor(search, "indirimli yüzük")]).toEqual([["ay", "gul"], ["gul"]]);
+  search.put({ product: { ...reduced, originalPrice: null, inStock: false }, position: 0 });
+  expect([namesFor(search, "yüzük"), search.find("indirimli yüzük").isNear]).toEqual([["ay", "gul"], true]);
+});
+
+test("after the words of the shop changed, a product is found by the new ones as soon as it is put again", () => {
+  const product = productOf({ name: "Zımbırtı", category: "takilar" });
+  const search = searchOf([product]);
+  search.changeWords({
+    categories: [{ slug: "takilar", name: "Mücevher" }],
+    synonyms: [["zımbırtı", "tesbih"]],
+    guide: NO_GUIDE,
+  });
+  search.put({ product, position: 0 });
+  expect(["mücevher", "tesbih"].map((typed) => search.find(typed).total)).toEqual([1, 1]);
+});
+
 test("a changed product is found only by its new name, a removed one not at all", () => {
   const search = searchOf(DEMO);
   const halhal = DEMO.find(({ name }) => name === "Ay Işığı Halhal");

@@ -11,8 +11,8 @@ import { createSearchIndex } from "./search-index.ts";
 import { type Meaning, meaningsIn } from "./search-query.ts";
 import type { OccasionHits } from "./search-ranking.ts";
 import { type IndexedProduct, runQuery, type SearchResult } from "./search-result.ts";
-import { searchTerms } from "./search-terms.ts";
-import { otherNames, type Synonyms } from "./synonyms.ts";
+import { haveSameTerms, searchTerms } from "./search-terms.ts";
+import { type OtherNames, otherNames, type Synonyms } from "./synonyms.ts";
 
 export type Search = ReturnType<typeof emptySearch>;
 
@@ -37,43 +37,53 @@ export function createSearch({ products, ...words }: SearchParts): Search {
 }
 
 /** The search of visitors and of the panel: it knows prefixes, typos, Turkish suffixes, synonyms, occasions and prices. */
-export function emptySearch({ categories, synonyms, guide }: SearchWords) {
+export function emptySearch(words: SearchWords) {
   const index = createSearchIndex();
-  const categoryNames = new Map(categories.map(({ slug, name }) => [slug, name]));
-  const otherNamesOf = otherNames(synonyms, guide.kinds);
+  let known = knowledgeOf(words);
   const slotOf = new Map<string, number>();
   const slots: (IndexedProduct | undefined)[] = [];
   const freeSlots: number[] = [];
-  const phrases = createPhraseBook(meaningsIn(guide));
-  const fitFor = createGiftFit(categories);
   const fitCache = new Map<string, GiftFit>();
   const resultCache = new Map<string, SearchResult>();
   const occasionCache = new Map<Occasion, OccasionHits>();
 
   function put({ product, position }: PositionedProduct): void {
+    const { otherNamesOf, categoryNames } = known;
+    const source = { product, categoryName: categoryNames.get(product.category) ?? product.category, otherNamesOf };
+    const at = slotOf.get(product.id);
+    const before = at === undefined ? undefined : slots[at];
+    if (at !== undefined && before && haveSameTerms(before, source)) {
+      forgetResults();
+      slots[at] = { ...before, product, position };
+      return;
+    }
     remove(product.id);
     const slot = freeSlots.pop() ?? slots.length;
-    const terms = searchTerms(product, categoryNames.get(product.category) ?? product.category, otherNamesOf);
+    const terms = searchTerms(source);
     index.add(slot, terms);
-    slots[slot] = { ...terms, product, position };
+    slots[slot] = { ...terms, ...source, position };
     slotOf.set(product.id, slot);
   }
 
   function remove(id: string): void {
-    resultCache.clear();
-    occasionCache.clear();
+    forgetResults();
     const slot = slotOf.get(id);
-    const known = slot === undefined ? undefined : slots[slot];
-    if (slot === undefined || !known) return;
-    index.remove(slot, known);
+    const item = slot === undefined ? undefined : slots[slot];
+    if (slot === undefined || !item) return;
+    index.remove(slot, item);
     slots[slot] = undefined;
     slotOf.delete(id);
     freeSlots.push(slot);
   }
 
+  function forgetResults(): void {
+    resultCache.clear();
+    occasionCache.clear();
+  }
+
   function giftFit(recipients: readonly Occasion[]): GiftFit {
     const key = recipients.map(({ words, fitting }) => words[0] ?? fitting.join()).join();
-    const fit = fitCache.get(key) ?? fitFor(recipients);
+    const fit = fitCache.get(key) ?? known.fitFor(recipients);
     if (fitCache.size >= MAX_CACHED_FITS) fitCache.clear();
     fitCache.set(key, fit);
     return fit;
@@ -93,6 +103,7 @@ export function emptySearch({ categories, synonyms, guide }: SearchWords) {
     find(query: string, limit = Number.POSITIVE_INFINITY, sort?: ListingSort): SearchResult {
       const text = query.slice(0, MAX_QUERY_LENGTH);
       const key = `${limit} ${sort} ${text}`;
+      const { phrases, guide } = known;
       const context = { index, slots, phrases, guide, occasionHits, giftFit };
       const result = resultCache.get(key) ?? runQuery(text, { limit, sort }, context);
       const isSmall = result.found.length <= MAX_CACHED_PRODUCTS;
@@ -107,7 +118,29 @@ export function emptySearch({ categories, synonyms, guide }: SearchWords) {
       const { found, isNear } = runQuery(text, asked, namesOnly);
       return new Set(isNear ? [] : found.map(({ product }) => product.id));
     },
+    /** Products are found by the words they had before until they are put again. */
+    changeWords(words: SearchWords): void {
+      known = knowledgeOf(words, known);
+      forgetResults();
+      fitCache.clear();
+    },
     put,
     remove,
+  };
+}
+
+/** `otherNamesOf` stays the same function while nothing changes in what it knows. */
+function knowledgeOf(
+  { categories, synonyms, guide }: SearchWords,
+  before?: { names: string; otherNamesOf: OtherNames },
+) {
+  const names = JSON.stringify([synonyms, guide.kinds]);
+  return {
+    guide,
+    names,
+    otherNamesOf: names === before?.names ? before.otherNamesOf : otherNames(synonyms, guide.kinds),
+    categoryNames: new Map(categories.map(({ slug, name }) => [slug, name])),
+    phrases: createPhraseBook(meaningsIn(guide)),
+    fitFor: createGiftFit(categories),
   };
 }

@@ -11,6 +11,9 @@ import type { SettingValues } from "./setting-values.ts";
 export type Snapshot = SettingValues & {
   /** Increases with every snapshot of this process. */
   version: number;
+  /** How far the database was written: the same in every process. Revisions of two epochs cannot be compared (decision 47). */
+  epoch: number;
+  revision: number;
   /** In the owner's order. */
   products: readonly Product[];
   /** Those of menus, the home page and filters. */
@@ -24,7 +27,7 @@ export type Snapshot = SettingValues & {
   findProduct(id: string): Product | undefined;
   /** Undefined for an address that never existed. */
   findAddress(slug: string): ProductAddress | undefined;
-  /** The search index. All snapshots share it, and it is never older than this snapshot. */
+  /** The search index, which all snapshots share. Refuses until it has been built once. */
   search(): Promise<Search>;
 };
 
@@ -43,11 +46,11 @@ export type StoredProduct = {
   product: Product | undefined;
 };
 
-/** The data for a new snapshot. `products` are those written after the earlier revision; `count` is the number of all. */
+/** The data for a new snapshot. `products` are those written after the earlier revision, or, where `isAll`, all that there are. */
 export type StoredChanges = {
   revision: number;
   products: readonly StoredProduct[];
-  count: number;
+  isAll: boolean;
   /** All of them, removed ones too. */
   categories: readonly StoredCategory[];
   settings: SettingValues;

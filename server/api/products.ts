@@ -41,7 +41,8 @@ export function productRoutes({ catalog, snapshot, media, publicUrl, log }: Part
       method: "GET",
       path: "/api/products",
       access: everyone,
-      summary: "Ürünler; q arar, ids virgülle ayrılmış ürünleri, showcase ana sayfada gösterilenleri verir",
+      summary:
+        "Ürünler; q arar, ids virgülle ayrılmış ürünleri, showcase ana sayfada gösterilenleri verir. On binden uzun liste limit ve offset ister",
       query: productQuery,
       answer: z.object({ products: z.array(product), total: z.int(), paints: paints.optional() }),
       isShared: true,

@@ -24,6 +24,19 @@ async function sendRaw(raw: string): Promise<string> {
 
 const statusOf = async (raw: string) => Number((await sendRaw(raw)).slice(9, 12));
 
+test("a shop that is still starting lives, wants no visitors yet, and lets those who come wait", async () => {
+  const starting = await openDoor({ port: 0, host: "127.0.0.1" });
+  const ask = (path: string) => fetch(`http://127.0.0.1:${starting.port}${path}`);
+  const early = ask("/");
+  expect((await ask("/healthz")).status).toBe(200);
+  const readiness = await ask("/readyz");
+  expect([readiness.status, readiness.headers.get("Retry-After")]).toEqual([503, "1"]);
+  expect(await readiness.json()).toEqual({ detail: "Dükkân açılıyor" });
+  starting.open((_, outgoing) => outgoing.end("open"));
+  expect([await (await early).text(), await (await ask("/readyz")).text()]).toEqual(["open", "open"]);
+  await starting.close({ timeoutMs: 100 });
+});
+
 describe("a malformed request is refused, and others are still served", () => {
   test.each([
     ["two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],

@@ -2,9 +2,11 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setImmediate as nextEventLoopTurn, setTimeout as pause } from "node:timers/promises";
 import type { Config } from "../config/config.ts";
+import { refuseFor } from "../http/refusal.ts";
 import { refusedStatus } from "../http/request-guard.ts";
 import { createConnections } from "./connections.ts";
 import { openFilesLimit } from "./open-files.ts";
+import { whileStarting } from "./readiness.ts";
 import { createRefusals } from "./refusals.ts";
 
 /** May return a promise that settles when the answer is ready. */
@@ -14,7 +16,7 @@ export type Door = {
   port: number;
   /** Open connections, and the answers so far. */
   stats: ReturnType<typeof createConnections>["stats"];
-  /** Starts answering. Requests that arrived earlier have waited for this. */
+  /** Starts answering. Requests that arrived earlier have waited for this, but those about health. */
   open(listener: Listener): void;
   /** Accepts connections for another `openMs` and finishes pending requests; after `timeoutMs` it cuts the rest. */
   close(limits: { openMs?: number; timeoutMs: number }): Promise<void>;
@@ -51,7 +53,9 @@ const HOLD_MS = 100;
 /** Binds the port before anything else starts, so that an occupied port is reported before anything is written. */
 export async function openDoor({ port, host, socket, publicUrl = "", trustedProxies = 0 }: Address): Promise<Door> {
   const opening = Promise.withResolvers<Listener>();
-  let listener: Listener = async (incoming, outgoing) => (await opening.promise)(incoming, outgoing);
+  let listener = whileStarting(refuseFor({ publicUrl, trustedProxies }), async (incoming, outgoing) =>
+    (await opening.promise)(incoming, outgoing),
+  );
   const connections = createConnections({
     maxOpen: Math.max(MIN_CONNECTIONS, Math.min(MAX_CONNECTIONS, openFilesLimit() - RESERVED_FILES)),
     // Behind a proxy all visitors have the same address.

@@ -1,7 +1,8 @@
+import { gunzipSync } from "node:zlib";
 import { beforeEach, describe, expect, test } from "vitest";
 import { jpegPath } from "../../domain/catalog/media.ts";
 import { type OpenApp, openApp } from "../../tests/support/open-app.ts";
-import { BILEKLIK, LABUBU } from "../../tests/support/sample-products.ts";
+import { BILEKLIK, LABUBU, productOf } from "../../tests/support/sample-products.ts";
 import { LIVE } from "../../tests/support/sample-shop.ts";
 import { sitemap } from "./sitemap.ts";
 
@@ -10,6 +11,7 @@ beforeEach(async () => {
   shop = await openApp();
 });
 
+const GZIP = { headers: { "Accept-Encoding": "gzip" } };
 const itemsOf = (xml: string) => [...xml.matchAll(/<item>(.*?)<\/item>/gs)].map(([, item = ""]) => item);
 const fieldOf = (item: string, field: string) => new RegExp(`<g:${field}>([^<]*)</g:${field}>`).exec(item)?.[1];
 
@@ -57,6 +59,21 @@ describe("the product feed", () => {
     expect(fieldOf(item, "description")?.trim()).toBe("Ne güzel 3 &lt; 5");
   });
 
+  test("is sent compressed or plain, in many pieces, and not again to those who have it", async () => {
+    for (let number = 0; number < 250; number += 1) await shop.catalog.createProduct(BILEKLIK);
+    const plain = await shop.call("GET", "/feed.xml");
+    expect(itemsOf(plain.text)).toHaveLength(250);
+    const [one, other] = await Promise.all([1, 2].map(() => shop.app.request("/feed.xml", GZIP)));
+    expect(one?.headers.get("Content-Encoding")).toBe("gzip");
+    for (const answer of [one, other]) {
+      expect(gunzipSync((await answer?.arrayBuffer()) ?? "").toString()).toBe(plain.text);
+    }
+    const known = { headers: { "If-None-Match": plain.headers.get("ETag") ?? "" } };
+    expect((await shop.call("GET", "/feed.xml", known)).status).toBe(304);
+    await shop.catalog.createProduct(LABUBU);
+    expect(itemsOf((await shop.call("GET", "/feed.xml", known)).text)).toHaveLength(251);
+  });
+
   test("shortens a long name to 150 characters", async () => {
     await shop.catalog.createProduct({ ...BILEKLIK, name: "ş".repeat(200) });
     const [item = ""] = itemsOf((await shop.call("GET", "/feed.xml")).text);
@@ -80,15 +97,21 @@ describe("the sitemap", () => {
   });
 
   test("becomes an index of several files when one would be too long", () => {
-    const infoSlugs = Array.from({ length: 4 }, (_, index) => `sayfa-${index + 1}`);
-    const map = sitemap({ publicUrl: "https://fiyonk.example", products: [], categories: [], infoSlugs }, 2);
+    const products = Array.from({ length: 5 }, (_, index) => productOf({ slug: `urun-${index + 1}` }));
+    const map = sitemap({ publicUrl: "https://fiyonk.example", products, categories: [], infoSlugs: ["iade"] }, 2);
     expect([...map.index().matchAll(/<loc>([^<]*)/g)].map(([, address]) => address)).toEqual([
       "https://fiyonk.example/sitemap-1.xml",
       "https://fiyonk.example/sitemap-2.xml",
       "https://fiyonk.example/sitemap-3.xml",
     ]);
-    expect(map.file(3)).toContain("/sayfa/sayfa-4<");
-    expect(map.file(4)).toBeUndefined();
+    const pathsIn = (number: number) =>
+      [...(map.file(number) ?? "").matchAll(/example(\/[^<]*)<\/loc/g)].map(([, path]) => path);
+    expect([1, 2, 3].map(pathsIn)).toEqual([
+      ["/", "/urunler", "/sayfa/iade", "/urun/urun-1", "/urun/urun-2"],
+      ["/urun/urun-3", "/urun/urun-4"],
+      ["/urun/urun-5"],
+    ]);
+    expect([map.file(0), map.file(4)]).toEqual([undefined, undefined]);
   });
 });
 

@@ -3,7 +3,6 @@ import { unpublishedPages } from "../../domain/shop/sellers-facts.ts";
 import type { Snapshot } from "../../domain/shop/snapshot.ts";
 import { sharedAnswer } from "../http/headers.ts";
 import { panelManifest } from "./panel-manifest.ts";
-import { productFeed } from "./product-feed.ts";
 import { type Sitemap, sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
@@ -14,7 +13,6 @@ const MANIFEST = "application/manifest+json; charset=utf-8";
 
 const FEEDS = new Map<string, Feed>([
   ["/sitemap.xml", { type: XML, write: (snapshot) => sitemapOf(snapshot).index() }],
-  ["/feed.xml", { type: XML, write: productFeed }],
   ["/robots.txt", { type: "text/plain; charset=utf-8", write: ({ shop }) => robots(shop.publicUrl) }],
   ["/manifest.webmanifest", { type: MANIFEST, write: ({ shop }) => JSON.stringify(webManifest(shop)) }],
   ["/admin/manifest.webmanifest", { type: MANIFEST, write: ({ shop }) => JSON.stringify(panelManifest(shop)) }],

@@ -7,7 +7,7 @@ import { addresses } from "../../domain/web/addresses.ts";
 import { absoluteAddress, priceForMachines } from "../../domain/web/structured-data.ts";
 import { DECLARATION, element } from "./xml.ts";
 
-type Contents = { shop: ShopFacts; products: readonly Product[]; allCategories: readonly Category[] };
+export type FeedContents = { shop: ShopFacts; products: readonly Product[]; allCategories: readonly Category[] };
 
 /** Google Merchant's limits; Meta's catalogue reads the same file. */
 const MAX_TITLE = 150;
@@ -16,16 +16,23 @@ const MAX_MORE_IMAGES = 10;
 const MAX_COLORS = 3;
 const MAX_COLOR_TEXT = 100;
 
-export function productFeed({ shop, products, allCategories }: Contents): string {
+const PIECE = 100;
+
+/** The feed in pieces: others are served between two of them. */
+export function* productFeed({ shop, products, allCategories }: FeedContents): Generator<string> {
   const names = new Map(allCategories.map(({ slug, name }) => [slug, name]));
-  return [
-    DECLARATION,
-    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n',
-    `${element("title", shop.name)}\n${element("link", `${shop.publicUrl}/`)}\n`,
-    `${element("description", `${shop.name} ürünleri`)}\n`,
-    ...products.map((product) => `<item>${fieldsOf(product, names.get(product.category), shop).join("")}</item>\n`),
-    "</channel>\n</rss>\n",
-  ].join("");
+  const item = (product: Product) => `<item>${fieldsOf(product, names.get(product.category), shop).join("")}</item>\n`;
+  yield DECLARATION;
+  yield '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">\n<channel>\n';
+  yield `${element("title", shop.name)}\n${element("link", `${shop.publicUrl}/`)}\n`;
+  yield `${element("description", `${shop.name} ürünleri`)}\n`;
+  for (let from = 0; from < products.length; from += PIECE) {
+    yield products
+      .slice(from, from + PIECE)
+      .map(item)
+      .join("");
+  }
+  yield "</channel>\n</rss>\n";
 }
 
 function fieldsOf(product: Product, categoryName: string | undefined, shop: ShopFacts): string[] {

@@ -13,26 +13,26 @@ type Contents = {
 
 type Entry = { path: string; changedAt: string | undefined; images: readonly string[] };
 
-/** Half of what the protocol allows, because each entry may list many pictures. */
-const ENTRIES_PER_FILE = 25_000;
+/** A tenth of what the protocol allows: a file is written at once, and nobody waits long for it. */
+const PRODUCTS_PER_FILE = 5000;
 
 export type Sitemap = { index(): string; file(number: number): string | undefined };
 
-/** One file while all entries fit into it, else an index of several files. */
-export function sitemap(contents: Contents, entriesPerFile = ENTRIES_PER_FILE): Sitemap {
-  const entries = listEntries(contents);
-  const files = Math.ceil(entries.length / entriesPerFile);
-  const { publicUrl } = contents;
+/** One file while all products fit into it, else an index of several files, the first of which has everything that is no product. */
+export function sitemap(contents: Contents, productsPerFile = PRODUCTS_PER_FILE): Sitemap {
+  const { publicUrl, products } = contents;
+  const files = Math.max(1, Math.ceil(products.length / productsPerFile));
+  const write = (number: number) => {
+    const part = products.slice((number - 1) * productsPerFile, number * productsPerFile);
+    return urlset([...(number === 1 ? shopEntries(contents) : []), ...part.map(productEntry)], publicUrl);
+  };
   return {
-    index: () => (files === 1 ? urlset(entries, publicUrl) : indexOf(files, publicUrl)),
-    file: (number) =>
-      files > 1 && number >= 1 && number <= files
-        ? urlset(entries.slice((number - 1) * entriesPerFile, number * entriesPerFile), publicUrl)
-        : undefined,
+    index: () => (files === 1 ? write(1) : indexOf(files, publicUrl)),
+    file: (number) => (files > 1 && number >= 1 && number <= files ? write(number) : undefined),
   };
 }
 
-function listEntries({ products, categories, infoSlugs }: Contents): Entry[] {
+function shopEntries({ products, categories, infoSlugs }: Contents): Entry[] {
   const byCategory = Map.groupBy(products, ({ category }) => category);
   return [
     { path: addresses.home, changedAt: newest(products), images: categories.map(({ image }) => image) },
@@ -42,14 +42,15 @@ function listEntries({ products, categories, infoSlugs }: Contents): Entry[] {
       changedAt: newest(byCategory.get(slug) ?? []),
       images: [image],
     })),
-    ...products.map(({ slug, image, images, updatedAt }) => ({
-      path: addresses.product(slug),
-      changedAt: updatedAt,
-      images: [image, ...images],
-    })),
     ...infoSlugs.map((slug) => ({ path: addresses.info(slug), changedAt: undefined, images: [] })),
   ];
 }
+
+const productEntry = ({ slug, image, images, updatedAt }: Product): Entry => ({
+  path: addresses.product(slug),
+  changedAt: updatedAt,
+  images: [image, ...images],
+});
 
 /** `updatedAt` is an ISO text in UTC, so the greatest is the latest. */
 const newest = (products: readonly Product[]): string | undefined =>

@@ -42,6 +42,8 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
   return accepts(acceptEncoding, "gzip") ? "gzip" : "identity";
 }
 
+export const acceptsGzip = (acceptEncoding: string): boolean => accepts(acceptEncoding, "gzip");
+
 const accepts = (header: string, coding: string): boolean =>
   header.split(",").some((part) => {
     const [name = "", ...parameters] = part.split(";").map((token) => token.trim().toLowerCase());

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 5000;
 
 type Source = { words: SearchWords; stored: ReadonlyMap<string, StoredProduct> };
 
-/** One search index, updated from snapshot to snapshot. The first search creates it; it is rebuilt when categories or synonyms change. */
+/** One search index, updated from snapshot to snapshot, also when categories or synonyms change. The first question to it starts it. */
 export function createLiveSearchIndex() {
   const pending = new Set<string>();
   let source: Source = {
@@ -21,11 +21,21 @@ export function createLiveSearchIndex() {
   };
   let index: Search | undefined;
   let indexing: Promise<void> | undefined;
+  let isBuilt = false;
 
-  function rebuild(): Search {
+  function start(): Search {
+    if (index) return index;
     index = emptySearch(source.words);
-    for (const id of source.stored.keys()) pending.add(id);
+    queue(source.stored.keys());
     return index;
+  }
+
+  function queue(ids: Iterable<string>): void {
+    for (const id of ids) pending.add(id);
+    if (indexing) return;
+    indexBatch();
+    if (pending.size > 0) indexing = indexPending();
+    else isBuilt = true;
   }
 
   /** Reads each product from the newest source: it may have changed again, or been removed, since it was queued. */
@@ -43,9 +53,10 @@ export function createLiveSearchIndex() {
 
   async function indexPending(): Promise<void> {
     while (pending.size > 0) {
-      indexBatch();
       await yieldToOthers();
+      indexBatch();
     }
+    isBuilt = true;
     indexing = undefined;
   }
 
@@ -54,19 +65,23 @@ export function createLiveSearchIndex() {
       const haveWordsChanged = JSON.stringify(next.words) !== JSON.stringify(source.words);
       source = next;
       if (!index) return;
-      if (haveWordsChanged) rebuild();
-      for (const id of changedIds) pending.add(id);
-      if (pending.size <= BATCH_SIZE) indexBatch();
-      else indexing ??= indexPending();
+      if (haveWordsChanged) index.changeWords(next.words);
+      queue(haveWordsChanged ? [...changedIds, ...next.stored.keys()] : changedIds);
     },
 
+    start: (): void => void start(),
+
+    /** Whether every product has been indexed once. */
+    isBuilt: (): boolean => isBuilt,
+
+    /** Refuses until the index has been built once. Later it finds products, after five seconds of waiting, by the words they had before. */
     async get(): Promise<Search> {
-      const found = index ?? rebuild();
-      if (pending.size === 0) return found;
-      indexing ??= indexPending();
-      await Promise.race([indexing, new Promise((timedOut) => setTimeout(timedOut, TIMEOUT_MS).unref())]);
-      if (pending.size > 0 || !index) throw new ShopError("unavailable", "Arama hazırlanıyor, birazdan tekrar dene");
-      return index;
+      const found = start();
+      if (pending.size > 0) {
+        await Promise.race([indexing, new Promise((timedOut) => setTimeout(timedOut, TIMEOUT_MS).unref())]);
+      }
+      if (!isBuilt) throw new ShopError("unavailable", "Arama hazırlanıyor, birazdan tekrar dene");
+      return found;
     },
   };
 }

@@ -2,6 +2,20 @@ import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openFollowed as opened, settled } from "../../tests/support/followed-catalog.ts";
 import { pausedCatalog } from "../../tests/support/paused-catalog.ts";
 
+test("visitors miss the products until they are read, also after a restored backup, and then the search until it is built once", async () => {
+  const { catalog, snapshots, search } = opened();
+  for (let number = 0; number < 200; number += 1) catalog.save(`${number}`, "Kolye", number);
+  expect(snapshots.missing()).toBe("products");
+  await snapshots.get();
+  expect(snapshots.missing()).toBe("search");
+  await search();
+  expect(snapshots.missing()).toBeUndefined();
+  catalog.restore(100);
+  expect(snapshots.missing()).toBe("products");
+  await snapshots.get();
+  expect(snapshots.missing()).toBeUndefined();
+});
+
 describe("a snapshot", () => {
   test("holds all products in the owner's order, and follows every write", async () => {
     const { catalog, names } = opened();
@@ -79,14 +93,14 @@ describe("a snapshot", () => {
     const { catalog, snapshots, names, find } = opened();
     catalog.state.isAway = true;
     await expect(names()).rejects.toThrow("away");
-    expect(snapshots.isReady()).toBe(false);
+    expect(snapshots.missing()).toBe("products");
     await settled();
     catalog.state.isAway = false;
     catalog.save("a", "Kolye");
     await names();
     catalog.state.isAway = true;
     catalog.save("b", "Yüzük");
-    expect([await names(), await find("kolye"), snapshots.isReady()]).toEqual([["Kolye"], ["a"], true]);
+    expect([await names(), await find("kolye"), snapshots.missing()]).toEqual([["Kolye"], ["a"], undefined]);
     const reads = catalog.since.length;
     await Promise.all(Array.from({ length: 100 }, names));
     expect(catalog.since.length).toBe(reads);

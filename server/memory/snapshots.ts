@@ -60,29 +60,21 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
   async function refresh(): Promise<void> {
     const { epoch } = latest();
     const before = current?.epoch === epoch ? current : undefined;
-    const { state, stored } = await readState(before);
+    const stored = await read(before?.revision ?? -1);
+    const state = applyChanges(before && !stored.isAll ? before.state : EMPTY_STATE, stored.products);
     if (epoch !== changes.epoch()) return;
     if (current && !before) onNewEpoch();
     const { revision, categories, settings } = stored;
-    const isComplete = stored.products.length === stored.count;
-    const changed = isComplete ? [...(current?.state.stored.keys() ?? []), ...state.stored.keys()] : idsOf(stored);
+    const changed = stored.isAll ? [...(current?.state.stored.keys() ?? []), ...state.stored.keys()] : idsOf(stored);
     const shelves = categoryState(categories, settings);
     const names = shelves.allCategories.map(({ slug, name }) => ({ slug, name }));
     const words = { categories: names, synonyms: settings.synonyms, guide: settings.searchGuide };
     searchIndex.update({ words, stored: state.stored }, changed);
     version += 1;
     const products = state === before?.state ? before.snapshot.products : state.sorted.map(({ product }) => product);
-    const snapshot = { ...shelves, ...lookUpsOf(state), version, products, search: searchIndex.get };
-    current = { snapshot, state, revision, epoch };
-  }
-
-  /** Permanently deleted products leave no change to read: a wrong count reveals them, and then everything is read again. */
-  async function readState(before: Current | undefined) {
-    const stored = await read(before?.revision ?? -1);
-    const state = applyChanges(before?.state ?? EMPTY_STATE, stored.products);
-    if (state.stored.size === stored.count) return { state, stored };
-    const all = await read(-1);
-    return { state: applyChanges(EMPTY_STATE, all.products), stored: all };
+    const written = { epoch, revision };
+    const snapshot = { ...shelves, ...lookUpsOf(state), ...written, version, products, search: searchIndex.get };
+    current = { ...written, snapshot, state };
   }
 
   return {
@@ -92,11 +84,14 @@ export function createSnapshots({ read, changes, onNewEpoch = () => {} }: Parts)
     /** The revision of the loaded data. */
     revision: (): number | undefined => current?.revision,
 
-    /** Whether visitors can be served. If not, a refresh starts in the background. */
-    isReady(): boolean {
-      if (current?.epoch === changes.epoch()) return true;
-      refreshOnce().catch(() => {});
-      return false;
+    /** What visitors would still have to wait for. It is begun in the background. */
+    missing(): "products" | "search" | undefined {
+      if (current?.epoch !== changes.epoch()) {
+        refreshOnce().catch(() => {});
+        return "products";
+      }
+      searchIndex.start();
+      return searchIndex.isBuilt() ? undefined : "search";
     },
 
     /** Waits for the writes committed before this call, not for later ones. */

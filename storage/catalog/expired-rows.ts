@@ -2,6 +2,7 @@ import { TRASH_DAYS } from "../../domain/ledger/ledger.ts";
 import { daysAgo } from "../days-ago.ts";
 import { EVENT_DAYS, isEverythingOld } from "../ledger/event-age.ts";
 import type { Store } from "../store.ts";
+import { markDeletion } from "./deletion-mark.ts";
 import { PRODUCTS } from "./product-subject.ts";
 
 /** Deletes the products that have been in the trash too long, with their addresses, and the old events. */
@@ -18,13 +19,17 @@ export async function removeExpired(store: Store, now: Date): Promise<void> {
     .executeTakeFirst();
   // Every write makes all cached pages stale.
   if (!expired) return;
-  await store.write(async (trx) => {
+  await store.write(async (trx, revision) => {
     await trx
       .deleteFrom("events")
       .where("subject", "=", PRODUCTS.kind)
       .where("subject_id", "in", (eb) => eb.selectFrom("products").select("id").where("deleted_at", "<=", trashEnd))
       .execute();
     await trx.deleteFrom("events").where("at", "<=", eventEnd).execute();
-    await trx.deleteFrom("products").where("deleted_at", "<=", trashEnd).execute();
+    const { numDeletedRows } = await trx
+      .deleteFrom("products")
+      .where("deleted_at", "<=", trashEnd)
+      .executeTakeFirstOrThrow();
+    if (numDeletedRows > 0n) await markDeletion(trx, revision);
   });
 }

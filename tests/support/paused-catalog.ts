@@ -20,14 +20,14 @@ export function pausedCatalog({ isPaused = false } = {}) {
   const rows = new Map<string, Row>();
   const categories = [storedCategory()];
   const synonyms: string[][] = [];
-  const state = { revision: 0, epoch: 0, isAway: false };
+  const state = { revision: 0, epoch: 0, isAway: false, deletedAt: 0 };
   const since: number[] = [];
   const pending: (() => void)[] = [];
 
   const changesSince = (revision: number): StoredChanges => ({
     revision: state.revision,
-    products: [...rows.values()].filter((row) => row.revision > revision),
-    count: rows.size,
+    products: [...rows.values()].filter((row) => row.revision > revision || state.deletedAt > revision),
+    isAll: state.deletedAt > revision || revision === -1,
     categories: [...categories],
     settings: { ...NO_SETTINGS, synonyms: [...synonyms] },
   });
@@ -54,6 +54,7 @@ export function pausedCatalog({ isPaused = false } = {}) {
     /** Deletes the row itself, as the trash does after its time. */
     forget(id: string) {
       state.revision += 1;
+      state.deletedAt = state.revision;
       rows.delete(id);
     },
     renameCategory(name: string) {

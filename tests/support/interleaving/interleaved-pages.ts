@@ -32,7 +32,7 @@ function createModel(below: (limit: number) => number, follow: Follow) {
       throw new ShopError("unavailable", "away");
     }
     mayFail();
-    return { revision, products: [], count: 0, categories, settings: NO_SETTINGS };
+    return { revision, products: [], isAll: true, categories, settings: NO_SETTINGS };
   }
 
   async function make(_: string, { categories }: Snapshot): Promise<Rendering> {
