@@ -64,8 +64,13 @@ export type Watched = Shop["watched"];
 /** Wires every part of the shop together. It answers through `listener` and opens no port. */
 export async function openShop(config: Config, overrides: Overrides = {}) {
   const { log = createLog(config.logLevel), now = steadyNow } = overrides;
-  const { databaseUrl, dataDir } = { ...config, ...overrides };
-  const database = await openDatabase({ databaseUrl, dataDir, ...databaseLog(outsideRequests(log)) });
+  const { databaseUrl, listenUrl, dataDir } = { ...config, ...overrides };
+  const database = await openDatabase({
+    databaseUrl,
+    listenUrl,
+    dataDir,
+    ...databaseLog(outsideRequests(log)),
+  });
   const { store, db } = database;
   const first = firstSettings({ publicUrl: config.publicUrl, isTrial: !config.isProduction });
   const stores = {

@@ -23,11 +23,16 @@ export type Database = {
 
 type Options = {
   databaseUrl?: string | undefined;
+  /** A direct way to the server for notifications, where `databaseUrl` leads to a proxy that shares connections. */
+  listenUrl?: string | undefined;
   /** The folder of the SQLite file, or `:memory:`. */
   dataDir: string;
   /** Called once for each outage. */
   onAway?: (error: unknown) => void;
   onBack?: () => void;
+  /** A commit of another process was found by polling, because notifications do not arrive; and they arrive again. */
+  onUntold?: (failure: unknown) => void;
+  onTold?: () => void;
   /** The thread that writes to the file has crashed; the next write starts another. */
   onWriterEnded?: (cause: unknown) => void;
   /** The start is still waiting for the database. */
@@ -35,9 +40,11 @@ type Options = {
 };
 
 export async function openDatabase(options: Options): Promise<Database> {
-  const { databaseUrl, dataDir, onAway = () => {}, onBack = () => {} } = options;
-  const { onWriterEnded = () => {}, onWaiting = () => {} } = options;
-  const engine = databaseUrl ? await loadPostgres(databaseUrl) : await openSqlite(dataDir, { onWriterEnded });
+  const { databaseUrl, listenUrl, dataDir, onWriterEnded = () => {}, onWaiting = () => {} } = options;
+  const { onAway = () => {}, onBack = () => {}, onUntold = () => {}, onTold = () => {} } = options;
+  const engine = databaseUrl
+    ? await loadPostgres(databaseUrl, listenUrl)
+    : await openSqlite(dataDir, { onWriterEnded });
   const db = new Kysely<Tables>({ dialect: engine.dialect });
   const destroy = async () => {
     await engine.stop();
@@ -45,7 +52,7 @@ export async function openDatabase(options: Options): Promise<Database> {
   };
   try {
     await migrateWhenReachable(engine, onWaiting);
-    const store = await openStore({ db, engine, onAway, onBack });
+    const store = await openStore({ db, engine, onAway, onBack, onUntold, onTold });
     const close = async () => {
       await store.close();
       await destroy();
@@ -59,9 +66,9 @@ export async function openDatabase(options: Options): Promise<Database> {
 }
 
 /** Imported only when needed: most shops use SQLite, and the PostgreSQL client takes ten megabytes of memory. */
-async function loadPostgres(databaseUrl: string): Promise<Engine> {
+async function loadPostgres(databaseUrl: string, listenUrl: string | undefined): Promise<Engine> {
   const { openPostgres } = await import("./engine/postgres.ts");
-  return openPostgres(databaseUrl);
+  return openPostgres(databaseUrl, listenUrl);
 }
 
 const RETRY_MS = 500;

@@ -1,6 +1,6 @@
 import { type Kysely, sql, type Transaction } from "kysely";
 import type { Changes } from "../domain/catalog/changes.ts";
-import type { Engine } from "./engine/engine.ts";
+import type { Engine, Watcher } from "./engine/engine.ts";
 import {
   type DataVersion,
   isRestored,
@@ -28,7 +28,7 @@ export type Store = Changes & {
   refresh(): Promise<void>;
 };
 
-type Parts = {
+type Parts = Pick<Watcher, "onUntold" | "onTold"> & {
   db: Kysely<Tables>;
   engine: Engine;
   /** Called once for each outage. */
@@ -36,7 +36,8 @@ type Parts = {
   onBack(): void;
 };
 
-export async function openStore({ db, engine, onAway, onBack }: Parts): Promise<Store & { close(): Promise<void> }> {
+export async function openStore(parts: Parts): Promise<Store & { close(): Promise<void> }> {
+  const { db, engine, onAway, onBack, onUntold, onTold } = parts;
   let known = await readDataVersion(db);
   let isAway = false;
 
@@ -64,11 +65,14 @@ export async function openStore({ db, engine, onAway, onBack }: Parts): Promise<
   };
 
   const watch = engine.watch({
+    revision: () => known.revision,
     committed(revision) {
       if (revision > known.revision) advanceTo({ ...known, revision });
       else if (revision < known.revision) void mayHaveChanged();
     },
     mayHaveChanged,
+    onUntold,
+    onTold,
   });
 
   const write: Store["write"] = async (change) => {

@@ -163,6 +163,16 @@ describe("settings", () => {
     ]);
   });
 
+  test("an address to listen at needs the database whose notifications it brings", () => {
+    const DATABASE_LISTEN_URL = "postgres://db.example/fiyonk";
+    expect(problemsOf({ DATABASE_LISTEN_URL })).toContain(
+      "DATABASE_LISTEN_URL: yalnız DATABASE_URL ile birlikte verilir",
+    );
+    expect(readConfig({ DATABASE_LISTEN_URL, DATABASE_URL: "postgres://havuz.example/fiyonk" }).listenUrl).toBe(
+      DATABASE_LISTEN_URL,
+    );
+  });
+
   test("an empty setting counts as not set", () => {
     expect(readConfig({ PORT: "", PUBLIC_URL: " ", ADMIN_PASSWORD: "" }).port).toBe(3000);
   });

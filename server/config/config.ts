@@ -57,6 +57,8 @@ function isSafeUrl(typed: string): boolean {
   return protocol === "https:" || isLoopbackUrl(typed);
 }
 
+const postgresUrl = z.string().regex(/^postgres(?:ql)?:\/\/\S+$/, { error: "postgres:// ile başlamalı" });
+
 const environmentSchema = z.object({
   NODE_ENV: z
     .enum(["production", "development", "test"], {
@@ -68,10 +70,8 @@ const environmentSchema = z.object({
   HOST: z.string().optional(),
   LISTEN_PID: z.string().optional(),
   DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(?:ql)?:\/\/\S+$/, { error: "postgres:// ile başlamalı" })
-    .optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_LISTEN_URL: postgresUrl.optional(),
   PUBLIC_URL: origin.optional(),
   ADMIN_EMAIL: loginSchema.shape.email.default("admin@localhost"),
   ADMIN_PASSWORD: registerSchema.shape.password.optional(),
@@ -113,6 +113,7 @@ function toConfig(env: z.output<typeof environmentSchema>) {
     socket: isGivenSocket ? FIRST_PASSED_SOCKET : undefined,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
+    listenUrl: env.DATABASE_LISTEN_URL,
     publicUrl,
     firstAdmin: { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     hasDemo: env.DEMO === undefined ? !isProduction : env.DEMO === "1",

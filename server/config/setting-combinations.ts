@@ -18,6 +18,9 @@ export const isLoopbackUrl = (url: string): boolean => {
 export function combinationProblems(env: Environment): string[] {
   return [
     ...productionProblems(env),
+    env.DATABASE_LISTEN_URL !== undefined &&
+      !env.DATABASE_URL &&
+      "DATABASE_LISTEN_URL: yalnız DATABASE_URL ile birlikte verilir",
     !env.AUTH_PROVIDER_URL !== !env.AUTH_PROVIDER_SESSION_URL &&
       "AUTH_PROVIDER_URL ve AUTH_PROVIDER_SESSION_URL: ikisi birlikte verilmeli",
     env.ADMIN_PASSWORD !== undefined &&

@@ -33,9 +33,14 @@ export type Engine = {
 export type Pool = { open: number; idle: number; waiting: number };
 
 export type Watcher = {
+  /** The highest one known. */
+  revision(): number;
   committed(revision: number): void;
-  /** Another process may have written something. */
-  mayHaveChanged(): void;
+  /** Another process may have written something. Never fails. */
+  mayHaveChanged(): Promise<void>;
+  /** A commit was found of which no notification told, and notifications arrive again. Both once for each outage of them. */
+  onUntold(failure: unknown): void;
+  onTold(): void;
 };
 
 export type Migration = (words: Engine["words"]) => readonly string[];

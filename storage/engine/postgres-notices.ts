@@ -11,11 +11,12 @@ export const NOTIFY_SQL = `pg_notify('${CHANNEL}', value::text)`;
 const POLL_MS = 2000;
 const RECONNECT_MS = 1000;
 
-/** Listens on a dedicated connection, which is notified of every commit. */
+/** Listens on a dedicated connection, which is notified of every commit, and polls through the pool. */
 export function watchServer(server: ClientConfig, watcher: Watcher) {
   const stopped = new AbortController();
-  const poll = setInterval(watcher.mayHaveChanged, POLL_MS).unref();
-  const listening = keepListening(server, watcher, stopped.signal);
+  const notices = createNotices(watcher);
+  const poll = setInterval(() => void notices.poll(), POLL_MS).unref();
+  const listening = keepListening(server, notices, stopped.signal);
   return {
     async stop() {
       clearInterval(poll);
@@ -25,27 +26,68 @@ export function watchServer(server: ClientConfig, watcher: Watcher) {
   };
 }
 
-async function keepListening(server: ClientConfig, watcher: Watcher, signal: AbortSignal): Promise<void> {
+type Notices = ReturnType<typeof createNotices>;
+
+/** Compares what notifications tell with what polling finds. Each commit is told, those of this process too. */
+export function createNotices({ revision, committed, mayHaveChanged, onUntold, onTold }: Watcher) {
+  let told = revision();
+  let found = told;
+  let isUntold = false;
+  let failure: unknown;
+  let reconnect = () => {};
+
+  return {
+    tell(newest: number): void {
+      told = Math.max(told, newest);
+      if (isUntold) onTold();
+      isUntold = false;
+      committed(newest);
+    },
+
+    /** The connection listens. What was committed before was not told. */
+    async begin(lose: () => void): Promise<void> {
+      failure = undefined;
+      reconnect = lose;
+      await mayHaveChanged();
+      told = revision();
+    },
+
+    fail(error: unknown): void {
+      failure = error;
+    },
+
+    /** A notification may be on its way, so it is missed one poll later. The connection may have died without a sign. */
+    async poll(): Promise<void> {
+      const missed = found;
+      await mayHaveChanged();
+      found = revision();
+      if (missed <= told || isUntold) return;
+      isUntold = true;
+      onUntold(failure);
+      reconnect();
+    },
+  };
+}
+
+async function keepListening(server: ClientConfig, notices: Notices, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     // The poll continues without it, and reports an outage.
-    await listenUntilLost(server, watcher, signal).catch(() => {});
+    await listenUntilLost(server, notices, signal).catch(notices.fail);
     await pause(RECONNECT_MS, undefined, { signal, ref: false }).catch(() => {});
   }
 }
 
-async function listenUntilLost(server: ClientConfig, watcher: Watcher, signal: AbortSignal): Promise<void> {
+async function listenUntilLost(server: ClientConfig, notices: Notices, signal: AbortSignal): Promise<void> {
   const client = new Client(server);
-  const lost = new Promise<void>((resolve) => {
-    client.on("error", () => resolve());
-    client.on("end", resolve);
-    signal.addEventListener("abort", () => resolve(), { once: true });
-  });
-  client.on("notification", ({ payload }) => watcher.committed(Number(payload)));
+  const { promise: lost, resolve: lose } = Promise.withResolvers<void>();
+  client.on("error", () => lose());
+  client.on("end", lose);
+  signal.addEventListener("abort", () => lose(), { once: true });
+  client.on("notification", ({ payload }) => notices.tell(Number(payload)));
   try {
     await client.connect();
     await client.query(`listen ${CHANNEL}`);
-    // A notification sent before `listen` is lost.
-    watcher.mayHaveChanged();
+    await notices.begin(lose);
     await lost;
   } finally {
     client.end().catch(() => {});

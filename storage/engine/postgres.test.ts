@@ -96,6 +96,33 @@ test("a write made while the connection was lost is noticed after the reconnect"
   await vi.waitFor(() => expect(cutOff.store.revision()).toBe(store.revision()), WITHIN);
 });
 
+test("notifications come over the listening address; without it polling finds commits, and that is reported", async () => {
+  const location = await newLocation();
+  const line = await openDatabaseProxy(location.databaseUrl ?? "");
+  onTestFinished(line.close);
+  const { catalog, store } = await openCatalogFor(location);
+  await line.cut();
+  const reported: string[] = [];
+  const other = await openDatabase({
+    ...location,
+    listenUrl: line.url,
+    onUntold: () => void reported.push("untold"),
+    onTold: () => void reported.push("told"),
+  });
+  onTestFinished(() => other.close());
+  const commit = async () => {
+    await catalog.setCategoryImage("labubu", "/media/kutu.webp");
+    await vi.waitFor(() => expect(other.store.revision()).toBe(store.revision()), WITHIN);
+  };
+  await commit();
+  await vi.waitFor(() => expect(reported).toEqual(["untold"]), WITHIN);
+  await line.restore();
+  await vi.waitFor(async () => {
+    await commit();
+    expect(reported).toEqual(["untold", "told"]);
+  }, WITHIN);
+});
+
 test("a start waits for a server that is away, and reports it", async () => {
   const line = await openDatabaseProxy((await newLocation()).databaseUrl ?? "");
   onTestFinished(line.close);

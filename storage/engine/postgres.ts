@@ -11,7 +11,8 @@ const MIGRATION_LOCK = 1_179_210_571;
 const CONNECT_TIMEOUT_MS = 2000;
 const QUERY_TIMEOUT_MS = 3000;
 
-export function openPostgres(databaseUrl: string): Engine {
+/** `listenUrl` leads to the server itself where `databaseUrl` leads to a proxy that shares connections. */
+export function openPostgres(databaseUrl: string, listenUrl = databaseUrl): Engine {
   const server = {
     connectionString: databaseUrl,
     application_name: "fiyonk",
@@ -33,7 +34,8 @@ export function openPostgres(databaseUrl: string): Engine {
     rewriteSql: () => [],
     emptyLog: async () => {},
     notifySql: NOTIFY_SQL,
-    watch: (watcher) => watchServer({ ...server, query_timeout: QUERY_TIMEOUT_MS }, watcher),
+    watch: (watcher) =>
+      watchServer({ ...server, connectionString: listenUrl, query_timeout: QUERY_TIMEOUT_MS }, watcher),
     pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     isDamaged: () => false,
     stop: async () => {},

@@ -102,11 +102,13 @@ function lockFile(dataDir: string): () => void {
   return () => other.exec("rollback");
 }
 
+const ignore = () => {};
+
 /** The timeout allows a second attempt, and the test does not wait for seconds. */
 async function openWithShortTimeout(dataDir: string) {
   const engine = await openSqlite(dataDir, { lockTimeoutMs: 10 });
   const db = new Kysely<Tables>({ dialect: engine.dialect });
-  const store = await openStore({ db, engine, onAway: () => {}, onBack: () => {} });
+  const store = await openStore({ db, engine, onAway: ignore, onBack: ignore, onUntold: ignore, onTold: ignore });
   onTestFinished(async () => {
     await store.close();
     await engine.stop();
