@@ -6,6 +6,7 @@ import type { ProductLedger } from "../domain/catalog/product-ledger.ts";
 import type { GetSnapshot } from "../domain/shop/snapshot.ts";
 import { pictureRoutes } from "./api/admin-pictures.ts";
 import type { ApiRoute } from "./api/api-route.ts";
+import { cartRoutes } from "./api/cart-route.ts";
 import { categoryRoutes } from "./api/category-routes.ts";
 import { editedProductRoutes } from "./api/edited-products.ts";
 import { homeListRoutes } from "./api/home-lists.ts";
@@ -53,6 +54,7 @@ export function openCatalogDesk({ config, catalog, categories, ledger, media, sn
     ...homeListRoutes(snapshot, publicUrl),
     ...pictureRoutes({ pictures, publicUrl, log }),
     ...suggestionRoutes(snapshot, publicUrl),
+    ...cartRoutes({ snapshot, publicUrl }),
   ];
   return {
     routes,

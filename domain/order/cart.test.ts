@@ -158,3 +158,8 @@ describe("counting", () => {
     expect(cartSaving(removeFromCart(both, "labubu"))).toBe(0);
   });
 });
+
+test("a line without its color joins the line that has none", () => {
+  const cart = addToCart(both, { ...labubu, color: "pembe" });
+  expect(chooseColor(cart, "labubu pembe", undefined)[0]).toEqual({ ...labubu, quantity: 2 });
+});

@@ -43,11 +43,12 @@ export function addToCart(cart: Cart, { id, name, image, price, color, shown }: 
 export const setQuantity = (cart: Cart, key: string, quantity: number): Cart =>
   cart.map((line) => (lineKey(line) === key ? withQuantity(line, quantity) : line));
 
-/** Changes the color of a line. If the product already has a line of that color, both are merged. */
-export function chooseColor(cart: Cart, key: string, color: string): Cart {
+/** Changes the color of a line, or takes it away. If the product already has a line of that color, both are merged. */
+export function chooseColor(cart: Cart, key: string, color: string | undefined): Cart {
   const line = cart.find((line) => lineKey(line) === key);
   if (!line || line.color === color) return cart;
-  const colored = { ...line, color };
+  const { color: _, ...plain } = line;
+  const colored = color === undefined ? plain : { ...plain, color };
   const same = cart.find((other) => lineKey(other) === lineKey(colored));
   if (!same) return cart.map((other) => (other === line ? colored : other));
   const merged = { ...same, quantity: same.quantity + line.quantity };

@@ -1,0 +1,105 @@
+import { describe, expect, test } from "vitest";
+import type { Cart, CartLine } from "./cart.ts";
+import { cartIn, codeKey } from "./cart-code.ts";
+import {
+  addLines,
+  type CheckedCart,
+  type CodedCard,
+  codeToCheck,
+  lineChange,
+  linesToBuy,
+  pricedAt,
+  renew,
+} from "./checked-cart.ts";
+
+const COLORS = [{ word: "pembe" }, { word: "siyah" }];
+const CASE: CodedCard = {
+  ...{
+    id: "kilif",
+    slug: "kilif",
+    name: "Kılıf",
+    image: "/kilif.webp",
+    price: 100,
+    originalPrice: null,
+    inStock: true,
+  },
+  colors: COLORS,
+};
+const PLAIN: CartLine = {
+  ...{ id: "kilif", name: "Kılıf", image: "/kilif.webp", price: 100, quantity: 2 },
+  shown: { slug: "kilif", originalPrice: null, colors: COLORS },
+};
+const PINK: CartLine = { ...PLAIN, color: "pembe" };
+
+const checkedWith = (...cards: CodedCard[]): CheckedCart => ({
+  revision: 7,
+  lines: cards.map((card) => ({
+    key: codeKey({ id: card.id, ...(card.color !== undefined && { color: card.color }) }),
+    quantity: 1,
+    card,
+  })),
+});
+const PINK_CARD = { ...CASE, color: "pembe" };
+
+describe("what has changed at a line", () => {
+  test.each<[string, CheckedCart, ReturnType<typeof lineChange>]>([
+    ["as it was", checkedWith(CASE), undefined],
+    ["another price", checkedWith({ ...CASE, price: 120 }), { kind: "price", card: { ...CASE, price: 120 } }],
+    ["sold out, at another price too", checkedWith({ ...CASE, inStock: false, price: 1 }), { kind: "sold-out" }],
+    ["without that color", checkedWith({ ...CASE, colors: [] }), { kind: "color-gone", card: { ...CASE, colors: [] } }],
+    ["no product", checkedWith(), { kind: "gone" }],
+  ])("%s", (_name, checked, change) => {
+    expect(lineChange(PINK, checked)).toEqual(change);
+  });
+
+  test("a color that is chosen after the check is known to it", () => {
+    expect(lineChange({ ...PINK, color: "siyah" }, checkedWith(CASE))).toBeUndefined();
+  });
+});
+
+describe("the revision of a cart's prices", () => {
+  test("is the check's, if every line has the price of the check", () => {
+    expect(pricedAt([PINK, PLAIN], checkedWith(CASE))).toBe(7);
+  });
+
+  test.each<[string, Cart, CheckedCart | undefined]>([
+    ["nothing was checked", [PINK], undefined],
+    ["a line keeps its old price", [PINK], checkedWith({ ...CASE, price: 120 })],
+    ["a line was added since", [PINK, { ...PLAIN, id: "yuzuk" }], checkedWith(CASE)],
+    ["a line is gone", [PINK], checkedWith()],
+  ])("is 0 where %s", (_name, cart, checked) => {
+    expect(pricedAt(cart, checked)).toBe(0);
+  });
+});
+
+test("a cart asks for each of its products once", () => {
+  const code = codeToCheck([PINK, { ...PINK, color: "siyah" }]) ?? "";
+  expect(cartIn(code)).toEqual({ revision: 0, lines: [{ key: codeKey(PLAIN), quantity: 1 }] });
+});
+
+test("an empty cart, and one that is too long for a code, ask for nothing", () => {
+  expect(codeToCheck([])).toBeUndefined();
+  expect(codeToCheck(Array.from({ length: 201 }, (_, index) => ({ ...PLAIN, id: `${index}` })))).toBeUndefined();
+});
+
+const RING: CartLine = { ...PLAIN, id: "yuzuk", name: "Yüzük", quantity: 1, shown: { ...PLAIN.shown, colors: [] } };
+
+test("the lines of another cart are appended, and raise those that are there", () => {
+  expect(addLines([PLAIN, RING], [{ ...PLAIN, quantity: 5 }, PINK])).toEqual([{ ...PLAIN, quantity: 7 }, RING, PINK]);
+});
+
+test("all lines of a product get today's price, old price and colors", () => {
+  const today = { id: "kilif", price: 120, originalPrice: 150, colors: [{ word: "mavi" }] };
+  const shown = { slug: "kilif", originalPrice: 150, colors: today.colors };
+  expect(renew([PLAIN, RING, PINK], today)).toEqual([
+    { ...PLAIN, price: 120, shown },
+    RING,
+    { ...PINK, price: 120, shown },
+  ]);
+});
+
+test("of a shared cart can be bought what is in stock, at today's price and in its color", () => {
+  const checked = checkedWith({ ...PINK_CARD, price: 120 }, { ...CASE, inStock: false });
+  const gone = { key: 1, quantity: 1 };
+  expect(linesToBuy({ ...checked, lines: [...checked.lines, gone] })).toEqual([{ ...PINK, price: 120, quantity: 1 }]);
+});

@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { pictureOfColor } from "../../domain/catalog/color-pictures.ts";
+import { cardOf } from "../../domain/catalog/painted-colors.ts";
+import { type Product, productSchema } from "../../domain/catalog/product.ts";
+import { CARD_FIELDS } from "../../domain/catalog/showcase.ts";
+import { ShopError } from "../../domain/error.ts";
+import { cartIn } from "../../domain/order/cart-code.ts";
+import type { CheckedCart, CodedCard } from "../../domain/order/checked-cart.ts";
+import { type CodedProduct, codedProducts } from "../../domain/order/coded-products.ts";
+import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
+import { everyone } from "../sign-in/access.ts";
+import { type ApiRoute, apiRoute } from "./api-route.ts";
+import { publicProduct } from "./public-address.ts";
+
+/** A code of 200 lines, each of several hundred pieces. */
+const MAX_CODE_LENGTH = 4000;
+
+const UNREADABLE = "Bu sepet bağlantısı okunamadı, yarım kopyalanmış olabilir";
+
+const question = z.object({ code: z.string({ error: UNREADABLE }).max(MAX_CODE_LENGTH, { error: UNREADABLE }) });
+
+/** The products of a cart's code (decision 86). It is asked when a cart is opened, never for an order. */
+export function cartRoutes({ snapshot, publicUrl }: { snapshot: GetSnapshot; publicUrl: string }): ApiRoute[] {
+  const toCard = ({ product, color }: CodedProduct<Product>): CodedCard => {
+    const { category: _, featured: __, ...card } = cardOf(publicProduct(product, publicUrl));
+    if (color === undefined) return card;
+    return { ...card, color, image: pictureOfColor(publicProduct(product, publicUrl), color) ?? card.image };
+  };
+  return [
+    apiRoute({
+      method: "GET",
+      path: "/api/cart",
+      access: everyone,
+      summary: "Bir sepet bağlantısındaki ürünler, bugünkü fiyatları ve stoklarıyla; artık olmayanın kartı yoktur",
+      query: question,
+      answer: checkedCart(publicUrl),
+      isShared: true,
+      async handle({ query }) {
+        const coded = cartIn(query.code);
+        if (!coded) throw new ShopError("invalid", UNREADABLE, { field: "code" });
+        const { products, revision } = await snapshot();
+        const found = codedProducts(products, new Set(coded.lines.map(({ key }) => key)));
+        const lines = coded.lines.map((line) => {
+          const product = found.get(line.key);
+          return { ...line, ...(product && { card: toCard(product) }) };
+        });
+        return { revision, lines };
+      },
+    }),
+  ];
+}
+
+const checkedCart = (publicUrl: string): z.ZodType<CheckedCart> =>
+  z.object({
+    revision: z.int(),
+    lines: z.array(
+      z.object({
+        key: z.int(),
+        quantity: z.int(),
+        card: codedCard(publicUrl).optional(),
+        priceThen: z.number().optional(),
+      }),
+    ),
+  });
+
+function codedCard(publicUrl: string): z.ZodType<CodedCard> {
+  const { category: _, featured: __, ...fields } = CARD_FIELDS;
+  return productSchema(publicUrl)
+    .pick(fields)
+    .extend({
+      color: z.string().optional(),
+      colors: z.array(z.object({ word: z.string(), paint: z.string().optional() })),
+    });
+}
