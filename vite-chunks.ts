@@ -21,9 +21,14 @@ const HOME_PAGE = /^app\/shop\/home\//;
 const LOGIN = "app/login/login-page.tsx";
 const ACCOUNT = /^app\/account\/(?!second-factor)/;
 
-/** Comes when the phone is idle: the cart's sheet, the offline notice, the cards of other categories. */
+/** Comes with the first product in the cart: its sheet, and all that an order needs. */
+const CART = existing(
+  ["cart/cart-sheet.tsx", "order/sent-order.tsx", "order/link-qr.tsx"].map((file) => `app/shop/${file}`),
+);
+
+/** Comes when the phone is idle: sheets, the offline notice, the cards of other categories. */
 const LATER = existing([
-  ...["app/shop/cart/cart-sheet.tsx", "app/ui/sheet.tsx", "app/ui/swipe-down.ts", "domain/order/order-message.ts"],
+  ...["app/ui/sheet.tsx", "app/ui/swipe-down.ts"],
   ...["app/shop/frame/offline-notice.tsx", "app/shop/home/home-data.ts", "app/shop/cards/api-cards.ts"],
   ...["app/shop/cards/use-cards.ts", "domain/catalog/showcase.ts", "app/api-client.ts"],
 ]);
@@ -45,6 +50,7 @@ export const visitorChunks = {
     { name: "suggestions", test: (id: string) => SUGGESTIONS.test(pathOf(id)) },
     shared("elsewhere", (page) => SHOP_PAGE.test(page)),
     { name: "later", test: (id: string) => LATER.includes(pathOf(id)) },
+    { name: "cart", test: (id: string) => CART.includes(pathOf(id)) },
     shared("forms", (page) => page === LOGIN),
     { name: "account", test: (id: string) => ACCOUNT.test(pathOf(id)), minShareCount: 2 },
   ],

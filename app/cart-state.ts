@@ -40,6 +40,8 @@ export const cart = {
     const line = state.lines.find((line) => lineKey(line) === key) ?? { ...product, quantity: 1 };
     return { outcome, line };
   },
+  /** For what is rarely done, so that its rules load with whoever does it. */
+  change: (next: (lines: Cart) => Cart) => changeLines(next(state.lines)),
   setQuantity: (key: string, quantity: number) => changeLines(setQuantity(state.lines, key, quantity)),
   chooseColor: (key: string, color: string) => changeLines(chooseColor(state.lines, key, color)),
   setPicture: (key: string, image: string) => change({ lines: setPicture(state.lines, key, image) }),

@@ -14,6 +14,7 @@ export default [
     page("allProducts", "shop/listing/listing-page.tsx"),
     page("search", "shop/search/search-page.tsx"),
     page("favourites", "shop/favourites/favourites-page.tsx"),
+    page("cartLink", "shop/cart-link/cart-link-page.tsx"),
     page("info", "shop/info/info-page.tsx"),
     route("*", "shop/page/not-found-page.tsx", { id: "not-found" }),
   ]),

@@ -55,12 +55,18 @@ export function useOpened(name: string) {
     navigate(opened.indexOf(name) - opened.length);
   }, [navigate, name]);
 
-  /** Closes without going back in history, which would cancel another site that is opening in this window. */
-  const closeInPlace = useCallback(() => {
-    const { current } = entries.current ?? {};
-    const opened = current && openedOver(current).filter((other) => other !== name);
-    if (opened) show(current, opened, true);
-  }, [show, name]);
+  /**
+   * Closes without going back in history, which would cancel another site that is opening in this window. `next` opens instead, so that
+   * Back closes it.
+   */
+  const closeInPlace = useCallback(
+    (next?: string) => {
+      const { current } = entries.current ?? {};
+      const rest = current && openedOver(current).filter((other) => other !== name);
+      if (rest) show(current, next === undefined ? rest : [...rest, next], true);
+    },
+    [show, name],
+  );
 
   // A navigation closes at once what its target does not have open.
   return { isOpen: openedOver(next).includes(name), open, close, closeInPlace };

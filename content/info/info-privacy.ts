@@ -109,13 +109,14 @@ export const STORAGE_NOTICE: InfoPage = {
           "token: giriş yaptıysan oturumun açık kalsın diye. Çıkış yapınca silinir.",
           "cihaz: bu cihazdan daha önce giriş yapıldığını gösteren bir işaret. Başkaları şifreni denese de sen kapıda kalma diye; çıkış yapınca da durur.",
           "favoriler: kalp bıraktığın ürünler. Yalnız cihazında durur.",
+          "teslimat: sepette “Bu cihazda hatırla”yı işaretlediysen oraya yazdığın ad, telefon ve adres. İşareti kaldırınca ya da “Unut”a dokununca silinir.",
           "son-gezilen: son baktığın ürünler, sana yeniden göstermek için. Yalnız cihazında durur.",
           "kayit-ad, kayit-e-posta: kayıt formuna yazdığın ad ve e-posta, yarım kalırsa yeniden yazmayasın diye. Giriş yapınca silinir; şifren hiç saklanmaz.",
           "Sayfalarda ne kadar aşağı indiğin: geri dönünce kaldığın yerde olasın diye. Yalnız o sekmede.",
           "Giriş sayfasına giderken kaldığın sayfanın adresi: yalnız o sekmede, girişin bitene kadar.",
           "google-isi: hesabına Google bağlamaya gittiysen bunun için gittiğin. Yalnız o sekmede, en çok on dakika.",
         ],
-        "Favori listeni paylaşırsan ürünler bağlantının içinde gider; listeyi biz saklamayız.",
+        "Favori listeni ya da sepetini paylaşırsan ürünler bağlantının içinde gider; biz saklamayız.",
         "Sepetin saklanmaz; sekmeyi kapatınca ya da sayfayı yenileyince boşalır.",
       ],
     },
@@ -153,7 +154,7 @@ export const PRIVACY: InfoPage = {
     {
       heading: "Sepetin ve favorilerin",
       blocks: [
-        "Sepetini, favorilerini ve son baktıklarını yalnız cihazın bilir. Sepetin ancak WhatsApp mesajını sen gönderirsen bize ulaşır. Site siparişini kaydetmez; elimizdeki, bize yazdığın mesajdır.",
+        "Favorilerini ve son baktıklarını yalnız cihazın bilir. Sepetin de cihazında durur; açınca ürünlerinin fiyatı ve stoku dükkâna sorulur, hiçbir yere yazılmaz. Siparişin ancak WhatsApp mesajını sen gönderirsen bize ulaşır. Site siparişini kaydetmez; elimizdeki, bize yazdığın mesajdır.",
       ],
     },
     {

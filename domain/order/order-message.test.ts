@@ -3,7 +3,7 @@ import { cartLinkAddress } from "../web/cart-link.ts";
 import { addToCart, type Cart, EMPTY_CART, setQuantity } from "./cart.ts";
 import { chatLink, shopChat } from "./chat-link.ts";
 import { NO_DETAILS, type OrderDetails } from "./order-details.ts";
-import { type Order, orderLink, orderMessage } from "./order-message.ts";
+import { type Order, orderMessage, writtenOrder } from "./order-message.ts";
 import { productMessage } from "./product-message.ts";
 
 const PHONE = "905321234567";
@@ -19,7 +19,7 @@ const orderOf = (lines: Cart, more: Partial<Order> = {}): Order => ({
   ...more,
 });
 const messageOf = (lines: Cart, more?: Partial<Order>) => orderMessage(orderOf(lines, more));
-const linkOf = (name: string) => orderLink(PHONE, orderOf(cartOf(name)));
+const linkOf = (name: string) => writtenOrder(PHONE, orderOf(cartOf(name)))?.link;
 const textOf = (link: string | undefined) => new URL(link ?? "").searchParams.get("text");
 
 describe("the order message", () => {
@@ -175,12 +175,12 @@ describe("the chat link", () => {
 
   test("rests while the shop has no number", () => {
     expect(shopChat("", "Merhaba")).toBeUndefined();
-    expect(orderLink("", orderOf(cartOf("Kupa")))).toBeUndefined();
+    expect(writtenOrder("", orderOf(cartOf("Kupa")))).toBeUndefined();
     expect(shopChat(PHONE)).toBe(chatLink(PHONE));
   });
 
   test("checkout does nothing when the cart is empty (§5)", () => {
-    expect(orderLink(PHONE, orderOf(EMPTY_CART))).toBeUndefined();
+    expect(writtenOrder(PHONE, orderOf(EMPTY_CART))).toBeUndefined();
   });
 
   test.each(["A + B & C", "%100 pamuk #1 ?text=x", "a=b;c/d\\e", "\"tırnak\" 'tek' <b>", "🎁 hediye", "ışık İĞÜŞÖÇ"])(

@@ -17,9 +17,16 @@ export type Order = {
   cartAddress: string | undefined;
 };
 
+/** A message, the link that opens the chat with it, and the address of its cart. */
+export type WrittenOrder = { text: string; link: string; cartAddress: string | undefined };
+
 /** Undefined for an empty cart, because checkout then does nothing (spec §5), and for a shop without a number. */
-export const orderLink = (phone: string, order: Order): string | undefined =>
-  order.lines.length === 0 ? undefined : shopChat(phone, orderMessage(order));
+export function writtenOrder(phone: string, order: Order): WrittenOrder | undefined {
+  if (order.lines.length === 0) return undefined;
+  const text = orderMessage(order);
+  const link = shopChat(phone, text);
+  return link === undefined ? undefined : { text, link, cartAddress: order.cartAddress };
+}
 
 /**
  * The order (spec §7): a greeting, a bullet for each line, and the total in bold. Then what sending costs and what the visitor filled in.

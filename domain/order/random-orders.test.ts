@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { randomOrder } from "../../tests/support/made-up/random-order.ts";
 import { cartIn, codeKey } from "./cart-code.ts";
 import { MESSAGE_LIMITS } from "./message-size.ts";
-import { orderLink } from "./order-message.ts";
+import { writtenOrder } from "./order-message.ts";
 
 /** 10,000 carts in ten tests. */
 test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
@@ -10,7 +10,7 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])(
   (part) => {
     for (let seed = part * 1000; seed < (part + 1) * 1000; seed += 1) {
       const { order, revision } = randomOrder(seed);
-      const link = orderLink("905321234567", order) ?? "";
+      const { link = "" } = writtenOrder("905321234567", order) ?? {};
       const text = new URL(link).searchParams.get("text") ?? "";
       const lines = text.split("\n");
       const problems = [

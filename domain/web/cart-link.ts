@@ -1,5 +1,5 @@
 import type { CartLine } from "../order/cart.ts";
-import { cartCode, MAX_CODED_LINES } from "../order/cart-code.ts";
+import { cartCode, cartIn, MAX_CODED_LINES } from "../order/cart-code.ts";
 import { addresses } from "./addresses.ts";
 
 /**
@@ -11,3 +11,9 @@ export const cartLinkAddress = (
   lines: readonly Pick<CartLine, "id" | "color" | "quantity">[],
 ): string | undefined =>
   lines.length > MAX_CODED_LINES ? undefined : `${addresses.cartLink}#${cartCode(revision, lines)}`;
+
+/** The code in a fragment, also where a chat has taken the end of a sentence for a part of it. Undefined for what is none. */
+export function cartCodeIn(fragment: string): string | undefined {
+  const code = /^#([0-9A-Za-z.]*[0-9A-Za-z])/.exec(fragment)?.[1] ?? "";
+  return cartIn(code) && code;
+}

@@ -13,6 +13,7 @@ export type Shelf = {
   /** Adds a product that is removed when the journey ends. Its name has to begin with 'Deneme'. */
   add(product: Partial<ProductInput> & { name: string }): Promise<Product>;
   rename(product: Product, name: string): Promise<Product>;
+  change(product: Product, fields: Partial<ProductInput>): Promise<Product>;
   remove(product: Product): Promise<void>;
 };
 
@@ -57,6 +58,7 @@ export const test = journey.extend<Fixtures, WorkerFixtures>({
       list,
       add: (product) => send("POST", "/products", { ...plain, ...product }),
       rename: (product, name) => send("PUT", `/products/${product.id}`, { ...product, name }),
+      change: (product, fields) => send("PUT", `/products/${product.id}`, { ...product, ...fields }),
       remove: ({ id }) => call(shop, "DELETE", `/products/${id}`, { token }),
     });
     const added = (await list()).filter(({ name }) => name.startsWith("Deneme"));

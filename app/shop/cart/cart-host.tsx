@@ -1,32 +1,46 @@
-import { type ComponentType, useEffect, useState } from "react";
-import type { useOpened } from "../../ui/opened.ts";
-import { whenIdle } from "../../when-idle.ts";
+import { useState } from "react";
+import { useCartCount } from "../../cart-state.ts";
+import { useOpened } from "../../ui/opened.ts";
+import { usePart } from "../page/use-part.ts";
 import "./cart-host.css";
-import type { CartSheetProps } from "./cart-sheet.tsx";
+import type { WrittenOrder } from "../../../domain/order/order-message.ts";
 
-/** Draws nothing while the cart is closed (spec §2). The sheet's code loads when the main thread is idle, or at the first tap. */
+const SENT = "gonderildi";
+
+/**
+ * Draws nothing while the cart is closed (spec §2). The code of the sheet loads when the main thread is idle and the cart has its first
+ * product, or at the first tap. It has all that an order needs, so that nothing is requested after the tap that opens the chat.
+ */
 export function CartHost({ isOpen, close, closeInPlace }: ReturnType<typeof useOpened>) {
-  const [CartSheet, setCartSheet] = useState<ComponentType<CartSheetProps>>();
-  const [hasFailed, setFailed] = useState(false);
+  const isFilled = useCartCount() > 0;
+  const sent = useOpened(SENT);
+  const [order, setOrder] = useState<WrittenOrder>();
+  const { part, hasFailed, retry } = usePart(loadCart, isOpen ? "now" : isFilled ? "idle" : "later");
 
-  const isMissing = isOpen && !CartSheet;
+  const showSent = (order: WrittenOrder) => {
+    setOrder(order);
+    closeInPlace(SENT);
+  };
+  if (part && isOpen) return <part.CartSheet onClose={close} onOrder={showSent} />;
+  if (part && order && sent.isOpen) {
+    return (
+      <part.SentOrder order={order} onClose={sent.close}>
+        {part.drawQr && <part.LinkQr order={order} draw={part.drawQr} />}
+      </part.SentOrder>
+    );
+  }
+  return isOpen && hasFailed && <CartUnreachable onRetry={retry} onClose={close} />;
+}
 
-  useEffect(
-    function loadWhenIdleOrOpened() {
-      const loadSheet = () => {
-        import("./cart-sheet.tsx").then(
-          ({ CartSheet }) => setCartSheet(() => CartSheet),
-          () => setFailed(true),
-        );
-      };
-      return isMissing && !hasFailed ? loadSheet() : whenIdle(loadSheet);
-    },
-    [isMissing, hasFailed],
-  );
-
-  if (!isOpen) return null;
-  if (CartSheet) return <CartSheet onClose={close} onOrder={closeInPlace} />;
-  return hasFailed && <CartUnreachable onRetry={() => setFailed(false)} onClose={close} />;
+/** A phone needs no code for another phone. */
+async function loadCart() {
+  const hasMouse = matchMedia("(pointer: fine)").matches;
+  const [{ CartSheet }, { SentOrder }, { LinkQr, loadQr }] = await Promise.all([
+    import("./cart-sheet.tsx"),
+    import("../order/sent-order.tsx"),
+    import("../order/link-qr.tsx"),
+  ]);
+  return { CartSheet, SentOrder, LinkQr, drawQr: hasMouse ? await loadQr() : undefined };
 }
 
 /** Shown if the sheet's code could not be loaded; the cart itself is not lost. */

@@ -11,6 +11,7 @@ import {
   lineTotal,
   MAX_QUANTITY,
 } from "../../../domain/order/cart.ts";
+import { type CheckedCart, type LineChange, lineChange, pricedAt } from "../../../domain/order/checked-cart.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { cart } from "../../cart-state.ts";
 import { messages } from "../../messages.ts";
@@ -18,31 +19,35 @@ import { ShopPicture } from "../../shop-picture.tsx";
 import { toast } from "../../toast.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import "./cart-lines.css";
+import { CartTools } from "./cart-tools.tsx";
 import { LineColors } from "./line-colors.tsx";
+import { LineNotice } from "./line-notice.tsx";
 
-export const CartLines = ({ lines, onClose }: { lines: Cart; onClose: () => void }) => (
+type CartLinesProps = { lines: Cart; checked: CheckedCart | undefined; onClose: () => void };
+
+export const CartLines = ({ lines, checked, onClose }: CartLinesProps) => (
   <div className="cart-lines">
     <ul>
       {lines.map((line, index) => (
-        <Line key={`${line.id} ${countBefore(lines, index)}`} line={line} onClose={onClose} />
+        <Line
+          key={`${line.id} ${countBefore(lines, index)}`}
+          line={line}
+          change={checked && lineChange(line, checked)}
+          onClose={onClose}
+        />
       ))}
     </ul>
-    <button type="button" className="button button-plain button-small" onClick={emptyCart}>
-      Sepeti boşalt
-    </button>
+    <CartTools lines={lines} revision={pricedAt(lines, checked)} />
   </div>
 );
-
-function emptyCart({ currentTarget }: MouseEvent<HTMLElement>) {
-  currentTarget.closest("dialog")?.querySelector<HTMLElement>("header button")?.focus();
-  cart.empty();
-}
 
 /** Number of earlier lines with the same product. It keeps a line's React key the same while its color changes. */
 const countBefore = (lines: Cart, index: number): number =>
   lines.slice(0, index).filter(({ id }) => id === lines[index]?.id).length;
 
-function Line({ line, onClose }: { line: CartLine; onClose: () => void }) {
+type LineProps = { line: CartLine; change: LineChange | undefined; onClose: () => void };
+
+function Line({ line, change, onClose }: LineProps) {
   const address = addressOf(line);
   const { pathname, search } = useLocation();
   const isHere = pathname + search === address;
@@ -62,6 +67,7 @@ function Line({ line, onClose }: { line: CartLine; onClose: () => void }) {
           {line.name}
         </Link>
         <RemoveButton line={line} />
+        {change && <LineNotice line={line} change={change} />}
         {hasColorChoice(line.shown.colors) && <LineColors line={line} />}
       </div>
       <div className="cart-lines-sum">

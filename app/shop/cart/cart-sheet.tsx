@@ -1,35 +1,33 @@
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router";
-import { formatPrice } from "../../../domain/money.ts";
-import { type Cart, cartSaving, cartTotal } from "../../../domain/order/cart.ts";
-import { NO_DETAILS } from "../../../domain/order/order-details.ts";
-import { orderLink } from "../../../domain/order/order-message.ts";
-import { cartParcelWords } from "../../../domain/shop/parcel-price.ts";
+import { pricedAt } from "../../../domain/order/checked-cart.ts";
+import type { WrittenOrder } from "../../../domain/order/order-message.ts";
 import { addresses } from "../../../domain/web/addresses.ts";
 import { cart, useCanPutBack, useCartLines } from "../../cart-state.ts";
 import { loadToaster } from "../../toast.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
-import { useShop } from "../../use-shop.ts";
-import { ChatButton } from "../page/chat-button.tsx";
+import { Checkout } from "../order/checkout.tsx";
 import { CartLines } from "./cart-lines.tsx";
 import "./cart-sheet.css";
+import { useCartCheck } from "./use-cart-check.ts";
 
-export type CartSheetProps = {
+type CartSheetProps = {
   onClose: () => void;
   /** Called by a tap on the link that opens the chat (spec §4). */
-  onOrder: () => void;
+  onOrder: (order: WrittenOrder) => void;
 };
 
 export function CartSheet({ onClose, onOrder }: CartSheetProps) {
   const lines = useCartLines();
+  const checked = useCartCheck(lines);
   const canPutBack = useCanPutBack();
   return (
     <Sheet title="Sepetim" shape="side" onClose={onClose}>
       <div className="cart-sheet">
-        {lines.length === 0 ? <EmptyCart /> : <CartLines lines={lines} onClose={onClose} />}
+        {lines.length === 0 ? <EmptyCart /> : <CartLines lines={lines} checked={checked} onClose={onClose} />}
         {canPutBack && <PutBack />}
-        {lines.length > 0 && <Checkout lines={lines} onOrder={onOrder} />}
+        {lines.length > 0 && <Checkout lines={lines} revision={pricedAt(lines, checked)} onOrder={onOrder} />}
       </div>
     </Sheet>
   );
@@ -73,37 +71,3 @@ const removeOldToasts = () =>
     ({ removeToasts }) => removeToasts(),
     () => {},
   );
-
-/** The link is complete before the tap: Instagram's browser and iOS block windows that open after waiting. */
-function Checkout({ lines, onOrder }: { lines: Cart; onOrder: () => void }) {
-  const { phone, parcel } = useShop();
-  const total = cartTotal(lines);
-  const link = orderLink(phone, { lines, details: NO_DETAILS, parcel, cartAddress: undefined });
-  const saving = cartSaving(lines);
-  return (
-    <footer className="cart-sheet-footer">
-      <div className="cart-sheet-total">
-        <p>
-          <span>Toplam</span>
-          <span className="price">{formatPrice(total)}</span>
-        </p>
-        {saving > 0 && (
-          <p className="cart-sheet-saving">
-            <span>İndirimlerle kazancın</span>
-            <span className="price">{formatPrice(saving)}</span>
-          </p>
-        )}
-        {parcel && <p className="cart-sheet-parcel">{cartParcelWords(parcel, total)}</p>}
-      </div>
-      <ChatButton href={link} onClick={onOrder}>
-        WhatsApp ile Siparişi Tamamla
-      </ChatButton>
-      {link && (
-        <details className="cart-sheet-note">
-          <summary>WhatsApp'ta gönder'e bas</summary>
-          Siparişin orada yazılı açılır. Sitede ödeme yok; kargoyu ve toplamı orada yazarız.
-        </details>
-      )}
-    </footer>
-  );
-}

@@ -1,3 +1,4 @@
+import { cartIn } from "../../../domain/order/cart-code.ts";
 import { expect } from "../../support/journey.ts";
 import { test } from "../../support/person-and-shelf.ts";
 import { addToCart, cartButton, expectNoDialog, openCart, toast, visit } from "../../support/visit.ts";
@@ -11,20 +12,24 @@ const MESSAGE = `Merhaba, sipariş vermek istiyorum:
 • Deneme Labubu x2 - ₺2.469,00
 • Deneme Çift Bileklik & Kutu x1 - ₺449,90
 
-*Toplam: ₺2.918,90*`;
+*Toplam: ₺2.918,90*
+
+Sepet: `;
 
 test.beforeEach(async ({ page, shelf }) => {
   await Promise.all([shelf.add({ name: LABUBU, price: 1234.5 }), shelf.add({ name: BRACELET, price: 449.9 })]);
   await visit(page, "/#trend");
 });
 
-test("the order is a chat link with a greeting, a line for each item and a bold total (§7)", async ({ page }) => {
+test("the order is a chat link with a greeting, a line for each item and a bold total (§7)", async ({ page, shop }) => {
   for (const name of [LABUBU, LABUBU, BRACELET]) await addToCart(page, name);
   const order = (await openCart(page)).getByRole("link", { name: COMPLETE });
   const url = new URL((await order.getAttribute("href")) ?? "");
   expect(url.origin + url.pathname).toBe("https://wa.me/905320000000");
   expect([...url.searchParams.keys()]).toEqual(["text"]);
-  expect(url.searchParams.get("text")).toBe(MESSAGE);
+  const [text, code = ""] = url.searchParams.get("text")?.split(`${shop.url}/sepet#`) ?? [];
+  expect(text).toBe(MESSAGE);
+  expect(cartIn(code)?.lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
   const green = await order.evaluate((element) => getComputedStyle(element).backgroundColor);
   expect(green).toBe("rgb(11, 122, 75)");
 });
@@ -35,16 +40,33 @@ test("ordering opens the chat, calls no server, closes the cart and keeps its li
   await context.route("https://wa.me/**", (route) => route.fulfill({ contentType: "text/html", body: "sohbet" }));
   await addToCart(page, LABUBU);
   await expect(toast(page, `${LABUBU} sepete eklendi!`)).toBeVisible();
+  const checked = page.waitForResponse(/\/api\/cart\?/);
   const cart = await openCart(page);
+  await checked;
   await expect(cart.getByRole("link", { name: COMPLETE })).toBeVisible();
-  const calls: string[] = [];
-  page.on("request", (request) => calls.push(request.url()));
+  await page.waitForLoadState("networkidle");
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.url()));
   const [chat] = await Promise.all([context.waitForEvent("page"), cart.getByRole("link", { name: COMPLETE }).click()]);
   await chat.waitForURL(/^https:\/\/wa\.me\/905320000000\?text=Merhaba/);
   await chat.close();
   await expectNoDialog(page);
+  await expect(page.getByRole("heading", { name: "Mesaj gitti mi?" })).toBeVisible();
   await expect(cartButton(page)).toHaveText("1");
-  expect(calls.filter((url) => url.includes("/api/"))).toEqual([]);
+  expect(requests).toEqual([]);
+});
+
+test("the link needs no script: it opens the chat also where no window may open", async ({ page, context }) => {
+  await context.route("https://wa.me/**", (route) => route.fulfill({ contentType: "text/html", body: "sohbet" }));
+  await addToCart(page, LABUBU);
+  const order = (await openCart(page)).getByRole("link", { name: COMPLETE });
+  await page.evaluate(() => {
+    window.open = () => null;
+    // An app's own browser opens every link in the same window.
+    for (const link of document.querySelectorAll("a[href^='https://wa.me/']")) link.removeAttribute("target");
+  });
+  await order.click();
+  await page.waitForURL(/^https:\/\/wa\.me\/905320000000\?text=Merhaba/);
 });
 
 test("nothing of the cart is stored anywhere (§3)", async ({ page, context }) => {

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { formatPrice } from "../../../domain/money.ts";
+import { type Cart, cartCount, cartTotal } from "../../../domain/order/cart.ts";
+import { addLines, type CheckedCart, linesToBuy } from "../../../domain/order/checked-cart.ts";
+import { addresses } from "../../../domain/web/addresses.ts";
+import { api } from "../../api-client.ts";
+import { cart } from "../../cart-state.ts";
+import { toast } from "../../toast.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { useRequest } from "../../ui/use-request.ts";
+import { useOpenCart } from "../cart/open-cart.ts";
+import { LoadFailed } from "../page/load-failed.tsx";
+import { SharedCartLine } from "./shared-cart-line.tsx";
+
+/** The products of a code, as the shop has them today. */
+export function SharedCart({ code }: { code: string }) {
+  const { answer, hasFailed, reload } = useRequest(() => api.checkCart(code));
+  if (answer) return <Products checked={answer} />;
+  return hasFailed ? <LoadFailed title="Sepeti getiremedik" heading="h2" onRetry={reload} /> : <Spinner />;
+}
+
+function Products({ checked }: { checked: CheckedCart }) {
+  const lines = linesToBuy(checked);
+  const others = checked.lines.length - lines.length;
+  return (
+    <>
+      <p className="cart-link-page-words">Bugünkü fiyatlarıyla. Sen eklemeden kendi sepetin değişmez.</p>
+      <ul className="cart-link-page-lines">
+        {checked.lines.map((line) => (
+          <SharedCartLine key={line.key} line={line} />
+        ))}
+      </ul>
+      {lines.length > 0 && (
+        <p className="cart-link-page-total">
+          <span>Toplam</span>
+          <span className="price">{formatPrice(cartTotal(lines))}</span>
+          {others > 0 && <small>Alınamayanlar toplamda yok.</small>}
+        </p>
+      )}
+      <Choice lines={lines} />
+    </>
+  );
+}
+
+function Choice({ lines }: { lines: Cart }) {
+  const openCart = useOpenCart();
+  const [isAdded, setAdded] = useState(false);
+  const add = () => {
+    cart.change((own) => addLines(own, lines));
+    setAdded(true);
+    toast.success(`${cartCount(lines)} ürün sepetine eklendi`, { label: "Sepete git", onClick: openCart });
+  };
+  return (
+    <div className="cart-link-page-choice">
+      {lines.length > 0 &&
+        (isAdded ? (
+          <button type="button" className="button button-ribbon" onClick={openCart}>
+            <Icon name="bag" size={22} />
+            Sepete git
+          </button>
+        ) : (
+          <button type="button" className="button button-ribbon" onClick={add}>
+            <Icon name="bag" size={22} />
+            Sepete ekle
+          </button>
+        ))}
+      <Link className="button button-plain" to={addresses.home}>
+        {isAdded || lines.length === 0 ? "Ürünlere bak" : "Vazgeç"}
+      </Link>
+    </div>
+  );
+}

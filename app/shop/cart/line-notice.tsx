@@ -1,0 +1,48 @@
+import type { MouseEvent } from "react";
+import { formatPrice } from "../../../domain/money.ts";
+import { type CartLine, chooseColor, hasColorChoice, lineKey, lineName } from "../../../domain/order/cart.ts";
+import { type CodedCard, type LineChange, renew } from "../../../domain/order/checked-cart.ts";
+import { cart } from "../../cart-state.ts";
+import { SmallButton } from "../../ui/button.tsx";
+import "./line-notice.css";
+
+/** What has changed since the line was put into the cart. Only a tap changes the line. */
+export function LineNotice({ line, change }: { line: CartLine; change: LineChange }) {
+  const { words, action, act } = noticeOf(line, change);
+  const tap = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest("dialog")?.querySelector<HTMLElement>("header button")?.focus();
+    act();
+  };
+  return (
+    <div className="line-notice">
+      <p>{words}</p>
+      <SmallButton action={action} of={lineName(line)} onClick={tap} />
+    </div>
+  );
+}
+
+type Notice = { words: string; action: string; act: () => void };
+
+function noticeOf(line: CartLine, change: LineChange): Notice {
+  const remove = { action: "Çıkar", act: () => cart.remove(lineKey(line)) };
+  switch (change.kind) {
+    case "gone":
+      return { words: "Artık satılmıyor", ...remove };
+    case "sold-out":
+      return { words: "Şu an tükendi", ...remove };
+    case "price":
+      return {
+        words: `Fiyatı değişti: ${formatPrice(change.card.price)}`,
+        action: "Yeni fiyatı al",
+        act: () => cart.change((lines) => renew(lines, change.card)),
+      };
+    case "color-gone":
+      return hasColorChoice(change.card.colors)
+        ? { words: "Bu rengi kalmadı", action: "Renk seç", act: () => forgetColor(line, change.card) }
+        : { words: "Bu rengi kalmadı", ...remove };
+  }
+}
+
+/** The line then asks for one of today's colors. */
+const forgetColor = (line: CartLine, card: CodedCard) =>
+  cart.change((lines) => chooseColor(renew(lines, { ...card, price: line.price }), lineKey(line), undefined));

@@ -1,0 +1,90 @@
+import { useState } from "react";
+import { formatPrice } from "../../../domain/money.ts";
+import { type Cart, cartSaving, cartTotal } from "../../../domain/order/cart.ts";
+import { detailsToSend } from "../../../domain/order/kept-details.ts";
+import { type WrittenOrder, writtenOrder } from "../../../domain/order/order-message.ts";
+import { istanbulDate } from "../../../domain/settings/shown-days.ts";
+import { cartParcelWords } from "../../../domain/shop/parcel-price.ts";
+import { cartLinkAddress } from "../../../domain/web/cart-link.ts";
+import { useShop } from "../../use-shop.ts";
+import { ChatButton } from "../page/chat-button.tsx";
+import "./checkout.css";
+import { DeliveryStep } from "./delivery-step.tsx";
+import { useTypedDetails } from "./details-state.ts";
+import { MessagePreview } from "./message-preview.tsx";
+
+type CheckoutProps = {
+  lines: Cart;
+  /** The revision of the shop at which the lines have their prices; 0 if it is unknown. */
+  revision: number;
+  onOrder: (order: WrittenOrder) => void;
+};
+
+/** The link is complete before the tap: Instagram's browser and iOS block windows that open after waiting. */
+export function Checkout({ lines, revision, onOrder }: CheckoutProps) {
+  const order = useOrder(lines, revision);
+  const [isPreviewed, setPreviewed] = useState(false);
+  return (
+    <footer className="checkout">
+      <Sums lines={lines} />
+      <div className="checkout-steps">
+        <DeliveryStep text={order?.text} />
+        {order && (
+          <button
+            type="button"
+            className="checkout-step"
+            aria-expanded={isPreviewed}
+            onClick={() => setPreviewed(!isPreviewed)}
+          >
+            <u>Mesajın önizlemesi</u>
+          </button>
+        )}
+      </div>
+      {order && isPreviewed && (
+        <div className="checkout-preview">
+          <p>
+            Mesajın WhatsApp'ta yazılı açılır, gönder'e sen basarsın. Sitede ödeme yok; kargoyu ve toplamı orada
+            yazarız.
+          </p>
+          <MessagePreview text={order.text} />
+        </div>
+      )}
+      <ChatButton href={order?.link} onClick={() => order && onOrder(order)}>
+        WhatsApp ile Siparişi Tamamla
+      </ChatButton>
+    </footer>
+  );
+}
+
+function useOrder(lines: Cart, revision: number): WrittenOrder | undefined {
+  const { phone, parcel, publicUrl, promises } = useShop();
+  const { typed } = useTypedDetails();
+  const address = cartLinkAddress(revision, lines);
+  return writtenOrder(phone, {
+    lines,
+    details: detailsToSend(typed, { promises, today: istanbulDate(new Date()) }),
+    parcel,
+    cartAddress: address && publicUrl + address,
+  });
+}
+
+function Sums({ lines }: { lines: Cart }) {
+  const { parcel } = useShop();
+  const total = cartTotal(lines);
+  const saving = cartSaving(lines);
+  return (
+    <div className="checkout-total">
+      <p>
+        <span>Toplam</span>
+        <span className="price">{formatPrice(total)}</span>
+      </p>
+      {saving > 0 && (
+        <p className="checkout-saving">
+          <span>İndirimlerle kazancın</span>
+          <span className="price">{formatPrice(saving)}</span>
+        </p>
+      )}
+      {parcel && <p className="checkout-parcel">{cartParcelWords(parcel, total)}</p>}
+    </div>
+  );
+}

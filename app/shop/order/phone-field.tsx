@@ -1,0 +1,34 @@
+import type { ChangeEvent } from "react";
+import { caretIn, digitsBefore, maskedPhone } from "../../../domain/order/phone-mask.ts";
+import { showPhone } from "../../../domain/settings/phone.ts";
+import { normalizePhone } from "../../../domain/settings/typed-phone.ts";
+import { Field } from "../../ui/field.tsx";
+
+/** Groups the digits while they are typed or pasted. A number in full gets its usual form when the field is left. */
+export function PhoneField({ value, onChange }: { value: string; onChange: (phone: string) => void }) {
+  const mask = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const masked = maskedPhone(target.value);
+    const caret = caretIn(masked, digitsBefore(target.value, target.selectionStart ?? target.value.length));
+    // Before React draws the same text, which would put the caret at its end.
+    target.value = masked;
+    target.setSelectionRange(caret, caret);
+    onChange(masked);
+  };
+  const complete = () => {
+    const phone = normalizePhone(value);
+    if (phone) onChange(showPhone(phone));
+  };
+  return (
+    <Field
+      label="Telefon"
+      name="phone"
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      placeholder="0532 123 45 67"
+      value={value}
+      onChange={mask}
+      onBlur={complete}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { expect } from "../../support/journey.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { addToCart, cartButton, expectOpenCount, openCart, toast, visit } from "../../support/visit.ts";
+
+const NAME = "Deneme Kupa";
+const COMPLETE = "WhatsApp ile Siparişi Tamamla";
+
+test.beforeEach(async ({ page, context, shelf }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await context.route("https://wa.me/**", (route) => route.fulfill({ contentType: "text/html", body: "sohbet" }));
+  await shelf.add({ name: NAME, price: 100 });
+  await visit(page, "/#trend");
+  await addToCart(page, NAME);
+  const order = (await openCart(page)).getByRole("link", { name: COMPLETE });
+  const [chat] = await Promise.all([context.waitForEvent("page"), order.click()]);
+  await chat.close();
+});
+
+test("after the tap the message can be opened again and copied, and the number too", async ({ page, context }) => {
+  const sent = page.getByRole("complementary", { name: "Mesaj gitti mi?" });
+  await expect(sent.getByRole("heading")).toBeFocused();
+  const again = sent.getByRole("link", { name: "Tekrar aç" });
+  const text = new URL((await again.getAttribute("href")) ?? "").searchParams.get("text");
+  const [chat] = await Promise.all([context.waitForEvent("page"), again.click()]);
+  await chat.waitForURL(/^https:\/\/wa\.me\/905320000000\?text=Merhaba/);
+  await chat.close();
+
+  await sent.getByRole("button", { name: "Metni kopyala" }).click();
+  await expect(toast(page, "Mesaj kopyalandı")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  await sent.getByRole("button", { name: "Kopyala: numara" }).click();
+  await expect(toast(page, "Numara kopyalandı")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("+905320000000");
+  await expect(sent.getByText("0532 000 00 00")).toBeVisible();
+
+  await sent.getByRole("button", { name: "Mesaj gitti" }).click();
+  await expect(sent).toHaveCount(0);
+  await expect(cartButton(page)).toHaveText("1");
+  await expectOpenCount(page, 0);
+});
+
+test("Back and Escape close it, and the page stays", async ({ page }) => {
+  const sent = page.getByRole("complementary", { name: "Mesaj gitti mi?" });
+  await expect(sent).toBeVisible();
+  const address = page.url();
+  await page.goBack();
+  await expect(sent).toHaveCount(0);
+  expect(page.url()).toBe(address);
+  await page.goForward();
+  await page.keyboard.press("Escape");
+  await expect(sent).toHaveCount(0);
+  expect(page.url()).toBe(address);
+});
+
+test("on a desktop a phone can scan the same link", { tag: "@desktop" }, async ({ page }) => {
+  const sent = page.getByRole("complementary", { name: "Mesaj gitti mi?" });
+  await expect(sent.getByRole("img", { name: "QR kodu" })).toBeVisible();
+  await expect(sent.getByText("aynı mesaj telefonunda açılır")).toBeVisible();
+});
+
+test("a phone needs no code for another phone", async ({ page }) => {
+  await expect(page.getByRole("complementary", { name: "Mesaj gitti mi?" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "QR kodu" })).toHaveCount(0);
+});
