@@ -34,6 +34,7 @@ export default [
     ]),
     page("shopSettings", "admin/shop-settings/shop-settings-page.tsx"),
     page("texts", "admin/texts/texts-page.tsx"),
+    page("orderTexts", "admin/texts/order-texts-page.tsx"),
     page("text", "admin/texts/text-page.tsx"),
     page("backup", "admin/backup/backup-page.tsx"),
     page("guide", "admin/guide/guide-page.tsx"),

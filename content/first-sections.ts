@@ -3,6 +3,7 @@ import type { Sections } from "../domain/settings/sections.ts";
 import type { InfoPage } from "../domain/shop/info-page.ts";
 import { NO_LEGAL_FACTS } from "../domain/shop/legal-facts.ts";
 import { withExamples } from "./example-sections.ts";
+import { FIRST_ORDER_TEXTS } from "./first-order-texts.ts";
 import { FIRST_HERO_SLIDES } from "./first-slides.ts";
 import { ABOUT, CONTACT } from "./info/info-about.ts";
 import { DISTANCE_CONTRACT, PRE_INFORMATION } from "./info/info-contract.ts";
@@ -13,7 +14,7 @@ import { QUESTIONS } from "./info/info-questions.ts";
 /** Half a year: returns and complaints are over by then. */
 const KEEP_DAYS = 180;
 
-const { deliveryDays, returnAddress, returnCarrier, ...seller } = NO_LEGAL_FACTS;
+const { deliveryDays, returnAddress, returnCarrier, keepDays: _, ...seller } = NO_LEGAL_FACTS;
 
 const textOf = ({ title, description, sections }: InfoPage) => ({ title, description, sections });
 
@@ -28,6 +29,7 @@ const LIVE_SECTIONS: Sections = {
   prices: { days: PRICE_DAYS },
   helpers: { mayChangePrices: false },
   orders: { keepDays: KEEP_DAYS, helpersSeePeople: false },
+  "order-texts": FIRST_ORDER_TEXTS,
   slides: { slides: [...FIRST_HERO_SLIDES] },
   "page-hakkimizda": textOf(ABOUT),
   "page-teslimat": textOf(DELIVERY),

@@ -25,7 +25,7 @@ export const DATA_PROTECTION: InfoPage = {
         "Her amacın yanında hukuki sebebi yazar; parantez içi, 6698 sayılı Kanun'un 5. maddesindeki yeridir.",
         [
           "Üye olursan: adın, e-postan ve şifrenin geri çevrilemeyen özeti. Google ile girersen şifre yerine Google'ın verdiği hesap kimliği ve e-posta adresi. Amaç: hesabını açmak ve seni tanımak. Sebep: üyelik sözleşmesinin kurulması ve ifası (5/2-c).",
-          "Sipariş verirsen: WhatsApp'tan yazdığın ad, telefon, adres, sipariş ve yazışma. Amaç: sözleşmeyi kurmak, ürünü göndermek, iadeni yapmak, sorunu cevaplamak. Sebep: satış sözleşmesinin kurulması ve ifası (5/2-c).",
+          "Sipariş verirsen: WhatsApp'tan yazdığın ad, telefon, adres, istediğin gün, kart notu, sipariş ve yazışma; bunları sipariş defterimize geçiririz. Amaç: sözleşmeyi kurmak, ürünü göndermek, iadeni yapmak, sorunu cevaplamak. Sebep: satış sözleşmesinin kurulması ve ifası (5/2-c).",
           "Satış gerçekleşirse: fatura ve ödeme bilgileri. Amaç: vergi ve tüketici kanunlarının istediği kayıtları tutmak. Sebep: kanunlarda öngörülmesi ve hukuki yükümlülüğümüz (5/2-a ve ç).",
           "Anlaşamazsak: sipariş, ödeme ve yazışma kayıtları. Amaç: hakkımızı ya da senin hakkını göstermek. Sebep: bir hakkın tesisi, kullanılması ya da korunması (5/2-e).",
           "Hesabınla girdiğinde ya da hesabında bir şey değiştirdiğinde: ne olduğu, ne zaman, nasıl bir cihazdan ve IP adresinin yarısı (88.241.x.x gibi). Amaç: hesabını kötüye kullanan biri olursa fark etmek. Sebep: temel haklarına zarar vermemek şartıyla meşru menfaatimiz (5/2-f).",
@@ -66,6 +66,7 @@ export const DATA_PROTECTION: InfoPage = {
       heading: "Ne kadar saklıyoruz?",
       blocks: [
         "Hesap bilgilerini hesabın açık kaldıkça, girişlerin ve hesabındaki değişikliklerin kaydını 90 gün, sipariş ve fatura kayıtlarını kanunların öngördüğü süre boyunca saklarız. Süre dolunca sileriz, yok ederiz ya da anonimleştiririz. Hesabını Hesabım sayfasından kendin silebilirsin.",
+        "Sipariş defterimizdeki adını, telefonunu, adresini, notlarını, kargo takip numaranı ve mesajını siparişin bittikten {keepDays} gün sonra sileriz; istersen bize yaz, hemen silelim. Geriye kimin aldığını göstermeyen ürünler ve tutar kalır. Kanunun saklamamızı istediği fatura bunun dışındadır.",
       ],
     },
     {
@@ -154,7 +155,8 @@ export const PRIVACY: InfoPage = {
     {
       heading: "Sepetin ve favorilerin",
       blocks: [
-        "Favorilerini ve son baktıklarını yalnız cihazın bilir. Sepetin de cihazında durur; açınca ürünlerinin fiyatı ve stoku dükkâna sorulur, hiçbir yere yazılmaz. Siparişin ancak WhatsApp mesajını sen gönderirsen bize ulaşır. Site siparişini kaydetmez; elimizdeki, bize yazdığın mesajdır.",
+        "Favorilerini ve son baktıklarını yalnız cihazın bilir. Sepetin de cihazında durur; açınca ürünlerinin fiyatı ve stoku dükkâna sorulur, hiçbir yere yazılmaz. Siparişin ancak WhatsApp mesajını sen gönderirsen bize ulaşır. Site siparişini kendiliğinden kaydetmez; bize yazdığın mesajı sipariş defterimize biz geçiririz.",
+        "Defterdeki adını, telefonunu, adresini ve notlarını siparişin bittikten {keepDays} gün sonra, istersen hemen sileriz.",
       ],
     },
     {

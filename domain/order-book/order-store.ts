@@ -1,5 +1,6 @@
 import type { Author } from "../ledger/author.ts";
 import type { DoneStep, LedgerEvent } from "../ledger/ledger.ts";
+import type { UrgentOrders } from "../shop/todos.ts";
 import type { BookOrder, OrderInput } from "./book-order.ts";
 import type { FoundOrders, OrderSearch } from "./listed-order.ts";
 import type { OrderState } from "./order-states.ts";
@@ -44,6 +45,8 @@ export type OrderStore = {
   findWritten(texts: readonly string[]): Promise<(WrittenOrder | undefined)[]>;
   sums(span: DaySpan): Promise<OrderSums>;
   listPicking(states: readonly OrderState[]): Promise<PickedLine[]>;
+  /** Orders to see to today, the oldest first. */
+  listUrgent(now: Date): Promise<UrgentOrders>;
   /** Every order, the oldest first, read a batch at a time. */
   every(): AsyncIterable<BookOrder>;
   /** Blots out who ordered, for good: in all orders of her phone number, or in this one where she gave none. */

@@ -32,6 +32,7 @@ export const PLACEHOLDERS: Readonly<Record<string, Placeholder>> = {
   deliveryDays: fact("teslim süresi"),
   returnAddress: fact("iade adresi"),
   returnCarrier: fact("iade kargosu"),
+  keepDays: fact("siparişteki bilgilerin kaldığı gün"),
   giftWrap: { ifKnown: "yalnız hediye paketi yapıyorsan", ifUnknown: "yalnız hediye paketi yapmıyorsan" },
   giftNote: { ifKnown: "yalnız kartına not yazıyorsan", ifUnknown: "yalnız kartına not yazmıyorsan" },
   shipsEverywhere: { ifKnown: "yalnız her yere gönderiyorsan", ifUnknown: "yalnız her yere göndermiyorsan" },

@@ -11,6 +11,7 @@ export const SECTION_NAMES: Record<SectionKey, string> = {
   prices: "Fiyat geçmişi",
   helpers: "Yardımcıların yetkisi",
   orders: "Siparişlerdeki kişiler",
+  "order-texts": "Sipariş mesajları",
   slides: "Slaytlar",
   "page-hakkimizda": "Hakkımızda sayfası",
   "page-teslimat": "Teslimat sayfası",

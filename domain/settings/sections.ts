@@ -4,6 +4,7 @@ import { heroSlides } from "./hero-slide.ts";
 import type { InfoPageSlug } from "./info-page-slugs.ts";
 import { factLine, infoSections } from "./info-text.ts";
 import { daysOff, openingHours } from "./opening-hours.ts";
+import { orderText } from "./order-texts.ts";
 
 const contact = z.object({
   name: words(60, { title: "Dükkânın adı" }).refine((name) => name !== "", { error: "Dükkânın bir adı olmalı" }),
@@ -95,6 +96,14 @@ const orders = z.object({
   }),
 });
 
+const orderTexts = z.object({
+  confirmation: orderText({ title: "Onay", hint: "Sipariş deftere yazıldığında." }),
+  preparing: orderText({ title: "Hazırlanıyor", hint: "Hazırlamaya başladığında." }),
+  sent: orderText({ title: "Kargoda", hint: "Kargoya verdiğinde." }),
+  delivered: orderText({ title: "Teslim edildi", hint: "Paket kapıya vardığında." }),
+  cancelled: orderText({ title: "İptal", hint: "Sipariş iptal edildiğinde." }),
+});
+
 const slides = z.object({ slides: heroSlides });
 
 const page = z.object({
@@ -116,6 +125,7 @@ export const SECTIONS = {
   prices,
   helpers,
   orders,
+  "order-texts": orderTexts,
   slides,
   "page-hakkimizda": page,
   "page-teslimat": page,

@@ -46,7 +46,13 @@ export function settingValues(sections: Sections, { site, ...fixed }: Omit<First
     shop: { ...site, ...contact, phone: contact.phone.replace("+", ""), promises, ...saidFacts(sections) },
     heroSlides: sections.slides.slides,
     infoPages: INFO_PAGE_SLUGS.map((slug) => ({ slug, ...sections[pageSection(slug)] })),
-    legalFacts: { ...seller, deliveryDays: wholeDelivery(delivery), returnAddress, returnCarrier },
+    legalFacts: {
+      ...seller,
+      deliveryDays: wholeDelivery(delivery),
+      returnAddress,
+      returnCarrier,
+      keepDays: String(sections.orders.keepDays),
+    },
   };
 }
 

@@ -12,6 +12,8 @@ export const TODO_KINDS = [
   "no-number",
   "missing-fact",
   "no-copy",
+  "due-order",
+  "waiting-order",
   "no-picture",
   "sold-out-featured",
   "misleading-discount",
@@ -35,7 +37,7 @@ const OWNERS_TODOS: readonly TodoKind[] = [
 
 export const isOwnersTodo = (kind: TodoKind): boolean => OWNERS_TODOS.includes(kind);
 
-/** `items` are the first ones of `count`; their id is that of a product, a category, a slide or the name of a fact. */
+/** `items` are the first ones of `count`; their id is that of a product, an order, a category, a slide or the name of a fact. */
 export type Todo = { kind: TodoKind; count: number; items: TodoItem[] };
 
 type TodoItem = { id: string; name: string };
@@ -50,10 +52,28 @@ type Parts = {
   pictures: ReadonlySet<string>;
   /** No copy of the shop could be made last night. */
   isCopyFailing?: boolean;
+  /** Orders to see to. */
+  orders?: UrgentOrders;
   now: Date;
 };
 
-export function todosOf({ snapshot, histories, pictures, isCopyFailing = false, now }: Parts): Todo[] {
+type NumberedOrder = { id: string; number: number };
+
+/** `due` are wanted by tomorrow and not sent, `waiting` are new for more than a day. */
+export type UrgentOrders = { due: readonly NumberedOrder[]; waiting: readonly NumberedOrder[] };
+
+const NO_ORDERS: UrgentOrders = { due: [], waiting: [] };
+
+const orderItem = ({ id, number }: NumberedOrder): TodoItem => ({ id, name: `${number} numaralı sipariş` });
+
+export function todosOf({
+  snapshot,
+  histories,
+  pictures,
+  isCopyFailing = false,
+  orders = NO_ORDERS,
+  now,
+}: Parts): Todo[] {
   const { products, categories, heroSlides, shop, legalFacts: legal, sections } = snapshot;
   const today = istanbulDate(now);
   const sold = new Set(products.map(({ category }) => category));
@@ -61,6 +81,8 @@ export function todosOf({ snapshot, histories, pictures, isCopyFailing = false, 
     "no-number": shop.phone === "" ? [{ id: "phone", name: "" }] : [],
     "missing-fact": missingFacts({ shop, legal }).map((fact) => ({ id: fact, name: "" })),
     "no-copy": isCopyFailing ? [{ id: "copy", name: "" }] : [],
+    "due-order": orders.due.map(orderItem),
+    "waiting-order": orders.waiting.map(orderItem),
     "no-picture": products.filter(({ image }) => lacksPicture(image, pictures)),
     "sold-out-featured": products.filter(({ inStock, featured }) => featured && !inStock),
     "misleading-discount": products.filter((product) =>

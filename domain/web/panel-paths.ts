@@ -8,6 +8,7 @@ export const PANEL_PATHS = {
   showcase: "/admin/vitrin",
   shopSettings: "/admin/dukkan",
   texts: "/admin/sayfalar",
+  orderTexts: "/admin/sayfalar/siparis-mesajlari",
   text: "/admin/sayfalar/:slug",
   backup: "/admin/yedek",
   guide: "/admin/rehber",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
+import type { OrderStore } from "../../domain/order-book/order-store.ts";
 import { LINE_DOUBT_KINDS } from "../../domain/order-check/line-doubts.ts";
 import { MAX_MESSAGE, MAX_READ_ORDERS } from "../../domain/order-check/read-limits.ts";
 import { readOrder } from "../../domain/order-check/read-order.ts";
@@ -54,23 +55,26 @@ const verified = z.object({
   today: z.number(),
 });
 
+const written = z.object({ id: z.string(), number: z.int() });
+
 type Parts = {
+  orders: Pick<OrderStore, "findWritten">;
   ledger: Pick<ProductLedger, "listRemoved" | "revisedPrices">;
   snapshot: GetSnapshot;
   publicUrl: string;
 };
 
 /** What orders in chats say, compared with the shop (decision 87). It keeps nothing. */
-export const readOrderRoutes = ({ ledger, snapshot, publicUrl }: Parts): ApiRoute[] => [
+export const readOrderRoutes = ({ orders: book, ledger, snapshot, publicUrl }: Parts): ApiRoute[] => [
   apiRoute({
     method: "POST",
     path: "/api/admin/orders/read",
     access: staffOnly,
     summary:
       "Sohbetten yapıştırılan siparişleri dükkânla karşılaştırır, hiçbir şey saklamaz. thatDay mesajın anındaki, today " +
-      "bugünkü fiyattır; sipariş olmayan metnin yanıtı null olur",
+      "bugünkü fiyattır; sipariş olmayan metnin yanıtı null olur. written, o mesajın deftere zaten yazıldığı siparişlerdir",
     body: messages,
-    answer: z.object({ orders: z.array(verified.nullable()) }),
+    answer: z.object({ orders: z.array(verified.nullable()), written: z.array(written.nullable()) }),
     async handle({ body }) {
       const read = body.orders.map(({ text, at }) => ({ order: readOrder(text), at }));
       const shelf = await shopShelf({ ledger, snapshot });
@@ -78,7 +82,9 @@ export const readOrderRoutes = ({ ledger, snapshot, publicUrl }: Parts): ApiRout
       const products = shelf.products.map(({ product }) => product).filter(({ id }) => meant.has(id));
       const { prices, since } = await ledger.revisedPrices(products);
       const orders = read.map(({ order, at }) => order && verifyOrder(order, { shelf, at, prices, since }));
+      const known = await book.findWritten(body.orders.map(({ text }) => text));
       return {
+        written: known.map((order) => order ?? null),
         orders: orders.map((order) =>
           order ? { ...order, lines: order.lines.map((line) => publicPicture(line, publicUrl)) } : null,
         ),

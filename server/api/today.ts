@@ -2,6 +2,7 @@ import { z } from "zod";
 import { isAdmin } from "../../domain/account/user.ts";
 import type { Media } from "../../domain/catalog/media.ts";
 import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
+import type { OrderStore } from "../../domain/order-book/order-store.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { discountedProducts, isOwnersTodo, TODO_KINDS, type Todo, todosOf } from "../../domain/shop/todos.ts";
 import { staffOnly } from "../sign-in/access.ts";
@@ -11,6 +12,7 @@ type Parts = {
   snapshot: GetSnapshot;
   ledger: Pick<ProductLedger, "priceHistories">;
   media: Pick<Media, "listHashes">;
+  orders: Pick<OrderStore, "listUrgent">;
   nightlyCopy: () => Promise<{ isFailing: boolean }>;
   now: () => Date;
 };
@@ -22,7 +24,7 @@ const todo: z.ZodType<Todo> = z.object({
 });
 
 /** What the shop's owner, or who helps her, is told to do today. */
-export const todayRoutes = ({ snapshot, ledger, media, nightlyCopy, now }: Parts): ApiRoute[] => [
+export const todayRoutes = ({ snapshot, ledger, media, orders: book, nightlyCopy, now }: Parts): ApiRoute[] => [
   apiRoute({
     method: "GET",
     path: "/api/admin/today",
@@ -37,7 +39,8 @@ export const todayRoutes = ({ snapshot, ledger, media, nightlyCopy, now }: Parts
       const histories = await ledger.priceHistories(discountedProducts(current.products));
       const pictures = new Set(await media.listHashes());
       const { isFailing: isCopyFailing } = await nightlyCopy();
-      const todos = todosOf({ snapshot: current, histories, pictures, isCopyFailing, now: now() });
+      const orders = await book.listUrgent(now());
+      const todos = todosOf({ snapshot: current, histories, pictures, isCopyFailing, orders, now: now() });
       return {
         todos: isAdmin(caller.user) ? todos : todos.filter(({ kind }) => !isOwnersTodo(kind)),
         opening: {

@@ -3,7 +3,7 @@ import type { LegalFacts } from "../../domain/shop/legal-facts.ts";
 import { LIVE } from "../../tests/support/sample-shop.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
-const SETTINGS: Record<keyof LegalFacts, string> = {
+const SETTINGS: Record<Exclude<keyof LegalFacts, "keepDays">, string> = {
   legalName: "SHOP_LEGAL_NAME",
   address: "SHOP_ADDRESS",
   taxOffice: "SHOP_TAX_OFFICE",

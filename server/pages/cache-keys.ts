@@ -29,6 +29,7 @@ const IS_CACHEABLE: Record<PageId, boolean> = {
   showcase: true,
   shopSettings: true,
   texts: true,
+  orderTexts: true,
   text: true,
   backup: true,
   guide: true,

@@ -44,6 +44,7 @@ const HELPERS_CALLS = [
   "GET /api/admin/orders/sums",
   "GET /api/admin/orders/picking",
   "GET /api/admin/orders/csv",
+  "GET /api/admin/orders/texts",
   "POST /api/admin/pictures",
   "GET /api/admin/pictures/{hash}",
   "POST /api/admin/pictures/{hash}/cut",

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { messageCore } from "../../domain/order-book/message-core.ts";
 import type { WrittenOrder } from "../../domain/order-book/order-store.ts";
+import { messageCore } from "../../domain/order-check/message-core.ts";
 import type { Reading } from "../store.ts";
 
 /** The same for a message that is pasted twice; empty for an empty text. */

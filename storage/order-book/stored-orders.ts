@@ -21,6 +21,7 @@ import { findWritten, messageFingerprint } from "./message-fingerprint.ts";
 import { nextNumber } from "./order-numbers.ts";
 import { orderOf } from "./order-row.ts";
 import { derivedColumns, ORDERS } from "./order-subject.ts";
+import { listUrgent } from "./urgent-orders.ts";
 
 export const createOrders = (store: Store): OrderStore => ({
   create: (input, by, requestKey) => create(store, { input, by, requestKey }),
@@ -63,6 +64,7 @@ export const createOrders = (store: Store): OrderStore => ({
   findWritten: (texts) => findWritten(store.read, texts),
   sums: (span) => sumOrders(store.read, span),
   listPicking: (states) => listPicking(store.read, states),
+  listUrgent: (now) => listUrgent(store.read, now),
   every: () => everyOrder(store.read),
   forget: (id, by) => forgetPerson(store, { id, by }),
   removeExpired: (expiry) => removeExpiredOrders(store, expiry),

@@ -73,7 +73,17 @@ const PLACES: Places = {
   },
   prices: { days: { value: 45, at: PRICE_DAYS, shows: '"priceDays":45' } },
   helpers: { mayChangePrices: "in the panel" },
-  orders: { keepDays: "in the panel", helpersSeePeople: "in the panel" },
+  orders: {
+    keepDays: { value: 45, at: "/sayfa/kvkk", shows: "bittikten 45 gün sonra" },
+    helpersSeePeople: "in the panel",
+  },
+  "order-texts": {
+    confirmation: "in the panel",
+    preparing: "in the panel",
+    sent: "in the panel",
+    delivered: "in the panel",
+    cancelled: "in the panel",
+  },
   slides: { slides: { value: slidesWith("Kurdeleler geldi"), at: "/", shows: "Kurdeleler geldi</h1>" } },
   "page-hakkimizda": pageAt("hakkimizda"),
   "page-teslimat": pageAt("teslimat"),

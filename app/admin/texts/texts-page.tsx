@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { SECTION_NAMES } from "../../../domain/settings/section-names.ts";
 import { missingPoints } from "../../../domain/shop/legal-points.ts";
 import { unpublishedPages } from "../../../domain/shop/sellers-facts.ts";
 import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
@@ -34,6 +35,12 @@ export default function TextsPage({ loaderData }: Route.ComponentProps) {
             </Link>
           </li>
         ))}
+        <li>
+          <Link to={panelAddresses.orderTexts}>
+            <strong>{SECTION_NAMES["order-texts"]}</strong>
+            <small>Onay, kargo ve teslim mesajların</small>
+          </Link>
+        </li>
       </ul>
     </div>
   );

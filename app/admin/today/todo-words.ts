@@ -37,6 +37,16 @@ export const TODO_WORDS: Record<TodoKind, Words> = {
     lead: () => panelAddresses.backup,
     nameOf: () => "Yedek'e bak",
   },
+  "due-order": {
+    title: (count) => (count === 1 ? "Bir sipariş yarına yetişmeli" : `${count} sipariş yarına yetişmeli`),
+    hint: "İstenen gün bugün, yarın ya da geçti; paket henüz yola çıkmadı.",
+    lead: () => panelAddresses.orders,
+  },
+  "waiting-order": {
+    title: (count) => `${count} yeni sipariş bekliyor`,
+    hint: "Bir günden uzun süredir yeni: hazırlamaya al ya da iptal et.",
+    lead: () => panelAddresses.orders,
+  },
   "no-picture": {
     title: (count) => `${count} ürünün görseli yok`,
     hint: "Görseli olmayan ürünü kimse açmıyor.",

@@ -71,6 +71,20 @@ test("the table has every order, and for a helper no person", async () => {
   expect(hers.text).not.toMatch(/HYPERLINK|0532|Bursa|Çiçek|doğdun|Zile/);
 });
 
+test("a helper gets the texts of messages, as the owner wrote them, and the shop's name", async () => {
+  const path = "/api/admin/settings/order-texts";
+  const { values } = (await asOwner("GET", path)).json;
+  await asOwner("PUT", path, { ...values, sent: "Yola çıktı: {takip}" });
+  expect((await asHelper("GET", `${ORDERS}/texts`)).json).toMatchObject({
+    shopName: "Fiyonk",
+    texts: { sent: "Yola çıktı: {takip}", confirmation: values.confirmation },
+  });
+  expect(await asOwner("PUT", path, { ...values, sent: "{takıp no}" })).toMatchObject({
+    status: 422,
+    json: { field: "sent", detail: /^“\{takıp no\}” diye bir bilgi yok/ },
+  });
+});
+
 describe("a person", () => {
   test("is blotted out of all her orders, told in the history without her name, and cannot be had back", async () => {
     const phone = "0533 987 65 43";

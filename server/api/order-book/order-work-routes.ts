@@ -5,6 +5,7 @@ import { ORDER_STATES, type OrderState } from "../../../domain/order-book/order-
 import type { OrderStore } from "../../../domain/order-book/order-store.ts";
 import { orderSumsSchema } from "../../../domain/order-book/order-sums.ts";
 import { pickedLineSchema } from "../../../domain/order-book/picking-list.ts";
+import { sectionSchema } from "../../../domain/settings/sections.ts";
 import { istanbulDate } from "../../../domain/settings/shown-days.ts";
 import type { GetSnapshot } from "../../../domain/shop/snapshot.ts";
 import { streamedBytes } from "../../http/streamed-body.ts";
@@ -75,6 +76,17 @@ export function orderWorkRoutes({ orders, snapshot, now, log }: Parts): ApiRoute
             "Content-Disposition": `attachment; filename="siparisler-${istanbulDate(now())}.csv"`,
           },
         });
+      },
+    }),
+    apiRoute({
+      method: "GET",
+      path: "/api/admin/orders/texts",
+      access: staffOnly,
+      summary: "Durum mesajlarının metinleri ve dükkânın adı; {ad} gibi bilgiler gönderilirken dolar",
+      answer: z.object({ texts: sectionSchema("order-texts"), shopName: z.string() }),
+      async handle() {
+        const { sections, shop } = await snapshot();
+        return { texts: sections["order-texts"], shopName: shop.name };
       },
     }),
     apiRoute({

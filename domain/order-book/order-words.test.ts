@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { FIRST_ORDER_TEXTS } from "../../content/first-order-texts.ts";
+import { orderTextFault } from "../settings/order-texts.ts";
+import { orderTotal } from "./book-order.ts";
+import { EXAMPLE_ORDER, filledText, stateMessage } from "./order-words.ts";
+
+const SHOP = "Kurdele";
+
+test("every placeholder is filled", () => {
+  const template = "{ad}|{no}|{toplam}|{kargo}|{takip}|{gün}|{dükkân}\n{ürünler}";
+  expect(filledText(template, EXAMPLE_ORDER, SHOP)).toBe(
+    "Ayşe Yılmaz|12|₺649,80|Yurtiçi Kargo|123456789012|14 Şubat 2027|Kurdele\n• İsimli kolye (Gümüş) x1\n• Çift bileklik x2",
+  );
+  expect(orderTotal(EXAMPLE_ORDER.lines)).toBe(EXAMPLE_ORDER.total);
+});
+
+test("what is empty drops its line, and leaves no gap", () => {
+  const order = { ...EXAMPLE_ORDER, name: "", carrier: "", tracking: "", day: "" };
+  expect(filledText("Merhaba {ad},\n\nKargo: {kargo}\nTakip: {takip}\n\nNo {no}\n{gün}", order, SHOP)).toBe("No 12");
+});
+
+test("a name cannot pretend to be formatting or another line", () => {
+  const order = { ...EXAMPLE_ORDER, name: "*Ece*\nToplam: ₺0", tracking: "{no}" };
+  expect(filledText("{ad}\n{takip}", order, SHOP)).toBe("Ece Toplam: ₺0\n{no}");
+});
+
+describe("the first texts", () => {
+  test.each(Object.entries(FIRST_ORDER_TEXTS))("%s can be filled, with and without a person", (_, text) => {
+    expect(orderTextFault(text)).toBeUndefined();
+    expect(filledText(text, EXAMPLE_ORDER, SHOP)).toMatch(/12/);
+    const nobody = { ...EXAMPLE_ORDER, name: "", carrier: "", tracking: "", day: "" };
+    expect(filledText(text, nobody, SHOP)).toMatch(/12/);
+    expect(filledText(text, nobody, SHOP)).not.toMatch(/[{}]|!/);
+  });
+
+  test("belong to the states, and a returned order has none", () => {
+    expect(stateMessage(FIRST_ORDER_TEXTS, { ...EXAMPLE_ORDER, state: "sent" }, SHOP)).toBe(
+      "Merhaba Ayşe Yılmaz,\n\nKargon yola çıktı: 12 numaralı siparişin.\nKargo: Yurtiçi Kargo\nTakip numarası: 123456789012\n\nKurdele",
+    );
+    expect(stateMessage(FIRST_ORDER_TEXTS, { ...EXAMPLE_ORDER, state: "returned" }, SHOP)).toBeUndefined();
+    expect(stateMessage({ ...FIRST_ORDER_TEXTS, sent: "" }, { ...EXAMPLE_ORDER, state: "sent" }, SHOP)).toBeUndefined();
+  });
+});

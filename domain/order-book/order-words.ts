@@ -1,0 +1,78 @@
+import { formatPrice } from "../money.ts";
+import { plainLineName, plainName } from "../order/plain-name.ts";
+import { IN_BRACES, type OrderPlaceholder, placeholderOf } from "../settings/order-texts.ts";
+import type { Sections } from "../settings/sections.ts";
+import { dateInWords } from "../shop/hours-words.ts";
+import type { BookOrder } from "./book-order.ts";
+import type { OrderState } from "./order-states.ts";
+
+export type OrderTexts = Sections["order-texts"];
+
+/** The message that tells a customer of the state. Of a returned order there is none. */
+export const TEXT_OF_STATE: Partial<Record<OrderState, keyof OrderTexts>> = {
+  new: "confirmation",
+  preparing: "preparing",
+  sent: "sent",
+  delivered: "delivered",
+  cancelled: "cancelled",
+};
+
+type ToldOrder = Pick<BookOrder, "name" | "number" | "total" | "carrier" | "tracking" | "day" | "lines">;
+
+/** The message about an order's state; undefined where there is none. */
+export function stateMessage(texts: OrderTexts, order: ToldOrder & Pick<BookOrder, "state">, shopName: string) {
+  const kind = TEXT_OF_STATE[order.state];
+  return (kind && filledText(texts[kind], order, shopName)) || undefined;
+}
+
+/** A line that names what is not known is left out, and so are empty lines that follow each other. */
+export function filledText(template: string, order: ToldOrder, shopName: string): string {
+  const values = valuesOf(order, shopName);
+  return template
+    .split("\n")
+    .flatMap((line) => filledLine(line, values))
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
+}
+
+type Values = Record<OrderPlaceholder, string>;
+
+function filledLine(line: string, values: Values): string[] {
+  const names = [...line.matchAll(IN_BRACES)].map(([, name = ""]) => placeholderOf(name));
+  if (names.some((name) => name !== undefined && values[name] === "")) return [];
+  return [
+    line.replace(IN_BRACES, (written, name: string) => {
+      const known = placeholderOf(name);
+      return known ? values[known] : written;
+    }),
+  ];
+}
+
+const valuesOf = ({ name, number, total, carrier, tracking, day, lines }: ToldOrder, shopName: string): Values => ({
+  ad: plainName(name),
+  no: String(number),
+  ürünler: lines.map((line) => `• ${lineInWords(line)}`).join("\n"),
+  toplam: formatPrice(total),
+  kargo: plainName(carrier),
+  takip: plainName(tracking),
+  gün: day === "" ? "" : dateInWords(day),
+  dükkân: plainName(shopName),
+});
+
+const lineInWords = ({ name, color, quantity }: BookOrder["lines"][number]): string =>
+  `${plainLineName({ name, color: color === "" ? undefined : color })} x${quantity}`;
+
+/** For the preview of a text. */
+export const EXAMPLE_ORDER: ToldOrder = {
+  name: "Ayşe Yılmaz",
+  number: 12,
+  total: 649.8,
+  carrier: "Yurtiçi Kargo",
+  tracking: "123456789012",
+  day: "2027-02-14",
+  lines: [
+    { productId: null, name: "İsimli kolye", color: "Gümüş", category: "", quantity: 1, price: 349.9 },
+    { productId: null, name: "Çift bileklik", color: "", category: "", quantity: 2, price: 149.95 },
+  ],
+};
