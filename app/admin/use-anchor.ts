@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { addresses } from "../../domain/web/addresses.ts";
 
 /** Opens what the anchor of the panel's address names, once the anchor is gone: a reload or Back does not open it again. */
 export function useAnchor(prefix: string, open: (named: string) => unknown) {
-  const { hash } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const taken = useRef<string>(undefined);
   const openNamed = useEffectEvent(open);
@@ -13,12 +12,12 @@ export function useAnchor(prefix: string, open: (named: string) => unknown) {
       const anchor = hash.slice(1);
       if (anchor.startsWith(prefix)) {
         taken.current = anchor.slice(prefix.length);
-        navigate(addresses.admin, { replace: true });
+        navigate(pathname + search, { replace: true });
       } else if (taken.current !== undefined) {
         openNamed(taken.current);
         taken.current = undefined;
       }
     },
-    [hash, prefix, navigate],
+    [pathname, search, hash, prefix, navigate],
   );
 }

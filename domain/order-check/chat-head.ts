@@ -1,3 +1,5 @@
+import { ISTANBUL_MS, istanbulDate } from "../settings/shown-days.ts";
+
 /** What stands before a message that was copied or exported with its time and author. */
 export type ChatHead = { date: ChatDate; time: ChatTime; author: string | undefined; text: string };
 
@@ -69,16 +71,17 @@ export function isMonthFirst(heads: readonly Pick<ChatHead, "date" | "time">[]):
 }
 
 /**
- * The last moment that the head can mean, in the time of this device. A date without a year is the last one before `now`. Undefined for
- * a day that no calendar has.
+ * The last moment that the head can mean, in Istanbul. A date without a year is the last one before `now`. Undefined for a day that no
+ * calendar has.
  */
 export function momentOf({ date, time }: Pick<ChatHead, "date" | "time">, monthFirst: boolean, now: Date) {
   const [day, month] = monthFirst && !date.isYearFirst ? [date.second, date.first] : [date.first, date.second];
   const { hour, minute, second = 59 } = time;
-  const inYear = (year: number) => new Date(year, month - 1, day, hour, minute, second, 999);
-  const year = date.year ?? now.getFullYear();
+  const inYear = (year: number) => new Date(Date.UTC(year, month - 1, day, hour, minute, second, 999) - ISTANBUL_MS);
+  const year = date.year ?? Number(istanbulDate(now).slice(0, 4));
+  const calendar = new Date(Date.UTC(year, month - 1, day));
+  if (calendar.getUTCMonth() !== month - 1 || calendar.getUTCDate() !== day) return undefined;
   const at = inYear(year);
-  if (at.getMonth() !== month - 1 || at.getDate() !== day) return undefined;
   return date.year === undefined && at.getTime() > now.getTime() + DAY ? inYear(year - 1) : at;
 }
 

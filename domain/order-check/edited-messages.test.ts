@@ -4,7 +4,7 @@ import { changedMessages, honestMessages } from "../../tests/support/order-check
 import { pastedOrders } from "./pasted-orders.ts";
 import { verifyOrder } from "./verified-order.ts";
 
-const NOW = new Date(2026, 10, 24, 12, 0);
+const NOW = new Date("2026-11-24T09:00:00Z");
 
 function doubtsAbout(text: string): string[] {
   const [pasted, ...others] = pastedOrders(text, NOW);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { chatMessages } from "./pasted-chat.ts";
 
-const NOW = new Date(2026, 10, 24, 12, 0);
+const NOW = new Date("2026-11-24T09:00:00Z");
 
-/** The last moment of the minute; chats leave the seconds out. */
+/** The last moment of the minute in Istanbul; chats leave the seconds out. */
 const minute = (...[year, month, day, hour, minute]: [number, number, number, number, number]) =>
-  new Date(year, month - 1, day, hour, minute, 59, 999);
+  new Date(Date.UTC(year, month - 1, day, hour - 3, minute, 59, 999));
 
 const AT = minute(2026, 11, 23, 14, 5);
 const read = (pasted: string) => chatMessages(pasted, NOW);
@@ -37,7 +37,7 @@ describe("the head of a message", () => {
 
   test("has seconds in what an iPhone exports", () => {
     expect(read("[23.11.2026 14:05:12] Ayşe: Merhaba")).toEqual([
-      { text: "Merhaba", at: new Date(2026, 10, 23, 14, 5, 12, 999), author: "Ayşe" },
+      { text: "Merhaba", at: new Date("2026-11-23T11:05:12.999Z"), author: "Ayşe" },
     ]);
   });
 

@@ -17,7 +17,7 @@ test("a chat has one order for each message that orders, with its time and autho
     `23.11.2026 14:07 - Ayşe: ${orderOf("Kolye")}`,
   ].join("\n");
   expect(pastedOrders(chat)).toMatchObject([
-    { author: "Ayşe", at: new Date(2026, 10, 23, 14, 5, 59, 999), text: orderOf("Kupa"), times: 1 },
+    { author: "Ayşe", at: new Date("2026-11-23T11:05:59.999Z"), text: orderOf("Kupa"), times: 1 },
     { order: { lines: [{ name: "Kolye" }] } },
   ]);
 });

@@ -1,6 +1,7 @@
 import { cartIn } from "../order/cart-code.ts";
 import type { OrderDetails } from "../order/order-details.ts";
 import { fold } from "../turkish.ts";
+import { addresses } from "../web/addresses.ts";
 import { detailsIn, type LabelledText, labelledText } from "./read-details.ts";
 import { leftOutIn, looseLineIn, markedLine, pricedLineIn, type ReadLine, totalIn } from "./read-line.ts";
 
@@ -46,9 +47,11 @@ export function readOrder(text: string): ReadOrder | undefined {
   };
 }
 
+const CODE = new RegExp(`${addresses.cartLink}#([0-9A-Za-z.]*)`, "g");
+
 /** What stands in links of carts, whole or broken. */
 export const codesIn = (text: string): string[] =>
-  [...text.matchAll(/\/sepet#([0-9A-Za-z.]*)/g)].map(([, code = ""]) => code.replace(/\.+$/, ""));
+  [...text.matchAll(CODE)].map(([, code = ""]) => code.replace(/\.+$/, ""));
 
 function partsOf(written: readonly string[]): Found {
   const found: Found = { lines: [], labelled: [], rest: [] };
@@ -84,7 +87,7 @@ function takeLines(found: Found, [line = "", ...next]: readonly string[]): numbe
   if (broken) return take(found.lines, broken.line, broken.parts);
   const loose = looseLineIn(marked);
   if (loose) return take(found.lines, loose);
-  if (words !== "" && !IS_NO_WISH.test(fold(words))) found.rest.push(line.trim());
+  if (words !== "" && !IS_NO_WISH.test(fold(words)) && codesIn(line).length === 0) found.rest.push(line.trim());
   return 1;
 }
 

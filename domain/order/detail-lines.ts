@@ -20,7 +20,11 @@ const said = (label: keyof typeof DETAIL_LABELS, text: string): string[] =>
   text === "" ? [] : [`${DETAIL_LABELS[label]}: ${text}`];
 
 /** `Moda Cad. 5, Kadıköy / İstanbul` */
-function wholeAddress({ address, district, province }: OrderDetails): string {
+export function wholeAddress({
+  address,
+  district,
+  province,
+}: Pick<OrderDetails, "address" | "district" | "province">): string {
   const place = [district, province].map(plainName).filter(Boolean).join(" / ");
   return [plainName(address), place].filter(Boolean).join(", ");
 }

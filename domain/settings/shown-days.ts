@@ -1,7 +1,8 @@
 /** The first and the last day on which something is shown; empty for no limit. */
 export type ShownDays = { from?: string | undefined; until?: string | undefined };
 
-const ISTANBUL_MS = 3 * 3_600_000;
+/** How far Istanbul is ahead of UTC, since 2016 in summer and winter. */
+export const ISTANBUL_MS = 3 * 3_600_000;
 
 /** `2026-03-28` in Istanbul. */
 export const istanbulDate = (moment: Date): string =>

@@ -17,3 +17,6 @@ export function cartCodeIn(fragment: string): string | undefined {
   const code = /^#([0-9A-Za-z.]*[0-9A-Za-z])/.exec(fragment)?.[1] ?? "";
   return cartIn(code) && code;
 }
+
+/** The address of a cart whose code is known. */
+export const cartLinkOf = (code: string): string => `${addresses.cartLink}#${code}`;

@@ -21,6 +21,15 @@ export const productForm = (place: string) => `${addresses.admin}#${FORM_ANCHOR}
 /** Before the number of what was shared in the panel's address. */
 export const SHARED_ANCHOR = "paylasilan-";
 
+/** The book of orders with what was shared under this number in 'Doğrula'. */
+export const sharedCheck = (number: string) => `${PANEL_PATHS.orders}#${SHARED_ANCHOR}${number}`;
+
+/** Before the code of a cart in the address of the book of orders. */
+export const CART_ANCHOR = "sepet-";
+
+/** The book of orders with a cart in 'Doğrula', for who works in the shop and opens its link. */
+export const cartCheck = (code: string) => `${PANEL_PATHS.orders}#${CART_ANCHOR}${code}`;
+
 /** In the place of a number when nothing could be kept. */
 export const NOTHING_KEPT = "yok";
 

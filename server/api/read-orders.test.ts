@@ -36,8 +36,8 @@ describe("an order from a chat", () => {
     };
     expect(json).toEqual({
       orders: [
-        { lines: [{ ...told, said: 999.8 }], doubts: [], said: 999.8, thatDay: 999.8, today: 1200 },
-        { lines: [{ ...told, said: null }], doubts: [], said: null, thatDay: 999.8, today: 1200 },
+        { written: null, lines: [{ ...told, said: 999.8 }], doubts: [], said: 999.8, thatDay: 999.8, today: 1200 },
+        { written: null, lines: [{ ...told, said: null }], doubts: [], said: null, thatDay: 999.8, today: 1200 },
       ],
       written: [null, null],
     });
@@ -75,6 +75,15 @@ describe("an order from a chat", () => {
       { doubts: [{ kind: "sold-out" }] },
       { productId: null, thatDay: null, said: 9.9, doubts: [{ kind: "unknown" }] },
     ]);
+  });
+
+  test("that is in the book already is recognised, however the chat gave it back", async () => {
+    const text = "• Balon x1 - ₺5,00\n*Toplam: ₺5,00*";
+    const line = { productId: null, name: "Balon", color: "", category: "", quantity: 1, price: 5 };
+    const body = { lines: [line], pasted: text };
+    const { order } = (await shop.call("POST", "/api/admin/orders", { token: shop.admin, body })).json;
+    const { json } = await read({ text: "- Balon x1 – ₺5,00\nToplam: ₺5,00" }, { text: "• Balon x2 - ₺10,00" });
+    expect(json.orders).toMatchObject([{ written: { id: order.id, number: order.number } }, { written: null }]);
   });
 
   test("is null where a text orders nothing, and leaves no word in the log", async () => {

@@ -1,11 +1,16 @@
 import { z } from "zod";
 import type { ProductLedger } from "../../domain/catalog/product-ledger.ts";
-import type { OrderStore } from "../../domain/order-book/order-store.ts";
+import type { OrderStore, WrittenOrder } from "../../domain/order-book/order-store.ts";
 import { LINE_DOUBT_KINDS } from "../../domain/order-check/line-doubts.ts";
 import { MAX_MESSAGE, MAX_READ_ORDERS } from "../../domain/order-check/read-limits.ts";
 import { readOrder } from "../../domain/order-check/read-order.ts";
 import { type Shelf, shelfOf } from "../../domain/order-check/shelf.ts";
-import { meantProducts, ORDER_DOUBT_KINDS, verifyOrder } from "../../domain/order-check/verified-order.ts";
+import {
+  meantProducts,
+  ORDER_DOUBT_KINDS,
+  type VerifiedOrder,
+  verifyOrder,
+} from "../../domain/order-check/verified-order.ts";
 import type { GetSnapshot } from "../../domain/shop/snapshot.ts";
 import { staffOnly } from "../sign-in/access.ts";
 import { type ApiRoute, apiRoute } from "./api-route.ts";
@@ -48,6 +53,8 @@ const line = z.object({
 });
 
 const verified = z.object({
+  /** The order that the same message became in the book. */
+  written: z.object({ id: z.string(), number: z.int() }).nullable(),
   lines: z.array(line),
   doubts: z.array(z.object({ kind: z.enum(ORDER_DOUBT_KINDS), sum: z.number().optional(), count: z.int().optional() })),
   said: z.number().nullable(),
@@ -55,43 +62,42 @@ const verified = z.object({
   today: z.number(),
 });
 
-const written = z.object({ id: z.string(), number: z.int() });
-
 type Parts = {
-  orders: Pick<OrderStore, "findWritten">;
   ledger: Pick<ProductLedger, "listRemoved" | "revisedPrices">;
+  orders: Pick<OrderStore, "findWritten">;
   snapshot: GetSnapshot;
   publicUrl: string;
 };
 
 /** What orders in chats say, compared with the shop (decision 87). It keeps nothing. */
-export const readOrderRoutes = ({ orders: book, ledger, snapshot, publicUrl }: Parts): ApiRoute[] => [
+export const readOrderRoutes = ({ ledger, orders, snapshot, publicUrl }: Parts): ApiRoute[] => [
   apiRoute({
     method: "POST",
     path: "/api/admin/orders/read",
     access: staffOnly,
     summary:
       "Sohbetten yapıştırılan siparişleri dükkânla karşılaştırır, hiçbir şey saklamaz. thatDay mesajın anındaki, today " +
-      "bugünkü fiyattır; sipariş olmayan metnin yanıtı null olur. written, o mesajın deftere zaten yazıldığı siparişlerdir",
+      "bugünkü fiyattır, written aynı mesajın defterdeki siparişi; sipariş olmayan metnin yanıtı null olur",
     body: messages,
-    answer: z.object({ orders: z.array(verified.nullable()), written: z.array(written.nullable()) }),
+    answer: z.object({ orders: z.array(verified.nullable()) }),
     async handle({ body }) {
       const read = body.orders.map(({ text, at }) => ({ order: readOrder(text), at }));
       const shelf = await shopShelf({ ledger, snapshot });
       const meant = new Set(read.flatMap(({ order }) => (order ? meantProducts(order, shelf) : [])));
       const products = shelf.products.map(({ product }) => product).filter(({ id }) => meant.has(id));
       const { prices, since } = await ledger.revisedPrices(products);
-      const orders = read.map(({ order, at }) => order && verifyOrder(order, { shelf, at, prices, since }));
-      const known = await book.findWritten(body.orders.map(({ text }) => text));
-      return {
-        written: known.map((order) => order ?? null),
-        orders: orders.map((order) =>
-          order ? { ...order, lines: order.lines.map((line) => publicPicture(line, publicUrl)) } : null,
-        ),
-      };
+      const written = await orders.findWritten(body.orders.map(({ text }) => text));
+      const verified = read.map(({ order, at }) => order && verifyOrder(order, { shelf, at, prices, since }));
+      return { orders: verified.map((order, index) => (order ? answerOf(order, written[index], publicUrl) : null)) };
     },
   }),
 ];
+
+const answerOf = (order: VerifiedOrder, written: WrittenOrder | undefined, publicUrl: string) => ({
+  ...order,
+  lines: order.lines.map((line) => publicPicture(line, publicUrl)),
+  written: written ?? null,
+});
 
 /** More than an owner throws away in the days that the trash keeps. */
 const MAX_REMOVED = 2000;

@@ -5,7 +5,7 @@ import { webManifest } from "./web-manifest.ts";
 
 const SHORTCUT_ICONS = [{ src: "/icon-192.png", sizes: "192x192", type: "image/png" }];
 
-/** Lets the owner put the panel on her phone, apart from the shop, and share photos to it (decision 84). Linked from the panel only. */
+/** Lets the owner put the panel on her phone, apart from the shop, and share photos and chats to it (decision 84). Linked from the panel only. */
 export const panelManifest = (shop: ShopFacts) => ({
   ...webManifest(shop),
   id: addresses.admin,
@@ -22,6 +22,15 @@ export const panelManifest = (shop: ShopFacts) => ({
     action: addresses.admin,
     method: "POST",
     enctype: "multipart/form-data",
-    params: { title: "title", text: "text", url: "url", files: [{ name: "photos", accept: ["image/*"] }] },
+    params: {
+      title: "title",
+      text: "text",
+      url: "url",
+      files: [
+        { name: "photos", accept: ["image/*"] },
+        // Exported chats.
+        { name: "chats", accept: ["text/plain", ".txt", "application/zip", ".zip"] },
+      ],
+    },
   },
 });

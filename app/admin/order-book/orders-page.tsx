@@ -6,6 +6,7 @@ import { panelAddresses } from "../../../domain/web/panel-addresses.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOpened } from "../../ui/opened.ts";
+import { CheckHost } from "../order-check/check-host.tsx";
 import { OrderFilters } from "./order-filters.tsx";
 import { OrderList } from "./order-list.tsx";
 import "./orders-page.css";
@@ -36,11 +37,17 @@ export default function OrdersPage() {
     form.open();
   };
 
+  const finish = ({ id }: { id: string }) => {
+    list.reload();
+    open(id);
+  };
+
   return (
     <div className="orders-page">
       <div className="orders-page-head">
         <h2>Siparişler</h2>
-        <button type="button" className="button button-ribbon" aria-haspopup="dialog" onClick={() => open(NEW)}>
+        <CheckHost onWritten={finish} onOpen={open} />
+        <button type="button" className="button button-plain" aria-haspopup="dialog" onClick={() => open(NEW)}>
           <Icon name="plus" size={20} />
           Elle yaz
         </button>

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { productForm, SHARED_ANCHOR } from "../../../domain/web/panel-addresses.ts";
+import { productForm, SHARED_ANCHOR, sharedCheck } from "../../../domain/web/panel-addresses.ts";
 import { useOpened } from "../../ui/opened.ts";
 import { useRequest } from "../../ui/use-request.ts";
 import { OfferLine } from "../offer-line.tsx";
@@ -9,7 +9,7 @@ import { beginSharedForm } from "./shared-form.ts";
 import { SharedSheet } from "./shared-sheet.tsx";
 import { type Shared, sharedStore } from "./shared-store.ts";
 
-/** Opens the form of a new product for photos that have just been shared, and offers everything else that was. */
+/** Opens the form of a new product for photos that have just been shared, 'Doğrula' for a text, and offers everything that still waits. */
 export function SharedHost({ userId }: { userId: string }) {
   const navigate = useNavigate();
   const sheet = useOpened("paylasilanlar");
@@ -23,7 +23,8 @@ export function SharedHost({ userId }: { userId: string }) {
   useAnchor(SHARED_ANCHOR, async (number) => {
     const arrived = (await sharedStore.list()).find((shared) => shared.number === number);
     if (arrived && arrived.photos.length > 0) return openForm(arrived);
-    setMissing(number !== "" && !arrived);
+    if (arrived) return navigate(sharedCheck(number), { replace: true });
+    setMissing(number !== "");
     sheet.open();
   });
 

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { Link } from "react-router";
+import { sharedCheck } from "../../../domain/web/panel-addresses.ts";
 import { copy } from "../../given-link/copy.ts";
 import { SmallButton } from "../../ui/button.tsx";
 import { Sheet } from "../../ui/sheet.tsx";
@@ -55,21 +57,28 @@ export function SharedSheet({ waiting, isMissing, onOpenForm, onChanged, onClose
 
 type SharedItemProps = { shared: Shared; onOpenForm: () => void; onRemove: () => void };
 
-/** Texts wait for the order book, which the shop does not have yet. */
-function SharedItem({ shared: { photos, words }, onOpenForm, onRemove }: SharedItemProps) {
+/** Photos become a product; texts and chats are orders. */
+function SharedItem({ shared: { number, photos, chats, words }, onOpenForm, onRemove }: SharedItemProps) {
   const hasPhotos = photos.length > 0;
+  const names = chats.map(({ name }) => name).join(", ");
   return (
     <li>
       {words !== "" && <p className="shared-sheet-words">{words}</p>}
       <p>
         {hasPhotos
           ? `${photos.length} fotoğraf yeni ürün olmayı bekliyor.`
-          : "Siparişler bölümü gelince buraya düşecek; metin bu telefonda duruyor."}
+          : names || "Sipariş olarak okunmayı bekliyor."}
       </p>
       <div className="shared-sheet-actions">
-        {hasPhotos && <SmallButton action="Yeni ürün yap" onClick={onOpenForm} />}
+        {hasPhotos ? (
+          <SmallButton action="Yeni ürün yap" onClick={onOpenForm} />
+        ) : (
+          <Link className="button button-plain button-small" to={sharedCheck(number)}>
+            Doğrula
+          </Link>
+        )}
         {words !== "" && <SmallButton action="Kopyala" of={words} onClick={() => copy(words, "Metin")} />}
-        <SmallButton action="Sil" of={words || `${photos.length} fotoğraf`} onClick={onRemove} />
+        <SmallButton action="Sil" of={words || names || `${photos.length} fotoğraf`} onClick={onRemove} />
       </div>
     </li>
   );

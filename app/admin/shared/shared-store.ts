@@ -1,5 +1,7 @@
-/** What was shared with the installed panel at once. */
-export type Shared = { number: string; photos: readonly File[]; words: string };
+import { chatTextOf } from "./chat-file.ts";
+
+/** What was shared with the installed panel at once. `chats` are exported ones. */
+export type Shared = { number: string; photos: readonly File[]; chats: readonly File[]; words: string };
 
 /** public/panel-worker.js writes to it, at addresses that exist nowhere else. */
 const CACHE = "paylasilan";
@@ -8,6 +10,7 @@ const keyOf = (number: string) => `/${CACHE}/${number}`;
 /** Titles, texts and addresses are one text here, because apps distribute them as they like. */
 const TEXTS = ["title", "text", "url"];
 const PHOTOS = "photos";
+const CHATS = "chats";
 
 /** Missing over plain http from another machine, where there is no worker either. */
 const openCache = async () => ("caches" in window ? caches.open(CACHE) : undefined);
@@ -33,22 +36,35 @@ export const sharedStore = {
   },
 
   /** Puts back what was removed. */
-  async restore({ number, photos, words }: Shared): Promise<void> {
+  async restore({ number, photos, chats, words }: Shared): Promise<void> {
     const form = new FormData();
     form.set("text", words);
     for (const photo of photos) form.append(PHOTOS, photo);
+    for (const chat of chats) form.append(CHATS, chat);
     const cache = await openCache();
     await cache?.put(keyOf(number), new Response(form));
   },
 };
 
+/** The text of the chats, else what was shared as text: a chat comes with a text that says whose it is. */
+export async function sharedText({ chats, words }: Shared): Promise<string> {
+  const texts = await Promise.all(chats.map(chatTextOf));
+  return texts.filter((text) => text !== undefined).join("\n") || words;
+}
+
 function sharedIn(number: string, form: FormData): Shared {
   const words = TEXTS.map((name) => form.get(name)).filter((value) => typeof value === "string");
-  const photos = form.getAll(PHOTOS).filter((value) => value instanceof File);
   return {
     number,
     words: [...new Set(words.map((text) => text.trim()))].filter(Boolean).join("\n"),
-    // A browser sends an empty file without a name where nothing was chosen.
-    photos: photos.filter(({ name, size }) => name !== "" || size > 0),
+    photos: filesIn(form, PHOTOS),
+    chats: filesIn(form, CHATS),
   };
 }
+
+/** A browser sends an empty file without a name where nothing was chosen. */
+const filesIn = (form: FormData, name: string): File[] =>
+  form
+    .getAll(name)
+    .filter((value) => value instanceof File)
+    .filter((file) => file.name !== "" || file.size > 0);

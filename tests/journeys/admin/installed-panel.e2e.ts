@@ -3,25 +3,29 @@ import { expectClosed, field, form } from "../../support/admin-visit.ts";
 import { noisePhoto } from "../../support/hostile-pictures.ts";
 import { expect, expectAccessible } from "../../support/journey.ts";
 import { fillCredentials, submit } from "../../support/login-visit.ts";
+import { cheapened, checkSheet, pasteField } from "../../support/order-check/check-visit.ts";
+import { orderSheet } from "../../support/orders/orders-visit.ts";
 import { adminOf, test } from "../../support/person-and-shelf.ts";
 import { visit, waitForScripts } from "../../support/visit.ts";
 
 test.use({ person: "admin", serviceWorkers: "allow" });
 
-type Parts = { photos?: { name: string; mimeType: string; buffer: Buffer }[]; text?: string };
+type SentFile = { name: string; mimeType: string; buffer: Buffer };
+type Parts = { photos?: SentFile[]; chats?: SentFile[]; text?: string };
 
 /** Sends the form that a phone sends when something is shared with the installed panel. */
-async function share(page: Page, { photos = [], text = "" }: Parts) {
+async function share(page: Page, { photos = [], chats = [], text = "" }: Parts) {
   await page.evaluate(() => {
     const sent = Object.assign(document.createElement("form"), { method: "post", enctype: "multipart/form-data" });
     sent.action = "/admin";
-    const named = { photos: "file", title: "text", text: "text", url: "text" };
+    const named = { photos: "file", chats: "file", title: "text", text: "text", url: "text" };
     for (const [name, type] of Object.entries(named))
       sent.append(Object.assign(document.createElement("input"), { name, type, multiple: true }));
     sent.id = "shared";
     document.body.append(sent);
   });
   await page.locator("#shared [name=photos]").setInputFiles(photos);
+  await page.locator("#shared [name=chats]").setInputFiles(chats);
   await page.locator("#shared [name=text]").fill(text);
   await Promise.all([
     page.waitForEvent("domcontentloaded"),
@@ -119,21 +123,45 @@ test("photos shared while signed out wait for the sign-in, and each file is judg
   await expect(photos(page)).toHaveCount(12);
 });
 
-test("a shared text waits on the phone, where it is copied, deleted and brought back", async ({ page }) => {
+test("a shared text opens in Doğrula, and waits until it is in the book or deleted", async ({ page }) => {
   await openInstalled(page);
   await share(page, { text: "2 kutu, Ayşe, Kadıköy" });
-  const sheet = page.getByRole("dialog", { name: "Paylaşılanlar" });
-  await expect(sheet.getByText("2 kutu, Ayşe, Kadıköy")).toBeVisible();
-  await expect(
-    sheet.getByText("Siparişler bölümü gelince buraya düşecek; metin bu telefonda duruyor.", { exact: true }),
-  ).toBeVisible();
-  await expectAccessible(page);
+  await expect(pasteField(page)).toHaveValue("2 kutu, Ayşe, Kadıköy");
+  await expect(checkSheet(page).getByText(/^Bu metinde sipariş yok/)).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
+
   await page.goto("/admin/bugun");
   await page.getByRole("link", { name: "Göster" }).click();
+  const sheet = page.getByRole("dialog", { name: "Paylaşılanlar" });
+  await expect(sheet.getByText("Sipariş olarak okunmayı bekliyor.")).toBeVisible();
+  await expectAccessible(page);
   await sheet.getByRole("button", { name: /^Sil/ }).click();
   await expect(sheet.getByText("Bekleyen bir şey yok.")).toBeVisible();
   await sheet.getByRole("button", { name: "Geri al" }).click();
-  await expect(sheet.getByText("2 kutu, Ayşe, Kadıköy")).toBeVisible();
+  await sheet.getByRole("link", { name: "Doğrula" }).click();
+  await expect(pasteField(page)).toHaveValue("2 kutu, Ayşe, Kadıköy");
+});
+
+test("an exported chat that is shared while signed out is read after the sign-in, and goes with its order", async ({
+  page,
+  shop,
+  shelf,
+}) => {
+  const product = await shelf.add({ name: "Deneme Paylaşılan Kupa", price: 250 });
+  await openInstalled(page);
+  await page.getByRole("button", { name: "Çıkış Yap" }).click();
+  await expect(page).not.toHaveURL("/admin");
+  const chat = { name: "Sohbet.txt", mimeType: "text/plain", buffer: Buffer.from(cheapened(product)) };
+  await share(page, { chats: [chat], text: "Ece ile WhatsApp sohbeti" });
+  await expect(page).toHaveURL("/login");
+  await fillCredentials(page, { email: adminOf(shop).email, password: adminOf(shop).password });
+  await submit(page);
+  await expect(checkSheet(page).getByText("Mesajda 2 adet için ₺400,00 yazıyor, o gün ₺500,00")).toBeVisible();
+  await checkSheet(page).getByRole("button", { name: "Deftere yaz" }).click();
+  await expect(orderSheet(page)).toBeVisible();
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { name: "Admin Panel" })).toBeVisible();
+  await expect(page.getByText(/paylaştıkların bekliyor/)).toHaveCount(0);
 });
 
 test("without its worker the panel says that nothing arrived, and without a connection that it needs one", async ({

@@ -19,7 +19,7 @@ export async function partsIn(path: string): Promise<Parts> {
 export async function zipOf(parts: Iterable<readonly [string, Buffer]>): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, bytes] of parts) {
-    const how = { mtime: new Date(0), mode: 0o100600, compress: name.endsWith("jsonl") };
+    const how = { mtime: new Date(0), mode: 0o100600, compress: /\.(?:jsonl|txt)$/.test(name) };
     zip.addReadStreamLazy(name, how, (use) => use(null, Readable.from([bytes], { objectMode: false })));
   }
   zip.end();

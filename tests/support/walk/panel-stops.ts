@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { settingAddress } from "../../../domain/web/setting-path.ts";
+import { cheapened, checkSheet, openCheck } from "../order-check/check-visit.ts";
 import type { Shelf } from "../person-and-shelf.ts";
 import { visit } from "../visit.ts";
 
@@ -22,6 +23,7 @@ export const PANEL_SECTIONS: Stop[] = [
   { name: "the sums of orders", open: (page) => openBook(page, "Toplamlar") },
   loaded("the picking list", "/admin/siparisler/yazdir"),
   { name: "a packing slip", open: openSlip },
+  { name: "a checked order", open: openChecked },
   loaded("Kategoriler", "/admin/kategoriler"),
   { name: "the form of a category", open: (page) => openFirst(page, "/admin/kategoriler", ".category-row-open") },
   loaded("Vitrin", "/admin/vitrin"),
@@ -100,4 +102,10 @@ async function openPanel(page: Page, button?: RegExp) {
   await visit(page, "/admin");
   await expect(page.getByRole("table")).toBeVisible();
   if (button) await page.getByRole("button", { name: button }).first().click();
+}
+
+async function openChecked(page: Page, shelf: Shelf) {
+  const product = await shelf.add({ name: "Deneme Uzun İsimli Kişiye Özel Mıknatıslı Kupa Takımı", price: 250 });
+  await openCheck(page, cheapened(product));
+  await expect(checkSheet(page).getByRole("button", { name: "Deftere yaz" })).toBeVisible();
 }

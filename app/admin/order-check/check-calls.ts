@@ -1,0 +1,45 @@
+import type { WrittenOrder } from "../../../domain/order-book/order-store.ts";
+import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
+import { MAX_MESSAGE, MAX_READ_ORDERS } from "../../../domain/order-check/read-limits.ts";
+import type { VerifiedOrder } from "../../../domain/order-check/verified-order.ts";
+import { callSignedIn } from "../panel-calls.ts";
+
+export type CheckedAnswer = VerifiedOrder & {
+  /** The order that the same message became in the book. */
+  written: WrittenOrder | null;
+};
+
+type Sent = { text: string; at?: string };
+
+/** A body has 64 KB, and a letter up to three bytes. */
+const MAX_LETTERS = 20_000;
+
+/** Compares orders with the shop, in as few calls as they fit in. Undefined for a message that is too long. */
+export async function verifiedOrders(orders: readonly PastedOrder[]): Promise<(CheckedAnswer | undefined)[]> {
+  const sent = orders.map(({ text, at }) => ({ text, ...(at && { at: at.toISOString() }) }));
+  const answers = new Map<Sent, CheckedAnswer | null>();
+  for (const call of callsOf(sent.filter(({ text }) => text.length <= MAX_MESSAGE))) {
+    const { orders: verified } = await readOrders(call);
+    for (const [at, one] of call.entries()) answers.set(one, verified[at] ?? null);
+  }
+  return sent.map((one) => answers.get(one) ?? undefined);
+}
+
+const readOrders = (orders: readonly Sent[]) =>
+  callSignedIn<{ orders: (CheckedAnswer | null)[] }>("POST", "/admin/orders/read", { body: { orders } });
+
+function callsOf(sent: readonly Sent[]): Sent[][] {
+  const calls: Sent[][] = [];
+  let letters = MAX_LETTERS;
+  for (const one of sent) {
+    const last = calls.at(-1);
+    letters += one.text.length;
+    if (last && last.length < MAX_READ_ORDERS && letters <= MAX_LETTERS) {
+      last.push(one);
+      continue;
+    }
+    calls.push([one]);
+    letters = one.text.length;
+  }
+  return calls;
+}

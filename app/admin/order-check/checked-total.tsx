@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { formatPrice } from "../../../domain/money.ts";
+import type { VerifiedLine } from "../../../domain/order-check/verified-line.ts";
+import { chosenTotal, type PriceChoice } from "../../../domain/order-check/wanted-lines.ts";
+import "./checked-total.css";
+
+type CheckedTotalProps = {
+  lines: readonly VerifiedLine[];
+  /** The total of the message. */
+  said: number | null;
+  choice: PriceChoice;
+  onChoose: (choice: PriceChoice) => void;
+};
+
+const CHOICES: readonly (readonly [PriceChoice, string])[] = [
+  ["thatDay", "Mesajdaki anın fiyatlarıyla"],
+  ["today", "Bugünün fiyatlarıyla"],
+];
+
+/** What the order costs. Where prices have changed since, the owner chooses. */
+export function CheckedTotal({ lines, said, choice, onChoose }: CheckedTotalProps) {
+  const name = useId();
+  const total = chosenTotal(lines, choice);
+  const hasChoice = chosenTotal(lines, "thatDay") !== chosenTotal(lines, "today");
+  return (
+    <div className="checked-total">
+      {hasChoice && (
+        <fieldset>
+          <legend className="unseen">Hangi fiyatlarla</legend>
+          {CHOICES.map(([value, words]) => (
+            <label key={value}>
+              <input type="radio" name={name} checked={choice === value} onChange={() => onChoose(value)} />
+              {words}
+              <span className="price">{formatPrice(chosenTotal(lines, value))}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <p className="checked-total-sum">
+        Toplam <span className="price">{formatPrice(total)}</span>
+      </p>
+      {said !== null && said !== total && (
+        <p className="checked-total-said">Mesajda yazan toplam {formatPrice(said)}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { chatLink } from "../../../domain/order/chat-link.ts";
+import { wholeAddress } from "../../../domain/order/detail-lines.ts";
+import type { BookOrder } from "../../../domain/order-book/book-order.ts";
+import type { WrittenOrder } from "../../../domain/order-book/order-store.ts";
+import { bookInput, customersPhone } from "../../../domain/order-check/book-input.ts";
+import { confirmationText } from "../../../domain/order-check/confirmation.ts";
+import type { PastedOrder } from "../../../domain/order-check/pasted-orders.ts";
+import type { VerifiedLine } from "../../../domain/order-check/verified-line.ts";
+import type { PriceChoice } from "../../../domain/order-check/wanted-lines.ts";
+import { copy } from "../../given-link/copy.ts";
+import { PlainButton, SmallButton } from "../../ui/button.tsx";
+import { orderCalls } from "../order-calls.ts";
+import { randomToken } from "../product-form/random-token.ts";
+import { orderName } from "../state-words.ts";
+import { reasonOr, useFailureHandler } from "../use-failure-handler.ts";
+import "./order-answer.css";
+
+type OrderAnswerProps = {
+  pasted: PastedOrder;
+  /** Those that are sent. */
+  lines: readonly VerifiedLine[];
+  /** Those that the owner leaves out. */
+  missing: readonly VerifiedLine[];
+  choice: PriceChoice;
+  /** The same message is in the book already. */
+  earlier: WrittenOrder | null;
+  onWritten: (order: BookOrder) => void;
+  onOpen: (orderId: string) => void;
+};
+
+/** What the owner does with an order: write it into the book, and answer with the right total. */
+export function OrderAnswer({ pasted, lines, missing, choice, earlier, onWritten, onOpen }: OrderAnswerProps) {
+  const handleFailure = useFailureHandler();
+  // The same for every try, so that a repeated one writes no second order.
+  const [requestKey] = useState(randomToken);
+  const [written, setWritten] = useState<WrittenOrder>();
+  const [isWriting, setWriting] = useState(false);
+  const { details } = pasted.order;
+  const answer = confirmationText({ name: details.name, lines, missing, choice, place: placeOf(pasted) });
+
+  const write = async () => {
+    setWriting(true);
+    try {
+      const { order } = await orderCalls.create(bookInput({ pasted, lines, choice }), requestKey);
+      setWritten(order);
+      onWritten(order);
+    } catch (error) {
+      handleFailure(error, reasonOr("Deftere yazılamadı"));
+    }
+    setWriting(false);
+  };
+  const inBook = written ?? earlier;
+  const mayWrite = !isWriting && lines.length > 0;
+  return (
+    <div className="order-answer">
+      {inBook && (
+        <p role="status" className="order-answer-written" data-tint={written ? "mint" : "butter"}>
+          {written ? "Deftere yazıldı:" : "Bu mesaj defterde var:"} #{inBook.number}
+          <SmallButton action="Siparişi aç" of={orderName(inBook)} onClick={() => onOpen(inBook.id)} />
+        </p>
+      )}
+      {!written && (
+        <button
+          type="button"
+          className={earlier ? "button button-plain" : "button button-ribbon"}
+          aria-disabled={!mayWrite}
+          onClick={mayWrite ? write : undefined}
+        >
+          {earlier ? "Yine de yaz" : "Deftere yaz"}
+        </button>
+      )}
+      <PlainButton action="Onay metnini kopyala" onClick={() => copy(answer, "Onay metni")} />
+      <a
+        className="button button-order"
+        href={chatLink(customersPhone(pasted).replace("+", ""), answer)}
+        target="_blank"
+        rel="noopener"
+      >
+        WhatsApp'ta cevapla
+      </a>
+    </div>
+  );
+}
+
+const placeOf = ({ order: { details } }: PastedOrder): string =>
+  [details.name, wholeAddress(details)].filter(Boolean).join(", ");

@@ -1,0 +1,91 @@
+import { expect, expectAccessible } from "../../support/journey.ts";
+import { cheapened, checkSheet, codeOf, openCheck, pasteField } from "../../support/order-check/check-visit.ts";
+import { ORDERS_PAGE, orderRows, orderSheet } from "../../support/orders/orders-visit.ts";
+import { test } from "../../support/person-and-shelf.ts";
+import { toast, visit } from "../../support/visit.ts";
+
+// The setting gives these journeys a shop of their own, because they fill its book.
+test.use({ person: "admin", settings: { LOG_LEVEL: "warn" } });
+
+const PRODUCT = { name: "Deneme Doğrulanan Kupa", price: 250 };
+
+test("a pasted message is compared with the shop, and written into the book", { tag: "@both" }, async ({
+  page,
+  shelf,
+}) => {
+  const product = await shelf.add(PRODUCT);
+  await openCheck(page, cheapened(product));
+  const sheet = checkSheet(page);
+  await expect(sheet.getByText("Mesajda 2 adet için ₺400,00 yazıyor, o gün ₺500,00")).toBeVisible();
+  await expect(sheet.getByText("Sepet bağlantısında yok, mesaja sonradan yazılmış")).toBeVisible();
+  await expect(sheet.getByText("Mesajda yazan toplam ₺400,00")).toBeVisible();
+  await expect(sheet.getByText("23 Kasım 14:05")).toBeVisible();
+  await expectAccessible(page);
+
+  await sheet.getByRole("checkbox", { name: "Siparişte: kalpli balon" }).uncheck();
+  const answer = new URL((await sheet.getByRole("link", { name: "WhatsApp'ta cevapla" }).getAttribute("href")) ?? "");
+  expect(answer.searchParams.get("text")).toContain("Merhaba Ece, siparişin şöyle:");
+  expect(answer.searchParams.get("text")).toContain("*Toplam: ₺500,00*");
+  expect(answer.searchParams.get("text")).toContain("Şu an yok: kalpli balon");
+
+  await sheet.getByRole("button", { name: "Deftere yaz" }).click();
+  await expect(orderSheet(page).getByLabel("Ad soyad")).toHaveValue("Ece Işık");
+  await expect(orderSheet(page).getByLabel("İlçe")).toHaveValue("Nilüfer");
+  await expect(orderSheet(page).getByRole("group", { name: "kalpli balon" })).toHaveCount(0);
+  await page.goBack();
+  await expect(sheet.getByText(/^Deftere yazıldı: #\d+/)).toBeVisible();
+  await sheet.getByRole("button", { name: "Kapat" }).click();
+  await expect(orderRows(page).first()).toContainText("2 × Deneme Doğrulanan Kupa");
+
+  await openCheck(page, cheapened(product).replaceAll("*", "").replace("[14:05, 23.11.2026] Ece: ", ""));
+  await expect(sheet.getByText(/^Bu mesaj defterde var: #\d+/)).toBeVisible();
+  await sheet.getByRole("button", { name: /^Siparişi aç/ }).click();
+  await expect(orderSheet(page).getByLabel("Ad soyad")).toHaveValue("Ece Işık");
+});
+
+test("a chat comes from the clipboard or a file, each order once, the newest first", async ({
+  page,
+  shelf,
+  context,
+}) => {
+  const product = await shelf.add(PRODUCT);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openCheck(page);
+  await expectAccessible(page);
+  await page.evaluate(() => navigator.clipboard.writeText("Kolay gelsin"));
+  await checkSheet(page).getByRole("button", { name: "Yapıştır" }).click();
+  await expect(pasteField(page)).toHaveValue("Kolay gelsin");
+  await expect(checkSheet(page).getByText(/^Bu metinde sipariş yok/)).toBeVisible();
+
+  const chat = [
+    cheapened(product, "Ece Işık"),
+    "[14:06, 23.11.2026] Fiyonk: Tabii",
+    cheapened(product, "Can Ak"),
+    cheapened(product, "Ece Işık"),
+  ].join("\n");
+  const file = { name: "Ece ile WhatsApp Sohbeti.txt", mimeType: "text/plain", buffer: Buffer.from(chat) };
+  await checkSheet(page).locator("input[type=file]").setInputFiles(file);
+  await expect(checkSheet(page).getByText(file.name)).toBeVisible();
+  await expect(checkSheet(page).getByRole("article")).toHaveCount(2);
+  await expect(checkSheet(page).getByRole("article").first()).toContainText("Can Ak");
+  await expect(checkSheet(page).getByText("Aynı mesaj 2 kez var, bir kez sayıldı.")).toBeVisible();
+
+  await checkSheet(page)
+    .locator("input[type=file]")
+    .setInputFiles({ ...file, name: "resim.png", mimeType: "image/png" });
+  await expect(toast(page, "Bu dosyada okunacak bir sohbet yok; .txt ya da .zip seç")).toBeVisible();
+  await checkSheet(page).getByRole("button", { name: "Temizle" }).click();
+  await expect(pasteField(page)).toHaveValue("");
+  await expect(checkSheet(page).getByRole("article")).toHaveCount(0);
+});
+
+test("a cart's link opens as an order, and a damaged one says that there is none", async ({ page, shelf }) => {
+  const product = await shelf.add(PRODUCT);
+  await visit(page, `${ORDERS_PAGE}#sepet-${codeOf(product)}`);
+  await expect(checkSheet(page).getByText("2 adet × ₺250,00")).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
+  await page.goBack();
+  await expect(checkSheet(page)).toHaveCount(0);
+  await visit(page, `${ORDERS_PAGE}#sepet-1.x.<b>`);
+  await expect(checkSheet(page).getByText(/^Bu metinde sipariş yok/)).toBeVisible();
+});
