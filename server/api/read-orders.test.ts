@@ -39,17 +39,7 @@ describe("an order from a chat", () => {
         { written: null, lines: [{ ...told, said: 999.8 }], doubts: [], said: 999.8, thatDay: 999.8, today: 1200 },
         { written: null, lines: [{ ...told, said: null }], doubts: [], said: null, thatDay: 999.8, today: 1200 },
       ],
-      written: [null, null],
     });
-  });
-
-  test("that is in the book already is named by its number, also with the head of a chat", async () => {
-    const pasted = "Merhaba, sipariş vermek istiyorum:\n\n• Şapka x1 - ₺100,00\n\n*Toplam: ₺100,00*";
-    const lines = [{ productId: null, name: "Şapka", color: "", category: "", quantity: 1, price: 100 }];
-    const { json } = await shop.call("POST", "/api/admin/orders", { token: shop.admin, body: { pasted, lines } });
-    const { id, number } = json.order;
-    const texts = [{ text: `[23.11, 14:05] Ayşe: ${pasted}` }, { text: pasted.replace("x1", "x2") }];
-    expect((await read(...texts)).json.written).toEqual([{ id, number }, null]);
   });
 
   test("without a link is priced at the time of its message", async () => {
