@@ -29,7 +29,7 @@ export const panelManifest = (shop: ShopFacts) => ({
       files: [
         { name: "photos", accept: ["image/*"] },
         // Exported chats.
-        { name: "chats", accept: ["text/plain", ".txt", "application/zip", ".zip"] },
+        { name: "chats", accept: ["text/plain", "application/zip"] },
       ],
     },
   },

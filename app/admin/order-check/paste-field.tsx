@@ -33,7 +33,7 @@ export function PasteField({ chat, onChange }: { chat: Chat; onChange: (chat: Ch
       {chat.fileName === undefined ? (
         <TextArea
           label="Mesajı ya da sohbeti yapıştır"
-          placeholder="WhatsApp'tan kopyaladığın mesaj, birkaç mesaj ya da sepet bağlantısı"
+          placeholder="WhatsApp'tan kopyaladığın mesajlar ya da sepet bağlantısı"
           value={chat.text}
           rows={chat.text === "" ? 6 : 3}
           autoComplete="off"

@@ -25,7 +25,6 @@ export function PhoneField({ value, onChange }: { value: string; onChange: (phon
       type="tel"
       inputMode="tel"
       autoComplete="tel"
-      placeholder="0532 123 45 67"
       value={value}
       onChange={mask}
       onBlur={complete}
