@@ -49,7 +49,7 @@ export function Invitation({ secret }: { secret: string }) {
 }
 
 const ROLES: Record<StaffRole, { offer: string; means: string }> = {
-  helper: { offer: "dükkânında yardımcı olmaya", means: "Panelde ürünleri ekler, düzenlersin." },
+  helper: { offer: "dükkânında yardımcı olmaya", means: "Panelde ürünleri düzenler, siparişleri yürütürsün." },
   admin: {
     offer: "dükkânının sahiplerinden biri olmaya",
     means: "Ürünleri, ayarları ve kişileri, her şeyi yönetirsin.",

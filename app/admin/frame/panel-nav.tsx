@@ -30,17 +30,19 @@ export function PanelNav({ isOwner }: { isOwner: boolean }) {
   // Another page closes the popover, because it is a new one there.
   const { pathname } = useLocation();
   const sections = SECTIONS.filter(({ to }) => isOwner || isForHelpers(to));
+  // 'Diğer' takes the room of one, so it never stands for a single section.
+  const inTheBar = sections.length > IN_THE_BAR + 1 ? IN_THE_BAR : sections.length;
   return (
     <nav className="panel-nav" aria-label="Panelin bölümleri">
-      {sections.slice(0, IN_THE_BAR).map(sectionLink)}
-      {sections.length > IN_THE_BAR && (
+      {sections.slice(0, inTheBar).map(sectionLink)}
+      {sections.length > inTheBar && (
         <>
           <button type="button" className="panel-nav-item panel-nav-more" popoverTarget="panel-nav-rest">
             <Icon name="menu" />
             Diğer
           </button>
           <div key={pathname} id="panel-nav-rest" className="panel-nav-rest" popover="auto">
-            {sections.slice(IN_THE_BAR).map(sectionLink)}
+            {sections.slice(inTheBar).map(sectionLink)}
           </div>
         </>
       )}

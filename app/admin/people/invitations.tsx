@@ -35,8 +35,8 @@ export function Invitations({ invitations, onChanged }: InvitationsProps) {
   return (
     <Part title="Birini davet et">
       <p>
-        Yardımcı yalnız ürünlerle çalışır; sahip senin gibi her şeyi yönetir. Bağlantıyı sen gönderirsin: bir kez
-        kullanılır, {INVITATION_HOURS} saat geçerlidir ve yalnız şimdi görünür.
+        Yardımcı yalnız ürünler ve siparişlerle çalışır; sahip senin gibi her şeyi yönetir. Bağlantıyı sen gönderirsin:
+        bir kez kullanılır, {INVITATION_HOURS} saat geçerlidir ve yalnız şimdi görünür.
       </p>
       <div className="people-page-actions">
         <PlainButton action="Yardımcı davet et" aria-disabled={isBusy} onClick={() => invite("helper")} />

@@ -11,7 +11,7 @@ type PeopleListProps = { people: readonly ListedPerson[]; self: User; onChanged:
 
 const CHANGES: Record<Role, { ask: string; done: string }> = {
   customer: { ask: "artık panele giremez. Rolü geri alınsın mı?", done: "rolü geri alındı" },
-  helper: { ask: "yalnız ürünlerle çalışır. Yardımcı olsun mu?", done: "artık yardımcı" },
+  helper: { ask: "yalnız ürünler ve siparişlerle çalışır. Yardımcı olsun mu?", done: "artık yardımcı" },
   admin: { ask: "ayarları ve kişileri de yönetir. Sahip olsun mu?", done: "artık sahip" },
 };
 

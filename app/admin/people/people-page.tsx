@@ -43,8 +43,8 @@ function HelpersRights({ userId }: { userId: string }) {
   return (
     <Part title={SECTION_NAMES.helpers}>
       <p>
-        Yardımcılar ürünleri ekler, düzenler, siler; yaptıklarını Son işlemler'de görür, geri alırsın. Ayarları,
-        kişileri ve yedeği yalnız sahipler açar. Yeni ürünün ilk fiyatını her yardımcı yazar.
+        Yardımcılar ürünleri ekler, düzenler, siler, siparişleri yürütür; yaptıklarını Son işlemler'de görür, geri
+        alırsın. Ayarları, kişileri ve yedeği yalnız sahipler açar. Yeni ürünün ilk fiyatını her yardımcı yazar.
       </p>
       {answer && <SectionForm section="helpers" name={SECTION_NAMES.helpers} userId={userId} loaded={answer} />}
     </Part>

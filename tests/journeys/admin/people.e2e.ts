@@ -40,7 +40,7 @@ test("somebody whom the owner invites sees products and no settings, until the r
   await expect(guest).toHaveURL(/\/admin$/);
   await expect(guest.getByRole("table")).toBeVisible();
   const sections = guest.getByRole("navigation", { name: "Panelin bölümleri" }).getByRole("link");
-  await expect(sections).toHaveText(["Bugün", "Siparişler", "Ürünler", "Vitrin"]);
+  await expect(sections).toHaveText(["Bugün", "Siparişler", "Ürünler", "Vitrin", "Rehber"]);
   await expect(guest.getByRole("button", { name: /fiyatı düzenle/ })).toHaveCount(0);
   await guest
     .getByRole("button", { name: /^Düzenle:/ })
