@@ -53,9 +53,7 @@ const HOLD_MS = 100;
 /** Binds the port before anything else starts, so that an occupied port is reported before anything is written. */
 export async function openDoor({ port, host, socket, publicUrl = "", trustedProxies = 0 }: Address): Promise<Door> {
   const opening = Promise.withResolvers<Listener>();
-  let listener = whileStarting(refuseFor({ publicUrl, trustedProxies }), async (incoming, outgoing) =>
-    (await opening.promise)(incoming, outgoing),
-  );
+  let listener = whileStarting(refuseFor({ publicUrl, trustedProxies }), opening.promise);
   const connections = createConnections({
     maxOpen: Math.max(MIN_CONNECTIONS, Math.min(MAX_CONNECTIONS, openFilesLimit() - RESERVED_FILES)),
     // Behind a proxy all visitors have the same address.

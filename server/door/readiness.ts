@@ -16,11 +16,18 @@ const SENTENCES: Record<NotReady, string> = {
 export const refusedVisitors = (reason: NotReady): ShopError =>
   new ShopError("unavailable", SENTENCES[reason], { retryAfterSeconds: 1 });
 
-/** Before the shop is open, only the two questions of balancers and monitors are answered. */
+/** Shorter than the 20 s after which the door cuts a connection without an answer. */
+const TIMEOUT_MS = 15_000;
+
+/** Before the shop is open, the two questions of balancers and monitors are answered at once, and other requests wait. */
 export const whileStarting =
-  (refuse: Refuse, rest: Listener): Listener =>
-  (incoming, outgoing) => {
+  (refuse: Refuse, opening: Promise<Listener>): Listener =>
+  async (incoming, outgoing) => {
     if (incoming.url === "/healthz") return outgoing.writeHead(200, { "Content-Type": "text/plain" }).end("ok");
     if (incoming.url === "/readyz") return refuse(refusedVisitors("start"), incoming, outgoing);
-    return rest(incoming, outgoing);
+    const timeout = new Promise<undefined>(
+      (timedOut) => void setTimeout(() => timedOut(undefined), TIMEOUT_MS).unref(),
+    );
+    const listener = await Promise.race([opening, timeout]);
+    return listener ? listener(incoming, outgoing) : refuse(refusedVisitors("start"), incoming, outgoing);
   };
